@@ -1,1 +1,38 @@
-//! x
+//! What a game is, and everything that needs no game to be known: seats, turns, offers, tricks, the ledger, the view, the
+//! record, the table log, and the battery of tests every game gets for free.
+//!
+//! **Invariant:** no game is named in this crate.
+
+pub mod agreement;
+#[cfg(feature = "battery")]
+pub mod battery;
+mod face;
+mod facts;
+mod game;
+mod imagine;
+mod ledger;
+mod luck;
+mod msg;
+mod offer;
+pub mod record;
+mod refusal;
+mod report;
+mod seat;
+pub mod show;
+mod table;
+pub mod trick;
+
+pub use agreement::{Agreements, BadAgreement, Setup};
+pub use face::{Entry, Face, Seen, UnseatedAction};
+pub use facts::{Book, Facts, OptionFact, SetupFact};
+pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
+pub use imagine::{Slot, deal_unseen};
+pub use ledger::{Account, Ledger, LedgerEntry, Pot};
+pub use luck::Luck;
+pub use msg::{Arg, Msg};
+pub use offer::{Action, BadAction, Offer};
+pub use refusal::{Cite, Refusal};
+pub use report::DealReport;
+pub use seat::{Eyes, Seat, SeatSet};
+pub use show::TableView;
+pub use table::{Event, Table};

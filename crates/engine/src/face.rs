@@ -1,0 +1,152 @@
+//! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
+
+use crate::{
+    Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, Setup, TableView, Turn,
+};
+use cards::Card;
+use std::any::Any;
+
+/// A running match of some game. Every [`Game`] has this face for free.
+pub trait Face: Send + Sync {
+    /// What the catalogue says of it.
+    fn facts(&self) -> &'static Facts;
+    /// See [`Game::players`].
+    fn players(&self) -> usize;
+    /// See [`Game::turn`].
+    fn turn(&self) -> Turn;
+    /// See [`Game::deal_number`].
+    fn deal_number(&self) -> u32;
+    /// See [`Game::dealer`].
+    fn dealer(&self) -> Option<Seat>;
+    /// See [`Game::layout`].
+    fn layout(&self) -> Vec<Pile>;
+    /// See [`Game::shuffled`].
+    fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
+    /// Does what is written, as [`Game::act`].
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), UnseatedAction>;
+    /// See [`Game::ledger`].
+    fn ledger(&self) -> &Ledger;
+    /// See [`Game::reports`].
+    fn reports(&self) -> Vec<DealReport>;
+    /// What these eyes know, to be handed to a bot.
+    fn seen(&self, eyes: Eyes) -> Seen;
+    /// What these eyes see.
+    fn show(&self, eyes: Eyes) -> TableView;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Face>;
+}
+
+/// A written action that could not be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnseatedAction {
+    /// It is no action of the game.
+    #[error(transparent)]
+    Unreadable(#[from] BadAction),
+    /// The rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// What one pair of eyes knows of some game: a view whose type only those know who play that game. It holds no state.
+pub struct Seen(Box<dyn Any + Send>);
+
+impl Seen {
+    /// The view, if it is one of this game.
+    pub fn view<G: Game>(&self) -> Option<&G::View> {
+        self.0.downcast_ref()
+    }
+}
+
+impl<G: Game> Face for G {
+    fn facts(&self) -> &'static Facts {
+        G::FACTS
+    }
+
+    fn players(&self) -> usize {
+        Game::players(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn deal_number(&self) -> u32 {
+        Game::deal_number(self)
+    }
+
+    fn dealer(&self) -> Option<Seat> {
+        Game::dealer(self)
+    }
+
+    fn layout(&self) -> Vec<Pile> {
+        let mut piles = Vec::new();
+        Game::layout(self, &mut piles);
+        piles
+    }
+
+    fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal> {
+        Game::shuffled(self, order)
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), UnseatedAction> {
+        let action: G::Action = action.parse()?;
+        Ok(Game::act(self, seat, &action)?)
+    }
+
+    fn ledger(&self) -> &Ledger {
+        Game::ledger(self)
+    }
+
+    fn reports(&self) -> Vec<DealReport> {
+        Game::reports(self)
+    }
+
+    fn seen(&self, eyes: Eyes) -> Seen {
+        Seen(Box::new(self.view(eyes)))
+    }
+
+    fn show(&self, eyes: Eyes) -> TableView {
+        G::show(&self.view(eyes))
+    }
+
+    fn boxed(&self) -> Box<dyn Face> {
+        Box::new(self.clone())
+    }
+}
+
+/// A game of the catalogue: its facts, and how to open it.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// What it is.
+    pub facts: &'static Facts,
+    /// Opens a match under these options, each a name and a value.
+    pub open: fn(&[(String, String)], &Setup) -> Result<Box<dyn Face>, BadAgreement>,
+    /// The form in which a written action is kept, if it is one.
+    pub spell: fn(&str) -> Result<String, BadAction>,
+    /// All agreements under these options, defaults included, each a name and a value.
+    pub agreed: fn(&[(String, String)]) -> Result<Vec<(&'static str, String)>, BadAgreement>,
+}
+
+impl Entry {
+    /// The entry of a game.
+    pub fn of<G: Game>() -> Entry {
+        fn agreements<G: Game>(options: &[(String, String)]) -> Result<G::Agreements, BadAgreement> {
+            let mut agreements = G::Agreements::default();
+            for (name, value) in options {
+                agreements.set(name, value)?;
+            }
+            Ok(agreements)
+        }
+        Entry {
+            facts: G::FACTS,
+            open: |options, setup| Ok(Box::new(G::open(&agreements::<G>(options)?, setup)?)),
+            spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
+            agreed: |options| {
+                let agreements = agreements::<G>(options)?;
+                let facts = G::Agreements::facts().iter();
+                Ok(facts.map(|fact| (fact.name, agreements.get(fact.name).unwrap_or_default())).collect())
+            },
+        }
+    }
+}
+

@@ -1,0 +1,72 @@
+//! What the catalogue says of a game.
+
+use cards::Pack;
+use cards::names::Tradition;
+
+/// The declared facts of one game.
+#[derive(Debug)]
+pub struct Facts {
+    /// Its machine name.
+    pub id: &'static str,
+    /// Its name in its own language.
+    pub title: &'static str,
+    /// One sentence for the lobby.
+    pub about: &'static str,
+    /// The book it is played by.
+    pub book: Book,
+    /// How many can play.
+    pub players: &'static [usize],
+    /// The cards it is played with.
+    pub pack: Pack,
+    /// What its cards are called.
+    pub tradition: Tradition,
+    /// How long a match takes among people, in minutes.
+    pub minutes: (u32, u32),
+    /// The revision of the rules. A released revision is frozen: a correction is a new one.
+    pub revision: u32,
+    /// The names of the pots.
+    pub pots: &'static [&'static str],
+    /// What the book leaves to agreement.
+    pub options: &'static [OptionFact],
+    /// What can be set up before the first deal.
+    pub setup: &'static [SetupFact],
+    /// Random play has always ended within so many deals: the battery holds every game to its figure.
+    pub ends_within: u32,
+}
+
+/// A rule book.
+#[derive(Debug, serde::Serialize)]
+pub struct Book {
+    /// Its title.
+    pub title: &'static str,
+    /// Where it was printed.
+    pub place: &'static str,
+    /// When.
+    pub year: &'static str,
+}
+
+/// A question the book leaves open.
+#[derive(Debug, serde::Serialize)]
+pub struct OptionFact {
+    /// Its machine name.
+    pub name: &'static str,
+    /// What may be answered, in words.
+    pub values: &'static str,
+    /// What holds if nothing is agreed.
+    pub default: &'static str,
+    /// What it means.
+    pub about: &'static str,
+    /// Where it stands.
+    pub cite: &'static str,
+}
+
+/// Something that can be set up before the first deal.
+#[derive(Debug, serde::Serialize)]
+pub struct SetupFact {
+    /// Its machine name.
+    pub name: &'static str,
+    /// What stands behind it.
+    pub values: &'static str,
+    /// What it means.
+    pub about: &'static str,
+}

@@ -1,0 +1,124 @@
+//! What a game is.
+
+use crate::{Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView};
+use cards::{Card, CardSet};
+use serde::Serialize;
+
+/// A rule book: a pure, deterministic state machine for a whole match. No I/O, no clock, no chance of its own.
+pub trait Game: Clone + Send + Sync + 'static {
+    /// What the book leaves to the company.
+    type Agreements: Agreements;
+    /// Everything a seat can say or do.
+    type Action: Action;
+    /// What one pair of eyes knows: its own type, built up, never a redacted copy of the state.
+    type View: Serialize + Clone + Send + Sync + 'static;
+
+    /// What the catalogue says of it.
+    const FACTS: &'static Facts;
+
+    /// Sits the company down. Refused only if the agreements or the setup cannot be played.
+    fn open(agreements: &Self::Agreements, setup: &Setup) -> Result<Self, BadAgreement>;
+
+    /// How many sit at the table.
+    fn players(&self) -> usize;
+
+    /// Who must act, who may, or that cards must be shuffled, or that it is over.
+    fn turn(&self) -> Turn;
+
+    /// The number of the deal, from 1; 0 before the first.
+    fn deal_number(&self) -> u32;
+
+    /// Who deals, once it is known.
+    fn dealer(&self) -> Option<Seat>;
+
+    /// Where each card of the shuffled pack will go, top first, when [`Game::turn`] asks for a shuffle.
+    fn layout(&self, out: &mut Vec<Pile>);
+
+    /// Takes the shuffled cards that [`Game::turn`] asked for, top first.
+    fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
+
+    /// What the rules allow this seat to do now; nothing is added if it may do nothing.
+    fn offers(&self, seat: Seat, out: &mut Vec<Offer<Self::Action>>);
+
+    /// Does it. A refusal names its rule, and nothing has changed.
+    fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// What these eyes know.
+    fn view(&self, eyes: Eyes) -> Self::View;
+
+    /// Who owes whom, and by which rule.
+    fn ledger(&self) -> &Ledger;
+
+    /// How each deal ended, the running one last.
+    fn reports(&self) -> Vec<DealReport>;
+
+    /// Every card of the running deal, wherever it lies: the battery checks that none is lost or doubled.
+    fn all_cards(&self) -> Vec<CardSet>;
+
+    /// The table as these eyes see it, for pages, terminal and JSON: from the view alone.
+    fn show(view: &Self::View) -> TableView;
+
+    /// What the view's own seat is offered: the same as [`Game::offers`] gives for it.
+    fn offered(view: &Self::View) -> &[Offer<Self::Action>];
+
+    /// A world these eyes cannot tell from the real one.
+    fn imagine(view: &Self::View, luck: &mut Luck) -> Self;
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The house must shuffle these cards.
+    Shuffle(Shuffle),
+    /// Seats: who must act, and who may though he need not.
+    Seats {
+        /// Play waits for each of these.
+        must: SeatSet,
+        /// These may speak besides.
+        may: SeatSet,
+    },
+    /// Nothing: the match is over.
+    Over,
+}
+
+impl Turn {
+    /// Only this seat must act, and nobody else may.
+    pub const fn of(seat: Seat) -> Turn {
+        Turn::Seats { must: SeatSet::of(seat), may: SeatSet::EMPTY }
+    }
+
+    /// May this seat act now, whether it must or not?
+    pub const fn may_act(&self, seat: Seat) -> bool {
+        match self {
+            Turn::Seats { must, may } => must.contains(seat) || may.contains(seat),
+            _ => false,
+        }
+    }
+}
+
+/// Cards the house must shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shuffle {
+    /// Which.
+    pub cards: CardSet,
+    /// What for.
+    pub purpose: ShuffleFor,
+}
+
+/// What a shuffle is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShuffleFor {
+    /// Drawing for seats, sides or the first deal.
+    Draw,
+    /// A deal.
+    Deal,
+}
+
+/// Where a dealt card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pile {
+    /// To a player.
+    Hand(Seat),
+    /// To the cards left over, in order.
+    Stock,
+}

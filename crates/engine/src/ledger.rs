@@ -1,0 +1,164 @@
+//! Chips and points move only through the ledger: from, to, how many, and the rule that says so.
+
+use crate::{Cite, Seat};
+
+/// A pot of a game, by its place in [`crate::Facts::pots`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pot(pub u8);
+
+const POTS: usize = 8;
+const CARRIED: u8 = (Seat::MOST + POTS) as u8;
+const ACCOUNTS: usize = CARRIED as usize + 1;
+
+/// Who can hold chips: a seat, a pot, or what was carried in from before the record begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Account(u8);
+
+impl Account {
+    /// Where chips come from that lay on the table before the record begins.
+    pub const CARRIED: Account = Account(CARRIED);
+
+    /// The account of a pot, for tables written down in code.
+    pub const fn pot(pot: Pot) -> Account {
+        Account(Seat::MOST as u8 + pot.0 % POTS as u8)
+    }
+
+    /// The seat, if it is a seat's.
+    pub fn as_seat(self) -> Option<Seat> {
+        Seat::new(usize::from(self.0))
+    }
+
+    /// The pot, if it is a pot's.
+    pub fn as_pot(self) -> Option<Pot> {
+        (Seat::MOST as u8..CARRIED).contains(&self.0).then(|| Pot(self.0 - Seat::MOST as u8))
+    }
+
+    /// Its name, given the names of the pots.
+    pub fn name(self, pots: &[&str]) -> String {
+        match (self.as_seat(), self.as_pot()) {
+            (Some(seat), _) => seat.to_string(),
+            (_, Some(pot)) => pots.get(usize::from(pot.0)).map_or_else(|| format!("pot {}", pot.0), |&name| name.to_owned()),
+            _ => "carried".to_owned(),
+        }
+    }
+}
+
+impl From<Seat> for Account {
+    #[inline(always)]
+    fn from(seat: Seat) -> Account {
+        Account(seat.index() as u8)
+    }
+}
+
+impl From<Pot> for Account {
+    #[inline(always)]
+    fn from(pot: Pot) -> Account {
+        Account::pot(pot)
+    }
+}
+
+impl std::fmt::Debug for Account {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.as_seat(), self.as_pot()) {
+            (Some(seat), _) => write!(f, "{seat:?}"),
+            (_, Some(pot)) => write!(f, "{pot:?}"),
+            _ => f.write_str("carried"),
+        }
+    }
+}
+
+/// One movement. Never of zero chips: what is not paid leaves no trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LedgerEntry {
+    /// The deal in which it happened, from 1; 0 before the first.
+    pub deal: u32,
+    /// Who gave.
+    pub from: Account,
+    /// Who got.
+    pub to: Account,
+    /// How many.
+    pub amount: i64,
+    /// By which rule.
+    pub cite: Cite,
+}
+
+/// All movements of a match and what they come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    entries: Vec<LedgerEntry>,
+    balances: [i64; ACCOUNTS],
+}
+
+impl Ledger {
+    /// Moves chips. A negative amount moves them the other way; nothing moves from an account to itself.
+    #[inline]
+    pub fn pay(&mut self, deal: u32, from: impl Into<Account>, to: impl Into<Account>, amount: i64, cite: Cite) {
+        let (from, to) = (from.into(), to.into());
+        let (from, to, amount) = if amount < 0 { (to, from, -amount) } else { (from, to, amount) };
+        if amount == 0 || from == to {
+            return;
+        }
+        self.balances[usize::from(from.0)] -= amount;
+        self.balances[usize::from(to.0)] += amount;
+        self.entries.push(LedgerEntry { deal, from, to, amount, cite });
+    }
+
+    /// What an account holds, having begun with nothing.
+    #[inline]
+    pub fn balance(&self, account: impl Into<Account>) -> i64 {
+        self.balances[usize::from(account.into().0)]
+    }
+
+    /// All movements in their order.
+    pub fn entries(&self) -> &[LedgerEntry] {
+        &self.entries
+    }
+
+    /// The movements of one deal.
+    pub fn of_deal(&self, deal: u32) -> &[LedgerEntry] {
+        let from = self.entries.partition_point(|entry| entry.deal < deal);
+        let to = self.entries.partition_point(|entry| entry.deal <= deal);
+        &self.entries[from..to]
+    }
+
+    /// The sum over all accounts: always zero.
+    pub fn total(&self) -> i64 {
+        self.balances.iter().sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn chips_are_conserved_and_entries_explain_balances(
+            moves in prop::collection::vec((0usize..8, 0u8..9, -500i64..500), 0..60)
+        ) {
+            let mut ledger = Ledger::default();
+            for (n, &(from, to, amount)) in moves.iter().enumerate() {
+                let to = if to == 8 { Account::CARRIED } else { Pot(to).into() };
+                ledger.pay(n as u32, Seat::at(from), to, amount, Cite("test"));
+                prop_assert_eq!(ledger.total(), 0);
+            }
+            for seat in Seat::first(8) {
+                let explained: i64 = ledger.entries().iter().map(|e| {
+                    if e.to == seat.into() { e.amount } else if e.from == seat.into() { -e.amount } else { 0 }
+                }).sum();
+                prop_assert_eq!(explained, ledger.balance(seat));
+            }
+            prop_assert!(ledger.entries().iter().all(|e| e.amount > 0));
+        }
+    }
+
+    #[test]
+    fn a_deal_has_its_entries() {
+        let mut ledger = Ledger::default();
+        for deal in [1, 1, 3] {
+            ledger.pay(deal, Seat::at(0), Pot(0), 5, Cite("test"));
+        }
+        assert_eq!([0, 1, 2, 3].map(|deal| ledger.of_deal(deal).len()), [0, 2, 0, 1]);
+    }
+}

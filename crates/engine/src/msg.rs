@@ -1,0 +1,96 @@
+//! Words are message ids with arguments; they become a language at the edge of the house.
+
+use crate::Seat;
+use cards::{Card, CardSet, Suit};
+
+/// Something to be said in the reader's language.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Msg {
+    /// The id of the message in the word files.
+    pub id: &'static str,
+    /// What it speaks of.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a message speaks of.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A player.
+    Seat(Seat),
+    /// A card.
+    Card(Card),
+    /// Some cards.
+    Cards(CardSet),
+    /// A suit.
+    Suit(Suit),
+    /// Another message.
+    Msg(Msg),
+    /// A text that is the same in every language, such as the name of an option.
+    Text(String),
+}
+
+impl Msg {
+    /// The message of this id.
+    pub const fn new(id: &'static str) -> Msg {
+        Msg { id, args: Vec::new() }
+    }
+
+    /// The same, speaking of one thing more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Msg {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(number as i64)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        Arg::Card(card)
+    }
+}
+
+impl From<CardSet> for Arg {
+    fn from(cards: CardSet) -> Arg {
+        Arg::Cards(cards)
+    }
+}
+
+impl From<Suit> for Arg {
+    fn from(suit: Suit) -> Arg {
+        Arg::Suit(suit)
+    }
+}
+
+impl From<Msg> for Arg {
+    fn from(msg: Msg) -> Arg {
+        Arg::Msg(msg)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}

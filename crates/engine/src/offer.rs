@@ -1,0 +1,130 @@
+//! Actions, and what a seat is offered to do.
+
+use crate::{Luck, Msg};
+use cards::{BadCards, Card, CardSet};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// Everything a seat can say or do in one game, with one text form used everywhere: a verb and its arguments.
+pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction> + Send + Sync + 'static {
+    /// The first word of its text.
+    fn verb(&self) -> &'static str;
+
+    /// What a button for it says.
+    fn words(&self) -> Msg;
+
+    /// What stands over the cards or numbers to choose from, for a family of actions of this verb.
+    fn heading(verb: &'static str) -> Msg;
+}
+
+/// Why a text is not an action of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadAction {
+    /// Nothing was written.
+    #[error("an action is missing")]
+    Empty,
+    /// No action begins with this word.
+    #[error("`{verb}` is not an action of this game")]
+    Verb {
+        /// The word.
+        verb: String,
+    },
+    /// The cards behind it are not cards.
+    #[error(transparent)]
+    Cards(#[from] BadCards),
+    /// What stands behind the verb does not fit it.
+    #[error("`{verb}` takes {expected}")]
+    Arguments {
+        /// The verb.
+        verb: String,
+        /// What should stand behind it.
+        expected: &'static str,
+    },
+}
+
+/// One way to act: a word, a card of these, so many of these cards, or a number. Families of actions are offered as one, so
+/// that asking what may be done costs no list of five hundred discards.
+#[derive(Clone, Copy, Debug)]
+pub enum Offer<A> {
+    /// This very action.
+    Word(A),
+    /// One card of these.
+    Card {
+        /// Which.
+        of: CardSet,
+        /// The action it makes.
+        make: fn(Card) -> A,
+    },
+    /// From `at_least` to `at_most` cards of these, and in any case all that `must` be among them.
+    Cards {
+        /// Which may be chosen.
+        of: CardSet,
+        /// Which of them must be.
+        must: CardSet,
+        /// The fewest.
+        at_least: usize,
+        /// The most.
+        at_most: usize,
+        /// The action they make.
+        make: fn(CardSet) -> A,
+    },
+    /// A number between two others.
+    Number {
+        /// The least.
+        from: i64,
+        /// The greatest.
+        to: i64,
+        /// The action it makes.
+        make: fn(i64) -> A,
+    },
+}
+
+impl<A: Action> Offer<A> {
+    /// Is this action one of the offered?
+    pub fn includes(&self, action: &A) -> bool {
+        match *self {
+            Offer::Word(ref word) => word == action,
+            Offer::Card { of, make } => of.iter().any(|card| make(card) == *action),
+            Offer::Cards { make, .. } if make(CardSet::EMPTY).verb() != action.verb() => false,
+            Offer::Cards { .. } => {
+                let mut found = false;
+                self.each(&mut |one| found |= one == *action);
+                found
+            }
+            Offer::Number { from, to, make } => (from..=to).any(|number| make(number) == *action),
+        }
+    }
+
+    /// One of the actions of this offer.
+    #[inline]
+    pub fn any(&self, luck: &mut Luck) -> Option<A> {
+        match *self {
+            Offer::Word(ref word) => Some(word.clone()),
+            Offer::Card { of, make } => luck.card(of).map(make),
+            Offer::Cards { of, must, at_least, at_most, make } => {
+                let fewest = at_least.max(must.len());
+                let many = fewest + luck.below(at_most.saturating_sub(fewest) + 1);
+                Some(make(must | luck.cards(of - must, many - must.len())))
+            }
+            Offer::Number { from, to, make } => Some(make(from + luck.below((to - from + 1) as usize) as i64)),
+        }
+    }
+
+    /// Every action of this offer, one after another.
+    pub fn each(&self, found: &mut dyn FnMut(A)) {
+        match *self {
+            Offer::Word(ref word) => found(word.clone()),
+            Offer::Card { of, make } => of.iter().for_each(|card| found(make(card))),
+            Offer::Cards { of, must, at_least, at_most, make } => {
+                let free: Vec<Card> = (of - must).iter().collect();
+                for bits in 0u64..1 << free.len().min(20) {
+                    let cards = must | free.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1).map(|(_, &card)| card).collect();
+                    if (at_least..=at_most).contains(&cards.len()) {
+                        found(make(cards));
+                    }
+                }
+            }
+            Offer::Number { from, to, make } => (from..=to).for_each(|number| found(make(number))),
+        }
+    }
+}

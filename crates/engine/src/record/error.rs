@@ -1,0 +1,157 @@
+//! What can be wrong with a record, and where.
+
+use crate::{BadAction, BadAgreement, Refusal, Seat};
+use cards::{BadCards, Card};
+use std::fmt;
+
+/// A record that cannot be read or replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1; 0 if it is the record as a whole.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}", self.fault),
+            line => write!(f, "line {line}: {}", self.fault),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Fault {
+    /// This fault, at that line.
+    pub fn at(self, line: usize) -> RecordError {
+        RecordError { line, fault: self }
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// Bytes that are no text.
+    #[error("this is not a text file (it is not UTF-8)")]
+    NotText,
+    /// The first line is not the one of a record.
+    #[error("a record begins with the line `spadille 1`")]
+    NoHeader,
+    /// A version this program does not know.
+    #[error("this is a record of version {0}; this program reads version 1")]
+    Version(String),
+    /// No game is named.
+    #[error("the line `game NAME` is missing")]
+    NoGame,
+    /// No such game.
+    #[error("there is no game `{name}`; the games are: {known}")]
+    Game {
+        /// What was written.
+        name: String,
+        /// What could be.
+        known: String,
+    },
+    /// No such revision of the rules.
+    #[error("the rules of {game} have no revision {revision}; the newest is {newest}")]
+    Revision {
+        /// The game.
+        game: &'static str,
+        /// What was written.
+        revision: u32,
+        /// The newest there is.
+        newest: u32,
+    },
+    /// A line that begins with a word the format does not know.
+    #[error("a line cannot begin with `{0}`")]
+    Word(String),
+    /// Something stands where it cannot.
+    #[error("`{word}` {why}")]
+    Place {
+        /// The word.
+        word: &'static str,
+        /// Why it cannot stand here.
+        why: &'static str,
+    },
+    /// What stands behind a word does not fit it.
+    #[error("`{word}` takes {expected}")]
+    Arguments {
+        /// The word.
+        word: &'static str,
+        /// What should stand behind it.
+        expected: &'static str,
+    },
+    /// Cards that are no cards.
+    #[error(transparent)]
+    Cards(#[from] BadCards),
+    /// A card that the pack does not have, or that is not among those to be shuffled now.
+    #[error("the card {0} is not in the pack")]
+    Foreign(Card),
+    /// A card in two places.
+    #[error("the card {0} lies in two places")]
+    Doubled(Card),
+    /// More cards than the place takes.
+    #[error("{place} takes {takes} cards, not {given}")]
+    TooMany {
+        /// The place.
+        place: String,
+        /// How many it takes.
+        takes: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// A deal without cards and without seed.
+    #[error("nothing says how the cards lie: write `hand` and `stock` lines or a `seed`")]
+    NoCards,
+    /// A deal that is not the next one.
+    #[error("this is deal {is}, not deal {said}")]
+    DealNumber {
+        /// What was written.
+        said: u32,
+        /// What it is.
+        is: u32,
+    },
+    /// A dealer who does not deal.
+    #[error("seat {is} deals, not seat {said}")]
+    Dealer {
+        /// Who was written.
+        said: Seat,
+        /// Who it is.
+        is: Seat,
+    },
+    /// Cards are dealt while players are to act.
+    #[error("no cards are to be dealt now: seat {0} is to act")]
+    NotDealing(String),
+    /// Somebody acts while cards are to be dealt.
+    #[error("cards are to be dealt now: write a `deal` line, or a `seed` before the first deal")]
+    NotDealt,
+    /// Something happens after the end.
+    #[error("the match is over")]
+    Over,
+    /// A seat the table does not have.
+    #[error("there is no seat {seat}: the table has seats 0 to {last}")]
+    Seat {
+        /// What was written.
+        seat: usize,
+        /// The last there is.
+        last: usize,
+    },
+    /// An agreement that cannot be.
+    #[error(transparent)]
+    Agreement(#[from] BadAgreement),
+    /// An action that is none.
+    #[error(transparent)]
+    Action(#[from] BadAction),
+    /// An action the rules refuse.
+    #[error("seat {seat} may not `{action}` ({})", .refusal.cite)]
+    Refused {
+        /// Who tried.
+        seat: usize,
+        /// What.
+        action: String,
+        /// By which rule not.
+        refusal: Refusal,
+    },
+}

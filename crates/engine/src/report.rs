@@ -1,0 +1,23 @@
+//! How a deal ended, for records and statistics.
+
+use crate::Seat;
+use cards::Suit;
+
+/// The outcome of one deal.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct DealReport {
+    /// Its number in the match, from 1.
+    pub number: u32,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it ended; a deal not yet over has none.
+    pub outcome: Option<&'static str>,
+    /// What was played.
+    pub contract: Option<&'static str>,
+    /// Who played it, against the rest.
+    pub ombre: Option<Seat>,
+    /// In which suit.
+    pub trump: Option<Suit>,
+    /// The tricks of each seat.
+    pub tricks: Vec<u8>,
+}

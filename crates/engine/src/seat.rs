@@ -1,0 +1,153 @@
+//! Who sits at the table, and whose eyes look at it.
+
+use std::fmt;
+
+/// A seat is a player: the number stays with him through the match, wherever he is drawn to sit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// No table has more.
+    pub const MOST: usize = 8;
+
+    /// Seat number `n`, if a table can have so many.
+    pub const fn new(n: usize) -> Option<Seat> {
+        if n < Seat::MOST { Some(Seat(n as u8)) } else { None }
+    }
+
+    /// Seat number `n` of those a table can have, for tables written down in code.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub const fn at(n: usize) -> Seat {
+        assert!(n < Seat::MOST, "no table has so many seats");
+        Seat(n as u8)
+    }
+
+    /// The first `n` seats.
+    pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..n.min(Seat::MOST)).map(|n| Seat(n as u8))
+    }
+
+    /// Its number.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        (self.0 & 7) as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// Some of the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// This seat alone.
+    #[inline(always)]
+    pub const fn of(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.index())
+    }
+
+    /// The first `n` seats.
+    pub const fn first(n: usize) -> SeatSet {
+        SeatSet(((1u16 << n) - 1) as u8)
+    }
+
+    /// These and one more.
+    #[inline(always)]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.index())
+    }
+
+    /// These without that one.
+    #[inline(always)]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.index()))
+    }
+
+    /// Is he among them?
+    #[inline(always)]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Nobody?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats, by number.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::first(Seat::MOST).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl serde::Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Eyes {
+    /// A player's.
+    Seat(Seat),
+    /// Anybody's: what everyone may know.
+    Public,
+}
+
+impl Eyes {
+    /// Are these the eyes of that seat?
+    pub fn are(self, seat: Seat) -> bool {
+        self == Eyes::Seat(seat)
+    }
+
+    /// The seat, if they are a player's.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Public => None,
+        }
+    }
+}
+
+impl serde::Serialize for Eyes {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.seat().serialize(serializer)
+    }
+}

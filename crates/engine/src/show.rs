@@ -1,0 +1,240 @@
+//! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
+
+use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Seat};
+use cards::{Card, CardSet};
+use serde::Serialize;
+
+/// A table to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TableView {
+    /// The machine name of the game.
+    pub game: &'static str,
+    /// Whose eyes these are.
+    pub eyes: Eyes,
+    /// The number of the deal.
+    pub deal: u32,
+    /// What is going on.
+    pub headline: Msg,
+    /// Short facts of the deal: trump, contract, who holds the medalhão.
+    pub facts: Vec<Msg>,
+    /// The seats in the order in which they play, beginning anywhere.
+    pub seats: Vec<SeatView>,
+    /// The middle of the table.
+    pub centre: Centre,
+    /// The pots.
+    pub pots: Vec<PotView>,
+    /// The score sheet: every movement of this deal and the one before, with its rule.
+    pub sheet: Vec<SheetLine>,
+    /// What was said and done in this deal, as far as these eyes saw it.
+    pub log: Vec<Msg>,
+    /// What these eyes' owner may do now.
+    pub prompt: Option<Prompt>,
+}
+
+/// One player as the others see him, or as he sees himself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// What he is in this deal: mão, feito.
+    pub roles: Vec<Msg>,
+    /// His cards.
+    pub hand: Hand,
+    /// Cards of his that lie open for all, whether or not they are also in his hand.
+    pub shown: CardSet,
+    /// Tricks he has taken.
+    pub tricks: u8,
+    /// What he has won (or lost) so far.
+    pub chips: i64,
+    /// The last thing he said.
+    pub said: Option<Msg>,
+    /// Whether play waits for him.
+    pub to_act: ToAct,
+}
+
+/// Whether play waits for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToAct {
+    /// It does.
+    Must,
+    /// It does not, but he may speak.
+    May,
+    /// He can only wait.
+    Waits,
+}
+
+/// A hand: faces for its owner, a number of backs for the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The cards, in the order in which a player would sort them.
+    Faces(Vec<Card>),
+    /// So many cards, face down.
+    Backs(usize),
+}
+
+/// The middle of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Centre {
+    /// The trick being played.
+    pub trick: Vec<Played>,
+    /// The trick before it, where the game lets players look back; without names where it forbids to tell them.
+    pub last_trick: Vec<Played>,
+    /// Cards turned up.
+    pub turned: Vec<Card>,
+    /// Cards left in the stock.
+    pub stock: usize,
+    /// Cards laid aside.
+    pub discards: usize,
+}
+
+/// A card in a trick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Played {
+    /// Who played it, where that may be told.
+    pub seat: Option<Seat>,
+    /// The card.
+    pub card: Card,
+    /// Does it hold the trick?
+    pub winning: bool,
+}
+
+/// A pot and what is in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PotView {
+    /// Its name.
+    pub name: Msg,
+    /// How many chips.
+    pub amount: i64,
+}
+
+/// One line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SheetLine {
+    /// The deal.
+    pub deal: u32,
+    /// Who paid.
+    pub from: Party,
+    /// Who got it.
+    pub to: Party,
+    /// How many.
+    pub amount: i64,
+    /// By which rule.
+    pub cite: Cite,
+}
+
+/// A player, a pot, or what lay on the table before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Party {
+    /// A player.
+    Seat(Seat),
+    /// A pot, by its machine name.
+    Pot(&'static str),
+    /// From before the record.
+    Carried,
+}
+
+impl SheetLine {
+    /// The line of a ledger entry.
+    pub fn new(entry: &LedgerEntry, pots: &[&'static str]) -> SheetLine {
+        let party = |account: crate::Account| match (account.as_seat(), account.as_pot()) {
+            (Some(seat), _) => Party::Seat(seat),
+            (_, Some(pot)) => pots.get(usize::from(pot.0)).map_or(Party::Carried, |&name| Party::Pot(name)),
+            _ => Party::Carried,
+        };
+        SheetLine { deal: entry.deal, from: party(entry.from), to: party(entry.to), amount: entry.amount, cite: entry.cite }
+    }
+}
+
+/// A question to the viewer and the ways to answer it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Prompt {
+    /// The question.
+    pub question: Msg,
+    /// Must he answer, or may he?
+    pub must: bool,
+    /// The ways.
+    pub ways: Vec<Way>,
+    /// What he might think of, and why it is refused.
+    pub refused: Vec<RefusedWay>,
+}
+
+/// One way to answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// Say this.
+    Word {
+        /// The action as it is written.
+        action: String,
+        /// What the button says.
+        words: Msg,
+    },
+    /// One card of these.
+    Card {
+        /// The verb to write before the card.
+        verb: &'static str,
+        /// What stands over them.
+        heading: Msg,
+        /// The cards.
+        of: CardSet,
+    },
+    /// So many of these cards.
+    Cards {
+        /// The verb to write before the cards.
+        verb: &'static str,
+        /// What stands over them.
+        heading: Msg,
+        /// The cards to choose from.
+        of: CardSet,
+        /// Those that must be chosen.
+        must: CardSet,
+        /// The fewest.
+        at_least: usize,
+        /// The most.
+        at_most: usize,
+    },
+    /// A number.
+    Number {
+        /// The verb to write before it.
+        verb: &'static str,
+        /// What stands over it.
+        heading: Msg,
+        /// The least.
+        from: i64,
+        /// The greatest.
+        to: i64,
+    },
+}
+
+impl Way {
+    /// The way of an offer.
+    pub fn new<A: Action>(offer: &Offer<A>) -> Way {
+        match *offer {
+            Offer::Word(ref action) => Way::Word { action: action.to_string(), words: action.words() },
+            Offer::Card { of, make } => {
+                let verb = of.first().map_or("play", |card| make(card).verb());
+                Way::Card { verb, heading: A::heading(verb), of }
+            }
+            Offer::Cards { of, must, at_least, at_most, make } => {
+                let verb = make(CardSet::EMPTY).verb();
+                Way::Cards { verb, heading: A::heading(verb), of, must, at_least, at_most }
+            }
+            Offer::Number { from, to, make } => {
+                let verb = make(from).verb();
+                Way::Number { verb, heading: A::heading(verb), from, to }
+            }
+        }
+    }
+}
+
+/// Something a player might think of, and the rule against it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RefusedWay {
+    /// The action, or the card.
+    pub what: String,
+    /// Why not.
+    pub why: Refusal,
+}

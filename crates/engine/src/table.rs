@@ -1,0 +1,70 @@
+//! A table is a log of events, and the game they make.
+
+use crate::{BadAgreement, Game, Refusal, Seat, Setup};
+use cards::Card;
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event<A> {
+    /// The house shuffled: the cards, top first.
+    Shuffled(Vec<Card>),
+    /// A seat acted.
+    Acted(Seat, A),
+}
+
+/// The log of a table, and the game it makes. Only what the rules accept enters the log.
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    agreements: G::Agreements,
+    setup: Setup,
+    log: Vec<Event<G::Action>>,
+    game: G,
+}
+
+impl<G: Game> Table<G> {
+    /// A table at which nothing has happened yet.
+    pub fn open(agreements: G::Agreements, setup: Setup) -> Result<Table<G>, BadAgreement> {
+        let game = G::open(&agreements, &setup)?;
+        Ok(Table { agreements, setup, log: Vec::new(), game })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the company agreed.
+    pub fn agreements(&self) -> &G::Agreements {
+        &self.agreements
+    }
+
+    /// How the table stood at the beginning.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What has happened.
+    pub fn log(&self) -> &[Event<G::Action>] {
+        &self.log
+    }
+
+    /// Something happens, if the rules allow it.
+    pub fn happen(&mut self, event: Event<G::Action>) -> Result<(), Refusal> {
+        match &event {
+            Event::Shuffled(order) => self.game.shuffled(order)?,
+            Event::Acted(seat, action) => self.game.act(*seat, action)?,
+        }
+        self.log.push(event);
+        Ok(())
+    }
+
+    /// The same table, made anew from its log.
+    pub fn replayed(&self) -> Result<Table<G>, Refusal> {
+        let game = G::open(&self.agreements, &self.setup);
+        let mut again = Table { game: game.unwrap_or_else(|_| self.game.clone()), log: Vec::new(), ..self.clone() };
+        for event in &self.log {
+            again.happen(event.clone())?;
+        }
+        Ok(again)
+    }
+}
