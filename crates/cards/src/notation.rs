@@ -55,7 +55,8 @@ impl FromStr for Card {
         let (last, letter) = text.char_indices().next_back().ok_or(BadCard::Empty)?;
         if text.starts_with(['T', 't']) {
             let digits = &text[1..];
-            let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+            let plain =
+                !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
             return plain
                 .then(|| digits.parse().ok().and_then(Card::tarocco))
                 .flatten()

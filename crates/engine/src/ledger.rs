@@ -11,7 +11,8 @@ const CARRIED: u8 = (Seat::MOST + POTS) as u8;
 const ACCOUNTS: usize = CARRIED as usize + 1;
 
 /// Who can hold chips: a seat, a pot, or what was carried in from before the record begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(transparent)]
 pub struct Account(u8);
 
 impl Account {
@@ -68,7 +69,7 @@ impl std::fmt::Debug for Account {
 }
 
 /// One movement. Never of zero chips: what is not paid leaves no trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct LedgerEntry {
     /// The deal in which it happened, from 1; 0 before the first.
     pub deal: u32,
@@ -83,7 +84,7 @@ pub struct LedgerEntry {
 }
 
 /// All movements of a match and what they come to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Ledger {
     entries: Vec<LedgerEntry>,
     balances: [i64; ACCOUNTS],
@@ -119,6 +120,12 @@ impl Ledger {
         let from = self.entries.partition_point(|entry| entry.deal < deal);
         let to = self.entries.partition_point(|entry| entry.deal <= deal);
         &self.entries[from..to]
+    }
+
+    /// The same balances, with the movements from this deal on only: enough for who looks at a running match.
+    pub fn since(&self, deal: u32) -> Ledger {
+        let from = self.entries.partition_point(|entry| entry.deal < deal);
+        Ledger { entries: self.entries[from..].to_vec(), balances: self.balances }
     }
 
     /// The sum over all accounts: always zero.

@@ -50,7 +50,11 @@ impl Order {
                 order.strength[index] = above + (cards.len() - n) as u8;
                 n += 1;
             }
+            // A trump belongs to the trumps alone, whatever list of a suit names it too.
             order.members[class] = CardSet::from_slice(cards);
+            if class < 4 {
+                order.members[class] = order.members[class].minus(CardSet::from_slice(trumps));
+            }
             class += 1;
         }
         let mut class = 0;
@@ -185,6 +189,12 @@ impl Trick {
     /// The cards down.
     pub fn cards(&self) -> CardSet {
         self.plays().map(|(_, card)| card).collect()
+    }
+}
+
+impl serde::Serialize for Trick {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.plays())
     }
 }
 

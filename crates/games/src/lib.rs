@@ -1,1 +1,12 @@
-//! x
+//! The rule books: one folder a family, small files by concern.
+//!
+//! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
+
+pub mod ombre;
+
+use engine::Entry;
+
+/// Every game of the house.
+pub fn catalogue() -> Vec<Entry> {
+    vec![Entry::of::<ombre::voltarete::Voltarete>()]
+}

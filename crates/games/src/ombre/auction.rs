@@ -1,0 +1,88 @@
+//! Who may overcall whom: the precedence of games, the same in every book of the family.
+//!
+//! A higher game beats a lower one; of equal games the one whose speaker sits earlier is preferred. A player is bound by his
+//! word until he is overcalled, and out once he has passed or consented.
+
+use serde::Serialize;
+
+/// The most who speak in one passage.
+const SPEAKERS: usize = 5;
+
+/// A passage in which games are named. Speakers are counted from the mão, 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Auction<B> {
+    speakers: usize,
+    at: usize,
+    out: [bool; SPEAKERS],
+    standing: Option<(usize, B)>,
+}
+
+/// What an auction has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard<B> {
+    /// It goes on.
+    GoesOn,
+    /// Everybody passed.
+    AllPassed,
+    /// This speaker plays this game.
+    Made(usize, B),
+}
+
+impl<B: Copy> Auction<B> {
+    /// Nobody has spoken; the mão is first.
+    pub fn new(speakers: usize) -> Auction<B> {
+        Auction { speakers: speakers.min(SPEAKERS), at: 0, out: [false; SPEAKERS], standing: None }
+    }
+
+    /// Whose word it is.
+    pub fn speaker(&self) -> usize {
+        self.at
+    }
+
+    /// The game that stands, and who named it.
+    pub fn standing(&self) -> Option<(usize, B)> {
+        self.standing
+    }
+
+    /// Would a game of this level, named now, stand? `level` gives the rank of a game.
+    pub fn stands(&self, level: u8, rank: impl Fn(B) -> u8) -> bool {
+        match self.standing {
+            None => true,
+            Some((holder, bid)) => level > rank(bid) || level == rank(bid) && self.at < holder,
+        }
+    }
+
+    /// The speaker passes, or consents to the game that stands: he is out.
+    pub fn pass(&mut self) -> Heard<B> {
+        self.out[self.at] = true;
+        self.next()
+    }
+
+    /// The speaker names a game that stands.
+    pub fn bid(&mut self, bid: B) -> Heard<B> {
+        self.standing = Some((self.at, bid));
+        self.next()
+    }
+
+    /// The speaker takes the game with a bid nobody can beat.
+    pub fn take(&mut self, bid: B) -> Heard<B> {
+        self.standing = Some((self.at, bid));
+        Heard::Made(self.at, bid)
+    }
+
+    /// The word goes round to the next who is still in, the overcalled player included.
+    fn next(&mut self) -> Heard<B> {
+        let holder = self.standing.map(|(holder, _)| holder);
+        for step in 1..=self.speakers {
+            let speaker = (self.at + step) % self.speakers;
+            if !self.out[speaker] && Some(speaker) != holder {
+                self.at = speaker;
+                return Heard::GoesOn;
+            }
+        }
+        match self.standing {
+            Some((holder, bid)) => Heard::Made(holder, bid),
+            None => Heard::AllPassed,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What the rules refuse, each with its rule and the words to say it.
+
+use super::contract::Contract;
+use cards::{Card, Suit};
+use engine::{Cite, Msg, Refusal, Seat};
+
+/// A breach of the rules: the act is refused and nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Breach {
+    /// The pack must be shuffled first.
+    NotDealt,
+    /// The cards given are not those to be shuffled.
+    WrongPack,
+    /// The match is over.
+    Over,
+    /// Another is to act.
+    NotYourTurn {
+        turn: Seat,
+    },
+    /// He does not sit at this table, or plays no cards in this hand.
+    NotPlaying,
+    /// This cannot be said or done now.
+    NotNow,
+    /// The word of the pé is *entro*, that of the others *licença*.
+    EntroIsForPe,
+    LicencaIsNotForPe,
+    /// Somebody stands: the word is leave, or a higher game.
+    PassIsConsent,
+    /// Nobody stands.
+    NothingToConsentTo,
+    /// Licença is never an overcall.
+    LicencaOvercalls,
+    /// The game does not beat the one that stands.
+    TooLow {
+        standing: Contract,
+    },
+    /// A game of the other passage.
+    WrongPassage,
+    /// Respeito without both black aces.
+    NoBlackAces,
+    /// The suit is fixed already.
+    SuitFixed {
+        suit: Suit,
+    },
+    /// A card not held.
+    NotHeld {
+        card: Card,
+    },
+    /// A card that must be kept.
+    MustKeep {
+        card: Card,
+    },
+    /// Too few or too many cards.
+    CardCount {
+        from: usize,
+        to: usize,
+    },
+    /// A só exchanges nothing.
+    SoExchangesNothing,
+    /// Espadilha is obliged to the casca.
+    EspadilhaObliged,
+    /// The pé is obliged to the casca.
+    PeObliged,
+    /// A duty to the casca is not fulfilled by throwing Espadilha away.
+    MustKeepEspadilha,
+    /// A named casca can neither be thrown in nor given up.
+    CascaNamed,
+    /// Resposta cannot be asked now.
+    NoResposta,
+    /// A treze cannot be given up here.
+    NoTrezeSurrender,
+    /// There is no geral in a treze.
+    NoGeralInTreze,
+    /// A suit must be followed.
+    MustFollow {
+        suit: Suit,
+    },
+    /// A trump must be played.
+    MustTrump,
+    /// Not the feito, or not an opponent.
+    FeitoOnly,
+    OpponentOnly,
+    /// Cards can be laid down once in a hand.
+    LaidAlready,
+    /// First five tricks cannot be claimed.
+    NoPrimeiras,
+    /// A geral cannot be claimed that nobody tries.
+    NoGeral,
+    /// An honour table's act at a strict table.
+    HonourOnly,
+    /// No revoke to mend.
+    NothingToAmend,
+    /// The card would be a revoke again.
+    StillRevoke,
+    /// The right to examine is lost.
+    NoExamining,
+    /// This accusation has been made, or the trick is not there.
+    NoSuchTrick,
+    AccusedAlready,
+    /// Nothing to join it to.
+    NothingToJoin,
+    /// No such part.
+    NoSuchPart {
+        most: i64,
+    },
+    /// Nothing is owed by this seat to that one.
+    NothingDue,
+    /// Games are broken off only if so agreed.
+    NoBreakOff,
+}
+
+impl Breach {
+    fn parts(self) -> (&'static str, Msg) {
+        use Breach::*;
+        let msg = Msg::new;
+        match self {
+            NotDealt => ("voltarete R13", msg("voltarete-refused-not-dealt")),
+            WrongPack => ("voltarete R2", msg("voltarete-refused-wrong-pack")),
+            Over => ("voltarete R124", msg("voltarete-refused-over")),
+            NotYourTurn { turn } => ("voltarete R1", msg("voltarete-refused-turn").with("seat", turn)),
+            NotPlaying => ("voltarete R98", msg("voltarete-refused-not-playing")),
+            NotNow => ("voltarete section 4", msg("voltarete-refused-not-now")),
+            EntroIsForPe => ("voltarete R24", msg("voltarete-refused-entro")),
+            LicencaIsNotForPe => ("voltarete R24", msg("voltarete-refused-licenca-pe")),
+            PassIsConsent => ("voltarete R28", msg("voltarete-refused-pass-is-consent")),
+            NothingToConsentTo => ("voltarete R28", msg("voltarete-refused-no-consent")),
+            LicencaOvercalls => ("voltarete R29", msg("voltarete-refused-licenca-overcalls")),
+            TooLow { standing } => {
+                ("voltarete R29", msg("voltarete-refused-too-low").with("standing", Msg::new(contract_words(standing))))
+            }
+            WrongPassage => ("voltarete R52", msg("voltarete-refused-passage")),
+            NoBlackAces => ("voltarete R29", msg("voltarete-refused-black-aces")),
+            SuitFixed { suit } => ("voltarete R35", msg("voltarete-refused-suit-fixed").with("suit", suit)),
+            NotHeld { card } => ("voltarete R42", msg("voltarete-refused-not-held").with("card", card)),
+            MustKeep { card } => ("voltarete R39", msg("voltarete-refused-must-keep").with("card", card)),
+            CardCount { from, to } => ("voltarete R46", msg("voltarete-refused-count").with("from", from).with("to", to)),
+            SoExchangesNothing => ("voltarete R38", msg("voltarete-refused-so-exchange")),
+            EspadilhaObliged => ("voltarete R108", msg("voltarete-refused-espadilha")),
+            PeObliged => ("voltarete R108", msg("voltarete-refused-pe")),
+            MustKeepEspadilha => ("voltarete R111", msg("voltarete-refused-keep-espadilha")),
+            CascaNamed => ("voltarete R60", msg("voltarete-refused-casca-named")),
+            NoResposta => ("voltarete R61", msg("voltarete-refused-no-resposta")),
+            NoTrezeSurrender => ("voltarete R107", msg("voltarete-refused-treze-surrender")),
+            NoGeralInTreze => ("voltarete R104", msg("voltarete-refused-treze-geral")),
+            MustFollow { suit } => ("voltarete R72", msg("voltarete-refused-follow").with("suit", suit)),
+            MustTrump => ("voltarete R76", msg("voltarete-refused-trump")),
+            FeitoOnly => ("voltarete R61", msg("voltarete-refused-feito-only")),
+            OpponentOnly => ("voltarete R88", msg("voltarete-refused-opponent-only")),
+            LaidAlready => ("voltarete R87", msg("voltarete-refused-laid")),
+            NoPrimeiras => ("voltarete R87", msg("voltarete-refused-primeiras")),
+            NoGeral => ("voltarete R87", msg("voltarete-refused-geral")),
+            HonourOnly => ("voltarete R82", msg("voltarete-refused-honour")),
+            NothingToAmend => ("voltarete:II.10.21", msg("voltarete-refused-amend")),
+            StillRevoke => ("voltarete:II.10.15", msg("voltarete-refused-still-revoke")),
+            NoExamining => ("voltarete:II.12.5", msg("voltarete-refused-examining")),
+            NoSuchTrick => ("voltarete:II.10.16", msg("voltarete-refused-no-trick")),
+            AccusedAlready => ("voltarete:II.10.16", msg("voltarete-refused-accused")),
+            NothingToJoin => ("voltarete R136", msg("voltarete-refused-joint")),
+            NoSuchPart { most } => ("voltarete R137", msg("voltarete-refused-part").with("most", most)),
+            NothingDue => ("voltarete:II.17.2", msg("voltarete-refused-nothing-due")),
+            NoBreakOff => ("voltarete R140", msg("voltarete-refused-break-off")),
+        }
+    }
+}
+
+impl From<Breach> for Refusal {
+    fn from(breach: Breach) -> Refusal {
+        let (cite, why) = breach.parts();
+        Refusal { cite: Cite(cite), why }
+    }
+}
+
+/// The message that names a game.
+pub(super) const fn contract_words(contract: Contract) -> &'static str {
+    match contract {
+        Contract::Licenca => "voltarete-licenca",
+        Contract::Preferencia => "voltarete-preferencia",
+        Contract::So => "voltarete-so",
+        Contract::SoCopas => "voltarete-so-copas",
+        Contract::Respeito => "voltarete-respeito",
+        Contract::Segundo => "voltarete-segundo",
+        Contract::Casca => "voltarete-casca",
+        Contract::Treze => "voltarete-treze",
+    }
+}

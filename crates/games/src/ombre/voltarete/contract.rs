@@ -1,0 +1,182 @@
+//! The games a player can make himself in, and what they pay: tables of data.
+
+use cards::Suit;
+use engine::Cite;
+use serde::Serialize;
+
+/// A game of Voltarete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contract {
+    /// *Licença* (or *entro*): the feito exchanges cards, any trump.
+    Licenca,
+    /// *Preferência*: licença in copas and nothing else.
+    Preferencia,
+    /// *Só*: no exchange, any trump.
+    So,
+    /// *Só em copas*.
+    SoCopas,
+    /// *Voltarete de respeito*: both black aces shown, the trump turned up.
+    Respeito,
+    /// *Voltarete segundo*: the trump turned up, in the second passage.
+    Segundo,
+    /// *Casca*: eight or nine new cards, then the trump named.
+    Casca,
+    /// *Casca das treze*: the fourth player with the thirteen of the talon.
+    Treze,
+}
+
+/// What a game is worth and how it is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Worth {
+    /// Its machine name.
+    pub name: &'static str,
+    /// Its rank in the first passage (R23); 0 if it is not one of that passage.
+    pub level: u8,
+    /// What each opponent pays for it.
+    pub base: i64,
+    /// What each opponent pays besides for an undeclared geral; `None` where there is no geral.
+    pub geral: Option<i64>,
+    /// The rule of its base.
+    pub cite: Cite,
+}
+
+const TABLE: [Worth; 8] = [
+    Worth { name: "licenca", level: 1, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
+    Worth { name: "preferencia", level: 2, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
+    Worth { name: "so", level: 3, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
+    Worth { name: "so_copas", level: 4, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
+    Worth { name: "respeito", level: 5, base: 12, geral: Some(64), cite: Cite("voltarete R116") },
+    Worth { name: "segundo", level: 0, base: 4, geral: Some(16), cite: Cite("voltarete R116") },
+    Worth { name: "casca", level: 0, base: 5, geral: Some(24), cite: Cite("voltarete R116") },
+    Worth { name: "treze", level: 0, base: 5, geral: None, cite: Cite("voltarete R102") },
+];
+
+/// *Cinco primeiras*: what each opponent pays for the first five tricks.
+pub const PRIMEIRAS: i64 = 2;
+
+/// What each player with cards gets when a casca is thrown in, or a treze given up by consent.
+pub const SURRENDER: i64 = 5;
+
+impl Contract {
+    /// What it is worth.
+    pub const fn worth(self) -> &'static Worth {
+        &TABLE[self as usize]
+    }
+
+    /// Its rank in the first passage.
+    pub const fn level(self) -> u8 {
+        self.worth().level
+    }
+
+    /// The trump it is fixed to, if it is.
+    pub const fn fixed_trump(self) -> Option<Suit> {
+        match self {
+            Contract::Preferencia | Contract::SoCopas => Some(Suit::Copas),
+            _ => None,
+        }
+    }
+
+    /// Is the trump turned up from the talon?
+    pub const fn turns(self) -> bool {
+        matches!(self, Contract::Respeito | Contract::Segundo)
+    }
+
+    /// Does the feito play with the nine cards he was dealt?
+    pub const fn is_so(self) -> bool {
+        matches!(self, Contract::So | Contract::SoCopas)
+    }
+}
+
+/// What multiplies every paga: two in copas, the *favorita*.
+pub const fn rate(trump: Option<Suit>) -> i64 {
+    if matches!(trump, Some(Suit::Copas)) { 2 } else { 1 }
+}
+
+/// How a geral stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Geral {
+    /// Nobody tries it.
+    No,
+    /// Tried without having been declared: the feito led to the sixth trick.
+    Tried,
+    /// Declared before play.
+    Declared,
+}
+
+/// One thing paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    /// The game itself.
+    Base,
+    /// The matadores.
+    Matadores,
+    /// The first five tricks.
+    Primeiras,
+    /// All nine tricks.
+    Geral,
+}
+
+impl Item {
+    /// All of them, in the order in which they are paid.
+    pub const ALL: [Item; 4] = [Item::Base, Item::Matadores, Item::Primeiras, Item::Geral];
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Item::Base => "base",
+            Item::Matadores => "matadores",
+            Item::Primeiras => "primeiras",
+            Item::Geral => "geral",
+        }
+    }
+}
+
+/// What decides the pagas between the feito and each opponent (R116).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// The game played.
+    pub contract: Contract,
+    /// Its trump.
+    pub trump: Option<Suit>,
+    /// Did the feito win?
+    pub won: bool,
+    /// His matadores, 0 or 3 to 9.
+    pub matadores: usize,
+    /// Were the first five tricks his?
+    pub primeiras: bool,
+    /// The geral, if it was tried.
+    pub geral: Geral,
+    /// Were all nine tricks his?
+    pub all_nine: bool,
+}
+
+impl Score {
+    /// What each opponent pays for each item; negative amounts are paid by the feito.
+    pub fn items(&self) -> [(Item, i64, Cite); 4] {
+        let worth = self.contract.worth();
+        let k = rate(self.trump);
+        let sign = if self.won { 1 } else { -1 };
+        let made = self.geral != Geral::No && self.all_nine && self.won;
+        let stake = worth.geral.unwrap_or(0) * if self.geral == Geral::Declared { 2 } else { 1 };
+        let geral = match (self.geral, made) {
+            (Geral::No, _) => 0,
+            (_, true) => k * stake,
+            (_, false) => -k * stake,
+        };
+        let primeiras = if self.won && self.primeiras && !made { k * PRIMEIRAS } else { 0 };
+        [
+            (Item::Base, sign * k * worth.base, if self.won { worth.cite } else { Cite("voltarete R120") }),
+            (Item::Matadores, sign * k * self.matadores as i64, Cite("voltarete R8")),
+            (Item::Primeiras, primeiras, Cite("voltarete R117")),
+            (Item::Geral, geral, if made { Cite("voltarete R116") } else { Cite("voltarete R86") }),
+        ]
+    }
+
+    /// What each opponent pays in all.
+    pub fn total(&self) -> i64 {
+        self.items().iter().map(|(_, amount, _)| amount).sum()
+    }
+}

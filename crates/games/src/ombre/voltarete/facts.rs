@@ -1,0 +1,159 @@
+//! What the catalogue says of Voltarete.
+
+use cards::Pack;
+use cards::names::Tradition;
+use engine::{Book, Facts, OptionFact, Pot, SetupFact};
+
+/// The pot on the table.
+pub const BOLO: Pot = Pot(0);
+
+/// The box that takes one tento of every bolo lifted.
+pub const BOX: Pot = Pot(1);
+
+/// The declared facts.
+pub const FACTS: Facts = Facts {
+    id: "voltarete",
+    title: "Voltarete",
+    about: "Three play nine cards each; one makes himself against the others in a suit of his choice, for the bolo.",
+    book: Book { title: "Tratado do Jogo do Voltarete", place: "Lisbon", year: "1834" },
+    players: &[3, 4],
+    pack: Pack::Spanish40,
+    tradition: Tradition::Portuguese,
+    minutes: (60, 120),
+    revision: 1,
+    pots: &["bolo", "recambo"],
+    options: OPTIONS,
+    setup: &[
+        SetupFact { name: "dealer", values: "a seat", about: "who deals first; the company has sat down already" },
+        SetupFact { name: "bolo", values: "tentos", about: "what the bolo holds before the first hand" },
+        SetupFact { name: "box", values: "tentos", about: "what the recambó box holds" },
+        SetupFact { name: "life", values: "hands", about: "how many hands the bolo has been played for" },
+        SetupFact { name: "medalhao", values: "a seat", about: "who holds the medalhão" },
+        SetupFact { name: "remissa", values: "a seat and tentos", about: "a remissa owed; may be repeated" },
+    ],
+    ends_within: 3_000,
+};
+
+const fn option(
+    name: &'static str,
+    values: &'static str,
+    default: &'static str,
+    about: &'static str,
+    cite: &'static str,
+) -> OptionFact {
+    OptionFact { name, values, default, about, cite }
+}
+
+/// What the book leaves to agreement, with the lines of the book.
+pub(super) const OPTIONS: &[OptionFact] = &[
+    option(
+        "table",
+        "strict, honour",
+        "strict",
+        "whether irregular acts are refused, or played and penalised",
+        "II.10, II.12, II.17",
+    ),
+    option("players", "3, 4", "3", "three, or four of whom the dealer sits out", "book 112-114"),
+    option("seating", "drawn, free", "drawn", "seats are drawn by cards, or taken freely", "book 1004"),
+    option("packs", "1, 2", "2", "how many packs lie on the table", "book 102, 2866"),
+    option("deal_packets", "sizes that add up to nine", "3-3-3", "how the nine cards are dealt", "book 1026"),
+    option("abonos", "tentos", "120", "the counters each receives at the start", "book 172"),
+    option("cash_table", "on, off", "off", "twenty tentos for change, the rest in money", "book 176"),
+    option("dealer_ante", "tentos", "5", "what each dealer puts into the bolo", "book 2568"),
+    option("medalhao", "on, off", "on", "whether a new bolo is formed with the medalhão", "book 180, 188-190, 2572"),
+    option("medalhao_value", "tentos", "20", "what the medalhão puts in", "book 190, 2572-2574"),
+    option("draw_from", "top, bottom", "top", "from which end of the talon cards are drawn", "book 1563"),
+    option("pass_from", "bottom, top", "bottom", "from which end cards are passed on", "book 1567"),
+    option(
+        "espadilha_obrigada",
+        "always, up_to N, never",
+        "always",
+        "with four: when the holder of Espadilha must go to the casca",
+        "book 2357-2378",
+    ),
+    option(
+        "pe_obrigado",
+        "on, off",
+        "on",
+        "with four: whether the pé must go if nobody before him holds Espadilha",
+        "book 2307-2311, 2365, 2372",
+    ),
+    option(
+        "no_reposta_above_limit",
+        "on, off",
+        "off",
+        "above the limit of the obligation respostas become remissas",
+        "book 2382",
+    ),
+    option(
+        "remissa_from_hand",
+        "a number from 2",
+        "2",
+        "from which hand of a bolo's life a resposta may be left as remissa",
+        "book 2636, 2650-2654",
+    ),
+    option(
+        "reposta_with_remissa_pending",
+        "remissa, enters",
+        "remissa",
+        "what becomes of a resposta while a remissa is pending",
+        "book 2642",
+    ),
+    option("split_remissa", "on, off", "off", "whether a remissa that falls due may enter in two parts", "book 2698-2702"),
+    option(
+        "divide_remissas_at_end",
+        "if_unresumable, by_agreement",
+        "if_unresumable",
+        "when remissas may be shared out",
+        "book 2672-2676",
+    ),
+    option(
+        "treze_surrender",
+        "by_consent, refused",
+        "by_consent",
+        "whether a casca das treze may be given up if all three agree",
+        "book 2333-2335, 2474",
+    ),
+    option("recambo_size", "a number", "10", "how many lifted bolos fill the box", "book 2604"),
+    option("recambos", "a number", "1", "how many recambós make a match", "D51"),
+    option("reseat_each_recambo", "on, off", "on", "whether seats are drawn again for each recambó", "book 2618"),
+    option(
+        "payment_claims",
+        "auto, on_request",
+        "auto (on_request at an honour table)",
+        "whether pagas are paid by themselves or must be asked for",
+        "book 2436-2464",
+    ),
+    option(
+        "claim_deadline",
+        "end_of_next_deal, next_cut",
+        "end_of_next_deal",
+        "until when pagas may be asked for",
+        "book 2456, 2862-2866",
+    ),
+    option(
+        "wrong_count_at_end",
+        "wins_and_pays, void_and_pays",
+        "wins_and_pays",
+        "what a wrong number of cards costs; for the referee, since no program deals wrong",
+        "book 2838-2846",
+    ),
+    option(
+        "penalty_code",
+        "reformed, old_tariff",
+        "reformed",
+        "what a revoke costs: the book's laws, or only a resposta",
+        "book 956-972",
+    ),
+    option("segundo_max", "8, 9", "8", "how many cards a Voltarete segundo may replace", "D10"),
+    option("last_buyer_max", "8, none", "8", "how many cards the last buyer may buy", "D11"),
+    option("codilho_tie", "split, nearest_right", "split", "who gets a codilho two opponents have earned alike", "D12"),
+    option("tento_on_consent", "on, off", "off", "whether giving leave costs a tento", "D5"),
+    option(
+        "history_attribution",
+        "hidden, shown",
+        "hidden",
+        "whether the table tells who played a card of a taken trick",
+        "book 1982-1984",
+    ),
+];

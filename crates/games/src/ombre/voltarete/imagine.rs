@@ -1,0 +1,157 @@
+//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
+
+use super::Voltarete;
+use super::contract::Contract;
+use super::facts::FACTS;
+use super::state::{Hidden, Phase, SEATS};
+use super::view::View;
+use crate::ombre::trumps::ESPADILHA;
+use cards::{Card, CardSet};
+use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
+
+pub(super) fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
+    Voltarete {
+        agreements: view.agreements.clone(),
+        company: view.company.clone(),
+        open: view.open.clone(),
+        hidden: imagined(view, luck),
+        ledger: view.ledger.clone(),
+        reports: Vec::new(),
+    }
+}
+
+fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+    let open = &view.open;
+    if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle | Phase::Over) && view.sizes == [0; SEATS] {
+        return Hidden::NOTHING;
+    }
+    let dealing = open.phase == Phase::Dealing;
+    let mut hidden = Hidden::NOTHING;
+    let unseen = FACTS.pack.cards() - view.known();
+    // What is known of each hand stays there; the rest of it is dealt anew.
+    let mut slots = Vec::new();
+    for seat in Seat::first(SEATS) {
+        let at = seat.index();
+        let own = view.eyes == Eyes::Seat(seat) && !dealing;
+        hidden.hands[at] = if own { view.hand } else { open.shown[at] | view.exposed[at] };
+        hidden.discards[at] = if own { view.discards } else { CardSet::EMPTY };
+        slots.push(Slot { size: view.sizes[at] - hidden.hands[at].len(), cannot: cannot_hold(view, seat) });
+    }
+    let elsewhere = unseen.len() - slots.iter().map(|slot| slot.size).sum::<usize>();
+    slots.push(Slot { size: elsewhere, cannot: must_be_held(view, unseen) });
+    let Some(dealt) = deal_unseen(unseen, &slots, luck) else {
+        debug_assert!(false, "the real world is always one of those imagined");
+        return hidden;
+    };
+    for (hand, cards) in hidden.hands.iter_mut().zip(&dealt) {
+        *hand |= *cards;
+    }
+    let mut aside: Vec<Card> = dealt[SEATS].iter().collect();
+    luck.shuffle(&mut aside);
+    lay_aside(view, &mut hidden, aside, luck);
+    hidden.espadilha = dealt_espadilha(view, &hidden, luck);
+    hidden
+}
+
+/// Cards a seat has shown not to hold: by not following where it had to, and by passing where Espadilha is obliged.
+fn cannot_hold(view: &View, seat: Seat) -> CardSet {
+    let open = &view.open;
+    let mut cannot = open.cleared[seat.index()];
+    if let Some(trumps) = open.trumps().filter(|_| !view.agreements.honour()) {
+        for trick in open.plays.chunks(open.active) {
+            let Some(&(_, led)) = trick.first() else { continue };
+            for &(player, card) in trick {
+                if player == seat {
+                    cannot |= trumps.shown_void(led, card);
+                }
+            }
+        }
+    }
+    // Drawn after a casca it would have been shown; after a segundo a buyer may hold it unseen.
+    let may_have_drawn = open.bought[seat.index()] > 0 && open.contract == Some(Contract::Segundo);
+    if was_not_dealt_espadilha(view, seat) && !may_have_drawn {
+        cannot.insert(ESPADILHA);
+    }
+    cannot
+}
+
+/// Is it known from his words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
+fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
+    let open = &view.open;
+    let passed = open.obliged && open.passed_twice.contains(seat);
+    // At an honour table a holder can pass; but when the pé then goes to the casca the hand is void.
+    let bought = !matches!(open.phase, Phase::Round2 | Phase::Quarto | Phase::CascaChoice | Phase::Buying);
+    let pe_went = open.contract == Some(Contract::Casca) && open.feito == Some(open.order[2]) && bought;
+    let surrendered = pe_went && open.plays.is_empty() && matches!(open.phase, Phase::Placing | Phase::Pagas);
+    passed && (!view.agreements.honour() || pe_went && !surrendered)
+}
+
+/// Espadilha, if it can lie in no discard and no talon.
+fn must_be_held(view: &View, unseen: CardSet) -> CardSet {
+    let room =
+        |seat: Seat| view.open.discarded[seat.index()] > 0 && view.eyes != Eyes::Seat(seat) && may_have_discarded(view, seat);
+    let aside = view.open.talon.1 > view.open.talon.0 || Seat::first(SEATS).any(room);
+    if unseen.contains(ESPADILHA) && !aside { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
+}
+
+/// May this seat have thrown Espadilha away? Not if it was not dealt it, nor (at a strict table) going to an obliged casca.
+fn may_have_discarded(view: &View, seat: Seat) -> bool {
+    let open = &view.open;
+    let obliged_casca = open.obliged && open.contract == Some(Contract::Casca) && open.feito == Some(seat);
+    !was_not_dealt_espadilha(view, seat) && !(obliged_casca && !view.agreements.honour())
+}
+
+/// A place for a card that is in nobody's hand.
+#[derive(Clone, Copy)]
+enum Aside {
+    /// Among a player's discards.
+    Discards(Seat),
+    /// In the talon, at this place from the top.
+    Talon(usize),
+}
+
+/// The cards in nobody's hand: each one's discards, and what is left of the talon. They come shuffled; only Espadilha may
+/// have to change places, with any card that lies where it can be.
+fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut Luck) {
+    let open = &view.open;
+    let others = Seat::first(SEATS).filter(|&seat| view.eyes != Eyes::Seat(seat));
+    let discards = others.flat_map(|seat| std::iter::repeat_n(Aside::Discards(seat), open.discarded[seat.index()]));
+    let places: Vec<Aside> = discards.chain((open.talon.0..open.talon.1).map(Aside::Talon)).collect();
+    let fits = |place: &Aside| match *place {
+        Aside::Discards(seat) => may_have_discarded(view, seat),
+        Aside::Talon(_) => true,
+    };
+    if let Some(at) = aside.iter().position(|&card| card == ESPADILHA)
+        && places.get(at).is_some_and(|place| !fits(place))
+    {
+        let fitting: Vec<usize> = (0..places.len()).filter(|&other| fits(&places[other])).collect();
+        if let Some(&other) = luck.one(&fitting) {
+            aside.swap(at, other);
+        }
+    }
+    for (place, card) in places.into_iter().zip(aside) {
+        match place {
+            Aside::Discards(seat) => hidden.discards[seat.index()].insert(card),
+            Aside::Talon(at) => hidden.talon[at] = card,
+        }
+    }
+}
+
+/// Who was dealt Espadilha in this world.
+fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat> {
+    let open = &view.open;
+    if let Some(own) = view.seat().filter(|_| open.phase != Phase::Dealing && view.dealt_espadilha) {
+        return Some(own);
+    }
+    let had = |seat: Seat| {
+        let played = open.plays.iter().any(|&play| play == (seat, ESPADILHA));
+        hidden.hands[seat.index()].contains(ESPADILHA) || played
+    };
+    open.order[..3].iter().copied().filter(|&seat| view.eyes != Eyes::Seat(seat) || open.phase == Phase::Dealing).find(|&seat| {
+        let drawn_in_sight = open.shown[seat.index()].contains(ESPADILHA) && open.contract == Some(Contract::Casca);
+        let thrown = hidden.discards[seat.index()].contains(ESPADILHA);
+        // Who drew cards may have drawn it.
+        let kept = had(seat) && (open.bought[seat.index()] == 0 || luck.happens(1, 2));
+        !was_not_dealt_espadilha(view, seat) && !drawn_in_sight && (thrown || kept)
+    })
+}

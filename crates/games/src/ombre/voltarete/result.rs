@@ -1,0 +1,202 @@
+//! Who has won the hand (R66, R67, R101, R113, R114).
+
+use super::Voltarete;
+use super::action::{Lost, Won};
+use super::agreements::{CodilhoTie, PenaltyCode};
+use super::contract::{Contract, Geral, Score};
+use super::state::{HAND, Laid, Owed};
+use arrayvec::ArrayVec;
+use engine::{Cite, Seat};
+
+/// How three trick counts compare, the feito's first (R113).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Result3 {
+    /// The feito has more than either.
+    Win,
+    /// He has as many as the best of them.
+    Resposta,
+    /// One of them has more.
+    Codilho,
+}
+
+/// The result of the hand by tricks: the feito's and each opponent's.
+pub fn result(feito: u8, a: u8, b: u8) -> Result3 {
+    match feito.cmp(&a.max(b)) {
+        std::cmp::Ordering::Greater => Result3::Win,
+        std::cmp::Ordering::Equal => Result3::Resposta,
+        std::cmp::Ordering::Less => Result3::Codilho,
+    }
+}
+
+/// Which way the pagas go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pagas {
+    /// To the feito, and he lifts the bolo.
+    Won,
+    /// From the feito.
+    Lost,
+    /// Nobody pays: the feito may not win what his tricks would give him (laws D6).
+    Nobody,
+}
+
+/// What becomes of a hand that was played or laid down.
+#[derive(Clone, Debug)]
+pub(super) struct Verdict {
+    pub(super) outcome: &'static str,
+    pub(super) pagas: Pagas,
+    /// Who gets a codilho, and how many tentos.
+    pub(super) codilho: ArrayVec<(Seat, i64), 3>,
+    /// Respostas of the game.
+    pub(super) respostas: ArrayVec<Owed, 3>,
+}
+
+impl Verdict {
+    fn new(outcome: &'static str, pagas: Pagas) -> Verdict {
+        Verdict { outcome, pagas, codilho: ArrayVec::new(), respostas: ArrayVec::new() }
+    }
+
+    fn owing(mut self, owner: Seat, cite: &'static str) -> Verdict {
+        let _ = self.respostas.try_push(Owed { owner, cite: Cite(cite) });
+        self
+    }
+}
+
+impl Voltarete {
+    fn tricks_of(&self, seat: Seat) -> u8 {
+        self.open.tricks[seat.index()]
+    }
+
+    /// May this player not win, having revoked twice or given the hand up?
+    fn barred(&self, seat: Seat) -> bool {
+        let revoked = self.agreements.penalty_code == PenaltyCode::Reformed && self.open.revokes[seat.index()] >= 2;
+        revoked || self.open.resigned.contains(seat)
+    }
+
+    /// What the bolo held when play ended, shared among these, odd tentos to the first (R103, R114).
+    fn shared(&self, among: &[Seat]) -> ArrayVec<(Seat, i64), 3> {
+        let (bolo, parts) = (self.open.measure, among.len().max(1) as i64);
+        let share = |n: usize| bolo / parts + i64::from((n as i64) < bolo % parts);
+        among.iter().take(3).enumerate().map(|(n, &seat)| (seat, share(n))).collect()
+    }
+
+    pub(super) fn judge(&self, feito: Seat) -> Verdict {
+        let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
+        let laid = self.open.claim.filter(|claim| claim.answers.is_empty());
+        match (laid.map(|claim| (claim.by, claim.what)), self.open.resposta) {
+            (Some((_, Laid::Won(_) | Laid::Granted)), _) => self.won(feito),
+            (Some((_, Laid::Lost(Lost::Resposta))), _) => self.tied(feito),
+            (Some((_, Laid::Lost(Lost::Codilho))), _) => self.beaten(feito, &opponents),
+            (Some((claimer, Laid::Codilho)), _) => {
+                let mut verdict = Verdict::new("codilho", Pagas::Lost);
+                verdict.codilho = self.shared(&[claimer]);
+                self.with_refusers(verdict, feito, Some(claimer))
+            }
+            (None, Some(answers)) if answers.gave.len() == 1 => {
+                let refuser = opponents.iter().copied().find(|&seat| answers.refused.contains(seat)).unwrap_or(feito);
+                let best = opponents
+                    .iter()
+                    .chain([&feito])
+                    .all(|&seat| seat == refuser || self.tricks_of(seat) < self.tricks_of(refuser));
+                if best && !self.barred(refuser) {
+                    let mut verdict = Verdict::new("codilho", Pagas::Lost);
+                    verdict.codilho = self.shared(&[refuser]);
+                    verdict
+                } else {
+                    Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete R66").owing(refuser, "voltarete R66")
+                }
+            }
+            _ if self.open.contract == Some(Contract::Treze) => {
+                if self.tricks_of(feito) * 2 > HAND as u8 {
+                    self.won(feito)
+                } else {
+                    self.beaten(feito, &opponents)
+                }
+            }
+            _ => self.by_tricks(feito, &opponents),
+        }
+    }
+
+    fn by_tricks(&self, feito: Seat, opponents: &[Seat]) -> Verdict {
+        let [a, b] = opponents[..] else { return self.tied(feito) };
+        match result(self.tricks_of(feito), self.tricks_of(a), self.tricks_of(b)) {
+            Result3::Win => self.won(feito),
+            Result3::Resposta => self.tied(feito),
+            Result3::Codilho => self.beaten(feito, opponents),
+        }
+    }
+
+    fn won(&self, feito: Seat) -> Verdict {
+        if self.open.resigned.contains(feito) {
+            // He said that he had lost: settled as a hand lost by resposta (laws D6 ii).
+            return Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
+        }
+        if self.barred(feito) {
+            return Verdict::new("barred", Pagas::Nobody);
+        }
+        self.with_refusers(Verdict::new("win", Pagas::Won), feito, None)
+    }
+
+    fn tied(&self, feito: Seat) -> Verdict {
+        let verdict = Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete R113");
+        self.with_refusers(verdict, feito, None)
+    }
+
+    /// The codilho goes to the opponent with most tricks; of two alike both get half, or the one nearer the feito's right.
+    fn beaten(&self, feito: Seat, opponents: &[Seat]) -> Verdict {
+        let mut verdict = Verdict::new("codilho", Pagas::Lost);
+        if self.open.contract == Some(Contract::Treze) {
+            verdict.codilho = self.shared(opponents);
+            return verdict;
+        }
+        let most = opponents.iter().map(|&seat| self.tricks_of(seat)).max().unwrap_or(0);
+        let best: ArrayVec<Seat, 3> = opponents.iter().copied().filter(|&seat| self.tricks_of(seat) == most).collect();
+        // Both refused resposta and both beat him alike: a tie, all three put one (laws D57).
+        if best.len() == 2 && self.open.resposta.is_some() {
+            return self.tied(feito);
+        }
+        let free: ArrayVec<Seat, 3> = best.iter().copied().filter(|&seat| !self.barred(seat)).collect();
+        match free[..] {
+            // A codilho denied leaves the feito's resposta (laws D7).
+            [] => self.tied(feito),
+            [first, ..] if self.agreements.codilho_tie == CodilhoTie::NearestRight => {
+                verdict.codilho = self.shared(&[first]);
+                self.with_refusers(verdict, feito, Some(first))
+            }
+            [first, ..] => {
+                verdict.codilho = self.shared(&free);
+                self.with_refusers(verdict, feito, Some(first))
+            }
+        }
+    }
+
+    /// When both refused resposta each who did not win puts one (R67).
+    fn with_refusers(&self, mut verdict: Verdict, feito: Seat, winner: Option<Seat>) -> Verdict {
+        let refused = self.open.resposta.filter(|answers| answers.refused.len() == 2);
+        for seat in self.open.opponents().filter(|&seat| seat != feito && Some(seat) != winner) {
+            if refused.is_some() {
+                verdict = verdict.owing(seat, "voltarete R67");
+            }
+        }
+        verdict
+    }
+
+    /// What the pagas are reckoned from.
+    pub(super) fn score(&self, feito: Seat, contract: Contract, verdict: &Verdict) -> Score {
+        let open = &self.open;
+        let won = verdict.pagas == Pagas::Won;
+        let nine =
+            open.plays.iter().filter(|(seat, _)| *seat == feito).fold(self.hand(feito), |cards, &(_, card)| cards.with(card));
+        let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(nine).len());
+        let laid = open.claim.map(|claim| claim.what);
+        Score {
+            contract,
+            trump: open.trump,
+            won,
+            // With five he cannot lose, so a loser never pays for more than four (II.17.18).
+            matadores: if won { matadores } else { matadores.min(4) },
+            primeiras: open.primeiras() || laid == Some(Laid::Won(Won::Primeiras)),
+            geral: if contract == Contract::Treze { Geral::No } else { open.geral },
+            all_nine: open.tricks[feito.index()] == HAND as u8 || laid == Some(Laid::Won(Won::Geral)),
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Settling a hand: pagas, codilho, the bolo lifted, respostas placed (R92, R121, R125, R132-R138).
+
+use super::Voltarete;
+use super::action::Action;
+use super::agreements::{Divide, Obrigada, Switch, WithRemissa};
+use super::breach::Breach;
+use super::contract::{Contract, SURRENDER, rate};
+use super::facts::{BOLO, BOX};
+use super::result::Pagas;
+use super::state::{Closing, Due, Owed, Phase, Remissa};
+use engine::{Cite, Offer, Seat, SeatSet};
+
+/// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
+const COUNTABLE: i64 = 1 << 40;
+
+/// Whether a resposta may be left as a remissa.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Placement {
+    MustEnter,
+    MustLeave,
+    Free,
+}
+
+impl Voltarete {
+    /// A hand played to the end, stopped, or laid down and accepted.
+    pub(super) fn settle_played(&mut self) {
+        let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
+        let deal = self.company.deal;
+        self.espadilha_comes_out();
+        self.open.measure = self.ledger.balance(BOLO);
+        let verdict = self.judge(feito);
+        let score = self.score(feito, contract, &verdict);
+        // Matadores that are paid for, and not yet played, are shown (R119).
+        if let Some(trumps) = self.open.trumps() {
+            let own = self.open.plays.iter().filter(|(seat, _)| *seat == feito).map(|&(_, card)| card);
+            let nine = own.fold(self.hand(feito), |cards, card| cards.with(card));
+            let unplayed = trumps.matadores_in(nine) & self.hand(feito);
+            self.open.shown[feito.index()] |= unplayed;
+        }
+        self.open.outcome = Some(verdict.outcome);
+        if verdict.pagas != Pagas::Nobody {
+            for opponent in self.open.opponents() {
+                for (item, amount, cite) in score.items() {
+                    self.owe(opponent, feito, item, amount, cite);
+                }
+            }
+        }
+        for &(winner, amount) in &verdict.codilho {
+            let cite = if contract == Contract::Treze { Cite("voltarete R103") } else { Cite("voltarete R114") };
+            self.ledger.pay(deal, feito, winner, amount, cite);
+        }
+        if verdict.pagas == Pagas::Won {
+            self.lift(feito);
+            // The feito has won, perhaps because cards were shown (II.12.4).
+            for seat in self.open.risky.iter() {
+                self.penalise(seat, "voltarete:II.12.4");
+            }
+        }
+        self.gather_respostas(feito, &verdict.respostas);
+        self.place_respostas();
+    }
+
+    /// A paga: paid at once, or owed until it is asked for.
+    fn owe(&mut self, opponent: Seat, feito: Seat, item: super::contract::Item, amount: i64, cite: Cite) {
+        let (from, to, amount) = if amount < 0 { (feito, opponent, -amount) } else { (opponent, feito, amount) };
+        if !self.agreements.on_request() {
+            self.ledger.pay(self.company.deal, from, to, amount, cite);
+        } else if amount > 0 {
+            let single = amount / rate(self.open.trump);
+            let _ = self.open.dues.try_push(Due { from, to, item, amount, full: amount, single, cite });
+        }
+    }
+
+    /// Resposta granted by both: no play, the base alone (R65).
+    pub(super) fn settle_granted(&mut self) {
+        let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
+        self.espadilha_comes_out();
+        self.open.measure = self.ledger.balance(BOLO);
+        self.open.outcome = Some("granted");
+        let base = contract.worth().base * rate(self.open.trump);
+        for opponent in self.open.opponents() {
+            self.owe(opponent, feito, super::contract::Item::Base, -base, Cite("voltarete R65"));
+        }
+        self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite("voltarete R65") }]);
+        self.place_respostas();
+    }
+
+    /// The casca thrown in: five to each who had cards (R59).
+    pub(super) fn settle_repor_casca(&mut self) {
+        self.surrender("surrendered", "voltarete R59");
+    }
+
+    /// A treze given up with the consent of all (R107).
+    pub(super) fn settle_treze_surrender(&mut self) {
+        self.surrender("granted", "voltarete R107");
+    }
+
+    fn surrender(&mut self, outcome: &'static str, cite: &'static str) {
+        let Some(feito) = self.open.feito else { return };
+        self.espadilha_comes_out();
+        self.open.measure = self.ledger.balance(BOLO);
+        self.open.outcome = Some(outcome);
+        for opponent in self.open.opponents() {
+            self.owe_single(feito, opponent, cite);
+        }
+        self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite(cite) }]);
+        self.place_respostas();
+    }
+
+    /// The five of a surrender, never doubled: no trump counts there.
+    fn owe_single(&mut self, feito: Seat, opponent: Seat, cite: &'static str) {
+        if self.agreements.on_request() {
+            let due = Due {
+                from: feito,
+                to: opponent,
+                item: super::contract::Item::Base,
+                amount: SURRENDER,
+                full: SURRENDER,
+                single: SURRENDER,
+                cite: Cite(cite),
+            };
+            let _ = self.open.dues.try_push(due);
+        } else {
+            self.ledger.pay(self.company.deal, feito, opponent, SURRENDER, Cite(cite));
+        }
+    }
+
+    /// The hand goes down by a law; what that law costs stays due (R15, laws A.3).
+    pub(super) fn settle_void(&mut self) {
+        self.open.measure = self.ledger.balance(BOLO);
+        self.open.outcome = Some("void");
+        self.gather_respostas(self.open.order[0], &[]);
+        self.place_respostas();
+    }
+
+    /// The feito takes the bolo, less the tento of the recambó (R125-R127).
+    fn lift(&mut self, feito: Seat) {
+        let (deal, bolo) = (self.company.deal, self.ledger.balance(BOLO));
+        self.open.lifted = true;
+        match self.company.closing {
+            Closing::Filling => {
+                let tento = bolo.min(1);
+                self.ledger.pay(deal, BOLO, BOX, tento, Cite("voltarete R125"));
+                self.ledger.pay(deal, BOLO, feito, bolo - tento, Cite("voltarete R113"));
+            }
+            Closing::InTheBolo | Closing::Lifted => {
+                self.ledger.pay(deal, BOLO, feito, bolo, Cite("voltarete R127"));
+                self.company.closing = Closing::Lifted;
+            }
+        }
+    }
+
+    /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
+    fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
+        let mut all: Vec<Owed> = of_the_game.iter().chain(&self.open.penalties).copied().collect();
+        let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
+        all.sort_by_key(|owed| place(owed.owner));
+        self.open.owed = all.into_iter().rev().take(12).collect();
+        self.open.penalties.clear();
+    }
+
+    fn placement(&self) -> Placement {
+        let agreements = &self.agreements;
+        let pending = self.company.remissas.iter().any(|remissa| remissa.deal < self.company.deal);
+        let above = match agreements.espadilha_obrigada {
+            Obrigada::UpTo(limit) => agreements.no_reposta_above_limit == Switch::On && self.open.measure > limit,
+            _ => false,
+        };
+        if above || self.open.measure > COUNTABLE {
+            Placement::MustLeave
+        } else if pending {
+            match agreements.reposta_with_remissa_pending {
+                WithRemissa::Remissa => Placement::MustLeave,
+                WithRemissa::Enters => Placement::MustEnter,
+            }
+        } else if self.company.life < agreements.remissa_from_hand {
+            Placement::MustEnter
+        } else {
+            Placement::Free
+        }
+    }
+
+    /// Places what leaves no choice; asks for the rest; then the hand is over.
+    pub(super) fn place_respostas(&mut self) {
+        if self.open.measure == 0 {
+            self.open.owed.clear();
+        }
+        while let Some(&owed) = self.open.owed.last() {
+            match self.placement() {
+                Placement::MustEnter => self.enter(owed),
+                Placement::MustLeave => self.leave(owed),
+                Placement::Free => {
+                    self.open.phase = Phase::Placing;
+                    return;
+                }
+            }
+        }
+        if self.open.outcome == Some("void") {
+            self.void_hand();
+        } else {
+            self.between_hands();
+        }
+    }
+
+    fn enter(&mut self, owed: Owed) {
+        self.open.owed.pop();
+        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.measure, owed.cite);
+    }
+
+    fn leave(&mut self, owed: Owed) {
+        self.open.owed.pop();
+        let _ = self.open.left.try_push(owed.owner);
+        self.company.remissas.push(Remissa { owner: owed.owner, amount: self.open.measure, deal: self.company.deal });
+    }
+
+    pub(super) fn placing_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        out.push(Offer::Word(Action::EnterNow));
+        out.push(Offer::Word(Action::LeaveRemissa));
+        if self.open.left.contains(&seat) {
+            out.push(Offer::Word(Action::Joint));
+        }
+    }
+
+    pub(super) fn place(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let owed = *self.open.owed.last().ok_or(Breach::NotNow)?;
+        if seat != owed.owner {
+            return Err(Breach::NotYourTurn { turn: owed.owner });
+        }
+        match action {
+            Action::EnterNow => self.enter(owed),
+            Action::LeaveRemissa => self.leave(owed),
+            Action::Joint if !self.open.left.contains(&seat) => return Err(Breach::NothingToJoin),
+            Action::Joint => {
+                self.open.owed.pop();
+                let (deal, amount) = (self.company.deal, self.open.measure);
+                let first = self.company.remissas.iter_mut().rev().find(|remissa| remissa.owner == seat && remissa.deal == deal);
+                if let Some(first) = first {
+                    first.amount += amount;
+                }
+            }
+            _ => return Err(Breach::NotNow),
+        }
+        self.place_respostas();
+        Ok(())
+    }
+
+    /// Pagas can be asked, the game can be broken off; then the next hand.
+    fn between_hands(&mut self) {
+        let breaks = self.agreements.divide_remissas_at_end == Divide::ByAgreement;
+        if breaks || self.agreements.on_request() && !self.open.dues.is_empty() {
+            self.open.content = SeatSet::EMPTY;
+            self.company.break_off = SeatSet::EMPTY;
+            self.open.phase = Phase::Pagas;
+        } else {
+            self.next_hand();
+        }
+    }
+}

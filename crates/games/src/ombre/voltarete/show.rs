@@ -1,0 +1,239 @@
+//! The table to be drawn, from a view alone.
+
+use super::agreements::{Attribution, Switch};
+use super::breach::contract_words;
+use super::contract::{Contract, Geral};
+use super::facts::{BOLO, BOX, FACTS};
+use super::state::{Closing, Phase, Said};
+use super::view::View;
+use crate::ombre::trumps::Trumps;
+use cards::{Card, CardSet, Suit};
+use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::{Msg, Seat, TableView};
+
+pub(super) fn show(view: &View) -> TableView {
+    let open = &view.open;
+    TableView {
+        game: FACTS.id,
+        eyes: view.eyes,
+        deal: view.company.deal,
+        headline: headline(view),
+        facts: facts(view),
+        seats: view.company.places().iter().map(|&seat| seat_view(view, seat)).collect(),
+        centre: centre(view),
+        pots: vec![
+            PotView { name: Msg::new("voltarete-bolo"), amount: view.ledger.balance(BOLO) },
+            PotView { name: Msg::new("voltarete-box"), amount: view.ledger.balance(BOX) },
+        ],
+        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
+        log: open
+            .said
+            .iter()
+            .map(|&(seat, said)| Msg::new("voltarete-said").with("seat", seat).with("what", said_words(said)))
+            .collect(),
+        prompt: prompt(view),
+    }
+}
+
+fn headline(view: &View) -> Msg {
+    let open = &view.open;
+    match (open.phase, open.contract, open.feito) {
+        (Phase::Over, _, _) => Msg::new("voltarete-over"),
+        (Phase::Draw, _, _) => Msg::new("voltarete-drawing"),
+        (Phase::Shuffle | Phase::Dealing | Phase::SplitDue, _, _) => Msg::new("voltarete-dealing"),
+        (Phase::Round1, _, _) => Msg::new("voltarete-first-passage"),
+        (Phase::Round2 | Phase::Quarto, _, _) => Msg::new("voltarete-second-passage"),
+        (_, Some(contract), Some(feito)) => {
+            let msg = Msg::new(if open.trump.is_some() { "voltarete-plays-in" } else { "voltarete-plays" });
+            let msg = msg.with("seat", feito).with("contract", Msg::new(contract_words(contract)));
+            open.trump.map_or(msg.clone(), |trump| msg.with("suit", trump))
+        }
+        _ => Msg::new("voltarete-settled"),
+    }
+}
+
+fn facts(view: &View) -> Vec<Msg> {
+    let (open, company) = (&view.open, &view.company);
+    let mut facts = vec![Msg::new("voltarete-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer)];
+    if view.agreements.medalhao == Switch::On {
+        facts.push(Msg::new("voltarete-fact-medalhao").with("seat", company.medalhao));
+    }
+    facts.extend(
+        company
+            .remissas
+            .iter()
+            .map(|remissa| Msg::new("voltarete-fact-remissa").with("seat", remissa.owner).with("amount", remissa.amount)),
+    );
+    match company.closing {
+        Closing::Filling => {}
+        Closing::InTheBolo => facts.push(Msg::new("voltarete-fact-closing")),
+        Closing::Lifted => facts.push(Msg::new("voltarete-fact-playing-off")),
+    }
+    match open.geral {
+        Geral::No => {}
+        Geral::Tried => facts.push(Msg::new("voltarete-fact-geral-tried")),
+        Geral::Declared => facts.push(Msg::new("voltarete-fact-geral-declared")),
+    }
+    if let Some(answers) = open.resposta {
+        let each = |seats: engine::SeatSet, id: &'static str| {
+            seats.iter().map(move |seat| Msg::new(id).with("seat", seat)).collect::<Vec<_>>()
+        };
+        facts.extend(each(answers.gave, "voltarete-fact-gave"));
+        facts.extend(each(answers.refused, "voltarete-fact-refused"));
+    }
+    if open.obliged {
+        facts.push(Msg::new("voltarete-fact-obliged"));
+    }
+    facts
+}
+
+fn seat_view(view: &View, seat: Seat) -> SeatView {
+    let open = &view.open;
+    let at = seat.index();
+    let mut roles = Vec::new();
+    if open.phase != Phase::Draw {
+        let names = ["voltarete-role-mao", "voltarete-role-contrape", "voltarete-role-pe"];
+        roles.extend(open.order[..3].iter().position(|&there| there == seat).map(|place| Msg::new(names[place])));
+        if view.company.players == 4 && view.company.dealer == seat {
+            roles.push(Msg::new("voltarete-role-quarto"));
+        }
+        if open.feito == Some(seat) {
+            roles.push(Msg::new("voltarete-role-feito"));
+        }
+    }
+    let hand = if view.eyes.are(seat) {
+        Hand::Faces(sorted(view.hand, open.trump))
+    } else if !view.exposed[at].is_empty() {
+        Hand::Faces(sorted(view.exposed[at], open.trump))
+    } else {
+        Hand::Backs(view.sizes[at])
+    };
+    SeatView {
+        seat,
+        roles,
+        hand,
+        shown: open.shown[at],
+        tricks: open.tricks[at],
+        chips: view.ledger.balance(seat),
+        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        to_act: view.to_act[at],
+    }
+}
+
+/// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.
+pub(super) fn sorted(hand: CardSet, trump: Option<Suit>) -> Vec<Card> {
+    let trumps = Trumps::of(trump.unwrap_or(Suit::Espadas));
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| {
+        // Before the trump is named the black aces stand first, and each suit by itself.
+        let first = if trump.is_some() { trumps.all().contains(card) } else { crate::ombre::trumps::BLACK_ACES.contains(card) };
+        let suit = card.suit().map_or(0, |suit| suit as u8);
+        let natural = card.suit().map_or(0, |suit| natural_strength(card, suit));
+        (!first, if first { 0 } else { suit }, std::cmp::Reverse(if first { trumps.order.strength(card) } else { natural }))
+    });
+    cards
+}
+
+/// The natural strength of a card: that which it has when another suit is trump.
+fn natural_strength(card: Card, suit: Suit) -> u8 {
+    let other = if suit == Suit::Espadas { Suit::Bastos } else { Suit::Espadas };
+    Trumps::of(other).order.strength(card)
+}
+
+fn centre(view: &View) -> Centre {
+    let open = &view.open;
+    let played = |(seat, card): (Seat, Card), winner: Option<Card>, told: bool| Played {
+        seat: told.then_some(seat),
+        card,
+        winning: winner == Some(card),
+    };
+    let told = view.agreements.history_attribution == Attribution::Shown;
+    let complete = open.takers.len() * open.active;
+    let last = open.plays.get(complete.saturating_sub(open.active)..complete).unwrap_or(&[]);
+    let best = open.trumps().and_then(|trumps| {
+        let mut trick = engine::trick::Trick::EMPTY;
+        last.iter().for_each(|&(seat, card)| trick.play(seat, card, &trumps.order));
+        trick.best()
+    });
+    Centre {
+        trick: open.trick.plays().map(|play| played(play, open.trick.best(), true)).collect(),
+        last_trick: last.iter().map(|&play| played(play, best, told)).collect(),
+        turned: open.turned.into_iter().collect(),
+        stock: open.talon.1 - open.talon.0,
+        discards: open.discarded.iter().sum(),
+    }
+}
+
+/// What was said, in words.
+fn said_words(said: Said) -> Msg {
+    match said {
+        Said::Pass => Msg::new("voltarete-pass"),
+        Said::Consent => Msg::new("voltarete-consent"),
+        Said::Bid(contract) => Msg::new(contract_words(contract)),
+        Said::BidIn(_, suit) => Msg::new("voltarete-so-in").with("suit", suit),
+        Said::CascaKeeping => Msg::new("voltarete-said-casca-keeping"),
+        Said::Named(suit) => Msg::new("voltarete-name").with("suit", suit),
+        Said::Turned(card) => Msg::new("voltarete-said-turned").with("card", card),
+        Said::Took(many) => Msg::new("voltarete-said-took").with("many", i64::from(many)),
+        Said::PassedOn(many) => Msg::new("voltarete-said-passed-on").with("many", i64::from(many)),
+        Said::ReporCasca => Msg::new("voltarete-repor-casca"),
+        Said::OrderPlay => Msg::new("voltarete-order-play"),
+        Said::DeclareGeral => Msg::new("voltarete-declare-geral"),
+        Said::AskResposta => Msg::new("voltarete-ask-resposta"),
+        Said::Give => Msg::new("voltarete-give"),
+        Said::Refuse => Msg::new("voltarete-refuse"),
+        Said::Stop => Msg::new("voltarete-stop"),
+        Said::Continue => Msg::new("voltarete-continue"),
+        Said::ClaimWin(_) => Msg::new("voltarete-said-claim-win"),
+        Said::ClaimCodilho => Msg::new("voltarete-claim-codilho"),
+        Said::GrantWin => Msg::new("voltarete-grant-win"),
+        Said::Concede(_) => Msg::new("voltarete-said-concede"),
+        Said::Accept => Msg::new("voltarete-accept"),
+        Said::MakePlay => Msg::new("voltarete-make-play"),
+        Said::Decline => Msg::new("voltarete-decline"),
+        Said::Amend => Msg::new("voltarete-said-amend"),
+        Said::Revoked(trick) => Msg::new("voltarete-said-revoked").with("trick", i64::from(trick)),
+        Said::Cleared(trick) => Msg::new("voltarete-said-cleared").with("trick", i64::from(trick)),
+        Said::SayCodilho(seat) => Msg::new("voltarete-say-codilho").with("seat", seat),
+        Said::ShowedEspadilha => Msg::new("voltarete-said-espadilha"),
+    }
+}
+
+fn prompt(view: &View) -> Option<Prompt> {
+    let seat = view.seat()?;
+    if view.offers.is_empty() {
+        return None;
+    }
+    let open = &view.open;
+    let bolo = view.ledger.balance(BOLO);
+    let question = match open.phase {
+        Phase::SplitDue => Msg::new("voltarete-ask-split"),
+        Phase::Dealing => Msg::new("voltarete-ask-dealing"),
+        Phase::Round1 if open.auction.standing().is_some() => Msg::new("voltarete-ask-leave"),
+        Phase::Round1 => Msg::new("voltarete-ask-first"),
+        Phase::Round2 => Msg::new("voltarete-ask-second"),
+        Phase::Quarto => Msg::new("voltarete-ask-quarto"),
+        Phase::TrezeDiscard => Msg::new("voltarete-ask-treze"),
+        Phase::Naming => Msg::new("voltarete-ask-name"),
+        Phase::Exchange if open.contract == Some(Contract::Licenca) => Msg::new("voltarete-ask-exchange"),
+        Phase::Exchange => Msg::new("voltarete-ask-exchange-turned"),
+        Phase::CascaChoice => Msg::new("voltarete-ask-casca").with("bolo", bolo),
+        Phase::Buying => Msg::new("voltarete-ask-buy").with("many", open.talon.1 - open.talon.0),
+        Phase::Opening => Msg::new("voltarete-ask-opening"),
+        Phase::Answers => Msg::new("voltarete-ask-answer").with("bolo", bolo),
+        Phase::Tricks if view.to_act[seat.index()] == ToAct::Must => Msg::new("voltarete-ask-play"),
+        Phase::Tricks => Msg::new("voltarete-ask-besides"),
+        Phase::StopOrGeral => Msg::new("voltarete-ask-stop"),
+        Phase::Claim => Msg::new("voltarete-ask-claim"),
+        Phase::Inspection => Msg::new("voltarete-ask-inspection"),
+        Phase::Placing => Msg::new("voltarete-ask-placing").with("amount", open.measure),
+        Phase::Pagas => Msg::new("voltarete-ask-pagas-due"),
+        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
+    };
+    Some(Prompt {
+        question,
+        must: view.to_act[seat.index()] == ToAct::Must,
+        ways: view.offers.iter().map(Way::new).collect(),
+        refused: view.refused.clone(),
+    })
+}

@@ -1,0 +1,1 @@
+//! Tests, named by rule, acceptance case or law.
