@@ -1,6 +1,8 @@
 //! What a game is.
 
-use crate::{Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView};
+use crate::{
+    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView,
+};
 use cards::{Card, CardSet};
 use serde::Serialize;
 

@@ -22,7 +22,8 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
     debug_assert_eq!(unseen.len(), slots.iter().map(|slot| slot.size).sum::<usize>());
     let mut kinds: Vec<(u32, CardSet)> = Vec::new();
     for card in unseen {
-        let allowed = slots.iter().enumerate().filter(|(_, slot)| !slot.cannot.contains(card)).fold(0, |mask, (n, _)| mask | 1 << n);
+        let allowed =
+            slots.iter().enumerate().filter(|(_, slot)| !slot.cannot.contains(card)).fold(0, |mask, (n, _)| mask | 1 << n);
         match kinds.iter_mut().find(|(mask, _)| *mask == allowed) {
             Some((_, cards)) => cards.insert(card),
             None => kinds.push((allowed, CardSet::of(card))),
@@ -38,7 +39,13 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
             return None;
         }
         let mut mark = luck.fraction() * total;
-        let (_, split) = splits.iter().find(|(weight, _)| { mark -= weight; mark < 0.0 }).or(splits.last())?;
+        let (_, split) = splits
+            .iter()
+            .find(|(weight, _)| {
+                mark -= weight;
+                mark < 0.0
+            })
+            .or(splits.last())?;
         let mut left = cards;
         for (slot, &many) in split.iter().enumerate() {
             let taken = luck.cards(left, many);
@@ -86,7 +93,15 @@ impl Counter<'_> {
 }
 
 /// All ways to put `many` cards into the allowed slots from `slot` on, weighted by the choices of which card goes where.
-fn spread(allowed: u32, many: usize, slot: usize, room: &[usize], split: &mut Vec<usize>, weight: f64, found: &mut Vec<(f64, Vec<usize>)>) {
+fn spread(
+    allowed: u32,
+    many: usize,
+    slot: usize,
+    room: &[usize],
+    split: &mut Vec<usize>,
+    weight: f64,
+    found: &mut Vec<(f64, Vec<usize>)>,
+) {
     if slot == room.len() {
         if many == 0 {
             found.push((weight, split.clone()));

@@ -118,7 +118,8 @@ impl<A: Action> Offer<A> {
             Offer::Cards { of, must, at_least, at_most, make } => {
                 let free: Vec<Card> = (of - must).iter().collect();
                 for bits in 0u64..1 << free.len().min(20) {
-                    let cards = must | free.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1).map(|(_, &card)| card).collect();
+                    let cards =
+                        must | free.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1).map(|(_, &card)| card).collect();
                     if (at_least..=at_most).contains(&cards.len()) {
                         found(make(cards));
                     }

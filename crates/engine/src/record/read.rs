@@ -115,7 +115,9 @@ impl Record {
                         deal.seed = Some(seed);
                         Ok(())
                     }
-                    Some(_) => Err(Fault::Place { word: "seed", why: "stands before the first deal or once behind a `deal` line" }),
+                    Some(_) => {
+                        Err(Fault::Place { word: "seed", why: "stands before the first deal or once behind a `deal` line" })
+                    }
                 }
             }
             "reveal" if self.reveal.is_some() => Err(Fault::Place { word: "reveal", why: "stands there already" }),
@@ -137,7 +139,8 @@ impl Record {
             }
             "hand" => {
                 let (seat, cards) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-                let seat = number(Some(seat)).ok_or(Fault::Arguments { word: "hand", expected: "a seat and its cards" })? as usize;
+                let seat =
+                    number(Some(seat)).ok_or(Fault::Arguments { word: "hand", expected: "a seat and its cards" })? as usize;
                 let cards = parse_cards(cards)?;
                 let deal = self.deal("hand")?;
                 if deal.hands.iter().any(|hand| hand.value.0 == seat) {
@@ -214,7 +217,10 @@ mod tests {
         assert_eq!(fault("spadille 1\ngame g\ndeal 1\nhand 0 1E 1E"), "line 4: the card 1E is named twice");
         assert_eq!(fault("spadille 1\ngame g\n0 pass\noption a b"), "line 4: `option` must stand before the first deal");
         assert_eq!(fault("spadille 1\ngame g\nseed 12"), "line 3: `seed` takes 64 hexadecimal digits");
-        assert_eq!(Record::from_bytes(b"spadille 1\n\xff").expect_err("a fault").to_string(), "line 2: this is not a text file (it is not UTF-8)");
+        assert_eq!(
+            Record::from_bytes(b"spadille 1\n\xff").expect_err("a fault").to_string(),
+            "line 2: this is not a text file (it is not UTF-8)"
+        );
     }
 
     proptest! {

@@ -28,7 +28,8 @@ impl Record {
     /// The game of the record, opened, before anything has happened.
     fn opened(&self, entry: &Entry) -> Result<Box<dyn Face>, RecordError> {
         let newest = entry.facts.revision;
-        if let Some(At { line, value }) = self.revision.as_ref().filter(|revision| revision.value == 0 || revision.value > newest) {
+        if let Some(At { line, value }) = self.revision.as_ref().filter(|revision| revision.value == 0 || revision.value > newest)
+        {
             return Err(Fault::Revision { game: entry.facts.id, revision: *value, newest }.at(*line));
         }
         let options: Vec<(String, String)> = self.options.iter().map(|option| option.value.clone()).collect();
@@ -52,7 +53,9 @@ impl Record {
             setup.dealer = deal.dealer.and_then(Seat::new);
         }
         let line_of = |bad: &crate::BadAgreement| match bad {
-            crate::BadAgreement::Setup { name, .. } => self.setup.iter().find(|line| line.value.0 == *name).map_or(0, |at| at.line),
+            crate::BadAgreement::Setup { name, .. } => {
+                self.setup.iter().find(|line| line.value.0 == *name).map_or(0, |at| at.line)
+            }
             crate::BadAgreement::Together { name, .. } => {
                 self.options.iter().find(|line| line.value.0 == *name).map_or(0, |at| at.line)
             }
@@ -141,7 +144,8 @@ impl Replay {
                 }
                 if let (Some(said), Some(is)) = (deal.dealer, self.face.dealer()) {
                     let last = self.face.players() - 1;
-                    let said = Seat::new(said).filter(|seat| seat.index() <= last).ok_or(Fault::Seat { seat: said, last }.at(line))?;
+                    let said =
+                        Seat::new(said).filter(|seat| seat.index() <= last).ok_or(Fault::Seat { seat: said, last }.at(line))?;
                     if said != is {
                         return Err(Fault::Dealer { said, is }.at(line));
                     }
@@ -160,7 +164,9 @@ impl Replay {
             Turn::Shuffle(_) if purpose == ShuffleFor::Draw => {
                 Err(Fault::Place { word: "draw", why: "cannot stand here: the company is seated" }.at(line))
             }
-            Turn::Shuffle(_) => Err(Fault::Place { word: "deal", why: "cannot stand here: seats are to be drawn first" }.at(line)),
+            Turn::Shuffle(_) => {
+                Err(Fault::Place { word: "deal", why: "cannot stand here: seats are to be drawn first" }.at(line))
+            }
             Turn::Over => Err(Fault::Over.at(line)),
             Turn::Seats { must, may } => {
                 let who = must.iter().next().or(may.iter().next());

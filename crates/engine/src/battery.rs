@@ -1,0 +1,1 @@
+//! The test battery every game gets for free.
