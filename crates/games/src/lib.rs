@@ -3,10 +3,11 @@
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 
 pub mod ombre;
+pub mod truco;
 
 use engine::Entry;
 
 /// Every game of the house.
 pub fn catalogue() -> Vec<Entry> {
-    vec![Entry::of::<ombre::voltarete::Voltarete>()]
+    vec![Entry::of::<ombre::voltarete::Voltarete>(), Entry::of::<truco::Truco>()]
 }

@@ -1,0 +1,158 @@
+//! Faults claimed at a real table, until the cards are gathered (R93). A claim holds if what all have seen proves it: so no
+//! offer to claim, and no refusal of a claim, tells a hidden card.
+
+use super::Truco;
+use super::breach::Breach;
+use super::irregular::Unsung;
+use super::laws::{Fault, Law, Ruling};
+use super::points;
+use super::stakes::{FLOR, Stage};
+use super::state::{Leaving, Phase, Said, Score, Side, Song, Stay};
+use cards::Suit;
+use engine::Seat;
+
+impl Truco {
+    pub(super) fn check_claim(&self, seat: Seat, law: Law, against: Seat) -> Result<(), Breach> {
+        self.check_real()?;
+        self.check_fights(seat)?;
+        let ruling = law.ruling();
+        let turned_over = self.open.reverted && matches!(ruling, Ruling::Revert | Ruling::Truco | Ruling::Renege);
+        match () {
+            () if against.index() >= self.company.players => Err(Breach::NoSuchSeat),
+            () if !matches!(self.open.phase, Phase::Contest | Phase::Show | Phase::Claims) => Err(Breach::NotNow),
+            () if self.side(seat) == self.side(against) => Err(Breach::OwnSide),
+            () if turned_over || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
+            () if !self.evident(law, against) => Err(Breach::NotProved { law }),
+            () => Ok(()),
+        }
+    }
+
+    /// Does what all have seen prove this fault?
+    fn evident(&self, law: Law, seat: Seat) -> bool {
+        let open = &self.open;
+        let known = open.known(seat);
+        let at = seat.index();
+        let passed = open.stay[at] == Stay::Out(Leaving::Pass);
+        let thrown = open.stay[at] == Stay::Out(Leaving::Baralho);
+        let over = open.phase == Phase::Claims;
+        let sang_points = matches!(open.songs[at], Some(Song::Points(_))) && open.flores.sung.is_empty();
+        let sang_flor = open.flores.sung.contains(seat);
+        let several = open.flores.sung.len() > 1;
+        let unproved = self.owes_proof(seat);
+        match law {
+            Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.is_fault(law, seat),
+            Law::BystanderSpoke | Law::Looked | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
+                self.is_fault(law, seat)
+            }
+            Law::BaralhoUnshown => sang_points && thrown && unproved,
+            Law::FlorUnshown => sang_flor && unproved && (thrown || over && !passed) && !self.false_flor(seat),
+            Law::PassedUnshown => (sang_points || sang_flor) && passed && unproved && over && !open.duel(),
+            Law::FaceDownUnshown => (sang_points || sang_flor) && passed && unproved && over && open.duel(),
+            Law::EnvidoUnshown => {
+                sang_points && !passed && !thrown && unproved && over && self.song_winner() == Some(seat) && !self.wrong_song(seat)
+            }
+            Law::FalseFlor => sang_flor && !several && open.phase == Phase::Contest && self.false_flor(seat),
+            Law::FalseFlorAfter => {
+                let afterwards = open.phase != Phase::Contest;
+                sang_flor && afterwards && (!several && self.false_flor(seat) || self.wrong_flor_points(seat))
+            }
+            Law::OneFalse => sang_flor && several && self.false_flor(seat),
+            Law::HiddenFlor => open.fights(seat) && !sang_flor && points::is_flor(known) && !open.silenced.contains(seat),
+            Law::PecoRefused => {
+                let asked = open.asked_flor.iter().any(|&(_, asked)| asked == seat);
+                asked && over && !points::is_flor(known) && !points::of_two_suits(known)
+            }
+            Law::WrongSong => sang_points && self.truco_was_called() && self.wrong_song(seat),
+            Law::WrongSongUnplayed => sang_points && !self.truco_was_called() && self.wrong_song(seat),
+        }
+    }
+
+    fn is_fault(&self, law: Law, by: Seat) -> bool {
+        self.open.faults.contains(&Fault { law, by })
+    }
+
+    fn truco_was_called(&self) -> bool {
+        self.open.calls.on != Stage::Nothing || self.open.calls.refused.is_some()
+    }
+
+    /// Do his open cards exclude a flor?
+    fn false_flor(&self, seat: Seat) -> bool {
+        let known = self.open.known(seat);
+        let unknown = usize::from(self.open.dealt[seat.index()]).saturating_sub(known.len());
+        Suit::ALL.into_iter().all(|suit| (known & cards::CardSet::suit(suit)).len() + unknown < 3)
+    }
+
+    /// Do his open cards contradict the points he sang?
+    fn wrong_song(&self, seat: Seat) -> bool {
+        let Some(Song::Points(sung)) = self.open.songs[seat.index()] else { return false };
+        let known = self.open.known(seat);
+        let held = points::envido(known);
+        let all = known.len() == usize::from(self.open.dealt[seat.index()]);
+        // Once he has shown, a pair of another total is what he shows against his song.
+        let shown = self.open.phase == Phase::Claims && held >= 20 && !points::proves(known, sung);
+        !known.is_empty() && (held > sung || all && held != sung || shown)
+    }
+
+    fn wrong_flor_points(&self, seat: Seat) -> bool {
+        let Some(Song::Points(sung)) = self.open.songs[seat.index()] else { return false };
+        points::flor(self.open.known(seat)).is_some_and(|held| held != sung)
+    }
+
+    pub(super) fn claim(&mut self, law: Law, against: Seat) {
+        let _ = self.open.ruled.try_push((law, against));
+        self.open.say(against, Said::Ruled(law));
+        self.uphold(law, against);
+    }
+
+    /// The law takes its course.
+    fn uphold(&mut self, law: Law, against: Seat) {
+        let to = self.side(against).other();
+        let cite = law.cite();
+        match law.ruling() {
+            Ruling::Revert => {
+                let flores = FLOR * (self.flores_of(Side::A) + self.flores_of(Side::B));
+                let first = match law {
+                    Law::FalseFlor => flores,
+                    Law::FalseFlorAfter | Law::OneFalse => flores.max(self.first_at_stake(to, Unsung::Paid)),
+                    _ => self.first_at_stake(to, Unsung::Paid),
+                };
+                let truco = self.truco_at_stake();
+                self.revert(Score { to, tentos: first, cite }, truco);
+            }
+            Ruling::Renege => {
+                self.fine(Score { to, tentos: FLOR, cite });
+                self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
+            }
+            Ruling::Truco => {
+                self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
+                if self.open.phase == Phase::Contest {
+                    self.end_contest("ruled");
+                }
+            }
+            Ruling::Fine => self.fine(Score { to, tentos: 1, cite }),
+            Ruling::Redeal => self.void_deal(Some((against, Said::Ruled(law)))),
+        }
+    }
+
+    /// Owning up to a false flor: he lays his cards open.
+    pub(super) fn check_admit(&self, seat: Seat) -> Result<(), Breach> {
+        self.check_real()?;
+        self.check_fights(seat)?;
+        let during = matches!(self.open.phase, Phase::Contest | Phase::Show | Phase::Claims);
+        let guilty = self.open.flores.sung.contains(seat) && !self.holds_flor(seat);
+        if during && guilty && !self.open.reverted { Ok(()) } else { Err(Breach::NotNow) }
+    }
+
+    pub(super) fn admit(&mut self, seat: Seat) {
+        self.open.shown[seat.index()] |= self.hidden.hands[seat.index()];
+        let law = match (self.open.flores.sung.len(), self.open.phase) {
+            (2.., _) => Law::OneFalse,
+            (_, Phase::Contest) => Law::FalseFlor,
+            _ => Law::FalseFlorAfter,
+        };
+        if self.open.phase == Phase::Show {
+            self.has_shown(seat);
+        }
+        self.claim(law, seat);
+    }
+}

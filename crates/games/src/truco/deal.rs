@@ -1,0 +1,308 @@
+//! Sitting down, the draw for the first deal, the form of a volta, the cut and the deal (R11-R25).
+
+use super::Truco;
+use super::action::Action;
+use super::agreements::{IndividualForm, Switch};
+use super::breach::Breach;
+use super::facts::{BEFORE, FACTS, well};
+use super::points::{draw_rank, is_low};
+use super::stakes::{Cap, LAST_SIX, PARTIDA, Stage};
+use super::stakes::{EnvidoCall, Ladder};
+use super::state::{Company, First, Form, HAND, Hidden, Joint, Lei, Open, Phase, SEATS, Said, Side};
+use cards::{Card, CardSet};
+use engine::{BadAgreement, Cite, Pile, Seat, Setup};
+
+/// Cards of the pack.
+const PACK: usize = 40;
+
+/// Cards that must stay on the table when the pack is cut (R13).
+const LEFT_ON_TABLE: i64 = 3;
+
+/// So often a volta can be spoilt on purpose: by a card let fall, a wrong count, an early look.
+const MOST_VOID: u8 = 3;
+
+impl Truco {
+    /// Sits the company down, as the setup says.
+    pub(super) fn sit_down(agreements: &super::Agreements, setup: &Setup) -> Result<Truco, BadAgreement> {
+        agreements.check()?;
+        let players = agreements.players;
+        let wrong = |name: &str, why: &str| BadAgreement::Setup { name: name.to_owned(), why: why.to_owned() };
+        let dealer = setup.dealer.unwrap_or(Seat::at(players - 1));
+        if dealer.index() >= players {
+            return Err(wrong("dealer", "there is no such seat"));
+        }
+        let mut volta = 1;
+        let mut ledger = engine::Ledger::default();
+        for (name, value) in &setup.lines {
+            match name.as_str() {
+                "score" => {
+                    let tentos: Vec<i64> = value.split_whitespace().map_while(|n| n.parse().ok()).collect();
+                    let [a, b] = tentos[..] else { return Err(wrong(name, "takes the tentos of side A and of side B")) };
+                    if !(0..PARTIDA).contains(&a) || !(0..PARTIDA).contains(&b) {
+                        return Err(wrong(name, "a side has from 0 to 23 tentos"));
+                    }
+                    for (side, tentos) in Side::BOTH.into_iter().zip([a, b]) {
+                        let more = tentos - ledger.balance(well(side));
+                        ledger.pay(0, BEFORE, well(side), more, Cite("truco R95"));
+                    }
+                }
+                "volta" => {
+                    let number = value.parse().ok().filter(|number| (1..=100).contains(number));
+                    volta = number.ok_or_else(|| wrong(name, "takes a number from 1 to 100"))?;
+                }
+                _ => return Err(wrong(name, "there is no such line; there are: dealer, score, volta")),
+            }
+        }
+        let mao = Seat::at((dealer.index() + 1) % players);
+        let first = Seat::at((mao.index() + players - (volta as usize - 1) % players) % players);
+        let tampa = agreements.tampa_baralho == Switch::On;
+        let seating = agreements.seating;
+        let mut game = Truco {
+            agreements: agreements.clone(),
+            company: Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None },
+            open: Open::new(mao, Form::Roda, Cap::Open),
+            hidden: Hidden::NOTHING,
+            ledger,
+            reports: Vec::new(),
+        };
+        if setup.dealer.is_some() {
+            game.begin_volta();
+        } else {
+            game.open.phase = Phase::Draw;
+        }
+        Ok(game)
+    }
+
+    /// Cards are drawn until one has the highest: he deals first (R11). Those who tie for it draw again.
+    pub(super) fn draw_for_deal(&mut self, order: &[Card]) -> Result<(), Breach> {
+        if !is_pack(order) {
+            return Err(Breach::WrongPack);
+        }
+        let mut drawers: Vec<Seat> = Seat::first(self.company.players).collect();
+        let mut cards = order.iter();
+        while drawers.len() > 1 {
+            let drawn: Vec<(Seat, u8)> = drawers.iter().copied().zip(cards.by_ref().map(|&card| draw_rank(card))).collect();
+            let Some(best) = drawn.iter().map(|&(_, rank)| rank).max() else { break };
+            drawers = drawn.into_iter().filter(|&(_, rank)| rank == best).map(|(seat, _)| seat).collect();
+        }
+        self.company.dealer = drawers.first().copied().unwrap_or(Seat::at(0));
+        self.company.first = self.company.right_of(self.company.dealer, 1);
+        self.begin_volta();
+        Ok(())
+    }
+
+    /// The form of the next volta and the limit of its stakes (R20, D4).
+    fn form(&self) -> (Form, Cap) {
+        let early = self.leader() < LAST_SIX;
+        let even = self.company.volta.is_multiple_of(2);
+        match self.agreements.individual_form {
+            _ if self.company.players == SEATS && early && even => (Form::Testa, Cap::Six),
+            _ if self.company.players == SEATS => (Form::Roda, Cap::Open),
+            IndividualForm::Alternate if early && even => (Form::Roda, Cap::Six),
+            IndividualForm::Testa if early => (Form::Roda, Cap::Six),
+            _ => (Form::Roda, Cap::Open),
+        }
+    }
+
+    /// The next volta: the company has its dealer already.
+    pub(super) fn begin_volta(&mut self) {
+        self.company.volta += 1;
+        self.company.voided = 0;
+        self.lay_out();
+    }
+
+    /// A void deal: the same pé deals the same volta again (R18).
+    pub(super) fn void_deal(&mut self, because: Option<(Seat, Said)>) {
+        self.company.voided += 1;
+        self.lay_out();
+        if let Some((seat, said)) = because {
+            self.open.say(seat, said);
+        }
+    }
+
+    fn lay_out(&mut self) {
+        self.company.deal += 1;
+        let (form, cap) = self.form();
+        let mut said = std::mem::take(&mut self.open.said);
+        said.clear();
+        self.open = Open::new(self.mao(), form, cap);
+        self.open.said = said;
+        self.open.dealt = [HAND as u8; SEATS];
+        // At a strict table the program announces testa; at a real one the pé must (R16).
+        self.open.announced = form == Form::Testa && !self.agreements.real_table();
+        self.hidden = Hidden::NOTHING;
+        self.hidden.monte = FACTS.pack.cards();
+    }
+
+    /// The mão of the volta.
+    pub(super) fn mao(&self) -> Seat {
+        self.company.right_of(self.company.dealer, 1)
+    }
+
+    pub(super) fn check_before_deal(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let real = self.agreements.real_table();
+        match *action {
+            Action::Cut(cards) => match cards {
+                _ if seat != self.company.cutter() => Err(Breach::NotCutter { cutter: self.company.cutter() }),
+                ..=0 => Err(Breach::Golpe),
+                _ if cards > PACK as i64 - LEFT_ON_TABLE => Err(Breach::CutTooDeep),
+                _ => Ok(()),
+            },
+            Action::SayLei if self.agreements.lei == Switch::Off => Err(Breach::LeiOff),
+            Action::SayLei if self.open.form == Form::Testa => Err(Breach::LeiInTesta),
+            Action::SayLei if self.open.lei.is_some() => Err(Breach::Already),
+            Action::SayLei => Ok(()),
+            Action::RequestTampa if self.company.tampa => Err(Breach::Already),
+            Action::RequestTampa => Ok(()),
+            Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if !real => Err(Breach::RealTableOnly),
+            Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if seat != self.company.dealer => {
+                Err(Breach::PeOnly)
+            }
+            Action::AnnounceTesta if self.open.form != Form::Testa => Err(Breach::NotNow),
+            Action::AnnounceTesta if self.open.announced => Err(Breach::Already),
+            Action::AnnounceTesta => Ok(()),
+            Action::Expose(to, _) | Action::Misdeal(to, _) if to.index() >= self.company.players => Err(Breach::NoSuchSeat),
+            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => {
+                Err(Breach::Already)
+            }
+            Action::Expose(_, 1..=3) | Action::Misdeal(_, 2 | 4) => Ok(()),
+            Action::Expose(..) | Action::Misdeal(..) => Err(Breach::NoSuchCount),
+            Action::Utter(_) => Ok(()),
+            _ if self.open.phase == Phase::Cutting => Err(Breach::Blind),
+            _ => Err(Breach::NotDealt),
+        }
+    }
+
+    /// Will something go wrong in this deal already?
+    fn spoilt(&self) -> bool {
+        self.open.turned.is_some() || self.open.dealt != [HAND as u8; SEATS]
+    }
+
+    /// May this volta still be dealt in vain?
+    pub(super) fn may_void(&self) -> bool {
+        self.company.voided < MOST_VOID
+    }
+
+    pub(super) fn before_deal(&mut self, seat: Seat, action: &Action) {
+        self.open.say(seat, Said::Word(action.clone()));
+        match *action {
+            Action::Cut(cards) => {
+                self.open.cut = cards as u8;
+                self.open.phase = Phase::Shuffle;
+            }
+            Action::SayLei => self.open.lei = Some(Lei { by: seat, with_flor: None }),
+            Action::RequestTampa => self.company.tampa = true,
+            Action::AnnounceTesta => self.open.announced = true,
+            Action::Expose(to, card) => self.open.turned = Some((to, card)),
+            Action::Misdeal(to, cards) => self.open.dealt[to.index()] = cards,
+            _ => {}
+        }
+    }
+
+    /// Where each card of the shuffled pack goes: what the cut lifts comes to lie below, and then one card at a time is
+    /// dealt to the right, the mão first (R13, R15).
+    pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
+        let players = self.company.players;
+        let mut left = self.open.dealt;
+        let mut piles = [Pile::Stock; PACK];
+        let mut at = 0;
+        let mut seat = self.mao();
+        while left[..players].iter().any(|&cards| cards > 0) {
+            if left[seat.index()] > 0 {
+                left[seat.index()] -= 1;
+                piles[at] = Pile::Hand(seat);
+                at += 1;
+            }
+            seat = self.company.right_of(seat, 1);
+        }
+        let cut = usize::from(self.open.cut);
+        out.extend((0..PACK).map(|place| piles[(place + PACK - cut) % PACK]));
+    }
+
+    pub(super) fn deal_out(&mut self, order: &[Card]) -> Result<(), Breach> {
+        if !is_pack(order) {
+            return Err(Breach::WrongPack);
+        }
+        let cut = usize::from(self.open.cut);
+        let mut layout = Vec::with_capacity(PACK);
+        self.deal_layout(&mut layout);
+        let mut turned = None;
+        let mut counted = [0; SEATS];
+        self.hidden = Hidden::NOTHING;
+        for dealt in 0..PACK {
+            let place = (dealt + cut) % PACK;
+            match layout[place] {
+                Pile::Hand(seat) => {
+                    self.hidden.dealt[seat.index()].insert(order[place]);
+                    counted[seat.index()] += 1;
+                    if self.open.turned == Some((seat, counted[seat.index()])) {
+                        turned = Some((seat, order[place]));
+                    }
+                }
+                Pile::Stock => self.hidden.monte.insert(order[place]),
+            }
+        }
+        self.hidden.hands = self.hidden.dealt;
+        for seat in self.company.players..SEATS {
+            self.open.dealt[seat] = 0;
+        }
+        match turned {
+            // A high card voids the deal by itself (R19).
+            Some((seat, card)) if !is_low(card) => self.void_deal(Some((seat, Said::Exposed(card)))),
+            Some((seat, card)) => {
+                self.open.shown[seat.index()].insert(card);
+                self.open.say(seat, Said::Exposed(card));
+                self.open.phase = Phase::Exposed;
+            }
+            None => self.begin_first_contest(),
+        }
+        Ok(())
+    }
+
+    pub(super) fn begin_first_contest(&mut self) {
+        let mao = self.mao();
+        match self.open.form {
+            Form::Roda => {
+                let players = self.company.players;
+                let order = std::array::from_fn(|step| self.company.right_of(mao, step % players));
+                self.open.begin_contest(order, players);
+            }
+            Form::Testa => self.begin_testa(mao),
+        }
+        if let Some(lei) = self.open.lei {
+            self.lei_stands(lei);
+        }
+    }
+
+    /// The second testa of a volta: the next seat that has not played, against his testa (R22).
+    pub(super) fn begin_second_testa(&mut self) {
+        let first = self.mao();
+        let fought = [first, self.company.testa_of(first)];
+        let mao = (1..SEATS).map(|step| self.company.right_of(first, step)).find(|seat| !fought.contains(seat));
+        self.open.contest = 1;
+        self.begin_testa(mao.unwrap_or(first));
+    }
+
+    fn begin_testa(&mut self, mao: Seat) {
+        let testa = self.company.testa_of(mao);
+        self.open.begin_contest([mao, testa, mao, testa], 2);
+    }
+
+    /// The lei is falta envido and truco in one breath, said before the cards (R73).
+    fn lei_stands(&mut self, lei: Lei) {
+        let side = self.side(lei.by);
+        self.open.first = First::Lei;
+        self.open.ladder = Ladder::EMPTY.with(EnvidoCall::Falta, self.falta(), self.open.cap);
+        self.open.caller = Some(lei.by);
+        self.open.calls.pending = Some((Stage::Truco, side));
+        self.open.calls.joint = Some(Joint::EnvidoFirst);
+        self.open.trucked[side.index()] = true;
+        self.open.stirred[side.index()] = true;
+        self.open.proposed = self.open.proposed.with(lei.by);
+    }
+}
+
+/// Are these the forty cards, each once?
+fn is_pack(order: &[Card]) -> bool {
+    order.len() == PACK && order.iter().copied().collect::<CardSet>() == FACTS.pack.cards()
+}

@@ -1,0 +1,188 @@
+//! The end of a contest: proofs, the order of settlement, and the next volta (R57, R92-R98).
+
+use super::Truco;
+use super::breach::Breach;
+use super::facts::{HEAP, well};
+use super::points;
+use super::stakes::{FlorEnd, PARTIDA};
+use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Song, Stay};
+use cards::CardSet;
+use engine::{Cite, DealReport, Seat, SeatSet};
+
+impl Truco {
+    /// The contest is over. At a strict table all is shown and settled by itself; at a real one proofs are owed and faults
+    /// can be claimed.
+    pub(super) fn end_contest(&mut self, outcome: &'static str) {
+        self.open.outcome = Some(outcome);
+        self.open.held = None;
+        self.open.window = SeatSet::EMPTY;
+        self.open.doubtful = None;
+        self.open.first = First::Closed;
+        if !self.agreements.real_table() {
+            self.show_by_itself();
+            self.compare_deferred(|game, seat| game.hidden.dealt[seat.index()]);
+            self.answer_peco(|game, seat| game.hidden.dealt[seat.index()]);
+            self.settle();
+            return;
+        }
+        self.open.owing = self.open.contestants().iter().copied().filter(|&seat| self.owes_showing(seat)).collect();
+        self.open.phase = Phase::Show;
+        if self.open.owing.is_empty() {
+            self.begin_claims();
+        }
+    }
+
+    /// Must this seat show something at the end, and has it cards left to show?
+    fn owes_showing(&self, seat: Seat) -> bool {
+        let known = self.open.known(seat);
+        let passed = matches!(self.open.stay[seat.index()], Stay::Out(_));
+        let must = if self.open.flores.sung.is_empty() { self.song_winner() == Some(seat) || passed } else { true };
+        let asked = self.open.asked_flor.iter().any(|&(_, asked)| asked == seat);
+        let answered = points::is_flor(known) || points::of_two_suits(known);
+        let owes = must && self.owes_proof(seat) || asked && !answered;
+        owes && !(self.hidden.hands[seat.index()] - self.open.shown[seat.index()]).is_empty()
+    }
+
+    /// Every singer of a flor shows it, the winner of the envido his points, and who was asked for a flor what he has.
+    fn show_by_itself(&mut self) {
+        for at in 0..self.open.active {
+            let seat = self.open.order[at];
+            let dealt = self.hidden.dealt[seat.index()];
+            let mut proof = CardSet::EMPTY;
+            if self.open.flores.sung.contains(seat) {
+                proof = dealt;
+            } else if self.open.flores.sung.is_empty()
+                && let Some(Song::Points(sung)) = self.open.songs[seat.index()]
+                && self.song_winner() == Some(seat)
+            {
+                proof = if points::proves(self.open.known(seat), sung) { CardSet::EMPTY } else { points::proof(dealt, sung) };
+            }
+            if self.open.asked_flor.iter().any(|&(_, asked)| asked == seat) {
+                proof |= self.answer_to_peco(seat);
+            }
+            let shown = proof - self.open.known(seat);
+            if !shown.is_empty() {
+                self.open.shown[seat.index()] |= shown;
+                self.open.say(seat, Said::Showed(shown));
+            }
+        }
+    }
+
+    /// Two cards of different suits are enough, else all (R59).
+    fn answer_to_peco(&self, seat: Seat) -> CardSet {
+        let (known, dealt) = (self.open.known(seat), self.hidden.dealt[seat.index()]);
+        if points::of_two_suits(known) {
+            return CardSet::EMPTY;
+        }
+        let other = dealt.iter().find(|card| known.iter().any(|seen| seen.suit() != card.suit()));
+        let pair = dealt.iter().find_map(|card| {
+            dealt.iter().find(|other| other.suit() != card.suit()).map(|other| CardSet::of(card).with(other))
+        });
+        other.map(CardSet::of).or(pair).unwrap_or(dealt)
+    }
+
+    /// Flor e flor are compared: the highest takes all (R50).
+    fn compare_deferred(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
+        if self.open.flores.end == Some(FlorEnd::Deferred) && self.open.first_score.is_none() {
+            let highest = self.highest_flor(|seat| cards(self, seat));
+            self.open.first_score = highest.map(|side| self.flor_score(side));
+        }
+    }
+
+    /// Whoever was asked for a flor has answered, as far as these cards say (R59, truco:9.XI.3-4).
+    fn answer_peco(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
+        for (asker, asked) in self.open.asked_flor.clone() {
+            let known = cards(self, asked);
+            let side = self.side(asker);
+            if points::is_flor(known) {
+                self.fine(Score { to: side, tentos: 3, cite: "truco:9.XI.4" });
+                self.open.forfeited = self.open.forfeited.or(Some((side, "truco:9.XI.4")));
+            } else if points::of_two_suits(known) {
+                self.fine(Score { to: side.other(), tentos: 1, cite: "truco:9.XI.3" });
+            }
+        }
+    }
+
+    pub(super) fn fine(&mut self, score: Score) {
+        let _ = self.open.fines.try_push(score);
+    }
+
+    /// Nothing more is owed: what lies open is compared, and faults can be claimed until all have gathered.
+    fn begin_claims(&mut self) {
+        self.compare_deferred(|game, seat| game.open.known(seat));
+        self.answer_peco(|game, seat| game.open.known(seat));
+        self.open.phase = Phase::Claims;
+    }
+
+    pub(super) fn check_gather(&self, seat: Seat) -> Result<(), Breach> {
+        self.check_fights(seat)?;
+        match self.open.phase {
+            Phase::Show if self.open.owing.contains(seat) => Ok(()),
+            Phase::Claims if self.open.content.contains(seat) => Err(Breach::Already),
+            Phase::Claims => Ok(()),
+            _ => Err(Breach::NotNow),
+        }
+    }
+
+    /// Nothing more to show, or to claim. When all have said so the cards are gathered and the tentos entered.
+    pub(super) fn gather(&mut self, seat: Seat) {
+        if self.open.phase == Phase::Show {
+            self.has_shown(seat);
+            return;
+        }
+        self.open.content = self.open.content.with(seat);
+        if self.open.contestants().iter().all(|&seat| self.open.content.contains(seat)) {
+            self.settle();
+        }
+    }
+
+    /// This seat has shown what it would.
+    pub(super) fn has_shown(&mut self, seat: Seat) {
+        self.open.owing = self.open.owing.without(seat);
+        if self.open.owing.is_empty() && self.open.phase == Phase::Show {
+            self.begin_claims();
+        }
+    }
+
+    /// First part, truco, penalties, in this order, until a side has twenty-four (R92).
+    fn settle(&mut self) {
+        if let Some((to, cite)) = self.open.forfeited.filter(|_| !self.open.reverted) {
+            self.open.truco_score = Some(Score { to, tentos: self.truco_at_stake(), cite });
+        }
+        let scores = [self.open.first_score, self.open.truco_score];
+        let fines = self.open.fines.clone();
+        for score in scores.into_iter().flatten().chain(fines) {
+            if self.leader() < PARTIDA {
+                self.ledger.pay(self.company.deal, HEAP, well(score.to), score.tentos, Cite(score.cite));
+            }
+        }
+        if self.leader() >= PARTIDA {
+            self.reports.push(self.running_report());
+            self.open.phase = Phase::Over;
+        } else if self.open.form == Form::Testa && self.open.contest == 0 {
+            self.begin_second_testa();
+        } else {
+            self.reports.push(self.running_report());
+            let (plays, shown) = (self.open.plays.clone(), self.open.shown);
+            self.company.last = Some(Gathered { plays, shown, outcome: self.open.outcome });
+            // The mão gathers the cards and is the next pé (R17).
+            self.company.dealer = self.mao();
+            self.begin_volta();
+        }
+    }
+
+    pub(super) fn running_report(&self) -> DealReport {
+        DealReport {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            outcome: self.open.outcome,
+            contract: Some(match self.open.form {
+                Form::Roda => "roda",
+                Form::Testa => "testa",
+            }),
+            ombre: None,
+            trump: None,
+            tricks: self.open.taken[..self.company.players.min(SEATS)].to_vec(),
+        }
+    }
+}

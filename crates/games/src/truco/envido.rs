@@ -1,0 +1,141 @@
+//! The envido: calls, raises, and the singing of points (R30-R42).
+
+use super::Truco;
+use super::breach::Breach;
+use super::points;
+use super::stakes::{EnvidoCall, Ladder};
+use super::state::{First, Held, Score, Song};
+use engine::{Seat, SeatSet};
+
+impl Truco {
+    pub(super) fn check_envido(&self, seat: Seat, call: EnvidoCall) -> Result<(), Breach> {
+        let open = &self.open;
+        self.check_fights(seat)?;
+        if open.held.is_some() {
+            return Err(Breach::Held);
+        }
+        let bars = |ladder: &Ladder| {
+            let barred = ladder.bars(call, self.falta(), open.cap, self.agreements.max_simple_envidos);
+            barred.map_or(Ok(()), |barred| Err(Breach::Barred(barred)))
+        };
+        match open.first {
+            First::Open if open.played[seat.index()] > 0 => Err(Breach::EnvidoAfterCard),
+            First::Open if open.trucked[self.side(seat).index()] => Err(Breach::EnvidoAfterTruco),
+            First::Open | First::Envido if self.must_sing(seat) => Err(Breach::MustSingFlor),
+            First::Open => {
+                self.check_may_open(seat)?;
+                bars(&Ladder::EMPTY)
+            }
+            First::Envido if self.asked_side() != Some(self.side(seat)) => Err(Breach::NotAsked),
+            First::Envido => bars(&open.ladder),
+            First::Closed => Err(Breach::FirstPartOver),
+            _ => Err(Breach::AnswerFirst),
+        }
+    }
+
+    pub(super) fn envido(&mut self, seat: Seat, call: EnvidoCall) {
+        if self.open.first == First::Open {
+            self.raise_envido(seat, call);
+            return;
+        }
+        // A raise cuts off the companheiro of the one raised over: he had to sing at once (R46).
+        let companion = self.open.caller.and_then(|caller| self.companion(caller)).filter(|&other| self.flor_right(other));
+        self.hold(Held::Raise { by: seat, call }, companion.map_or(SeatSet::EMPTY, SeatSet::of));
+    }
+
+    /// The call stands; a raise is acceptance of all before it (R32).
+    pub(super) fn raise_envido(&mut self, seat: Seat, call: EnvidoCall) {
+        let falta = self.falta();
+        if let Some(companion) = self.open.caller.and_then(|caller| self.companion(caller)) {
+            self.open.mute = self.open.mute.with(companion);
+        }
+        let open = &mut self.open;
+        open.ladder = open.ladder.with(call, falta, open.cap);
+        open.caller = Some(seat);
+        open.envidado = open.envidado.with(seat);
+        open.proposed = open.proposed.with(seat);
+        open.first = First::Envido;
+        // From a raise on, answers concern the first part alone (R71).
+        open.calls.joint = None;
+        open.repeated = false;
+    }
+
+    /// What a refusal brings to who called last (R38).
+    pub(super) fn envido_refused(&self, cite: &'static str) -> Option<Score> {
+        self.open.caller.map(|caller| Score { to: self.side(caller), tentos: self.open.ladder.refused, cite })
+    }
+
+    /// Who sings next: in order of play, of envido all who still play, of flores all who sang (R39, R51).
+    pub(super) fn next_singer(&self) -> Option<Seat> {
+        let open = &self.open;
+        open.contestants().iter().copied().find(|&seat| {
+            let due = match open.first {
+                First::Singing => open.stays(seat),
+                First::FlorSinging => open.flores.sung.contains(seat),
+                _ => false,
+            };
+            due && open.songs[seat.index()].is_none()
+        })
+    }
+
+    /// The best song so far.
+    fn best_song(&self) -> Option<i64> {
+        let points = |song: &Option<Song>| match song {
+            Some(Song::Points(points)) => Some(*points),
+            _ => None,
+        };
+        self.open.songs.iter().filter_map(points).max()
+    }
+
+    /// The true points of a seat in what is being sung.
+    pub(super) fn true_points(&self, seat: Seat) -> i64 {
+        let dealt = self.hidden.dealt[seat.index()];
+        match self.open.first {
+            First::FlorSinging => points::flor(dealt).unwrap_or_else(|| points::envido(dealt)),
+            _ => points::envido(dealt),
+        }
+    }
+
+    pub(super) fn check_song(&self, seat: Seat, song: Song) -> Result<(), Breach> {
+        self.check_fights(seat)?;
+        let turn = self.next_singer().ok_or(Breach::NotNow)?;
+        if seat != turn {
+            return Err(Breach::NotYourTurn { turn });
+        }
+        let best = self.best_song();
+        match song {
+            Song::NaoMato if self.open.first == First::FlorSinging => Err(Breach::AllSing),
+            // The mão always sings, or who sings in his place (R39).
+            Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
+            Song::NaoMato => Ok(()),
+            Song::Points(_) if self.agreements.real_table() => Ok(()),
+            Song::Points(points) if points != self.true_points(seat) => Err(Breach::FalseSong),
+            Song::Points(points) if self.open.first == First::Singing && best.is_some_and(|best| points <= best) => {
+                Err(Breach::SongTooLow)
+            }
+            Song::Points(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn song(&mut self, seat: Seat, song: Song) {
+        self.open.songs[seat.index()] = Some(song);
+        if self.next_singer().is_some() {
+            return;
+        }
+        let Some(winner) = self.song_winner() else { return };
+        let to = self.side(winner);
+        let score = match self.open.first {
+            First::Singing => Score { to, tentos: self.open.ladder.stake, cite: "truco R41" },
+            _ => self.flor_score(to),
+        };
+        self.close_first(Some(score));
+    }
+
+    /// The seat whose song is best; of equal songs the earlier (R10).
+    pub(super) fn song_winner(&self) -> Option<Seat> {
+        self.earliest_best(|seat| match self.open.songs[seat.index()] {
+            Some(Song::Points(points)) => Some(points),
+            _ => None,
+        })
+    }
+}

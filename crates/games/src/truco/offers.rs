@@ -1,0 +1,166 @@
+//! What a seat is offered: everything that would be accepted of it, but free words.
+
+use super::Truco;
+use super::action::{Action, Double, Passo, Stack};
+use super::laws::Law;
+use super::points::{LEAST_SONG, MOST_SONG};
+use super::stakes::{EnvidoCall, Stage};
+use super::state::{First, FlorCall, Leaving, Phase, Reply, Song};
+use cards::CardSet;
+use engine::{Offer, Seat};
+
+/// Words that need nothing but themselves, in the order in which they are offered.
+const WORDS: &[Action] = &[
+    Action::Answer(Reply::Quero),
+    Action::Answer(Reply::NaoQuero),
+    Action::Passo(Passo::Truco),
+    Action::Passo(Passo::Envido),
+    Action::Passo(Passo::First),
+    Action::Passo(Passo::Second),
+    Action::ComFlor(Reply::Quero),
+    Action::ComFlor(Reply::NaoQuero),
+    Action::AchicoE(Reply::Quero),
+    Action::AchicoE(Reply::NaoQuero),
+    Action::QueroE(Stage::Retruco),
+    Action::QueroE(Stage::ValeQuatro),
+    Action::Flor(FlorCall::Flor),
+    Action::Flor(FlorCall::ContraFlor),
+    Action::Flor(FlorCall::Resto),
+    Action::Flor(FlorCall::Achico),
+    Action::EBoa,
+    Action::Segue,
+    Action::WaiveFlor,
+    Action::Envido(EnvidoCall::Envido),
+    Action::Envido(EnvidoCall::Real),
+    Action::Envido(EnvidoCall::Falta),
+    Action::Truco(Stage::Truco),
+    Action::Truco(Stage::Retruco),
+    Action::Truco(Stage::ValeQuatro),
+    Action::NaoMato,
+    Action::Leave(Leaving::Pass),
+    Action::Leave(Leaving::Baralho),
+    Action::AskRepeat,
+    Action::AskTally,
+    Action::ReportCount,
+    Action::Admit,
+    Action::Look,
+    Action::Senha,
+];
+
+impl Truco {
+    pub(super) fn all_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        match self.open.phase {
+            Phase::Draw | Phase::Shuffle | Phase::Over => {}
+            Phase::Cutting => self.cutting_offers(seat, out),
+            Phase::Exposed => self.offer_words(seat, &[Action::AcceptExposed, Action::RefuseExposed], out),
+            Phase::Contest => {
+                self.contest_offers(seat, out);
+                self.understood_offers(seat, out);
+            }
+            Phase::Show | Phase::Claims => {
+                self.offer_words(seat, &[Action::Gather, Action::Admit, Action::AskTally], out);
+                self.real_offers(seat, out);
+            }
+        }
+    }
+
+    fn offer_words(&self, seat: Seat, words: &[Action], out: &mut Vec<Offer<Action>>) {
+        out.extend(words.iter().filter(|word| self.check(seat, word).is_ok()).map(|word| Offer::Word(word.clone())));
+    }
+
+    fn cutting_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.check(seat, &Action::Cut(1)).is_ok() {
+            out.push(Offer::Number { from: 1, to: 37, make: Action::Cut });
+        }
+        self.offer_words(seat, &[Action::SayLei, Action::RequestTampa, Action::AnnounceTesta], out);
+        if self.agreements.real_table() && seat == self.company.dealer {
+            for to in Seat::first(self.company.players) {
+                let exposed = (1..=3).map(|card| Action::Expose(to, card));
+                let wrong = [2, 4].into_iter().map(|cards| Action::Misdeal(to, cards));
+                let spoils: Vec<Action> = exposed.chain(wrong).collect();
+                self.offer_words(seat, &spoils, out);
+            }
+        }
+    }
+
+    fn contest_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let playable = self.playable(seat);
+        if !playable.is_empty() {
+            out.push(Offer::Card { of: playable, make: Action::Play });
+        }
+        self.song_offers(seat, out);
+        self.offer_words(seat, WORDS, out);
+        if self.open.floor_is_free() && self.open.first == First::Open {
+            out.extend(Double::all().map(Action::Double).filter(|double| self.check(seat, double).is_ok()).map(Offer::Word));
+        }
+        if self.open.flores.sung.contains(seat) {
+            for from in self.open.after(seat) {
+                self.offer_words(seat, &[Action::PecoFlor(from)], out);
+            }
+        }
+        if self.agreements.real_table() {
+            self.stack_offers(seat, playable, out);
+            self.real_offers(seat, out);
+        }
+    }
+
+    fn song_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.next_singer() != Some(seat) {
+            return;
+        }
+        if self.agreements.real_table() {
+            out.push(Offer::Number { from: LEAST_SONG, to: MOST_SONG, make: Action::Sing });
+        } else {
+            let points = self.true_points(seat);
+            if self.check_song(seat, Song::Points(points)).is_ok() {
+                out.push(Offer::Word(Action::Sing(points)));
+            }
+        }
+    }
+
+    /// Cards laid on one another, every order of every two or three of them.
+    fn stack_offers(&self, seat: Seat, playable: CardSet, out: &mut Vec<Offer<Action>>) {
+        let stacks = playable.iter().flat_map(|a| (playable.without(a)).iter().map(move |b| [a, b]));
+        for [a, b] in stacks {
+            let pair: Stack = [a, b].into_iter().collect();
+            let triples = playable.without(a).without(b).iter().map(|c| Stack::from([a, b, c]));
+            let all: Vec<Action> = std::iter::once(pair.clone())
+                .chain(triples)
+                .flat_map(|stack| [Action::PlayMany(stack.clone()), Action::PlayStacked(stack)])
+                .collect();
+            self.offer_words(seat, &all, out);
+        }
+    }
+
+    /// What only a real table has: cards shown, others' cards gathered, faults claimed.
+    fn real_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let showable = self.showable(seat);
+        if !showable.is_empty() {
+            let (must, at_least, at_most) = (CardSet::EMPTY, 1, showable.len());
+            out.push(Offer::Cards { of: showable, must, at_least, at_most, make: Action::Show });
+        }
+        for other in Seat::first(self.company.players).filter(|&other| other != seat) {
+            self.offer_words(seat, &[Action::GatherOf(other)], out);
+            if self.open.fights(seat) && self.side(other) != self.side(seat) {
+                let claims = Law::all().map(|law| Action::Claim(law, other));
+                out.extend(claims.filter(|claim| self.check(seat, claim).is_ok()).map(Offer::Word));
+            }
+        }
+    }
+
+    /// What more there is if a doubtful word is taken for what it sounds like.
+    fn understood_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let Some(game) = self.understood(seat) else { return };
+        let mut more = Vec::new();
+        if game.open.phase == Phase::Contest {
+            game.contest_offers(seat, &mut more);
+        }
+        for offer in more {
+            let mut new = false;
+            offer.each(&mut |action| new |= !out.iter().any(|known| known.includes(&action)));
+            if new {
+                out.push(offer);
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The table to be drawn, from a view alone.
+
+use super::action::Action;
+use super::facts::{FACTS, well};
+use super::points::power;
+use super::stakes::{EnvidoCall, MALOS, Stage};
+use super::state::{First, FlorCall, Form, Leaving, Phase, Said, Side, Stay};
+use super::view::{Figures, Proposal, View};
+use cards::{Card, CardSet};
+use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::{Action as _, Msg, Seat, TableView};
+
+pub(super) fn show(view: &View) -> TableView {
+    let open = &view.open;
+    TableView {
+        game: FACTS.id,
+        eyes: view.eyes,
+        deal: view.company.deal,
+        headline: headline(view),
+        facts: facts(view),
+        seats: Seat::first(view.company.players).map(|seat| seat_view(view, seat)).collect(),
+        centre: centre(view),
+        pots: Side::BOTH
+            .map(|side| PotView { name: Msg::new("truco-poco").with("side", side_words(side)), amount: view.ledger.balance(well(side)) })
+            .into(),
+        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
+        log: open.said.iter().map(|(seat, said)| Msg::new("truco-said").with("seat", *seat).with("what", said_words(said))).collect(),
+        prompt: prompt(view),
+    }
+}
+
+/// The name of a side.
+fn side_words(side: Side) -> Msg {
+    Msg::new(match side {
+        Side::A => "truco-side-a",
+        Side::B => "truco-side-b",
+    })
+}
+
+fn headline(view: &View) -> Msg {
+    let open = &view.open;
+    let number = i64::from(view.company.volta);
+    match open.phase {
+        Phase::Over => {
+            let winner = if view.scores[0] > view.scores[1] { Side::A } else { Side::B };
+            Msg::new("truco-over").with("side", side_words(winner))
+        }
+        Phase::Draw => Msg::new("truco-drawing"),
+        _ if open.form == Form::Testa && open.active == 2 => {
+            let msg = Msg::new("truco-testa").with("number", number).with("which", i64::from(open.contest) + 1);
+            msg.with("mao", open.order[0]).with("pe", open.order[1])
+        }
+        _ if open.form == Form::Testa => Msg::new("truco-testa-volta").with("number", number),
+        _ => Msg::new("truco-roda").with("number", number),
+    }
+}
+
+fn facts(view: &View) -> Vec<Msg> {
+    let open = &view.open;
+    let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
+    if let Some(pending) = view.pending {
+        let each = [pending.first, pending.truco].into_iter().flatten();
+        facts.extend(each.map(|figures| figures_words(figures).with("side", side_words(pending.asked))));
+    }
+    if let Some(score) = open.first_score {
+        let provisional = Msg::new("truco-fact-provisional").with("side", side_words(score.to)).with("tentos", score.tentos);
+        facts.push(provisional);
+    }
+    if open.calls.on != Stage::Nothing {
+        let stage = Msg::new("truco-fact-on").with("stage", Msg::new(stage_words(open.calls.on)));
+        facts.push(stage.with("tentos", open.calls.on.worth()));
+    }
+    if let Some(side) = open.calls.right.filter(|_| open.calls.on.next().is_some()) {
+        facts.push(Msg::new("truco-fact-raise").with("side", side_words(side)));
+    }
+    if !open.window.is_empty() {
+        facts.push(Msg::new("truco-fact-held"));
+    }
+    if let Some(lei) = open.lei {
+        facts.push(Msg::new("truco-fact-lei").with("seat", lei.by));
+    }
+    if open.form == Form::Testa {
+        facts.push(Msg::new(if open.announced { "truco-fact-announced" } else { "truco-fact-unannounced" }));
+    }
+    if view.company.tampa {
+        facts.push(Msg::new("truco-fact-tampa"));
+    }
+    facts
+}
+
+/// The tally of a side: laid out three by three, first the malos, then the buenos (5.6, R95).
+fn tally(view: &View, side: Side) -> Msg {
+    let tentos = view.scores[side as usize];
+    let buenos = (tentos - MALOS).max(0);
+    let threes = |tentos: i64| {
+        let full = "||| ".repeat((tentos / 3) as usize);
+        format!("{full}{}", "|".repeat((tentos % 3) as usize)).trim_end().to_owned()
+    };
+    Msg::new(if buenos > 0 { "truco-fact-buenos" } else { "truco-fact-malos" })
+        .with("side", side_words(side))
+        .with("tentos", tentos)
+        .with("malos", threes(tentos.min(MALOS)))
+        .with("buenos", threes(buenos))
+}
+
+const fn stage_words(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Nothing | Stage::Truco => "truco-truco",
+        Stage::Retruco => "truco-retruco",
+        Stage::ValeQuatro => "truco-vale-quatro",
+    }
+}
+
+/// A proposal with both its figures.
+fn figures_words(figures: Figures) -> Msg {
+    let what = match figures.what {
+        Proposal::Envido(EnvidoCall::Envido) => "truco-envido",
+        Proposal::Envido(EnvidoCall::Real) => "truco-real-envido",
+        Proposal::Envido(EnvidoCall::Falta) => "truco-falta-envido",
+        Proposal::Flor(FlorCall::Resto) => "truco-contra-flor-resto",
+        Proposal::Flor(_) => "truco-contra-flor",
+        Proposal::Truco(stage) => stage_words(stage),
+    };
+    Msg::new("truco-pending").with("what", Msg::new(what)).with("quero", figures.quero).with("nao-quero", figures.nao_quero)
+}
+
+fn seat_view(view: &View, seat: Seat) -> SeatView {
+    let open = &view.open;
+    let at = seat.index();
+    let mut roles = Vec::new();
+    if open.phase != Phase::Draw {
+        roles.push(side_words(view.sides[at]));
+        let contest = &open.order[..open.active];
+        if contest.first().is_some_and(|&mao| mao == seat) {
+            roles.push(Msg::new("truco-role-mao"));
+        }
+        if view.company.dealer == seat {
+            roles.push(Msg::new("truco-role-pe"));
+        }
+        match open.stay[at] {
+            Stay::In => {}
+            Stay::Out(Leaving::Pass) => roles.push(Msg::new("truco-role-passed")),
+            Stay::Out(Leaving::Baralho) => roles.push(Msg::new("truco-role-baralho")),
+        }
+    }
+    let own = view.eyes.are(seat) && view.has_looked();
+    let before = view.company.last.as_ref().filter(|_| open.phase == Phase::Cutting);
+    SeatView {
+        seat,
+        roles,
+        hand: if own { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
+        shown: before.map_or(open.shown[at], |last| last.shown[at]),
+        tricks: open.taken[at],
+        chips: view.scores[view.sides[at] as usize],
+        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said_words(said)),
+        to_act: view.to_act[at],
+    }
+}
+
+/// A hand as a truco player sorts it: the strongest first.
+fn sorted(hand: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| std::cmp::Reverse(power(card)));
+    cards
+}
+
+fn centre(view: &View) -> Centre {
+    let open = &view.open;
+    let before = view.company.last.as_ref().filter(|_| open.phase == Phase::Cutting);
+    let plays = before.map_or(&open.plays, |last| &last.plays);
+    // Cards lie face up before their players until the volta ends (R80).
+    let earlier = plays.iter().filter(|play| !open.vaza.contains(play));
+    let best = open.vaza.iter().map(|&(_, card)| power(card)).max();
+    let played = |&(seat, card): &(Seat, Card), best: Option<u8>| Played {
+        seat: Some(seat),
+        card,
+        winning: best == Some(power(card)),
+    };
+    Centre {
+        trick: open.vaza.iter().map(|play| played(play, best)).collect(),
+        last_trick: earlier.map(|play| played(play, None)).collect(),
+        turned: open.committed.iter().flatten().copied().collect(),
+        stock: view.monte,
+        discards: 0,
+    }
+}
+
+/// What was said, in words.
+fn said_words(said: &Said) -> Msg {
+    match said {
+        Said::Word(action) => action.words(),
+        Said::Talk(words) => Msg::new("truco-talk").with("words", words.clone()),
+        Said::Bound(words, action) => Msg::new("truco-bound").with("words", words.clone()).with("what", action.words()),
+        Said::Exposed(card) => Msg::new("truco-fell-open").with("card", *card),
+        Said::Ruled(law) => Msg::new("truco-ruled").with("law", law.cite().to_owned()),
+        Said::Showed(cards) => Msg::new("truco-show").with("cards", *cards),
+    }
+}
+
+fn prompt(view: &View) -> Option<Prompt> {
+    let seat = view.seat()?;
+    if view.offers.is_empty() {
+        return None;
+    }
+    let must = view.to_act[seat.index()] == ToAct::Must;
+    let pending = view.pending.and_then(|pending| pending.first.or(pending.truco));
+    let question = match view.open.phase {
+        Phase::Cutting if must => Msg::new("truco-ask-cut"),
+        Phase::Cutting => Msg::new("truco-ask-before-deal"),
+        Phase::Exposed => Msg::new("truco-ask-exposed"),
+        Phase::Show if must => Msg::new("truco-ask-show"),
+        Phase::Show | Phase::Claims => Msg::new("truco-ask-claims"),
+        _ if !must => Msg::new("truco-ask-besides"),
+        _ if !view.open.window.is_empty() => Msg::new("truco-ask-flor"),
+        _ => match (view.open.first, pending) {
+            (First::Singing | First::FlorSinging, _) => Msg::new("truco-ask-sing"),
+            (First::FlorRound, _) => Msg::new("truco-ask-declare"),
+            (First::FlorChoice, _) => Msg::new("truco-ask-choice"),
+            (First::Lei, _) => Msg::new("truco-ask-lei"),
+            (_, Some(figures)) => Msg::new("truco-ask-answer").with("proposal", figures_words(figures)),
+            _ => Msg::new("truco-ask-play"),
+        },
+    };
+    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+}
+

@@ -1,0 +1,95 @@
+//! Words as a player says them, bound as the book binds them (R26, R66, R67, 7.1).
+
+use super::Truco;
+use super::action::Action;
+use super::breach::Breach;
+use super::lexicon::{Heard, Moment, hear};
+use super::stakes::Stage;
+use super::state::{Doubtful, First, FlorCall, Form, Phase, Reply, Said};
+use engine::Seat;
+
+/// So much can be said in a volta.
+const MOST_SAID: usize = 500;
+
+impl Truco {
+    pub(super) fn check_utter(&self, seat: Seat) -> Result<(), Breach> {
+        let bystander = self.open.phase == Phase::Contest && self.open.form == Form::Testa && !self.open.fights(seat);
+        match () {
+            () if bystander && !self.agreements.real_table() => Err(Breach::Silence),
+            () if self.open.said.len() >= MOST_SAID => Err(Breach::Already),
+            () => Ok(()),
+        }
+    }
+
+    pub(super) fn utter(&mut self, seat: Seat, words: &str) {
+        if self.open.phase == Phase::Contest && !self.open.fights(seat) {
+            self.bystander_speaks(seat);
+            self.open.say(seat, Said::Talk(words.to_owned()));
+            return;
+        }
+        match self.bound(seat, words) {
+            Some(action) => {
+                self.open.say(seat, Said::Bound(words.to_owned(), action.clone()));
+                self.perform(seat, &action);
+            }
+            None => {
+                self.note_doubtful(seat, words);
+                self.open.say(seat, Said::Talk(words.to_owned()));
+            }
+        }
+    }
+
+    fn moment(&self, seat: Seat) -> Moment {
+        let song_is_due = matches!(self.open.first, First::Singing | First::FlorSinging) && self.next_singer() == Some(seat);
+        if song_is_due { Moment::Song } else { Moment::Other }
+    }
+
+    /// What these words bind this seat to, if to anything: what the rules do not allow now is void.
+    pub(super) fn bound(&self, seat: Seat, words: &str) -> Option<Action> {
+        if !self.agreements.talk_binds() {
+            return None;
+        }
+        let action = match hear(words, self.moment(seat)) {
+            Heard::Means(action) => Some(action),
+            // Asked of the first opponent who has not sung (R59).
+            Heard::PecoFlor => self.open.after(seat).find(|&from| self.check_peco(seat, from).is_ok()).map(Action::PecoFlor),
+            // A holder must add FLOR; by one who holds none it is sung, with every consequence (R67).
+            Heard::Florzinha if !self.holds_flor(seat) => Some(Action::Flor(FlorCall::Flor)),
+            _ => None,
+        };
+        // A word that only ends a round by refusal is not turned into something else.
+        action.filter(|action| self.check(seat, action).is_ok())
+    }
+
+    fn note_doubtful(&mut self, seat: Seat, words: &str) {
+        if !self.agreements.talk_binds() || self.open.phase != Phase::Contest {
+            return;
+        }
+        if let Heard::Sounds(sound) = hear(words, Moment::Other) {
+            let meant = sounds_like(sound);
+            self.open.doubtful = self.check(seat, &meant).is_ok().then_some((seat, sound));
+        }
+    }
+
+    /// The table as it would be if a doubtful word were taken for what it sounds like; only the opponents can so take it.
+    pub(super) fn understood(&self, by: Seat) -> Option<Truco> {
+        let (speaker, sound) = self.open.doubtful?;
+        if self.side(speaker) == self.side(by) || !self.open.fights(by) {
+            return None;
+        }
+        let meant = sounds_like(sound);
+        self.check(speaker, &meant).ok()?;
+        let mut game = self.clone();
+        game.open.doubtful = None;
+        game.open.say(speaker, Said::Word(meant.clone()));
+        game.perform(speaker, &meant);
+        Some(game)
+    }
+}
+
+const fn sounds_like(sound: Doubtful) -> Action {
+    match sound {
+        Doubtful::Truco => Action::Truco(Stage::Truco),
+        Doubtful::Quero => Action::Answer(Reply::Quero),
+    }
+}

@@ -1,0 +1,223 @@
+//! What everything is worth: the tables 5.1 to 5.3 of the rules.
+
+use serde::Serialize;
+
+/// Tentos of a partida: twelve malos and twelve buenos (R95).
+pub const PARTIDA: i64 = 24;
+
+/// Tentos of the malos.
+pub const MALOS: i64 = 12;
+
+/// From here on every volta is roda (R20).
+pub const LAST_SIX: i64 = 18;
+
+/// No first part of a testa is worth more (R36, R53).
+pub const TESTA_CAP: i64 = 6;
+
+/// Tentos of a flor.
+pub const FLOR: i64 = 3;
+
+/// A call of the envido.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EnvidoCall {
+    /// *Envido*.
+    Envido,
+    /// *Real envido*.
+    Real,
+    /// *Falta envido*.
+    Falta,
+}
+
+impl EnvidoCall {
+    /// All three, in the order of the ladder.
+    pub const ALL: [EnvidoCall; 3] = [EnvidoCall::Envido, EnvidoCall::Real, EnvidoCall::Falta];
+
+    /// What it adds to the stake; the falta replaces it.
+    const fn adds(self) -> i64 {
+        match self {
+            EnvidoCall::Envido => 2,
+            EnvidoCall::Real => 3,
+            EnvidoCall::Falta => 0,
+        }
+    }
+}
+
+/// Whether stakes are limited as in a testa.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cap {
+    /// No limit but the partida.
+    Open,
+    /// Six for the first part.
+    Six,
+}
+
+impl Cap {
+    /// A figure under this limit.
+    pub const fn limit(self, tentos: i64) -> i64 {
+        match self {
+            Cap::Six if tentos > TESTA_CAP => TESTA_CAP,
+            _ => tentos,
+        }
+    }
+
+    /// What falta and resto are worth when the leader has so many: all he lacks, or six in a testa.
+    pub const fn falta(self, leader: i64) -> i64 {
+        match self {
+            Cap::Open => PARTIDA - leader,
+            Cap::Six => TESTA_CAP,
+        }
+    }
+}
+
+/// The calls of one envido so far, and what they come to (5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Ladder {
+    /// Simple envidos.
+    pub simple: u8,
+    /// Real envidos.
+    pub real: u8,
+    /// What the falta is worth, if it was called.
+    pub falta: Option<i64>,
+    /// The stake if the last call is accepted.
+    pub stake: i64,
+    /// What the last caller gets if it is refused.
+    pub refused: i64,
+}
+
+impl Ladder {
+    /// Nothing called.
+    pub const EMPTY: Ladder = Ladder { simple: 0, real: 0, falta: None, stake: 0, refused: 0 };
+
+    /// Has nothing been called?
+    pub const fn is_empty(&self) -> bool {
+        self.simple == 0 && self.real == 0 && self.falta.is_none()
+    }
+
+    /// Why this call cannot follow, if it cannot (R34-R36).
+    pub fn bars(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> Option<Barred> {
+        let full = match cap {
+            Cap::Six => TESTA_CAP,
+            Cap::Open => PARTIDA,
+        };
+        match call {
+            _ if self.falta.is_some() => Some(Barred::AfterFalta),
+            EnvidoCall::Falta if falta < self.stake => Some(Barred::FaltaShrinks),
+            EnvidoCall::Falta if cap == Cap::Six => None,
+            _ if self.stake >= full => Some(Barred::Full),
+            EnvidoCall::Envido if self.real > 0 => Some(Barred::EnvidoOverReal),
+            EnvidoCall::Envido if most_simple.is_some_and(|most| self.simple >= most) => Some(Barred::NoMoreSimple),
+            _ => None,
+        }
+    }
+
+    /// The ladder with this call on top; `falta` is what the leader lacks at this moment.
+    #[must_use]
+    pub fn with(mut self, call: EnvidoCall, falta: i64, cap: Cap) -> Ladder {
+        self.refused = if self.is_empty() { 1 } else { self.stake };
+        match call {
+            EnvidoCall::Envido => self.simple += 1,
+            EnvidoCall::Real => self.real += 1,
+            EnvidoCall::Falta => self.falta = Some(falta),
+        }
+        self.stake = self.falta.unwrap_or_else(|| cap.limit(self.stake + call.adds()));
+        self
+    }
+}
+
+/// Why a call cannot follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Barred {
+    /// Nothing goes over a falta.
+    AfterFalta,
+    /// The falta would be worth less than the stake.
+    FaltaShrinks,
+    /// The stake is as high as it can be.
+    Full,
+    /// No envido goes over a real envido.
+    EnvidoOverReal,
+    /// So many simple envidos were agreed.
+    NoMoreSimple,
+}
+
+/// How a fight of flores ended (5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlorEnd {
+    /// Nobody opposed: three for each.
+    Unopposed,
+    /// One side shrank, or refused a raise: three for each of the winners, one for each of the losers.
+    Shrunk,
+    /// Flor against flor, shown at the end.
+    Deferred,
+    /// A contra-flor accepted.
+    ContraFlor,
+    /// A contra-flor e o resto accepted.
+    Resto,
+    /// A contra-flor e o resto over a contra-flor refused: all flores.
+    RestoRefused,
+}
+
+impl FlorEnd {
+    /// The tentos: `won` flores of the side that wins, `lost` of the other.
+    pub const fn tentos(self, won: i64, lost: i64, resto: i64, cap: Cap) -> i64 {
+        let all = FLOR * (won + lost);
+        match self {
+            FlorEnd::Unopposed => FLOR * won,
+            FlorEnd::Shrunk => FLOR * won + lost,
+            FlorEnd::Deferred | FlorEnd::ContraFlor | FlorEnd::RestoRefused => all,
+            FlorEnd::Resto => match cap {
+                Cap::Open => all + resto,
+                Cap::Six => TESTA_CAP,
+            },
+        }
+    }
+
+    /// The rule that says so.
+    pub const fn cite(self) -> &'static str {
+        match self {
+            FlorEnd::Unopposed => "truco R49",
+            FlorEnd::Shrunk => "truco R54",
+            FlorEnd::Deferred => "truco R50",
+            FlorEnd::ContraFlor => "truco R51",
+            FlorEnd::Resto | FlorEnd::RestoRefused => "truco R52",
+        }
+    }
+}
+
+/// A stage of the truco (5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Nothing called.
+    Nothing,
+    /// *Truco*.
+    Truco,
+    /// *Retruco*.
+    Retruco,
+    /// *Vale quatro*.
+    ValeQuatro,
+}
+
+impl Stage {
+    /// What the vazas are worth when it is accepted and played.
+    pub const fn worth(self) -> i64 {
+        self as i64 + 1
+    }
+
+    /// What it brings when it is refused.
+    pub const fn refused(self) -> i64 {
+        self as i64
+    }
+
+    /// The stage above, if there is one.
+    pub const fn next(self) -> Option<Stage> {
+        match self {
+            Stage::Nothing => Some(Stage::Truco),
+            Stage::Truco => Some(Stage::Retruco),
+            Stage::Retruco => Some(Stage::ValeQuatro),
+            Stage::ValeQuatro => None,
+        }
+    }
+}

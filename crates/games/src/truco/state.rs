@@ -1,0 +1,650 @@
+//! What lasts (the company and its seats), what lies open in the running volta, and what is hidden.
+//!
+//! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
+
+use super::laws::{Fault, Law};
+use super::stakes::{Cap, EnvidoCall, FlorEnd, Ladder, Stage};
+use super::agreements::Seating;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Seats at the table, at most.
+pub(super) const SEATS: usize = 4;
+
+/// Cards to a hand.
+pub(super) const HAND: usize = 3;
+
+/// A side: a pair, or one player where two play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The side of the first mão.
+    A,
+    /// The other.
+    B,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+
+    /// The opponents.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::A => Side::B,
+            Side::B => Side::A,
+        }
+    }
+
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Where the volta stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Cards are drawn for the first deal.
+    Draw,
+    /// The pack is to be cut; until then the lei can be said.
+    Cutting,
+    /// The pack is to be dealt.
+    Shuffle,
+    /// A low card lies face up: its player accepts it or not.
+    Exposed,
+    /// A contest is fought.
+    Contest,
+    /// A real table: who owes a proof shows it.
+    Show,
+    /// A real table before the cards are gathered: faults can be claimed.
+    Claims,
+    /// The partida is over.
+    Over,
+}
+
+/// The form of a volta (R20-R22).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// All together.
+    Roda,
+    /// One duel after the other.
+    Testa,
+}
+
+/// What lasts from volta to volta. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Company {
+    /// How many sit at the table.
+    pub players: usize,
+    /// How they sit.
+    #[serde(skip)]
+    pub seating: Seating,
+    /// The mão of the first volta: he and his companheiro are side A.
+    pub first: Seat,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Which volta of the partida it is, from 1.
+    pub volta: u32,
+    /// Which deal, from 1: a void deal is dealt again.
+    pub deal: u32,
+    /// How often this volta was dealt in vain by somebody's fault.
+    pub voided: u8,
+    /// Is the tampa baralho in use?
+    pub tampa: bool,
+    /// The volta before, as it lay on the table when the cards were gathered.
+    pub last: Option<Gathered>,
+}
+
+/// A volta that is over, as far as all saw it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Gathered {
+    /// The cards played, in order.
+    pub plays: ArrayVec<(Seat, Card), { HAND * SEATS }>,
+    /// Cards shown, by seat.
+    pub shown: [CardSet; SEATS],
+    /// How it ended.
+    pub outcome: Option<&'static str>,
+}
+
+impl Company {
+    /// The seat `steps` places to the right.
+    #[inline]
+    pub fn right_of(&self, seat: Seat, steps: usize) -> Seat {
+        Seat::at((seat.index() + steps) % self.players)
+    }
+
+    /// How many places to the right of the first mão a seat is.
+    fn place(&self, seat: Seat) -> usize {
+        (seat.index() + self.players - self.first.index()) % self.players
+    }
+
+    /// The side of a seat.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> Side {
+        let b = match self.seating {
+            Seating::Facing if self.players == SEATS => seat.index() / 2 != self.first.index() / 2,
+            _ => self.place(seat) % 2 == 1,
+        };
+        if b { Side::B } else { Side::A }
+    }
+
+    /// The fixed opponent of a seat, *seu testa* (R2).
+    pub fn testa_of(&self, seat: Seat) -> Seat {
+        match (self.players, self.seating) {
+            (SEATS, Seating::Facing) => self.right_of(seat, 2),
+            (SEATS, Seating::Alternate) if self.place(seat) % 2 == 1 => self.right_of(seat, 3),
+            _ => self.right_of(seat, 1),
+        }
+    }
+
+    /// The companheiro of a seat, where four play.
+    pub fn companion(&self, seat: Seat) -> Option<Seat> {
+        Seat::first(self.players).find(|&other| other != seat && self.side(other) == self.side(seat))
+    }
+
+    /// Who cuts: the player at the left of the pé (R13).
+    pub fn cutter(&self) -> Seat {
+        self.right_of(self.dealer, self.players - 1)
+    }
+}
+
+/// How far the first part has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Nothing said.
+    Open,
+    /// An envido waits for its answer.
+    Envido,
+    /// An envido is accepted: points are sung.
+    Singing,
+    /// A flor is sung: each declares for his own cards.
+    FlorRound,
+    /// Flor against flor: the first side lets it stand or raises.
+    FlorChoice,
+    /// A raise of the flor waits for its answer.
+    FlorAsked,
+    /// A raise is accepted: flores are sung in points.
+    FlorSinging,
+    /// The lei waits for its answer.
+    Lei,
+    /// Settled, or no longer to be had.
+    Closed,
+}
+
+/// A word of the flor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlorCall {
+    /// *Flor*.
+    Flor,
+    /// *Contra-flor*.
+    ContraFlor,
+    /// *Contra-flor e o resto*.
+    Resto,
+    /// *Com flor me achico*.
+    Achico,
+}
+
+/// The flores of a contest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Flores {
+    /// Who sang first.
+    pub opener: Option<Seat>,
+    /// With which word.
+    pub opening: FlorCall,
+    /// Who has sung a flor, truly or not.
+    pub sung: SeatSet,
+    /// Who has declared in the round, one way or the other.
+    pub declared: SeatSet,
+    /// The side that shrank.
+    pub shrunk: Option<Side>,
+    /// The last raise: whose side, and which word.
+    pub raise: Option<(Side, FlorCall)>,
+    /// Was there a contra-flor under the resto?
+    pub over_contra: bool,
+    /// What the leader lacked when the resto was said.
+    pub resto: i64,
+    /// How it ended, once it has.
+    pub end: Option<FlorEnd>,
+}
+
+impl Flores {
+    pub(super) const NONE: Flores = Flores {
+        opener: None,
+        opening: FlorCall::Flor,
+        sung: SeatSet::EMPTY,
+        declared: SeatSet::EMPTY,
+        shrunk: None,
+        raise: None,
+        over_contra: false,
+        resto: 0,
+        end: None,
+    };
+}
+
+/// Yes or no to a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// *Quero*.
+    Quero,
+    /// *Não quero*.
+    NaoQuero,
+}
+
+/// How a player leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// He lays his cards face down before him.
+    Pass,
+    /// He throws them into the monte.
+    Baralho,
+}
+
+/// Whether a player still fights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stay {
+    /// He plays.
+    In,
+    /// He has passed, or gone to the baralho.
+    Out(Leaving),
+}
+
+/// A word or act whose effect waits until all have sung their flores or waived (R47).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Held {
+    /// An answer to the envido, the truco, or both.
+    Answer {
+        /// Whose.
+        by: Seat,
+        /// To the first part.
+        first: Option<Reply>,
+        /// To the truco.
+        truco: Option<Reply>,
+    },
+    /// A raise of the envido.
+    Raise {
+        /// Whose.
+        by: Seat,
+        /// Which.
+        call: EnvidoCall,
+    },
+    /// The last of a side leaves.
+    Leave {
+        /// Who.
+        by: Seat,
+        /// How.
+        how: Leaving,
+    },
+}
+
+/// Which half of a double proposal was named first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Joint {
+    /// The envido, then the truco.
+    EnvidoFirst,
+    /// The truco, then the envido.
+    TrucoFirst,
+}
+
+/// How the truco stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Calls {
+    /// The stage accepted.
+    pub on: Stage,
+    /// The stage that waits for its answer, and whose it is.
+    pub pending: Option<(Stage, Side)>,
+    /// Who may raise.
+    pub right: Option<Side>,
+    /// The stage that was refused.
+    pub refused: Option<Stage>,
+    /// An envido was proposed in the same breath, and both wait for one answer.
+    pub joint: Option<Joint>,
+    /// It was accepted within a double or the lei, so that its raise may come later in any case (D22).
+    pub late: bool,
+}
+
+impl Calls {
+    pub(super) const NONE: Calls =
+        Calls { on: Stage::Nothing, pending: None, right: None, refused: None, joint: None, late: false };
+}
+
+/// The lei do jogo, said before the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Lei {
+    /// By whom.
+    pub by: Seat,
+    /// The truco part of an answer with flor, once there is one.
+    pub with_flor: Option<Reply>,
+}
+
+/// A song of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Song {
+    /// These points.
+    Points(i64),
+    /// *Não mato*, *é bom*.
+    NaoMato,
+}
+
+/// Tentos about to be entered: for whom, how many, and by which rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// For whom.
+    pub to: Side,
+    /// How many.
+    pub tentos: i64,
+    /// By which rule.
+    pub cite: &'static str,
+}
+
+/// Something said or done that all could hear.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// An action that is its own words.
+    Word(super::Action),
+    /// Words that bound nothing.
+    Talk(String),
+    /// Words, and what they bound.
+    Bound(String, super::Action),
+    /// A card fell face up in the deal.
+    Exposed(Card),
+    /// Tentos claimed under this law.
+    Ruled(Law),
+    /// A proof.
+    Showed(CardSet),
+}
+
+/// What a doubtful word would mean if the opponents took it so (R66).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Doubtful {
+    /// *Turco*, *trunfo*.
+    Truco,
+    /// *Quieto*.
+    Quero,
+}
+
+/// What lies open in the running volta. Arrays go by seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Open {
+    /// Where it stands.
+    pub phase: Phase,
+    /// Roda or testa.
+    pub form: Form,
+    /// The limit of its stakes.
+    pub cap: Cap,
+    /// Was testa announced?
+    pub announced: bool,
+    /// Where the pack was cut.
+    pub cut: u8,
+    /// A card about to fall face up: whose, and which of his three.
+    pub turned: Option<(Seat, u8)>,
+    /// How many cards each was dealt.
+    pub dealt: [u8; SEATS],
+    /// What was said in this volta.
+    pub said: Vec<(Seat, Said)>,
+    /// Who has looked at his cards.
+    pub looked: SeatSet,
+    /// The lei, if it was said.
+    pub lei: Option<Lei>,
+    /// Which contest of the volta runs: 0, or 1 in the second testa.
+    pub contest: u8,
+    /// The contestants in order of play, the mão first.
+    pub order: [Seat; SEATS],
+    /// How many there are.
+    pub active: usize,
+    /// Who still plays.
+    pub stay: [Stay; SEATS],
+    /// Cards played, in order, by all contests of the volta.
+    pub plays: ArrayVec<(Seat, Card), { HAND * SEATS }>,
+    /// How many each has played.
+    pub played: [u8; SEATS],
+    /// Cards laid on a card just played, for the next vazas.
+    pub committed: [ArrayVec<Card, 2>; SEATS],
+    /// Cards of each that all have seen though they were not played.
+    pub shown: [CardSet; SEATS],
+    /// The vaza on the table.
+    pub vaza: ArrayVec<(Seat, Card), SEATS>,
+    /// Who leads it.
+    pub leader: Seat,
+    /// Whose the vazas of this contest were; none for a parda.
+    pub vazas: ArrayVec<Option<Side>, HAND>,
+    /// Who took the vazas of this volta.
+    pub taken: [u8; SEATS],
+    /// How far the first part has come.
+    pub first: First,
+    /// The envido.
+    pub ladder: Ladder,
+    /// Who called or raised last.
+    pub caller: Option<Seat>,
+    /// The songs, of envido or of flores.
+    pub songs: [Option<Song>; SEATS],
+    /// The flores.
+    pub flores: Flores,
+    /// The truco.
+    pub calls: Calls,
+    /// An act whose effect waits.
+    pub held: Option<Held>,
+    /// Who has still to sing or to waive before it takes effect.
+    pub window: SeatSet,
+    /// Who has called or raised an envido: he can no longer sing flor (R46).
+    pub envidado: SeatSet,
+    /// Who can no longer sing flor for another reason.
+    pub mute: SeatSet,
+    /// Who was silenced by another's word, and so hides nothing (D15).
+    pub silenced: SeatSet,
+    /// Who has proposed envido, flor or truco (R90).
+    pub proposed: SeatSet,
+    /// Sides that have called or answered a truco (R30, D9).
+    pub trucked: [bool; 2],
+    /// Sides that have played a card, spoken or staked (R87).
+    pub stirred: [bool; 2],
+    /// Flores asked for: by whom, from whom.
+    pub asked_flor: ArrayVec<(Seat, Seat), SEATS>,
+    /// Was the pending proposal repeated on request?
+    pub repeated: bool,
+    /// Who has asked what is to be paid.
+    pub asked_tally: SeatSet,
+    /// A doubtful word the opponents may take for what it sounds like.
+    pub doubtful: Option<(Seat, Doubtful)>,
+    /// The tentos of the first part.
+    pub first_score: Option<Score>,
+    /// The tentos of the truco.
+    pub truco_score: Option<Score>,
+    /// Penalties besides.
+    pub fines: ArrayVec<Score, 12>,
+    /// Irregular acts all have seen.
+    pub faults: ArrayVec<Fault, 16>,
+    /// Claims upheld.
+    pub ruled: ArrayVec<(Law, Seat), 16>,
+    /// To whom the truco goes by law, whoever won the vazas.
+    pub forfeited: Option<(Side, &'static str)>,
+    /// Were first part and truco both turned over by law?
+    pub reverted: bool,
+    /// Who has made a signal.
+    pub signalled: SeatSet,
+    /// Who has still to show.
+    pub owing: SeatSet,
+    /// Who has nothing more to claim.
+    pub content: SeatSet,
+    /// How the last contest ended.
+    pub outcome: Option<&'static str>,
+}
+
+/// What nobody but its owner, or nobody at all, may see.
+#[derive(Clone, Debug)]
+pub(super) struct Hidden {
+    /// The cards each was dealt, played or not.
+    pub(super) dealt: [CardSet; SEATS],
+    /// The cards each still holds, in the hand or face down before him.
+    pub(super) hands: [CardSet; SEATS],
+    /// The rest of the pack, and what was thrown into it.
+    pub(super) monte: CardSet,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { dealt: [CardSet::EMPTY; SEATS], hands: [CardSet::EMPTY; SEATS], monte: CardSet::EMPTY };
+}
+
+impl Open {
+    /// A volta about to be dealt.
+    pub(super) fn new(mao: Seat, form: Form, cap: Cap) -> Open {
+        Open {
+            phase: Phase::Cutting,
+            form,
+            cap,
+            announced: false,
+            cut: 0,
+            turned: None,
+            dealt: [0; SEATS],
+            said: Vec::new(),
+            looked: SeatSet::EMPTY,
+            lei: None,
+            contest: 0,
+            order: [mao; SEATS],
+            active: 0,
+            stay: [Stay::In; SEATS],
+            plays: ArrayVec::new(),
+            played: [0; SEATS],
+            committed: std::array::from_fn(|_| ArrayVec::new()),
+            shown: [CardSet::EMPTY; SEATS],
+            vaza: ArrayVec::new(),
+            leader: mao,
+            vazas: ArrayVec::new(),
+            taken: [0; SEATS],
+            first: First::Open,
+            ladder: Ladder::EMPTY,
+            caller: None,
+            songs: [None; SEATS],
+            flores: Flores::NONE,
+            calls: Calls::NONE,
+            held: None,
+            window: SeatSet::EMPTY,
+            envidado: SeatSet::EMPTY,
+            mute: SeatSet::EMPTY,
+            silenced: SeatSet::EMPTY,
+            proposed: SeatSet::EMPTY,
+            trucked: [false; 2],
+            stirred: [false; 2],
+            asked_flor: ArrayVec::new(),
+            repeated: false,
+            asked_tally: SeatSet::EMPTY,
+            doubtful: None,
+            first_score: None,
+            truco_score: None,
+            fines: ArrayVec::new(),
+            faults: ArrayVec::new(),
+            ruled: ArrayVec::new(),
+            forfeited: None,
+            reverted: false,
+            signalled: SeatSet::EMPTY,
+            owing: SeatSet::EMPTY,
+            content: SeatSet::EMPTY,
+            outcome: None,
+        }
+    }
+
+    /// Begins a contest of these seats: what was said and staked in the one before is over.
+    pub(super) fn begin_contest(&mut self, order: [Seat; SEATS], active: usize) {
+        self.phase = Phase::Contest;
+        self.order = order;
+        self.active = active;
+        self.leader = order[0];
+        self.vaza.clear();
+        self.vazas.clear();
+        self.first = First::Open;
+        self.ladder = Ladder::EMPTY;
+        self.caller = None;
+        self.songs = [None; SEATS];
+        self.flores = Flores::NONE;
+        self.calls = Calls::NONE;
+        self.held = None;
+        self.window = SeatSet::EMPTY;
+        self.envidado = SeatSet::EMPTY;
+        self.mute = SeatSet::EMPTY;
+        self.silenced = SeatSet::EMPTY;
+        self.proposed = SeatSet::EMPTY;
+        self.trucked = [false; 2];
+        self.stirred = [false; 2];
+        self.asked_flor.clear();
+        self.repeated = false;
+        self.doubtful = None;
+        self.first_score = None;
+        self.truco_score = None;
+        self.fines.clear();
+        self.faults.clear();
+        self.ruled.clear();
+        self.forfeited = None;
+        self.reverted = false;
+        self.signalled = SeatSet::EMPTY;
+        self.owing = SeatSet::EMPTY;
+        self.content = SeatSet::EMPTY;
+        self.looked = self.contestants().iter().fold(self.looked, |looked, &seat| looked.with(seat));
+    }
+
+    /// Those who fight, from the mão on.
+    #[inline]
+    pub(super) fn contestants(&self) -> &[Seat] {
+        &self.order[..self.active]
+    }
+
+    /// Does he fight in this contest?
+    #[inline]
+    pub(super) fn fights(&self, seat: Seat) -> bool {
+        self.contestants().contains(&seat)
+    }
+
+    /// Is it one against one?
+    pub(super) fn duel(&self) -> bool {
+        self.active == 2
+    }
+
+    /// The contestants from this one's right on, without him.
+    pub(super) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (order, active) = (self.order, self.active);
+        let at = order[..active].iter().position(|&there| there == seat).unwrap_or(0);
+        (1..active).map(move |step| order[(at + step) % active])
+    }
+
+    /// Does he still play?
+    #[inline]
+    pub(super) fn stays(&self, seat: Seat) -> bool {
+        self.stay[seat.index()] == Stay::In
+    }
+
+    /// Who is to play to the vaza: the first from its leader on who has not and still plays.
+    pub(super) fn to_play(&self) -> Option<Seat> {
+        let waits = |seat: &Seat| self.stays(*seat) && !self.vaza.iter().any(|&(player, _)| player == *seat);
+        std::iter::once(self.leader).chain(self.after(self.leader)).find(waits)
+    }
+
+    /// The cards of a seat that all have seen, played or shown.
+    pub(super) fn known(&self, seat: Seat) -> CardSet {
+        let played: CardSet = self.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect();
+        let committed: CardSet = self.committed[seat.index()].iter().copied().collect();
+        played | committed | self.shown[seat.index()]
+    }
+
+    /// Has nothing been proposed that waits, and is nothing being sung?
+    pub(super) fn floor_is_free(&self) -> bool {
+        self.held.is_none() && self.calls.pending.is_none() && matches!(self.first, First::Open | First::Closed)
+    }
+
+    pub(super) fn say(&mut self, seat: Seat, said: Said) {
+        self.said.push((seat, said));
+    }
+}

@@ -1,0 +1,1 @@
+//! A teller of short tales.
