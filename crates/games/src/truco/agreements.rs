@@ -58,7 +58,20 @@ pub enum Switch {
 
 impl Choice for Switch {
     const ALL: &'static [(&'static str, Switch)] =
-        &[("on", Switch::On), ("off", Switch::Off), ("true", Switch::On), ("false", Switch::Off)];
+        &[("on", Switch::On), ("off", Switch::Off)];
+}
+
+/// Whether the truco can be raised after its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum RaiseLater {
+    /// By who accepted it, at any time of the contest.
+    Yes,
+    /// Only in the answer itself.
+    No,
+}
+
+impl Choice for RaiseLater {
+    const ALL: &'static [(&'static str, RaiseLater)] = &[("true", RaiseLater::Yes), ("false", RaiseLater::No)];
 }
 
 /// Who pays the tentos out; the books are kept by the program in any case.
@@ -154,7 +167,7 @@ pub struct Agreements {
     /// How many simple envidos; none means as many as they please.
     pub max_simple_envidos: Option<u8>,
     /// May the truco be raised later than in the answer?
-    pub raise_later: Switch,
+    pub raise_later: RaiseLater,
     /// Signals in roda; by default only at a real table.
     pub senhas_in_roda: Option<Senhas>,
     /// Seconds for an answer; 0 for no clock. The rules take no time: the house keeps it.
@@ -178,7 +191,7 @@ impl Default for Agreements {
             fidelity: Fidelity::Strict,
             chat_binding: Switch::Off,
             max_simple_envidos: Some(2),
-            raise_later: Switch::On,
+            raise_later: RaiseLater::Yes,
             senhas_in_roda: None,
             answer_clock_s: 20,
             lei: Switch::On,

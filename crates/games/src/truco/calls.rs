@@ -2,9 +2,9 @@
 
 use super::Truco;
 use super::action::{Double, Passo};
-use super::agreements::Switch;
+use super::agreements::RaiseLater;
 use super::breach::Breach;
-use super::stakes::{EnvidoCall, Stage};
+use super::stakes::Stage;
 use super::state::{First, FlorCall, Held, Joint, Reply, Score, Side};
 use engine::{Seat, SeatSet};
 
@@ -126,7 +126,7 @@ impl Truco {
             _ if !self.open.floor_is_free() => Err(Breach::AnswerFirst),
             Stage::Truco => self.check_may_open(seat),
             _ if calls.right != Some(self.side(seat)) => Err(Breach::NotYourRaise),
-            _ if self.agreements.raise_later == Switch::Off && !calls.late => Err(Breach::RaiseTooLate),
+            _ if self.agreements.raise_later == RaiseLater::No && !calls.late => Err(Breach::RaiseTooLate),
             _ => self.check_may_open(seat),
         }
     }
@@ -197,10 +197,5 @@ impl Truco {
     pub(super) fn check_repeat(&self, seat: Seat) -> Result<(), Breach> {
         self.check_asked(seat)?;
         if self.open.repeated { Err(Breach::Already) } else { Ok(()) }
-    }
-
-    /// Every call of the envido that this seat may make now, for the automata's tests and the view.
-    pub(super) fn envido_calls(&self, seat: Seat) -> impl Iterator<Item = EnvidoCall> + '_ {
-        EnvidoCall::ALL.into_iter().filter(move |&call| self.check_envido(seat, call).is_ok())
     }
 }

@@ -1,6 +1,5 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::Action;
 use super::facts::{FACTS, well};
 use super::points::power;
 use super::stakes::{EnvidoCall, MALOS, Stage};

@@ -1,3 +1,10 @@
 //! Tests, named by rule, acceptance case or law; `harness` tells their tales through the same actions as every table.
 
+mod deals;
+mod doubles;
+mod envidos;
+mod flores;
 mod harness;
+mod leaving;
+mod vazas;
+mod words;

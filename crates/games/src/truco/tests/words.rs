@@ -1,0 +1,220 @@
+//! Words, table conduct and the laws of a real table (T-57 to T-60).
+
+use super::super::lexicon::{Heard, Moment, hear};
+use super::super::stakes::Stage;
+use super::super::state::{First, Phase, Side};
+use super::super::{Action, Truco};
+use super::harness::{PLAIN, Tale};
+use engine::Game;
+use Side::A;
+
+/// The lexicon of the rules: what is said, whether a song is due, and what it counts as: an action, or `talk`, `turco`,
+/// `quieto`, `florzinha`, `peco`.
+const LEXICON: &[(&str, Moment, &str)] = &[
+    ("Envido", Moment::Other, "envido"),
+    ("TENTOS ENVIDO!", Moment::Other, "envido"),
+    ("envido envido", Moment::Other, "envido"),
+    ("real envido", Moment::Other, "real_envido"),
+    ("real", Moment::Other, "talk"),
+    ("falta envido", Moment::Other, "falta_envido"),
+    ("envido minha falta envido", Moment::Other, "envido"),
+    ("envido minha flor", Moment::Other, "envido"),
+    ("quero", Moment::Other, "quero"),
+    ("não quero", Moment::Other, "nao_quero"),
+    ("nao quero nao", Moment::Other, "nao_quero"),
+    ("quieto", Moment::Other, "quieto"),
+    ("turco", Moment::Other, "turco"),
+    ("trunfo", Moment::Other, "turco"),
+    ("flor", Moment::Other, "flor"),
+    ("que flor bonita no teu chapéu", Moment::Other, "flor"),
+    ("florzinha", Moment::Other, "florzinha"),
+    ("uma floresta", Moment::Other, "florzinha"),
+    ("Florianópolis", Moment::Other, "florzinha"),
+    ("é boa", Moment::Other, "e_boa"),
+    ("contra-flor", Moment::Other, "contra_flor"),
+    ("contra-flor e o resto", Moment::Other, "contra_flor_resto"),
+    ("me achico com flor", Moment::Other, "achico"),
+    ("com flor me achico", Moment::Other, "achico"),
+    ("peço flor", Moment::Other, "peco"),
+    ("não há flor sem truco", Moment::Other, "double flor truco"),
+    ("não mato", Moment::Song, "nao_mato"),
+    ("é bom", Moment::Song, "nao_mato"),
+    ("quatro e sete, trinta e um", Moment::Song, "sing 4"),
+    ("quatro e sete trinta e um, meus pontos são trinta e um", Moment::Song, "sing 4"),
+    ("trinta e um", Moment::Song, "sing 31"),
+    ("vinte", Moment::Song, "sing 20"),
+    ("vinte e cinco", Moment::Song, "sing 25"),
+    ("27", Moment::Song, "sing 27"),
+    ("um sete", Moment::Song, "sing 1"),
+    ("um rei", Moment::Song, "sing 1"),
+    ("rei", Moment::Song, "sing rei"),
+    ("sete", Moment::Song, "sing 7"),
+    ("três", Moment::Song, "sing 3"),
+    ("sota", Moment::Song, "sing sota"),
+    ("são vinte horas", Moment::Song, "sing 20"),
+    ("que horas são?", Moment::Song, "talk"),
+    ("são vinte horas", Moment::Other, "talk"),
+    ("truco", Moment::Other, "truco"),
+    ("quero retruco", Moment::Other, "quero_retruco"),
+    ("quero e retruco", Moment::Other, "quero_retruco"),
+    ("quero vale quatro", Moment::Other, "quero_vale_quatro"),
+    ("retruco", Moment::Other, "retruco"),
+    ("vale quatro", Moment::Other, "vale_quatro"),
+    ("passo o truco e quero o envido", Moment::Other, "passo_truco_quero_envido"),
+    ("passo o envido e quero o truco", Moment::Other, "passo_envido_quero_truco"),
+    ("passo o primeiro e quero o segundo", Moment::Other, "passo_1_quero_2"),
+    ("passo o segundo e quero o primeiro", Moment::Other, "passo_2_quero_1"),
+    ("passo a falta envido e quero o truco", Moment::Other, "passo_envido_quero_truco"),
+    ("quero o envido e passo o truco", Moment::Other, "quero"),
+    ("envido e truco", Moment::Other, "double envido truco"),
+    ("truco e falta envido", Moment::Other, "double truco falta_envido"),
+    ("na lei do jogo está tudo dito", Moment::Other, "say_lei"),
+    ("com flor quero", Moment::Other, "com_flor_quero"),
+    ("com flor e não quero", Moment::Other, "com_flor_nao_quero"),
+    ("me achico com flor e quero", Moment::Other, "achico_quero"),
+    ("me achico com flor e não quero", Moment::Other, "achico_nao_quero"),
+    ("bom dia, compadre", Moment::Other, "talk"),
+    ("", Moment::Other, "talk"),
+];
+
+#[test]
+fn the_lexicon_of_the_rules() {
+    for &(said, moment, means) in LEXICON {
+        let heard = match hear(said, moment) {
+            Heard::Talk => "talk".to_owned(),
+            Heard::Means(action) => action.to_string(),
+            Heard::PecoFlor => "peco".to_owned(),
+            Heard::Sounds(super::super::state::Doubtful::Truco) => "turco".to_owned(),
+            Heard::Sounds(super::super::state::Doubtful::Quero) => "quieto".to_owned(),
+            Heard::Florzinha => "florzinha".to_owned(),
+        };
+        assert_eq!(heard, means, "{said}");
+    }
+}
+
+#[test]
+fn truco_t_57() {
+    let mut turco = Tale::dealt("", PLAIN);
+    turco.just_talk("0 utter \"turco\"");
+    let mut ignored = turco.clone();
+    ignored.happens("0 play 3C").refuses("1 quero", "truco R29");
+    turco.refuses("2 quero", "truco R29").happens("1 quero");
+    assert_eq!(turco.game.open.calls.on, Stage::Truco);
+    let mut quieto = Tale::dealt("", PLAIN);
+    quieto.happens("0 truco").just_talk("1 utter \"quieto\"").refuses("3 play SE", "truco R29").happens("0 play 3C");
+    assert_eq!(quieto.game.open.calls.on, Stage::Truco);
+    Tale::dealt("", PLAIN).just_talk("0 utter \"real\"");
+    for words in ["tentos envido", "envido minha falta envido", "envido minha flor"] {
+        let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+        tale.happens(&format!("0 utter \"{words}\""));
+        assert_eq!((tale.first_part(), tale.game.open.ladder.stake, tale.game.open.ladder.refused), (First::Envido, 2, 1), "{words}");
+    }
+    let mut holder = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    holder.just_talk("0 utter \"florzinha\"").happens("0 utter \"flor\"");
+    assert_eq!(holder.first_part(), First::FlorRound);
+    let mut faker = Tale::dealt("", PLAIN);
+    faker.happens("0 utter \"florzinha\"; 1 e_boa; 3 e_boa; 0 admit").ends(0, 4);
+    let mut both = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    both.happens("0 utter \"não há flor sem truco\"; 1 e_boa; 3 e_boa");
+    assert_eq!((both.first(), both.game.open.calls.pending), (Some((A, 3)), Some((Stage::Truco, A))));
+}
+
+#[test]
+fn talk_binds_only_where_it_was_agreed() {
+    let mut strict = Tale::strict("");
+    strict.deal(PLAIN).just_talk("0 utter \"truco\"");
+    let mut binding = Tale::strict("option chat_binding on");
+    binding.deal(PLAIN).just_talk("0 utter \"flor\"").happens("0 utter \"truco\"");
+    assert_eq!(binding.game.open.calls.pending, Some((Stage::Truco, A)));
+}
+
+#[test]
+fn truco_t_58() {
+    let hands = ["3C 7E 4O", "4E 1E 5C", "4C 5O 6B", "SE 7C 5E"];
+    let mut seen = Tale::dealt("", hands);
+    seen.happens("0 play 3C; 1 play_many 4E 1E; 2 play 4C; 3 play SE; 0 play 4O");
+    assert!(seen.game.open.plays.contains(&(engine::Seat::at(1), "1E".parse().expect("a card"))));
+    assert_eq!(seen.game.open.to_play(), Some(engine::Seat::at(2)), "the card laid on top is played to the next vaza");
+    for (calls, tentos) in [("", 1), ("0 truco; 1 quero", 2), ("0 truco; 1 quero_retruco; 0 quero", 3)] {
+        let mut hidden = Tale::dealt("", hands);
+        hidden.happens(calls).happens("0 play 3C; 1 play_stacked 4E 1E; 0 claim 9.VIII.b.2 1").ends(tentos, 0);
+        assert_eq!(hidden.cites(1), ["truco:9.VIII.b.2"]);
+    }
+    Tale::strict("").deal(hands).refuses("0 play_many 3C 7E", "truco section 8");
+}
+
+#[test]
+fn truco_t_59() {
+    let announced = || {
+        let mut tale = Tale::testa("");
+        tale.happens("0 announce_testa").deal(["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 7B 4E"]);
+        tale
+    };
+    let mut early = announced();
+    early.happens("2 look; 1 claim 9.IV.3a 2").stand(0, 0);
+    assert_eq!((early.game.open.phase, early.game.company.volta), (Phase::Cutting, 2));
+    let end = |tale: &mut Tale| {
+        tale.happens("0 go_to_baralho").gathered();
+    };
+    let mut late = announced();
+    late.happens("1 play 3O; 2 look").refuses("1 claim 9.IV.3a 2", "truco:9.IV.3a").happens("1 claim 9.IV.3b 2");
+    end(&mut late);
+    late.stand(0, 2 + 1);
+    let mut unannounced = Tale::testa("");
+    unannounced.deal(PLAIN).happens("2 look").refuses("1 claim 9.IV.3a 2", "truco:9.IV.3a");
+    let mut senha = announced();
+    senha.happens("3 senha; 0 claim 9.V.1a 3");
+    end(&mut senha);
+    senha.stand(1, 2);
+    let mut shown = announced();
+    shown.happens("0 pass_cards").happens("0 show 4O; 1 claim 9.V.1c 0").gathered().stand(0, 2 + 1);
+    shown.happens("2 go_to_baralho").happens("3 show SE").refuses("2 claim 9.V.1c 3", "truco:9.V.1c").gathered();
+    let mut spoken = announced();
+    spoken.happens("2 utter \"olha, joga o sete\"; 1 claim 9.III.3b 2").gathered().stand(0, 2);
+    Tale::strict("setup volta 2; setup dealer 0").deal(PLAIN).refuses("2 utter \"olha\"", "truco R25");
+}
+
+#[test]
+fn truco_t_60() {
+    let testa = |flor: &str| Tale::testa("").deal([flor, "3O RB 5C", "4C 5O 6B", "SE 7B 4E"]).clone();
+    testa("3C 7E 4O").happens("3 gather 1").gathered().stand(2, 0);
+    let mut flor = testa("7O 6O 4O");
+    flor.happens("3 gather 1").gathered().stand(4, 0);
+    assert_eq!(flor.cites(1), ["truco:9.V.2b"; 2]);
+    testa("3C 7E 4O").happens("2 gather 1").gathered().stand(0, 2);
+}
+
+#[test]
+fn words_are_read_as_they_are_written() {
+    let action: Action = "utter \"passo  o truco e quero o envido\"".parse().expect("words");
+    assert_eq!(action.to_string(), "utter \"passo o truco e quero o envido\"");
+    assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action));
+    for bad in ["utter", "utter \"\"", &format!("utter {}", "a".repeat(200)), "utter a#b"] {
+        assert!(bad.parse::<Action>().is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn bad_input_is_refused_and_named() {
+    for (text, says) in [
+        ("", "an action is missing"),
+        ("frob", "`frob` is not an action of this game"),
+        ("play", "`play` takes one card"),
+        ("play 9O 4C", "`play` takes one card"),
+        ("envido 3", "`envido` takes nothing behind it"),
+        ("sing 39", "`sing` takes points"),
+        ("double envido envido", "`double` takes"),
+        ("claim 9.X.9 1", "`claim` takes a law"),
+        ("peco_flor 9", "`peco_flor` takes a seat"),
+        ("play_many 4E", "`play_many` takes two or three cards"),
+        ("show", "`show` takes one card or more"),
+        ("cut many", "`cut` takes a number"),
+    ] {
+        let bad = text.parse::<Action>().expect_err(text).to_string();
+        assert!(bad.starts_with(says), "{text}: {bad}");
+    }
+    let mut tale = Tale::dealt("", PLAIN);
+    let before = format!("{:?}", tale.game);
+    assert!(Truco::act(&mut tale.game, engine::Seat::at(6), &Action::NaoMato).is_err());
+    assert_eq!(before, format!("{:?}", tale.game));
+}
