@@ -1,5 +1,6 @@
 //! What a game is.
 
+use crate::show::ToAct;
 use crate::{
     Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView,
 };
@@ -29,6 +30,9 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The number of the deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
+
+    /// The match ends within so many deals, whatever the players do.
+    fn most_deals(&self) -> u32;
 
     /// Who deals, once it is known.
     fn dealer(&self) -> Option<Seat>;
@@ -62,6 +66,15 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// What the view's own seat is offered: the same as [`Game::offers`] gives for it.
     fn offered(view: &Self::View) -> &[Offer<Self::Action>];
+
+    /// Whether play waits for the view's own seat, or it only may speak: as the prompt says, for who needs no other words.
+    fn to_act(view: &Self::View) -> ToAct {
+        match Self::show(view).prompt {
+            Some(prompt) if prompt.must => ToAct::Must,
+            Some(_) => ToAct::May,
+            None => ToAct::Waits,
+        }
+    }
 
     /// A world these eyes cannot tell from the real one.
     fn imagine(view: &Self::View, luck: &mut Luck) -> Self;

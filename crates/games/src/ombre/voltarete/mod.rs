@@ -28,13 +28,14 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Asked, Lost, Won};
+pub use action::{Action, Asked, Lost, Rate, Won};
 pub use agreements::*;
 pub use facts::{BOLO, BOX, FACTS};
 pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet, Suit};
+use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
 use state::{Company, Hidden, Laid, Open, Phase, Said};
@@ -174,6 +175,10 @@ impl Game for Voltarete {
         self.company.deal
     }
 
+    fn most_deals(&self) -> u32 {
+        self.agreements.most_hands.saturating_mul(self.agreements.recambos)
+    }
+
     fn dealer(&self) -> Option<Seat> {
         (self.open.phase != Phase::Draw).then_some(self.company.dealer)
     }
@@ -244,6 +249,10 @@ impl Game for Voltarete {
 
     fn offered(view: &View) -> &[Offer<Action>] {
         &view.offers
+    }
+
+    fn to_act(view: &View) -> ToAct {
+        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
     }
 
     fn imagine(view: &View, luck: &mut Luck) -> Voltarete {

@@ -111,6 +111,8 @@ pub struct Company {
     pub closing: Closing,
     /// Recambós finished.
     pub recambos: u32,
+    /// Hands dealt in this one.
+    pub hands: u32,
     /// The number of the deal.
     pub deal: u32,
     /// Who wants to break the game off.
