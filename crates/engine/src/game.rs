@@ -43,8 +43,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Takes the shuffled cards that [`Game::turn`] asked for, top first.
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
 
-    /// What the rules allow this seat to do now; nothing is added if it may do nothing.
+    /// What this seat may do in answer to the turn; nothing is added if nothing is asked of it.
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Self::Action>>);
+
+    /// What this seat may say or do besides, in turn or not: hands laid down, accusations, speech.
+    fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 
     /// Does it. A refusal names its rule, and nothing has changed.
     fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
@@ -64,7 +67,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The table as these eyes see it, for pages, terminal and JSON: from the view alone.
     fn show(view: &Self::View) -> TableView;
 
-    /// What the view's own seat is offered: the same as [`Game::offers`] gives for it.
+    /// What the view's own seat is offered: the same as [`Game::offers`] and [`Game::asides`] give for it.
     fn offered(view: &Self::View) -> &[Offer<Self::Action>];
 
     /// Whether play waits for the view's own seat, or it only may speak: as the prompt says, for who needs no other words.

@@ -83,10 +83,11 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// What a seat is offered.
+    /// What a seat is offered, in answer to the turn or besides.
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Action>> {
         let mut offers = Vec::new();
         self.game().offers(seat, &mut offers);
+        self.game().asides(seat, &mut offers);
         offers
     }
 
@@ -116,6 +117,7 @@ impl<G: Game> Walk<G> {
         let Some(&seat) = self.luck.one(&from) else { return };
         self.offers.clear();
         self.table.game().offers(seat, &mut self.offers);
+        self.table.game().asides(seat, &mut self.offers);
         if self.offers.is_empty() {
             assert!(!must.contains(seat), "seat {seat} must act and can do nothing: {}", self.describe());
             return;

@@ -1,7 +1,7 @@
 //! What the catalogue says of Voltarete.
 
-use cards::Pack;
 use cards::names::Tradition;
+use cards::{CardSet, Pack};
 use engine::{Book, Facts, OptionFact, Pot, SetupFact};
 
 /// The pot on the table.
@@ -9,6 +9,9 @@ pub const BOLO: Pot = Pot(0);
 
 /// The box that takes one tento of every bolo lifted.
 pub const BOX: Pot = Pot(1);
+
+/// The forty cards.
+pub(super) const PACK: CardSet = Pack::Spanish40.cards();
 
 /// The declared facts.
 pub const FACTS: Facts = Facts {

@@ -4,7 +4,7 @@ use super::Voltarete;
 use super::agreements::{ClaimDeadline, Divide, Seating, Switch};
 use super::breach::Breach;
 use super::contract::{Contract, Geral};
-use super::facts::{BOLO, BOX};
+use super::facts::{BOLO, BOX, PACK};
 use super::state::{Closing, Company, HAND, Hidden, Open, Owed, Phase, Remissa, SEATS, TALON};
 use crate::ombre::auction::Auction;
 use crate::ombre::trumps::ESPADILHA;
@@ -268,18 +268,24 @@ impl Voltarete {
 
     /// The cards are dealt.
     pub(super) fn deal_out(&mut self, order: &[Card]) -> Result<(), Breach> {
-        let pack = super::FACTS.pack.cards();
-        if order.len() != pack.len() || order.iter().copied().collect::<CardSet>() != pack {
+        if order.len() != PACK.len() {
             return Err(Breach::WrongPack);
         }
+        let mut hands = [CardSet::EMPTY; SEATS];
         let mut top = 0;
         for &packet in self.agreements.deal_packets.sizes() {
             for seat in &self.open.order[..3] {
                 let next = top + usize::from(packet);
-                self.hidden.hands[seat.index()] |= CardSet::from_slice(&order[top..next]);
+                hands[seat.index()] |= CardSet::from_slice(&order[top..next]);
                 top = next;
             }
         }
+        let talon = CardSet::from_slice(&order[3 * HAND..]);
+        // Forty places and all forty cards: none is missing and none doubled.
+        if hands.iter().fold(talon, |all, &hand| all | hand) != PACK {
+            return Err(Breach::WrongPack);
+        }
+        self.hidden.hands = hands;
         self.hidden.talon.copy_from_slice(&order[3 * HAND..]);
         self.open.talon = (0, TALON);
         self.hidden.espadilha =
@@ -335,7 +341,7 @@ impl Voltarete {
             contract: open.contract.map(|contract| contract.worth().name),
             ombre: open.feito,
             trump: open.trump,
-            tricks: open.tricks[..self.company.players].to_vec(),
+            tricks: open.tricks[..self.company.players].iter().copied().collect(),
         }
     }
 

@@ -100,10 +100,7 @@ impl Tale {
         let seat = self.seat(who);
         let offered = self.offers(who).iter().any(|offer| offer.includes(&action));
         let done = self.game.act(seat, &action);
-        // What is offered is accepted, and what is not is refused; but pagas may be asked in more ways than are offered.
-        if action.verb() != "ask_pagas" {
-            assert_eq!(done.is_ok(), offered, "`{line}` is {}offered, and {done:?}", if offered { "" } else { "not " });
-        }
+        assert_eq!(done.is_ok(), offered, "what is offered is accepted, and nothing else: `{line}`, {done:?}");
         assert_eq!(self.game.ledger.total(), 0, "tentos are conserved");
         done
     }
@@ -129,9 +126,11 @@ impl Tale {
         self
     }
 
-    pub(super) fn offers(&self, who: &str) -> Vec<Offer<Action>> {
+    /// All that a seat can do, asked of it or besides.
+    fn offers(&self, who: &str) -> Vec<Offer<Action>> {
         let mut offers = Vec::new();
         self.game.offers(self.seat(who), &mut offers);
+        self.game.asides(self.seat(who), &mut offers);
         offers
     }
 
@@ -178,7 +177,7 @@ impl Tale {
         self
     }
 
-    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q.
+    /// All play so that the next tricks are taken by these, a letter each: M, C, P or Q, or `.` for whoever it may be.
     pub(super) fn taken_by(&mut self, takers: &str) -> &mut Tale {
         self.taken_by_keeping(takers, "")
     }
@@ -186,10 +185,12 @@ impl Tale {
     /// As [`Tale::taken_by`], and nobody plays these cards.
     pub(super) fn taken_by_keeping(&mut self, takers: &str, kept: &str) -> &mut Tale {
         let done = self.game.open.takers.len();
-        let wanted: Vec<Seat> = takers.chars().map(|letter| self.by_letter(letter)).collect();
-        let line = self.search(kept, done + wanted.len(), |all| all[done..] == wanted[..all.len() - done]);
+        let order = self.game.open.order;
+        let wanted: Vec<Option<Seat>> = takers.chars().map(|letter| "MCPQ".find(letter).map(|place| order[place])).collect();
+        let fits = |(taker, wanted): (&Seat, &Option<Seat>)| wanted.is_none_or(|wanted| wanted == *taker);
+        let line = self.search(kept, done + wanted.len(), |all| all[done..].iter().zip(&wanted).all(fits));
         let line = line.unwrap_or_else(|| panic!("nobody can play so that {takers} take the tricks"));
-        self.follow(line)
+        self.plays(&line)
     }
 
     /// All play so that the hand ends with these tricks, in the order of the roles; the feito does not take the first five.
@@ -200,22 +201,10 @@ impl Tale {
             (0..N).all(fits) && !(all.len() >= 5 && all[..5].iter().all(|&taker| Some(taker) == feito))
         });
         let line = line.unwrap_or_else(|| panic!("nobody can play so that the tricks are {tricks:?}"));
-        self.follow(line)
+        self.plays(&line)
     }
 
-    fn by_letter(&self, letter: char) -> Seat {
-        self.game.open.order["MCPQ".find(letter).expect("M, C, P or Q")]
-    }
-
-    fn follow(&mut self, line: Vec<Card>) -> &mut Tale {
-        for card in line {
-            let seat = self.game.open.to_play;
-            self.happens(&format!("{seat} play {card}"));
-        }
-        self
-    }
-
-    fn search(&self, kept: &str, until: usize, fits: impl Fn(&[Seat]) -> bool) -> Option<Vec<Card>> {
+    fn search(&self, kept: &str, until: usize, fits: impl Fn(&[Seat]) -> bool) -> Option<String> {
         let open = &self.game.open;
         let mut search = Search {
             trumps: open.trumps().expect("a trump"),
@@ -227,7 +216,8 @@ impl Tale {
         };
         let mut line = Vec::new();
         let mut takers = open.takers.to_vec();
-        search.finds(self.game.hidden.hands, open.trick, open.to_play, &mut takers, &mut line).then_some(line)
+        let found = search.finds(self.game.hidden.hands, open.trick, open.to_play, &mut takers, &mut line);
+        found.then(|| line.iter().map(Card::to_string).collect::<Vec<_>>().join(" "))
     }
 
     /// Every resposta that its owner may place goes into the bolo.
@@ -289,7 +279,7 @@ impl Tale {
 
     /// The tricks of each seat in the hand last dealt.
     pub(super) fn counted(&self) -> Vec<u8> {
-        self.report().tricks
+        self.report().tricks.to_vec()
     }
 
     /// The hand ended so: what it brought each seat, and what it left in the bolo.
