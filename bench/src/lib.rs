@@ -1,1 +1,5 @@
-//! x
+//! What is measured: the bare ceiling, the trick kernel, and whole deals through the public rules.
+
+pub mod ceiling;
+pub mod deals;
+pub mod kernel;

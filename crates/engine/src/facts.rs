@@ -30,8 +30,6 @@ pub struct Facts {
     pub options: &'static [OptionFact],
     /// What can be set up before the first deal.
     pub setup: &'static [SetupFact],
-    /// Random play has always ended within so many deals: the battery holds every game to its figure.
-    pub ends_within: u32,
 }
 
 /// A rule book.

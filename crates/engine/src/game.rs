@@ -1,5 +1,6 @@
 //! What a game is.
 
+use crate::show::ToAct;
 use crate::{
     Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView,
 };
@@ -30,6 +31,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The number of the deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
 
+    /// The match ends within so many deals, whatever the players do.
+    fn most_deals(&self) -> u32;
+
     /// Who deals, once it is known.
     fn dealer(&self) -> Option<Seat>;
 
@@ -39,8 +43,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Takes the shuffled cards that [`Game::turn`] asked for, top first.
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
 
-    /// What the rules allow this seat to do now; nothing is added if it may do nothing.
+    /// What this seat may do in answer to the turn; nothing is added if nothing is asked of it.
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Self::Action>>);
+
+    /// What this seat may say or do besides, in turn or not: hands laid down, accusations, speech.
+    fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 
     /// Does it. A refusal names its rule, and nothing has changed.
     fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
@@ -60,8 +67,17 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The table as these eyes see it, for pages, terminal and JSON: from the view alone.
     fn show(view: &Self::View) -> TableView;
 
-    /// What the view's own seat is offered: the same as [`Game::offers`] gives for it.
+    /// What the view's own seat is offered: the same as [`Game::offers`] and [`Game::asides`] give for it.
     fn offered(view: &Self::View) -> &[Offer<Self::Action>];
+
+    /// Whether play waits for the view's own seat, or it only may speak: as the prompt says, for who needs no other words.
+    fn to_act(view: &Self::View) -> ToAct {
+        match Self::show(view).prompt {
+            Some(prompt) if prompt.must => ToAct::Must,
+            Some(_) => ToAct::May,
+            None => ToAct::Waits,
+        }
+    }
 
     /// A world these eyes cannot tell from the real one.
     fn imagine(view: &Self::View, luck: &mut Luck) -> Self;

@@ -91,7 +91,12 @@ impl<A: Action> Offer<A> {
                 self.each(&mut |one| found |= one == *action);
                 found
             }
-            Offer::Number { from, to, make } => (from..=to).any(|number| make(number) == *action),
+            // The range may be long: the number is read off the action instead of tried.
+            Offer::Number { from, to, make } => {
+                let text = action.to_string();
+                let number = text.rsplit(' ').next().and_then(|number| number.parse().ok());
+                number.is_some_and(|number| (from..=to).contains(&number) && make(number) == *action)
+            }
         }
     }
 

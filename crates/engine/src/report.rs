@@ -1,6 +1,7 @@
 //! How a deal ended, for records and statistics.
 
 use crate::Seat;
+use arrayvec::ArrayVec;
 use cards::Suit;
 
 /// The outcome of one deal.
@@ -19,5 +20,5 @@ pub struct DealReport {
     /// In which suit.
     pub trump: Option<Suit>,
     /// The tricks of each seat.
-    pub tricks: Vec<u8>,
+    pub tricks: ArrayVec<u8, { Seat::MOST }>,
 }

@@ -98,9 +98,33 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// These and those.
+    #[must_use]
+    pub const fn or(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 | others.0)
+    }
+
+    /// These without those.
+    #[must_use]
+    pub const fn minus(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
+    }
+
+    /// The seat of the lowest number.
+    #[inline(always)]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
     /// The seats, by number.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::first(Seat::MOST).filter(move |&seat| self.contains(seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.lowest()?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 }
 

@@ -27,8 +27,6 @@ pub struct Order {
     strength: [u8; Card::INDICES],
     /// Per class, the cards that follow it; the last are the trumps.
     members: [CardSet; CLASSES],
-    /// Per class led, the cards that can win: its own and the trumps.
-    winners: [CardSet; CLASSES],
 }
 
 impl Order {
@@ -38,7 +36,6 @@ impl Order {
             class: [0; Card::INDICES],
             strength: [0; Card::INDICES],
             members: [CardSet::EMPTY; CLASSES],
-            winners: [CardSet::EMPTY; CLASSES],
         };
         let mut class = 0;
         while class < CLASSES {
@@ -55,11 +52,6 @@ impl Order {
             if class < 4 {
                 order.members[class] = order.members[class].minus(CardSet::from_slice(trumps));
             }
-            class += 1;
-        }
-        let mut class = 0;
-        while class < CLASSES {
-            order.winners[class] = order.members[class].or(order.members[4]);
             class += 1;
         }
         order
@@ -98,8 +90,9 @@ impl Order {
     /// Does `card`, played later, beat `best`, in a trick to which `led` was led?
     #[inline(always)]
     pub const fn beats(&self, card: Card, best: Card, led: Card) -> bool {
-        let can_win = self.winners[self.class[led.index()] as usize % CLASSES];
-        can_win.contains(card) & (self.strength[card.index()] > self.strength[best.index()])
+        let class = self.class[card.index()];
+        let can_win = (class == self.class[led.index()]) | (class == Class::TRUMPS.0);
+        can_win & (self.strength[card.index()] > self.strength[best.index()])
     }
 
     /// The cards of this set that would beat `best` in a trick to which `led` was led.
@@ -125,6 +118,9 @@ pub struct Trick {
     seats: [Seat; MOST],
     count: u8,
     best: u8,
+    /// The class led and the strength of the best card, so that neither is looked up again.
+    led_class: u8,
+    best_strength: u8,
 }
 
 impl Default for Trick {
@@ -137,7 +133,7 @@ impl Trick {
     /// No card played yet.
     pub const EMPTY: Trick = {
         let any = Card::new(cards::Suit::Ouros, cards::Rank::Ace);
-        Trick { cards: [any; MOST], seats: [Seat::at(0); MOST], count: 0, best: 0 }
+        Trick { cards: [any; MOST], seats: [Seat::at(0); MOST], count: 0, best: 0, led_class: 0, best_strength: 0 }
     };
 
     /// How many cards are down.
@@ -176,8 +172,12 @@ impl Trick {
         let at = self.count as usize % MOST;
         self.cards[at] = card;
         self.seats[at] = seat;
-        let better = order.beats(card, self.cards[self.best as usize % MOST], self.cards[0]);
+        let (class, strength) = (order.class[card.index()], order.strength[card.index()]);
+        self.led_class = if at == 0 { class } else { self.led_class };
+        let can_win = (class == self.led_class) | (class == Class::TRUMPS.0);
+        let better = can_win & (strength > self.best_strength);
         self.best = std::hint::select_unpredictable(better, at as u8, self.best);
+        self.best_strength = std::hint::select_unpredictable(better, strength, self.best_strength);
         self.count += 1;
     }
 
@@ -201,8 +201,10 @@ impl serde::Serialize for Trick {
 /// The duty to follow suit: the cards of the class led if there are any, else all.
 #[inline(always)]
 pub fn follow(hand: CardSet, trick: &Trick, order: &Order) -> CardSet {
-    let Some(led) = trick.led() else { return hand };
-    let following = hand & order.followers(led);
+    if trick.is_empty() {
+        return hand;
+    }
+    let following = hand & order.members(Class(trick.led_class));
     std::hint::select_unpredictable(following.is_empty(), hand, following)
 }
 

@@ -73,8 +73,9 @@ impl<B: Copy> Auction<B> {
     /// The word goes round to the next who is still in, the overcalled player included.
     fn next(&mut self) -> Heard<B> {
         let holder = self.standing.map(|(holder, _)| holder);
-        for step in 1..=self.speakers {
-            let speaker = (self.at + step) % self.speakers;
+        let mut speaker = self.at;
+        for _ in 0..self.speakers {
+            speaker = if speaker + 1 >= self.speakers { 0 } else { speaker + 1 };
             if !self.out[speaker] && Some(speaker) != holder {
                 self.at = speaker;
                 return Heard::GoesOn;

@@ -28,13 +28,30 @@ pub enum Lost {
     Codilho,
 }
 
-/// Which items are asked for, and whether at the doubled rate of copas.
+/// What is asked for, and whether at the doubled rate of copas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Asked {
-    /// Per item of [`Item::ALL`].
-    pub items: [bool; 4],
-    /// At the rate of copas.
-    pub favorita: bool,
+    /// One item, or all that is due.
+    pub item: Option<Item>,
+    /// At which rate.
+    pub rate: Rate,
+}
+
+/// The rate at which pagas are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rate {
+    /// The ordinary one.
+    Single,
+    /// That of copas.
+    Favorita,
+}
+
+impl Asked {
+    /// Every form in which pagas can be asked.
+    pub fn all() -> impl Iterator<Item = Asked> {
+        let items = [None].into_iter().chain(Item::ALL.map(Some));
+        items.flat_map(|item| [Rate::Single, Rate::Favorita].map(|rate| Asked { item, rate }))
+    }
 }
 
 /// Everything a player can say or do.
@@ -243,12 +260,8 @@ impl engine::Action for Action {
 
 impl fmt::Display for Asked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        for (item, _) in Item::ALL.iter().zip(self.items).filter(|(_, asked)| *asked) {
-            write!(f, "{}{}", if first { "" } else { " " }, item.name())?;
-            first = false;
-        }
-        if self.favorita { f.write_str(" favorita") } else { Ok(()) }
+        let rate = if self.rate == Rate::Favorita { " favorita" } else { "" };
+        write!(f, "{}{rate}", self.item.map_or("all", Item::name))
     }
 }
 
@@ -277,19 +290,8 @@ fn seat(text: Option<&str>) -> Option<Seat> {
     text.and_then(|text| text.parse().ok()).and_then(Seat::new)
 }
 
-fn asked<'a>(words: impl Iterator<Item = &'a str>) -> Option<Asked> {
-    let mut asked = Asked { items: [false; 4], favorita: false };
-    for word in words {
-        let wanted = match Item::ALL.iter().position(|item| item.name() == word) {
-            Some(n) => &mut asked.items[n],
-            None if word == "favorita" => &mut asked.favorita,
-            None => return None,
-        };
-        if std::mem::replace(wanted, true) {
-            return None;
-        }
-    }
-    asked.items.contains(&true).then_some(asked)
+fn asked(words: &[&str]) -> Option<Asked> {
+    Asked::all().find(|asked| asked.to_string() == words.join(" "))
 }
 
 impl FromStr for Action {
@@ -378,9 +380,9 @@ impl FromStr for Action {
                 (Some(seat), 1) => Ok(SayCodilho(seat)),
                 _ => Err(wrong("a seat")),
             },
-            "ask_pagas" => match (seat(rest.first().copied()), asked(rest.iter().skip(1).copied())) {
+            "ask_pagas" => match (seat(rest.first().copied()), rest.get(1..).and_then(asked)) {
                 (Some(seat), Some(asked)) => Ok(AskPagas(seat, asked)),
-                _ => Err(wrong("a seat and some of: base matadores primeiras geral favorita")),
+                _ => Err(wrong("a seat and base, matadores, primeiras, geral or all, and perhaps favorita")),
             },
             _ => Err(BadAction::Verb { verb: verb.chars().take(24).collect() }),
         }

@@ -264,6 +264,8 @@ pub struct Agreements {
     pub recambo_size: i64,
     /// How many recambós make a match.
     pub recambos: u32,
+    /// After how many hands of one recambó the company rises.
+    pub most_hands: u32,
     /// Are seats drawn again for each?
     pub reseat_each_recambo: Switch,
     /// How pagas are paid; by default exactly at a strict table, on request at an honour table.
@@ -311,6 +313,7 @@ impl Default for Agreements {
             treze_surrender: Surrender::ByConsent,
             recambo_size: 10,
             recambos: 1,
+            most_hands: 200,
             reseat_each_recambo: Switch::On,
             payment_claims: None,
             claim_deadline: ClaimDeadline::EndOfNextDeal,
@@ -395,6 +398,7 @@ impl engine::Agreements for Agreements {
             "treze_surrender" => self.treze_surrender = choose(name, value)?,
             "recambo_size" => self.recambo_size = number(name, value, 1, 100)?,
             "recambos" => self.recambos = number(name, value, 1, 1000)?,
+            "most_hands" => self.most_hands = number(name, value, 1, 100_000)?,
             "reseat_each_recambo" => self.reseat_each_recambo = choose(name, value)?,
             "payment_claims" => self.payment_claims = Some(choose(name, value)?),
             "claim_deadline" => self.claim_deadline = choose(name, value)?,
@@ -444,6 +448,7 @@ impl engine::Agreements for Agreements {
             "treze_surrender" => self.treze_surrender.word().to_owned(),
             "recambo_size" => self.recambo_size.to_string(),
             "recambos" => self.recambos.to_string(),
+            "most_hands" => self.most_hands.to_string(),
             "reseat_each_recambo" => self.reseat_each_recambo.word().to_owned(),
             "payment_claims" if self.on_request() => PaymentClaims::OnRequest.word().to_owned(),
             "payment_claims" => PaymentClaims::Auto.word().to_owned(),

@@ -97,6 +97,8 @@ pub(super) enum Breach {
     /// This accusation has been made, or the trick is not there.
     NoSuchTrick,
     AccusedAlready,
+    /// While a remissa is pending nothing enters.
+    MustLeave,
     /// Nothing to join it to.
     NothingToJoin,
     /// No such part.
@@ -155,6 +157,7 @@ impl Breach {
             NoExamining => ("voltarete:II.12.5", msg("voltarete-refused-examining")),
             NoSuchTrick => ("voltarete:II.10.16", msg("voltarete-refused-no-trick")),
             AccusedAlready => ("voltarete:II.10.16", msg("voltarete-refused-accused")),
+            MustLeave => ("voltarete R133", msg("voltarete-refused-must-leave")),
             NothingToJoin => ("voltarete R136", msg("voltarete-refused-joint")),
             NoSuchPart { most } => ("voltarete R137", msg("voltarete-refused-part").with("most", most)),
             NothingDue => ("voltarete:II.17.2", msg("voltarete-refused-nothing-due")),

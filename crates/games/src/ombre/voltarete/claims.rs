@@ -7,6 +7,7 @@ use super::certain::{Goal, certain};
 use super::contract::{Contract, Geral};
 use super::state::{Claim, Laid, Phase, Said};
 use engine::{Offer, Seat, SeatSet};
+use std::cmp::Ordering;
 
 impl Voltarete {
     fn is_treze(&self) -> bool {
@@ -20,12 +21,13 @@ impl Voltarete {
 
     /// Who may be told codilho by tricks so far: the opponent with more, if there is one (laws D58).
     fn ahead(&self) -> Option<Seat> {
-        let mut opponents: Vec<Seat> = self.open.opponents().collect();
-        opponents.sort_by_key(|seat| std::cmp::Reverse(self.open.tricks[seat.index()]));
-        match opponents[..] {
-            _ if self.is_treze() => opponents.first().copied(),
-            [first, second] if self.open.tricks[first.index()] > self.open.tricks[second.index()] => Some(first),
-            _ => None,
+        let mut opponents = self.open.opponents();
+        let (first, second) = (opponents.next()?, opponents.next()?);
+        match self.open.tricks[first.index()].cmp(&self.open.tricks[second.index()]) {
+            _ if self.is_treze() => Some(first),
+            Ordering::Greater => Some(first),
+            Ordering::Less => Some(second),
+            Ordering::Equal => None,
         }
     }
 
@@ -58,18 +60,25 @@ impl Voltarete {
 
     /// What can be laid down at any moment of the play.
     pub(super) fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        const ALL: [(Laid, Action); 7] = [
-            (Laid::Won(Won::Hand), Action::ClaimWin(Won::Hand)),
-            (Laid::Won(Won::Primeiras), Action::ClaimWin(Won::Primeiras)),
-            (Laid::Won(Won::Geral), Action::ClaimWin(Won::Geral)),
-            (Laid::Lost(Lost::Resposta), Action::Concede(Lost::Resposta)),
-            (Laid::Lost(Lost::Codilho), Action::Concede(Lost::Codilho)),
-            (Laid::Codilho, Action::ClaimCodilho),
-            (Laid::Granted, Action::GrantWin),
+        const FEITO: [Laid; 5] = [
+            Laid::Won(Won::Hand),
+            Laid::Won(Won::Primeiras),
+            Laid::Won(Won::Geral),
+            Laid::Lost(Lost::Resposta),
+            Laid::Lost(Lost::Codilho),
         ];
-        out.extend(
-            ALL.into_iter().filter(|(laid, _)| self.claim_breach(seat, *laid).is_none()).map(|(_, action)| Offer::Word(action)),
-        );
+        const OPPONENT: [Laid; 2] = [Laid::Codilho, Laid::Granted];
+        let forms: &[Laid] = if self.open.feito == Some(seat) { &FEITO } else { &OPPONENT };
+        for &laid in forms {
+            if self.claim_breach(seat, laid).is_none() {
+                out.push(Offer::Word(match laid {
+                    Laid::Won(won) => Action::ClaimWin(won),
+                    Laid::Lost(lost) => Action::Concede(lost),
+                    Laid::Codilho => Action::ClaimCodilho,
+                    Laid::Granted => Action::GrantWin,
+                }));
+            }
+        }
     }
 
     pub(super) fn lay_down(&mut self, seat: Seat, what: Laid, said: Said) -> Result<(), Breach> {

@@ -1,7 +1,7 @@
 //! What the catalogue says of Voltarete.
 
-use cards::Pack;
 use cards::names::Tradition;
+use cards::{CardSet, Pack};
 use engine::{Book, Facts, OptionFact, Pot, SetupFact};
 
 /// The pot on the table.
@@ -9,6 +9,9 @@ pub const BOLO: Pot = Pot(0);
 
 /// The box that takes one tento of every bolo lifted.
 pub const BOX: Pot = Pot(1);
+
+/// The forty cards.
+pub(super) const PACK: CardSet = Pack::Spanish40.cards();
 
 /// The declared facts.
 pub const FACTS: Facts = Facts {
@@ -31,7 +34,6 @@ pub const FACTS: Facts = Facts {
         SetupFact { name: "medalhao", values: "a seat", about: "who holds the medalhão" },
         SetupFact { name: "remissa", values: "a seat and tentos", about: "a remissa owed; may be repeated" },
     ],
-    ends_within: 3_000,
 };
 
 const fn option(
@@ -116,6 +118,13 @@ pub(super) const OPTIONS: &[OptionFact] = &[
     ),
     option("recambo_size", "a number", "10", "how many lifted bolos fill the box", "book 2604"),
     option("recambos", "a number", "1", "how many recambós make a match", "D51"),
+    option(
+        "most_hands",
+        "a number",
+        "200",
+        "after so many hands of one recambó the company rises, and what is left is shared out",
+        "book 2676, D52",
+    ),
     option("reseat_each_recambo", "on, off", "on", "whether seats are drawn again for each recambó", "book 2618"),
     option(
         "payment_claims",

@@ -22,7 +22,7 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
 
 fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
-    if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle | Phase::Over) && view.sizes == [0; SEATS] {
+    if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle) {
         return Hidden::NOTHING;
     }
     let dealing = open.phase == Phase::Dealing;

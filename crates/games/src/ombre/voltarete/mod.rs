@@ -1,8 +1,8 @@
 //! Voltarete (Lisbon 1834), complete: three or four players, strict and honour tables.
 //!
 //! The rules are numbered as in the rule file (`R1` to `R142`), the laws as in the book (`voltarete:II.<chapter>.<law>`). One
-//! file a concern, in the order of a hand: [`stakes`] · [`passage`] · [`talon`] · [`opening`] · [`play`] · [`claims`] and
-//! [`revoke`] · [`result`] · [`settle`] · [`pagas`]; what is seen of it: [`view`] · [`show`] · [`imagine`].
+//! file a concern, in the order of a hand: `stakes` · `passage` · `talon` · `opening` · `play` · `claims` and
+//! `revoke` · `result` · `settle` · `pagas`; what is seen of it: `view` · `show` · `imagine`.
 
 mod action;
 mod agreements;
@@ -28,13 +28,14 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, Asked, Lost, Won};
+pub use action::{Action, Asked, Lost, Rate, Won};
 pub use agreements::*;
 pub use facts::{BOLO, BOX, FACTS};
 pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet, Suit};
+use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
 use state::{Company, Hidden, Laid, Open, Phase, Said};
@@ -69,16 +70,9 @@ impl Voltarete {
             }
             Phase::Buying => one(self.buyer()),
             Phase::Answers => one(self.answerer()),
-            Phase::Tricks => {
-                let all: SeatSet = open.players().iter().copied().collect();
-                (SeatSet::of(open.to_play), all.without(open.to_play))
-            }
+            Phase::Tricks => (SeatSet::of(open.to_play), open.playing().without(open.to_play)),
             Phase::Claim => one(self.claim_answerer()),
-            Phase::Inspection => {
-                let all = open.players().iter().copied();
-                let (content, rest): (Vec<Seat>, Vec<Seat>) = all.partition(|&seat| open.content.contains(seat));
-                (rest.into_iter().collect(), content.into_iter().collect())
-            }
+            Phase::Inspection => (open.playing().minus(open.content), open.content),
             Phase::Placing => one(open.owed.last().map(|owed| owed.owner)),
             Phase::Pagas => (self.undecided(), SeatSet::EMPTY),
         }
@@ -160,8 +154,12 @@ impl Game for Voltarete {
     #[inline]
     fn turn(&self) -> Turn {
         match self.open.phase {
+            Phase::Tricks => {
+                let must = SeatSet::of(self.open.to_play);
+                Turn::Seats { must, may: self.open.playing().minus(must) }
+            }
             Phase::Draw => Turn::Shuffle(Shuffle { cards: self.lots(), purpose: ShuffleFor::Draw }),
-            Phase::Shuffle => Turn::Shuffle(Shuffle { cards: FACTS.pack.cards(), purpose: ShuffleFor::Deal }),
+            Phase::Shuffle => Turn::Shuffle(Shuffle { cards: facts::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             _ => {
                 let (must, may) = self.awaited();
@@ -172,6 +170,10 @@ impl Game for Voltarete {
 
     fn deal_number(&self) -> u32 {
         self.company.deal
+    }
+
+    fn most_deals(&self) -> u32 {
+        self.agreements.most_hands.saturating_mul(self.agreements.recambos)
     }
 
     fn dealer(&self) -> Option<Seat> {
@@ -197,11 +199,27 @@ impl Game for Voltarete {
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let (must, may) = self.awaited();
-        if must.contains(seat) {
-            self.must_offers(seat, out);
-        } else if may.contains(seat) {
-            self.may_offers(seat, out);
+        if self.open.phase == Phase::Tricks {
+            if seat == self.open.to_play {
+                self.play_offers(seat, out);
+            }
+        } else if self.awaited().0.contains(seat) {
+            self.answers(seat, out);
+        }
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        match self.open.phase {
+            Phase::Tricks if self.open.plays_cards(seat) => {
+                self.claim_offers(seat, out);
+                self.revoke_offers(seat, out);
+                if self.agreements.honour() && self.open.feito == Some(seat) && !self.open.resigned.contains(seat) {
+                    out.extend(self.open.opponents().map(|to| Offer::Word(Action::SayCodilho(to))));
+                }
+            }
+            Phase::Inspection => self.revoke_offers(seat, out),
+            Phase::Dealing => self.pagas_offers(seat, out),
+            _ => {}
         }
     }
 
@@ -228,7 +246,7 @@ impl Game for Voltarete {
 
     fn all_cards(&self) -> Vec<CardSet> {
         if matches!(self.open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle) {
-            return vec![FACTS.pack.cards()];
+            return vec![facts::PACK];
         }
         let (from, to) = self.open.talon;
         let mut piles: Vec<CardSet> = self.hidden.hands.into_iter().chain(self.hidden.discards).collect();
@@ -246,6 +264,10 @@ impl Game for Voltarete {
         &view.offers
     }
 
+    fn to_act(view: &View) -> ToAct {
+        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
+    }
+
     fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
         imagine::imagine(view, luck)
     }
@@ -257,18 +279,15 @@ impl Voltarete {
         self.open.turned.filter(|_| self.open.phase == Phase::Exchange).map_or(CardSet::EMPTY, CardSet::of)
     }
 
-    /// What a seat can do that must act.
-    fn must_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    /// What a seat can do of which something is asked.
+    fn answers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let treze = self.open.contract == Some(contract::Contract::Treze);
         match self.open.phase {
             Phase::SplitDue => {
                 let most = self.due_remissa().map_or(1, |at| self.company.remissas[at].amount);
                 out.push(Offer::Number { from: 1, to: most, make: Action::Split });
             }
-            Phase::Dealing => {
-                out.push(Offer::Word(Action::Deal));
-                self.pagas_offers(seat, out);
-            }
+            Phase::Dealing => out.push(Offer::Word(Action::Deal)),
             Phase::Round1 => self.first_offers(seat, out),
             Phase::Round2 => self.second_offers(seat, out),
             Phase::Quarto => out.extend([Offer::Word(Action::Decline), Offer::Word(Action::Treze)]),
@@ -281,41 +300,18 @@ impl Voltarete {
             Phase::Buying => self.buy_offers(seat, out),
             Phase::Opening => self.opening_offers(out),
             Phase::Answers => out.extend([Offer::Word(Action::Give), Offer::Word(Action::Refuse)]),
-            Phase::Tricks => {
-                self.play_offers(seat, out);
-                self.may_offers(seat, out);
-            }
             Phase::StopOrGeral => out.extend([Offer::Word(Action::Stop), Offer::Word(Action::Continue)]),
             Phase::Claim => out.extend([Offer::Word(Action::Accept), Offer::Word(Action::MakePlay)]),
-            Phase::Inspection => {
-                out.push(Offer::Word(Action::Content));
-                self.revoke_offers(seat, out);
-            }
+            Phase::Inspection => out.push(Offer::Word(Action::Content)),
             Phase::Placing => self.placing_offers(seat, out),
             Phase::Pagas => self.between_offers(seat, out),
-            Phase::Draw | Phase::Shuffle | Phase::Over => {}
+            Phase::Tricks | Phase::Draw | Phase::Shuffle | Phase::Over => {}
         }
         match self.open.phase {
             Phase::CascaChoice => out.push(Offer::Word(Action::ReporCasca)),
             Phase::TrezeDiscard | Phase::Naming if treze && self.may_surrender_treze() => {
                 out.push(Offer::Word(Action::AskResposta));
             }
-            _ => {}
-        }
-    }
-
-    /// What a seat can do that may act though it need not.
-    fn may_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        match self.open.phase {
-            Phase::Tricks => {
-                self.claim_offers(seat, out);
-                self.revoke_offers(seat, out);
-                if self.agreements.honour() && self.open.feito == Some(seat) && !self.open.resigned.contains(seat) {
-                    out.extend(self.open.opponents().map(|to| Offer::Word(Action::SayCodilho(to))));
-                }
-            }
-            Phase::Inspection => self.revoke_offers(seat, out),
-            Phase::Dealing => self.pagas_offers(seat, out),
             _ => {}
         }
     }

@@ -1,29 +1,42 @@
 //! Pagas that must be asked for in time (R93, II.17).
 
 use super::Voltarete;
-use super::action::{Action, Asked};
+use super::action::{Action, Asked, Rate};
 use super::agreements::Divide;
 use super::breach::Breach;
-use super::state::Phase;
+use super::state::{Due, Phase};
+use arrayvec::ArrayVec;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
     /// Everything a seat can still ask for.
     pub(super) fn pagas_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         for debtor in Seat::first(self.company.players).filter(|&debtor| debtor != seat) {
-            let mut every = Asked { items: [false; 4], favorita: false };
-            let mut single = Vec::new();
-            for due in self.open.dues.iter().filter(|due| due.from == debtor && due.to == seat && due.amount > 0) {
-                let mut one = Asked { items: [false; 4], favorita: due.amount > due.single };
-                one.items[due.item as usize] = true;
-                every.items[due.item as usize] = true;
-                every.favorita |= due.single < due.full;
-                single.push(one);
-            }
-            if single.len() > 1 {
-                out.push(Offer::Word(Action::AskPagas(debtor, every)));
-            }
-            out.extend(single.into_iter().map(|one| Offer::Word(Action::AskPagas(debtor, one))));
+            let due = Asked::all().filter(|&asked| self.open.dues.iter().any(|due| self.owed_now(due, seat, debtor, asked) > 0));
+            out.extend(due.map(|asked| Offer::Word(Action::AskPagas(debtor, asked))));
+        }
+    }
+
+    /// How much of a due is owed when it is asked for so (II.17.2-3, II.17.12).
+    fn owed_now(&self, due: &Due, seat: Seat, debtor: Seat, asked: Asked) -> i64 {
+        if due.from != debtor || due.to != seat {
+            return 0;
+        }
+        // Who has had the right sum from one, or paid it to one, is owed it, or owes it, with the other however it is asked.
+        let settled_with_another = self.open.dues.iter().any(|paid| {
+            let same_creditor = paid.to == seat && paid.from != debtor;
+            let same_debtor = paid.from == debtor && paid.to != seat;
+            let pair_settled = self.open.dues.iter().all(|due| (due.from, due.to) != (paid.from, paid.to) || due.amount == 0);
+            (same_creditor || same_debtor) && pair_settled
+        });
+        let doubled = due.single < due.full;
+        match asked.rate {
+            _ if settled_with_another => due.amount,
+            _ if asked.item.is_some_and(|item| item != due.item) => 0,
+            Rate::Favorita if doubled => due.amount,
+            Rate::Favorita => 0,
+            // At the single rate the other half of a paga in copas stays owed.
+            Rate::Single => (due.single - (due.full - due.amount)).max(0),
         }
     }
 
@@ -33,30 +46,17 @@ impl Voltarete {
         Seat::first(self.company.players).filter(|&seat| !decided(seat)).collect()
     }
 
-    /// What is asked and owed is paid; what is asked and not owed is not (II.17.1-3, II.17.12).
+    /// What is asked and owed is paid; what is asked and not owed is not (II.17.1-2).
     pub(super) fn ask_pagas(&mut self, seat: Seat, debtor: Seat, asked: Asked) -> Result<(), Breach> {
-        // Who has had the right sum from one, or paid it to one, is owed it, or owes it, with the other however it is asked.
-        let settled_with_another = self.open.dues.iter().any(|paid| {
-            let same_creditor = paid.to == seat && paid.from != debtor;
-            let same_debtor = paid.from == debtor && paid.to != seat;
-            let pair_settled = self.open.dues.iter().all(|due| (due.from, due.to) != (paid.from, paid.to) || due.amount == 0);
-            (same_creditor || same_debtor) && pair_settled
-        });
-        let deal = self.company.deal;
-        let mut paid_any = false;
-        for due in self.open.dues.iter_mut().filter(|due| due.from == debtor && due.to == seat) {
-            let wanted = settled_with_another || asked.items[due.item as usize];
-            let paid = match (wanted, settled_with_another || asked.favorita) {
-                (false, _) => 0,
-                (true, true) => due.amount,
-                // At the single rate the other half of a paga in copas stays owed.
-                (true, false) => due.amount.min(due.single - (due.full - due.amount)).max(0),
-            };
-            due.amount -= paid;
-            paid_any |= paid > 0;
-            self.ledger.pay(deal, debtor, seat, paid, due.cite);
+        let owed: ArrayVec<i64, 12> = self.open.dues.iter().map(|due| self.owed_now(due, seat, debtor, asked)).collect();
+        if owed.iter().all(|&amount| amount == 0) {
+            return Err(Breach::NothingDue);
         }
-        if paid_any { Ok(()) } else { Err(Breach::NothingDue) }
+        for (due, amount) in self.open.dues.iter_mut().zip(owed) {
+            due.amount -= amount;
+            self.ledger.pay(self.company.deal, debtor, seat, amount, due.cite);
+        }
+        Ok(())
     }
 
     pub(super) fn between(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {

@@ -127,7 +127,7 @@ impl Voltarete {
         if let Some(trumps) = open.trumps() {
             for &(seat, card) in &open.plays[full * open.active..] {
                 open.trick.play(seat, card, &trumps.order);
-                to_play = open.order[(open.place(seat) + 1) % open.active];
+                to_play = open.next(seat);
             }
         }
         open.to_play = to_play;

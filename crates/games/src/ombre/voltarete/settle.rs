@@ -8,6 +8,7 @@ use super::contract::{Contract, SURRENDER, rate};
 use super::facts::{BOLO, BOX};
 use super::result::Pagas;
 use super::state::{Closing, Due, Owed, Phase, Remissa};
+use arrayvec::ArrayVec;
 use engine::{Cite, Offer, Seat, SeatSet};
 
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
@@ -152,10 +153,12 @@ impl Voltarete {
 
     /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
     fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
-        let mut all: Vec<Owed> = of_the_game.iter().chain(&self.open.penalties).copied().collect();
+        let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.penalties).copied().take(12).collect();
         let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
+        // Stable, so that a player's own respostas stay in the order in which he earned them.
         all.sort_by_key(|owed| place(owed.owner));
-        self.open.owed = all.into_iter().rev().take(12).collect();
+        all.reverse();
+        self.open.owed = all;
         self.open.penalties.clear();
     }
 
@@ -188,8 +191,9 @@ impl Voltarete {
         while let Some(&owed) = self.open.owed.last() {
             match self.placement() {
                 Placement::MustEnter => self.enter(owed),
-                Placement::MustLeave => self.leave(owed),
-                Placement::Free => {
+                // Whether a second one is joined to the first is still his choice (R136).
+                Placement::MustLeave if !self.open.left.contains(&owed.owner) => self.leave(owed),
+                Placement::MustLeave | Placement::Free => {
                     self.open.phase = Phase::Placing;
                     return;
                 }
@@ -214,7 +218,9 @@ impl Voltarete {
     }
 
     pub(super) fn placing_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        out.push(Offer::Word(Action::EnterNow));
+        if self.placement() == Placement::Free {
+            out.push(Offer::Word(Action::EnterNow));
+        }
         out.push(Offer::Word(Action::LeaveRemissa));
         if self.open.left.contains(&seat) {
             out.push(Offer::Word(Action::Joint));
@@ -227,6 +233,7 @@ impl Voltarete {
             return Err(Breach::NotYourTurn { turn: owed.owner });
         }
         match action {
+            Action::EnterNow if self.placement() != Placement::Free => return Err(Breach::MustLeave),
             Action::EnterNow => self.enter(owed),
             Action::LeaveRemissa => self.leave(owed),
             Action::Joint if !self.open.left.contains(&seat) => return Err(Breach::NothingToJoin),

@@ -4,7 +4,7 @@ use super::Voltarete;
 use super::agreements::{ClaimDeadline, Divide, Seating, Switch};
 use super::breach::Breach;
 use super::contract::{Contract, Geral};
-use super::facts::{BOLO, BOX};
+use super::facts::{BOLO, BOX, PACK};
 use super::state::{Closing, Company, HAND, Hidden, Open, Owed, Phase, Remissa, SEATS, TALON};
 use crate::ombre::auction::Auction;
 use crate::ombre::trumps::ESPADILHA;
@@ -94,6 +94,7 @@ impl Voltarete {
                 remissas: Vec::new(),
                 closing: Closing::Filling,
                 recambos: 0,
+                hands: 0,
                 deal: 0,
                 break_off: SeatSet::EMPTY,
             },
@@ -136,11 +137,17 @@ impl Voltarete {
                     }
                     self.ledger.pay(0, Account::CARRIED, BOX, held, Cite("voltarete R125"));
                 }
-                "life" => self.company.life = value.parse().map_err(|_| bad("takes a number of hands"))?,
+                "life" => {
+                    let hands = value.parse().ok().filter(|hands| (0..=1_000_000).contains(hands));
+                    self.company.life = hands.ok_or_else(|| bad("takes a number of hands"))?;
+                }
                 "medalhao" => self.company.medalhao = seat(value)?,
                 "remissa" => {
                     let (owner, amount) = value.split_once(char::is_whitespace).ok_or_else(|| bad("takes a seat and tentos"))?;
                     let (owner, amount) = (seat(owner)?, tentos(amount.trim())?);
+                    if amount == 0 {
+                        return Err(bad("takes a seat and tentos"));
+                    }
                     self.company.remissas.push(Remissa { owner, amount, deal: 0 });
                 }
                 _ => return Err(bad("there is no such line; there are: dealer, bolo, box, life, medalhao, remissa")),
@@ -173,6 +180,7 @@ impl Voltarete {
     /// STAKES (R18-R22, R126, R137), then the shuffle.
     pub(super) fn begin_hand(&mut self) {
         self.company.deal += 1;
+        self.company.hands += 1;
         let deal = self.company.deal;
         self.ready_table();
         let empty = self.ledger.balance(BOLO) == 0;
@@ -260,18 +268,24 @@ impl Voltarete {
 
     /// The cards are dealt.
     pub(super) fn deal_out(&mut self, order: &[Card]) -> Result<(), Breach> {
-        let pack = super::FACTS.pack.cards();
-        if order.len() != pack.len() || order.iter().copied().collect::<CardSet>() != pack {
+        if order.len() != PACK.len() {
             return Err(Breach::WrongPack);
         }
+        let mut hands = [CardSet::EMPTY; SEATS];
         let mut top = 0;
         for &packet in self.agreements.deal_packets.sizes() {
             for seat in &self.open.order[..3] {
                 let next = top + usize::from(packet);
-                self.hidden.hands[seat.index()] |= CardSet::from_slice(&order[top..next]);
+                hands[seat.index()] |= CardSet::from_slice(&order[top..next]);
                 top = next;
             }
         }
+        let talon = CardSet::from_slice(&order[3 * HAND..]);
+        // Forty places and all forty cards: none is missing and none doubled.
+        if hands.iter().fold(talon, |all, &hand| all | hand) != PACK {
+            return Err(Breach::WrongPack);
+        }
+        self.hidden.hands = hands;
         self.hidden.talon.copy_from_slice(&order[3 * HAND..]);
         self.open.talon = (0, TALON);
         self.hidden.espadilha =
@@ -303,7 +317,11 @@ impl Voltarete {
             let passed = i64::from(std::mem::take(&mut self.open.passes[seat.index()]));
             self.ledger.pay(deal, BOLO, seat, passed, Cite("voltarete R15"));
         }
+        if self.company.hands >= self.agreements.most_hands {
+            return self.rise();
+        }
         self.company.deal += 1;
+        self.company.hands += 1;
         self.ready_table();
     }
 
@@ -323,7 +341,7 @@ impl Voltarete {
             contract: open.contract.map(|contract| contract.worth().name),
             ombre: open.feito,
             trump: open.trump,
-            tricks: open.tricks[..self.company.players].to_vec(),
+            tricks: open.tricks[..self.company.players].iter().copied().collect(),
         }
     }
 
@@ -334,22 +352,37 @@ impl Voltarete {
         if self.open.lifted {
             self.company.life = 0;
         }
-        let played_off =
-            self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
-        if !played_off {
+        let played_off = self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
+        if played_off {
+            self.next_recambo();
+        } else if self.company.hands >= self.agreements.most_hands {
+            self.rise();
+        } else {
             self.company.dealer = self.company.right_of(self.company.dealer, 1);
-            return self.begin_hand();
+            self.begin_hand();
         }
+    }
+
+    /// The recambó is over (R126-R128, D51).
+    fn next_recambo(&mut self) {
         self.company.recambos += 1;
+        self.company.hands = 0;
         self.company.closing = Closing::Filling;
         if self.company.recambos >= self.agreements.recambos {
             self.open.phase = Phase::Over;
         } else if self.agreements.reseat_each_recambo == Switch::On {
+            self.ready_table();
             self.open.phase = Phase::Draw;
         } else {
             self.company.dealer = self.company.right_of(self.company.dealer, 1);
             self.begin_hand();
         }
+    }
+
+    /// There is no time to go on: what is left is shared out (R140).
+    fn rise(&mut self) {
+        self.share_out();
+        self.next_recambo();
     }
 
     /// One more wants to break the game off; when all do, what is left is shared out (R140, D52).
@@ -362,7 +395,9 @@ impl Voltarete {
         }
         self.company.break_off = self.company.break_off.with(seat);
         if self.company.break_off.len() == self.company.players {
+            self.report();
             self.share_out();
+            self.open.phase = Phase::Over;
         }
         Ok(())
     }
@@ -387,8 +422,6 @@ impl Voltarete {
             self.ledger.pay(self.company.deal, BOLO, seat, each + i64::from(step as i64 <= odd), CITE);
         }
         self.open.dues.clear();
-        self.report();
-        self.open.phase = Phase::Over;
     }
 
     /// A resposta by the laws: one for each fault that carries it, placed when the hand is settled.

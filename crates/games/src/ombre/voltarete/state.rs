@@ -111,6 +111,8 @@ pub struct Company {
     pub closing: Closing,
     /// Recambós finished.
     pub recambos: u32,
+    /// Hands dealt in this one.
+    pub hands: u32,
     /// The number of the deal.
     pub deal: u32,
     /// Who wants to break the game off.
@@ -125,8 +127,8 @@ impl Company {
 
     /// The seat `steps` places to the right.
     pub fn right_of(&self, seat: Seat, steps: usize) -> Seat {
-        let at = self.places().iter().position(|&there| there == seat).unwrap_or(0);
-        self.round[(at + steps) % self.players]
+        let at = self.places().iter().position(|&there| there == seat).unwrap_or(0) + steps;
+        self.round[if at >= self.players { at - self.players } else { at } % SEATS]
     }
 }
 
@@ -372,25 +374,40 @@ impl Open {
         &self.order[..self.active]
     }
 
+    /// Those who play cards, as a set.
+    #[inline]
+    pub(super) fn playing(&self) -> SeatSet {
+        let three = SeatSet::of(self.order[0]).with(self.order[1]).with(self.order[2]);
+        if self.active == SEATS { three.with(self.order[3]) } else { three }
+    }
+
     /// Is he one of those who play cards?
     pub(super) fn plays_cards(&self, seat: Seat) -> bool {
-        self.players().contains(&seat)
+        self.playing().contains(seat)
     }
 
     /// The place of a seat, counted from the mão.
+    #[inline]
     pub(super) fn place(&self, seat: Seat) -> usize {
         self.order.iter().position(|&there| there == seat).unwrap_or(0)
+    }
+
+    /// The player of cards so many places on, counted round the table; without a division, since play asks it all the time.
+    #[inline]
+    fn at(&self, place: usize) -> Seat {
+        self.order[if place >= self.active { place - self.active } else { place } % SEATS]
     }
 
     /// Those who play cards, beginning at the right of this one, without him.
     pub(super) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (order, active, at) = (self.order, self.active, self.place(seat));
-        (1..active).map(move |step| order[(at + step) % active])
+        (1..active).map(move |step| order[if at + step >= active { at + step - active } else { at + step }])
     }
 
     /// The player of cards to the right.
+    #[inline]
     pub(super) fn next(&self, seat: Seat) -> Seat {
-        self.order[(self.place(seat) + 1) % self.active]
+        self.at(self.place(seat) + 1)
     }
 
     /// The feito's opponents, beginning at his right.

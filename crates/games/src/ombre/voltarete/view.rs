@@ -56,6 +56,7 @@ impl Voltarete {
         let mut offers = Vec::new();
         if let Some(seat) = eyes.seat() {
             engine::Game::offers(self, seat, &mut offers);
+            engine::Game::asides(self, seat, &mut offers);
         }
         let (must, may) = self.awaited();
         let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {

@@ -1,1 +1,0 @@
-//! The test battery every game gets for free.

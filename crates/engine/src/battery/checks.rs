@@ -1,0 +1,207 @@
+//! What must always hold.
+
+use super::Walk;
+use crate::record::{Record, Replay, Verdict, verify, write};
+use crate::{Entry, Eyes, Game, Luck, Offer, Seat, Turn};
+use cards::CardSet;
+use cards::fair::commit;
+
+/// A question asked after every event.
+pub type Check<G> = fn(&Walk<G>);
+
+/// Every check, the dear ones now and then.
+pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
+    cheap(walk);
+    let turn = walk.table().log().len() as u64;
+    let mut luck = Luck::new(seed ^ turn.wrapping_mul(0x9e37_79b9));
+    views_are_blind(walk, &mut luck);
+    if turn.is_multiple_of(3) {
+        offers_are_accepted(walk, &mut luck);
+    }
+    if turn.is_multiple_of(5) {
+        the_rest_is_refused(walk, &mut luck);
+    }
+}
+
+/// Cards and chips are conserved.
+pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
+    assert_eq!(walk.game().ledger().total(), 0, "chips lost or made: {}", walk.describe());
+    cards_are_conserved(walk.game(), &|| walk.describe());
+}
+
+fn cards_are_conserved<G: Game>(game: &G, describe: &dyn Fn() -> String) {
+    let piles = game.all_cards();
+    let all = piles.iter().fold(CardSet::EMPTY, |all, &pile| all | pile);
+    let counted: usize = piles.iter().map(|pile| pile.len()).sum();
+    assert_eq!(counted, all.len(), "a card lies in two places: {piles:?}\n{}", describe());
+    assert_eq!(all, G::FACTS.pack.cards(), "cards lost: {piles:?}\n{}", describe());
+}
+
+/// All eyes at a table.
+fn all_eyes<G: Game>(game: &G) -> impl Iterator<Item = Eyes> + use<G> {
+    Seat::first(game.players()).map(Eyes::Seat).chain([Eyes::Public])
+}
+
+/// Everything that leaves a game for these eyes, as bytes.
+fn leaves<G: Game>(game: &G, eyes: Eyes) -> String {
+    let view = game.view(eyes);
+    let bytes = serde_json::to_string(&(&view, &G::show(&view)));
+    bytes.unwrap_or_else(|error| panic!("a view that cannot be written: {error}"))
+}
+
+/// Worlds that differ only in what these eyes cannot know give the same view, prompt and table, byte for byte.
+fn views_are_blind<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
+    for eyes in all_eyes(walk.game()) {
+        let seen = leaves(walk.game(), eyes);
+        let world = G::imagine(&walk.game().view(eyes), luck);
+        let imagined = leaves(&world, eyes);
+        assert!(seen == imagined, "{eyes:?} can tell worlds apart:\n{seen}\n{imagined}\n{}", walk.describe());
+        assert_eq!(world.turn(), walk.game().turn(), "whose turn it is depends on hidden cards: {}", walk.describe());
+        cards_are_conserved(&world, &|| format!("imagined by {eyes:?}: {}", walk.describe()));
+        // What is offered to the view is what the rules offer to the seat.
+        if let Some(seat) = eyes.seat() {
+            let offered = G::offered(&walk.game().view(eyes)).len();
+            assert_eq!(offered, walk.offers(seat).len(), "{}", walk.describe());
+        }
+    }
+}
+
+/// Everything offered is accepted, and only those are offered anything who may act.
+fn offers_are_accepted<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
+    let actors = walk.actors();
+    for seat in Seat::first(walk.game().players()) {
+        let offers = walk.offers(seat);
+        assert!(offers.is_empty() || actors.contains(seat), "seat {seat} is offered something out of turn: {}", walk.describe());
+        for offer in &offers {
+            for action in some_of(offer, luck) {
+                let mut after = walk.game().clone();
+                if let Err(refusal) = after.act(seat, &action) {
+                    panic!("seat {seat} was offered `{action}` and refused it ({refusal}): {}", walk.describe());
+                }
+                assert!(offer.includes(&action), "`{action}` is not in its own offer");
+            }
+        }
+    }
+}
+
+/// All actions of a small offer, a sample of a large one.
+fn some_of<A: crate::Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
+    let large = match offer {
+        Offer::Cards { of, .. } => of.len() > 5,
+        Offer::Number { from, to, .. } => to - from > 20,
+        _ => false,
+    };
+    if large {
+        return (0..6).filter_map(|_| offer.any(luck)).collect();
+    }
+    let mut all = Vec::new();
+    offer.each(&mut |action| all.push(action));
+    all
+}
+
+/// A sample of everything else is refused, and changes nothing: what others are offered, what was done before, and the
+/// same with other cards.
+fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
+    let mut tried: Vec<G::Action> = Vec::new();
+    for seat in Seat::first(walk.game().players()) {
+        for offer in walk.offers(seat) {
+            tried.extend((0..2).filter_map(|_| offer.any(luck)));
+            // The same verb with cards the offer does not have.
+            let others = G::FACTS.pack.cards();
+            match offer {
+                Offer::Card { make, .. } => tried.extend(luck.card(others).map(make)),
+                Offer::Cards { make, at_most, .. } => {
+                    let many = luck.below(at_most + 2);
+                    tried.push(make(luck.cards(others, many)));
+                }
+                Offer::Number { make, to, .. } => tried.extend([make(to + 1), make(-1)]),
+                Offer::Word(_) => {}
+            }
+        }
+    }
+    let log = walk.table().log();
+    for _ in 0..8 {
+        if let Some(crate::Event::Acted(_, action)) = luck.one(log) {
+            tried.push(action.clone());
+        }
+    }
+    let eyes = all_eyes(walk.game()).nth(luck.below(walk.game().players() + 1)).unwrap_or(Eyes::Public);
+    let before = leaves(walk.game(), eyes);
+    for seat in Seat::first(walk.game().players() + 1) {
+        let offers = if seat.index() < walk.game().players() { walk.offers(seat) } else { Vec::new() };
+        for action in &tried {
+            if offers.iter().any(|offer| offer.includes(action)) {
+                continue;
+            }
+            let mut after = walk.game().clone();
+            match after.act(seat, action) {
+                Ok(()) => panic!("seat {seat} was not offered `{action}`, but did it: {}", walk.describe()),
+                Err(refusal) => assert!(!refusal.cite.0.is_empty(), "a refusal without its rule"),
+            }
+            assert_eq!(after.all_cards(), walk.game().all_cards(), "`{action}` was refused and moved cards");
+            assert_eq!(after.ledger(), walk.game().ledger(), "`{action}` was refused and moved chips");
+            if luck.happens(1, 4) {
+                assert!(leaves(&after, eyes) == before, "`{action}` was refused and changed something: {}", walk.describe());
+            }
+        }
+    }
+    if !matches!(walk.game().turn(), Turn::Shuffle(_)) {
+        let mut after = walk.game().clone();
+        let order: Vec<cards::Card> = G::FACTS.pack.cards().iter().collect();
+        assert!(after.shuffled(&order).is_err(), "cards were dealt out of turn: {}", walk.describe());
+    }
+}
+
+/// The log alone makes the same state again.
+///
+/// # Panics
+/// If it does not.
+pub fn check_replay<G: Game>(walk: &Walk<G>) {
+    let again = match walk.table().replayed() {
+        Ok(again) => again,
+        Err(refusal) => panic!("the log was refused the second time ({refusal}): {}", walk.describe()),
+    };
+    same_state(again.game(), walk.game(), &walk.describe());
+}
+
+/// The record, written and read, makes the same state again; and its deals can be verified.
+///
+/// # Panics
+/// If not.
+pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
+    let mut record = walk.record().clone();
+    record.commit = Some(commit(&walk.seed()));
+    record.reveal = Some(walk.seed());
+    let text = write(&record);
+    let read = match Record::from_text(&text) {
+        Ok(read) => read,
+        Err(error) => panic!("{error}: {text}"),
+    };
+    assert_eq!(write(&read), text, "a record changed in writing");
+    let replay: Replay = match read.replay(&[Entry::of::<G>()]) {
+        Ok(replay) => replay,
+        Err(error) => panic!("{error} ({options:?}): {text}"),
+    };
+    for eyes in all_eyes(walk.game()) {
+        let view = walk.game().view(eyes);
+        let shown = serde_json::to_string(&G::show(&view)).unwrap_or_default();
+        assert_eq!(serde_json::to_string(&replay.face.show(eyes)).unwrap_or_default(), shown, "{text}");
+    }
+    assert_eq!(replay.face.ledger(), walk.game().ledger(), "{text}");
+    assert_eq!(verify(&read, &replay), Verdict::Fair { shuffles: replay.shuffles.len() }, "{text}");
+    // A single changed card is found out.
+    record.reveal = Some([0xee; 32]);
+    let forged = Record::from_text(&write(&record)).and_then(|read| Ok((read.replay(&[Entry::of::<G>()])?, read)));
+    if let Ok((replay, read)) = forged {
+        assert_eq!(verify(&read, &replay), Verdict::OtherSeed);
+    }
+}
+
+fn same_state<G: Game>(one: &G, other: &G, describe: &str) {
+    for eyes in all_eyes(one) {
+        assert!(leaves(one, eyes) == leaves(other, eyes), "the log makes another state: {describe}");
+    }
+    assert_eq!(one.ledger(), other.ledger(), "{describe}");
+    assert_eq!(one.all_cards(), other.all_cards(), "{describe}");
+    assert_eq!(one.turn(), other.turn(), "{describe}");
+}

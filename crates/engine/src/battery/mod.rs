@@ -1,0 +1,61 @@
+//! The test battery every game gets for free.
+//!
+//! A [`Walk`] plays a match at random through the public contract, and after every event asks what must always hold:
+//! cards are conserved, the ledger sums to zero, what is offered is accepted and what is not is refused and changes nothing,
+//! no view tells what its eyes cannot know, the log alone makes the state again, the record round trips, and the match ends.
+
+mod checks;
+mod walk;
+
+pub use checks::{Check, check_record, check_replay};
+pub use walk::{Walk, Walked};
+
+use crate::{Agreements, Game, Setup};
+
+/// The agreements written as names and values.
+///
+/// # Panics
+/// If one of them is not an agreement of the game.
+pub fn agreed<G: Game>(options: &[(&str, &str)]) -> G::Agreements {
+    let mut agreements = G::Agreements::default();
+    for (name, value) in options {
+        if let Err(bad) = agreements.set(name, value) {
+            panic!("{bad}");
+        }
+    }
+    agreements
+}
+
+/// Plays `matches` matches under these options, each from its own seed, with every check.
+///
+/// # Panics
+/// If any of them fails, with the record that shows it.
+pub fn run<G: Game>(options: &[(&str, &str)], matches: u64, most_events: usize) {
+    for seed in 0..matches {
+        let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed);
+        let walked = walk.go(most_events, &mut |walk| checks::everything(walk, seed));
+        check_replay(&walk);
+        check_record::<G>(&walk, options);
+        assert!(walk.game().deal_number() <= walk.game().most_deals(), "{walked:?}: {}", walk.describe());
+    }
+}
+
+/// Plays whole matches quickly, with the cheap checks only: no fault, cards and chips conserved, the end in time.
+///
+/// # Panics
+/// If any of them fails, with the record that shows it.
+pub fn run_long<G: Game>(options: &[(&str, &str)], deals: u64) {
+    let mut played = 0;
+    for seed in 1_000_000.. {
+        if played >= deals {
+            break;
+        }
+        let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed);
+        let walked = walk.go(usize::MAX, &mut |walk| {
+            checks::cheap(walk);
+            assert!(walk.game().deal_number() <= walk.game().most_deals(), "no end in sight: {}", walk.describe());
+        });
+        assert_eq!(walked, Walked::Over);
+        played += u64::from(walk.game().deal_number());
+    }
+}

@@ -1,0 +1,143 @@
+//! A random walk through a match.
+
+use crate::record::{At, Record, write};
+use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, Table, Turn};
+use cards::fair::{Seed, key};
+use cards::shuffle::{Key, shuffle};
+
+/// A match played at random, and its table.
+pub struct Walk<G: Game> {
+    table: Table<G>,
+    luck: Luck,
+    seed: Seed,
+    key: Key,
+    shuffles: u64,
+    record: Record,
+    offers: Vec<Offer<G::Action>>,
+}
+
+/// How a walk ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walked {
+    /// The match is over.
+    Over,
+    /// So many events have happened.
+    Enough,
+}
+
+impl<G: Game> Walk<G> {
+    /// A walk from this seed.
+    ///
+    /// # Panics
+    /// If the game cannot be opened so.
+    pub fn new(agreements: G::Agreements, setup: Setup, seed: u64) -> Walk<G> {
+        let mut record = Record::new(G::FACTS);
+        for fact in G::FACTS.options {
+            if let Some(value) = agreements.get(fact.name) {
+                record.options.push(At::new((fact.name.to_owned(), value)));
+            }
+        }
+        if let Some(dealer) = setup.dealer {
+            record.setup.push(At::new(("dealer".to_owned(), dealer.to_string())));
+        }
+        record.setup.extend(setup.lines.iter().cloned().map(At::new));
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&seed.to_le_bytes());
+        let table = match Table::open(agreements, setup) {
+            Ok(table) => table,
+            Err(bad) => panic!("{bad}"),
+        };
+        Walk { table, luck: Luck::new(seed), seed: secret, key: key(&secret, &[]), shuffles: 0, record, offers: Vec::new() }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The secret of its shuffles.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// What happened, as a record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// What happened, for the message of a failed test.
+    pub fn describe(&self) -> String {
+        write(&self.record)
+    }
+
+    /// The seats that may act now, must or not.
+    pub fn actors(&self) -> SeatSet {
+        match self.game().turn() {
+            Turn::Seats { must, may } => must.iter().chain(may.iter()).collect(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// What a seat is offered, in answer to the turn or besides.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Action>> {
+        let mut offers = Vec::new();
+        self.game().offers(seat, &mut offers);
+        self.game().asides(seat, &mut offers);
+        offers
+    }
+
+    /// Lets events happen, `after` each of them asking its questions.
+    pub fn go(&mut self, most_events: usize, after: &mut dyn FnMut(&Walk<G>)) -> Walked {
+        for _ in 0..most_events {
+            match self.game().turn() {
+                Turn::Over => return Walked::Over,
+                Turn::Shuffle(wanted) => {
+                    let order = shuffle(wanted.cards, &self.key, self.shuffles);
+                    self.shuffles += 1;
+                    self.record.add_shuffle(self.table.game(), &order);
+                    self.happen(Event::Shuffled(order.to_vec()));
+                }
+                Turn::Seats { must, may } => self.someone_acts(must, may),
+            }
+            after(self);
+        }
+        Walked::Enough
+    }
+
+    /// One who must act acts, or now and then one who may.
+    fn someone_acts(&mut self, must: SeatSet, may: SeatSet) {
+        assert!(!must.is_empty() || !may.is_empty(), "nobody can act: {}", self.describe());
+        let speaks_besides = !may.is_empty() && (must.is_empty() || self.luck.happens(1, 12));
+        let from: Vec<Seat> = if speaks_besides { may } else { must }.iter().collect();
+        let Some(&seat) = self.luck.one(&from) else { return };
+        self.offers.clear();
+        self.table.game().offers(seat, &mut self.offers);
+        self.table.game().asides(seat, &mut self.offers);
+        if self.offers.is_empty() {
+            assert!(!must.contains(seat), "seat {seat} must act and can do nothing: {}", self.describe());
+            return;
+        }
+        // What can be said besides a card is said rarely, or no hand would be played to its end.
+        let card = self.offers.iter().position(|offer| matches!(offer, Offer::Card { .. })).filter(|_| self.luck.happens(7, 8));
+        let pick = card.unwrap_or_else(|| self.luck.below(self.offers.len()));
+        let Some(action) = self.offers[pick].any(&mut self.luck) else { return };
+        self.record.add_action(seat, &action);
+        self.happen(Event::Acted(seat, action));
+    }
+
+    fn happen(&mut self, event: Event<G::Action>) {
+        if let Event::Acted(_, action) = &event {
+            // One text form is used everywhere, so every action that happens must survive it.
+            assert_eq!(action.to_string().parse().as_ref(), Ok(action), "an action changed in writing");
+            assert_eq!(action.to_string().split(' ').next(), Some(action.verb()));
+        }
+        if let Err(refusal) = self.table.happen(event) {
+            panic!("what was offered was refused ({refusal}): {}", self.describe());
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The two passages (AC10-AC22, R23-R34, R52-R55).
+
+use super::super::contract::Contract;
+use super::super::state::Phase;
+use super::harness::Tale;
+use cards::Suit;
+
+/// A table with a bolo of 25 and these words said; the pack lies in its own order unless the hands matter.
+fn passage(lines: &str) -> Tale {
+    let mut tale = Tale::at("");
+    tale.deal_any().happens(lines);
+    tale
+}
+
+/// A table at which this player holds both black aces.
+fn with_aces(who: &str, lines: &str) -> Tale {
+    let mut hands = ["", "", ""];
+    hands[["mao", "contrape", "pe"].iter().position(|&role| role == who).expect("a role")] = "1E 1B";
+    let mut tale = Tale::at("");
+    tale.deal(hands, "").happens(lines);
+    tale
+}
+
+fn feito(tale: &Tale) -> (Option<&'static str>, Option<Contract>, Option<Suit>) {
+    let open = &tale.game.open;
+    let role = open.feito.map(|seat| ["mao", "contrape", "pe"][open.place(seat)]);
+    (role, open.contract, open.trump)
+}
+
+#[test]
+fn voltarete_ac10() {
+    assert_eq!(with_aces("pe", "").verbs("mao"), "licenca pass so so_copas");
+    assert_eq!(with_aces("mao", "").verbs("mao"), "licenca pass respeito so so_copas");
+    assert_eq!(with_aces("mao", "mao pass; contrape pass").verbs("pe"), "entro pass so so_copas");
+    assert_eq!(with_aces("pe", "mao pass; contrape pass").verbs("pe"), "entro pass respeito so so_copas");
+}
+
+#[test]
+fn voltarete_ac11() {
+    let mut tale = passage("mao licenca; contrape preferencia; pe consent");
+    assert_eq!(tale.verbs("mao"), "consent preferencia so so_copas");
+    tale.happens("mao preferencia");
+    assert_eq!(tale.verbs("contrape"), "consent so so_copas");
+    tale.happens("contrape consent");
+    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
+    assert_eq!(tale.bolo(), 25, "answers cost nothing");
+    // Whoever holds both aces has respeito besides.
+    assert_eq!(with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"), "consent preferencia respeito so so_copas");
+}
+
+#[test]
+fn voltarete_ac12() {
+    let mut tale = passage("mao licenca; contrape preferencia");
+    tale.refuses("pe preferencia", "voltarete R29").happens("pe so");
+}
+
+#[test]
+fn voltarete_ac13() {
+    let tale = with_aces(
+        "pe",
+        "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito",
+    );
+    let (who, what, _) = feito(&tale);
+    assert_eq!((who, what), (Some("pe"), Some(Contract::Respeito)));
+    assert_eq!(tale.phase(), Phase::Exchange, "the contra-pé was never asked again");
+}
+
+#[test]
+fn voltarete_ac14() {
+    let tale = passage("mao pass; contrape licenca; pe preferencia; contrape consent");
+    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::Preferencia), Some(Suit::Copas)));
+    assert_eq!(tale.bolo(), 26);
+}
+
+#[test]
+fn voltarete_ac15() {
+    let tale = passage("mao so; contrape so_copas; pe consent; mao so_copas; contrape consent");
+    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
+}
+
+#[test]
+fn voltarete_ac16() {
+    let mut tale = passage("mao licenca; contrape so; pe consent; mao consent");
+    assert_eq!(feito(&tale), (Some("contrape"), Some(Contract::So), None));
+    assert_eq!(tale.verbs("contrape"), "name");
+    tale.happens("contrape name C; pe buy; mao buy; contrape ask_resposta; pe give; mao give");
+    // All his pagas are doubled: 6 to each, twice. The resposta of 25 is not.
+    tale.settles("granted", [12, -49, 12], 50);
+}
+
+#[test]
+fn voltarete_ac17() {
+    let mut tale = with_aces("mao", "mao licenca; contrape consent; pe consent");
+    tale.refuses("mao so", "voltarete section 4").refuses("mao respeito", "voltarete section 4");
+    assert_eq!(tale.verbs("mao"), "name");
+}
+
+#[test]
+fn voltarete_ac18() {
+    let mut tale = passage("mao so E");
+    // To overcall he needs copas, said in either way.
+    assert_eq!(tale.verbs("contrape"), "consent so so_copas");
+    tale.refuses("contrape so", "voltarete R29").refuses("contrape so O", "voltarete R29");
+    tale.happens("contrape consent; pe consent");
+    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::So), Some(Suit::Espadas)));
+    let mut tale = passage("mao so C");
+    tale.refuses("contrape so_copas", "voltarete R29").refuses("contrape so E", "voltarete R29");
+    tale.happens("contrape consent; pe consent");
+    assert_eq!(feito(&tale), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
+}
+
+#[test]
+fn voltarete_ac19() {
+    let tale = passage("mao pass; contrape pass; pe so O");
+    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::So), Some(Suit::Ouros)));
+    assert_eq!(tale.phase(), Phase::Buying);
+    let tale = passage("mao pass; contrape pass; pe entro; pe name O");
+    assert_eq!(feito(&tale), (Some("pe"), Some(Contract::Licenca), Some(Suit::Ouros)));
+    assert_eq!(tale.phase(), Phase::Exchange);
+}
+
+#[test]
+fn voltarete_ac20() {
+    let mut tale = passage("mao licenca; contrape consent");
+    tale.refuses("contrape so", "voltarete R1");
+    // Even when the pé overcalls, he is not asked again.
+    tale.happens("pe preferencia").refuses("contrape so", "voltarete R1").happens("mao consent");
+    assert_eq!(feito(&tale).0, Some("pe"));
+}
+
+#[test]
+fn voltarete_ac21() {
+    let mut tale = passage("mao pass; contrape pass; pe pass");
+    assert_eq!((tale.phase(), tale.bolo()), (Phase::Round2, 28));
+    tale.happens("mao pass; contrape segundo");
+    assert_eq!((feito(&tale).0, tale.bolo()), (Some("contrape"), 29));
+    tale.refuses("pe casca", "voltarete R1").refuses("pe segundo", "voltarete R1");
+}
+
+#[test]
+fn voltarete_ac22() {
+    let mut tale = with_aces("mao", "mao pass; contrape pass; pe pass");
+    for who in ["mao", "contrape", "pe"] {
+        assert_eq!(tale.verbs(who), "casca pass segundo");
+        for what in ["respeito", "licenca", "entro", "preferencia", "so", "so E", "so_copas"] {
+            tale.refuses(&format!("{who} {what}"), "voltarete R52");
+        }
+        if who != "pe" {
+            tale.happens(&format!("{who} pass"));
+        }
+    }
+}
+
+#[test]
+fn voltarete_r23() {
+    // The games of the second passage do not exist in the first.
+    let mut tale = passage("");
+    tale.refuses("mao segundo", "voltarete R52").refuses("mao casca", "voltarete R52");
+    tale.refuses("contrape licenca", "voltarete R1");
+}
+
+#[test]
+fn voltarete_r24() {
+    let mut tale = passage("");
+    tale.refuses("mao entro", "voltarete R24").refuses("mao preferencia", "voltarete R28");
+    tale.refuses("mao consent", "voltarete R28").refuses("mao respeito", "voltarete R29");
+    tale.happens("mao pass; contrape pass").refuses("pe licenca", "voltarete R24");
+}
+
+#[test]
+fn voltarete_r25() {
+    let tale = passage("mao pass");
+    assert_eq!((tale.bolo(), tale.balances()), (26, vec![-1, 0, -25]));
+}
+
+#[test]
+fn voltarete_r27() {
+    // The contra-pé answers before the pé; who has passed does not answer.
+    let mut tale = passage("mao licenca");
+    tale.refuses("pe consent", "voltarete R1");
+    let tale = passage("mao pass; contrape licenca; pe consent");
+    assert_eq!(feito(&tale).0, Some("contrape"));
+}
+
+#[test]
+fn voltarete_r28() {
+    let mut tale = passage("mao licenca");
+    tale.refuses("contrape pass", "voltarete R28").happens("contrape consent; pe consent");
+    assert_eq!(tale.bolo(), 25);
+    // Where leave costs a tento, each who gives it pays one.
+    let mut tale = Tale::at("option tento_on_consent on");
+    tale.deal_any().happens("mao licenca; contrape consent; pe consent");
+    assert_eq!((tale.bolo(), tale.balances()), (27, vec![0, -1, -26]));
+}
+
+#[test]
+fn voltarete_r29() {
+    // Licença is never an overcall; the same game overcalls only from an earlier seat.
+    let mut tale = passage("mao licenca");
+    tale.refuses("contrape licenca", "voltarete R29").happens("contrape so");
+    tale.refuses("pe so", "voltarete R29").refuses("pe preferencia", "voltarete R29").happens("pe so_copas");
+    tale.refuses("mao so", "voltarete R29").happens("mao so_copas");
+    tale.refuses("contrape so_copas", "voltarete R29").happens("contrape consent; pe consent");
+    assert_eq!(feito(&tale).0, Some("mao"));
+}
+
+#[test]
+fn voltarete_r31() {
+    // Overcalled, even a licença-asker may take any game that beats the overcall.
+    let tale = with_aces("mao", "mao so E; contrape so_copas; pe consent");
+    assert_eq!(tale.verbs("mao"), "consent respeito so so_copas");
+    let mut tale = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
+    assert_eq!(feito(&tale).1, Some(Contract::Respeito));
+    // The suit he had named is forgotten: the turned card is the trump.
+    let turned = tale.game.open.turned.and_then(cards::Card::suit);
+    assert_eq!(feito(&tale).2, turned);
+    tale.refuses("mao name E", "voltarete R35");
+}
+
+#[test]
+fn voltarete_r32() {
+    // Respeito ends the passage at once.
+    let tale = with_aces("contrape", "mao licenca; contrape respeito");
+    assert_eq!((feito(&tale).0, tale.phase()), (Some("contrape"), Phase::Exchange));
+    assert_eq!(tale.game.open.shown[1], super::harness::cards("1E 1B"));
+}
+
+#[test]
+fn voltarete_r35() {
+    // The first suit named is the trump.
+    let mut tale = passage("mao licenca; contrape consent; pe consent; mao name O");
+    tale.refuses("mao name E", "voltarete R35");
+    assert_eq!(feito(&tale).2, Some(Suit::Ouros));
+}

@@ -1,0 +1,181 @@
+//! Asking resposta (AC55-AC62, R63-R68, and the laws of chapter IX that are ordinary play).
+
+use super::super::state::Phase;
+use super::harness::{Tale, licenca, so};
+
+/// Licença in espadas, the mão feito without matadores.
+const ESPADAS: [&str; 3] = ["1E RE 7E 4E RC 5C CO 4O 6B", "2E CE 5E CC 4C RO 5O RB 5B", "1B SE 6E 3E SC 3C SO CB 4B"];
+
+fn asked(bolo: i64, answers: &str) -> Tale {
+    let mut tale = licenca("", bolo, "mao", "E", ESPADAS);
+    tale.happens("mao ask_resposta").happens(answers);
+    tale
+}
+
+const ONE_REFUSES: &str = "contrape give; pe refuse";
+const BOTH_REFUSE: &str = "contrape refuse; pe refuse";
+
+#[test]
+fn voltarete_ac55() {
+    let mut tale = asked(60, "");
+    tale.refuses("pe give", "voltarete R1").happens("contrape give; pe give; mao enter_now");
+    tale.settles("granted", [-64, 2, 2], 120);
+    assert_eq!(tale.counted(), [0, 0, 0], "nothing is played");
+    let mut tale = Tale::at("setup bolo 55; setup life 2");
+    tale.deal_any().happens("mao licenca; contrape consent; pe consent; mao name C; mao exchange 2O; contrape buy; pe buy");
+    tale.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-68, 4, 4], 120);
+}
+
+#[test]
+fn voltarete_ac56() {
+    let mut tale = asked(60, ONE_REFUSES);
+    tale.ends_with([3, 2, 4]).settles("codilho", [-64, 2, 62], 60);
+}
+
+#[test]
+fn voltarete_ac57() {
+    let mut tale = asked(60, ONE_REFUSES);
+    tale.ends_with([5, 2, 2]).happens("mao enter_now; pe enter_now").settles("resposta", [-64, 2, -58], 180);
+}
+
+#[test]
+fn voltarete_ac58() {
+    let mut tale = asked(60, ONE_REFUSES);
+    tale.ends_with([2, 4, 3]).happens("mao enter_now; pe enter_now").settles("resposta", [-64, 2, -58], 180);
+}
+
+#[test]
+fn voltarete_ac59() {
+    let mut tale = asked(60, BOTH_REFUSE);
+    tale.ends_with([5, 3, 1]);
+    let (mut one, mut none) = (tale.clone(), tale.clone());
+    tale.happens("contrape enter_now; pe enter_now").settles("win", [59 + 4, -62, -62], 120);
+    assert_eq!((tale.bolo_now(), tale.boxed(), tale.remissas()), (125, 1, vec![]));
+    one.happens("contrape enter_now; pe leave_remissa").settles("win", [63, -62, -2], 60);
+    assert_eq!((one.bolo_now(), one.remissas()), (65, vec![(2, 60)]));
+    none.happens("contrape leave_remissa; pe leave_remissa").settles("win", [63, -2, -2], 0);
+    assert_eq!((none.bolo_now(), none.remissas()), (65, vec![(2, 60)]), "the older enters first");
+    // The medalhão has not moved.
+    for tale in [tale, one, none] {
+        assert_eq!(tale.game.company.medalhao.index(), 2);
+    }
+}
+
+#[test]
+fn voltarete_ac60() {
+    for tricks in [[3, 3, 3], [1, 4, 4]] {
+        let mut tale = asked(60, BOTH_REFUSE);
+        tale.ends_with(tricks).happens("mao enter_now; contrape enter_now; pe enter_now");
+        tale.settles("resposta", [-64, -58, -58], 240);
+    }
+}
+
+#[test]
+fn voltarete_ac61() {
+    let mut tale = asked(60, BOTH_REFUSE);
+    tale.ends_with([3, 5, 1]).happens("pe enter_now").settles("codilho", [-64, 62, -58], 120);
+}
+
+#[test]
+fn voltarete_ac62() {
+    // Before the others have bought, and after the first card, it is too late or too soon; after a casca named, never.
+    let mut tale = Tale::at("");
+    tale.deal_any().happens("mao licenca; contrape consent; pe consent; mao name O");
+    tale.refuses("mao ask_resposta", "voltarete section 4").happens("mao exchange 2O");
+    tale.refuses("mao ask_resposta", "voltarete R1").happens("contrape buy").refuses("mao ask_resposta", "voltarete R1");
+    tale.happens("pe buy; mao order_play").refuses("mao ask_resposta", "voltarete R61");
+    let mut casca = Tale::at("");
+    casca.deal_any().happens("mao pass; contrape pass; pe pass; mao casca; mao name O; contrape buy; pe buy");
+    casca.refuses("mao ask_resposta", "voltarete R60");
+}
+
+#[test]
+fn voltarete_r61() {
+    // Nobody plays before the feito has ordered it.
+    let mut tale = licenca("", 30, "contrape", "E", [ESPADAS[1], ESPADAS[0], ESPADAS[2]]);
+    tale.refuses("mao play RB", "voltarete R1").refuses("mao order_play", "voltarete R61");
+    tale.happens("contrape order_play; mao play RB");
+}
+
+#[test]
+fn voltarete_r64() {
+    // The player at the feito's right answers first, wherever he sits.
+    let mut tale = licenca("", 30, "contrape", "E", [ESPADAS[1], ESPADAS[0], ESPADAS[2]]);
+    tale.happens("contrape ask_resposta").refuses("mao give", "voltarete R1").happens("pe refuse; mao give");
+    assert_eq!(tale.phase(), Phase::Tricks);
+}
+
+#[test]
+fn voltarete_r66() {
+    // One gives: nobody can win but the refuser. The feito is not asked to stop, has no primeiras, and lays nothing down.
+    let mut tale = asked(60, ONE_REFUSES);
+    tale.refuses("mao claim_win hand", "voltarete section 4").refuses("mao concede resposta", "voltarete section 4");
+    tale.refuses("contrape claim_codilho", "voltarete section 4");
+    tale.taken_by("MMMMM");
+    assert_eq!(tale.phase(), Phase::Tricks);
+    // The refuser needs more than each of the others: four against four are not enough.
+    let mut tie = asked(60, ONE_REFUSES);
+    tie.ends_with([4, 1, 4]).happens("mao enter_now; pe enter_now").settles("resposta", [-64, 2, -58], 180);
+}
+
+#[test]
+fn voltarete_r68() {
+    // In respeito, só and segundo resposta can be asked too.
+    let mut tale = so("", 30, "E", ESPADAS);
+    tale.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-42, 6, 6], 60);
+    let mut segundo = Tale::at("setup bolo 22; setup life 2");
+    segundo.deal(["2C", "", ""], "RO").happens("mao pass; contrape pass; pe pass; mao segundo; mao exchange 2C; contrape buy; pe buy");
+    segundo.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-38, 4, 4], 60);
+}
+
+#[test]
+fn voltarete_l_9_2() {
+    let mut tale = asked(30, ONE_REFUSES);
+    tale.ends_with([6, 2, 1]).all_enter().rules("resposta", [-34, 2, -28], 90);
+}
+
+#[test]
+fn voltarete_l_9_4() {
+    let mut tale = asked(30, ONE_REFUSES);
+    tale.ends_with([2, 5, 2]).all_enter().rules("resposta", [-34, 2, -28], 90);
+}
+
+#[test]
+fn voltarete_l_9_5() {
+    let mut tale = asked(30, ONE_REFUSES);
+    tale.ends_with([3, 1, 5]).all_enter().rules("codilho", [-34, 2, 32], 30);
+}
+
+#[test]
+fn voltarete_l_9_6() {
+    // Só with the three matadores: granted, they are not paid.
+    let mut tale = so("", 30, "E", ["1E 2E 1B RO 4O 5O 4C 5C 6B", "RE", "CE"]);
+    tale.happens("mao ask_resposta; contrape give; pe give").all_enter().rules("granted", [-42, 6, 6], 60);
+}
+
+#[test]
+fn voltarete_l_9_12a() {
+    let mut tale = asked(30, BOTH_REFUSE);
+    tale.ends_with([5, 3, 1]).all_enter().rules("win", [34, -32, -32], 60);
+}
+
+#[test]
+fn voltarete_l_9_12b() {
+    let mut tale = asked(30, BOTH_REFUSE);
+    tale.ends_with([2, 5, 2]).all_enter().rules("codilho", [-34, 32, -28], 60);
+}
+
+#[test]
+fn voltarete_l_9_12c() {
+    let mut tale = asked(30, BOTH_REFUSE);
+    tale.ends_with([4, 4, 1]).all_enter().rules("resposta", [-34, -28, -28], 120);
+}
+
+#[test]
+fn voltarete_l_9_13() {
+    // The feito cannot give the codilho to one of them before there are tricks, and never against the other's will.
+    let mut tale = licenca("", 30, "mao", "E", ESPADAS);
+    tale.happens("mao order_play").refuses("mao concede codilho", "voltarete section 4");
+    tale.taken_by("C").happens("mao concede codilho; contrape accept; pe make_play");
+    assert_eq!(tale.phase(), Phase::Tricks);
+}

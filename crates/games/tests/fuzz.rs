@@ -1,0 +1,246 @@
+//! The properties of the fuzz targets on stable: near-valid records, cards and actions, made from real ones.
+
+use cards::CardSet;
+use engine::record::{At, Record, write};
+use engine::{Agreements as _, Game, Luck, Offer, Seat, Setup, Turn};
+use games::ombre::voltarete::{Action, Agreements, FACTS, Voltarete};
+use proptest::prelude::*;
+use std::path::Path;
+use std::sync::LazyLock;
+
+#[path = "../../../fuzz/src/lib.rs"]
+#[expect(unreachable_pub, reason = "they are public in the fuzz crate, whose file this is")]
+mod properties;
+
+/// The tables the real records come from: each a list of options.
+const TABLES: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("table", "honour")],
+    &[("players", "4"), ("split_remissa", "on")],
+    &[("table", "honour"), ("players", "4"), ("divide_remissas_at_end", "by_agreement"), ("seating", "free")],
+];
+
+/// The files of a folder of the house, by name.
+fn texts(folder: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
+    let files = std::fs::read_dir(folder).expect("a folder");
+    let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read_to_string(path).expect("a text")).collect()
+}
+
+/// A match between players who do anything the rules offer, for so many steps, as a record.
+fn played(options: &[(&str, &str)], luck: &mut Luck, steps: usize) -> Record {
+    let mut agreements = Agreements::default();
+    let mut record = Record::new(&FACTS);
+    for &(name, value) in options {
+        agreements.set(name, value).expect("an option of Voltarete");
+        record.options.push(At::new((name.to_owned(), value.to_owned())));
+    }
+    let mut game = Voltarete::open(&agreements, &Setup::default()).expect("agreements that stand together");
+    for _ in 0..steps {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Shuffle(wanted) => {
+                let mut order: Vec<_> = wanted.cards.iter().collect();
+                luck.shuffle(&mut order);
+                record.add_shuffle(&game, &order);
+                game.shuffled(&order).expect("the cards that were asked for");
+            }
+            Turn::Seats { must, may } => {
+                let acting: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 6))).collect();
+                let &seat = luck.one(&acting).expect("somebody must act");
+                let mut offers = Vec::new();
+                game.offers(seat, &mut offers);
+                let Some(action) = luck.one(&offers).and_then(|offer: &Offer<Action>| offer.any(luck)) else { continue };
+                game.act(seat, &action).expect("what was offered");
+                record.add_action(seat, &action);
+            }
+        }
+    }
+    record
+}
+
+/// Real records, the same in every run: random matches, and the hands of the books.
+static REAL: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut luck = Luck::new(1834);
+    let lengths = [6, 40, 150];
+    let random = TABLES.iter().flat_map(|table| lengths.map(|steps| write(&played(table, &mut luck, steps))));
+    random.chain(texts("records/voltarete")).collect()
+});
+
+/// Lines that fit somewhere, or nearly.
+const LINES: [&str; 30] = [
+    "spadille 1",
+    "game voltarete",
+    "game quadrille",
+    "revision 1",
+    "revision 2",
+    "option table honour",
+    "option players 4",
+    "option split_remissa on",
+    "option espadilha_obrigada up_to 30",
+    "option deal_packets 4-5",
+    "option recambos 1000",
+    "setup dealer 1",
+    "setup dealer 7",
+    "setup bolo 1000000",
+    "setup box 10",
+    "setup life 4294967295",
+    "setup medalhao 2",
+    "setup remissa 1 30",
+    "seat 0 Ana # of Lisbon",
+    "seed 0000000000000000000000000000000000000000000000000000000000000000",
+    "commit 0000000000000000000000000000000000000000000000000000000000000000",
+    "entropy 255 ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
+    "reveal 0000000000000000000000000000000000000000000000000000000000000000",
+    "draw 2E 2C 2B",
+    "deal 1 dealer 0",
+    "hand 0 1E 7C 1B",
+    "stock T40",
+    "0 pass",
+    "1 accuse 0 0",
+    "2 ask_pagas 1 base favorita",
+];
+
+/// One slip of the pen.
+#[derive(Clone, Debug)]
+enum Slip {
+    /// A line left out.
+    Omit(prop::sample::Index),
+    /// A line written twice.
+    Repeat(prop::sample::Index),
+    /// Two lines exchanged.
+    Exchange(prop::sample::Index, prop::sample::Index),
+    /// A line that does not belong there.
+    Insert(prop::sample::Index, String),
+    /// A word of one line written in another.
+    Stray(prop::sample::Index, prop::sample::Index),
+    /// A character changed.
+    Blot(prop::sample::Index, char),
+    /// Everything behind a place lost.
+    Tear(prop::sample::Index),
+}
+
+impl Slip {
+    fn spoil(&self, text: &mut String) {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        if lines.is_empty() {
+            return;
+        }
+        let many = lines.len();
+        match self {
+            Slip::Omit(at) => drop(lines.remove(at.index(many))),
+            Slip::Repeat(at) => lines.insert(at.index(many), lines[at.index(many)].clone()),
+            Slip::Exchange(one, other) => lines.swap(one.index(many), other.index(many)),
+            Slip::Insert(at, line) => lines.insert(at.index(many + 1), line.clone()),
+            Slip::Stray(from, to) => {
+                let word = lines[from.index(many)].split(' ').next_back().unwrap_or_default().to_owned();
+                let mut words: Vec<&str> = lines[to.index(many)].split(' ').collect();
+                words.pop();
+                words.push(&word);
+                lines[to.index(many)] = words.join(" ");
+            }
+            Slip::Blot(at, ink) => {
+                let mut letters: Vec<char> = text.chars().collect();
+                let at = at.index(letters.len());
+                letters[at] = *ink;
+                lines = vec![letters.into_iter().collect()];
+            }
+            Slip::Tear(at) => {
+                let torn: Vec<char> = text.chars().collect();
+                lines = vec![torn[..at.index(torn.len())].iter().collect()];
+            }
+        }
+        *text = lines.join("\n");
+    }
+}
+
+fn slip() -> impl Strategy<Value = Slip> {
+    let at = any::<prop::sample::Index>;
+    let line =
+        || prop_oneof![prop::sample::select(&LINES[..]).prop_map(str::to_owned), "[0-4] (play [1-7SCR][OCEB]|[a-z_]{1,9})"];
+    prop_oneof![
+        at().prop_map(Slip::Omit),
+        at().prop_map(Slip::Repeat),
+        (at(), at()).prop_map(|(one, other)| Slip::Exchange(one, other)),
+        (at(), line()).prop_map(|(at, line)| Slip::Insert(at, line)),
+        (at(), at()).prop_map(|(from, to)| Slip::Stray(from, to)),
+        (at(), "[0-9A-Z#\n é]").prop_map(|(at, ink)| Slip::Blot(at, ink.chars().next().unwrap_or(' '))),
+        at().prop_map(Slip::Tear),
+    ]
+}
+
+/// A real record with a few slips, most of them small.
+fn near_record() -> impl Strategy<Value = String> {
+    (any::<prop::sample::Index>(), prop::collection::vec(slip(), 0..5)).prop_map(|(which, slips)| {
+        let mut text = which.get(&REAL).clone();
+        slips.iter().for_each(|slip| slip.spoil(&mut text));
+        text
+    })
+}
+
+/// The head of a record: options, opening positions and seeds in any company, which is where figures meet.
+fn near_heading() -> impl Strategy<Value = String> {
+    prop::collection::vec(prop::sample::select(&LINES[3..26]), 0..8)
+        .prop_map(|lines| format!("spadille 1\ngame voltarete\n{}\n", lines.join("\n")))
+}
+
+/// A real action, or words that could be one.
+fn near_action() -> impl Strategy<Value = String> {
+    let real = any::<(prop::sample::Index, prop::sample::Index)>().prop_map(|(which, line)| {
+        let text = which.get(&REAL);
+        let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).collect();
+        lines.get(line.index(lines.len().max(1))).map_or_else(String::new, |line| line[2..].to_owned())
+    });
+    let verb = "(play|buy|exchange|discard4|casca|so|name|accuse|ask_pagas|split|claim_win|concede|say_codilho|amend|pass)";
+    let behind = "( [1-7SCR][OCEB]| [0-9+-]{1,3}| base| geral| favorita| hand| resposta| [a-zé]{1,4}){0,4}";
+    prop_oneof![real, (verb, behind).prop_map(|(verb, behind)| verb + &behind), "\\PC{0,20}"]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1500))]
+
+    #[test]
+    fn a_spoilt_record_is_read_or_refused_but_never_breaks_anything(text in near_record()) {
+        properties::record(text.as_bytes());
+    }
+
+    #[test]
+    fn a_strange_opening_is_played_or_refused_but_never_breaks_anything(text in near_heading()) {
+        properties::record(text.as_bytes());
+    }
+
+    #[test]
+    fn an_action_is_what_its_text_says(text in near_action()) {
+        properties::action(&text);
+    }
+
+    #[test]
+    fn cards_are_what_their_text_says(text in "([1-9TtSCQRscqr]{0,2}[OCEBocebx0-9]? ?){0,4}|\\PC{0,8}") {
+        properties::card(&text);
+    }
+}
+
+#[test]
+fn real_records_replay() {
+    for text in REAL.iter() {
+        let record = Record::from_text(text).expect("a real record");
+        assert!(record.replay(&games::catalogue()).is_ok(), "{text}");
+        properties::record(text.as_bytes());
+    }
+}
+
+#[test]
+fn the_seeds_of_the_fuzzer_are_good_ones() {
+    for seed in texts("fuzz/seeds/record") {
+        let record = Record::from_text(&seed).expect("a record");
+        assert!(record.replay(&games::catalogue()).is_ok(), "{seed}");
+    }
+    for seed in texts("fuzz/seeds/card") {
+        assert!(seed.parse::<CardSet>().is_ok(), "{seed}");
+    }
+    for seed in texts("fuzz/seeds/action") {
+        assert!(seed.parse::<Action>().is_ok(), "{seed}");
+    }
+}
