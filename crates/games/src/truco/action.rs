@@ -1,7 +1,7 @@
 //! Everything a player can say or do, and its one text form.
 
 use super::laws::Law;
-use super::points::{song_from, song_text};
+use super::points::song_from;
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{FlorCall, Joint, Leaving, Reply};
 use arrayvec::ArrayVec;
@@ -313,7 +313,7 @@ impl fmt::Display for Action {
         match self {
             Cut(cards) => write!(f, " {cards}"),
             Expose(seat, n) | Misdeal(seat, n) => write!(f, " {seat} {n}"),
-            Sing(points) => write!(f, " {}", song_text(*points)),
+            Sing(points) => write!(f, " {points}"),
             PecoFlor(seat) | GatherOf(seat) => write!(f, " {seat}"),
             Double(double) => write!(f, " {}", double.text()),
             Play(card) => write!(f, " {card}"),

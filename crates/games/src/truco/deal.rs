@@ -19,7 +19,7 @@ const PACK: usize = 40;
 const LEFT_ON_TABLE: i64 = 3;
 
 /// So often a volta can be spoilt on purpose: by a card let fall, a wrong count, an early look.
-const MOST_VOID: u8 = 3;
+pub(super) const MOST_VOID: u8 = 3;
 
 impl Truco {
     /// Sits the company down, as the setup says.

@@ -182,7 +182,7 @@ impl Truco {
             }),
             ombre: None,
             trump: None,
-            tricks: self.open.taken[..self.company.players.min(SEATS)].to_vec(),
+            tricks: self.open.taken[..self.company.players.min(SEATS)].iter().copied().collect(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Truco;
 use super::breach::Breach;
-use super::points;
+use super::points::{self, LEAST_SONG, MOST_SONG};
 use super::stakes::{EnvidoCall, Ladder};
 use super::state::{First, Held, Score, Song};
 use engine::{Seat, SeatSet};
@@ -108,6 +108,7 @@ impl Truco {
             // The mão always sings, or who sings in his place (R39).
             Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
             Song::NaoMato => Ok(()),
+            Song::Points(points) if !(LEAST_SONG..=MOST_SONG).contains(&points) => Err(Breach::FalseSong),
             Song::Points(_) if self.agreements.real_table() => Ok(()),
             Song::Points(points) if points != self.true_points(seat) => Err(Breach::FalseSong),
             Song::Points(points) if self.open.first == First::Singing && best.is_some_and(|best| points <= best) => {

@@ -34,7 +34,6 @@ pub const FACTS: Facts = Facts {
         SetupFact { name: "score", values: "tentos of side A and of side B", about: "the tally before the first volta" },
         SetupFact { name: "volta", values: "a number", about: "which volta of the partida comes first: even ones are testa" },
     ],
-    ends_within: 200,
 };
 
 const fn option(

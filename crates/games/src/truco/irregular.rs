@@ -91,6 +91,7 @@ impl Truco {
         self.check_real()?;
         match (cards - self.showable(seat)).first() {
             Some(card) => Err(Breach::NotYourCard { card }),
+            None if cards.is_empty() => Err(Breach::NotNow),
             None => Ok(()),
         }
     }

@@ -43,6 +43,7 @@ pub use facts::{FACTS, HEAP, well};
 pub use view::View;
 
 use breach::Breach;
+use deal::MOST_VOID;
 use cards::{Card, CardSet};
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
@@ -314,6 +315,12 @@ impl Game for Truco {
         self.company.deal
     }
 
+    /// Every volta brings a tento, and at a real table three deals of each can be spoilt.
+    fn most_deals(&self) -> u32 {
+        let deals = if self.agreements.real_table() { 1 + u32::from(MOST_VOID) } else { 1 };
+        deals * (2 * stakes::PARTIDA as u32 - 1)
+    }
+
     fn dealer(&self) -> Option<Seat> {
         (self.open.phase != Phase::Draw).then_some(self.company.dealer)
     }
@@ -340,7 +347,20 @@ impl Game for Truco {
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        self.all_offers(seat, out);
+        if self.awaited().0.contains(seat) {
+            self.answers(seat, out);
+        }
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if seat.index() >= self.company.players {
+            return;
+        }
+        // Speech is not tied to the turn: who is not asked may say the same as who is, and the rules sort it out.
+        if !self.awaited().0.contains(seat) {
+            self.answers(seat, out);
+        }
+        self.besides(seat, out);
     }
 
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {

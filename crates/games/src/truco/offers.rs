@@ -39,27 +39,57 @@ const WORDS: &[Action] = &[
     Action::NaoMato,
     Action::Leave(Leaving::Pass),
     Action::Leave(Leaving::Baralho),
-    Action::AskRepeat,
-    Action::AskTally,
     Action::ReportCount,
-    Action::Admit,
-    Action::Look,
-    Action::Senha,
 ];
 
+/// Words that answer nothing.
+const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha];
+
 impl Truco {
-    pub(super) fn all_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    /// What a seat may do in answer to the turn; everything it may do goes on only by this.
+    pub(super) fn answers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Over => {}
-            Phase::Cutting => self.cutting_offers(seat, out),
+            Phase::Cutting => {
+                if self.check(seat, &Action::Cut(1)).is_ok() {
+                    out.push(Offer::Number { from: 1, to: 37, make: Action::Cut });
+                }
+            }
             Phase::Exposed => self.offer_words(seat, &[Action::AcceptExposed, Action::RefuseExposed], out),
+            Phase::Contest => self.contest_offers(seat, out),
+            Phase::Show => {
+                self.offer_words(seat, &[Action::Gather], out);
+                self.show_offers(seat, out);
+            }
+            Phase::Claims => self.offer_words(seat, &[Action::Gather], out),
+        }
+    }
+
+    /// What a seat may do besides.
+    pub(super) fn besides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        match self.open.phase {
+            Phase::Draw | Phase::Shuffle | Phase::Exposed | Phase::Over => {}
+            Phase::Cutting => self.cutting_offers(seat, out),
             Phase::Contest => {
-                self.contest_offers(seat, out);
+                self.offer_words(seat, BESIDES, out);
+                if self.open.flores.sung.contains(seat) {
+                    for from in self.open.after(seat) {
+                        self.offer_words(seat, &[Action::PecoFlor(from)], out);
+                    }
+                }
+                if self.agreements.real_table() {
+                    self.stack_offers(seat, self.playable(seat), out);
+                    self.show_offers(seat, out);
+                    self.claim_offers(seat, out);
+                }
                 self.understood_offers(seat, out);
             }
             Phase::Show | Phase::Claims => {
-                self.offer_words(seat, &[Action::Gather, Action::Admit, Action::AskTally], out);
-                self.real_offers(seat, out);
+                self.offer_words(seat, &[Action::Admit, Action::AskTally], out);
+                if self.open.phase == Phase::Claims || !self.open.owing.contains(seat) {
+                    self.show_offers(seat, out);
+                }
+                self.claim_offers(seat, out);
             }
         }
     }
@@ -69,9 +99,6 @@ impl Truco {
     }
 
     fn cutting_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if self.check(seat, &Action::Cut(1)).is_ok() {
-            out.push(Offer::Number { from: 1, to: 37, make: Action::Cut });
-        }
         self.offer_words(seat, &[Action::SayLei, Action::RequestTampa, Action::AnnounceTesta], out);
         if self.agreements.real_table() && seat == self.company.dealer {
             for to in Seat::first(self.company.players) {
@@ -92,15 +119,6 @@ impl Truco {
         self.offer_words(seat, WORDS, out);
         if self.open.floor_is_free() && self.open.first == First::Open {
             out.extend(Double::all().map(Action::Double).filter(|double| self.check(seat, double).is_ok()).map(Offer::Word));
-        }
-        if self.open.flores.sung.contains(seat) {
-            for from in self.open.after(seat) {
-                self.offer_words(seat, &[Action::PecoFlor(from)], out);
-            }
-        }
-        if self.agreements.real_table() {
-            self.stack_offers(seat, playable, out);
-            self.real_offers(seat, out);
         }
     }
 
@@ -132,13 +150,17 @@ impl Truco {
         }
     }
 
-    /// What only a real table has: cards shown, others' cards gathered, faults claimed.
-    fn real_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    /// Cards to show.
+    fn show_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let showable = self.showable(seat);
         if !showable.is_empty() {
             let (must, at_least, at_most) = (CardSet::EMPTY, 1, showable.len());
             out.push(Offer::Cards { of: showable, must, at_least, at_most, make: Action::Show });
         }
+    }
+
+    /// Others' cards gathered too early, and faults that can be claimed.
+    fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         for other in Seat::first(self.company.players).filter(|&other| other != seat) {
             self.offer_words(seat, &[Action::GatherOf(other)], out);
             if self.open.fights(seat) && self.side(other) != self.side(seat) {
@@ -155,9 +177,12 @@ impl Truco {
         if game.open.phase == Phase::Contest {
             game.contest_offers(seat, &mut more);
         }
+        // What is offered in any case is not offered twice.
+        let mut known = Vec::new();
+        self.contest_offers(seat, &mut known);
         for offer in more {
             let mut new = false;
-            offer.each(&mut |action| new |= !out.iter().any(|known| known.includes(&action)));
+            offer.each(&mut |action| new |= !known.iter().any(|offer| offer.includes(&action)));
             if new {
                 out.push(offer);
             }

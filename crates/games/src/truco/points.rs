@@ -146,17 +146,7 @@ pub fn of_two_suits(cards: CardSet) -> bool {
     Suit::ALL.into_iter().filter(|&suit| cards.meets(CardSet::suit(suit))).count() > 1
 }
 
-/// The word in which points are written: a number, or the name of a lone negra.
-pub fn song_text(points: i64) -> std::borrow::Cow<'static, str> {
-    match points {
-        SOTA => "sota".into(),
-        CAVALO => "cavalo".into(),
-        REI => "rei".into(),
-        _ => points.to_string().into(),
-    }
-}
-
-/// The points so written.
+/// The points so written: a number, or the name of a lone negra.
 pub fn song_from(text: &str) -> Option<i64> {
     match text {
         "sota" => Some(SOTA),

@@ -96,7 +96,8 @@ impl Truco {
         let own = seated.filter(|&seat| self.open.looked.contains(seat));
         let mut offers = Vec::new();
         if let Some(seat) = seated {
-            self.all_offers(seat, &mut offers);
+            engine::Game::offers(self, seat, &mut offers);
+            engine::Game::asides(self, seat, &mut offers);
         }
         let (must, may) = self.awaited();
         let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {

@@ -79,6 +79,7 @@ impl Tale {
     pub(super) fn offers(&self, seat: usize) -> Vec<Offer<Action>> {
         let mut offers = Vec::new();
         self.game.offers(Seat::at(seat), &mut offers);
+        self.game.asides(Seat::at(seat), &mut offers);
         offers
     }
 

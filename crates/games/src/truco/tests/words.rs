@@ -82,7 +82,10 @@ fn the_lexicon_of_the_rules() {
     for &(said, moment, means) in LEXICON {
         let heard = match hear(said, moment) {
             Heard::Talk => "talk".to_owned(),
-            Heard::Means(action) => action.to_string(),
+            Heard::Means(action) => {
+                assert_eq!(means.parse().as_ref(), Ok(&action), "{said}");
+                continue;
+            }
             Heard::PecoFlor => "peco".to_owned(),
             Heard::Sounds(super::super::state::Doubtful::Truco) => "turco".to_owned(),
             Heard::Sounds(super::super::state::Doubtful::Quero) => "quieto".to_owned(),
