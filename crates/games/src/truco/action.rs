@@ -333,7 +333,8 @@ fn seat(text: &str) -> Option<Seat> {
 /// Words between quotation marks or without them, without what a record cannot hold.
 fn words(text: &str) -> Option<String> {
     let text = text.trim().trim_matches('"').trim();
-    let clean = !text.is_empty() && text.len() <= LONGEST_WORDS && !text.contains(|c: char| c.is_control() || c == '"' || c == '#');
+    let clean =
+        !text.is_empty() && text.len() <= LONGEST_WORDS && !text.contains(|c: char| c.is_control() || c == '"' || c == '#');
     // One space between words: so it is written, and so it is read again.
     clean.then(|| text.split_whitespace().collect::<Vec<_>>().join(" "))
 }

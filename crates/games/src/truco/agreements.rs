@@ -57,8 +57,7 @@ pub enum Switch {
 }
 
 impl Choice for Switch {
-    const ALL: &'static [(&'static str, Switch)] =
-        &[("on", Switch::On), ("off", Switch::Off)];
+    const ALL: &'static [(&'static str, Switch)] = &[("on", Switch::On), ("off", Switch::Off)];
 }
 
 /// Whether the truco can be raised after its answer.

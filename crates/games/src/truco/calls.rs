@@ -110,8 +110,7 @@ impl Truco {
             (Passo::First, joint) => joint == Some(Joint::TrucoFirst),
             (Passo::Second, joint) => joint != Some(Joint::TrucoFirst),
         };
-        let (first, truco) =
-            if truco_refused { (Reply::Quero, Reply::NaoQuero) } else { (Reply::NaoQuero, Reply::Quero) };
+        let (first, truco) = if truco_refused { (Reply::Quero, Reply::NaoQuero) } else { (Reply::NaoQuero, Reply::Quero) };
         self.hold_answer(seat, Some(first), Some(truco));
     }
 

@@ -49,7 +49,13 @@ impl Truco {
             Law::PassedUnshown => (sang_points || sang_flor) && passed && unproved && over && !open.duel(),
             Law::FaceDownUnshown => (sang_points || sang_flor) && passed && unproved && over && open.duel(),
             Law::EnvidoUnshown => {
-                sang_points && !passed && !thrown && unproved && over && self.song_winner() == Some(seat) && !self.wrong_song(seat)
+                sang_points
+                    && !passed
+                    && !thrown
+                    && unproved
+                    && over
+                    && self.song_winner() == Some(seat)
+                    && !self.wrong_song(seat)
             }
             Law::FalseFlor => sang_flor && !several && open.phase == Phase::Contest && self.false_flor(seat),
             Law::FalseFlorAfter => {

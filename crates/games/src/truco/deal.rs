@@ -162,9 +162,7 @@ impl Truco {
             Action::AnnounceTesta if self.open.announced => Err(Breach::Already),
             Action::AnnounceTesta => Ok(()),
             Action::Expose(to, _) | Action::Misdeal(to, _) if to.index() >= self.company.players => Err(Breach::NoSuchSeat),
-            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => {
-                Err(Breach::Already)
-            }
+            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => Err(Breach::Already),
             Action::Expose(_, 1..=3) | Action::Misdeal(_, 2 | 4) => Ok(()),
             Action::Expose(..) | Action::Misdeal(..) => Err(Breach::NoSuchCount),
             Action::Utter(_) => Ok(()),

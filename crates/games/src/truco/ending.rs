@@ -75,9 +75,9 @@ impl Truco {
             return CardSet::EMPTY;
         }
         let other = dealt.iter().find(|card| known.iter().any(|seen| seen.suit() != card.suit()));
-        let pair = dealt.iter().find_map(|card| {
-            dealt.iter().find(|other| other.suit() != card.suit()).map(|other| CardSet::of(card).with(other))
-        });
+        let pair = dealt
+            .iter()
+            .find_map(|card| dealt.iter().find(|other| other.suit() != card.suit()).map(|other| CardSet::of(card).with(other)));
         other.map(CardSet::of).or(pair).unwrap_or(dealt)
     }
 

@@ -4,7 +4,7 @@ use super::Truco;
 use super::agreements::FlorWindow;
 use super::facts::FACTS;
 use super::points;
-use super::state::{Form, First, Hidden, Leaving, Phase, Song, Stay};
+use super::state::{First, Form, Hidden, Leaving, Phase, Song, Stay};
 use super::view::View;
 use cards::CardSet;
 use engine::{Eyes, Luck, Seat};

@@ -189,8 +189,10 @@ impl Truco {
             First::Closed if sung > 0 => sung,
             First::Closed => 1,
             First::Open => {
-                let flores: Vec<Seat> =
-                    self.of_side(to).filter(|&seat| self.flor_right(seat) && points::is_flor(self.hidden.dealt[seat.index()])).collect();
+                let flores: Vec<Seat> = self
+                    .of_side(to)
+                    .filter(|&seat| self.flor_right(seat) && points::is_flor(self.hidden.dealt[seat.index()]))
+                    .collect();
                 if flores.is_empty() || unsung == Unsung::Ignored {
                     return 1;
                 }

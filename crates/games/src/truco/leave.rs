@@ -34,7 +34,8 @@ impl Truco {
             return Err(Breach::Held);
         }
         // While something waits only the last of the side asked may leave; in a duel by the baralho alone (R29).
-        let answers = self.asked_side() == Some(self.side(seat)) && self.is_last(seat) && (!open.duel() || how == Leaving::Baralho);
+        let answers =
+            self.asked_side() == Some(self.side(seat)) && self.is_last(seat) && (!open.duel() || how == Leaving::Baralho);
         match () {
             () if !open.floor_is_free() && !answers => Err(Breach::AnswerFirst),
             () if self.must_sing(seat) => Err(Breach::MustSingFlor),

@@ -242,7 +242,9 @@ fn first_number(sentence: &Sentence) -> Option<i64> {
             return Some(tens);
         }
         let unit = words.next().and_then(|word| SMALL.iter().find(|(known, _)| *known == word)).map(|&(_, points)| points);
-        return Some(tens + unit.filter(|unit| (1..=9).contains(unit)).unwrap_or(0)).filter(|&points| points <= 38).or(Some(tens));
+        return Some(tens + unit.filter(|unit| (1..=9).contains(unit)).unwrap_or(0))
+            .filter(|&points| points <= 38)
+            .or(Some(tens));
     }
     None
 }

@@ -43,8 +43,8 @@ pub use facts::{FACTS, HEAP, well};
 pub use view::View;
 
 use breach::Breach;
-use deal::MOST_VOID;
 use cards::{Card, CardSet};
+use deal::MOST_VOID;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
 use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Song};

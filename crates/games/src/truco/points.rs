@@ -108,9 +108,9 @@ pub fn envido(cards: CardSet) -> i64 {
 pub fn proves(cards: CardSet, points: i64) -> bool {
     cards.iter().any(|card| {
         alone(card) == points
-            || cards.iter().any(|other| {
-                other > card && other.suit() == card.suit() && 20 + branca(card) + branca(other) == points
-            })
+            || cards
+                .iter()
+                .any(|other| other > card && other.suit() == card.suit() && 20 + branca(card) + branca(other) == points)
     })
 }
 

@@ -20,10 +20,17 @@ pub(super) fn show(view: &View) -> TableView {
         seats: Seat::first(view.company.players).map(|seat| seat_view(view, seat)).collect(),
         centre: centre(view),
         pots: Side::BOTH
-            .map(|side| PotView { name: Msg::new("truco-poco").with("side", side_words(side)), amount: view.ledger.balance(well(side)) })
+            .map(|side| PotView {
+                name: Msg::new("truco-poco").with("side", side_words(side)),
+                amount: view.ledger.balance(well(side)),
+            })
             .into(),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: open.said.iter().map(|(seat, said)| Msg::new("truco-said").with("seat", *seat).with("what", said_words(said))).collect(),
+        log: open
+            .said
+            .iter()
+            .map(|(seat, said)| Msg::new("truco-said").with("seat", *seat).with("what", said_words(said)))
+            .collect(),
         prompt: prompt(view),
     }
 }
@@ -170,11 +177,8 @@ fn centre(view: &View) -> Centre {
     // Cards lie face up before their players until the volta ends (R80).
     let earlier = plays.iter().filter(|play| !open.vaza.contains(play));
     let best = open.vaza.iter().map(|&(_, card)| power(card)).max();
-    let played = |&(seat, card): &(Seat, Card), best: Option<u8>| Played {
-        seat: Some(seat),
-        card,
-        winning: best == Some(power(card)),
-    };
+    let played =
+        |&(seat, card): &(Seat, Card), best: Option<u8>| Played { seat: Some(seat), card, winning: best == Some(power(card)) };
     Centre {
         trick: open.vaza.iter().map(|play| played(play, best)).collect(),
         last_trick: earlier.map(|play| played(play, None)).collect(),
@@ -222,4 +226,3 @@ fn prompt(view: &View) -> Option<Prompt> {
     };
     Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
 }
-

@@ -2,9 +2,9 @@
 //!
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 
+use super::agreements::Seating;
 use super::laws::{Fault, Law};
 use super::stakes::{Cap, EnvidoCall, FlorEnd, Ladder, Stage};
-use super::agreements::Seating;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{Seat, SeatSet};

@@ -143,9 +143,8 @@ impl Truco {
         });
         let flor = open.flores.raise.map(|(side, call)| {
             let end = if call == FlorCall::Resto { FlorEnd::Resto } else { FlorEnd::ContraFlor };
-            let figure = |end: FlorEnd| {
-                end.tentos(self.flores_of(side), self.flores_of(side.other()), open.flores.resto, open.cap)
-            };
+            let figure =
+                |end: FlorEnd| end.tentos(self.flores_of(side), self.flores_of(side.other()), open.flores.resto, open.cap);
             Figures { what: Proposal::Flor(call), quero: figure(end), nao_quero: figure(self.flor_refused()) }
         });
         let (first, truco) = match question {

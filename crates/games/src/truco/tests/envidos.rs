@@ -40,7 +40,10 @@ fn truco_t_22() {
 
 #[test]
 fn truco_t_23() {
-    Tale::dealt("", PLAIN).happens("0 envido; 1 real_envido; 0 falta_envido; 1 nao_quero").happens("0 truco; 1 nao_quero").ends(6, 0);
+    Tale::dealt("", PLAIN)
+        .happens("0 envido; 1 real_envido; 0 falta_envido; 1 nao_quero")
+        .happens("0 truco; 1 nao_quero")
+        .ends(6, 0);
     let mut tale = Tale::dealt("", PLAIN);
     tale.happens("0 envido; 1 envido; 0 real_envido; 1 quero");
     assert_eq!((tale.first_part(), tale.game.open.ladder.stake), (First::Singing, 7));

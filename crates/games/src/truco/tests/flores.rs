@@ -139,7 +139,11 @@ fn truco_t_43() {
     assert_eq!(at_once.cites(1), ["truco:9.X.1"; 2]);
     let mut after = Tale::dealt("", ["7O 5O RC", "3O RB 5C", "1E 1B 6B", "SE 7C 4E"]);
     after.happens("0 flor; 1 e_boa; 3 e_boa; 2 truco; 1 quero");
-    after.vaza("0 7O 1 5C 2 6B 3 4E", Some(A), 0).refuses("1 claim 9.X.1 0", "truco:9.X.1").vaza("0 5O 1 RB 2 1E 3 SE", Some(A), 2);
+    after.vaza("0 7O 1 5C 2 6B 3 4E", Some(A), 0).refuses("1 claim 9.X.1 0", "truco:9.X.1").vaza(
+        "0 5O 1 RB 2 1E 3 SE",
+        Some(A),
+        2,
+    );
     after.happens("0 show RC; 1 claim 9.X.2 0").all_gather().stand(0, 5);
     assert_eq!(after.cites(1), ["truco:9.X.2"; 2]);
     let mut several = Tale::dealt("", hands);
@@ -238,14 +242,20 @@ fn r43_a_strict_holder_sings_before_he_plays_answers_or_passes() {
 #[test]
 fn r46_who_has_called_envido_sings_no_flor() {
     let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SC 7C 6C"]);
-    tale.happens("0 envido").refuses("0 flor", "truco R46").happens("3 flor").refuses("0 flor", "truco R46").happens("0 e_boa; 1 waive_flor; 2 e_boa");
+    tale.happens("0 envido")
+        .refuses("0 flor", "truco R46")
+        .happens("3 flor")
+        .refuses("0 flor", "truco R46")
+        .happens("0 e_boa; 1 waive_flor; 2 e_boa");
     assert_eq!(tale.first(), Some((B, 3)));
 }
 
 #[test]
 fn x4_a_hidden_flor_seen_by_all_costs_three_and_the_truco() {
     let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
-    tale.vaza("0 7O 1 5C 2 4C 3 4E", Some(A), 0).vaza("0 5O 1 3O 2 5E 3 SE", Some(B), 1).refuses("1 claim 9.X.4 0", "truco:9.X.4");
+    tale.vaza("0 7O 1 5C 2 4C 3 4E", Some(A), 0)
+        .vaza("0 5O 1 3O 2 5E 3 SE", Some(B), 1)
+        .refuses("1 claim 9.X.4 0", "truco:9.X.4");
     tale.vaza("1 RB 2 6B 3 7C 0 RO", None, 1).happens("1 claim 9.X.4 0").refuses("3 claim 9.X.4 0", "truco section 4");
     tale.all_gather().stand(0, 3 + 1);
     assert_eq!(tale.cites(1), ["truco:9.X.4"; 2]);

@@ -103,7 +103,8 @@ impl Tale {
     /// Somebody who has still to sing or to let his flor go by.
     fn waiver(&self) -> Option<String> {
         let seats = Seat::first(self.game.company.players);
-        let waiver = seats.into_iter().find(|&seat| self.game.open.phase == Phase::Contest && self.game.check_waive(seat).is_ok());
+        let waiver =
+            seats.into_iter().find(|&seat| self.game.open.phase == Phase::Contest && self.game.check_waive(seat).is_ok());
         waiver.map(|seat| format!("{seat} waive_flor"))
     }
 

@@ -94,7 +94,8 @@ fn r89_in_a_duel_the_baralho_refuses_what_could_still_be_opened() {
 #[test]
 fn r90_a_proposer_who_passes_in_a_duel_may_still_answer_a_flor() {
     let mut tale = Tale::testa("");
-    tale.deal(["7O 5O RO", "6C 5C 2C", "4B 3E SO", "SE 7B 4E"]).happens("1 truco; 0 quero; 1 pass_cards; 0 flor; 1 flor; 0 segue");
+    tale.deal(["7O 5O RO", "6C 5C 2C", "4B 3E SO", "SE 7B 4E"])
+        .happens("1 truco; 0 quero; 1 pass_cards; 0 flor; 1 flor; 0 segue");
     assert_eq!(tale.game.open.phase, Phase::Show);
     tale.gathered().stand(2, 6);
 }

@@ -4,6 +4,7 @@ mod deals;
 mod doubles;
 mod envidos;
 mod flores;
+mod grammar;
 mod harness;
 mod leaving;
 mod vazas;

@@ -76,9 +76,11 @@ fn truco_t_15() {
     Tale::dealt("", PLAIN).happens("0 truco; 1 nao_quero").ends(1, 0);
     Tale::dealt("", PLAIN).happens("0 truco; 1 quero_retruco; 2 nao_quero").ends(0, 2);
     Tale::dealt("", PLAIN).happens("0 truco; 1 quero_retruco; 2 quero_vale_quatro; 3 nao_quero").ends(3, 0);
-    for (calls, worth) in
-        [("0 truco; 1 quero", 2), ("0 truco; 1 quero_retruco; 0 quero", 3), ("0 truco; 1 quero_retruco; 0 quero_vale_quatro; 1 quero", 4)]
-    {
+    for (calls, worth) in [
+        ("0 truco; 1 quero", 2),
+        ("0 truco; 1 quero_retruco; 0 quero", 3),
+        ("0 truco; 1 quero_retruco; 0 quero_vale_quatro; 1 quero", 4),
+    ] {
         let mut tale = Tale::dealt("", ["1E 3C 4O", "RB 5C 6O", "4C 5O 6B", "SE 7C 4E"]);
         tale.happens(calls).vaza("0 3C 1 RB 2 4C 3 SE", Some(A), 0).vaza("0 1E 1 5C 2 5O 3 7C", Some(A), 0).ends(worth, 0);
         assert_eq!(tale.cites(1), ["truco R83"]);

@@ -5,8 +5,8 @@ use super::super::stakes::Stage;
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, Truco};
 use super::harness::{PLAIN, Tale};
-use engine::Game;
 use Side::A;
+use engine::Game;
 
 /// The lexicon of the rules: what is said, whether a song is due, and what it counts as: an action, or `talk`, `turco`,
 /// `quieto`, `florzinha`, `peco`.
@@ -110,7 +110,11 @@ fn truco_t_57() {
     for words in ["tentos envido", "envido minha falta envido", "envido minha flor"] {
         let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
         tale.happens(&format!("0 utter \"{words}\""));
-        assert_eq!((tale.first_part(), tale.game.open.ladder.stake, tale.game.open.ladder.refused), (First::Envido, 2, 1), "{words}");
+        assert_eq!(
+            (tale.first_part(), tale.game.open.ladder.stake, tale.game.open.ladder.refused),
+            (First::Envido, 2, 1),
+            "{words}"
+        );
     }
     let mut holder = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
     holder.just_talk("0 utter \"florzinha\"").happens("0 utter \"flor\"");
