@@ -1,9 +1,10 @@
 //! Truco at every kind of table: the battery, and whole partidas.
 
 use engine::Luck;
-use engine::battery::{agreed, run, run_long};
-use engine::{Game, Offer, Setup, Turn};
-use games::truco::state::Side;
+use engine::battery::{Walk, agreed, run, run_long};
+use engine::{Eyes, Game, Offer, Seat, Setup, Turn};
+use games::truco::points;
+use games::truco::state::{Phase, Side, Song};
 use games::truco::{Action, Truco, well};
 
 const TABLES: [&[(&str, &str)]; 4] = [
@@ -38,6 +39,35 @@ fn truco_whole_partidas_end() {
     for table in TABLES {
         run_long::<Truco>(table, 600);
     }
+}
+
+/// In every imagined world of a strict table each has the points he sang and the flor he sang, and nobody hides one.
+#[test]
+fn imagined_words_are_true_at_a_strict_table() {
+    let mut songs = 0;
+    for seed in 0..30 {
+        let mut luck = Luck::new(seed);
+        let mut walk = Walk::<Truco>::new(agreed::<Truco>(TABLES[seed as usize % 2]), Setup::default(), seed);
+        walk.go(400, &mut |walk| {
+            let world = Truco::imagine(&walk.game().view(Eyes::Public), &mut luck);
+            let open = world.view(Eyes::Public).open;
+            if open.phase != Phase::Contest {
+                return;
+            }
+            for seat in Seat::first(world.players()).filter(|&seat| open.looked.contains(seat)) {
+                let dealt = world.view(Eyes::Seat(seat)).dealt;
+                let sung = open.flores.sung.contains(seat);
+                let points = if sung { points::flor(dealt) } else { Some(points::envido(dealt)) };
+                if let Some(Song::Points(song)) = open.songs[seat.index()] {
+                    assert_eq!(points, Some(song), "{}", walk.describe());
+                    songs += 1;
+                }
+                assert!(!sung || points::is_flor(dealt), "{}", walk.describe());
+                assert!(sung || open.played[seat.index()] == 0 || !points::is_flor(dealt), "{}", walk.describe());
+            }
+        });
+    }
+    assert!(songs > 100, "{songs} songs");
 }
 
 /// Plays a partida of players who do anything they may, and gives the tentos of both sides and how many acts it took.

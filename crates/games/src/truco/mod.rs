@@ -25,6 +25,7 @@ mod leave;
 mod lei;
 pub mod lexicon;
 mod offers;
+mod open;
 pub mod points;
 mod rights;
 mod show;

@@ -225,3 +225,44 @@ fn bad_input_is_refused_and_named() {
     assert!(Truco::act(&mut tale.game, engine::Seat::at(6), &Action::NaoMato).is_err());
     assert_eq!(before, format!("{:?}", tale.game));
 }
+
+#[test]
+fn viii_a_5_a_singer_who_passed_in_roda_turns_his_cards_up() {
+    let mut tale = Tale::dealt("", ["6B 5B SO", "7C 5C 4E", "1E 4O 5O", "3E 1B 7E"]);
+    tale.happens("0 envido; 1 quero; 0 sing 31; 1 sing 32; 2 nao_mato; 3 nao_mato; 1 pass_cards; 0 truco; 3 nao_quero");
+    let mut shown = tale.clone();
+    shown.happens("1 show 7C 5C").gathered().stand(1, 2);
+    tale.happens("1 gather; 0 claim 9.VIII.a.5 1").all_gather().stand(2 + 1, 0);
+    assert_eq!(tale.cites(1), ["truco:9.VIII.a.5"; 2]);
+}
+
+#[test]
+fn x_3_a_singer_of_a_flor_shows_it() {
+    let sung = || {
+        let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+        tale.happens("0 flor; 1 e_boa; 3 e_boa");
+        tale
+    };
+    let mut thrown = sung();
+    thrown.happens("0 go_to_baralho; 1 claim 9.X.3 0").all_gather().stand(0, 3 + 1);
+    let mut closed = sung();
+    closed.happens("3 truco; 2 nao_quero; 0 gather; 1 claim 9.X.3 0").all_gather().stand(0, 3 + 1);
+    assert_eq!(closed.cites(1), ["truco:9.X.3"; 2]);
+}
+
+#[test]
+fn xiv_3_the_winner_of_the_envido_shows_his_points() {
+    let mut tale = Tale::dealt("", ["6B 5B SO", "7C 5C 4E", "1E 4O 5O", "3E 1B 7E"]);
+    tale.happens("0 envido; 1 quero; 0 sing 31; 1 sing 32; 2 nao_mato; 3 nao_mato; 0 truco; 3 nao_quero");
+    tale.happens("1 gather; 2 claim 9.XIV.3 1").refuses("0 claim 9.XIV.3 1", "truco section 4").all_gather().stand(2 + 1, 0);
+    assert_eq!(tale.cites(1), ["truco:9.XIV.3"; 2]);
+}
+
+#[test]
+fn every_claimable_law_is_written_as_it_is_read() {
+    for law in super::super::laws::Law::all() {
+        let claim = Action::Claim(law, engine::Seat::at(1));
+        assert_eq!(claim.to_string().parse().as_ref(), Ok(&claim));
+        assert_eq!(format!("truco:{}", law.id()), law.cite());
+    }
+}
