@@ -182,7 +182,6 @@ impl Truco {
     }
 
     pub(super) fn before_deal(&mut self, seat: Seat, action: &Action) {
-        self.open.say(seat, Said::Word(action.clone()));
         match *action {
             Action::Cut(cards) => {
                 self.open.cut = cards as u8;

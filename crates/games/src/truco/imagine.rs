@@ -4,7 +4,7 @@ use super::Truco;
 use super::agreements::FlorWindow;
 use super::facts::FACTS;
 use super::points;
-use super::state::{First, Form, Hidden, Leaving, Phase, Song, Stay};
+use super::state::{Form, Hidden, Leaving, Phase, Song, Stay};
 use super::view::View;
 use cards::CardSet;
 use engine::{Eyes, Luck, Seat};
@@ -124,7 +124,6 @@ impl Fits {
             _ if open.flores.sung.contains(seat) => Fits::Flor,
             Some(points) if silenced => Fits::Points(points),
             Some(points) => Fits::Envido(points),
-            None if had_none && open.first != First::Open => Fits::NoFlor,
             None if had_none => Fits::NoFlor,
             // A flor of the first testa was sung and shown.
             None if fought && guaranteed && !points::is_flor(open.known(seat)) => Fits::NoFlor,

@@ -12,6 +12,7 @@ mod agreements;
 mod breach;
 mod calls;
 mod claims;
+mod company;
 mod deal;
 mod ending;
 mod envido;
@@ -276,8 +277,8 @@ impl Truco {
                 *self = understood.ok_or(breach)?;
             }
         }
-        let logged = matches!(self.open.phase, Phase::Cutting) || matches!(action, Action::Utter(_) | Action::Show(_));
-        if !logged {
+        // Words and proofs are noted where it is known what they come to.
+        if !matches!(action, Action::Utter(_) | Action::Show(_)) {
             self.open.say(seat, Said::Word(action.clone()));
         }
         self.perform(seat, action);

@@ -46,7 +46,7 @@ const WORDS: &[Action] = &[
 const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha];
 
 impl Truco {
-    /// What a seat may do in answer to the turn; everything it may do goes on only by this.
+    /// What brings the game on: answers, calls, songs, cards. Speech being free, it is open to more than those who are asked.
     pub(super) fn answers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         match self.open.phase {
             Phase::Draw | Phase::Shuffle | Phase::Over => {}

@@ -102,6 +102,15 @@ fn truco_t_49() {
 }
 
 #[test]
+fn the_lei_can_be_said_in_words() {
+    let mut tale = Tale::at("");
+    tale.happens("2 utter \"Na lei do jogo está tudo dito!\"");
+    assert_eq!(tale.game.open.lei.map(|lei| lei.by), Some(engine::Seat::at(2)));
+    tale.deal(PLAIN).happens("1 utter \"passo a falta envido e quero o truco\"");
+    assert_eq!((tale.first(), tale.game.open.calls.on), (Some((A, 1)), Stage::Truco));
+}
+
+#[test]
 fn truco_t_50() {
     let mut tale = Tale::at("");
     for bet in ["0 envido", "1 truco", "2 flor", "3 double envido truco"] {
