@@ -82,8 +82,8 @@ fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     // At an honour table a holder can pass; but when the pé then goes to the casca the hand is void.
     let bought = !matches!(open.phase, Phase::Round2 | Phase::Quarto | Phase::CascaChoice | Phase::Buying);
     let pe_went = open.contract == Some(Contract::Casca) && open.feito == Some(open.order[2]) && bought;
-    let surrendered = pe_went && open.plays.is_empty() && matches!(open.phase, Phase::Placing | Phase::Pagas);
-    passed && (!view.agreements.honour() || pe_went && !surrendered)
+    let voided = open.outcome == Some("void");
+    passed && (!view.agreements.honour() || pe_went && !voided)
 }
 
 /// Espadilha, if it can lie in no discard and no talon.

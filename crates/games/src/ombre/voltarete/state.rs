@@ -312,6 +312,8 @@ pub struct Open {
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: Plays,
+    /// The last full trick, kept until the next is full, also into the next hand.
+    pub last_trick: Trick,
     /// Who took each trick.
     pub takers: ArrayVec<Seat, HAND>,
     /// Tricks taken, as they count.
