@@ -120,13 +120,16 @@ pub type Options = [(String, String)];
 /// Every question with its answer.
 pub type Agreed = Vec<(&'static str, String)>;
 
+/// A match just opened, or why it cannot be.
+pub type Opened = Result<Box<dyn Face>, BadAgreement>;
+
 /// A game of the catalogue: its facts, and how to open it.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What it is.
     pub facts: &'static Facts,
     /// Opens a match under these options, each a name and a value.
-    pub open: fn(&Options, &Setup) -> Result<Box<dyn Face>, BadAgreement>,
+    pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
     /// All agreements under these options, defaults included, each a name and a value.

@@ -430,6 +430,6 @@ impl Open {
 
     /// May the feito still win the hand by right (R66 bars him)?
     pub(super) fn feito_may_win(&self) -> bool {
-        !self.resposta.is_some_and(|resposta| resposta.gave.len() == 1)
+        self.resposta.is_none_or(|resposta| resposta.gave.len() != 1)
     }
 }
