@@ -41,5 +41,8 @@ fn voltarete_holds_at_every_table() {
 fn voltarete_whole_matches_end() {
     for table in TABLES {
         run_long::<Voltarete>(table, 400);
+        for agreements in AGREEMENTS {
+            run_long::<Voltarete>(&[table, agreements, &[("most_hands", "30")]].concat(), 60);
+        }
     }
 }

@@ -245,6 +245,11 @@ impl engine::Action for Action {
         }
     }
 
+    fn reveals(&self) -> bool {
+        // A card is turned up for the trump, hands are taken up, and at the end an accusation has the cards looked at.
+        matches!(self, Respeito | Segundo | Deal | Accuse(..))
+    }
+
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "play" => Msg::new("voltarete-heading-play"),

@@ -119,8 +119,12 @@ impl Voltarete {
             open.shown[seat.index()].insert(card);
         }
         let full = from / open.active;
-        for taker in open.takers.drain(full.min(open.takers.len())..) {
-            open.tricks[taker.index()] -= 1;
+        open.takers.truncate(full);
+        open.recount();
+        // What is played anew can be accused anew; and a hand laid open stays so from here on.
+        open.accused.retain(|(_, _, trick)| usize::from(*trick) <= full);
+        for (_, _, at) in &mut open.exposures {
+            *at = from.min(*at);
         }
         open.trick = Trick::EMPTY;
         open.last_trick = Trick::EMPTY;

@@ -21,6 +21,9 @@ pub(super) const HAND: usize = 9;
 /// Cards of the talon.
 pub(super) const TALON: usize = 13;
 
+/// Each can accuse each other once for each trick.
+const MOST_ACCUSATIONS: usize = SEATS * (SEATS - 1) * HAND;
+
 /// Where the hand stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -326,12 +329,14 @@ pub struct Open {
     pub unexamining: SeatSet,
     /// Who cannot win, having said that he has lost.
     pub resigned: SeatSet,
-    /// Opponents whose shown cards cost them a resposta if the feito wins.
-    pub risky: SeatSet,
+    /// Opponents who alone showed their cards: who, as what, and after how many plays.
+    pub exposures: ArrayVec<(Seat, Laid, usize), 8>,
+    /// A trick given to one from another to make a revoke good (II.10.17).
+    pub made_good: Option<(Seat, Seat)>,
     /// Proved revokes of each.
     pub revokes: [u8; SEATS],
     /// Accusations made: accuser, accused, trick.
-    pub accused: ArrayVec<(Seat, Seat, u8), 64>,
+    pub accused: ArrayVec<(Seat, Seat, u8), MOST_ACCUSATIONS>,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
     /// Respostas by the laws.
@@ -421,6 +426,25 @@ impl Open {
     /// Notes what was said, as long as there is room for more.
     pub(super) fn say(&mut self, seat: Seat, said: Said) {
         let _ = self.said.try_push((seat, said));
+    }
+
+    /// Counts the tricks again from who took each, and what was made good.
+    pub(super) fn recount(&mut self) {
+        self.tricks = [0; SEATS];
+        for taker in &self.takers {
+            self.tricks[taker.index()] += 1;
+        }
+        if let Some((from, to)) = self.made_good.filter(|(from, _)| self.tricks[from.index()] > 0) {
+            self.tricks[from.index()] -= 1;
+            self.tricks[to.index()] += 1;
+        }
+    }
+
+    /// Has the feito the number to win: more than each opponent, in a treze more than all together (R101, R113)?
+    pub(super) fn feito_leads(&self) -> bool {
+        let his = self.feito.map_or(0, |feito| self.tricks[feito.index()]);
+        let theirs = self.opponents().map(|seat| self.tricks[seat.index()]);
+        if self.active == SEATS { his > theirs.sum() } else { his > theirs.max().unwrap_or(0) }
     }
 
     /// Has the feito taken the first five tricks?

@@ -104,6 +104,7 @@ fn voltarete_l_16_10() {
 #[test]
 fn voltarete_l_16_4_treze() {
     // The holder passes, nobody goes, and the fourth takes the thirteen or lets them lie: the resposta is owed all the same.
-    let mut tale = table(["1E", "", ""], "");
+    let mut tale = Tale::at("option players 4; option table honour; option payment_claims auto; option pe_obrigado off");
+    tale.deal(["1E", "", ""], "").happens("mao pass; contrape pass; pe pass");
     tale.happens("mao pass; contrape pass; pe pass; quarto decline").rules("passed", [-31, 0, 0, 0], 62);
 }

@@ -162,7 +162,7 @@ fn voltarete_r23() {
 #[test]
 fn voltarete_r24() {
     let mut tale = passage("");
-    tale.refuses("mao entro", "voltarete R24").refuses("mao preferencia", "voltarete R28");
+    tale.refuses("mao entro", "voltarete R24").refuses("mao preferencia", "voltarete R29");
     tale.refuses("mao consent", "voltarete R28").refuses("mao respeito", "voltarete R29");
     tale.happens("mao pass; contrape pass").refuses("pe licenca", "voltarete R24");
 }

@@ -2,6 +2,7 @@
 //!
 //! The mão is feito in licença, the bolo holds 30, pagas are paid by themselves, and no feito has matadores.
 
+use super::super::contract::Geral;
 use super::super::state::Phase;
 use super::harness::{Tale, card, licenca};
 
@@ -22,8 +23,10 @@ fn all_content(tale: &mut Tale) -> &mut Tale {
 #[test]
 fn voltarete_l_10_10() {
     // The contra-pé does not follow to the king of bastos in the third trick; it is noticed in the fifth.
-    let mut tale = played("", ["1E 1O CO 2O RE 5E RC 4C RB", "7O RO 3O 6E CE 6B 5B CC 5C", HANDS[2]]);
-    tale.taken_by_keeping("MM", "RB 5B 6B 5C 3B").plays("RB 5C 3B").taken_by_keeping("M", "");
+    let mut tale = played("", ["1E 1O CO 2O RE 5E RC 4B RB", "7O RO 3O 6E CE 6B 5B CC 5C", HANDS[2]]);
+    tale.taken_by_keeping("MM", "RB 4B 5B 6B 5C 3B CB").plays("RB 5C 3B").refuses("mao accuse 1 3", "voltarete:II.10.16");
+    // The five of bastos, played to the next trick, proves it.
+    tale.plays("4B 5B CB");
     let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
     tale.plays(&lead.to_string()).happens("mao accuse 1 3");
     // All is undone to the third trick and played anew, every card seen being known.
@@ -35,11 +38,15 @@ fn voltarete_l_10_10() {
     all_content(&mut tale).rules("win", [34, -32, -2], 30);
 }
 
-/// One trick in which the contra-pé is accused, he having played on; was it a revoke?
+/// One trick of which the contra-pé is accused when the hand is over; was it a revoke?
 fn revokes(trump: &str, hands: [&str; 3], trick: &str) -> bool {
     let mut tale = licenca(HONOUR, 30, "mao", trump, hands);
     tale.happens("mao order_play").plays(trick);
-    while tale.game.open.plays.iter().filter(|(seat, _)| seat.index() == 1).count() < 2 {
+    while tale.phase() != Phase::Inspection {
+        if tale.phase() == Phase::StopOrGeral {
+            tale.happens("mao stop");
+            continue;
+        }
         let any = tale.game.playable(tale.game.open.to_play).first().expect("a card");
         tale.plays(&any.to_string());
     }
@@ -90,6 +97,8 @@ fn voltarete_l_10_15() {
 fn voltarete_l_10_15_accused() {
     // Accused before he has played on, he takes it up without penalty.
     let mut tale = played("", HANDS);
+    tale.happens("contrape claim_codilho; pe make_play");
+    // His cards lie open, and prove it at once.
     tale.plays("RE 3O 4E").happens("mao accuse 1 1");
     assert_eq!((tale.game.open.takers.len(), tale.game.open.to_play.index()), (0, 1));
     assert!(tale.game.open.penalties.is_empty());
@@ -104,6 +113,19 @@ fn voltarete_l_10_16() {
     tale.happens("mao accuse 1 6");
     all_content(&mut tale).rules("win", [34, -32, -2], 30);
     assert_eq!(tale.counted(), [5, 3, 1]);
+}
+
+#[test]
+fn voltarete_l_10_16_geral() {
+    // Undone with the trick is what was begun upon it: a geral is not tried any more if the first five do not stand.
+    let hands = ["1E 7O RO CO SO RE RC 4C 4B", "1O 3O 6E CE CB 5B SC 5C 6B", "2O 4O 5O 4E 3E SE SB 3B 6C"];
+    let mut tale = played("", hands);
+    tale.plays("RE 5B 3E 1E 3O 2O 7O 1O 4O RO 6E 5O CO CE 6C").happens("mao continue");
+    assert_eq!(tale.game.open.geral, Geral::Tried);
+    tale.happens("mao accuse 1 1");
+    assert_eq!((tale.game.open.geral, tale.game.open.takers.len()), (Geral::No, 0));
+    tale.ends_with([5, 3, 1]);
+    all_content(&mut tale).rules("win", [34, -32, -2], 30);
 }
 
 #[test]
@@ -146,7 +168,7 @@ fn voltarete_l_10_19() {
 
 #[test]
 fn voltarete_l_10_20() {
-    let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 4O 4E CE RB 5B CC 5C", "1B SO 3O 6E 3E SE CB 3B SC"];
+    let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 4O 4E CE RB 5B CC 5C", "1B SO 3O 6E 6C 3C CB 3B SC"];
     let mut tale = played("", hands);
     tale.taken_by_keeping("C", "4E 6E 3O RE 5E").plays("4E 3O 5E").ends_with([4, 4, 1]);
     tale.happens("mao accuse 2 2");
@@ -202,10 +224,12 @@ fn voltarete_l_10_31_feito() {
 
 #[test]
 fn voltarete_revoke_not_proved() {
-    // Suspicion costs nothing, and the same accusation is not made twice.
+    // While cards are in hand an accusation needs a card in sight that proves it: it is no way to look into another's hand.
     let mut tale = played("", HANDS);
-    tale.plays("RE 6E 4E 5E CE 3E").happens("mao accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
-    tale.refuses("mao accuse 1 9", "voltarete:II.10.16").refuses("mao accuse 0 1", "voltarete R98");
+    tale.plays("RE 6E 4E 5E CE 3E").refuses("mao accuse 1 1", "voltarete:II.10.16").ends_with([4, 4, 1]);
+    // When the hand is over suspicion costs nothing, and the same accusation is not made twice.
+    tale.happens("mao accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
+    tale.refuses("mao accuse 1 10", "voltarete:II.10.16").refuses("mao accuse 0 1", "voltarete R98");
     assert!(tale.game.open.penalties.is_empty());
 }
 

@@ -202,12 +202,12 @@ fn voltarete_option_draw_from() {
 
 #[test]
 fn voltarete_option_pass_from() {
-    // Cards are passed from the top, by agreement (II.7.34): the passer takes those at the bottom.
-    let mut tale = table("option pass_from top", LICENCA);
+    // Cards are drawn from the bottom and passed from the top, by agreement (II.7.33-34).
+    let mut tale = table("option draw_from bottom; option pass_from top", LICENCA);
     tale.happens("mao exchange 2C").happens("contrape buy 5C 6C 7C");
-    assert_eq!(tale.hand("contrape"), cards("RO CO SO 1O 1C SC SB CB RB"));
+    assert_eq!(tale.hand("contrape"), cards("RO CO SO 1O 1C SC 7B SB CB"));
     tale.happens("pe buy 2E 3E");
-    assert_eq!(tale.hand("pe"), cards("4E 5E 6E 7E SE CE RE CC 1E"));
+    assert_eq!(tale.hand("pe"), cards("4E 5E 6E 7E SE CE RE 5B 6B"));
 }
 
 #[test]

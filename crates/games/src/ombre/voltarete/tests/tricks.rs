@@ -29,7 +29,7 @@ fn voltarete_r1() {
 fn voltarete_r63() {
     // He may order play though he is sure to lose.
     let mut tale = licenca("", 30, "mao", "O", [HANDS[2], HANDS[0], HANDS[1]]);
-    tale.happens("mao order_play").ends_with([0, 5, 4].map(|tricks: usize| tricks)).settles("codilho", [-34, 32, 2], 30);
+    tale.happens("mao order_play").ends_with([0, 5, 4]).settles("codilho", [-34, 32, 2], 30);
 }
 
 #[test]
