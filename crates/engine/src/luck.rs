@@ -20,10 +20,10 @@ impl Luck {
         self.0.next_u64()
     }
 
-    /// A number below `n`; 0 if `n` is 0. (The bias is below 2^-32: this is not for dealing.)
+    /// A number below `n`; 0 if `n` is 0. (The bias is below n / 2^64: this is not for dealing.)
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        (((self.0.next_u64() >> 32) * n as u64) >> 32) as usize
+        ((u128::from(self.0.next_u64()) * n as u128) >> 64) as usize
     }
 
     /// True in `times` of `out_of` cases.

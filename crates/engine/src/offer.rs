@@ -13,6 +13,11 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
     /// What a button for it says.
     fn words(&self) -> Msg;
 
+    /// Does doing it, by its nature, turn up cards or knowledge that others did not have?
+    fn reveals(&self) -> bool {
+        false
+    }
+
     /// What stands over the cards or numbers to choose from, for a family of actions of this verb.
     fn heading(verb: &'static str) -> Msg;
 }

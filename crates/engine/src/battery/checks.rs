@@ -1,8 +1,8 @@
 //! What must always hold.
 
 use super::Walk;
-use crate::record::{Record, Replay, Verdict, verify, write};
-use crate::{Entry, Eyes, Game, Luck, Offer, Seat, Turn};
+use crate::record::{Record, Replay, Step, Verdict, verify, write};
+use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, Turn};
 use cards::CardSet;
 use cards::fair::commit;
 
@@ -58,12 +58,26 @@ fn views_are_blind<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
         assert!(seen == imagined, "{eyes:?} can tell worlds apart:\n{seen}\n{imagined}\n{}", walk.describe());
         assert_eq!(world.turn(), walk.game().turn(), "whose turn it is depends on hidden cards: {}", walk.describe());
         cards_are_conserved(&world, &|| format!("imagined by {eyes:?}: {}", walk.describe()));
-        // What is offered to the view is what the rules offer to the seat.
-        if let Some(seat) = eyes.seat() {
-            let offered = G::offered(&walk.game().view(eyes)).len();
-            assert_eq!(offered, walk.offers(seat).len(), "{}", walk.describe());
-        }
+        words_tell_nothing(walk, &world, eyes, luck);
     }
+}
+
+/// What others say is heard alike in the real world and in an imagined one: a word that changes what these eyes see, though the
+/// turn stays the same, must not depend on hidden cards. (Words that turn cards up say so themselves.)
+fn words_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
+    let others: Vec<Seat> = walk.actors().iter().filter(|&seat| !eyes.are(seat)).collect();
+    let Some(&seat) = luck.one(&others) else { return };
+    let offers = walk.offers(seat);
+    let words = offers.iter().filter_map(|offer| if let Offer::Word(word) = offer { Some(word) } else { None });
+    let words: Vec<&G::Action> = words.filter(|word| !word.reveals()).collect();
+    let Some(&word) = luck.one(&words) else { return };
+    let (mut real, mut imagined) = (walk.game().clone(), world.clone());
+    if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() || real.turn() != walk.game().turn() {
+        return;
+    }
+    assert_eq!(real.turn(), imagined.turn(), "`{word}` gives the turn away: {}", walk.describe());
+    let (real, imagined) = (leaves(&real, eyes), leaves(&imagined, eyes));
+    assert!(real == imagined, "{eyes:?} learn from `{word}` what they cannot know:\n{real}\n{imagined}\n{}", walk.describe());
 }
 
 /// Everything offered is accepted, and only those are offered anything who may act.
@@ -189,11 +203,29 @@ pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
     }
     assert_eq!(replay.face.ledger(), walk.game().ledger(), "{text}");
     assert_eq!(verify(&read, &replay), Verdict::Fair { shuffles: replay.shuffles.len() }, "{text}");
-    // A single changed card is found out.
+    // Another seed is found out, and so is a deal in which two cards have changed hands.
     record.reveal = Some([0xee; 32]);
-    let forged = Record::from_text(&write(&record)).and_then(|read| Ok((read.replay(&[Entry::of::<G>()])?, read)));
-    if let Ok((replay, read)) = forged {
-        assert_eq!(verify(&read, &replay), Verdict::OtherSeed);
+    let forged = read_again(&record);
+    assert_eq!(verify(&forged, &replay), Verdict::OtherSeed, "{text}");
+    let dealt = record.steps.iter().position(|step| matches!(&step.value, Step::Deal(deal) if deal.hands.len() > 1));
+    if let Some(at) = dealt {
+        record.reveal = Some(walk.seed());
+        record.steps.truncate(at + 1);
+        if let Some(Step::Deal(deal)) = record.steps.last_mut().map(|step| &mut step.value) {
+            let (first, second) = (deal.hands[0].value.1[0], deal.hands[1].value.1[0]);
+            deal.hands[0].value.1[0] = second;
+            deal.hands[1].value.1[0] = first;
+        }
+        let forged = read_again(&record);
+        let verdict = forged.replay(&[Entry::of::<G>()]).map(|replay| verify(&forged, &replay));
+        assert!(matches!(verdict, Ok(Verdict::OtherDeal { .. })), "a changed deal was not found out: {verdict:?}");
+    }
+}
+
+fn read_again(record: &Record) -> Record {
+    match Record::from_text(&write(record)) {
+        Ok(read) => read,
+        Err(error) => panic!("{error}"),
     }
 }
 

@@ -43,14 +43,20 @@ impl Record {
                 "dealer" => {
                     const EXPECTED: Fault = Fault::Arguments { word: "setup dealer", expected: "a seat" };
                     let seat = value.parse().ok().and_then(Seat::new).ok_or(EXPECTED.at(*line))?;
-                    setup.dealer = Some(seat);
+                    if setup.dealer.replace(seat).is_some() {
+                        return Err(Fault::Place { word: "setup dealer", why: "stands there already" }.at(*line));
+                    }
                 }
                 _ => setup.lines.push((name.clone(), value.clone())),
             }
         }
         // A record that begins with a deal, no seats having been drawn, says who deals in its `deal` line.
-        if let (None, Some(At { value: Step::Deal(deal), .. })) = (setup.dealer, self.steps.first()) {
-            setup.dealer = deal.dealer.and_then(Seat::new);
+        let mut dealer_line = self.setup.iter().find(|line| line.value.0 == "dealer").map_or(0, |at| at.line);
+        if let (None, Some(At { line, value: Step::Deal(deal) })) = (setup.dealer, self.steps.first())
+            && let Some(seat) = deal.dealer
+        {
+            dealer_line = *line;
+            setup.dealer = Some(Seat::new(seat).ok_or(Fault::Seat { seat, last: Seat::MOST - 1 }.at(*line))?);
         }
         let line_of = |bad: &crate::BadAgreement| match bad {
             crate::BadAgreement::Setup { name, .. } => {

@@ -347,6 +347,10 @@ impl Agreements {
             let why = "needs `espadilha_obrigada up_to N`: there is no limit to be above".to_owned();
             return Err(BadAgreement::Together { name: "no_reposta_above_limit", why });
         }
+        if self.draw_from == self.pass_from {
+            let why = "cards cannot be drawn and passed from the same end".to_owned();
+            return Err(BadAgreement::Together { name: "pass_from", why });
+        }
         Ok(())
     }
 }

@@ -28,6 +28,8 @@ pub(super) enum Breach {
     PassIsConsent,
     /// Nobody stands.
     NothingToConsentTo,
+    /// Preferência answers a licença.
+    NothingToPrefer,
     /// Licença is never an overcall.
     LicencaOvercalls,
     /// The game does not beat the one that stands.
@@ -52,6 +54,7 @@ pub(super) enum Breach {
     },
     /// Too few or too many cards.
     CardCount {
+        rule: &'static str,
         from: usize,
         to: usize,
     },
@@ -94,6 +97,8 @@ pub(super) enum Breach {
     StillRevoke,
     /// The right to examine is lost.
     NoExamining,
+    /// No card in sight proves it yet.
+    NotProved,
     /// This accusation has been made, or the trick is not there.
     NoSuchTrick,
     AccusedAlready,
@@ -126,6 +131,7 @@ impl Breach {
             LicencaIsNotForPe => ("voltarete R24", msg("voltarete-refused-licenca-pe")),
             PassIsConsent => ("voltarete R28", msg("voltarete-refused-pass-is-consent")),
             NothingToConsentTo => ("voltarete R28", msg("voltarete-refused-no-consent")),
+            NothingToPrefer => ("voltarete R29", msg("voltarete-refused-nothing-to-prefer")),
             LicencaOvercalls => ("voltarete R29", msg("voltarete-refused-licenca-overcalls")),
             TooLow { standing } => {
                 ("voltarete R29", msg("voltarete-refused-too-low").with("standing", Msg::new(contract_words(standing))))
@@ -135,7 +141,7 @@ impl Breach {
             SuitFixed { suit } => ("voltarete R35", msg("voltarete-refused-suit-fixed").with("suit", suit)),
             NotHeld { card } => ("voltarete R42", msg("voltarete-refused-not-held").with("card", card)),
             MustKeep { card } => ("voltarete R39", msg("voltarete-refused-must-keep").with("card", card)),
-            CardCount { from, to } => ("voltarete R46", msg("voltarete-refused-count").with("from", from).with("to", to)),
+            CardCount { rule, from, to } => (rule, msg("voltarete-refused-count").with("from", from).with("to", to)),
             SoExchangesNothing => ("voltarete R38", msg("voltarete-refused-so-exchange")),
             EspadilhaObliged => ("voltarete R108", msg("voltarete-refused-espadilha")),
             PeObliged => ("voltarete R108", msg("voltarete-refused-pe")),
@@ -155,6 +161,7 @@ impl Breach {
             NothingToAmend => ("voltarete:II.10.21", msg("voltarete-refused-amend")),
             StillRevoke => ("voltarete:II.10.15", msg("voltarete-refused-still-revoke")),
             NoExamining => ("voltarete:II.12.5", msg("voltarete-refused-examining")),
+            NotProved => ("voltarete:II.10.16", msg("voltarete-refused-not-proved")),
             NoSuchTrick => ("voltarete:II.10.16", msg("voltarete-refused-no-trick")),
             AccusedAlready => ("voltarete:II.10.16", msg("voltarete-refused-accused")),
             MustLeave => ("voltarete R133", msg("voltarete-refused-must-leave")),

@@ -9,14 +9,10 @@ use cards::CardSet;
 use engine::Seat;
 use engine::trick::Trick;
 
-/// What is said to be certain.
+/// What is said to be certain: that this player has more tricks than each of the others (than all together in a treze). For the
+/// feito that is the hand, for an opponent the codilho.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
-    /// This feito wins the hand.
-    Win(Seat),
-    /// This opponent wins the codilho.
-    Codilho(Seat),
-}
+pub(super) struct Goal(pub(super) Seat);
 
 /// Positions looked at before giving up.
 const MOST_NODES: u32 = 200_000;
@@ -36,22 +32,15 @@ pub(super) fn certain(open: &Open, hidden: &Hidden, goal: Goal) -> bool {
 }
 
 impl Search<'_> {
-    fn claimant(&self) -> Seat {
-        match self.goal {
-            Goal::Win(seat) | Goal::Codilho(seat) => seat,
-        }
-    }
-
     /// The goal, if these tricks decide it already.
     fn decided(&self, tricks: [u8; SEATS]) -> Option<bool> {
         let left = HAND as u8 - tricks.iter().sum::<u8>();
-        let mine = tricks[self.claimant().index()];
-        let rivals = self.open.after(self.claimant()).map(|seat| tricks[seat.index()]);
+        let mine = tricks[self.goal.0.index()];
+        let rivals = self.open.after(self.goal.0).map(|seat| tricks[seat.index()]);
         let most = match self.open.active {
             4 => rivals.sum(),
             _ => rivals.max().unwrap_or(0),
         };
-        // A codilho is divided among equals, but must beat the feito; he is one of the rivals, so more is always enough.
         if mine > most + left {
             Some(true)
         } else if mine + left <= most {
@@ -73,7 +62,7 @@ impl Search<'_> {
         if self.nodes > MOST_NODES {
             return None;
         }
-        let his = to_play == self.claimant();
+        let his = to_play == self.goal.0;
         for card in self.trumps.playable(hands[to_play.index()], &trick) {
             let (mut hands, mut trick, mut tricks) = (hands, trick, tricks);
             hands[to_play.index()].remove(card);

@@ -5,6 +5,7 @@ use super::action::{Action, Lost, Won};
 use super::breach::Breach;
 use super::certain::{Goal, certain};
 use super::contract::{Contract, Geral};
+use super::result::Pagas;
 use super::state::{Claim, Laid, Phase, Said};
 use engine::{Offer, Seat, SeatSet};
 use std::cmp::Ordering;
@@ -131,7 +132,7 @@ impl Voltarete {
             Action::MakePlay => {
                 self.open.say(seat, Said::MakePlay);
                 if self.agreements.honour() {
-                    self.rule_on_claim(claim);
+                    self.note_exposure(claim);
                 }
                 self.open.claim = None;
                 self.open.phase = Phase::Tricks;
@@ -141,21 +142,35 @@ impl Voltarete {
         Ok(())
     }
 
-    /// An opponent alone has shown his cards (II.12.2, II.12.4, II.12.8).
-    fn rule_on_claim(&mut self, claim: Claim) {
-        match claim.what {
-            Laid::Granted => {
-                self.open.resigned = self.open.resigned.with(claim.by);
-                let sure = self.open.feito.is_some_and(|feito| certain(&self.open, &self.hidden, Goal::Win(feito)));
-                if !sure {
-                    self.penalise(claim.by, "voltarete:II.12.2");
-                }
-            }
-            Laid::Codilho if !certain(&self.open, &self.hidden, Goal::Codilho(claim.by)) => {
-                self.open.risky = self.open.risky.with(claim.by);
-            }
-            _ => {}
+    /// An opponent alone has shown his cards. Whether the result was certain is asked when the hand is over: the answer, given
+    /// now, would tell what is in the other hands.
+    fn note_exposure(&mut self, claim: Claim) {
+        if claim.what == Laid::Granted {
+            self.open.resigned = self.open.resigned.with(claim.by);
         }
+        if matches!(claim.what, Laid::Granted | Laid::Codilho) {
+            let _ = self.open.exposures.try_push((claim.by, claim.what, self.open.plays.len()));
+        }
+    }
+
+    /// What showing one's cards alone has cost (II.12.2, II.12.4).
+    pub(super) fn rule_on_exposures(&mut self, feito: Seat, pagas: Pagas) {
+        for (by, what, at) in self.open.exposures.clone() {
+            match what {
+                Laid::Granted if !self.was_certain(Goal(feito), at) => self.penalise(by, "voltarete:II.12.2"),
+                Laid::Codilho if pagas == Pagas::Won && !self.was_certain(Goal(by), at) => self.penalise(by, "voltarete:II.12.4"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Was it certain, when so many cards had been played, that this player would have the most tricks?
+    fn was_certain(&self, goal: Goal, at: usize) -> bool {
+        let mut then = self.clone();
+        if at < then.open.plays.len() {
+            then.take_back(at);
+        }
+        certain(&then.open, &then.hidden, goal)
     }
 
     /// The feito tells an opponent that he has codilho: he can no longer win (II.12.10).

@@ -39,7 +39,7 @@ impl Voltarete {
         match auction.standing() {
             Some(_) if contract == Contract::Licenca => Some(Breach::LicencaOvercalls),
             Some((_, standing)) if !auction.stands(contract.level(), Contract::level) => Some(Breach::TooLow { standing }),
-            None if contract == Contract::Preferencia => Some(Breach::NothingToConsentTo),
+            None if contract == Contract::Preferencia => Some(Breach::NothingToPrefer),
             _ => None,
         }
     }
@@ -67,10 +67,7 @@ impl Voltarete {
                         out.push(Offer::Word(Action::So(Some(suit))));
                     }
                 }
-                Contract::SoCopas => {
-                    out.push(Offer::Word(Action::SoCopas));
-                    out.push(Offer::Word(Action::So(Some(Suit::Copas))));
-                }
+                Contract::SoCopas => out.push(Offer::Word(Action::SoCopas)),
                 _ => out.push(Offer::Word(Action::Respeito)),
             }
         }
@@ -102,7 +99,9 @@ impl Voltarete {
             Action::Entro if !self.is_pe(seat) => return Err(Breach::EntroIsForPe),
             Action::Licenca | Action::Entro => (Contract::Licenca, None),
             Action::Preferencia => (Contract::Preferencia, None),
-            Action::So(Some(Suit::Copas)) | Action::SoCopas => (Contract::SoCopas, None),
+            // Only in this form: copas named at once is written `so_copas`.
+            Action::So(Some(Suit::Copas)) => return Err(Breach::NotNow),
+            Action::SoCopas => (Contract::SoCopas, None),
             Action::So(suit) => (Contract::So, suit),
             Action::Respeito => (Contract::Respeito, None),
             Action::Segundo | Action::Casca(_) => return Err(Breach::WrongPassage),
@@ -160,6 +159,12 @@ impl Voltarete {
         }
     }
 
+    /// The duty that a table enforces: at an honour table the holder of Espadilha may breach his and pay for it (II.16.4), the
+    /// pé may not.
+    pub(super) fn binding_duty(&self, seat: Seat) -> Option<Breach> {
+        self.duty(seat).filter(|duty| !self.agreements.honour() || *duty == Breach::PeObliged)
+    }
+
     /// The cards that may be kept going to the casca, and whether one may keep none.
     fn keepable(&self, seat: Seat) -> (CardSet, bool) {
         let hand = self.hand(seat);
@@ -172,7 +177,7 @@ impl Voltarete {
     }
 
     pub(super) fn second_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if self.agreements.honour() || self.duty(seat).is_none() {
+        if self.binding_duty(seat).is_none() {
             out.push(Offer::Word(Action::Pass));
         }
         out.push(Offer::Word(Action::Segundo));
@@ -190,7 +195,7 @@ impl Voltarete {
         }
         match *action {
             Action::Pass => {
-                if let Some(duty) = self.duty(seat).filter(|_| !self.agreements.honour()) {
+                if let Some(duty) = self.binding_duty(seat) {
                     return Err(duty);
                 }
                 self.pass_with_tento(seat);
@@ -242,6 +247,7 @@ impl Voltarete {
     pub(super) fn finish_passed_out(&mut self) {
         self.open.outcome = Some("passed");
         self.open.measure = self.ledger.balance(BOLO);
+        self.gather_respostas(self.open.order[0], &[]);
         self.place_respostas();
     }
 
@@ -326,7 +332,6 @@ impl Voltarete {
             }
             Action::AskResposta if treze => self.ask_treze_surrender(seat),
             Action::Exchange(_) if self.open.contract.is_some_and(Contract::is_so) => Err(Breach::SoExchangesNothing),
-            Action::So(_) | Action::SoCopas | Action::Respeito | Action::Preferencia => Err(Breach::NotNow),
             _ => Err(Breach::NotNow),
         }
     }

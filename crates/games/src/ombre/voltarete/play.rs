@@ -64,6 +64,7 @@ impl Voltarete {
             return;
         }
         let taker = open.trick.winner().unwrap_or(seat);
+        open.last_trick = open.trick;
         open.trick = Trick::EMPTY;
         open.to_play = taker;
         open.tricks[taker.index()] += 1;
@@ -118,10 +119,15 @@ impl Voltarete {
             open.shown[seat.index()].insert(card);
         }
         let full = from / open.active;
-        for taker in open.takers.drain(full.min(open.takers.len())..) {
-            open.tricks[taker.index()] -= 1;
+        open.takers.truncate(full);
+        open.recount();
+        // What is played anew can be accused anew; and a hand laid open stays so from here on.
+        open.accused.retain(|(_, _, trick)| usize::from(*trick) <= full);
+        for (_, _, at) in &mut open.exposures {
+            *at = from.min(*at);
         }
         open.trick = Trick::EMPTY;
+        open.last_trick = Trick::EMPTY;
         let leader = open.takers.last().copied().unwrap_or(open.order[0]);
         let mut to_play = leader;
         if let Some(trumps) = open.trumps() {

@@ -6,6 +6,7 @@ use super::agreements::{CodilhoTie, PenaltyCode};
 use super::contract::{Contract, Geral, Score};
 use super::state::{HAND, Laid, Owed};
 use arrayvec::ArrayVec;
+use cards::CardSet;
 use engine::{Cite, Seat};
 
 /// How three trick counts compare, the feito's first (R113).
@@ -86,6 +87,7 @@ impl Voltarete {
             (Some((_, Laid::Won(_) | Laid::Granted)), _) => self.won(feito),
             (Some((_, Laid::Lost(Lost::Resposta))), _) => self.tied(feito),
             (Some((_, Laid::Lost(Lost::Codilho))), _) => self.beaten(feito, &opponents),
+            (Some((claimer, Laid::Codilho)), _) if self.barred(claimer) => self.tied(feito),
             (Some((claimer, Laid::Codilho)), _) => {
                 let mut verdict = Verdict::new("codilho", Pagas::Lost);
                 verdict.codilho = self.shared(&[claimer]);
@@ -126,6 +128,11 @@ impl Voltarete {
     }
 
     fn won(&self, feito: Seat) -> Verdict {
+        if self.open.resigned.contains(feito) && self.open.contract == Some(Contract::Treze) {
+            // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
+            let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
+            return self.beaten(feito, &opponents);
+        }
         if self.open.resigned.contains(feito) {
             // He said that he had lost: settled as a hand lost by resposta (laws D6 ii).
             return Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
@@ -180,13 +187,17 @@ impl Voltarete {
         verdict
     }
 
+    /// The nine cards the feito plays with: those he holds and those he has played.
+    pub(super) fn nine(&self, feito: Seat) -> CardSet {
+        let played = self.open.plays.iter().filter(|(seat, _)| *seat == feito).map(|&(_, card)| card);
+        played.fold(self.hand(feito), CardSet::with)
+    }
+
     /// What the pagas are reckoned from.
     pub(super) fn score(&self, feito: Seat, contract: Contract, verdict: &Verdict) -> Score {
         let open = &self.open;
         let won = verdict.pagas == Pagas::Won;
-        let nine =
-            open.plays.iter().filter(|(seat, _)| *seat == feito).fold(self.hand(feito), |cards, &(_, card)| cards.with(card));
-        let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(nine).len());
+        let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(self.nine(feito)).len());
         let laid = open.claim.map(|claim| claim.what);
         Score {
             contract,

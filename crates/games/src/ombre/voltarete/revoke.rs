@@ -4,6 +4,7 @@ use super::Voltarete;
 use super::agreements::PenaltyCode;
 use super::breach::Breach;
 use super::state::{HAND, Phase, Said};
+use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::trick::Trick;
 use engine::{Offer, Seat};
@@ -38,6 +39,15 @@ impl Voltarete {
 
     fn is_revoke(&self, at: usize) -> bool {
         self.open.plays.get(at).is_some_and(|&(_, card)| !self.allowed_at(at).contains(card))
+    }
+
+    /// Do cards that all have seen prove this play a revoke: those he played later, or lie open?
+    fn is_proved(&self, at: usize) -> bool {
+        let Some(&(seat, card)) = self.open.plays.get(at) else { return false };
+        let open_hand = if self.open.exposed.contains(seat) { self.hand(seat) } else { self.open.shown[seat.index()] };
+        let since = self.open.plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card);
+        let seen = since.fold(open_hand, CardSet::with);
+        self.open.trumps().is_some_and(|trumps| !trumps.playable(seen, &self.trick_before(at)).contains(card))
     }
 
     /// The number of a seat's play in a trick, counted from 0.
@@ -99,8 +109,11 @@ impl Voltarete {
         }
         let at =
             usize::from(trick).checked_sub(1).and_then(|trick| self.play_in_trick(seat, trick)).ok_or(Breach::NoSuchTrick)?;
-        if open.accused.contains(&(by, seat, trick)) || open.accused.is_full() {
+        if open.accused.contains(&(by, seat, trick)) {
             return Err(Breach::AccusedAlready);
+        }
+        if open.phase == Phase::Tricks && !self.is_proved(at) {
+            return Err(Breach::NotProved);
         }
         Ok(at)
     }
@@ -151,8 +164,7 @@ impl Voltarete {
         let rightful = self.rightful_taker(at);
         if rightful != taker {
             self.open.takers[number] = rightful;
-            self.open.tricks[taker.index()] -= 1;
-            self.open.tricks[rightful.index()] += 1;
+            self.open.recount();
         } else if Some(taker) == self.open.feito && revoker != taker && self.overspent(at, taker) {
             self.make_good(revoker, taker);
         }
@@ -181,8 +193,11 @@ impl Voltarete {
             }
             trick.winner().unwrap_or(revoker)
         });
-        let outcomes: Vec<Seat> = outcomes.collect();
-        outcomes.iter().copied().find(|&winner| winner != revoker).unwrap_or(revoker)
+        // The best for the innocent: the feito where an opponent revoked, else any other than the revoker.
+        let outcomes: ArrayVec<Seat, HAND> = outcomes.take(HAND).collect();
+        let innocent = |winner: &Seat| *winner != revoker;
+        let feito = outcomes.iter().copied().find(|winner| innocent(winner) && Some(*winner) == self.open.feito);
+        feito.or_else(|| outcomes.iter().copied().find(innocent)).unwrap_or(revoker)
     }
 
     /// Did the feito have to spend a matador or a high trump where a smaller one would have done (II.10.17)?
@@ -205,19 +220,17 @@ impl Voltarete {
         trumps.order.lowest(enough).is_some_and(|least| trumps.order.strength(least) < trumps.order.strength(spent))
     }
 
-    /// One trick from the revoker, else from the other opponent, if it gives the feito the number to win.
+    /// One trick from the revoker, else from another opponent, if it gives the feito the number to win.
     fn make_good(&mut self, revoker: Seat, feito: Seat) {
         let tricks = self.open.tricks;
-        let from =
-            if tricks[revoker.index()] > 0 { Some(revoker) } else { self.open.opponents().find(|seat| tricks[seat.index()] > 0) };
-        let Some(from) = from else { return };
-        let mut made_good = tricks;
-        made_good[from.index()] -= 1;
-        made_good[feito.index()] += 1;
-        let wins =
-            |tricks: [u8; super::state::SEATS]| self.open.opponents().all(|seat| tricks[seat.index()] < tricks[feito.index()]);
-        if wins(made_good) && !wins(tricks) {
-            self.open.tricks = made_good;
+        let has_one = |seat: &Seat| tricks[seat.index()] > 0;
+        let from = Some(revoker).filter(has_one).or_else(|| self.open.opponents().find(has_one));
+        let (Some(from), None) = (from, self.open.made_good) else { return };
+        let before = self.open.clone();
+        self.open.made_good = Some((from, feito));
+        self.open.recount();
+        if before.feito_leads() || !self.open.feito_leads() {
+            self.open = before;
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::{Divide, Obrigada, Switch, WithRemissa};
 use super::breach::Breach;
-use super::contract::{Contract, SURRENDER, rate};
+use super::contract::{Contract, Item, SURRENDER, rate};
 use super::facts::{BOLO, BOX};
 use super::result::Pagas;
 use super::state::{Closing, Due, Owed, Phase, Remissa};
@@ -33,9 +33,7 @@ impl Voltarete {
         let score = self.score(feito, contract, &verdict);
         // Matadores that are paid for, and not yet played, are shown (R119).
         if let Some(trumps) = self.open.trumps() {
-            let own = self.open.plays.iter().filter(|(seat, _)| *seat == feito).map(|&(_, card)| card);
-            let nine = own.fold(self.hand(feito), |cards, card| cards.with(card));
-            let unplayed = trumps.matadores_in(nine) & self.hand(feito);
+            let unplayed = trumps.matadores_in(self.nine(feito)) & self.hand(feito);
             self.open.shown[feito.index()] |= unplayed;
         }
         self.open.outcome = Some(verdict.outcome);
@@ -52,23 +50,24 @@ impl Voltarete {
         }
         if verdict.pagas == Pagas::Won {
             self.lift(feito);
-            // The feito has won, perhaps because cards were shown (II.12.4).
-            for seat in self.open.risky.iter() {
-                self.penalise(seat, "voltarete:II.12.4");
-            }
         }
+        self.rule_on_exposures(feito, verdict.pagas);
         self.gather_respostas(feito, &verdict.respostas);
         self.place_respostas();
     }
 
+    /// A paga at the rate of the trump.
+    fn owe(&mut self, opponent: Seat, feito: Seat, item: Item, amount: i64, cite: Cite) {
+        self.owe_at(rate(self.open.trump), opponent, feito, item, amount, cite);
+    }
+
     /// A paga: paid at once, or owed until it is asked for.
-    fn owe(&mut self, opponent: Seat, feito: Seat, item: super::contract::Item, amount: i64, cite: Cite) {
+    fn owe_at(&mut self, rate: i64, opponent: Seat, feito: Seat, item: Item, amount: i64, cite: Cite) {
         let (from, to, amount) = if amount < 0 { (feito, opponent, -amount) } else { (opponent, feito, amount) };
         if !self.agreements.on_request() {
             self.ledger.pay(self.company.deal, from, to, amount, cite);
         } else if amount > 0 {
-            let single = amount / rate(self.open.trump);
-            let _ = self.open.dues.try_push(Due { from, to, item, amount, full: amount, single, cite });
+            let _ = self.open.dues.try_push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
         }
     }
 
@@ -80,7 +79,7 @@ impl Voltarete {
         self.open.outcome = Some("granted");
         let base = contract.worth().base * rate(self.open.trump);
         for opponent in self.open.opponents() {
-            self.owe(opponent, feito, super::contract::Item::Base, -base, Cite("voltarete R65"));
+            self.owe(opponent, feito, Item::Base, -base, Cite("voltarete R65"));
         }
         self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite("voltarete R65") }]);
         self.place_respostas();
@@ -88,7 +87,9 @@ impl Voltarete {
 
     /// The casca thrown in: five to each who had cards (R59).
     pub(super) fn settle_repor_casca(&mut self) {
-        self.surrender("surrendered", "voltarete R59");
+        if !self.void_for_espadilha() {
+            self.surrender("surrendered", "voltarete R59");
+        }
     }
 
     /// A treze given up with the consent of all (R107).
@@ -102,28 +103,11 @@ impl Voltarete {
         self.open.measure = self.ledger.balance(BOLO);
         self.open.outcome = Some(outcome);
         for opponent in self.open.opponents() {
-            self.owe_single(feito, opponent, cite);
+            // Never doubled: no trump counts there.
+            self.owe_at(1, opponent, feito, Item::Base, -SURRENDER, Cite(cite));
         }
         self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite(cite) }]);
         self.place_respostas();
-    }
-
-    /// The five of a surrender, never doubled: no trump counts there.
-    fn owe_single(&mut self, feito: Seat, opponent: Seat, cite: &'static str) {
-        if self.agreements.on_request() {
-            let due = Due {
-                from: feito,
-                to: opponent,
-                item: super::contract::Item::Base,
-                amount: SURRENDER,
-                full: SURRENDER,
-                single: SURRENDER,
-                cite: Cite(cite),
-            };
-            let _ = self.open.dues.try_push(due);
-        } else {
-            self.ledger.pay(self.company.deal, feito, opponent, SURRENDER, Cite(cite));
-        }
     }
 
     /// The hand goes down by a law; what that law costs stays due (R15, laws A.3).
@@ -152,7 +136,7 @@ impl Voltarete {
     }
 
     /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
-    fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
+    pub(super) fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
         let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.penalties).copied().take(12).collect();
         let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
         // Stable, so that a player's own respostas stay in the order in which he earned them.
@@ -222,9 +206,14 @@ impl Voltarete {
             out.push(Offer::Word(Action::EnterNow));
         }
         out.push(Offer::Word(Action::LeaveRemissa));
-        if self.open.left.contains(&seat) {
+        if self.may_join(seat) {
             out.push(Offer::Word(Action::Joint));
         }
+    }
+
+    /// Has he left a resposta of this hand already, to which another can be joined and still be counted?
+    fn may_join(&self, seat: Seat) -> bool {
+        self.open.left.contains(&seat) && self.open.measure <= COUNTABLE / 2
     }
 
     pub(super) fn place(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
@@ -236,7 +225,7 @@ impl Voltarete {
             Action::EnterNow if self.placement() != Placement::Free => return Err(Breach::MustLeave),
             Action::EnterNow => self.enter(owed),
             Action::LeaveRemissa => self.leave(owed),
-            Action::Joint if !self.open.left.contains(&seat) => return Err(Breach::NothingToJoin),
+            Action::Joint if !self.may_join(seat) => return Err(Breach::NothingToJoin),
             Action::Joint => {
                 self.open.owed.pop();
                 let (deal, amount) = (self.company.deal, self.open.measure);

@@ -54,13 +54,15 @@ impl Open {
             trick: Trick::EMPTY,
             to_play: order[0],
             plays: ArrayVec::new(),
+            last_trick: Trick::EMPTY,
             takers: ArrayVec::new(),
             tricks: [0; SEATS],
             claim: None,
             laid: SeatSet::EMPTY,
             unexamining: SeatSet::EMPTY,
             resigned: SeatSet::EMPTY,
-            risky: SeatSet::EMPTY,
+            exposures: ArrayVec::new(),
+            made_good: None,
             revokes: [0; SEATS],
             accused: ArrayVec::new(),
             cleared: [CardSet::EMPTY; SEATS],
@@ -132,7 +134,7 @@ impl Voltarete {
                 "box" => {
                     let box_size = self.agreements.recambo_size;
                     let held = tentos(value)?;
-                    if held > box_size {
+                    if self.ledger.balance(BOX) + held > box_size {
                         return Err(bad("the box does not hold so many"));
                     }
                     self.ledger.pay(0, Account::CARRIED, BOX, held, Cite("voltarete R125"));
@@ -140,6 +142,9 @@ impl Voltarete {
                 "life" => {
                     let hands = value.parse().ok().filter(|hands| (0..=1_000_000).contains(hands));
                     self.company.life = hands.ok_or_else(|| bad("takes a number of hands"))?;
+                }
+                "medalhao" if setup.dealer.is_none() => {
+                    return Err(bad("needs a `dealer`: who draws espadas takes the medalhão"));
                 }
                 "medalhao" => self.company.medalhao = seat(value)?,
                 "remissa" => {
@@ -226,8 +231,12 @@ impl Voltarete {
             *seat = company.right_of(company.dealer, place + 1);
         }
         let mut dues = std::mem::take(&mut self.open.dues);
-        dues.retain(|due| due.amount > 0);
-        self.open = Open { dues, ..Open::new(order) };
+        // Settled pagas are kept beside those still owed: who was paid rightly by one is owed it by the other (II.17.3).
+        if dues.iter().all(|due| due.amount == 0) {
+            dues.clear();
+        }
+        let last_trick = self.open.last_trick;
+        self.open = Open { dues, last_trick, ..Open::new(order) };
         self.hidden = Hidden::NOTHING;
     }
 
@@ -352,7 +361,8 @@ impl Voltarete {
         if self.open.lifted {
             self.company.life = 0;
         }
-        let played_off = self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
+        let played_off =
+            self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
         if played_off {
             self.next_recambo();
         } else if self.company.hands >= self.agreements.most_hands {
@@ -370,7 +380,7 @@ impl Voltarete {
         self.company.closing = Closing::Filling;
         if self.company.recambos >= self.agreements.recambos {
             self.open.phase = Phase::Over;
-        } else if self.agreements.reseat_each_recambo == Switch::On {
+        } else if self.agreements.reseat_each_recambo == Switch::On && self.agreements.seating == Seating::Drawn {
             self.ready_table();
             self.open.phase = Phase::Draw;
         } else {

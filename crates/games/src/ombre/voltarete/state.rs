@@ -21,6 +21,9 @@ pub(super) const HAND: usize = 9;
 /// Cards of the talon.
 pub(super) const TALON: usize = 13;
 
+/// Each can accuse each other once for each trick.
+const MOST_ACCUSATIONS: usize = SEATS * (SEATS - 1) * HAND;
+
 /// Where the hand stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -312,6 +315,8 @@ pub struct Open {
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: Plays,
+    /// The last full trick, kept until the next is full, also into the next hand.
+    pub last_trick: Trick,
     /// Who took each trick.
     pub takers: ArrayVec<Seat, HAND>,
     /// Tricks taken, as they count.
@@ -324,12 +329,14 @@ pub struct Open {
     pub unexamining: SeatSet,
     /// Who cannot win, having said that he has lost.
     pub resigned: SeatSet,
-    /// Opponents whose shown cards cost them a resposta if the feito wins.
-    pub risky: SeatSet,
+    /// Opponents who alone showed their cards: who, as what, and after how many plays.
+    pub exposures: ArrayVec<(Seat, Laid, usize), 8>,
+    /// A trick given to one from another to make a revoke good (II.10.17).
+    pub made_good: Option<(Seat, Seat)>,
     /// Proved revokes of each.
     pub revokes: [u8; SEATS],
     /// Accusations made: accuser, accused, trick.
-    pub accused: ArrayVec<(Seat, Seat, u8), 64>,
+    pub accused: ArrayVec<(Seat, Seat, u8), MOST_ACCUSATIONS>,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
     /// Respostas by the laws.
@@ -421,6 +428,25 @@ impl Open {
         let _ = self.said.try_push((seat, said));
     }
 
+    /// Counts the tricks again from who took each, and what was made good.
+    pub(super) fn recount(&mut self) {
+        self.tricks = [0; SEATS];
+        for taker in &self.takers {
+            self.tricks[taker.index()] += 1;
+        }
+        if let Some((from, to)) = self.made_good.filter(|(from, _)| self.tricks[from.index()] > 0) {
+            self.tricks[from.index()] -= 1;
+            self.tricks[to.index()] += 1;
+        }
+    }
+
+    /// Has the feito the number to win: more than each opponent, in a treze more than all together (R101, R113)?
+    pub(super) fn feito_leads(&self) -> bool {
+        let his = self.feito.map_or(0, |feito| self.tricks[feito.index()]);
+        let theirs = self.opponents().map(|seat| self.tricks[seat.index()]);
+        if self.active == SEATS { his > theirs.sum() } else { his > theirs.max().unwrap_or(0) }
+    }
+
     /// Has the feito taken the first five tricks?
     pub(super) fn primeiras(&self) -> bool {
         self.takers.len() >= 5 && self.takers.iter().take(5).all(|&taker| Some(taker) == self.feito)
@@ -428,6 +454,6 @@ impl Open {
 
     /// May the feito still win the hand by right (R66 bars him)?
     pub(super) fn feito_may_win(&self) -> bool {
-        !self.resposta.is_some_and(|resposta| resposta.gave.len() == 1)
+        self.resposta.is_none_or(|resposta| resposta.gave.len() != 1)
     }
 }

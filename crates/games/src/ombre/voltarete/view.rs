@@ -14,6 +14,9 @@ use serde::{Serialize, Serializer};
 
 /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
 /// place in it.
+///
+/// It is the knowledge of a player who forgets nothing, for bots and imagined worlds: who played which card is in it. What a
+/// player may be *told* is less (R83): that is [`engine::Game::show`]'s affair, which leaves out who played a card of a taken trick.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// Whose eyes.
@@ -96,8 +99,8 @@ impl Voltarete {
                 not.iter().map(|card| refused(card.to_string(), revoke_breach(trumps, &self.open.trick))).collect()
             }
             Phase::Round1 => self.closed_first_games(),
-            Phase::Round2 if !self.agreements.honour() => {
-                let duty = self.duty(seat).map(|duty| refused("pass".to_owned(), duty));
+            Phase::Round2 => {
+                let duty = self.binding_duty(seat).map(|duty| refused("pass".to_owned(), duty));
                 duty.into_iter().collect()
             }
             Phase::Exchange => {
