@@ -226,6 +226,28 @@ impl engine::Action for Action {
         }
     }
 
+    /// Whatever can end a contest turns up the proofs that are owed; some acts of a real table lay cards open by themselves.
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Leave(_)
+                | Answer(Reply::NaoQuero)
+                | Passo(_)
+                | ComFlor(_)
+                | AchicoE(_)
+                | Flor(_)
+                | EBoa
+                | Segue
+                | WaiveFlor
+                | Sing(_)
+                | NaoMato
+                | ReportCount
+                | Claim(..)
+                | Admit
+                | GatherOf(_)
+        )
+    }
+
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "play" => Msg::new("truco-heading-play"),
