@@ -59,6 +59,7 @@ impl Record {
             setup.dealer = Some(Seat::new(seat).ok_or(Fault::Seat { seat, last: Seat::MOST - 1 }.at(*line))?);
         }
         let line_of = |bad: &crate::BadAgreement| match bad {
+            crate::BadAgreement::Setup { name, .. } if name == "dealer" => dealer_line,
             crate::BadAgreement::Setup { name, .. } => {
                 self.setup.iter().find(|line| line.value.0 == *name).map_or(0, |at| at.line)
             }
