@@ -4,6 +4,7 @@ use crate::voltarete::Novice;
 use crate::{Bot, Player, Random, Seated};
 use engine::Game;
 use games::ombre::voltarete::Voltarete;
+use games::truco::Truco;
 
 /// A game for which there are players.
 pub(crate) trait Roster: Game {
@@ -30,6 +31,18 @@ impl Roster for Voltarete {
     }
 }
 
+impl Roster for Truco {
+    const NAMES: &'static [&'static str] = &["random"];
+    const PLACES: &'static [&'static str] = &["mao"];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
 /// Something to be done with the type of a game.
 pub(crate) trait Work {
     /// What comes of it.
@@ -41,7 +54,11 @@ pub(crate) trait Work {
 
 /// Does something with the type of the game of this machine name, if there are players for it.
 pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
-    if game == Voltarete::FACTS.id { Some(work.with::<Voltarete>()) } else { None }
+    match game {
+        _ if game == Voltarete::FACTS.id => Some(work.with::<Voltarete>()),
+        _ if game == Truco::FACTS.id => Some(work.with::<Truco>()),
+        _ => None,
+    }
 }
 
 /// The names of all players of a game, the weakest first; none if there is no such game.

@@ -109,14 +109,12 @@ fn partidas_end(many: u64) {
     println!("{many} partidas, {acts} acts");
 }
 
-#[test]
-fn random_partidas_end_at_twenty_four_or_more() {
-    partidas_end(2_000);
+/// How many partidas are played at random: few, or very many where `SPADILLE_LONG` is set.
+fn partidas() -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 200_000 } else { 300 }
 }
 
-/// The long run: `cargo test --release -p games --test truco -- --ignored`.
 #[test]
-#[ignore = "some minutes"]
-fn two_hundred_thousand_partidas_end_at_twenty_four_or_more() {
-    partidas_end(200_000);
+fn random_partidas_end_at_twenty_four_or_more() {
+    partidas_end(partidas());
 }

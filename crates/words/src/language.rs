@@ -33,6 +33,8 @@ impl Language {
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/voltarete.ftl"),
                 include_str!("../locales/en/voltarete-rules.ftl"),
+                include_str!("../locales/en/truco.ftl"),
+                include_str!("../locales/en/truco-rules.ftl"),
             ],
         }
     }

@@ -76,7 +76,9 @@ fn cited() -> BTreeSet<String> {
     let lines = texts.iter().flat_map(|text| text.lines());
     let is_cite = |literal: &&str| {
         let rest = games().into_iter().find_map(|game| literal.strip_prefix(game));
-        rest.is_some_and(|rest| rest.starts_with(" R") || rest.starts_with(" section ") || rest.starts_with(":I"))
+        rest.is_some_and(|rest| {
+            rest.starts_with(" R") || rest.starts_with(" section ") || rest.starts_with(":I") || rest.starts_with(":9.")
+        })
     };
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
 }
@@ -85,13 +87,18 @@ fn cited() -> BTreeSet<String> {
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
-        named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{pot}", entry.facts.id)));
+        named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
     }
-    let markers = ["Verdict::new(\"", "outcome = Some(\"", "self.surrender(\""];
+    let markers = [
+        ("voltarete", "Verdict::new(\""),
+        ("voltarete", "outcome = Some(\""),
+        ("voltarete", "self.surrender(\""),
+        ("truco", "self.end_contest(\""),
+    ];
     for text in sources("games") {
-        for marker in markers {
+        for (game, marker) in markers {
             let outcomes = text.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
-            named.extend(outcomes.map(|outcome| format!("voltarete-outcome-{outcome}")));
+            named.extend(outcomes.map(|outcome| format!("{game}-outcome-{outcome}")));
         }
     }
     named
@@ -196,12 +203,19 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
     let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     let tables = [
-        vec![],
-        vec![option("players", "4"), option("divide_remissas_at_end", "by_agreement"), option("split_remissa", "on")],
-        vec![option("table", "honour"), option("players", "4")],
+        ("voltarete", vec![]),
+        (
+            "voltarete",
+            vec![option("players", "4"), option("divide_remissas_at_end", "by_agreement"), option("split_remissa", "on")],
+        ),
+        ("voltarete", vec![option("table", "honour"), option("players", "4")]),
+        ("truco", vec![]),
+        ("truco", vec![option("players", "2"), option("individual_form", "testa")]),
+        ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
     ];
-    for (n, options) in tables.iter().enumerate() {
-        for entry in games::catalogue() {
+    assert!(games().iter().all(|game| tables.iter().any(|(at, _)| at == game)), "a game without a table");
+    for (n, (game, options)) in tables.iter().enumerate() {
+        for entry in games::catalogue().iter().filter(|entry| entry.facts.id == *game) {
             let mut face = (entry.open)(options, &Setup::default()).expect("a table");
             let mut luck = Luck::new(n as u64);
             for step in 0..3_000u64 {

@@ -21,7 +21,7 @@ pub const FACTS: Facts = Facts {
     id: "truco",
     title: "Truco Cego",
     about: "Two against two, or one against one, with three cards each: flor, envido and truco, called, raised and bluffed.",
-    book: Book { title: "Regulamento do Campeonato Farroupilha de Truco", place: "Santa Maria", year: "n.d." },
+    book: Book { title: "Regulamento do Campeonato Farroupilha de Truco", place: "Rio Grande do Sul", year: "n.d." },
     players: &[4, 2],
     pack: Pack::Spanish40,
     tradition: Tradition::Portuguese,

@@ -5,8 +5,8 @@
 truco-poco = Poço of { $side }
     .gloss = the well into which the tentos of a side go, three by three
 truco-pot-tentos = the heap of tentos
-truco-pot-poco_a = the poço of side A
-truco-pot-poco_b = the poço of side B
+truco-pot-poco-a = the poço of side A
+truco-pot-poco-b = the poço of side B
 truco-side-a = side A
     .gloss = the side of the first mão
 truco-side-b = side B
@@ -274,3 +274,16 @@ truco-refused-silence = In a testa the others keep silent.
 truco-refused-senhas = Signals are not allowed here.
 truco-refused-count = You have three cards.
 truco-refused-no-such-count = One of three cards falls open; two or four are a wrong number.
+
+## How a volta ends
+
+truco-outcome-vazas = played out
+    .gloss = the vazas decided it
+truco-outcome-refused = truco refused
+    .gloss = the callers score what the vazas counted before the call
+truco-outcome-left = left
+    .gloss = a whole side passed or went to the baralho
+truco-outcome-saida = saída
+    .gloss = the first part took a side to 24, and the truco is not played
+truco-outcome-ruled = ruled
+    .gloss = a law ended it
