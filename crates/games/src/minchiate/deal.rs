@@ -156,7 +156,8 @@ impl Minchiate {
         for &robber in robbers {
             let mut robbed = CardSet::EMPTY;
             let mut stopper = None;
-            while let (None, Some(card)) = (stopper, self.hidden.stock.pop()) {
+            while stopper.is_none() {
+                let Some(card) = self.hidden.stock.pop() else { break };
                 if ROBBED.contains(card) {
                     robbed.insert(card);
                 } else {
