@@ -106,7 +106,7 @@ impl Breach {
             AccusedTooLate => ("minchiate R20", msg("minchiate-refused-too-late")),
             MustFollow { suit } => ("minchiate R24", msg("minchiate-refused-follow").with("suit", suit)),
             MustTarocco => ("minchiate R25", msg("minchiate-refused-tarocco")),
-            HonourOnly => ("minchiate D4", msg("minchiate-refused-honour")),
+            HonourOnly => ("minchiate R3", msg("minchiate-refused-honour")),
             ScorerOnly { scorer } => ("minchiate R3", msg("minchiate-refused-scorer").with("seat", scorer)),
             NotDue => ("minchiate:7.4a", msg("minchiate-refused-not-due")),
             Totalled => ("minchiate:7.4a", msg("minchiate-refused-totalled")),
