@@ -13,9 +13,7 @@ pub(super) enum Breach {
     /// The match is over.
     Over,
     /// Another is to act.
-    NotYourTurn {
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// He does not sit at this table.
     NotPlaying,
     /// This cannot be said or done now.
@@ -23,21 +21,15 @@ pub(super) enum Breach {
     /// The pack cannot be cut there.
     CutDepth,
     /// A card not held.
-    NotHeld {
-        card: Card,
-    },
+    NotHeld { card: Card },
     /// Exactly so many must be laid aside.
-    DiscardCount {
-        many: usize,
-    },
+    DiscardCount { many: usize },
     /// He has said it already.
     SaidAlready,
     /// His hand has not so many cards, or the right number.
     NoWrongHand,
     /// The surplus may not empty a suit.
-    FreeDiscard {
-        suit: Suit,
-    },
+    FreeDiscard { suit: Suit },
     /// The stock has no such card.
     NoSuchPlace,
     /// These cards are no verzigola of his, or accused already.
@@ -45,17 +37,13 @@ pub(super) enum Breach {
     /// The first card is played: nothing more is accused.
     AccusedTooLate,
     /// A suit must be answered.
-    MustFollow {
-        suit: Suit,
-    },
+    MustFollow { suit: Suit },
     /// A tarocco must be played.
     MustTarocco,
     /// An honour table's act at a strict table.
     HonourOnly,
     /// Marks are the scorer's.
-    ScorerOnly {
-        scorer: Seat,
-    },
+    ScorerOnly { scorer: Seat },
     /// No such mark is due.
     NotDue,
     /// The totals are made.
@@ -65,13 +53,9 @@ pub(super) enum Breach {
     /// No card is owed for it.
     NothingOwed,
     /// A card that counts cannot be given for the Matto.
-    NotWorthless {
-        card: Card,
-    },
+    NotWorthless { card: Card },
     /// The side has not won that card.
-    NotWon {
-        card: Card,
-    },
+    NotWon { card: Card },
     /// The cards are mixed: no remedy.
     Mixed,
     /// No such play to call, or called already.

@@ -19,12 +19,7 @@ impl Total {
     /// What the cards a pair has won come to, the last trick aside: verzigole, then every card again, then those above
     /// forty-two (R41).
     pub fn of(won: CardSet) -> Total {
-        Total {
-            verzigole: verzigole::total(won),
-            cards: worth(won),
-            last: 0,
-            above: won.len().saturating_sub(OWN_CARDS) as i64,
-        }
+        Total { verzigole: verzigole::total(won), cards: worth(won), last: 0, above: won.len().saturating_sub(OWN_CARDS) as i64 }
     }
 
     /// With the last trick.
@@ -59,9 +54,11 @@ impl Minchiate {
     pub(super) fn mark(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let Action::Mark(cause, cards) = *action else { return Err(Breach::NotNow) };
         let pair = self.scoring(seat)?;
-        let due = self.open.marks.iter_mut().find(|mark| {
-            mark.pair == pair && mark.standing == Standing::Due && mark.cause == cause && mark.cards == cards
-        });
+        let due = self
+            .open
+            .marks
+            .iter_mut()
+            .find(|mark| mark.pair == pair && mark.standing == Standing::Due && mark.cause == cause && mark.cards == cards);
         let mark = due.ok_or(Breach::NotDue)?;
         mark.standing = Standing::Made;
         let points = mark.points;

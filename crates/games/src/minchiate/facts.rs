@@ -26,11 +26,7 @@ pub const FACTS: Facts = Facts {
     id: "minchiate",
     title: "Minchiate",
     about: "Two against two with ninety-seven cards: honours robbed, accused, killed and brought home, counted in resti of sixty.",
-    book: Book {
-        title: "Regole del nobile e dilettevol gioco delle minchiate",
-        place: "Castiglion Fiorentino",
-        year: "1716",
-    },
+    book: Book { title: "Regole del nobile e dilettevol gioco delle minchiate", place: "Castiglion Fiorentino", year: "1716" },
     players: &[4],
     pack: Pack::Minchiate97,
     tradition: Tradition::Italian,
@@ -70,7 +66,13 @@ pub(super) const OPTIONS: &[OptionFact] = &[
     option("resto_coin", "gettone, testone, scudo, paolo, grosso", "gettone", "what the chips are called", "book 76"),
     option("house_stake", "chips", "1", "what a resto is worth if nothing is agreed", "book 76"),
     option("broken_resto", "lapses, counts", "lapses", "whether odd points at the end count as one resto more", "book 76"),
-    option("revoke_payer", "side, offender_alone", "side", "whether a revoke is paid by the pair or by the offender", "book 92-94"),
+    option(
+        "revoke_payer",
+        "side, offender_alone",
+        "side",
+        "whether a revoke is paid by the pair or by the offender",
+        "book 92-94",
+    ),
     option("rob_round", "all_once, dealer_only", "all_once", "who robs from the stock", "book 56, D11"),
     option(
         "tarot_revoke",

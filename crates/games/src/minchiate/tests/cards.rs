@@ -1,6 +1,6 @@
 //! Deck, order and duty (M1-M9).
 
-use super::super::tarocchi::{COUNTING, PACK, ROBBED, TAROCCHI, ORDER, playable, worth};
+use super::super::tarocchi::{COUNTING, ORDER, PACK, ROBBED, TAROCCHI, playable, worth};
 use super::harness::{Tale, card, cards, wins};
 use engine::Seat;
 use engine::trick::Trick;

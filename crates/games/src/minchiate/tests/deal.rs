@@ -109,15 +109,7 @@ fn m17_or_the_dealer_alone() {
 #[test]
 fn m18_as_many_are_discarded_as_were_robbed() {
     let mut tale = Tale::at("");
-    tale.pack(&[
-        (1, "T35 6E"),
-        (8, "4E T22 T33"),
-        (31, "RC"),
-        (61, "7C"),
-        (72, "8C"),
-        (83, "9C"),
-        (94, "10C 2E 3E 5E"),
-    ]);
+    tale.pack(&[(1, "T35 6E"), (8, "4E T22 T33"), (31, "RC"), (61, "7C"), (72, "8C"), (83, "9C"), (94, "10C 2E 3E 5E")]);
     tale.happens("S3 cut 10");
     assert_eq!((tale.game.open.robbed, tale.game.hand(tale.seat("S3")).len()), ([0, 0, 3, 0], 24));
     tale.refuses("S3 discard T22 RC", "minchiate R15").refuses("S3 discard T22 T33 T35 RC", "minchiate R15");

@@ -70,3 +70,30 @@ fn every_consistent_ending_appears_equally_often() {
     assert_eq!(seen.len(), 12);
     assert!(seen.values().all(|&n| (380..=620).contains(&n)), "{seen:?}");
 }
+
+/// What leaves the game for these eyes.
+fn leaves(game: &Minchiate, eyes: Eyes) -> String {
+    let view = game.view(eyes);
+    serde_json::to_string(&(&view, &Minchiate::show(&view))).expect("a view")
+}
+
+#[test]
+fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
+    for (seed, mistakes) in [["0 1 9", "2 2 13"], ["1 1 12", "3 2 8"], ["0 2 10", "1 2 12"]].into_iter().enumerate() {
+        let lines = mistakes.map(|mistake| ("misdeal".to_owned(), mistake.to_owned())).to_vec();
+        let options = [("table", "honour"), ("match_giochi", "1")];
+        let setup = Setup { dealer: Some(Seat::at(3)), lines };
+        let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&options), setup, seed as u64);
+        let mut luck = Luck::new(seed as u64);
+        walk.go(usize::MAX, &mut |walk| {
+            let all = walk.game().all_cards().into_iter().map(CardSet::len).sum::<usize>();
+            assert_eq!(all, 97, "{}", walk.describe());
+            for eyes in Seat::first(4).map(Eyes::Seat).chain([Eyes::Public]) {
+                let world = Minchiate::imagine(&walk.game().view(eyes), &mut luck);
+                assert_eq!(leaves(&world, eyes), leaves(walk.game(), eyes), "{}", walk.describe());
+            }
+        });
+        engine::battery::check_replay(&walk);
+        assert_eq!(walk.game().open.phase, Phase::Over);
+    }
+}

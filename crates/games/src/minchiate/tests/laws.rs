@@ -27,12 +27,7 @@ fn m56_a_card_too_few_costs_the_dealer_twenty() {
 
 #[test]
 fn m57_a_surplus_may_not_empty_a_suit() {
-    let places = [
-        (1, "9E"),
-        (12, "5O 1C 2C 3C 4C 5C 6C 7C 8C 9C"),
-        (52, "1B 2B 3B 4B 5B 6B 7B 8B 9B 10B SB CB"),
-        (86, STOPPERS),
-    ];
+    let places = [(1, "9E"), (12, "5O 1C 2C 3C 4C 5C 6C 7C 8C 9C"), (52, "1B 2B 3B 4B 5B 6B 7B 8B 9B 10B SB CB"), (86, STOPPERS)];
     let mut tale = misdealt("setup misdeal 0 2 10; setup misdeal 1 2 12", &places);
     tale.happens("S1 report_count 20; S2 report_count 22; S3 confirm_count; D confirm_count");
     assert_eq!(tale.tally(), -40);

@@ -314,7 +314,13 @@ pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands:
     let mut hands = hands;
     hands[place] = &dealt;
     tale.deal(hands, ninth);
-    tale.happens(["mao licenca; contrape consent; pe consent", "mao pass; contrape licenca; pe consent", "mao pass; contrape pass; pe entro"][place]);
+    tale.happens(
+        [
+            "mao licenca; contrape consent; pe consent",
+            "mao pass; contrape licenca; pe consent",
+            "mao pass; contrape pass; pe entro",
+        ][place],
+    );
     let (next, last) = [("contrape", "pe"), ("pe", "mao"), ("mao", "contrape")][place];
     tale.happens(&format!("{feito} name {trump}; {feito} exchange {other}; {next} buy; {last} buy"));
     assert_eq!(tale.game.open.contract, Some(Contract::Licenca));

@@ -45,7 +45,10 @@ fn voltarete_ac11() {
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
     assert_eq!(tale.bolo(), 25, "answers cost nothing");
     // Whoever holds both aces has respeito besides.
-    assert_eq!(with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"), "consent preferencia respeito so so_copas");
+    assert_eq!(
+        with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"),
+        "consent preferencia respeito so so_copas"
+    );
 }
 
 #[test]
@@ -56,10 +59,7 @@ fn voltarete_ac12() {
 
 #[test]
 fn voltarete_ac13() {
-    let tale = with_aces(
-        "pe",
-        "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito",
-    );
+    let tale = with_aces("pe", "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito");
     let (who, what, _) = feito(&tale);
     assert_eq!((who, what), (Some("pe"), Some(Contract::Respeito)));
     assert_eq!(tale.phase(), Phase::Exchange, "the contra-pé was never asked again");
