@@ -25,11 +25,14 @@ pub(super) fn card(view: &View) -> Choice {
 fn lead(sight: &Sight<'_>) -> Choice {
     let hand = sight.lawful.without(MATTO);
     let fresh = |card: &Card| card.suit().is_some_and(|suit| sight.rounds(suit) < 2);
-    let safe = |card: &Card| card.suit().is_some_and(|suit| !sight.to_come().iter().any(|&seat| sight.opponent(seat) && sight.lacks(seat, suit)));
+    let safe = |card: &Card| {
+        card.suit().is_some_and(|suit| !sight.to_come().iter().any(|&seat| sight.opponent(seat) && sight.lacks(seat, suit)))
+    };
     if let Some(king) = (hand & KINGS).iter().find(|king| fresh(king) && safe(king)) {
         return Some((king, "A3"));
     }
-    let mut suits: Vec<CardSet> = Suit::ALL.iter().map(|&suit| hand & CardSet::suit(suit)).filter(|cards| !cards.is_empty()).collect();
+    let mut suits: Vec<CardSet> =
+        Suit::ALL.iter().map(|&suit| hand & CardSet::suit(suit)).filter(|cards| !cards.is_empty()).collect();
     suits.sort_by_key(|cards| cards.len());
     let free = suits.iter().filter_map(|&cards| cheapest(cards - KINGS)).find(fresh);
     if let Some(card) = free {
@@ -54,7 +57,9 @@ fn last(sight: &Sight<'_>) -> Choice {
     if sight.partner_holds() {
         return None;
     }
-    if sight.prey() > 0 && let Some(card) = cheapest(winning) {
+    if sight.prey() > 0
+        && let Some(card) = cheapest(winning)
+    {
         return Some((card, "A15"));
     }
     // Four cards more are two points in the end: taken when it costs nothing.
@@ -72,7 +77,8 @@ fn middle(sight: &Sight<'_>, led: Card) -> Choice {
             return Some((card, "A15"));
         }
     }
-    let followers = sight.to_come().iter().any(|&seat| sight.opponent(seat) && led.suit().is_some_and(|suit| sight.lacks(seat, suit)));
+    let followers =
+        sight.to_come().iter().any(|&seat| sight.opponent(seat) && led.suit().is_some_and(|suit| sight.lacks(seat, suit)));
     let Some(suit) = led.suit() else {
         // Tarocchi are led: an honour goes under a partner who holds the trick with a card nobody beats (A16).
         return dearest((masters & COUNTING).without(TROMBE)).map(|card| (card, "A16"));

@@ -9,4 +9,5 @@ mod killing;
 mod laws;
 mod matto;
 mod sample;
+mod seating;
 mod verzigole;
