@@ -66,7 +66,7 @@ fn discard(view: &View) -> Advice<Action> {
     let long = view.hand.meets(GREAT) && honours < 6;
     let mut suits: Vec<CardSet> = Suit::ALL.iter().map(|&suit| (view.hand & CardSet::suit(suit)) - COUNTING).collect();
     suits.sort_by_key(|cards| if long { usize::MAX - cards.len() } else { cards.len() });
-    let mut order: Vec<Card> = suits.into_iter().flat_map(|cards| weakest_first(cards)).collect();
+    let mut order: Vec<Card> = suits.into_iter().flat_map(weakest_first).collect();
     // Cards that count go last, and those of a verzigola last of all.
     let joined = verzigole(view.hand).iter().fold(CardSet::EMPTY, |all, one| all | one.cards);
     let tarocchi = (view.hand & TAROCCHI) - COUNTING - joined;
