@@ -4,6 +4,7 @@
 //! is typed by its game, so that no state can be slipped to it. The command line and the pages know players by name, through
 //! [`bot`]; [`simulate`] sets them against each other.
 
+pub mod minchiate;
 mod random;
 mod reason;
 mod roster;

@@ -1,8 +1,8 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
-use crate::voltarete::Novice;
-use crate::{Bot, Player, Random, Seated};
+use crate::{Bot, Player, Random, Seated, minchiate, voltarete};
 use engine::Game;
+use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 
@@ -25,7 +25,7 @@ impl Roster for Voltarete {
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Voltarete>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(Novice)),
+            "novice" => Some(Box::new(voltarete::Novice)),
             _ => None,
         }
     }
@@ -38,6 +38,19 @@ impl Roster for Truco {
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+impl Roster for Minchiate {
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Minchiate>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(minchiate::Novice)),
             _ => None,
         }
     }
@@ -57,6 +70,7 @@ pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
     match game {
         _ if game == Voltarete::FACTS.id => Some(work.with::<Voltarete>()),
         _ if game == Truco::FACTS.id => Some(work.with::<Truco>()),
+        _ if game == Minchiate::FACTS.id => Some(work.with::<Minchiate>()),
         _ => None,
     }
 }

@@ -90,11 +90,12 @@ impl<A: Action> Offer<A> {
         match *self {
             Offer::Word(ref word) => word == action,
             Offer::Card { of, make } => of.iter().any(|card| make(card) == *action),
-            Offer::Cards { make, .. } if make(CardSet::EMPTY).verb() != action.verb() => false,
-            Offer::Cards { .. } => {
-                let mut found = false;
-                self.each(&mut |one| found |= one == *action);
-                found
+            // A hand may have millions of parts: the cards are read off the action instead of tried.
+            Offer::Cards { of, must, at_least, at_most, make } => {
+                let text = action.to_string();
+                let cards: CardSet = text.split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect();
+                let fits = of.contains_all(cards) && cards.contains_all(must) && (at_least..=at_most).contains(&cards.len());
+                fits && make(cards) == *action
             }
             // The range may be long: the number is read off the action instead of tried.
             Offer::Number { from, to, make } => {

@@ -1,6 +1,7 @@
 //! The battery, for every game of the house.
 
 use engine::battery::{run, run_long};
+use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 
 const TABLES: [&[(&str, &str)]; 4] = [
@@ -44,5 +45,35 @@ fn voltarete_whole_matches_end() {
         for agreements in AGREEMENTS {
             run_long::<Voltarete>(&[table, agreements, &[("most_hands", "30")]].concat(), 60);
         }
+    }
+}
+
+/// Agreements of Minchiate that change the course of the game, each tried at both tables.
+const MINCHIATE: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("rob_round", "dealer_only"), ("partners", "agreed"), ("match_giochi", "1"), ("broken_resto", "counts")],
+    &[("tarot_revoke", "as_suit"), ("revoke_payer", "offender_alone"), ("match_giochi", "open"), ("most_giochi", "3")],
+    &[
+        ("resto_points", "40"),
+        ("first_dealer", "agreed"),
+        ("resto_value", "3"),
+        ("pacts", "no looking back"),
+        ("match_giochi", "2"),
+    ],
+];
+
+#[test]
+fn minchiate_holds_at_every_table() {
+    for table in ["strict", "honour"] {
+        for agreements in MINCHIATE {
+            run::<Minchiate>(&[&[("table", table)], agreements].concat(), 2, 260);
+        }
+    }
+}
+
+#[test]
+fn minchiate_whole_matches_end() {
+    for table in ["strict", "honour"] {
+        run_long::<Minchiate>(&[("table", table)], 60);
     }
 }

@@ -35,6 +35,8 @@ impl Language {
                 include_str!("../locales/en/voltarete-rules.ftl"),
                 include_str!("../locales/en/truco.ftl"),
                 include_str!("../locales/en/truco-rules.ftl"),
+                include_str!("../locales/en/minchiate.ftl"),
+                include_str!("../locales/en/minchiate-rules.ftl"),
             ],
         }
     }

@@ -77,7 +77,9 @@ fn cited() -> BTreeSet<String> {
     let is_cite = |literal: &&str| {
         let rest = games().into_iter().find_map(|game| literal.strip_prefix(game));
         rest.is_some_and(|rest| {
-            rest.starts_with(" R") || rest.starts_with(" section ") || rest.starts_with(":I") || rest.starts_with(":9.")
+            rest.starts_with(" R")
+                || rest.starts_with(" section ")
+                || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_digit() || first == 'I'))
         })
     };
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
@@ -101,6 +103,7 @@ fn named() -> BTreeSet<String> {
             named.extend(outcomes.map(|outcome| format!("{game}-outcome-{outcome}")));
         }
     }
+    named.extend(["dealers", "others", "even"].map(|outcome| format!("minchiate-outcome-{outcome}")));
     named
 }
 
@@ -212,6 +215,8 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
         ("truco", vec![]),
         ("truco", vec![option("players", "2"), option("individual_form", "testa")]),
         ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
+        ("minchiate", vec![]),
+        ("minchiate", vec![option("table", "honour")]),
     ];
     assert!(games().iter().all(|game| tables.iter().any(|(at, _)| at == game)), "a game without a table");
     for (n, (game, options)) in tables.iter().enumerate() {

@@ -1,0 +1,94 @@
+//! The novice of Minchiate: he plays by the advice of the book's last chapter, A1 to A24, and can say which.
+//!
+//! He knows what his view tells him and nothing else, reckons with no imagined worlds, and draws no chance: in the same
+//! position he always does the same.
+
+mod honour;
+mod sight;
+mod tricks;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Advice, Player};
+use cards::{Card, CardSet, Suit};
+use engine::show::ToAct;
+use engine::{Game, Offer};
+use games::minchiate::state::Phase;
+use games::minchiate::tarocchi::{COUNTING, ORDER, TAROCCHI, tarocco, worth};
+use games::minchiate::verzigole::verzigole;
+use games::minchiate::{Action, Minchiate, View};
+
+/// Plays the book's own advice.
+pub struct Novice;
+
+impl Player<Minchiate> for Novice {
+    fn choose(&mut self, view: &View) -> Option<Action> {
+        advise(view).map(|advice| advice.action)
+    }
+}
+
+/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+pub fn advise(view: &View) -> Option<Advice<Action>> {
+    match Minchiate::to_act(view) {
+        ToAct::Must => honour::claim(view).or_else(|| answer(view)),
+        ToAct::May => honour::claim(view),
+        ToAct::Waits => None,
+    }
+}
+
+/// What to do when play waits for this seat.
+fn answer(view: &View) -> Option<Advice<Action>> {
+    match view.open.phase {
+        // Every cut is as good as another.
+        Phase::Cut => Some(Advice::new(Action::Cut(view.open.stock as i64 / 2), "R4")),
+        Phase::Correct(_) => Some(Advice::new(Action::CorrectDeal, "7.2b")),
+        Phase::Discard => Some(discard(view)),
+        Phase::Check => Some(honour::count(view)),
+        Phase::Mend => honour::mend(view),
+        Phase::Accuse => Some(accuse(view)),
+        Phase::Tricks => tricks::card(view).map(|(card, reason)| Advice::new(Action::Play(card), reason)),
+        Phase::Choice => Some(Advice::new(Action::LetRun, "7.3c")),
+        Phase::Inspection => Some(Advice::new(Action::Content, "7.3d")),
+        Phase::Count => Some(Advice::new(Action::Total, "R41")),
+        Phase::Between => Some(Advice::new(Action::PlayOn, "section 6")),
+        Phase::Draw | Phase::Shuffle | Phase::Over => None,
+    }
+}
+
+/// The two greatest Arie, which kill all others.
+const GREAT: CardSet = CardSet::from_slice(&[tarocco(39), tarocco(40)]);
+
+/// With a great Aria and few delicate honours the long suit is shortened, else a suit is emptied (A1, A2).
+fn discard(view: &View) -> Advice<Action> {
+    let many = view.seat().map_or(0, |seat| usize::from(view.open.robbed[seat.index() % 4]));
+    let honours = (view.hand & COUNTING & TAROCCHI).len();
+    let long = view.hand.meets(GREAT) && honours < 6;
+    let mut suits: Vec<CardSet> = Suit::ALL.iter().map(|&suit| (view.hand & CardSet::suit(suit)) - COUNTING).collect();
+    suits.sort_by_key(|cards| if long { usize::MAX - cards.len() } else { cards.len() });
+    let mut order: Vec<Card> = suits.into_iter().flat_map(weakest_first).collect();
+    // Cards that count go last, and those of a verzigola last of all.
+    let joined = verzigole(view.hand).iter().fold(CardSet::EMPTY, |all, one| all | one.cards);
+    let tarocchi = (view.hand & TAROCCHI) - COUNTING - joined;
+    order.extend(weakest_first(tarocchi));
+    let mut dear: Vec<Card> = (view.hand - order.iter().copied().collect()).iter().collect();
+    dear.sort_by_key(|&card| (joined.contains(card), worth(CardSet::of(card))));
+    order.extend(dear);
+    Advice::new(Action::Discard(order.into_iter().take(many).collect()), if long { "A1" } else { "A2" })
+}
+
+/// These cards, the weakest first.
+fn weakest_first(cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_by_key(|&card| ORDER.strength(card));
+    cards
+}
+
+/// Everything is accused: points marked are points won (R18).
+fn accuse(view: &View) -> Advice<Action> {
+    let word = view.offers.iter().find_map(|offer| match offer {
+        Offer::Word(action @ Action::Accuse(_)) => Some(*action),
+        _ => None,
+    });
+    Advice::new(word.unwrap_or(Action::NoMore), "R18")
+}

@@ -1,0 +1,216 @@
+//! Marks claimed, the final count in its order, resti and carry, settlement (R41-R48, 7.4).
+
+use super::agreements::BrokenResto;
+use super::breach::Breach;
+use super::facts::{resti, segni};
+use super::state::{Pair, Phase, SEATS, Said, Standing, Total};
+use super::tarocchi::worth;
+use super::{Action, Minchiate, verzigole};
+use cards::CardSet;
+use engine::{Cite, Offer, Seat};
+
+/// The cards a pair puts in: what it has above them counts one each (R41).
+const OWN_CARDS: usize = 42;
+
+/// The last trick (R41).
+pub const LAST: i64 = 10;
+
+impl Total {
+    /// What the cards a pair has won come to, the last trick aside: verzigole, then every card again, then those above
+    /// forty-two (R41).
+    pub fn of(won: CardSet) -> Total {
+        Total { verzigole: verzigole::total(won), cards: worth(won), last: 0, above: won.len().saturating_sub(OWN_CARDS) as i64 }
+    }
+
+    /// With the last trick.
+    #[must_use]
+    pub fn and_last(self) -> Total {
+        Total { last: LAST, ..self }
+    }
+
+    /// What is left to a pair that played with a wrong hand: the last trick and the cards above forty-two (7.2d).
+    #[must_use]
+    pub fn forfeited(self) -> Total {
+        Total { verzigole: 0, cards: 0, ..self }
+    }
+
+    /// All of it.
+    pub fn sum(self) -> i64 {
+        self.verzigole + self.cards + self.last + self.above
+    }
+}
+
+impl Minchiate {
+    /// Marks that this seat, as scorer, can have made.
+    pub(super) fn mark_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let pair = self.company.pair(seat);
+        if self.company.scorer(pair) == seat && !self.open.content_to_total(seat) {
+            let due = self.open.marks.iter().filter(|mark| mark.pair == pair && mark.standing == Standing::Due);
+            out.extend(due.map(|mark| Offer::Word(Action::Mark(mark.cause, mark.cards))));
+        }
+    }
+
+    /// The scorer has a mark made that is due (7.4a).
+    pub(super) fn mark(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let Action::Mark(cause, cards) = *action else { return Err(Breach::NotNow) };
+        let pair = self.scoring(seat)?;
+        let due = self
+            .open
+            .marks
+            .iter_mut()
+            .find(|mark| mark.pair == pair && mark.standing == Standing::Due && mark.cause == cause && mark.cards == cards);
+        let mark = due.ok_or(Breach::NotDue)?;
+        mark.standing = Standing::Made;
+        let points = mark.points;
+        self.mark_points(pair, points, cause.cite());
+        self.open.say(seat, Said::Marked(cause, cards));
+        Ok(())
+    }
+
+    /// The pair this seat scores for, if it does and has not made its total.
+    fn scoring(&self, seat: Seat) -> Result<Pair, Breach> {
+        let pair = self.company.pair(seat);
+        let scorer = self.company.scorer(pair);
+        if seat != scorer {
+            return Err(Breach::ScorerOnly { scorer });
+        }
+        if self.open.content_to_total(seat) { Err(Breach::Totalled) } else { Ok(pair) }
+    }
+
+    /// Before the cards are mixed each says that he has nothing more to call.
+    pub(super) fn inspect(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        match action {
+            Action::Content if self.open.content.contains(seat) => Err(Breach::SaidAlready),
+            Action::Content => {
+                self.open.say(seat, Said::Content);
+                self.open.content = self.open.content.with(seat);
+                if self.open.content.len() == SEATS {
+                    self.open.content = engine::SeatSet::EMPTY;
+                    self.open.phase = Phase::Count;
+                }
+                Ok(())
+            }
+            _ => Err(Breach::NotNow),
+        }
+    }
+
+    /// Did this pair take the last trick?
+    fn took_last(&self, pair: Pair) -> bool {
+        self.open.taken.last().is_some_and(|taken| self.company.pair(taken.taker) == pair)
+    }
+
+    fn may_claim_last(&self, pair: Pair) -> bool {
+        self.took_last(pair) && !self.open.claimed_last[pair.index()]
+    }
+
+    fn may_claim_cards(&self, pair: Pair) -> bool {
+        self.open.won[pair.index()].len() > OWN_CARDS && !self.open.claimed_cards[pair.index()]
+    }
+
+    pub(super) fn total_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let pair = self.company.pair(seat);
+        out.push(Offer::Word(Action::Total));
+        if self.may_claim_last(pair) {
+            out.push(Offer::Word(Action::ClaimLast));
+        }
+        if self.may_claim_cards(pair) {
+            out.push(Offer::Word(Action::ClaimCards));
+        }
+    }
+
+    /// The scorers total: what they forget now is lost (7.4c, 7.4d).
+    pub(super) fn total(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let pair = self.scoring(seat)?;
+        match action {
+            Action::ClaimLast if !self.may_claim_last(pair) => return Err(Breach::NoLast),
+            Action::ClaimLast => {
+                self.open.claimed_last[pair.index()] = true;
+                self.open.say(seat, Said::ClaimedLast);
+            }
+            Action::ClaimCards if !self.may_claim_cards(pair) => return Err(Breach::NoCardsAbove),
+            Action::ClaimCards => {
+                self.open.claimed_cards[pair.index()] = true;
+                self.open.say(seat, Said::ClaimedCards);
+            }
+            Action::Total => {
+                self.open.content = self.open.content.with(seat);
+                if self.open.content.len() == Pair::BOTH.len() {
+                    self.count_up();
+                }
+            }
+            _ => return Err(Breach::NotNow),
+        }
+        Ok(())
+    }
+
+    /// What a pair counts at the end, as far as it may and does.
+    pub(super) fn counted(&self, pair: Pair) -> Total {
+        let honour = self.agreements.honour();
+        let mut total = Total::of(self.open.won[pair.index()]);
+        if self.took_last(pair) && (!honour || self.open.claimed_last[pair.index()]) {
+            total = total.and_last();
+        }
+        if honour && !self.open.claimed_cards[pair.index()] {
+            total.above = 0;
+        }
+        let wrong = self.company.members(pair).iter().any(|&seat| self.open.wrong.contains(seat));
+        if wrong { total.forfeited() } else { total }
+    }
+
+    /// The final count: each part in the order of the book, for either pair (R41, R42).
+    pub(super) fn count_up(&mut self) {
+        self.close_matto();
+        let totals = Pair::BOTH.map(|pair| self.counted(pair));
+        for (pair, total) in Pair::BOTH.into_iter().zip(totals) {
+            for points in [total.verzigole, total.cards, total.last, total.above] {
+                self.mark_points(pair, points, Cite("minchiate R41"));
+            }
+            self.open.say(self.company.collector(pair), Said::Total(total));
+        }
+        let dealers = self.company.pair(self.company.dealer);
+        let ahead = totals[dealers.index()].sum() - totals[dealers.other().index()].sum();
+        self.open.outcome = Some(match ahead.signum() {
+            1 => "dealers",
+            -1 => "others",
+            _ => "even",
+        });
+        self.convert();
+        self.next_gioco();
+    }
+
+    /// Points become resti; the odd ones stay marked for the pair that is ahead (R45, R46).
+    pub(super) fn convert(&mut self) {
+        let size = self.agreements.resto_points;
+        let won = self.ledger.balance(segni(Pair::First)) / size;
+        let (deal, cite) = (self.company.deal, Cite("minchiate R46"));
+        self.ledger.pay(deal, segni(Pair::First), segni(Pair::Second), won * size, cite);
+        self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), won, cite);
+    }
+
+    /// The company rises: odd points lapse or count, and each loser pays a winner the net resti (R48).
+    pub(super) fn settle(&mut self) {
+        let deal = self.company.deal;
+        let odd = self.ledger.balance(segni(Pair::First)).signum();
+        if self.agreements.broken_resto == BrokenResto::Counts {
+            self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), odd, Cite("minchiate:6.3"));
+        }
+        let net = self.net_resti();
+        let (losers, winners) = (self.company.members(Pair::Second), self.company.members(Pair::First));
+        for (loser, winner) in losers.into_iter().zip(winners) {
+            self.ledger.pay(deal, loser, winner, net * self.agreements.resto(), Cite("minchiate R48"));
+        }
+        self.open.phase = Phase::Over;
+    }
+
+    /// Resti by which the first pair is ahead: what one pair won the other lost.
+    pub(super) fn net_resti(&self) -> i64 {
+        self.ledger.balance(resti(Pair::First))
+    }
+}
+
+impl super::state::Open {
+    /// Has this scorer made his total?
+    pub(super) fn content_to_total(&self, seat: Seat) -> bool {
+        self.phase == Phase::Count && self.content.contains(seat)
+    }
+}

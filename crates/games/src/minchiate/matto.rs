@@ -1,0 +1,112 @@
+//! The Matto's return, the card given for it, and the debt (R38-R40, 7.1, 7.4b).
+
+use super::breach::Breach;
+use super::state::{Matto, Phase, Said};
+use super::tarocchi::{MATTO, WORTHLESS, cartaccia};
+use super::{Action, Minchiate};
+use cards::{Card, CardSet};
+use engine::{Offer, Seat};
+
+impl Minchiate {
+    /// The Matto fell in a trick its side lost: taken back at once at a strict table, by word at an honour table.
+    pub(super) fn matto_lost(&mut self, owner: Seat) {
+        if self.agreements.honour() {
+            self.open.matto = Matto::Lost(owner);
+        } else {
+            self.take_matto_back(owner);
+        }
+    }
+
+    fn take_matto_back(&mut self, owner: Seat) {
+        let pair = self.company.pair(owner);
+        self.open.won[pair.other().index()].remove(MATTO);
+        self.open.won[pair.index()].insert(MATTO);
+        self.open.matto = Matto::Owed(pair);
+        self.open.say(owner, Said::Reclaimed);
+    }
+
+    /// At a strict table the house pays the debt as soon as the side has won a worthless card (R39).
+    pub(super) fn pay_for_matto(&mut self) {
+        if !self.agreements.honour() {
+            self.settle_debt();
+        }
+    }
+
+    fn settle_debt(&mut self) {
+        if let Matto::Owed(pair) = self.open.matto
+            && let Some(card) = cartaccia(self.open.won[pair.index()])
+        {
+            self.give_card(self.company.collector(pair), card);
+        }
+    }
+
+    fn give_card(&mut self, seat: Seat, card: Card) {
+        let pair = self.company.pair(seat);
+        self.open.won[pair.index()].remove(card);
+        self.open.won[pair.other().index()].insert(card);
+        self.open.matto = Matto::Settled;
+        self.open.say(seat, Said::Gave(card));
+    }
+
+    /// May this seat have it back: its owner, or the scorer of his side?
+    fn may_reclaim(&self, seat: Seat) -> bool {
+        let Matto::Lost(owner) = self.open.matto else { return false };
+        seat == owner || seat == self.company.scorer(self.company.pair(owner))
+    }
+
+    /// The cards this seat's side can give for the Matto, if it owes one.
+    fn givable(&self, seat: Seat) -> CardSet {
+        let pair = self.company.pair(seat);
+        if self.open.matto == Matto::Owed(pair) { self.open.won[pair.index()] & WORTHLESS } else { CardSet::EMPTY }
+    }
+
+    pub(super) fn matto_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.may_reclaim(seat) {
+            out.push(Offer::Word(Action::ReclaimMatto));
+        }
+        let givable = self.givable(seat);
+        if !givable.is_empty() {
+            out.push(Offer::Card { of: givable, make: Action::Give });
+        }
+    }
+
+    /// The owner or his scorer takes the Matto back, as long as the totals are not made (7.4b, D33).
+    pub(super) fn reclaim(&mut self, seat: Seat) -> Result<(), Breach> {
+        match self.open.matto {
+            Matto::Lost(owner) if self.may_reclaim(seat) => self.take_matto_back(owner),
+            _ => return Err(Breach::NoMatto),
+        }
+        Ok(())
+    }
+
+    pub(super) fn give(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+        let pair = self.company.pair(seat);
+        if self.open.matto != Matto::Owed(pair) {
+            return Err(Breach::NothingOwed);
+        }
+        if !WORTHLESS.contains(card) {
+            return Err(Breach::NotWorthless { card });
+        }
+        if !self.open.won[pair.index()].contains(card) {
+            return Err(Breach::NotWon { card });
+        }
+        self.give_card(seat, card);
+        Ok(())
+    }
+
+    /// Before the count: a debt that can be paid is paid; a side with no worthless card gives up the Matto itself (R40, D23).
+    pub(super) fn close_matto(&mut self) {
+        self.settle_debt();
+        if let Matto::Owed(pair) = self.open.matto {
+            self.open.won[pair.index()].remove(MATTO);
+            self.open.won[pair.other().index()].insert(MATTO);
+        }
+        self.open.matto = Matto::Settled;
+    }
+
+    /// Can marks still be made and the Matto still be had back?
+    pub(super) fn before_totals(&self) -> bool {
+        use Phase::*;
+        matches!(self.open.phase, Discard | Check | Mend | Accuse | Tricks | Inspection | Count)
+    }
+}

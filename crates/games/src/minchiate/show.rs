@@ -1,0 +1,209 @@
+//! The table to be drawn, from a view alone.
+
+use super::action::cause_words;
+use super::agreements::Length;
+use super::facts::{FACTS, resti, segni};
+use super::state::{Matto, Pair, Phase, Said, Standing, Total};
+use super::tarocchi::{MATTO, ORDER, sorted};
+use super::view::View;
+use cards::Card;
+use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::trick::Trick;
+use engine::{Msg, Seat, TableView};
+
+pub(super) fn show(view: &View) -> TableView {
+    TableView {
+        game: FACTS.id,
+        eyes: view.eyes,
+        deal: view.company.deal,
+        headline: headline(view),
+        facts: facts(view),
+        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
+        centre: centre(view),
+        pots: pots(view),
+        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
+        log: view
+            .open
+            .said
+            .iter()
+            .map(|&(seat, said)| Msg::new("minchiate-said").with("seat", seat).with("what", said_words(said)))
+            .collect(),
+        prompt: prompt(view),
+    }
+}
+
+fn headline(view: &View) -> Msg {
+    match view.open.phase {
+        Phase::Over => Msg::new("minchiate-over"),
+        Phase::Draw => Msg::new("minchiate-drawing"),
+        Phase::Shuffle | Phase::Cut | Phase::Correct(_) => Msg::new("minchiate-dealing"),
+        Phase::Discard => Msg::new("minchiate-discarding"),
+        Phase::Check | Phase::Mend => Msg::new("minchiate-counting-hands"),
+        Phase::Accuse => Msg::new("minchiate-accusing"),
+        Phase::Tricks | Phase::Choice => Msg::new("minchiate-playing").with("trick", view.open.taken.len() + 1),
+        Phase::Inspection => Msg::new("minchiate-played-out"),
+        Phase::Count => Msg::new("minchiate-totalling"),
+        Phase::Between => Msg::new("minchiate-between"),
+    }
+}
+
+/// The two of a pair, for a message.
+fn of_pair(msg: Msg, view: &View, pair: Pair) -> Msg {
+    let [one, other] = view.company.members(pair);
+    msg.with("one", one).with("other", other)
+}
+
+fn facts(view: &View) -> Vec<Msg> {
+    let (open, company) = (&view.open, &view.company);
+    let mut facts = vec![Msg::new("minchiate-fact-gioco").with("number", i64::from(company.deal)).with("seat", company.dealer)];
+    if let Length::Giochi(giochi) = view.agreements.match_giochi {
+        facts.push(Msg::new("minchiate-fact-length").with("giochi", i64::from(giochi)));
+    }
+    for pair in Pair::BOTH {
+        if open.phase != Phase::Draw {
+            let msg = Msg::new("minchiate-fact-pair").with("points", view.ledger.balance(segni(pair)));
+            facts.push(of_pair(msg.with("resti", view.ledger.balance(resti(pair))), view, pair));
+        }
+    }
+    facts.extend(open.undermost.map(|card| Msg::new("minchiate-fact-undermost").with("card", card)));
+    match open.matto {
+        Matto::Settled => {}
+        Matto::Lost(owner) => facts.push(Msg::new("minchiate-fact-matto-lost").with("seat", owner)),
+        Matto::Owed(pair) => facts.push(of_pair(Msg::new("minchiate-fact-matto-owed"), view, pair)),
+    }
+    for mark in open.marks.iter().filter(|mark| mark.standing == Standing::Due) {
+        let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", cause_words(mark.cause));
+        facts.push(of_pair(msg.with("cards", mark.cards), view, mark.pair));
+    }
+    facts.extend(open.wrong.iter().map(|seat| Msg::new("minchiate-fact-wrong").with("seat", seat)));
+    if !view.agreements.pacts.is_empty() {
+        facts.push(Msg::new("minchiate-fact-pacts").with("text", view.agreements.pacts.clone()));
+    }
+    facts
+}
+
+fn pots(view: &View) -> Vec<PotView> {
+    let names = ["minchiate-segni-first", "minchiate-segni-second", "minchiate-resti-first", "minchiate-resti-second"];
+    let amounts = Pair::BOTH.map(segni).into_iter().chain(Pair::BOTH.map(resti));
+    names.into_iter().zip(amounts).map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).collect()
+}
+
+fn seat_view(view: &View, seat: Seat) -> SeatView {
+    let (open, company) = (&view.open, &view.company);
+    let at = seat.index();
+    let mut roles = Vec::new();
+    if open.phase != Phase::Draw {
+        if company.dealer == seat {
+            roles.push(Msg::new("minchiate-role-dealer"));
+        }
+        if open.order[0] == seat {
+            roles.push(Msg::new("minchiate-role-first"));
+        }
+        if open.cutter() == seat {
+            roles.push(Msg::new("minchiate-role-cutter"));
+        }
+        let pair = company.pair(seat);
+        roles.push(Msg::new(match pair {
+            Pair::First => "minchiate-role-pair-first",
+            Pair::Second => "minchiate-role-pair-second",
+        }));
+        let office = if company.scorer(pair) == seat { "minchiate-role-scorer" } else { "minchiate-role-collector" };
+        roles.push(Msg::new(office));
+    }
+    SeatView {
+        seat,
+        roles,
+        hand: if view.eyes.are(seat) { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
+        shown: open.shown[at],
+        tricks: open.tricks()[at],
+        chips: view.ledger.balance(seat),
+        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        to_act: view.to_act[at],
+    }
+}
+
+/// The cards of a trick, the best of them marked; the Matto is never the best.
+fn played(plays: &[(Seat, Card)]) -> Vec<Played> {
+    let mut trick = Trick::EMPTY;
+    plays.iter().filter(|&&(_, card)| card != MATTO).for_each(|&(seat, card)| trick.play(seat, card, &ORDER));
+    let best = trick.best();
+    plays.iter().map(|&(seat, card)| Played { seat: Some(seat), card, winning: best == Some(card) }).collect()
+}
+
+fn centre(view: &View) -> Centre {
+    let open = &view.open;
+    Centre {
+        trick: played(&open.plays),
+        last_trick: open.taken.last().map_or_else(Vec::new, |taken| played(&taken.plays)),
+        turned: open.undermost.into_iter().chain(open.stopped.iter().copied()).collect(),
+        stock: open.stock,
+        discards: open.discarded.iter().map(|&many| usize::from(many)).sum(),
+    }
+}
+
+/// What was said, in words.
+fn said_words(said: Said) -> Msg {
+    let trick = |id: &'static str, trick: u8| Msg::new(id).with("trick", i64::from(trick));
+    match said {
+        Said::Cut(many) => Msg::new("minchiate-cut").with("many", i64::from(many)),
+        Said::Robbed(cards) => Msg::new("minchiate-said-robbed").with("cards", cards),
+        Said::Stopped(card) => Msg::new("minchiate-said-stopped").with("card", card),
+        Said::Turned(card) => Msg::new("minchiate-said-turned").with("card", card),
+        Said::Corrected => Msg::new("minchiate-correct-deal"),
+        Said::Discarded(many) => Msg::new("minchiate-said-discarded").with("many", i64::from(many)),
+        Said::Confirmed => Msg::new("minchiate-confirm-count"),
+        Said::Reported(many) => Msg::new("minchiate-report-count").with("many", i64::from(many)),
+        Said::Asked(place) => Msg::new("minchiate-said-asked").with("place", i64::from(place)),
+        Said::Accused(one) => Msg::new("minchiate-said-accused").with("cards", one.cards).with("points", one.points),
+        Said::NoMore => Msg::new("minchiate-no-more"),
+        Said::Killed(cards) => Msg::new("minchiate-said-killed").with("cards", cards),
+        Said::Marked(cause, cards) => Msg::new("minchiate-mark").with("cause", cause_words(cause)).with("cards", cards),
+        Said::Reclaimed => Msg::new("minchiate-said-reclaimed"),
+        Said::Gave(card) => Msg::new("minchiate-give").with("card", card),
+        Said::Revoked(number) => trick("minchiate-said-revoked", number),
+        Said::Cleared(number) => trick("minchiate-said-cleared", number),
+        Said::TookBack(card) => Msg::new("minchiate-said-took-back").with("card", card),
+        Said::LetRun => Msg::new("minchiate-let-run"),
+        Said::Content => Msg::new("minchiate-content"),
+        Said::ClaimedLast => Msg::new("minchiate-claim-last"),
+        Said::ClaimedCards => Msg::new("minchiate-claim-cards"),
+        Said::Total(total) => total_words(total),
+        Said::Appealed => Msg::new("minchiate-appeal"),
+        Said::PlayOn => Msg::new("minchiate-play-on"),
+        Said::Rise => Msg::new("minchiate-rise"),
+    }
+}
+
+fn total_words(total: Total) -> Msg {
+    Msg::new("minchiate-said-total")
+        .with("verzigole", total.verzigole)
+        .with("cards", total.cards)
+        .with("last", total.last)
+        .with("above", total.above)
+        .with("sum", total.sum())
+}
+
+fn prompt(view: &View) -> Option<Prompt> {
+    let seat = view.seat()?;
+    if view.offers.is_empty() {
+        return None;
+    }
+    let must = view.to_act.get(seat.index()) == Some(&ToAct::Must);
+    let question = match view.open.phase {
+        _ if !must => Msg::new("minchiate-ask-besides"),
+        Phase::Cut => Msg::new("minchiate-ask-cut"),
+        Phase::Correct(round) => Msg::new("minchiate-ask-correct").with("round", i64::from(round)),
+        Phase::Discard => Msg::new("minchiate-ask-discard").with("many", i64::from(view.open.robbed[seat.index()])),
+        Phase::Check => Msg::new("minchiate-ask-check").with("many", view.hand.len()),
+        Phase::Mend => Msg::new("minchiate-ask-mend").with("many", view.hand.len()),
+        Phase::Accuse => Msg::new("minchiate-ask-accuse"),
+        Phase::Tricks if view.open.plays.is_empty() => Msg::new("minchiate-ask-lead"),
+        Phase::Tricks => Msg::new("minchiate-ask-play"),
+        Phase::Choice => Msg::new("minchiate-ask-choice"),
+        Phase::Inspection => Msg::new("minchiate-ask-inspection"),
+        Phase::Count => Msg::new("minchiate-ask-total"),
+        Phase::Between => Msg::new("minchiate-ask-between"),
+        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
+    };
+    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+}

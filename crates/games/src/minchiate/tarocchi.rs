@@ -1,0 +1,167 @@
+//! The ninety-seven cards: which beats which, what each counts of its own nature, which are robbed (section 2.2).
+
+use cards::{Card, CardSet, Pack, Rank, Suit};
+use engine::trick::{Order, Trick, follow_or_trump};
+
+/// All cards.
+pub const PACK: CardSet = Pack::Minchiate97.cards();
+
+/// The tarocco of this number, for tables written down in code.
+///
+/// # Panics
+/// If there is no such tarocco.
+pub const fn tarocco(number: u8) -> Card {
+    match Card::tarocco(number) {
+        Some(card) => card,
+        None => panic!("there are forty tarocchi and the Matto"),
+    }
+}
+
+/// The Matto: without number, lower than every card, and never lost while its side takes a trick.
+pub const MATTO: Card = tarocco(0);
+
+/// The Sagittario: it counts in a verzigola and nowhere else.
+pub const SAGITTARIO: Card = tarocco(29);
+
+/// A card that counts counts this much.
+const PAPA: i64 = 3;
+const COMMON: i64 = 5;
+const ARIA: i64 = 10;
+
+/// What a card counts of its own nature.
+pub const fn value(card: Card) -> i64 {
+    match (card.number(), card.rank()) {
+        (Some(2..=5), _) => PAPA,
+        (Some(0 | 1 | 10 | 13 | 20 | 28 | 30..=35), _) => COMMON,
+        (Some(36..=40), _) => ARIA,
+        (None, Some(Rank::King)) => COMMON,
+        _ => 0,
+    }
+}
+
+/// What these cards count together.
+pub fn worth(cards: CardSet) -> i64 {
+    cards.iter().map(value).sum()
+}
+
+/// The four kings.
+pub const KINGS: CardSet = {
+    let mut kings = CardSet::EMPTY;
+    let mut n = 0;
+    while n < Suit::ALL.len() {
+        kings = kings.with(Card::new(Suit::ALL[n], Rank::King));
+        n += 1;
+    }
+    kings
+};
+
+/// The tarocchi of these numbers, both ends included.
+const fn tarocchi(from: u8, to: u8) -> CardSet {
+    let mut cards = CardSet::EMPTY;
+    let mut number = from;
+    while number <= to {
+        cards = cards.with(tarocco(number));
+        number += 1;
+    }
+    cards
+}
+
+/// The forty-one tarocchi.
+pub const TAROCCHI: CardSet = tarocchi(0, 40);
+
+/// The cards that count: twenty-one tarocchi and the kings.
+pub const COUNTING: CardSet = {
+    let mut cards = KINGS;
+    let mut number = 0;
+    while number <= 40 {
+        if value(tarocco(number)) > 0 {
+            cards = cards.with(tarocco(number));
+        }
+        number += 1;
+    }
+    cards
+};
+
+/// The cards that are robbed: those that count, and every tarocco above 20 (R8).
+pub const ROBBED: CardSet = COUNTING.or(tarocchi(21, 40));
+
+/// What can be given for the Matto: a suit card other than a king, or a tarocco that does not count (R38).
+pub const WORTHLESS: CardSet = PACK.minus(COUNTING);
+
+const FIGURES: [Rank; 4] = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack];
+
+/// Swords and batons: the greater number wins.
+const fn greater(suit: Suit) -> [Card; 14] {
+    let mut cards = [Card::new(suit, Rank::King); 14];
+    let mut n = 1;
+    while n < 14 {
+        cards[n] = Card::new(suit, if n < 4 { FIGURES[n] } else { Rank::ALL[13 - n] });
+        n += 1;
+    }
+    cards
+}
+
+/// Cups and coins: the smaller number wins.
+const fn smaller(suit: Suit) -> [Card; 14] {
+    let mut cards = [Card::new(suit, Rank::King); 14];
+    let mut n = 1;
+    while n < 14 {
+        cards[n] = Card::new(suit, if n < 4 { FIGURES[n] } else { Rank::ALL[n - 4] });
+        n += 1;
+    }
+    cards
+}
+
+const NUMBERED: [Card; 40] = {
+    let mut cards = [tarocco(40); 40];
+    let mut n = 1;
+    while n < 40 {
+        cards[n] = tarocco(40 - n as u8);
+        n += 1;
+    }
+    cards
+};
+
+/// "Fewer in cups and coins, more in swords and batons". The Matto stands in no order.
+pub static ORDER: Order =
+    Order::new([&smaller(Suit::Ouros), &smaller(Suit::Copas), &greater(Suit::Espadas), &greater(Suit::Bastos)], &NUMBERED);
+
+/// What may be played to a trick, the Matto left out of it: the suit led, else a tarocco, else anything; and the Matto
+/// always (R24-R29).
+pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
+    let matto = hand & CardSet::of(MATTO);
+    follow_or_trump(hand - matto, trick, &ORDER) | matto
+}
+
+/// Cards that a player who answered `led` with `card` has shown not to hold, if nobody revokes.
+pub fn shown_void(led: Card, card: Card) -> CardSet {
+    let answering = ORDER.followers(led);
+    if card == MATTO || answering.contains(card) {
+        CardSet::EMPTY
+    } else if ORDER.trumps().contains(card) {
+        answering
+    } else {
+        answering | ORDER.trumps()
+    }
+}
+
+/// The suits in which the house looks for a card to give for the Matto (D23).
+const GIVEN: [Suit; 4] = [Suit::Copas, Suit::Ouros, Suit::Espadas, Suit::Bastos];
+
+/// The card the house gives for the Matto: the first worthless suit card, else the lowest tarocco that does not count, the
+/// Sagittario last (D23).
+pub fn cartaccia(won: CardSet) -> Option<Card> {
+    let worthless = won & WORTHLESS;
+    let suits = GIVEN.iter().find_map(|&suit| (worthless & CardSet::suit(suit)).first());
+    suits.or((worthless & TAROCCHI).first())
+}
+
+/// A hand as a player sorts it: tarocchi first, then suit by suit, each from its highest card down, the Matto in front.
+pub fn sorted(hand: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| {
+        let suit = card.suit().map_or(0, |suit| suit as u8 + 1);
+        (suit, card != MATTO, std::cmp::Reverse(ORDER.strength(card)))
+    });
+    cards
+}

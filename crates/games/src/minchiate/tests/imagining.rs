@@ -1,0 +1,99 @@
+//! Imagined worlds fit what was seen, and every one that fits appears.
+
+use super::super::state::Phase;
+use super::super::tarocchi::{MATTO, shown_void};
+use super::super::{Minchiate, View};
+use super::harness::{Tale, cards};
+use ::cards::CardSet;
+use engine::battery::{Walk, agreed};
+use engine::{Eyes, Game, Luck, Seat, Setup};
+use std::collections::BTreeMap;
+
+/// Does this world have every card where the viewer knows it can be?
+fn fits(view: &View, world: &Minchiate) {
+    for seat in Seat::first(4) {
+        let at = seat.index();
+        let (hand, discards) = (world.hidden.hands[at], world.hidden.discards[at]);
+        assert!(hand.contains_all(view.open.shown[at]));
+        assert!((hand | discards).contains_all(view.open.taken_up[at]));
+        for plays in view.open.taken.iter().map(|taken| &taken.plays).chain([&view.open.plays]) {
+            let led = plays.iter().map(|&(_, card)| card).find(|&card| card != MATTO);
+            let own = plays.iter().find(|(player, _)| *player == seat).map(|&(_, card)| card);
+            if let (Some(led), Some(own)) = (led, own) {
+                assert!(!hand.meets(shown_void(led, own)), "seat {seat} answered {led} with {own}");
+            }
+        }
+    }
+    assert_eq!(world.hidden.stock.first().copied().filter(|_| view.open.undermost.is_some()), view.open.undermost);
+}
+
+#[test]
+fn imagined_worlds_fit_what_was_seen() {
+    let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&[("match_giochi", "3")]), Setup::default(), 5);
+    let mut luck = Luck::new(5);
+    let mut worlds = 0;
+    walk.go(usize::MAX, &mut |walk| {
+        if walk.game().open.phase == Phase::Tricks {
+            let view = walk.game().view(Eyes::Seat(Seat::at(luck.below(4))));
+            fits(&view, &Minchiate::imagine(&view, &mut luck));
+            worlds += 1;
+        }
+    });
+    assert!(worlds > 200, "{worlds}");
+}
+
+#[test]
+fn every_consistent_ending_appears_equally_often() {
+    // One card each; S2 answered swords with a tarocco, so it has none. Two of the four unseen cards lie in the stock.
+    let mut tale = Tale::at("");
+    tale.left(["4E 1B", "T8 2B", "2E 3B", "9E 5E"]);
+    tale.trick("S1:4E S2:T8 S3:2E D:9E");
+    let known = cards("4E T8 2E 9E 1B");
+    let game = &mut tale.game;
+    let unseen = cards("2B 3B 5E 7E");
+    let rest = super::super::tarocchi::PACK - known - unseen;
+    game.hidden.stock = vec!["7E".parse().expect("a card")];
+    game.open.stock = 1;
+    // Everything else was played long ago.
+    for chunk in rest.iter().collect::<Vec<_>>().chunks(4) {
+        let plays = chunk.iter().map(|&card| (tale.game.open.order[0], card)).collect();
+        let taker = tale.game.open.order[0];
+        tale.game.open.taken.push(super::super::state::Taken { plays, taker });
+    }
+    let view = tale.game.view(Eyes::Seat(tale.seat("S1")));
+    let mut luck = Luck::new(9);
+    let mut seen: BTreeMap<[CardSet; 4], u32> = BTreeMap::new();
+    for _ in 0..6_000 {
+        *seen.entry(Minchiate::imagine(&view, &mut luck).hidden.hands).or_default() += 1;
+    }
+    // S2 has one of two batons; the other three places take the remaining three cards in any order.
+    assert_eq!(seen.len(), 12);
+    assert!(seen.values().all(|&n| (380..=620).contains(&n)), "{seen:?}");
+}
+
+/// What leaves the game for these eyes.
+fn leaves(game: &Minchiate, eyes: Eyes) -> String {
+    let view = game.view(eyes);
+    serde_json::to_string(&(&view, &Minchiate::show(&view))).expect("a view")
+}
+
+#[test]
+fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
+    for (seed, mistakes) in [["0 1 9", "2 2 13"], ["1 1 12", "3 2 8"], ["0 2 10", "1 2 12"]].into_iter().enumerate() {
+        let lines = mistakes.map(|mistake| ("misdeal".to_owned(), mistake.to_owned())).to_vec();
+        let options = [("table", "honour"), ("match_giochi", "1")];
+        let setup = Setup { dealer: Some(Seat::at(3)), lines };
+        let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&options), setup, seed as u64);
+        let mut luck = Luck::new(seed as u64);
+        walk.go(usize::MAX, &mut |walk| {
+            let all = walk.game().all_cards().into_iter().map(CardSet::len).sum::<usize>();
+            assert_eq!(all, 97, "{}", walk.describe());
+            for eyes in Seat::first(4).map(Eyes::Seat).chain([Eyes::Public]) {
+                let world = Minchiate::imagine(&walk.game().view(eyes), &mut luck);
+                assert_eq!(leaves(&world, eyes), leaves(walk.game(), eyes), "{}", walk.describe());
+            }
+        });
+        engine::battery::check_replay(&walk);
+        assert_eq!(walk.game().open.phase, Phase::Over);
+    }
+}

@@ -1,0 +1,48 @@
+# The rules and laws that marks and refusals cite, each in a sentence or two. The id is made from the citation:
+# `minchiate R41` is rule-minchiate-r41, `minchiate:7.3a` is rule-minchiate-7-3a.
+
+## The table and the deal
+
+rule-minchiate-r2 = Four play with ninety-seven cards, two against two, partners opposite each other.
+rule-minchiate-r3 = In each pair one gathers the tricks and the other, the scorer, keeps the marks. At a strict table both happen by themselves.
+rule-minchiate-r4 = The player below the dealer's hand cuts: he lifts at least one card and leaves at least one.
+rule-minchiate-r7 = Cards robbed in the cut or from the stock are marked at once at their value for the robber's side.
+rule-minchiate-r11 = Ten cards to each, then ten more and the eleventh face up; if that card counts, its value is marked for the side that receives it.
+rule-minchiate-r15 = Who robbed lays aside exactly as many cards as he robbed, whichever he likes, and holds twenty-one.
+rule-minchiate-r17 = Before the play each counts his hand: it must have twenty-one cards.
+
+## Verzigole
+
+rule-minchiate-r18 = In turn each accuses the verzigole of his own hand, each whole and with the Matto if he holds it; they are marked at once.
+rule-minchiate-r20 = When the first card is played nothing more can be accused; the final count is not touched by that.
+
+## The play
+
+rule-minchiate-section-4 = Every gioco runs through its phases in order: cut, deal, robbing, discards, accusing, twenty-one tricks, the count.
+rule-minchiate-r22 = The dealer's sopramano leads to the first trick, and then whoever won the last; all play in turn.
+rule-minchiate-r24 = Who has the suit led must play it. The Matto alone may be played to anything.
+rule-minchiate-r25 = Who has none of the suit led must play a tarocco, whichever he likes; a tarocco led is answered with a tarocco.
+rule-minchiate-r32 = Honours in a trick that the other side wins are killed: a Papa marks 3, an Aria 10, any other 5, and so does a king killed by a tarocco.
+rule-minchiate-r38 = The Matto is taken back from a lost trick, and a worthless card given for it: a suit card that is no king, or a tarocco that does not count.
+rule-minchiate-r39 = The card for the Matto comes from those the side has won; until it has one, the debt stands.
+
+## Count and resti
+
+rule-minchiate-r41 = At the end each side counts its verzigole, then every counting card again, 10 for the last trick, and 1 for each card above forty-two.
+rule-minchiate-r46 = Every sixty points, or what was agreed, are a resto; the odd points stay marked for the pair that is ahead.
+rule-minchiate-r48 = When the company rises, each of the losers pays the net resti at their value.
+rule-minchiate-6-3 = Odd points at the end count as one resto more where that is the custom of the house.
+
+## Laws
+
+rule-minchiate-7-1b = Who loses the trick to which he played the Matto takes it back for a worthless card.
+rule-minchiate-7-2a = The dealer pays 20 points for each card he gave too many or too few.
+rule-minchiate-7-2e = Who has too many cards and says so in time lays the surplus aside, but may not make himself void by it.
+rule-minchiate-7-2f = Who has too few and says so in time names by its place the card of the stock that he is given face down.
+rule-minchiate-7-3a = Who has the suit led and does not answer pays one resto to the opponents, if they call it in time.
+rule-minchiate-7-3b = Honours killed by a revoke go back to those who played them, and their marks are struck out.
+rule-minchiate-7-3d = A revoke can be called until the cards are mixed for the count, not later.
+rule-minchiate-7-3f = Where it is so agreed the offender pays for a revoke alone, his innocent partner nothing.
+rule-minchiate-7-4a = Marks that the scorer forgets are lost; when the totals are made nothing can be added.
+rule-minchiate-7-4c = Cards above forty-two that a side forgets to count are lost to it.
+rule-minchiate-7-4d = The ten points of the last trick are lost to a side that forgets them.

@@ -1,0 +1,213 @@
+# Minchiate. The words of the book stay; what a newcomer needs stands in the gloss.
+
+## The pots
+
+minchiate-segni-first = Segni of the first pair
+    .gloss = the points by which this pair is ahead; what one pair has the other lacks
+minchiate-segni-second = Segni of the second pair
+    .gloss = the points by which this pair is ahead; what one pair has the other lacks
+minchiate-resti-first = Resti of the first pair
+    .gloss = whole rounds of sixty points, paid when the company rises
+minchiate-resti-second = Resti of the second pair
+    .gloss = whole rounds of sixty points, paid when the company rises
+minchiate-pot-segni-first = the segni of the first pair
+minchiate-pot-segni-second = the segni of the second pair
+minchiate-pot-resti-first = the resti of the first pair
+minchiate-pot-resti-second = the resti of the second pair
+
+## Cut and deal
+
+minchiate-cut = { $many ->
+    [one] Cut one card deep
+   *[other] Cut { $many } cards deep
+}
+minchiate-correct-deal = The deal set right
+    .gloss = a wrong number of cards, noticed in time, costs nothing
+minchiate-deal-on = Deal on
+    .gloss = let the number of cards stand as it is
+minchiate-discard = Scarto of { $cards }
+    .gloss = as many cards aside as you robbed
+minchiate-confirm-count = "Twenty-one"
+    .gloss = your hand has its number of cards
+minchiate-report-count = "I have { $many } cards"
+    .gloss = a wrong number, said before the first card is led, is set right
+minchiate-discard-surplus = The { $card } aside
+    .gloss = a card too many; it may not be the last of its suit
+minchiate-ask-top = { $place ->
+    [one] The top card of the monte
+   *[other] Card { $place } of the monte, from the top
+}
+minchiate-ask-bottom = { $place ->
+    [one] The bottom card of the monte
+   *[other] Card { $place } of the monte, from the bottom
+}
+
+## Verzigole
+
+minchiate-accuse = Accuse { $cards }
+    .gloss = a verzigola: a combination of honours, marked at once for your side
+minchiate-no-more = No more to accuse
+    .gloss = what you keep silent now is not marked; at the end it counts again in the cards won
+
+## The play
+
+minchiate-play = Play the { $card }
+minchiate-mark = Mark { $cause }: { $cards }
+    .gloss = points nobody claims are lost
+minchiate-cause-rob = cards robbed
+minchiate-cause-turned = a card turned up
+minchiate-cause-verzigola = a verzigola
+minchiate-cause-kill = honours killed
+minchiate-reclaim-matto = The Matto back
+    .gloss = it is not lost in a lost trick: your side gives a worthless card for it
+minchiate-give = The { $card } for the Matto
+minchiate-call-revoke = { $seat } did not answer in trick { $trick }
+    .gloss = if it is so, it costs a whole resto; if not, nothing
+minchiate-take-back = The wrong card back, the { $card } in its place
+minchiate-let-run = Let it run
+    .gloss = the card stays among the cards of your side
+minchiate-content = Content
+    .gloss = the cards may be mixed; no revoke can be called afterwards
+minchiate-claim-last = The last trick: 10
+    .gloss = l'ultima
+minchiate-claim-cards = The cards above forty-two
+    .gloss = one point for each
+minchiate-total = The total
+    .gloss = what is forgotten now is lost
+minchiate-appeal = A ruling, please
+    .gloss = the pacts made before play decide, then the custom of the house, then those who know the game
+minchiate-play-on = Another gioco
+minchiate-rise = Rise from the table
+    .gloss = the resti are paid and the match is over
+
+## Headings
+
+minchiate-heading-cut = Cut so many cards deep
+minchiate-heading-discard = Lay aside as many cards as you robbed
+minchiate-heading-surplus = Lay a card too many aside
+minchiate-heading-top = A card of the monte, counted from the top
+minchiate-heading-bottom = A card of the monte, counted from the bottom
+minchiate-heading-give = Give a worthless card for the Matto
+minchiate-heading-take-back = Take your wrong card back and lay one of these in its place
+minchiate-heading-play = Play a card
+
+## What is going on
+
+minchiate-drawing = Lots are drawn for partners and the first deal
+minchiate-dealing = The cards are dealt
+minchiate-discarding = Who robbed lays cards aside
+minchiate-counting-hands = Each counts his cards
+minchiate-accusing = The verzigole are accused
+minchiate-playing = Trick { $trick } of 21
+minchiate-played-out = All cards are played; they are not yet mixed
+minchiate-totalling = The cards are totalled
+minchiate-between = The gioco is counted
+minchiate-over = The match is over
+
+minchiate-fact-gioco = Gioco { $number }, dealt by { $seat }
+minchiate-fact-length = { $giochi ->
+    [one] one gioco makes the match
+   *[other] { $giochi } giochi make the match
+}
+minchiate-fact-pair = { $one } and { $other }: { $points } points, { $resti } resti
+minchiate-fact-undermost = The { $card } lies undermost in the monte
+minchiate-fact-matto-lost = { $seat } has not taken the Matto back
+minchiate-fact-matto-owed = { $one } and { $other } owe a card for the Matto
+minchiate-fact-due = { $one } and { $other } have not marked { $points } for { $cause }: { $cards }
+minchiate-fact-wrong = { $seat } plays with a wrong number of cards
+minchiate-fact-pacts = Agreed before play: { $text }
+
+minchiate-role-dealer = dealer
+    .gloss = deals, and robs first from the monte
+minchiate-role-first = sopramano
+    .gloss = leads to the first trick
+minchiate-role-cutter = sottomano
+    .gloss = cuts the pack and robs from the cut
+minchiate-role-pair-first = first pair
+minchiate-role-pair-second = second pair
+minchiate-role-scorer = scorer
+    .gloss = keeps the marks of the pair
+minchiate-role-collector = collector
+    .gloss = gathers the tricks of the pair
+
+## What was said and done
+
+minchiate-said = { $seat }: { $what }
+minchiate-said-robbed = robs { $cards }
+minchiate-said-stopped = is stopped by the { $card }
+minchiate-said-turned = is dealt the { $card } face up
+minchiate-said-discarded = { $many ->
+    [0] lays nothing aside
+    [one] lays one card aside
+   *[other] lays { $many } cards aside
+}
+minchiate-said-asked = takes card { $place } of the monte
+minchiate-said-accused = accuses { $cards }: { $points }
+minchiate-said-killed = kills { $cards }
+minchiate-said-reclaimed = takes the Matto back
+minchiate-said-revoked = did not answer in trick { $trick }
+minchiate-said-cleared = could not answer in trick { $trick }
+minchiate-said-took-back = takes the { $card } back
+minchiate-said-total = verzigole { $verzigole }, cards { $cards }, the last { $last }, above forty-two { $above }: { $sum }
+
+minchiate-outcome-dealers = the dealer's side counted more
+minchiate-outcome-others = the other side counted more
+minchiate-outcome-even = both sides counted alike
+
+## Questions
+
+minchiate-ask-cut = How deep do you cut?
+minchiate-ask-correct = { $round ->
+    [1] The first round was miscounted. Do you notice it?
+   *[other] The second round was miscounted. Do you notice it?
+}
+minchiate-ask-discard = { $many ->
+    [one] You robbed one card. Which do you lay aside?
+   *[other] You robbed { $many } cards. Which do you lay aside?
+}
+minchiate-ask-check = You hold { $many } cards; there should be twenty-one.
+minchiate-ask-mend = You hold { $many } cards. Make them twenty-one.
+minchiate-ask-accuse = Which verzigole do you accuse?
+minchiate-ask-lead = Your lead.
+minchiate-ask-play = Your turn to play.
+minchiate-ask-choice = You did not answer. Do you take the card back, or let it run?
+minchiate-ask-inspection = All cards are played. Have you anything to call before they are mixed?
+minchiate-ask-total = What do you count?
+minchiate-ask-between = Another gioco?
+minchiate-ask-besides = Another is to act. You may speak meanwhile.
+
+## What is refused
+
+minchiate-refused-not-dealt = The cards must be dealt first.
+minchiate-refused-wrong-pack = These are not the cards to be shuffled.
+minchiate-refused-over = The match is over.
+minchiate-refused-turn = It is the turn of { $seat }.
+minchiate-refused-not-playing = You do not sit at this table.
+minchiate-refused-not-now = That cannot be said or done at this point of the gioco.
+minchiate-refused-cut = Lift at least one card, and leave at least one.
+minchiate-refused-not-held = You do not hold the { $card }.
+minchiate-refused-discard = { $many ->
+    [one] You robbed one card: lay exactly one aside.
+   *[other] You robbed { $many } cards: lay exactly so many aside.
+}
+minchiate-refused-said = You have said so already.
+minchiate-refused-right-hand = Your hand has not that number of cards, or is right.
+minchiate-refused-free-discard = That is your last card of { $suit }: a surplus may not make you void.
+minchiate-refused-place = The monte has no such card.
+minchiate-refused-verzigola = These cards are no verzigola in your hand, or not all of it, or accused already.
+minchiate-refused-too-late = The first card is played: nothing can be accused any more.
+minchiate-refused-follow = You hold { $suit }: answer it, or play the Matto.
+minchiate-refused-tarocco = You hold a tarocco: play one, or the Matto.
+minchiate-refused-honour = At a strict table this happens by itself.
+minchiate-refused-scorer = { $seat } keeps the marks of your side.
+minchiate-refused-not-due = No such mark is due to your side.
+minchiate-refused-totalled = The totals are made: nothing can be added.
+minchiate-refused-matto = The Matto is not yours to take back.
+minchiate-refused-nothing-owed = Your side owes no card for the Matto.
+minchiate-refused-worthless = The { $card } counts: give a worthless card for the Matto.
+minchiate-refused-not-won = Your side has not won the { $card }.
+minchiate-refused-mixed = The cards are mixed: there is no remedy.
+minchiate-refused-call = There is no such play to call, or it was called already.
+minchiate-refused-own-side = Only the opponents can call a revoke.
+minchiate-refused-last = The last trick was not yours, or is counted already.
+minchiate-refused-above = You have no cards above forty-two, or have counted them.
