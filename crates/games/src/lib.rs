@@ -2,11 +2,13 @@
 //!
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 
+pub mod brazil;
 pub mod ombre;
+pub mod yukon;
 
 use engine::Entry;
 
 /// Every game of the house.
 pub fn catalogue() -> Vec<Entry> {
-    vec![Entry::of::<ombre::voltarete::Voltarete>()]
+    vec![Entry::of::<ombre::voltarete::Voltarete>(), Entry::of::<yukon::Yukon>()]
 }

@@ -2,6 +2,7 @@
 
 use engine::battery::{run, run_long};
 use games::ombre::voltarete::Voltarete;
+use games::yukon::Yukon;
 
 const TABLES: [&[(&str, &str)]; 4] = [
     &[("table", "strict"), ("players", "3")],
@@ -35,5 +36,33 @@ fn voltarete_holds_at_every_table() {
 fn voltarete_whole_matches_end() {
     for table in TABLES {
         run_long::<Voltarete>(table, 400);
+    }
+}
+
+const YUKON: [&[(&str, &str)]; 3] = [&[("players", "2")], &[("players", "3")], &[("players", "4")]];
+
+/// Agreements that change the course of Yukon, each tried with every number of players.
+const YUKON_AGREEMENTS: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("table", "honour"), ("stake", "5")],
+    &[("table", "honour"), ("yukon_optional", "true"), ("pairs_draw", "same_colour"), ("target", "600")],
+    &[("jack_has_suit", "false"), ("removed_card", "9E"), ("pairs_draw", "same_colour"), ("target", "60"), ("stake", "1")],
+];
+
+#[test]
+fn yukon_holds_at_every_table() {
+    for table in YUKON {
+        for agreements in YUKON_AGREEMENTS {
+            run::<Yukon>(&[table, agreements].concat(), 1, 200);
+        }
+    }
+}
+
+#[test]
+fn yukon_whole_matches_end() {
+    for table in YUKON {
+        for agreements in YUKON_AGREEMENTS {
+            run_long::<Yukon>(&[table, agreements].concat(), 60);
+        }
     }
 }
