@@ -3,6 +3,7 @@
 //! **Invariant:** no game knows where it is played. Rules do no I/O, take no time and draw no chance.
 
 pub mod brazil;
+pub mod grand;
 pub mod ombre;
 pub mod yukon;
 
@@ -10,5 +11,5 @@ use engine::Entry;
 
 /// Every game of the house.
 pub fn catalogue() -> Vec<Entry> {
-    vec![Entry::of::<ombre::voltarete::Voltarete>(), Entry::of::<yukon::Yukon>()]
+    vec![Entry::of::<ombre::voltarete::Voltarete>(), Entry::of::<yukon::Yukon>(), Entry::of::<grand::Grand>()]
 }

@@ -1,6 +1,7 @@
 //! The battery, for every game of the house.
 
 use engine::battery::{run, run_long};
+use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::yukon::Yukon;
 
@@ -64,5 +65,29 @@ fn yukon_whole_matches_end() {
         for agreements in YUKON_AGREEMENTS {
             run_long::<Yukon>(&[table, agreements].concat(), 60);
         }
+    }
+}
+
+/// Agreements that change the course of Grand.
+const GRAND: [&[(&str, &str)]; 6] = [
+    &[],
+    &[("table", "honour"), ("stake", "5")],
+    &[("eucre_defender_exchange", "own_partner"), ("pairs", "chosen"), ("rebid_after_pass", "false"), ("end_mode", "hands")],
+    &[("eucre_defender_exchange", "off"), ("end_mode", "time"), ("slam_wins", "false"), ("stake", "1"), ("most_hands", "40")],
+    &[("table", "honour"), ("eucre_defender_exchange", "own_partner"), ("end_mode", "time"), ("copas_opening_bid", "50")],
+    &[("table", "honour"), ("target", "30"), ("copas_opening", "false")],
+];
+
+#[test]
+fn grand_holds_at_every_table() {
+    for agreements in GRAND {
+        run::<Grand>(agreements, 3, 220);
+    }
+}
+
+#[test]
+fn grand_whole_matches_end() {
+    for agreements in GRAND {
+        run_long::<Grand>(agreements, 80);
     }
 }

@@ -52,11 +52,14 @@ impl Yukon {
     }
 
     pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.agreements.honour() && self.is_wrong(seat) {
+            out.push(Offer::Card { of: self.allowed(seat), make: Action::Amend });
+        }
+    }
+
+    pub(super) fn accuse_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if !self.agreements.honour() {
             return;
-        }
-        if self.is_wrong(seat) {
-            out.push(Offer::Card { of: self.allowed(seat), make: Action::Amend });
         }
         let others = self.open.from(seat).skip(1).filter(|&other| self.doubtful(other).is_ok());
         out.extend(others.map(|other| Offer::Word(Action::Accuse(other))));

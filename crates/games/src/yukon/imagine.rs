@@ -10,6 +10,7 @@ use super::deck::{Duty, PACK};
 use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
 use super::view::View;
+use crate::brazil::matched;
 use cards::{Card, CardSet};
 use engine::{Luck, Seat};
 
@@ -55,19 +56,15 @@ fn imagined(view: &View, luck: &mut Luck) -> Hidden {
             Place::Stock => owner.is_none(),
         }
     };
-    let mut matching = Matching { fits: &fits, card_at: vec![None; places.len()], place_of: vec![None; unseen.len()] };
-    if !matching.complete(&wrongly_kept(view, &unseen, &places), luck) {
-        debug_assert!(false, "the real world is always one of those imagined");
-    }
+    let cards = matched(unseen.len(), places.len(), &fits, &wrongly_kept(view, &unseen, &places), luck);
     let mut hidden = Hidden::NOTHING;
     if let Some(seat) = view.seat() {
         hidden.hands[seat.index()] = view.hand;
     }
-    for (place, card) in places.iter().zip(&matching.card_at) {
-        let Some(card) = card.map(|card| unseen[card]) else { continue };
+    for (place, card) in places.iter().zip(cards) {
         match place {
-            Place::Hand(seat, _) => hidden.hands[seat.index()].insert(card),
-            Place::Stock => hidden.stock.push(card),
+            Place::Hand(seat, _) => hidden.hands[seat.index()].insert(unseen[card]),
+            Place::Stock => hidden.stock.push(unseen[card]),
         }
     }
     hidden
@@ -151,88 +148,5 @@ impl Past {
             }
         }
         waiting.is_empty()
-    }
-}
-
-/// Cards matched with places at random, so that every matching that fits can come out.
-struct Matching<'a> {
-    fits: &'a dyn Fn(usize, usize) -> bool,
-    card_at: Vec<Option<usize>>,
-    place_of: Vec<Option<usize>>,
-}
-
-impl Matching<'_> {
-    /// Fills all places; if there are `pairs`, one of them stands.
-    fn complete(&mut self, pairs: &[(usize, usize)], luck: &mut Luck) -> bool {
-        if pairs.is_empty() {
-            return self.fill(None, luck);
-        }
-        let mut pairs = pairs.to_vec();
-        luck.shuffle(&mut pairs);
-        pairs.into_iter().any(|pair| (self.fits)(pair.0, pair.1) && self.fill(Some(pair), luck))
-    }
-
-    fn fill(&mut self, fixed: Option<(usize, usize)>, luck: &mut Luck) -> bool {
-        self.card_at.fill(None);
-        self.place_of.fill(None);
-        let mut order: Vec<usize> = (0..self.place_of.len()).collect();
-        luck.shuffle(&mut order);
-        let mut places: Vec<usize> = (0..self.card_at.len()).collect();
-        luck.shuffle(&mut places);
-        if let Some((place, card)) = fixed {
-            self.put(place, card);
-            places.retain(|&other| other != place);
-            order.retain(|&other| other != card);
-        }
-        let filled = places.iter().all(|&place| {
-            let mut tried = vec![false; self.place_of.len()];
-            self.find(place, &order, &mut tried)
-        });
-        if filled {
-            self.mix(fixed, luck);
-        }
-        filled
-    }
-
-    fn put(&mut self, place: usize, card: usize) {
-        self.card_at[place] = Some(card);
-        self.place_of[card] = Some(place);
-    }
-
-    /// Finds a card for a place, moving others if it must.
-    fn find(&mut self, place: usize, order: &[usize], tried: &mut [bool]) -> bool {
-        for &card in order {
-            if self.place_of[card].is_none() && (self.fits)(place, card) {
-                self.put(place, card);
-                return true;
-            }
-        }
-        for &card in order {
-            if tried[card] || !(self.fits)(place, card) {
-                continue;
-            }
-            tried[card] = true;
-            if let Some(other) = self.place_of[card]
-                && self.find(other, order, tried)
-            {
-                self.put(place, card);
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Exchanges cards at random where both fit, so that no world is favoured by the way it was found.
-    fn mix(&mut self, fixed: Option<(usize, usize)>, luck: &mut Luck) {
-        let many = self.card_at.len();
-        for _ in 0..4 * many {
-            let (one, other) = (luck.below(many), luck.below(many));
-            let (Some(a), Some(b)) = (self.card_at[one], self.card_at[other]) else { continue };
-            let held = fixed.is_some_and(|(place, _)| place == one || place == other);
-            if !held && (self.fits)(one, b) && (self.fits)(other, a) {
-                self.put(one, b);
-                self.put(other, a);
-            }
-        }
     }
 }

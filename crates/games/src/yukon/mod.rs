@@ -141,6 +141,7 @@ impl Game for Yukon {
     fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.open.playing().contains(seat) {
             self.amend_offers(seat, out);
+            self.accuse_offers(seat, out);
         }
     }
 

@@ -1,4 +1,9 @@
-//! What Yukon and Grand share: they stand in one Brazilian book, and both draw lots from the pack to sit down.
+//! What Yukon and Grand share: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
+//! down and a wrong card is replaced as long as its trick is not taken.
+
+mod matching;
+
+pub use matching::matched;
 
 use cards::Card;
 use engine::agreement::Choice;
