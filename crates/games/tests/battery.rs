@@ -1,6 +1,7 @@
 //! The battery, for every game of the house.
 
-use engine::battery::{run, run_long};
+use engine::battery::{Walk, agreed, run, run_long};
+use engine::{Game, Seat, Setup, Turn};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::yukon::Yukon;
@@ -68,6 +69,24 @@ fn yukon_whole_matches_end() {
     }
 }
 
+/// The points of every round come to 125, whoever takes them (R14).
+#[test]
+fn yukon_rounds_total_125() {
+    for table in YUKON {
+        for agreements in [YUKON_AGREEMENTS[0], YUKON_AGREEMENTS[2]] {
+            let mut walk = Walk::<Yukon>::new(agreed::<Yukon>(&[table, agreements].concat()), Setup::default(), 125);
+            walk.go(usize::MAX, &mut |walk| {
+                let game = walk.game();
+                let counted = game.reports().iter().filter(|report| matches!(report.outcome, Some("counted" | "won"))).count();
+                let both = if game.players() == 4 { 2 } else { 1 };
+                let points: i64 = Seat::first(game.players()).map(|seat| game.ledger().balance(seat)).sum();
+                assert_eq!(points, 125 * both * counted as i64, "{}", walk.describe());
+            });
+            assert_eq!(walk.game().turn(), Turn::Over);
+        }
+    }
+}
+
 /// Agreements that change the course of Grand.
 const GRAND: [&[(&str, &str)]; 6] = [
     &[],
@@ -89,5 +108,25 @@ fn grand_holds_at_every_table() {
 fn grand_whole_matches_end() {
     for agreements in GRAND {
         run_long::<Grand>(agreements, 80);
+    }
+}
+
+/// A hundred thousand deals of each game, by hand: `cargo test --release -p games --test battery -- --ignored`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_hundred_thousand_deals_of_yukon() {
+    for table in YUKON {
+        for agreements in YUKON_AGREEMENTS {
+            run_long::<Yukon>(&[table, agreements].concat(), 8_400);
+        }
+    }
+}
+
+/// See above.
+#[test]
+#[ignore = "takes minutes"]
+fn a_hundred_thousand_deals_of_grand() {
+    for agreements in GRAND {
+        run_long::<Grand>(agreements, 17_000);
     }
 }

@@ -160,9 +160,9 @@ impl FromStr for Action {
                 _ => Err(wrong("a number of points")),
             },
             "open_copas" => Ok(OpenCopas(card()?)),
-            "choose" => chosen(&rest).map(Choose).ok_or_else(|| {
-                wrong("whist and a suit, grand, eucre and a suit (and perhaps alone), or copas")
-            }),
+            "choose" => chosen(&rest)
+                .map(Choose)
+                .ok_or_else(|| wrong("whist and a suit, grand, eucre and a suit (and perhaps alone), or copas")),
             "discard" => Ok(Discard(rest.join(" ").parse()?)),
             "exchange" => match rest[..] {
                 [give, take] => Ok(Exchange(read(give)?, read(take)?)),

@@ -83,7 +83,11 @@ impl Grand {
         self.open.say(seat, Said::Bid(points));
         self.open.bid = Some(Bid { seat, points });
         self.open.passes = 0;
-        if last { self.open.phase = Phase::Choice } else { self.next_speaker() }
+        if last {
+            self.open.phase = Phase::Choice
+        } else {
+            self.next_speaker()
+        }
         Ok(())
     }
 

@@ -13,7 +13,9 @@ pub(super) enum Breach {
     /// The match is over.
     Over,
     /// Another is to act.
-    NotYourTurn { turn: Seat },
+    NotYourTurn {
+        turn: Seat,
+    },
     /// He does not sit at this table, or plays no cards in this hand.
     NotPlaying,
     /// This cannot be said or done now.
@@ -21,7 +23,9 @@ pub(super) enum Breach {
     /// Bids are multiples of five, from five on.
     NoFive,
     /// A bid must be higher than the last.
-    TooLow { standing: i64 },
+    TooLow {
+        standing: i64,
+    },
     /// No game can be played for more than a hundred.
     TooHigh,
     /// Three have passed: the dealer must bid.
@@ -33,11 +37,15 @@ pub(super) enum Breach {
     /// The dealer's pair has too few points for it.
     TooEarlyForCopas,
     /// Copas is opened with a heart.
-    NotAHeart { card: Card },
+    NotAHeart {
+        card: Card,
+    },
     /// The company has not agreed on the opening of Copas.
     NoOpening,
     /// The bid is above the limit of the game.
-    AboveLimit { limit: i64 },
+    AboveLimit {
+        limit: i64,
+    },
     /// Alone with too low a bid.
     NotAlone,
     /// In partnership with a bid of 25.
@@ -45,16 +53,24 @@ pub(super) enum Breach {
     /// Exactly eight cards are laid aside.
     EightCards,
     /// A trump below the eight would be kept.
-    LowTrump { card: Card },
+    LowTrump {
+        card: Card,
+    },
     /// A card not held.
-    NotHeld { card: Card },
+    NotHeld {
+        card: Card,
+    },
     /// A card that does not lie open to be taken.
-    NotOpened { card: Card },
+    NotOpened {
+        card: Card,
+    },
     /// The partner's cards must be opened first, or can be no more.
     PartnerClosed,
     PartnerOpen,
     /// The suit led must be followed.
-    MustFollow { suit: Suit },
+    MustFollow {
+        suit: Suit,
+    },
     /// Trumps are led.
     MustTrump,
     /// An honour table's act at a strict table.

@@ -41,9 +41,8 @@ impl Contract {
     /// Every contract there is.
     pub fn all() -> impl Iterator<Item = Contract> {
         let trumps = Suit::ALL.into_iter();
-        let with_trump = trumps.flat_map(|suit| {
-            [Contract::Whist(suit), Contract::Eucre(suit, Way::Partners), Contract::Eucre(suit, Way::Alone)]
-        });
+        let with_trump = trumps
+            .flat_map(|suit| [Contract::Whist(suit), Contract::Eucre(suit, Way::Partners), Contract::Eucre(suit, Way::Alone)]);
         with_trump.chain([Contract::Grand, Contract::Copas])
     }
 

@@ -31,12 +31,8 @@ const fn of_suit<const N: usize>(suit: Suit, ranks: [Rank; N]) -> [Card; N] {
 }
 
 const fn order(trumps: &[Card]) -> Order {
-    let [o, c, e, b] = [
-        of_suit(Suit::Ouros, RANKS),
-        of_suit(Suit::Copas, RANKS),
-        of_suit(Suit::Espadas, RANKS),
-        of_suit(Suit::Bastos, RANKS),
-    ];
+    let [o, c, e, b] =
+        [of_suit(Suit::Ouros, RANKS), of_suit(Suit::Copas, RANKS), of_suit(Suit::Espadas, RANKS), of_suit(Suit::Bastos, RANKS)];
     Order::new([&o, &c, &e, &b], trumps)
 }
 

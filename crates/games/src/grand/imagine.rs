@@ -101,9 +101,7 @@ fn wrongly_kept(view: &View, unseen: &[Card], places: &[Place]) -> Vec<(usize, u
     let Some(offender) = open.mending.filter(|&seat| !view.eyes.are(seat)) else { return Vec::new() };
     let right = open.trick.led().map_or(CardSet::EMPTY, |led| open.order().followers(led));
     let of_his = (0..places.len()).filter(|&place| places[place] == Place::Hand(offender));
-    let cards = |place: usize| {
-        (0..unseen.len()).filter(move |&card| right.contains(unseen[card])).map(move |card| (place, card))
-    };
+    let cards = |place: usize| (0..unseen.len()).filter(move |&card| right.contains(unseen[card])).map(move |card| (place, card));
     of_his.flat_map(cards).collect()
 }
 

@@ -106,9 +106,7 @@ impl Game for Grand {
 
     fn turn(&self) -> Turn {
         match self.open.phase {
-            Phase::DrawPairs | Phase::DrawDealer => {
-                Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw })
-            }
+            Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             _ => {

@@ -78,7 +78,11 @@ impl Grand {
             self.open.say(seat, Said::Drew(card));
         }
         self.open.drawn = drawn;
-        if self.open.phase == Phase::DrawPairs { self.draw_pairs() } else { self.draw_dealer() }
+        if self.open.phase == Phase::DrawPairs {
+            self.draw_pairs()
+        } else {
+            self.draw_dealer()
+        }
         Ok(())
     }
 

@@ -218,8 +218,7 @@ pub(super) struct Hidden {
 }
 
 impl Hidden {
-    pub(super) const NOTHING: Hidden =
-        Hidden { hands: [CardSet::EMPTY; SEATS], discards: [CardSet::EMPTY; SEATS], given: None };
+    pub(super) const NOTHING: Hidden = Hidden { hands: [CardSet::EMPTY; SEATS], discards: [CardSet::EMPTY; SEATS], given: None };
 }
 
 impl Open {

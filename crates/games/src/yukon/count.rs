@@ -64,11 +64,33 @@ fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> D
 }
 
 /// How a round ended.
-fn outcome(round: Round, victory: Option<Victory>) -> &'static str {
-    match (round, victory) {
-        (Round::Extra, _) => "extra",
-        (Round::Points, Some(_)) => "won",
-        (Round::Points, None) => "counted",
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Its points were written down, and the match goes on.
+    Counted,
+    /// It decided the match.
+    Won,
+    /// It was the round between two whom nothing else could part.
+    Extra,
+}
+
+impl Outcome {
+    fn of(round: Round, victory: Option<Victory>) -> Outcome {
+        match (round, victory) {
+            (Round::Extra, _) => Outcome::Extra,
+            (Round::Points, Some(_)) => Outcome::Won,
+            (Round::Points, None) => Outcome::Counted,
+        }
+    }
+
+    /// Its machine name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Counted => "counted",
+            Outcome::Won => "won",
+            Outcome::Extra => "extra",
+        }
     }
 }
 
@@ -111,7 +133,9 @@ impl Yukon {
         if let Decision::Won(side, cite) = decision {
             self.company.victory = Some(Victory { winners: self.company.members(side), cite });
         }
-        self.reports.push(DealReport { outcome: Some(outcome(self.open.round, self.company.victory)), ..self.running_report() });
+        let outcome = Outcome::of(self.open.round, self.company.victory);
+        self.company.last = Some(outcome);
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ..self.running_report() });
         match decision {
             Decision::GoesOn => {
                 self.company.dealer = self.company.left_of(self.company.dealer, 1);

@@ -48,13 +48,7 @@ pub(super) const OPTIONS: &[OptionFact] = &[
     option("pairs_draw", "high_cards, same_colour", "high_cards", "how four are drawn into pairs", "book 13"),
     option("removed_card", "a card without points", "2B", "with three players, the card left out", "book 11"),
     option("target", "points", "250", "how many points win the match", "book 19"),
-    option(
-        "yukon_optional",
-        "true, false",
-        "false",
-        "whether one void of the suit led may keep a jack back",
-        "book 38, D5",
-    ),
+    option("yukon_optional", "true, false", "false", "whether one void of the suit led may keep a jack back", "book 38, D5"),
     option("jack_has_suit", "true, false", "true", "whether a jack follows, and must follow, its printed suit", "D4"),
     option("stake", "chips", "0", "what each loser pays when the match is over", "section 5"),
 ];

@@ -88,9 +88,7 @@ impl Game for Yukon {
 
     fn turn(&self) -> Turn {
         match self.open.phase {
-            Phase::DrawPairs | Phase::DrawDealer => {
-                Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw })
-            }
+            Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: self.pack(), purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             Phase::Tricks | Phase::Taking | Phase::Mending => {

@@ -1,5 +1,6 @@
 //! The table to be drawn, from a view alone.
 
+use super::count::Outcome;
 use super::deck::ORDER;
 use super::facts::FACTS;
 use super::sitting::removed;
@@ -53,6 +54,14 @@ fn facts(view: &View) -> Vec<Msg> {
     facts.push(Msg::new("yukon-fact-target").with("points", view.agreements.target));
     if let Some(card) = removed(&view.agreements, open).first() {
         facts.push(Msg::new("yukon-fact-removed").with("card", card));
+    }
+    if let Some(last) = company.last {
+        let outcome = Msg::new(match last {
+            Outcome::Counted => "yukon-outcome-counted",
+            Outcome::Won => "yukon-outcome-won",
+            Outcome::Extra => "yukon-outcome-extra",
+        });
+        facts.push(Msg::new("yukon-fact-last").with("outcome", outcome));
     }
     if let Some(victory) = company.victory {
         facts.extend(victory.winners.iter().map(|seat| Msg::new("yukon-fact-winner").with("seat", seat)));

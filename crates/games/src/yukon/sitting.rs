@@ -20,7 +20,7 @@ impl Yukon {
         }
         let mut game = Yukon {
             agreements: agreements.clone(),
-            company: Company { players, round, dealer, deal: 0, victory: None },
+            company: Company { players, round, dealer, deal: 0, last: None, victory: None },
             open: Open::new(Round::Points, round, players),
             hidden: Hidden::NOTHING,
             ledger: engine::Ledger::default(),
@@ -72,7 +72,11 @@ impl Yukon {
             self.open.say(seat, Said::Drew(card));
         }
         self.open.drawn = drawn;
-        if self.open.phase == Phase::DrawPairs { self.draw_pairs() } else { self.draw_dealer() }
+        if self.open.phase == Phase::DrawPairs {
+            self.draw_pairs()
+        } else {
+            self.draw_dealer()
+        }
         Ok(())
     }
 

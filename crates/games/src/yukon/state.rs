@@ -1,5 +1,6 @@
 //! What lasts (the company and its seats), what lies open in the running round, and what is hidden.
 
+use super::count::Outcome;
 use crate::brazil::Drawn;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
@@ -69,6 +70,8 @@ pub struct Company {
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
+    /// How the round before ended.
+    pub last: Option<Outcome>,
     /// Who won.
     pub victory: Option<Victory>,
 }

@@ -84,7 +84,14 @@ pub(super) fn deal(game: &mut Grand, hands: &[&str]) {
 /// A table at which cards are dealt, each suit to one: ouros to seat 0, copas to 1, espadas to 2, paus to 3.
 pub(super) fn dealt(heading: &str) -> Grand {
     let mut game = table(heading);
-    deal(&mut game, &["1O 2O 3O 4O 5O 6O 7O 8O 9O 10O SO CO RO", "1C 2C 3C 4C 5C 6C 7C 8C 9C 10C SC CC RC", "1E 2E 3E 4E 5E 6E 7E 8E 9E 10E SE CE RE"]);
+    deal(
+        &mut game,
+        &[
+            "1O 2O 3O 4O 5O 6O 7O 8O 9O 10O SO CO RO",
+            "1C 2C 3C 4C 5C 6C 7C 8C 9C 10C SC CC RC",
+            "1E 2E 3E 4E 5E 6E 7E 8E 9E 10E SE CE RE",
+        ],
+    );
     game
 }
 

@@ -1,7 +1,7 @@
 //! Whist and Grand (G9-G23).
 
 use super::super::contract::Outcome;
-use super::harness::{cards, dealt, happens, legal, marks, play_out, refuses, totals, won};
+use super::harness::{cards, deal, dealt, happens, legal, marks, play_out, refuses, table, totals, won};
 use engine::{Game, Seat, SeatSet, Turn};
 
 #[test]
@@ -112,10 +112,20 @@ fn grand_grand_needs() {
 #[test]
 fn grand_g22() {
     assert_eq!(marks("grand", 5, 0), (-5, 103));
-    // The dealer must bid, and leads the lowest of paus; whoever cannot follow cannot win: his own pair takes all.
+    let mut game = table("");
+    deal(&mut game, &["2O 3O 2C 2E 2B", "1O RO CO SO 1C RC CC 1E RE CE 1B RB CB"]);
+    happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose grand");
+    play_out(&mut game);
+    let victory = game.company.victory.expect("a slam wins, whoever makes it");
+    assert_eq!((victory.cite.0, victory.reckoning.totals), ("grand R26", [-5, 103]));
+    assert_eq!(victory.winners, SeatSet::of(Seat::at(1)).with(Seat::at(3)));
+}
+
+#[test]
+fn grand_r27() {
+    // Copas are trumps: seat 1 takes every trick, its pair marks the slam, and the failed bid is noted.
     let mut game = dealt("");
     happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose whist C");
-    // Copas are trumps: seat 1 ruffs every trick, and its pair marks the slam of Whist.
     play_out(&mut game);
     assert_eq!(totals(&game), [-5, 65]);
     assert_eq!((game.company.defeats, game.company.last.map(|last| last.outcome)), ([1, 0], Some(Outcome::Defeated)));

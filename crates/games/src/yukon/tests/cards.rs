@@ -35,7 +35,10 @@ fn won(played: &str) -> (usize, i64) {
 fn yukon_y1() {
     assert_eq!(worth(PACK), 125);
     assert_eq!(worth(PACK.without(card("2B"))), 125);
-    assert_eq!(["SE", "SO SC SB", "10O 10C 10E 10B", "1O 1C 1E 1B", "RO RC RE RB", "CO CC CE CB"].map(|some| worth(cards(some))), [15, 30, 40, 20, 12, 8]);
+    assert_eq!(
+        ["SE", "SO SC SB", "10O 10C 10E 10B", "1O 1C 1E 1B", "RO RC RE RB", "CO CC CE CB"].map(|some| worth(cards(some))),
+        [15, 30, 40, 20, 12, 8]
+    );
     assert_eq!(PACK, FACTS.pack.cards());
 }
 

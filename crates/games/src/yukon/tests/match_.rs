@@ -57,7 +57,8 @@ fn yukon_y27() {
         let mut aces = 0;
         for (seat, many) in tricks.into_iter().enumerate() {
             for trick in 0..many {
-                let led = if seat == ace && trick == 0 { super::super::deck::ACE_OF_SPADES } else { pack.next().expect("a card") };
+                let led =
+                    if seat == ace && trick == 0 { super::super::deck::ACE_OF_SPADES } else { pack.next().expect("a card") };
                 aces += usize::from(led == super::super::deck::ACE_OF_SPADES);
                 game.open.plays.push((Seat::at(seat), led));
                 game.open.plays.push((Seat::at(1 - seat), pack.next().expect("a card")));

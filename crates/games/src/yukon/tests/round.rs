@@ -59,7 +59,7 @@ fn yukon_y21() {
 #[test]
 fn yukon_y22() {
     let heading = |round: &str| format!("option players 3; setup round {round}");
-    let refused = try_table(&heading("60 40 24")).err().expect("a wrong count");
+    let refused = try_table(&heading("60 40 24")).expect_err("a wrong count");
     assert!(refused.to_string().contains("124"), "{refused}");
     let game = try_table(&heading("60 40 25")).expect("a right count");
     assert_eq!(Seat::first(3).map(|seat| game.points(seat)).collect::<Vec<_>>(), [60, 40, 25]);
