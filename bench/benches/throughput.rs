@@ -1,7 +1,5 @@
 //! Throughput of the ceiling, the trick kernel and whole deals, by divan: `cargo bench -p bench --bench throughput`.
 
-#![expect(missing_docs, reason = "benchmarks are named, not documented")]
-
 use bench::{ceiling, deals, kernel};
 use divan::counter::ItemsCount;
 use games::ombre::voltarete::Voltarete;

@@ -1,1 +1,46 @@
-//! x
+//! Players: they see a view, never a state.
+//!
+//! A [`Player`] is given what its seat knows and answers with an action; whatever else it wants to know it must imagine. It
+//! is typed by its game, so that no state can be slipped to it. The command line and the pages know players by name, through
+//! [`bot`]; [`simulate`] sets them against each other.
+
+mod random;
+mod reason;
+mod roster;
+pub mod simulate;
+pub mod voltarete;
+
+pub use random::Random;
+pub use reason::{Advice, Reason};
+pub use roster::{bot, names};
+
+use engine::{Game, Seen};
+
+/// A player at a table: it is given what its seat sees, never the state.
+pub trait Player<G: Game>: Send {
+    /// What it does; `None` if it is not its turn, or if it may speak and would rather not.
+    fn choose(&mut self, view: &G::View) -> Option<G::Action>;
+}
+
+/// A player of some game, for those who know games and players by name only.
+pub trait Bot: Send {
+    /// What it does, as it is written in a record; `None` if it does nothing, or was shown another game than its own.
+    fn choose(&mut self, seen: &Seen) -> Option<String>;
+}
+
+/// A player of one game under the face of a [`Bot`].
+pub struct Seated<G: Game>(Box<dyn Player<G>>);
+
+impl<G: Game> Seated<G> {
+    /// Gives a player this face.
+    pub fn new(player: Box<dyn Player<G>>) -> Seated<G> {
+        Seated(player)
+    }
+}
+
+impl<G: Game> Bot for Seated<G> {
+    fn choose(&mut self, seen: &Seen) -> Option<String> {
+        let action = self.0.choose(seen.view::<G>()?)?;
+        Some(action.to_string())
+    }
+}

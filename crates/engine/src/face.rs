@@ -114,23 +114,32 @@ impl<G: Game> Face for G {
     }
 }
 
+/// What was agreed, as written: names and values.
+pub type Options = [(String, String)];
+
+/// Every question with its answer.
+pub type Agreed = Vec<(&'static str, String)>;
+
+/// A match just opened, or why it cannot be.
+pub type Opened = Result<Box<dyn Face>, BadAgreement>;
+
 /// A game of the catalogue: its facts, and how to open it.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// What it is.
     pub facts: &'static Facts,
     /// Opens a match under these options, each a name and a value.
-    pub open: fn(&[(String, String)], &Setup) -> Result<Box<dyn Face>, BadAgreement>,
+    pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
     /// All agreements under these options, defaults included, each a name and a value.
-    pub agreed: fn(&[(String, String)]) -> Result<Vec<(&'static str, String)>, BadAgreement>,
+    pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
 }
 
 impl Entry {
     /// The entry of a game.
     pub fn of<G: Game>() -> Entry {
-        fn agreements<G: Game>(options: &[(String, String)]) -> Result<G::Agreements, BadAgreement> {
+        fn agreements<G: Game>(options: &Options) -> Result<G::Agreements, BadAgreement> {
             let mut agreements = G::Agreements::default();
             for (name, value) in options {
                 agreements.set(name, value)?;

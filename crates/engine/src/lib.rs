@@ -23,7 +23,7 @@ mod table;
 pub mod trick;
 
 pub use agreement::{Agreements, BadAgreement, Setup};
-pub use face::{Entry, Face, Seen, UnseatedAction};
+pub use face::{Agreed, Entry, Face, Opened, Options, Seen, UnseatedAction};
 pub use facts::{Book, Facts, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Slot, deal_unseen};

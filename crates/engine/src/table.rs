@@ -17,6 +17,7 @@ pub enum Event<A> {
 pub struct Table<G: Game> {
     agreements: G::Agreements,
     setup: Setup,
+    opened: G,
     log: Vec<Event<G::Action>>,
     game: G,
 }
@@ -25,7 +26,7 @@ impl<G: Game> Table<G> {
     /// A table at which nothing has happened yet.
     pub fn open(agreements: G::Agreements, setup: Setup) -> Result<Table<G>, BadAgreement> {
         let game = G::open(&agreements, &setup)?;
-        Ok(Table { agreements, setup, log: Vec::new(), game })
+        Ok(Table { agreements, setup, opened: game.clone(), log: Vec::new(), game })
     }
 
     /// The game as it stands.
@@ -60,8 +61,7 @@ impl<G: Game> Table<G> {
 
     /// The same table, made anew from its log.
     pub fn replayed(&self) -> Result<Table<G>, Refusal> {
-        let game = G::open(&self.agreements, &self.setup);
-        let mut again = Table { game: game.unwrap_or_else(|_| self.game.clone()), log: Vec::new(), ..self.clone() };
+        let mut again = Table { game: self.opened.clone(), log: Vec::new(), ..self.clone() };
         for event in &self.log {
             again.happen(event.clone())?;
         }

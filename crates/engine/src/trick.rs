@@ -32,11 +32,7 @@ pub struct Order {
 impl Order {
     /// An order from its suits and trumps, each written from the highest card down. Cards in none of them win nothing.
     pub const fn new(suits: [&[Card]; 4], trumps: &[Card]) -> Order {
-        let mut order = Order {
-            class: [0; Card::INDICES],
-            strength: [0; Card::INDICES],
-            members: [CardSet::EMPTY; CLASSES],
-        };
+        let mut order = Order { class: [0; Card::INDICES], strength: [0; Card::INDICES], members: [CardSet::EMPTY; CLASSES] };
         let mut class = 0;
         while class < CLASSES {
             let (cards, above) = if class < 4 { (suits[class], 0) } else { (trumps, 64) };

@@ -22,7 +22,13 @@ const AGREEMENTS: [&[(&str, &str)]; 8] = [
     &[("split_remissa", "on"), ("divide_remissas_at_end", "by_agreement"), ("recambo_size", "2"), ("recambos", "2")],
     &[("payment_claims", "on_request"), ("claim_deadline", "next_cut"), ("history_attribution", "shown")],
     &[("payment_claims", "auto"), ("penalty_code", "old_tariff"), ("codilho_tie", "nearest_right"), ("remissa_from_hand", "4")],
-    &[("payment_claims", "on_request"), ("recambos", "2"), ("recambo_size", "1"), ("reseat_each_recambo", "off"), ("reposta_with_remissa_pending", "enters")],
+    &[
+        ("payment_claims", "on_request"),
+        ("recambos", "2"),
+        ("recambo_size", "1"),
+        ("reseat_each_recambo", "off"),
+        ("reposta_with_remissa_pending", "enters"),
+    ],
 ];
 
 #[test]

@@ -52,6 +52,9 @@ fn played(options: &[(&str, &str)], luck: &mut Luck, steps: usize) -> Record {
                 let &seat = luck.one(&acting).expect("somebody must act");
                 let mut offers = Vec::new();
                 game.offers(seat, &mut offers);
+                if offers.is_empty() || luck.happens(1, 6) {
+                    game.asides(seat, &mut offers);
+                }
                 let Some(action) = luck.one(&offers).and_then(|offer: &Offer<Action>| offer.any(luck)) else { continue };
                 game.act(seat, &action).expect("what was offered");
                 record.add_action(seat, &action);

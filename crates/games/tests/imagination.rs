@@ -58,7 +58,12 @@ fn every_consistent_ending_of_voltarete_can_be_imagined_and_no_other() {
         let mut walk = Walk::<Voltarete>::new(agreed::<Voltarete>(&options), Setup::default(), seed);
         walk.go(400, &mut |walk| {
             let open = &walk.game().view(Eyes::Public).open;
-            if open.phase != Phase::Tricks || open.takers.len() != 8 || !open.trick.is_empty() || !open.exposed.is_empty() || positions >= 24 {
+            if open.phase != Phase::Tricks
+                || open.takers.len() != 8
+                || !open.trick.is_empty()
+                || !open.exposed.is_empty()
+                || positions >= 24
+            {
                 return;
             }
             let viewer = open.order[seed as usize % 3];

@@ -1,1 +1,165 @@
-//! x
+//! What the house says, in the reader's language: message ids become sentences here and nowhere else.
+//!
+//! One folder a language (`locales/en`), one file a concern. A message is a word or a sentence; its `.gloss`, where it has
+//! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
+
+mod language;
+
+pub use language::Language;
+
+use cards::CardSet;
+use cards::names::Tradition;
+use engine::{Arg, Msg, Seat};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+
+/// Everything the house can say in one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What a message needs besides itself: the names of the players and of the cards.
+#[derive(Clone, Copy)]
+pub struct Company<'a> {
+    /// The name of each seat.
+    pub names: &'a dyn Fn(Seat) -> String,
+    /// What the cards are called.
+    pub tradition: Tradition,
+}
+
+/// Why a message could not be said as it should.
+#[derive(Debug)]
+pub enum Unsaid {
+    /// The language has no such message.
+    Missing(String),
+    /// The message asks for something it was not given.
+    Broken(String, Vec<FluentError>),
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks that isolate arguments in mixed scripts show as rubbish in many terminals.
+        bundle.set_use_isolating(false);
+        for text in language.files() {
+            // A file with a fault still gives its sound messages; the tests allow no fault.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { bundle }
+    }
+
+    /// The message in words. One that the language lacks is said by its id, so that nothing is ever silent.
+    pub fn say(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> String {
+        self.try_say(msg, Company { names, tradition }).unwrap_or_else(|_| msg.id.to_owned())
+    }
+
+    /// The message in words, or what is wrong with it.
+    pub fn try_say(&self, msg: &Msg, company: Company<'_>) -> Result<String, Unsaid> {
+        self.pattern(msg.id, None, &self.args(msg, company))
+    }
+
+    /// What explains the message to a newcomer, if it needs it.
+    pub fn gloss(&self, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
+        self.pattern(msg.id, Some("gloss"), &self.args(msg, Company { names, tradition })).ok()
+    }
+
+    /// What a rule says, by its citation: `voltarete R57`, `voltarete:II.10.13`.
+    pub fn rule(&self, cite: &str) -> Option<String> {
+        self.plain(&rule_id(cite))
+    }
+
+    /// A game's contract by its machine name.
+    pub fn contract(&self, game: &str, name: &str) -> String {
+        self.named(&format!("{game}-{name}"), name)
+    }
+
+    /// How a deal of this game ended, by its machine name.
+    pub fn outcome(&self, game: &str, name: &str) -> String {
+        self.named(&format!("{game}-outcome-{name}"), name)
+    }
+
+    /// What that means.
+    pub fn outcome_gloss(&self, game: &str, name: &str) -> Option<String> {
+        self.pattern(&id(&format!("{game}-outcome-{name}")), Some("gloss"), &FluentArgs::new()).ok()
+    }
+
+    /// A pot of this game in a sentence, by its machine name.
+    pub fn pot(&self, game: &str, name: &str) -> String {
+        self.named(&format!("{game}-pot-{name}"), name)
+    }
+
+    /// A place at this game's table, by its machine name.
+    pub fn role(&self, game: &str, name: &str) -> String {
+        self.named(&format!("{game}-role-{name}"), name)
+    }
+
+    /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.
+    pub fn word(&self, game: &str, name: &str) -> Option<(String, String)> {
+        ["", "role-", "outcome-"].iter().find_map(|kind| {
+            let id = id(&format!("{game}-{kind}{name}"));
+            Some((self.plain(&id)?, self.pattern(&id, Some("gloss"), &FluentArgs::new()).ok()?))
+        })
+    }
+
+    fn named(&self, text: &str, name: &str) -> String {
+        self.plain(&id(text)).unwrap_or_else(|| name.to_owned())
+    }
+
+    fn plain(&self, id: &str) -> Option<String> {
+        self.pattern(id, None, &FluentArgs::new()).ok()
+    }
+
+    fn pattern(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
+        let message = self.bundle.get_message(id);
+        let pattern = match attribute {
+            None => message.and_then(|message| message.value()),
+            Some(name) => message.and_then(|message| message.get_attribute(name)).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.ok_or_else(|| Unsaid::Missing(id.to_owned()))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(Unsaid::Broken(id.to_owned(), errors)) }
+    }
+
+    fn args(&self, msg: &Msg, company: Company<'_>) -> FluentArgs<'static> {
+        let value = |arg: &Arg| -> FluentValue<'static> {
+            match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Seat(seat) => FluentValue::from((company.names)(*seat)),
+                Arg::Card(card) => FluentValue::from(company.tradition.card(*card)),
+                Arg::Cards(cards) => FluentValue::from(self.list(*cards, company.tradition)),
+                Arg::Suit(suit) => FluentValue::from(company.tradition.suit(*suit)),
+                Arg::Msg(inner) => FluentValue::from(self.say(inner, company.names, company.tradition)),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+            }
+        };
+        msg.args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+    }
+
+    /// Some cards in a sentence.
+    fn list(&self, cards: CardSet, tradition: Tradition) -> String {
+        let mut names: Vec<String> = cards.iter().map(|card| tradition.card(card)).collect();
+        let said = match (names.pop(), names.is_empty()) {
+            (None, _) => self.pattern("list-no-cards", None, &FluentArgs::new()),
+            (Some(only), true) => Ok(only),
+            (Some(last), false) => {
+                let args = FluentArgs::from_iter([("all", names.join(", ")), ("last", last)]);
+                self.pattern("list-cards", None, &args)
+            }
+        };
+        said.unwrap_or_default()
+    }
+}
+
+/// The id of a machine name.
+fn id(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// The id under which a rule is explained.
+pub fn rule_id(cite: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
+    format!("rule-{}", cite.chars().map(plain).collect::<String>())
+}

@@ -342,7 +342,12 @@ impl FromStr for Action {
         if let Some(action) = bare.into_iter().find(|action| action.verb() == verb) {
             return match (action, &rest[..]) {
                 (action, []) => Ok(action),
-                (So(_), [suit]) => suit.parse().map(|suit| So(Some(suit))).map_err(|_| wrong("nothing or a suit: O, C, E or B")),
+                // Copas named at once is the higher game (D9), and is written as such.
+                (So(_), [suit]) => match suit.parse() {
+                    Ok(Suit::Copas) => Ok(SoCopas),
+                    Ok(suit) => Ok(So(Some(suit))),
+                    Err(_) => Err(wrong("nothing or a suit: O, C, E or B")),
+                },
                 (Casca(_), _) => one_card().map(|card| Casca(Some(card))),
                 _ => Err(wrong("nothing behind it")),
             };

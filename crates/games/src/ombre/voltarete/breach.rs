@@ -52,6 +52,7 @@ pub(super) enum Breach {
     },
     /// Too few or too many cards.
     CardCount {
+        rule: &'static str,
         from: usize,
         to: usize,
     },
@@ -135,7 +136,7 @@ impl Breach {
             SuitFixed { suit } => ("voltarete R35", msg("voltarete-refused-suit-fixed").with("suit", suit)),
             NotHeld { card } => ("voltarete R42", msg("voltarete-refused-not-held").with("card", card)),
             MustKeep { card } => ("voltarete R39", msg("voltarete-refused-must-keep").with("card", card)),
-            CardCount { from, to } => ("voltarete R46", msg("voltarete-refused-count").with("from", from).with("to", to)),
+            CardCount { rule, from, to } => (rule, msg("voltarete-refused-count").with("from", from).with("to", to)),
             SoExchangesNothing => ("voltarete R38", msg("voltarete-refused-so-exchange")),
             EspadilhaObliged => ("voltarete R108", msg("voltarete-refused-espadilha")),
             PeObliged => ("voltarete R108", msg("voltarete-refused-pe")),

@@ -170,7 +170,7 @@ impl Score {
         [
             (Item::Base, sign * k * worth.base, if self.won { worth.cite } else { Cite("voltarete R120") }),
             (Item::Matadores, sign * k * self.matadores as i64, Cite("voltarete R8")),
-            (Item::Primeiras, primeiras, Cite("voltarete R117")),
+            (Item::Primeiras, primeiras, Cite("voltarete R116")),
             (Item::Geral, geral, if made { Cite("voltarete R116") } else { Cite("voltarete R86") }),
         ]
     }

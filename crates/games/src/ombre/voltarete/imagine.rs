@@ -82,8 +82,8 @@ fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     // At an honour table a holder can pass; but when the pé then goes to the casca the hand is void.
     let bought = !matches!(open.phase, Phase::Round2 | Phase::Quarto | Phase::CascaChoice | Phase::Buying);
     let pe_went = open.contract == Some(Contract::Casca) && open.feito == Some(open.order[2]) && bought;
-    let surrendered = pe_went && open.plays.is_empty() && matches!(open.phase, Phase::Placing | Phase::Pagas);
-    passed && (!view.agreements.honour() || pe_went && !surrendered)
+    let voided = open.outcome == Some("void");
+    passed && (!view.agreements.honour() || pe_went && !voided)
 }
 
 /// Espadilha, if it can lie in no discard and no talon.
@@ -98,7 +98,7 @@ fn must_be_held(view: &View, unseen: CardSet) -> CardSet {
 fn may_have_discarded(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let obliged_casca = open.obliged && open.contract == Some(Contract::Casca) && open.feito == Some(seat);
-    !was_not_dealt_espadilha(view, seat) && !(obliged_casca && !view.agreements.honour())
+    !was_not_dealt_espadilha(view, seat) && (!obliged_casca || view.agreements.honour())
 }
 
 /// A place for a card that is in nobody's hand.
@@ -144,7 +144,7 @@ fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat
         return Some(own);
     }
     let had = |seat: Seat| {
-        let played = open.plays.iter().any(|&play| play == (seat, ESPADILHA));
+        let played = open.plays.contains(&(seat, ESPADILHA));
         hidden.hands[seat.index()].contains(ESPADILHA) || played
     };
     open.order[..3].iter().copied().filter(|&seat| view.eyes != Eyes::Seat(seat) || open.phase == Phase::Dealing).find(|&seat| {

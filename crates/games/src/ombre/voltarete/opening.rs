@@ -101,14 +101,15 @@ impl Voltarete {
         Ok(())
     }
 
-    /// The cards are bought. In the obliged game Espadilha must come out: if its holder passed twice and the pé went to the
-    /// casca in good faith, the hand is void (R111, II.16.8-9). A strict table never gets there.
-    pub(super) fn after_buying(&mut self) {
-        let Some(holder) = self.breached_duty() else { return };
-        if self.open.contract == Some(Contract::Casca) && self.open.feito == Some(self.open.order[2]) {
-            self.penalise(holder, "voltarete:II.16.8");
-            self.settle_void();
-        }
+    /// In the obliged game Espadilha must come out when the cards are bought or the casca is thrown in: if its holder passed
+    /// twice and the pé went in good faith, the hand is void, and the pé neither wins nor loses (R111, II.16.8-9). A strict
+    /// table never gets there.
+    pub(super) fn void_for_espadilha(&mut self) -> bool {
+        let pe_went = self.open.contract == Some(Contract::Casca) && self.open.feito == Some(self.open.order[2]);
+        let Some(holder) = self.breached_duty().filter(|_| pe_went) else { return false };
+        self.penalise(holder, "voltarete:II.16.8");
+        self.settle_void();
+        true
     }
 
     /// Who was obliged as holder of Espadilha and passed all the same.

@@ -67,10 +67,7 @@ impl Voltarete {
                         out.push(Offer::Word(Action::So(Some(suit))));
                     }
                 }
-                Contract::SoCopas => {
-                    out.push(Offer::Word(Action::SoCopas));
-                    out.push(Offer::Word(Action::So(Some(Suit::Copas))));
-                }
+                Contract::SoCopas => out.push(Offer::Word(Action::SoCopas)),
                 _ => out.push(Offer::Word(Action::Respeito)),
             }
         }
@@ -242,6 +239,7 @@ impl Voltarete {
     pub(super) fn finish_passed_out(&mut self) {
         self.open.outcome = Some("passed");
         self.open.measure = self.ledger.balance(BOLO);
+        self.gather_respostas(self.open.order[0], &[]);
         self.place_respostas();
     }
 

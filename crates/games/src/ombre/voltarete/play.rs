@@ -64,6 +64,7 @@ impl Voltarete {
             return;
         }
         let taker = open.trick.winner().unwrap_or(seat);
+        open.last_trick = open.trick;
         open.trick = Trick::EMPTY;
         open.to_play = taker;
         open.tricks[taker.index()] += 1;
@@ -122,6 +123,7 @@ impl Voltarete {
             open.tricks[taker.index()] -= 1;
         }
         open.trick = Trick::EMPTY;
+        open.last_trick = Trick::EMPTY;
         let leader = open.takers.last().copied().unwrap_or(open.order[0]);
         let mut to_play = leader;
         if let Some(trumps) = open.trumps() {

@@ -126,6 +126,11 @@ impl Voltarete {
     }
 
     fn won(&self, feito: Seat) -> Verdict {
+        if self.open.resigned.contains(feito) && self.open.contract == Some(Contract::Treze) {
+            // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
+            let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
+            return self.beaten(feito, &opponents);
+        }
         if self.open.resigned.contains(feito) {
             // He said that he had lost: settled as a hand lost by resposta (laws D6 ii).
             return Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");

@@ -88,7 +88,9 @@ impl Voltarete {
 
     /// The casca thrown in: five to each who had cards (R59).
     pub(super) fn settle_repor_casca(&mut self) {
-        self.surrender("surrendered", "voltarete R59");
+        if !self.void_for_espadilha() {
+            self.surrender("surrendered", "voltarete R59");
+        }
     }
 
     /// A treze given up with the consent of all (R107).
@@ -152,7 +154,7 @@ impl Voltarete {
     }
 
     /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
-    fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
+    pub(super) fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
         let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.penalties).copied().take(12).collect();
         let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
         // Stable, so that a player's own respostas stay in the order in which he earned them.

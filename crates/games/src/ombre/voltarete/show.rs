@@ -148,16 +148,9 @@ fn centre(view: &View) -> Centre {
         winning: winner == Some(card),
     };
     let told = view.agreements.history_attribution == Attribution::Shown;
-    let complete = open.takers.len() * open.active;
-    let last = open.plays.get(complete.saturating_sub(open.active)..complete).unwrap_or(&[]);
-    let best = open.trumps().and_then(|trumps| {
-        let mut trick = engine::trick::Trick::EMPTY;
-        last.iter().for_each(|&(seat, card)| trick.play(seat, card, &trumps.order));
-        trick.best()
-    });
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best(), true)).collect(),
-        last_trick: last.iter().map(|&play| played(play, best, told)).collect(),
+        last_trick: open.last_trick.plays().map(|play| played(play, open.last_trick.best(), told)).collect(),
         turned: open.turned.into_iter().collect(),
         stock: open.talon.1 - open.talon.0,
         discards: open.discarded.iter().sum(),

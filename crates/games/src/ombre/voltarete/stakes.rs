@@ -54,6 +54,7 @@ impl Open {
             trick: Trick::EMPTY,
             to_play: order[0],
             plays: ArrayVec::new(),
+            last_trick: Trick::EMPTY,
             takers: ArrayVec::new(),
             tricks: [0; SEATS],
             claim: None,
@@ -227,7 +228,8 @@ impl Voltarete {
         }
         let mut dues = std::mem::take(&mut self.open.dues);
         dues.retain(|due| due.amount > 0);
-        self.open = Open { dues, ..Open::new(order) };
+        let last_trick = self.open.last_trick;
+        self.open = Open { dues, last_trick, ..Open::new(order) };
         self.hidden = Hidden::NOTHING;
     }
 
@@ -352,7 +354,8 @@ impl Voltarete {
         if self.open.lifted {
             self.company.life = 0;
         }
-        let played_off = self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
+        let played_off =
+            self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
         if played_off {
             self.next_recambo();
         } else if self.company.hands >= self.agreements.most_hands {

@@ -312,6 +312,8 @@ pub struct Open {
     pub to_play: Seat,
     /// Every card played, in order.
     pub plays: Plays,
+    /// The last full trick, kept until the next is full, also into the next hand.
+    pub last_trick: Trick,
     /// Who took each trick.
     pub takers: ArrayVec<Seat, HAND>,
     /// Tricks taken, as they count.
@@ -428,6 +430,6 @@ impl Open {
 
     /// May the feito still win the hand by right (R66 bars him)?
     pub(super) fn feito_may_win(&self) -> bool {
-        !self.resposta.is_some_and(|resposta| resposta.gave.len() == 1)
+        self.resposta.is_none_or(|resposta| resposta.gave.len() != 1)
     }
 }

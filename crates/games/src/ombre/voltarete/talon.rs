@@ -83,7 +83,12 @@ impl Voltarete {
             return Err(if kept { Breach::MustKeep { card } } else { Breach::NotHeld { card } });
         }
         if !(from..=to).contains(&discards.len()) {
-            return Err(Breach::CardCount { from, to });
+            let rule = match self.open.contract {
+                Some(Contract::Respeito) => "voltarete R39",
+                Some(Contract::Segundo) => "voltarete R40",
+                _ => "voltarete R37",
+            };
+            return Err(Breach::CardCount { rule, from, to });
         }
         // The turned card is one of those that come in (R39, R40).
         match self.open.turned {
@@ -161,7 +166,7 @@ impl Voltarete {
         }
         let many = discards.len();
         if many > self.most_bought() {
-            return Err(Breach::CardCount { from: 0, to: self.most_bought() });
+            return Err(Breach::CardCount { rule: "voltarete R46", from: 0, to: self.most_bought() });
         }
         let first = self.open.buyer == 1;
         // The first buyer takes what he does not pass, and he passes from the other end (R46, II.7.33-34).
@@ -183,7 +188,7 @@ impl Voltarete {
             self.open.buyer = 2;
         } else {
             self.open.phase = Phase::Opening;
-            self.after_buying();
+            self.void_for_espadilha();
         }
         Ok(())
     }
@@ -201,7 +206,7 @@ impl Voltarete {
                     return Err(Breach::NotHeld { card });
                 }
                 if discards.len() != 4 {
-                    return Err(Breach::CardCount { from: 4, to: 4 });
+                    return Err(Breach::CardCount { rule: "voltarete R99", from: 4, to: 4 });
                 }
                 self.hidden.hands[seat.index()] -= discards;
                 self.hidden.discards[seat.index()] |= discards;

@@ -87,7 +87,7 @@ fn voltarete_l_16_9a() {
 
 #[test]
 fn voltarete_l_16_9b() {
-    let mut tale = table(["4E 5E 4C 5C 6C 4B 5B 3E", "7O 1B 3C", "1E 2C"], "1O RO CO 3O RE RC RB 2O SO");
+    let mut tale = table(["4E 5E 4C 5C 6C 4B 5B 3E", "7O 1B 3C", "1E 2C"], "1O RO CO 3O RE 6E 6B 2O SO");
     tale.happens("mao pass; contrape pass; pe casca; pe name O; mao buy; contrape buy; pe order_play").ends_with([2, 2, 5]);
     all_content(&mut tale).rules("win", [-5, -5, 10, 0], 30);
 }

@@ -213,6 +213,7 @@ impl Tale {
             until,
             fits,
             dead: HashSet::new(),
+            looked: 0,
         };
         let mut line = Vec::new();
         let mut takers = open.takers.to_vec();
@@ -314,7 +315,13 @@ pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands:
     let mut hands = hands;
     hands[place] = &dealt;
     tale.deal(hands, ninth);
-    tale.happens(["mao licenca; contrape consent; pe consent", "mao pass; contrape licenca; pe consent", "mao pass; contrape pass; pe entro"][place]);
+    tale.happens(
+        [
+            "mao licenca; contrape consent; pe consent",
+            "mao pass; contrape licenca; pe consent",
+            "mao pass; contrape pass; pe entro",
+        ][place],
+    );
     let (next, last) = [("contrape", "pe"), ("pe", "mao"), ("mao", "contrape")][place];
     tale.happens(&format!("{feito} name {trump}; {feito} exchange {other}; {next} buy; {last} buy"));
     assert_eq!(tale.game.open.contract, Some(Contract::Licenca));
@@ -336,6 +343,7 @@ struct Search<F> {
     until: usize,
     fits: F,
     dead: HashSet<([CardSet; 4], Seat, Vec<usize>)>,
+    looked: usize,
 }
 
 impl<F: Fn(&[Seat]) -> bool> Search<F> {
@@ -349,6 +357,8 @@ impl<F: Fn(&[Seat]) -> bool> Search<F> {
             if self.dead.contains(&here) {
                 return false;
             }
+            self.looked += 1;
+            assert!(self.looked < 100_000, "these cards do not come to that by any short search");
         }
         for card in self.trumps.playable(hands[to_play.index()], &trick) - self.kept {
             let (mut hands, mut trick) = (hands, trick);

@@ -13,7 +13,8 @@ const OUROS: [&str; 3] = ["1E 1O CO 3O RE 5E RC 4C 2B", "7O RO 4O 6E CE RB 5B CC
 
 /// The running hand is played by its mão in licença to these tricks.
 fn mao_plays(tale: &mut Tale, tricks: [usize; 3]) -> &mut Tale {
-    tale.deal(OUROS, "4B").happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
+    tale.deal(OUROS, "4B")
+        .happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
     tale.happens("mao order_play").ends_with(tricks)
 }
 

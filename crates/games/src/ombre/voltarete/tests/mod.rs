@@ -2,14 +2,18 @@
 //! part; `harness` tells their tales through the same actions as every table.
 
 mod cards;
+mod claims;
 mod espadilha;
 mod four;
 mod harness;
 mod ledger;
 mod pagas;
 mod passages;
+mod payments;
 mod remissas;
 mod resposta;
+mod revokes;
 mod solver;
 mod talon;
+mod tricks;
 mod worked_hands;

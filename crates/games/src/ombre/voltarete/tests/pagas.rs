@@ -208,7 +208,14 @@ fn voltarete_r115() {
     let swap = |hand: &str| {
         let cards = hand.split_whitespace().map(|card| {
             let (rank, suit) = card.split_at(1);
-            format!("{rank}{}", match suit { "O" => "C", "C" => "O", other => other })
+            format!(
+                "{rank}{}",
+                match suit {
+                    "O" => "C",
+                    "C" => "O",
+                    other => other,
+                }
+            )
         });
         cards.collect::<Vec<_>>().join(" ")
     };

@@ -45,7 +45,10 @@ fn voltarete_ac11() {
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::Preferencia), Some(Suit::Copas)));
     assert_eq!(tale.bolo(), 25, "answers cost nothing");
     // Whoever holds both aces has respeito besides.
-    assert_eq!(with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"), "consent preferencia respeito so so_copas");
+    assert_eq!(
+        with_aces("mao", "mao licenca; contrape preferencia; pe consent").verbs("mao"),
+        "consent preferencia respeito so so_copas"
+    );
 }
 
 #[test]
@@ -56,10 +59,7 @@ fn voltarete_ac12() {
 
 #[test]
 fn voltarete_ac13() {
-    let tale = with_aces(
-        "pe",
-        "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito",
-    );
+    let tale = with_aces("pe", "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito");
     let (who, what, _) = feito(&tale);
     assert_eq!((who, what), (Some("pe"), Some(Contract::Respeito)));
     assert_eq!(tale.phase(), Phase::Exchange, "the contra-pé was never asked again");
@@ -98,8 +98,8 @@ fn voltarete_ac17() {
 #[test]
 fn voltarete_ac18() {
     let mut tale = passage("mao so E");
-    // To overcall he needs copas, said in either way.
-    assert_eq!(tale.verbs("contrape"), "consent so so_copas");
+    // To overcall he needs copas.
+    assert_eq!(tale.verbs("contrape"), "consent so_copas");
     tale.refuses("contrape so", "voltarete R29").refuses("contrape so O", "voltarete R29");
     tale.happens("contrape consent; pe consent");
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::So), Some(Suit::Espadas)));
@@ -208,7 +208,7 @@ fn voltarete_r29() {
 fn voltarete_r31() {
     // Overcalled, even a licença-asker may take any game that beats the overcall.
     let tale = with_aces("mao", "mao so E; contrape so_copas; pe consent");
-    assert_eq!(tale.verbs("mao"), "consent respeito so so_copas");
+    assert_eq!(tale.verbs("mao"), "consent respeito so_copas");
     let mut tale = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
     assert_eq!(feito(&tale).1, Some(Contract::Respeito));
     // The suit he had named is forgotten: the turned card is the trump.

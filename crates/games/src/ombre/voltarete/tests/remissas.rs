@@ -9,7 +9,8 @@ const OUROS: [&str; 3] = ["1E 1O CO 3O RE 5E RC 4C 2B", "7O RO 4O 6E CE RB 5B CC
 
 /// The mão of the running hand orders play in licença.
 fn mao_orders(tale: &mut Tale) -> &mut Tale {
-    tale.deal(OUROS, "4B").happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
+    tale.deal(OUROS, "4B")
+        .happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
     tale.happens("mao order_play")
 }
 
@@ -114,7 +115,8 @@ fn voltarete_r132() {
     // Several decide in their order, the feito first and then to the right, each for himself; a remissa of this very hand
     // binds nobody.
     let mut tale = Tale::at("setup bolo 25; setup life 2");
-    tale.deal(OUROS, "4B").happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
+    tale.deal(OUROS, "4B")
+        .happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
     tale.happens("mao ask_resposta; contrape refuse; pe refuse").ends_with([3, 3, 3]);
     tale.refuses("contrape enter_now", "voltarete R1").happens("mao leave_remissa");
     assert_eq!(tale.verbs("contrape"), "enter_now leave_remissa");
@@ -196,7 +198,8 @@ fn voltarete_r127() {
     // Respostas entered over the closing bolo are played off too, and give no tento.
     let mut tale = Tale::at("option recambo_size 1");
     mao_plays(&mut tale, [5, 2, 2]);
-    tale.deal(OUROS, "4B").happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
+    tale.deal(OUROS, "4B")
+        .happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
     tale.happens("mao ask_resposta; contrape refuse; pe refuse").ends_with([5, 3, 1]);
     // Formed in this hand, both enter: twice 26, and the next dealer's five.
     assert_eq!((tale.bolo(), tale.bolo_now(), tale.game.company.closing), (52, 57, Closing::Lifted));

@@ -124,7 +124,9 @@ fn voltarete_r68() {
     let mut tale = so("", 30, "E", ESPADAS);
     tale.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-42, 6, 6], 60);
     let mut segundo = Tale::at("setup bolo 22; setup life 2");
-    segundo.deal(["2C", "", ""], "RO").happens("mao pass; contrape pass; pe pass; mao segundo; mao exchange 2C; contrape buy; pe buy");
+    segundo
+        .deal(["2C", "", ""], "RO")
+        .happens("mao pass; contrape pass; pe pass; mao segundo; mao exchange 2C; contrape buy; pe buy");
     segundo.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-38, 4, 4], 60);
 }
 

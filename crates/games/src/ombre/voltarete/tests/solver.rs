@@ -56,7 +56,8 @@ impl Board {
     fn worth_trying(&self, position: Position) -> Vec<Card> {
         let legal = self.trumps.playable(position.hands[position.to_play], &position.trick);
         let order = &self.trumps.order;
-        let others = position.hands.iter().fold(position.trick.cards(), |all, &hand| all | hand) - position.hands[position.to_play];
+        let others =
+            position.hands.iter().fold(position.trick.cards(), |all, &hand| all | hand) - position.hands[position.to_play];
         let alike = |a: Card, b: Card| {
             let (low, high) = (order.strength(a).min(order.strength(b)), order.strength(a).max(order.strength(b)));
             let between = |card: Card| order.class(card) == order.class(a) && (low..high).contains(&order.strength(card));

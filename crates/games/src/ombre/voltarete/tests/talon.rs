@@ -24,7 +24,7 @@ const ALL_PASS: &str = "mao pass; contrape pass; pe pass";
 fn voltarete_ac23() {
     let mut tale = table("", "mao licenca; contrape consent; pe consent");
     tale.refuses("mao exchange 2O", "voltarete section 4").happens("mao name O");
-    tale.refuses("mao exchange", "voltarete R46").refuses(&format!("mao exchange {MAO}"), "voltarete R46");
+    tale.refuses("mao exchange", "voltarete R37").refuses(&format!("mao exchange {MAO}"), "voltarete R37");
     let mut eight = tale.clone();
     eight.happens("mao exchange 2O 3O 4O 5O 6O 7O 2C 3C");
     assert_eq!((eight.talon(), eight.hand("mao")), (5, cards("4C RC CC 1E 1B 2B 3B 4B 5B")));
@@ -70,7 +70,7 @@ fn voltarete_ac26() {
     for kept in ["1E", "1B", "7C"] {
         tale.refuses(&format!("mao exchange {kept} 5O"), "voltarete R39");
     }
-    tale.refuses("mao exchange", "voltarete R46");
+    tale.refuses("mao exchange", "voltarete R39");
     tale.happens("mao exchange 5O 6O 3E 4E 5B");
     assert_eq!((tale.hand("mao"), tale.talon()), (cards("1E 1B 7C RC 4C SO 2B 1C 6B"), 8));
     let trumps = tale.game.open.trumps().expect("a trump");
@@ -82,7 +82,7 @@ fn voltarete_ac27() {
     let mut tale = Tale::at("");
     tale.deal([MAO, "RO CO", PE], "SO").happens(ALL_PASS).happens("mao segundo");
     assert_eq!((tale.game.open.turned, tale.game.open.trump), (Some(card("SO")), Some(cards::Suit::Ouros)));
-    tale.refuses(&format!("mao exchange {MAO}"), "voltarete R46").refuses("mao exchange SO 2O", "voltarete R39");
+    tale.refuses(&format!("mao exchange {MAO}"), "voltarete R40").refuses("mao exchange SO 2O", "voltarete R39");
     tale.happens("mao exchange 2C");
     assert_eq!((tale.talon(), tale.hand("mao")), (12, cards("2O 3O 4O 5O 6O 7O 3C 4C SO")));
 }

@@ -1,0 +1,30 @@
+//! Why a player does what it does, in the numbers of the book.
+
+use std::fmt;
+
+/// The advice or rule that stands behind a choice, by its number in the rule file of the game: `A39`, `R108`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(transparent)]
+pub struct Reason(pub &'static str);
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// What to do, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<A> {
+    /// The action.
+    pub action: A,
+    /// What stands behind it.
+    pub reason: Reason,
+}
+
+impl<A> Advice<A> {
+    /// This action, for this reason.
+    pub const fn new(action: A, reason: &'static str) -> Advice<A> {
+        Advice { action, reason: Reason(reason) }
+    }
+}

@@ -1,0 +1,187 @@
+//! Players set against each other: many deals, seats rotated, the same result for the same seed.
+//!
+//! Match number `m` of a simulation is decided by the seed and `m` alone: its packs are those of the specified shuffle, its
+//! players' chance is drawn from both, and who sits where turns with `m`, so that everybody sits everywhere equally often.
+//! Threads only decide who computes it. The last match is cut short when the number of deals is reached.
+
+mod outcomes;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use outcomes::{Interval, Outcomes, Row, Standing};
+
+use crate::roster::{Roster, Work, with_game};
+use engine::{Agreements, BadAgreement, Refusal};
+use outcomes::Tally;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use table::{Played, Table};
+
+/// Why a simulation could not be made, or went wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SimulateError {
+    /// There are no players for such a game.
+    #[error("there are no players for a game `{game}`")]
+    Game {
+        /// What was written.
+        game: String,
+    },
+    /// There is no player of this name.
+    #[error("there is no player `{name}`; the players are: {known}")]
+    Bot {
+        /// What was written.
+        name: String,
+        /// What could be.
+        known: String,
+    },
+    /// The options cannot be played with.
+    #[error(transparent)]
+    Agreement(#[from] BadAgreement),
+    /// The table has another number of seats.
+    #[error("the table has {seats} seats, and {given} players were named")]
+    Seats {
+        /// How many it has.
+        seats: usize,
+        /// How many were named.
+        given: usize,
+    },
+    /// A player did what the rules refuse.
+    #[error("match {number}, deal {deal}: {bot} said `{action}`, which is refused: {refusal}")]
+    Refused {
+        /// The match, from 0.
+        number: u64,
+        /// The deal.
+        deal: u32,
+        /// The player.
+        bot: String,
+        /// What it wanted to do.
+        action: String,
+        /// Why it cannot be done.
+        refusal: Refusal,
+    },
+    /// A player had to act and did not.
+    #[error("match {number}, deal {deal}: {bot} had to act and did not")]
+    Silent {
+        /// The match, from 0.
+        number: u64,
+        /// The deal.
+        deal: u32,
+        /// The player.
+        bot: String,
+    },
+    /// A deal did not come to an end.
+    #[error("match {number}, deal {deal}: no end after {actions} actions")]
+    Endless {
+        /// The match, from 0.
+        number: u64,
+        /// The deal.
+        deal: u32,
+        /// How many actions there were.
+        actions: u32,
+    },
+}
+
+/// Plays so many deals of a game under these options. `bots` names one player a seat; `progress` is told from time to time
+/// how many deals are done.
+pub fn simulate(
+    game: &str,
+    options: &[(String, String)],
+    bots: &[&str],
+    deals: u64,
+    seed: u64,
+    progress: &mut (dyn FnMut(u64) + Send),
+) -> Result<Outcomes, SimulateError> {
+    let job = Job { options, bots, deals, seed, progress };
+    with_game(game, job).unwrap_or_else(|| Err(SimulateError::Game { game: game.chars().take(40).collect() }))
+}
+
+struct Job<'a> {
+    options: &'a [(String, String)],
+    bots: &'a [&'a str],
+    deals: u64,
+    seed: u64,
+    progress: &'a mut (dyn FnMut(u64) + Send),
+}
+
+impl Work for Job<'_> {
+    type Done = Result<Outcomes, SimulateError>;
+
+    fn with<G: Roster>(self) -> Self::Done {
+        let mut agreements = G::Agreements::default();
+        for (name, value) in self.options {
+            agreements.set(name, value)?;
+        }
+        let unknown = self.bots.iter().find(|name| !G::NAMES.contains(name));
+        if let Some(name) = unknown {
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: G::NAMES.join(", ") });
+        }
+        let seats = G::open(&agreements, &engine::Setup::default())?.players();
+        if seats != self.bots.len() {
+            return Err(SimulateError::Seats { seats, given: self.bots.len() });
+        }
+        let table = Table::<G> { agreements, bots: self.bots, player: G::player, seed: self.seed };
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let tally = gather(&table, self.deals, threads, self.progress)?;
+        Ok(tally.outcomes(G::FACTS.id, self.bots, self.seed))
+    }
+}
+
+/// Plays matches in so many threads, and counts them in their order.
+fn gather<G: Roster>(
+    table: &Table<'_, G>,
+    deals: u64,
+    threads: usize,
+    progress: &mut (dyn FnMut(u64) + Send),
+) -> Result<Tally, SimulateError> {
+    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(deals == 0));
+    let (send, receive) = mpsc::sync_channel::<(u64, Result<Played, SimulateError>)>(threads);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (send, next, enough) = (send.clone(), &next, &enough);
+            scope.spawn(move || {
+                while !enough.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let played = table.play(number, deals, enough);
+                    if send.send((number, played)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let counted = count_in_order(table, deals, receive, progress);
+        enough.store(true, Ordering::Relaxed);
+        counted
+    })
+}
+
+/// Counts matches from the first on until there are enough deals; the one that reaches the number is cut there.
+fn count_in_order<G: Roster>(
+    table: &Table<'_, G>,
+    deals: u64,
+    receive: mpsc::Receiver<(u64, Result<Played, SimulateError>)>,
+    progress: &mut (dyn FnMut(u64) + Send),
+) -> Result<Tally, SimulateError> {
+    let mut tally = Tally::new(table.bots.len());
+    let mut waiting = BTreeMap::new();
+    let mut number = 0;
+    while tally.deals < deals {
+        let Some(played) = waiting.remove(&number) else {
+            let Ok((which, played)) = receive.recv() else { break };
+            waiting.insert(which, played);
+            continue;
+        };
+        let mut played = played?;
+        let left = deals - tally.deals;
+        if played.deals > left {
+            // Played again up to the last deal that counts: the same seed gives the same match.
+            played = table.play(number, left, &AtomicBool::new(false))?;
+        }
+        tally.add(&played);
+        progress(tally.deals);
+        number += 1;
+    }
+    Ok(tally)
+}

@@ -1,0 +1,152 @@
+//! The feito's play (A31-A53): draw trumps where that pays, make kings, cut with care.
+
+use super::sight::Sight;
+use crate::Advice;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Rank};
+use games::ombre::trumps::{BASTO, ESPADILHA, is_long};
+use games::ombre::voltarete::Action;
+
+/// A card and the advice behind it.
+pub(super) type Choice = Option<(Card, &'static str)>;
+
+/// The card to play.
+pub(super) fn card(sight: &Sight<'_>) -> Choice {
+    match sight.trick().led() {
+        None => lead(sight),
+        Some(led) if sight.is_trump(led) => to_a_trump(sight),
+        Some(led) => to_a_suit(sight, led),
+    }
+}
+
+/// After five tricks he stops, unless every card he has left is sure (A31, A32).
+pub(super) fn stop_or_geral(sight: &Sight<'_>) -> Advice<Action> {
+    let sure = sight.trumps_out().is_empty() && sight.masters(sight.hand) == sight.hand;
+    if sure { Advice::new(Action::Continue, "A31") } else { Advice::new(Action::Stop, "A32") }
+}
+
+fn lead(sight: &Sight<'_>) -> Choice {
+    let trumps = sight.own_trumps();
+    let plain = sight.hand - trumps;
+    let (out, firm) = (sight.trumps_out(), sight.masters(plain));
+    // Nobody can cut: whatever has nothing above it is as good as a trump (A84).
+    if out.is_empty() && !firm.is_empty() {
+        return fewest_companions(sight, firm).map(|card| (card, "A84"));
+    }
+    if let Some(choice) = draw_trumps(sight, trumps, out, firm) {
+        return Some(choice);
+    }
+    // Kings first, those with fewest companions (A49); of king and dama the smaller, which the next may spare (A50).
+    if let Some(card) = fewest_companions(sight, firm) {
+        return Some((card, "A49"));
+    }
+    // A long plain suit tires them (A51); a loser is led before the trumps are touched.
+    let loser = plain.iter().min_by_key(|&card| (std::cmp::Reverse(sight.length(card)), sight.strength(card)));
+    let last = || sight.highest(sight.masters(trumps)).or_else(|| sight.lowest(trumps)).map(|card| (card, "A41"));
+    loser.map(|card| (card, "A51")).or_else(last)
+}
+
+/// Is it time to lead trumps, and which?
+fn draw_trumps(sight: &Sight<'_>, trumps: CardSet, out: CardSet, firm: CardSet) -> Choice {
+    if trumps.is_empty() || out.is_empty() {
+        return None;
+    }
+    let masters = sight.masters(trumps);
+    let many = trumps.len();
+    let [espadilha, manilha, _] = sight.trumps.matadores;
+    let long = is_long(sight.trumps.suit);
+    let head = Card::new(sight.trumps.suit, if long { Rank::Ace } else { Rank::King });
+    // 1E 1B and the next trump below: Espadilha, then the king or ace (A47).
+    if [ESPADILHA, BASTO, head].iter().all(|&card| trumps.contains(card)) && many >= 4 {
+        return Some((espadilha, "A47"));
+    }
+    // Six with Espadilha and Manilha, or five when one is gone: in a long suit with a king, in a short one always (A39, A40).
+    if many >= 5 && trumps.contains(espadilha) && trumps.contains(manilha) && (!long || !firm.is_empty()) {
+        return Some((espadilha, if long { "A39" } else { "A40" }));
+    }
+    // Six with Espadilha in a long suit, five in a short one, and a king: first a small one, then the big (A46).
+    if trumps.contains(espadilha)
+        && !trumps.contains(manilha)
+        && masters.len() == 1
+        && !firm.is_empty()
+        && many >= if long { 6 } else { 5 }
+    {
+        return sight.lowest(trumps).map(|card| (card, "A46"));
+    }
+    // Superior in trumps: the highest, as long as one stays above theirs (A41, A44).
+    let superior = many > out.len().div_ceil(2) && many >= 4 || many >= 3 && firm.len() >= 2 || many > out.len();
+    if superior && masters.len() >= 2 {
+        return sight.highest(masters).map(|card| (card, "A44"));
+    }
+    if superior && masters.len() == 1 && (many >= 5 || !firm.is_empty()) {
+        return sight.highest(masters).map(|card| (card, "A41"));
+    }
+    // None of them sure, but some equal ones near the top: one of these drives the higher out (A48, A53).
+    if many >= 4
+        && masters.is_empty()
+        && let Some(card) = equals(sight, trumps | out, trumps)
+    {
+        return Some((card, "A48"));
+    }
+    // Many small ones: the smallest, so that the big ones against them do not fall one by one (A43).
+    if many >= 5 && masters.is_empty() {
+        return sight.lowest(trumps).map(|card| (card, "A43"));
+    }
+    None
+}
+
+/// The highest of two or more trumps with none of theirs between them, and no more than three above.
+fn equals(sight: &Sight<'_>, left: CardSet, own: CardSet) -> Option<Card> {
+    let order: ArrayVec<Card, 12> = sight.trumps.sequence().iter().copied().filter(|&card| left.contains(card)).collect();
+    order.windows(2).take(4).find(|pair| own.contains(pair[0]) && own.contains(pair[1])).map(|pair| pair[0])
+}
+
+/// Of these the one of the shortest suit; of two in one suit the lower, which is as good.
+fn fewest_companions(sight: &Sight<'_>, cards: CardSet) -> Option<Card> {
+    cards.iter().min_by_key(|&card| (sight.length(card), sight.strength(card)))
+}
+
+/// Trumps are led to him.
+fn to_a_trump(sight: &Sight<'_>) -> Choice {
+    let winning = sight.winning() & sight.own_trumps();
+    let behind = sight.behind();
+    let safe: CardSet = winning.iter().filter(|&card| !behind.iter().any(|&seat| sight.may_beat(seat, card))).collect();
+    // What suits him best is trumps led up to him: he takes as cheaply as he can (A11).
+    if let Some(card) = sight.lowest(safe) {
+        return Some((card, "A11"));
+    }
+    // Not to be held for sure: a small one, and the big ones stay above theirs (A41).
+    let trumps = sight.lawful() & sight.own_trumps();
+    let small = trumps - sight.masters(trumps);
+    sight.lowest(small).map(|card| (card, "A41")).or_else(|| sight.loser().map(|card| (card, "A41")))
+}
+
+/// A plain suit is led to him.
+fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
+    let winning = sight.winning();
+    let behind = sight.behind();
+    let follows = sight.hand.meets(sight.trumps.order.followers(led));
+    let held = |card: &Card| !behind.iter().any(|&seat| sight.may_beat(seat, *card));
+    let safe: CardSet = winning.iter().filter(held).collect();
+    if follows {
+        // A king is made when he can be; otherwise the lowest, and damas wait to be led up to (A9, A10).
+        return match sight.lowest(safe) {
+            Some(card) => Some((card, "A9")),
+            None => sight.lowest(sight.lawful()).map(|card| (card, "A10")),
+        };
+    }
+    let Some(next) = behind.first() else {
+        // Last to play: a void stands for one trick cut with a small trump (A6).
+        return sight.lowest(winning).map(|card| (card, "A6")).or_else(|| sight.loser().map(|card| (card, "A53")));
+    };
+    // High enough not to be overcut, or with one of equal trumps; else rather a loser than a trump thrown away (A53).
+    let void_behind = sight.known_void(*next, led) && sight.may_trump(*next);
+    let cheap = sight.lowest(winning & sight.own_trumps());
+    let losers = (sight.hand - sight.own_trumps()).iter().any(|card| !sight.is_master(card));
+    match (void_behind, sight.lowest(safe)) {
+        (false, _) if cheap.is_some() => cheap.map(|card| (card, "A53")),
+        (true, Some(card)) => Some((card, "A53")),
+        (true, None) if losers || cheap.is_none() => sight.loser().map(|card| (card, "A53")),
+        _ => cheap.map(|card| (card, "A53")).or_else(|| sight.loser().map(|card| (card, "A53"))),
+    }
+}

@@ -1,0 +1,91 @@
+//! Words besides the play: answers to cards laid down, revokes seen, pagas due, respostas placed.
+
+use super::value::pack;
+use crate::Advice;
+use cards::CardSet;
+use engine::{Offer, Seat};
+use games::ombre::trumps::Trumps;
+use games::ombre::voltarete::state::Laid;
+use games::ombre::voltarete::{Action, Lost, View, Won};
+
+/// The accusation of a revoke that was seen: a card of the suit came later from who had not followed.
+///
+/// Nobody is accused on suspicion (II.10.16): he must have played or shown a card that he was obliged to play.
+pub(super) fn accusation(view: &View) -> Option<Advice<Action>> {
+    let open = &view.open;
+    let trumps = Trumps::of(open.trump?);
+    let offered = view.offers.iter().filter_map(|offer| match *offer {
+        Offer::Word(Action::Accuse(seat, trick)) => Some((seat, trick)),
+        _ => None,
+    });
+    let revoked = |(seat, trick): &(Seat, u8)| {
+        let start = usize::from(trick - 1) * open.active;
+        let cards = open.plays.get(start..).unwrap_or_default();
+        let here = cards.iter().take(open.active);
+        let (Some(&(_, led)), Some(at)) = (cards.first(), here.clone().position(|(player, _)| player == seat)) else {
+            return false;
+        };
+        let later = open.plays.iter().skip(start + at + 1).filter(|(player, _)| player == seat).map(|&(_, card)| card);
+        let held = later.collect::<CardSet>() | open.shown[seat.index()] | view.exposed[seat.index()];
+        held.meets(trumps.shown_void(led, cards[at].1))
+    };
+    offered.into_iter().find(revoked).map(|(seat, trick)| Advice::new(Action::Accuse(seat, trick), "A102"))
+}
+
+/// Pagas that are due: all of them are asked for.
+pub(super) fn pagas(view: &View) -> Option<Advice<Action>> {
+    view.offers.iter().find_map(|offer| match offer {
+        Offer::Word(ask @ Action::AskPagas(..)) => Some(Advice::new(ask.clone(), "R93")),
+        _ => None,
+    })
+}
+
+/// Tricks a seat makes whatever the others do: its trumps above all that anybody else may hold.
+fn sure_tricks(view: &View, cards: CardSet) -> u8 {
+    let Some(suit) = view.open.trump else { return 0 };
+    let trumps = Trumps::of(suit);
+    let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
+    let gone = played | (view.discards - cards);
+    let left = trumps.sequence().iter().filter(|card| pack().contains(**card) && !gone.contains(**card));
+    left.take_while(|card| cards.contains(**card)).count() as u8
+}
+
+/// Cards are laid down: content if it is certain from what can be seen, else they are to be played (A102).
+pub(super) fn answer_claim(view: &View) -> Advice<Action> {
+    let agreed = Advice::new(Action::Accept, "R91");
+    let play = Advice::new(Action::MakePlay, "A102");
+    let (Some(claim), Some(feito), Some(me)) = (view.open.claim, view.open.feito, view.seat()) else { return play };
+    let tricks = |seat: Seat| view.open.tricks[seat.index()];
+    let left = 9 - view.open.tricks.iter().sum::<u8>();
+    let shown = view.exposed[claim.by.index()];
+    let certain = match claim.what {
+        Laid::Won(won) => {
+            let sure = tricks(claim.by) + sure_tricks(view, shown);
+            match won {
+                Won::Hand => sure >= 5,
+                Won::Primeiras => sure >= 5 && left == sure - tricks(claim.by),
+                Won::Geral => sure == 9,
+            }
+        }
+        // He can win no more: settled, unless this player is ahead of him and may make the codilho.
+        Laid::Lost(Lost::Resposta) => tricks(me) <= tricks(claim.by),
+        Laid::Lost(Lost::Codilho) => true,
+        // A fellow's codilho is welcome; the feito lets it go only if nothing else can come of it.
+        Laid::Codilho => me != feito || tricks(claim.by) > tricks(me) + left,
+        Laid::Granted => tricks(feito) >= 5,
+    };
+    if certain { agreed } else { play }
+}
+
+/// A resposta of one's own: left as a remissa, for it need not be paid before its turn comes (R135).
+pub(super) fn place() -> Advice<Action> {
+    Advice::new(Action::LeaveRemissa, "R135")
+}
+
+/// A remissa that falls due enters whole (R137).
+pub(super) fn split(view: &View) -> Option<Advice<Action>> {
+    view.offers.iter().find_map(|offer| match *offer {
+        Offer::Number { to, make, .. } => Some(Advice::new(make(to), "R137")),
+        _ => None,
+    })
+}

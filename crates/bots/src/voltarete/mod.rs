@@ -1,0 +1,78 @@
+//! The novice of Voltarete: he plays by the book's own advice, A1 to A104, rule by rule, and can say which.
+//!
+//! He knows what his view tells him and nothing else, reckons with no imagined worlds, and draws no chance: in the same
+//! position he always does the same.
+
+mod bid;
+mod feito;
+mod honour;
+mod opponent;
+mod sight;
+mod talon;
+pub mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use bid::{licenca_is_sound, respeito_is_sound, so_is_sound};
+
+use crate::{Advice, Player};
+use engine::show::ToAct;
+use engine::{Game, Offer};
+use games::ombre::voltarete::state::Phase;
+use games::ombre::voltarete::{Action, View, Voltarete};
+use sight::Sight;
+
+/// Plays the book's own advice.
+pub struct Novice;
+
+impl Player<Voltarete> for Novice {
+    fn choose(&mut self, view: &View) -> Option<Action> {
+        advise(view).map(|advice| advice.action)
+    }
+}
+
+/// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do.
+pub fn advise(view: &View) -> Option<Advice<Action>> {
+    match Voltarete::to_act(view) {
+        ToAct::Must => answer(view),
+        ToAct::May => match view.open.phase {
+            Phase::Dealing => honour::pagas(view),
+            _ => honour::accusation(view),
+        },
+        ToAct::Waits => None,
+    }
+}
+
+/// What to do when play waits for this seat.
+fn answer(view: &View) -> Option<Advice<Action>> {
+    match view.open.phase {
+        Phase::SplitDue => honour::split(view),
+        Phase::Dealing => Some(honour::pagas(view).unwrap_or(Advice::new(Action::Deal, "R13"))),
+        Phase::Round1 => Some(bid::first_passage(view)),
+        Phase::Round2 => Some(bid::second_passage(view)),
+        Phase::Quarto => Some(bid::quarto()),
+        Phase::TrezeDiscard => Some(talon::treze_discard(view)),
+        Phase::Naming => Some(bid::trump(view)),
+        Phase::CascaChoice => Some(bid::casca_choice(view)),
+        Phase::Exchange => Some(talon::exchange(view)),
+        Phase::Buying => Some(talon::buy(view)),
+        Phase::Opening => Some(talon::opening(view)),
+        Phase::Answers => Some(talon::answer(view)),
+        Phase::Tricks => honour::accusation(view).or_else(|| play(view)),
+        Phase::StopOrGeral => Some(feito::stop_or_geral(&Sight::new(view)?)),
+        Phase::Claim => Some(honour::answer_claim(view)),
+        Phase::Inspection => Some(honour::accusation(view).unwrap_or(Advice::new(Action::Content, "R93"))),
+        Phase::Placing => Some(honour::place()),
+        Phase::Pagas => Some(honour::pagas(view).unwrap_or(Advice::new(Action::Content, "R93"))),
+        Phase::Draw | Phase::Shuffle | Phase::Over => None,
+    }
+}
+
+/// The card to play.
+fn play(view: &View) -> Option<Advice<Action>> {
+    let sight = Sight::new(view)?;
+    let (card, reason) = if sight.me == sight.alone { feito::card(&sight) } else { opponent::card(&sight) }?;
+    debug_assert!(view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(card))));
+    Some(Advice::new(Action::Play(card), reason))
+}

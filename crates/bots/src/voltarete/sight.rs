@@ -1,0 +1,189 @@
+//! What an attentive player gathers from what he sees: who can hold what, which cards are the highest left, who plays after
+//! him.
+
+use super::value::pack;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Suit};
+use engine::Seat;
+use engine::trick::Trick;
+use games::ombre::trumps::Trumps;
+use games::ombre::voltarete::View;
+use games::ombre::voltarete::state::Open;
+
+/// A dama in a plain suit of nine cards has this strength, in one of ten one more.
+const SECOND_BEST: u8 = 8;
+
+/// The play as one player sees it.
+pub(super) struct Sight<'a> {
+    pub(super) open: &'a Open,
+    pub(super) me: Seat,
+    /// Who plays alone against the rest: the feito, or the one who refused him a resposta that the other gave (R66, A52).
+    pub(super) alone: Seat,
+    pub(super) trumps: &'static Trumps,
+    pub(super) hand: CardSet,
+    /// Cards that another player may hold.
+    out: CardSet,
+    /// Per seat, what it may hold of them.
+    may_hold: [CardSet; 4],
+}
+
+impl<'a> Sight<'a> {
+    /// What this view tells, once a trump is fixed.
+    pub(super) fn new(view: &'a View) -> Option<Sight<'a>> {
+        let open = &view.open;
+        let (me, feito, trumps) = (view.seat()?, open.feito?, Trumps::of(open.trump?));
+        let refuser = open.resposta.filter(|answers| answers.gave.len() == 1).and_then(|answers| answers.refused.iter().next());
+        let alone = refuser.unwrap_or(feito);
+        let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+        let out = pack() - played - view.hand - view.discards;
+        let mut may_hold = [out; 4];
+        for trick in open.plays.chunks(open.active) {
+            let Some(&(_, led)) = trick.first() else { continue };
+            for &(seat, card) in trick {
+                may_hold[seat.index()] -= trumps.shown_void(led, card);
+            }
+        }
+        for seat in open.order {
+            let at = seat.index();
+            // Hands that lie open are known; cards shown are where they were shown, and nowhere else.
+            if !view.exposed[at].is_empty() {
+                may_hold[at] = view.exposed[at];
+            }
+            for other in open.order.into_iter().filter(|&other| other != seat) {
+                may_hold[other.index()] -= view.exposed[at] | open.shown[at];
+            }
+            if view.sizes[at] == 0 || seat == me {
+                may_hold[at] = CardSet::EMPTY;
+            }
+        }
+        Some(Sight { open, me, alone, trumps, hand: view.hand, out, may_hold })
+    }
+
+    pub(super) fn trick(&self) -> &Trick {
+        &self.open.trick
+    }
+
+    /// What may be played by the rules: nobody here revokes.
+    pub(super) fn lawful(&self) -> CardSet {
+        self.trumps.playable(self.hand, self.trick())
+    }
+
+    pub(super) fn strength(&self, card: Card) -> u8 {
+        self.trumps.order.strength(card)
+    }
+
+    pub(super) fn is_trump(&self, card: Card) -> bool {
+        self.trumps.all().contains(card)
+    }
+
+    pub(super) fn own_trumps(&self) -> CardSet {
+        self.hand & self.trumps.all()
+    }
+
+    /// The plain cards of a printed suit.
+    pub(super) fn of_suit(&self, suit: Suit) -> CardSet {
+        CardSet::suit(suit) - self.trumps.all()
+    }
+
+    /// How many plain cards of the suit of this one are in the player's own hand.
+    pub(super) fn length(&self, card: Card) -> usize {
+        card.suit().map_or(0, |suit| (self.of_suit(suit) & self.hand).len())
+    }
+
+    pub(super) fn tricks(&self, seat: Seat) -> u8 {
+        self.open.tricks[seat.index()]
+    }
+
+    /// Those who still play to this trick after the player himself, in their order.
+    pub(super) fn behind(&self) -> ArrayVec<Seat, 3> {
+        let active = self.open.active;
+        let at = self.open.order.iter().position(|&seat| seat == self.me).unwrap_or(0);
+        let left = active.saturating_sub(self.trick().len() + 1);
+        (1..=left).map(|step| self.open.order[(at + step) % active]).take(3).collect()
+    }
+
+    /// The others who play cards.
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.open.order[..self.open.active].iter().copied().filter(|&seat| seat != self.me)
+    }
+
+    /// What this seat may hold.
+    pub(super) fn may_hold(&self, seat: Seat) -> CardSet {
+        self.may_hold[seat.index()]
+    }
+
+    /// Is this seat known to be void of the suit of a card?
+    pub(super) fn known_void(&self, seat: Seat, led: Card) -> bool {
+        !self.may_hold(seat).meets(self.trumps.order.followers(led))
+    }
+
+    /// May this seat hold a trump?
+    pub(super) fn may_trump(&self, seat: Seat) -> bool {
+        self.may_hold(seat).meets(self.trumps.all())
+    }
+
+    /// The trumps that others may hold.
+    pub(super) fn trumps_out(&self) -> CardSet {
+        let all = self.trumps.all();
+        self.others().fold(CardSet::EMPTY, |found, seat| found | (self.may_hold(seat) & all)) & self.out
+    }
+
+    /// Has nobody a higher card of the same suit, or of trumps if it is one?
+    pub(super) fn is_master(&self, card: Card) -> bool {
+        let above = self.trumps.order.followers(card);
+        !self.others().any(|seat| (self.may_hold(seat) & above).iter().any(|other| self.strength(other) > self.strength(card)))
+    }
+
+    pub(super) fn masters(&self, cards: CardSet) -> CardSet {
+        cards.iter().filter(|&card| self.is_master(card)).collect()
+    }
+
+    /// Could this seat, playing after `card`, take the trick from it? Only what is known is counted: who may still follow is
+    /// taken to follow.
+    pub(super) fn may_beat(&self, seat: Seat, card: Card) -> bool {
+        let led = self.trick().led().unwrap_or(card);
+        let holds = self.may_hold(seat);
+        let beating = |among: CardSet| (holds & among).iter().any(|other| self.trumps.order.beats(other, card, led));
+        if self.known_void(seat, led) { beating(self.trumps.all()) } else { beating(self.trumps.order.followers(led)) }
+    }
+
+    pub(super) fn lowest(&self, cards: CardSet) -> Option<Card> {
+        self.trumps.order.lowest(cards)
+    }
+
+    pub(super) fn highest(&self, cards: CardSet) -> Option<Card> {
+        self.trumps.order.highest(cards)
+    }
+
+    /// The lawful cards that would hold the trick as it lies.
+    pub(super) fn winning(&self) -> CardSet {
+        match (self.trick().best(), self.trick().led()) {
+            (Some(best), Some(led)) => self.trumps.order.beating(self.lawful(), best, led),
+            _ => self.lawful(),
+        }
+    }
+
+    /// The card to throw away on a trick that is not to be won: a plain loser of the shortest suit, so as to be void soon;
+    /// then whatever is lowest. Kings and other highest cards are kept, and trumps before them.
+    pub(super) fn loser(&self) -> Option<Card> {
+        let lawful = self.lawful();
+        let plain = lawful - self.trumps.all();
+        let masters = self.masters(plain);
+        let losers = plain - masters;
+        let worst = losers.iter().min_by_key(|&card| {
+            let suit = card.suit().map_or(CardSet::EMPTY, |suit| self.of_suit(suit) & self.hand);
+            let guards = suit.iter().any(|other| self.is_master(other)) || self.guards_dama(card, suit);
+            (guards, suit.len(), self.strength(card))
+        });
+        let trumps = lawful & self.trumps.all();
+        worst
+            .or_else(|| self.lowest(trumps - self.masters(trumps)))
+            .or_else(|| self.lowest(masters))
+            .or_else(|| self.lowest(lawful))
+    }
+
+    /// Is this the only small card beside a second-best one?
+    fn guards_dama(&self, card: Card, suit: CardSet) -> bool {
+        suit.len() == 2 && self.highest(suit).is_some_and(|high| high != card && self.strength(high) >= SECOND_BEST)
+    }
+}

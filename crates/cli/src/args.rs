@@ -1,0 +1,207 @@
+//! What can be written behind `spadille`.
+
+use cards::fair::Seed;
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+/// A card room for the trick-taking games of old rule books, played as they are written.
+///
+/// Without a command you sit down at a table of Voltarete against two bots.
+#[derive(Debug, Parser)]
+#[command(name = "spadille", version, propagate_version = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games of the house with their books and options
+    Games {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a game in the terminal against bots
+    Play(PlayArgs),
+    /// Let a record happen again and show what came of it
+    Replay(ReplayArgs),
+    /// Let bots play many deals and count how they end
+    Simulate(SimulateArgs),
+    /// Check that the deals of a finished match were not changed
+    Verify {
+        /// The record, or - for standard input
+        file: PathBuf,
+    },
+    /// Write a fresh record with a seed of its own
+    New(NewArgs),
+    /// Print the completions of a shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+}
+
+impl Default for Command {
+    fn default() -> Command {
+        Command::Play(PlayArgs {
+            game: "voltarete".to_owned(),
+            options: Vec::new(),
+            seat: 0,
+            name: DEFAULT_NAME.to_owned(),
+            bots: Vec::new(),
+            seed: None,
+            record: None,
+            force: false,
+            pace: None,
+        })
+    }
+}
+
+/// What the player is called who does not say his name.
+const DEFAULT_NAME: &str = "Ana";
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// Agree on an option of the game; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<Agreement>,
+    /// The seat you take, counted from 0
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seat: usize,
+    /// What you are called
+    #[arg(long, default_value = DEFAULT_NAME, value_parser = player_name)]
+    pub(crate) name: String,
+    /// The bots against you: one for all, or one for each other seat in order
+    #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
+    pub(crate) bots: Vec<String>,
+    /// The seed of all shuffles, up to 64 hexadecimal digits; drawn by chance if not given
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<SeedArg>,
+    /// Keep a record in this file, written anew after everything that happens
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Let --record overwrite a file that exists
+    #[arg(long)]
+    pub(crate) force: bool,
+    /// Milliseconds between the moves of bots (400 in a terminal, else 0)
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub(crate) pace: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Stop behind this line of the record
+    #[arg(long, value_name = "LINE")]
+    pub(crate) until: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// How many deals are played
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// The bots: one for all seats, or one for each
+    #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
+    pub(crate) bots: Vec<String>,
+    /// The seed: the same one gives the same result
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Agree on an option of the game; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<Agreement>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// Agree on an option of the game; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<Agreement>,
+    /// The name of a player, the first for seat 0; may be repeated
+    #[arg(long = "seat-name", value_name = "NAME", value_parser = player_name)]
+    pub(crate) names: Vec<String>,
+    /// The seed of all shuffles, up to 64 hexadecimal digits; drawn by chance if not given
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<SeedArg>,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Overwrite a file that exists
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// An option of a game as it is written: `NAME=VALUE`.
+#[derive(Clone, Debug)]
+pub(crate) struct Agreement(pub(crate) (String, String));
+
+impl FromStr for Agreement {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Agreement, &'static str> {
+        match text.split_once('=').map(|(name, value)| (name.trim(), value.trim())) {
+            None | Some(("", _) | (_, "")) => Err("an option is written NAME=VALUE"),
+            Some((name, value)) => Ok(Agreement((name.to_owned(), value.to_owned()))),
+        }
+    }
+}
+
+/// A seed as it is written: short ones stand for themselves with zeros before them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SeedArg(pub(crate) Seed);
+
+impl FromStr for SeedArg {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<SeedArg, &'static str> {
+        let digits = if text.is_empty() { None } else { cards::fair::from_hex(&format!("{text:0>64}")) };
+        digits.map(SeedArg).ok_or("a seed is written with 1 to 64 hexadecimal digits")
+    }
+}
+
+/// A name that can stand in a record: one line, no comment.
+fn player_name(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    if name.is_empty() || name.chars().count() > 24 || name.contains(|letter: char| letter.is_control() || letter == '#') {
+        return Err("a name has 1 to 24 letters and no `#`");
+    }
+    Ok(name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_do_not_contradict_each_other() {
+        <Cli as clap::CommandFactory>::command().debug_assert();
+    }
+
+    #[test]
+    fn short_seeds_have_zeros_before_them() {
+        let seed = |text: &str| text.parse::<SeedArg>().map(|seed| seed.0);
+        assert_eq!(seed("1ff").map(|seed| (seed[29], seed[30], seed[31])), Ok((0, 1, 0xff)));
+        assert!(seed("").is_err() && seed("xy").is_err() && seed(&"0".repeat(65)).is_err() && seed("é").is_err());
+    }
+
+    #[test]
+    fn names_fit_into_one_line_of_a_record() {
+        assert_eq!(player_name(" Dona Inês "), Ok("Dona Inês".to_owned()));
+        assert!(["", "  ", "a\nb", "a#b", &"x".repeat(25)].iter().all(|name| player_name(name).is_err()));
+    }
+}

@@ -1,0 +1,134 @@
+//! What the player can ask besides playing: why, what was said, the score sheet, help.
+
+use super::menu::own_hand;
+use super::news::paid;
+use super::sitting::Sitting;
+use super::table::{Numbers, side_by_side};
+use crate::files::{Overwrite, write_whole};
+use crate::paint::{Look, Paint, legend};
+use crate::sheet;
+use crate::voice::Voice;
+use engine::Facts;
+use std::path::Path;
+
+/// Something asked.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Command<'a> {
+    /// Why: the last payments with their rules, or a rule, or a word.
+    Why(&'a str),
+    /// What was said in this hand.
+    Log,
+    /// Every payment of this hand and the last.
+    Sheet,
+    /// The own cards by name.
+    Hand,
+    /// The record into a file.
+    Save(&'a str),
+    /// How to write what.
+    Help,
+    /// Enough.
+    Quit,
+}
+
+impl<'a> Command<'a> {
+    /// The command that was written, if it is one.
+    pub(super) fn read(line: &'a str) -> Option<Command<'a>> {
+        let line = line.trim();
+        if let Some(what) = line.strip_prefix('?') {
+            return Some(Command::Why(what.trim()));
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word.to_ascii_lowercase().as_str(), rest.trim()) {
+            ("log", "") => Some(Command::Log),
+            ("sheet", "") => Some(Command::Sheet),
+            ("hand", "") => Some(Command::Hand),
+            ("save", file) => Some(Command::Save(file)),
+            ("help", "") => Some(Command::Help),
+            ("quit" | "exit" | "q", "") => Some(Command::Quit),
+            _ => None,
+        }
+    }
+
+    /// The answer. Nothing is said on leaving: the table does that.
+    pub(super) fn answer(&self, sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
+        let view = sitting.view();
+        match *self {
+            Command::Why("") => why(sitting, voice, paint),
+            Command::Why(what) => explain(what, voice, paint),
+            Command::Log if view.log.is_empty() => vec!["Nothing was said yet in this hand.".to_owned()],
+            Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
+            Command::Sheet => {
+                let mut lines = sheet::payments(&view.sheet, voice, paint);
+                if lines.is_empty() {
+                    lines.push("Nothing was paid yet.".to_owned());
+                }
+                lines
+            }
+            Command::Hand => {
+                let cards = own_hand(&view);
+                let names: Vec<String> = cards.iter().map(|&card| voice.tradition().card(card)).collect();
+                let mut lines = side_by_side(&cards, voice, paint, Numbers::Hidden);
+                lines.extend(paint.wrapped("  ", 2, &names.join(", ")));
+                lines
+            }
+            Command::Save("") => vec!["Write save and the name of a file.".to_owned()],
+            Command::Save(file) => vec![match write_whole(Path::new(file), &sitting.text(), Overwrite::Never) {
+                Ok(()) => format!("The record so far is in {file}."),
+                Err(failure) => format!("Not saved: {}.", failure.to_string().replace("; --force overwrites it", "")),
+            }],
+            Command::Help => help(sitting.entry.facts, paint),
+            Command::Quit => Vec::new(),
+        }
+    }
+}
+
+/// The payments of the last hand, or of this one if it is the first, each with its rule explained.
+fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let view = sitting.view();
+    let last = view.sheet.iter().map(|line| line.deal).min().unwrap_or(view.deal);
+    let lines = paid(&view, last);
+    if lines.is_empty() {
+        return vec!["Nothing was paid yet.".to_owned()];
+    }
+    let mut out = vec![paint.look(Look::Strong, &format!("Hand {last}: who paid whom, and why"))];
+    out.extend(sheet::payments(&lines, voice, paint));
+    out.extend(sheet::rules(&lines, voice, paint));
+    out
+}
+
+/// A rule, or a word of the game.
+fn explain(what: &str, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let told = |name: &str, text: &str| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, name)), 4, text);
+    if let Some(text) = voice.rule(what) {
+        return told(what, &text);
+    }
+    match voice.words.word(&voice.game, &what.to_lowercase()) {
+        Some((word, gloss)) => told(&word, &format!("– {gloss}")),
+        None => vec![format!("There is no explanation of {}: ask for a rule that was cited, such as ? R113.", quoted(what))],
+    }
+}
+
+fn quoted(text: &str) -> String {
+    let short: String = text.chars().filter(|letter| !letter.is_control()).take(24).collect();
+    format!("`{short}`")
+}
+
+fn help(facts: &Facts, paint: &Paint) -> Vec<String> {
+    const HELP: [(&str, &str); 9] = [
+        ("2, RE, 2 5 7", "a choice by its key; a card by its number or its name; several in a row"),
+        ("play RE", "any action as it is written in a record"),
+        ("?", "who paid whom in the last hand, and by which rule"),
+        ("? R113", "what a rule says; ? casca what a word means"),
+        ("log", "what was said in this hand"),
+        ("sheet", "every payment of this hand and the last"),
+        ("hand", "your cards by their names"),
+        ("save FILE", "the record so far into a file"),
+        ("quit", "leave the table"),
+    ];
+    let line = |(what, text): &(&str, &str)| {
+        paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14}"))), 16, text)
+    };
+    let mut lines: Vec<String> = HELP.iter().flat_map(line).collect();
+    lines.extend(line(&("cards", &legend(facts.pack.cards(), facts.tradition))));
+    lines
+}

@@ -1,0 +1,258 @@
+//! `spadille play`: a table in the terminal, drawn from what the player sees and nothing else.
+
+mod commands;
+mod menu;
+mod news;
+mod sitting;
+mod table;
+
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use crate::paint::{Look, Paint, Paper, legend, signed};
+use crate::voice::Voice;
+use cards::fair::to_hex;
+use commands::Command;
+use engine::{Pot, Seat, TableView, UnseatedAction};
+use menu::{Menu, Reading, own_hand};
+use news::Deed;
+use sitting::{Next, Sitting};
+use std::io::{BufRead, IsTerminal, Read, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// A line longer than this was not typed.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// The usual time between the moves of bots in a terminal.
+const PACE: u64 = 400;
+
+/// What the player answered.
+enum Answer {
+    /// He acted.
+    Acted(String),
+    /// He left, or there is nobody to answer.
+    Left,
+}
+
+/// The terminal as a place to sit.
+struct Screen {
+    paint: Paint,
+    voice: Voice,
+    pace: Duration,
+    /// Does somebody type who can be asked to press a key?
+    typed: bool,
+}
+
+/// Plays a match.
+pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
+    let mut sitting = Sitting::new(args)?;
+    let paint = Paint::stdout();
+    let usual = if paint.paper == Paper::Roll { 0 } else { PACE };
+    let screen = Screen {
+        voice: Voice::new(sitting.entry.facts.id, sitting.names.clone()),
+        pace: Duration::from_millis(args.pace.unwrap_or(usual)),
+        typed: paint.paper != Paper::Roll && std::io::stdin().is_terminal(),
+        paint,
+    };
+    if !screen.welcome(&sitting)? {
+        return screen.leave(&sitting);
+    }
+    loop {
+        let (before, ended) = (sitting.view(), sitting.deals_ended());
+        let mut deed = None;
+        match sitting.next()? {
+            Next::Over => return screen.farewell(&sitting),
+            Next::Shuffle => sitting.shuffle()?,
+            Next::Bot(seat, action) => {
+                if let Err(refused) = sitting.act(seat, &action)? {
+                    return Err(Failure::BotFailed { seat: seat.index(), why: format!("{action}: {refused}") });
+                }
+                deed = Some((seat, action));
+            }
+            Next::Me => match screen.ask(&mut sitting)? {
+                Answer::Acted(action) => deed = Some((sitting.me, action)),
+                Answer::Left => return screen.leave(&sitting),
+            },
+        }
+        let deed = deed.as_ref().map(|(seat, action)| Deed { seat: *seat, action });
+        let after = sitting.view();
+        if sitting.deals_ended() > ended && !screen.settle(&sitting, &before, &after, deed.as_ref())? {
+            return screen.leave(&sitting);
+        }
+        screen.tell(&before, &after, deed.as_ref())?;
+    }
+}
+
+impl Screen {
+    fn print(&self, lines: &[String]) -> Result<(), Failure> {
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let mut out = std::io::stdout().lock();
+        out.write_all(text.as_bytes())?;
+        Ok(out.flush()?)
+    }
+
+    /// Paints over what stands there, where that can be done.
+    fn repaint(&self, lines: &[String]) -> Result<(), Failure> {
+        if self.paint.paper != Paper::Roll {
+            std::io::stdout().lock().write_all(b"\x1b[2J\x1b[H")?;
+        }
+        self.print(lines)
+    }
+
+    /// What the player writes; nothing at the end of input.
+    fn line(&self, prompt: &str) -> Result<Option<String>, Failure> {
+        let mut out = std::io::stdout().lock();
+        out.write_all(prompt.as_bytes())?;
+        out.flush()?;
+        drop(out);
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+        if self.paint.paper == Paper::Roll || bytes.is_empty() {
+            self.print(&[String::new()])?;
+        }
+        Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    /// Waits for a key, where somebody can press one; commands are answered meanwhile. False if he leaves.
+    fn wait(&self, sitting: &Sitting) -> Result<bool, Failure> {
+        if !self.typed {
+            return Ok(true);
+        }
+        loop {
+            let Some(line) = self.line(&self.paint.look(Look::Faint, "Enter to go on, ? to ask why > "))? else {
+                return Ok(false);
+            };
+            match Command::read(&line) {
+                Some(Command::Quit) => return Ok(false),
+                Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint))?,
+                None => return Ok(true),
+            }
+        }
+    }
+
+    /// Who plays what with whom, and what the house promises. False if the player leaves at once.
+    fn welcome(&self, sitting: &Sitting) -> Result<bool, Failure> {
+        let (facts, paint) = (sitting.entry.facts, &self.paint);
+        let mut lines = vec![
+            paint.look(Look::Heading, facts.title),
+            paint.look(Look::Faint, &format!("{}, {} {}", facts.book.title, facts.book.place, facts.book.year)),
+            String::new(),
+        ];
+        lines.extend(paint.wrapped("", 0, facts.about));
+        lines.push(String::new());
+        for (name, level) in sitting.names.iter().zip(&sitting.levels) {
+            let who = level.as_ref().map_or_else(|| "you".to_owned(), |level| format!("a bot, {level}"));
+            lines.push(format!("  {} – {who}", paint.look(Look::Strong, name)));
+        }
+        lines.push(String::new());
+        lines.extend(paint.wrapped(
+            "",
+            0,
+            "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
+        ));
+        let fingerprint = to_hex(&sitting.commitment());
+        let (left, right) = fingerprint.split_at(fingerprint.len() / 2);
+        lines.extend(paint.wrapped("  ", 2, &if paint.columns < 68 { format!("{left} {right}") } else { fingerprint.clone() }));
+        if let Some(path) = &sitting.keep {
+            lines.push(format!("The record is kept in {}.", path.display()));
+        }
+        lines.push(String::new());
+        lines.extend(paint.wrapped("", 0, &format!("The cards: {}.", legend(facts.pack.cards(), facts.tradition))));
+        lines.push("Write help at any time to see what can be written.".to_owned());
+        lines.push(String::new());
+        self.repaint(&lines)?;
+        Ok(!self.typed || self.line(&self.paint.look(Look::Faint, "Enter to begin > "))?.is_some())
+    }
+
+    /// Asks the player until he does something the rules allow.
+    fn ask(&self, sitting: &mut Sitting) -> Result<Answer, Failure> {
+        let view = sitting.view();
+        self.repaint(&table::table(&view, &self.voice, &self.paint))?;
+        let Some(prompt) = &view.prompt else { return Ok(Answer::Left) };
+        let menu = Menu::new(prompt, own_hand(&view), &self.voice);
+        loop {
+            let Some(line) = self.line("> ")? else { return Ok(Answer::Left) };
+            if line.is_empty() {
+                continue;
+            }
+            match Command::read(&line) {
+                Some(Command::Quit) => return Ok(Answer::Left),
+                Some(command) => {
+                    self.print(&command.answer(sitting, &self.voice, &self.paint))?;
+                    continue;
+                }
+                None => {}
+            }
+            let answer = match menu.read(&line, &|text| (sitting.entry.spell)(text).is_ok()) {
+                Reading::Tell(answer) => answer,
+                Reading::Act(action) => match sitting.act(sitting.me, &action)? {
+                    Ok(()) => return Ok(Answer::Acted(action)),
+                    Err(UnseatedAction::Refused(refusal)) => {
+                        format!("Refused: {} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite))
+                    }
+                    Err(UnseatedAction::Unreadable(bad)) => {
+                        format!("Not understood: {bad}. Write help to see what can be written.")
+                    }
+                },
+            };
+            self.print(&self.paint.wrapped("", 2, &answer))?;
+        }
+    }
+
+    /// Shows what has happened: on a terminal the table as it now is, for a moment; else what is new.
+    fn tell(&self, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<(), Failure> {
+        match self.paint.paper {
+            Paper::Roll => self.print(&news::news(before, after, deed, &self.voice, &self.paint)),
+            // The player needs no pause to see what he did himself, nor before a question to him.
+            Paper::Terminal { .. } if deed.is_none_or(|deed| after.eyes.are(deed.seat)) || before.deal != after.deal => Ok(()),
+            Paper::Terminal { .. } => {
+                self.repaint(&table::table(after, &self.voice, &self.paint))?;
+                let full = after.centre.trick.is_empty() && !before.centre.trick.is_empty();
+                std::thread::sleep(if full { self.pace * 3 } else { self.pace });
+                Ok(())
+            }
+        }
+    }
+
+    /// The settlement of a deal. False if the player leaves.
+    fn settle(&self, sitting: &Sitting, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<bool, Failure> {
+        let reports = sitting.face.reports();
+        let Some(report) = reports.iter().rev().find(|report| report.outcome.is_some()) else { return Ok(true) };
+        let lines = news::settlement(before, after, report, deed, &self.voice, &self.paint);
+        self.repaint(&lines)?;
+        self.wait(sitting)
+    }
+
+    /// The end of the match: what each has, the seed, and where the record is.
+    fn farewell(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
+        let ledger = sitting.face.ledger();
+        let mut lines = vec![String::new(), self.paint.look(Look::Heading, "The match is over.")];
+        let mut seats: Vec<Seat> = Seat::first(sitting.face.players()).collect();
+        seats.sort_by_key(|&seat| std::cmp::Reverse(ledger.balance(seat)));
+        lines.extend(seats.iter().map(|&seat| format!("  {:<12} {:>6}", self.voice.name(seat), signed(ledger.balance(seat)))));
+        for (n, pot) in (0u8..).zip(sitting.entry.facts.pots).filter(|(n, _)| ledger.balance(Pot(*n)) != 0) {
+            lines.push(format!("  left in {}: {}", self.voice.words.pot(sitting.entry.facts.id, pot), ledger.balance(Pot(n))));
+        }
+        lines.extend(self.kept(sitting));
+        self.print(&lines)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn leave(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
+        let mut lines = vec!["You leave the table.".to_owned()];
+        lines.extend(self.kept(sitting));
+        self.print(&lines)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn kept(&self, sitting: &Sitting) -> Vec<String> {
+        match &sitting.keep {
+            Some(path) => vec![
+                format!("The record is in {}.", path.display()),
+                format!("  spadille replay {}   shows every deal and payment", path.display()),
+                format!("  spadille verify {}   checks the shuffles once the match is over", path.display()),
+            ],
+            None => vec!["No record was kept; --record FILE keeps one.".to_owned()],
+        }
+    }
+}

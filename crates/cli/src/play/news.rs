@@ -1,0 +1,114 @@
+//! What has changed between two looks at the table: for paper that cannot be painted over, and for the end of a deal.
+
+use crate::paint::{Look, Paint};
+use crate::sheet;
+use crate::voice::Voice;
+use cards::{Card, CardSet};
+use engine::show::{Played, SheetLine};
+use engine::{DealReport, Seat, TableView};
+
+/// Something somebody did.
+pub(super) struct Deed<'a> {
+    /// Who.
+    pub(super) seat: Seat,
+    /// What, as it is written.
+    pub(super) action: &'a str,
+}
+
+fn cards(trick: &[Played]) -> CardSet {
+    trick.iter().map(|played| played.card).collect()
+}
+
+/// The card that came to the trick between two views of one deal, and whether it was the last of it.
+fn played(before: &TableView, after: &TableView) -> Option<(Card, bool)> {
+    let (old, new) = (cards(&before.centre.trick), cards(&after.centre.trick));
+    if let Some(card) = (new - old).first() {
+        return Some((card, false));
+    }
+    let complete = !old.is_empty() && new.is_empty() && after.centre.last_trick != before.centre.last_trick;
+    (cards(&after.centre.last_trick) - old).first().filter(|_| complete).map(|card| (card, true))
+}
+
+/// Who has a trick more than before.
+fn taker(before: &TableView, after: impl Fn(Seat) -> Option<u8>) -> Option<Seat> {
+    before.seats.iter().find(|seat| after(seat.seat).is_some_and(|tricks| tricks > seat.tricks)).map(|seat| seat.seat)
+}
+
+/// What is new since, one line each.
+pub(super) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
+    if before.deal != after.deal {
+        let facts: Vec<String> = after.facts.iter().map(|fact| voice.say(fact)).collect();
+        return vec![String::new(), paint.look(Look::Heading, &facts.join(" · "))];
+    }
+    let mut lines: Vec<String> = after.log.iter().skip(before.log.len()).map(|msg| format!("  {}", voice.say(msg))).collect();
+    if let (Some(deed), Some((card, last))) = (deed, played(before, after)) {
+        lines.push(format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
+        let tricks = |seat: Seat| after.seats.iter().find(|there| there.seat == seat).map(|there| there.tricks);
+        if let Some(taker) = taker(before, tricks).filter(|_| last) {
+            lines.push(format!("  {} takes the trick.", voice.name(taker)));
+        }
+    }
+    lines
+}
+
+/// The trick that ended the deal: the cards that lay there, the one card the last deed named, and who took it. Since the
+/// deed made the trick full, its card was played for all to see.
+fn last_trick(before: &TableView, report: &DealReport, deed: &Deed<'_>) -> Option<(Vec<Card>, Seat)> {
+    let card = deed.action.split_whitespace().nth(1)?.parse().ok()?;
+    let taker = taker(before, |seat| report.tricks.get(seat.index()).copied())?;
+    let lay = before.centre.trick.iter().map(|played| played.card);
+    (!before.centre.trick.is_empty()).then(|| (lay.chain([card]).collect(), taker))
+}
+
+/// A deal that came to its end: the last trick, how it ended, and what each has won.
+pub(super) fn settlement(
+    before: &TableView,
+    after: &TableView,
+    report: &DealReport,
+    deed: Option<&Deed<'_>>,
+    voice: &Voice,
+    paint: &Paint,
+) -> Vec<String> {
+    let mut lines = vec![paint.rule()];
+    if let Some((cards, taker)) = deed.and_then(|deed| last_trick(before, report, deed)) {
+        let trick = paint.cards(cards, voice.tradition());
+        lines.push(format!("The last trick: {trick}, taken by {}.", voice.name(taker)));
+    }
+    let ended = format!("Hand {}: {}.", report.number, sheet::ended(report, voice));
+    lines.extend(paint.wrapped("", 0, &ended).iter().map(|line| paint.look(Look::Strong, line)));
+    if let Some(gloss) = report.outcome.and_then(|outcome| voice.words.outcome_gloss(&voice.game, outcome)) {
+        lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));
+    }
+    lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));
+    lines.push(String::new());
+    lines.extend(sheet::balances(&paid(after, report.number), &standing(after, report.number), voice, paint));
+    lines.push(paint.rule());
+    lines
+}
+
+/// The payments of one deal.
+pub(super) fn paid(view: &TableView, deal: u32) -> Vec<SheetLine> {
+    view.sheet.iter().filter(|line| line.deal == deal).cloned().collect()
+}
+
+/// What each seat had at the end of this deal: what it has now, less what the next one has moved already.
+fn standing(view: &TableView, deal: u32) -> Vec<(Seat, i64)> {
+    let since = |seat: Seat| {
+        let later = view.sheet.iter().filter(|line| line.deal > deal);
+        let party = engine::show::Party::Seat(seat);
+        later
+            .map(|line| {
+                if line.to == party {
+                    line.amount
+                } else if line.from == party {
+                    -line.amount
+                } else {
+                    0
+                }
+            })
+            .sum::<i64>()
+    };
+    let mut seats: Vec<(Seat, i64)> = view.seats.iter().map(|seat| (seat.seat, seat.chips - since(seat.seat))).collect();
+    seats.sort_unstable();
+    seats
+}

@@ -1,0 +1,235 @@
+//! The table drawn from a view, the same for every game.
+
+use super::menu::{Menu, own_hand};
+use crate::paint::{Look, Paint, Paper, Side, columns, signed};
+use crate::voice::Voice;
+use cards::Card;
+use console::measure_text_width;
+use engine::TableView;
+use engine::show::{Hand, Played, SeatView, ToAct};
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// For cards drawn as cards.
+    Ample,
+    /// For cards in a row.
+    Scant,
+}
+
+/// Whether the cards of a hand can be chosen by their numbers now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// They can.
+    Shown,
+    /// Numbers mean something else, or nothing.
+    Hidden,
+}
+
+/// The table, and under it the question, if there is one.
+pub(super) fn table(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let ample = drawn(view, voice, paint, Room::Ample);
+    match paint.paper {
+        // Two lines are left for what is written.
+        Paper::Terminal { rows } if ample.len() + 2 <= rows => ample,
+        _ => drawn(view, voice, paint, Room::Scant),
+    }
+}
+
+fn drawn(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<String> {
+    let mut lines = heading(view, voice, paint);
+    lines.push(paint.rule());
+    lines.extend(seats(view, voice, paint));
+    lines.extend(centre(view, voice, paint, room));
+    lines.extend(said(view, voice, paint, room));
+    lines.push(paint.rule());
+    let menu = view.prompt.as_ref().map(|prompt| Menu::new(prompt, own_hand(view), voice));
+    let numbers = if menu.as_ref().is_some_and(Menu::cards_first) { Numbers::Shown } else { Numbers::Hidden };
+    lines.extend(hand(&own_hand(view), voice, paint, room, numbers));
+    if room == Room::Ample {
+        lines.push(String::new());
+    }
+    if let Some(menu) = menu.filter(|_| view.prompt.as_ref().is_some_and(|prompt| prompt.must)) {
+        lines.extend(menu.lines(voice, paint));
+    }
+    lines
+}
+
+/// The state of things, and the pots at the right.
+fn heading(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let pots: Vec<String> = view.pots.iter().map(|pot| format!("{} {}", voice.say(&pot.name), pot.amount)).collect();
+    let (pots, headline) = (pots.join(" · "), voice.say(&view.headline));
+    let room = paint.columns.saturating_sub(measure_text_width(&headline) + measure_text_width(&pots));
+    let mut lines = if room >= 2 {
+        vec![format!("{}{}{}", paint.look(Look::Heading, &headline), " ".repeat(room), paint.look(Look::Strong, &pots))]
+    } else {
+        vec![paint.look(Look::Heading, &headline), paint.look(Look::Strong, &pots)]
+    };
+    let facts: Vec<String> = view.facts.iter().map(|fact| voice.say(fact)).collect();
+    lines.extend(paint.wrapped("", 0, &facts.join(" · ")).iter().map(|line| paint.look(Look::Faint, line)));
+    lines
+}
+
+/// Name, roles, cards, tricks, chips, and what was said.
+const SIDES: [Side; 6] = [Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left];
+
+/// The others in the order in which they play after the viewer, then the viewer himself.
+fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let me = view.seats.iter().position(|seat| view.eyes.are(seat.seat)).map_or(0, |at| at + 1);
+    let round = view.seats.iter().cycle().skip(me).take(view.seats.len());
+    let row = |seat: &SeatView| {
+        let mine = view.eyes.are(seat.seat);
+        let name = format!("{}{}", voice.name(seat.seat), if mine { " (you)" } else { "" });
+        let roles: Vec<String> = seat.roles.iter().map(|role| voice.say(role)).collect();
+        let held = match &seat.hand {
+            Hand::Backs(many) => *many,
+            Hand::Faces(cards) => cards.len(),
+        };
+        vec![
+            format!("{} {}", if seat.to_act == ToAct::Must { "▸" } else { " " }, paint.look(Look::Strong, &name)),
+            roles.join(" · "),
+            counted(held, "card"),
+            counted(usize::from(seat.tricks), "trick"),
+            signed(seat.chips),
+            seat.said.as_ref().map_or_else(String::new, |said| paint.look(Look::Faint, &voice.say(said))),
+        ]
+    };
+    let rows: Vec<Vec<String>> = round.clone().map(row).collect();
+    let mut lines = Vec::new();
+    // Where there is no room beside the figures, what was said stands below alone.
+    let rows: Vec<Vec<String>> = match columns(&rows, &SIDES).iter().any(|line| measure_text_width(line) > paint.columns) {
+        true => rows.into_iter().map(|row| row.into_iter().take(SIDES.len() - 1).collect()).collect(),
+        false => rows,
+    };
+    for (line, seat) in columns(&rows, &SIDES).into_iter().zip(round) {
+        lines.push(console::truncate_str(&line, paint.columns, "…").into_owned());
+        let mine = view.eyes.are(seat.seat);
+        let open = match &seat.hand {
+            Hand::Faces(cards) if !mine => cards.clone(),
+            _ => seat.shown.iter().collect(),
+        };
+        if !open.is_empty() && !mine {
+            lines.push(format!("    shows {}", paint.cards(open, voice.tradition())));
+        }
+    }
+    lines
+}
+
+fn counted(many: usize, what: &str) -> String {
+    format!("{many} {what}{}", if many == 1 { "" } else { "s" })
+}
+
+/// The trick being played, or the last one; what was turned up; what is left.
+fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<String> {
+    let centre = &view.centre;
+    let mut lines = Vec::new();
+    let (title, trick) =
+        if centre.trick.is_empty() { ("Last trick", &centre.last_trick) } else { ("On the table", &centre.trick) };
+    let dealt = centre.stock + centre.discards > 0;
+    if !trick.is_empty() || dealt {
+        lines.push(String::new());
+    }
+    match room {
+        _ if trick.is_empty() => {}
+        Room::Ample => lines.extend(fanned(title, trick, voice, paint)),
+        Room::Scant => lines.push(in_a_row(title, trick, voice, paint)),
+    }
+    if !centre.trick.is_empty() && !centre.last_trick.is_empty() {
+        lines.push(in_a_row("Last trick", &centre.last_trick, voice, paint));
+    }
+    let mut rest = Vec::new();
+    if !centre.turned.is_empty() {
+        rest.push(format!("Turned up {}", paint.cards(centre.turned.iter().copied(), voice.tradition())));
+    }
+    if dealt {
+        rest.push(format!("Stock {} · laid aside {}", centre.stock, centre.discards));
+    }
+    if !rest.is_empty() {
+        lines.push(format!("  {}", rest.join(" · ")));
+    }
+    lines
+}
+
+/// A trick in one line.
+fn in_a_row(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> String {
+    let card = |played: &Played| {
+        let who = played.seat.map_or_else(String::new, |seat| format!("{} ", voice.name(seat)));
+        format!("{who}{}{}", paint.card(played.card, voice.tradition()), if played.winning { "*" } else { "" })
+    };
+    let cards: Vec<String> = trick.iter().map(card).collect();
+    format!("  {}  {}", paint.look(Look::Faint, &format!("{title:<12}")), cards.join("   "))
+}
+
+/// A trick as cards side by side, each over the name of who played it; the one that holds it has a star.
+fn fanned(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let under: Vec<String> = trick
+        .iter()
+        .map(|played| {
+            let who = played.seat.map_or_else(String::new, |seat| voice.name(seat));
+            format!("{who}{}", if played.winning { "*" } else { "" })
+        })
+        .collect();
+    let width = under.iter().map(|name| measure_text_width(name)).max().unwrap_or(0).max(5) + 2;
+    let cell = |text: &str| console::pad_str(text, width, console::Alignment::Center, None).into_owned();
+    let faces: Vec<[String; 4]> = trick.iter().map(|played| paint.face(played.card, voice.tradition())).collect();
+    let left = |text: &str| paint.look(Look::Faint, &format!("{text:<14}"));
+    let mut lines: Vec<String> = (0..4)
+        .map(|row| {
+            let cells: String = faces.iter().map(|face| cell(&face[row])).collect();
+            format!("  {}{cells}", left(if row == 1 { title } else { "" }))
+        })
+        .collect();
+    if under.iter().any(|name| !name.is_empty()) {
+        lines.push(format!("  {}{}", left(""), under.iter().map(|name| cell(name)).collect::<String>()));
+    }
+    lines
+}
+
+/// The last things said.
+fn said(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<String> {
+    let many = match room {
+        Room::Ample => 8,
+        Room::Scant => 4,
+    };
+    let last = &view.log[view.log.len().saturating_sub(many)..];
+    if last.is_empty() {
+        return Vec::new();
+    }
+    let said: Vec<String> = last.iter().map(|msg| voice.say(msg)).collect();
+    paint.wrapped("  ", 2, &said.join(" · ")).iter().map(|line| paint.look(Look::Faint, line)).collect()
+}
+
+/// A hand as cards side by side, each over its number.
+pub(super) fn side_by_side(cards: &[Card], voice: &Voice, paint: &Paint, numbers: Numbers) -> Vec<String> {
+    let mut lines = Vec::new();
+    let fit = ((paint.columns - 2) / 5).max(1);
+    for (row, chunk) in cards.chunks(fit).enumerate() {
+        let faces: Vec<[String; 4]> = chunk.iter().map(|&card| paint.face(card, voice.tradition())).collect();
+        lines.extend((0..4).map(|line| format!("  {}", faces.iter().map(|face| face[line].as_str()).collect::<String>())));
+        if numbers == Numbers::Shown {
+            let numbers: String = (1..=chunk.len()).map(|n| format!("{:^5}", row * fit + n)).collect();
+            lines.push(format!("  {}", paint.look(Look::Heading, numbers.trim_end())));
+        }
+    }
+    lines
+}
+
+fn hand(cards: &[Card], voice: &Voice, paint: &Paint, room: Room, numbers: Numbers) -> Vec<String> {
+    match room {
+        _ if cards.is_empty() => Vec::new(),
+        Room::Ample => side_by_side(cards, voice, paint, numbers),
+        Room::Scant => {
+            let card = |(n, &card): (usize, &Card)| match numbers {
+                Numbers::Hidden => paint.card(card, voice.tradition()),
+                Numbers::Shown => {
+                    format!("{}{}", paint.look(Look::Heading, &format!("{}:", n + 1)), paint.card(card, voice.tradition()))
+                }
+            };
+            let cards: Vec<String> = cards.iter().enumerate().map(card).collect();
+            // A figure more, a column more.
+            let width = if cards.len() < 10 { 6 } else { 7 };
+            let fit = (paint.columns / width).max(1);
+            cards.chunks(fit).map(|row| format!("  {}", row.join("  "))).collect()
+        }
+    }
+}

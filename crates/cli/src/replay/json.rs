@@ -1,0 +1,93 @@
+//! A replay for programs: a fixed shape, in which a seat is its number and a pot its name.
+
+use super::lines_of;
+use cards::Suit;
+use engine::record::{Record, Replay};
+use engine::show::{Party, SheetLine};
+use engine::{Cite, DealReport, Face, Pot, Seat, SeatSet, Turn};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// A record that has happened again.
+#[derive(Serialize)]
+pub(super) struct Replayed {
+    game: String,
+    revision: u32,
+    status: &'static str,
+    turn: Option<Waiting>,
+    balances: Vec<i64>,
+    pots: BTreeMap<&'static str, i64>,
+    deals: Vec<Deal>,
+}
+
+#[derive(Serialize)]
+struct Waiting {
+    must: SeatSet,
+    may: SeatSet,
+}
+
+#[derive(Serialize)]
+struct Deal {
+    number: u32,
+    dealer: Seat,
+    outcome: Option<&'static str>,
+    contract: Option<&'static str>,
+    ombre: Option<Seat>,
+    trump: Option<Suit>,
+    tricks: Vec<u8>,
+    entries: Vec<Payment>,
+}
+
+#[derive(Serialize)]
+struct Payment {
+    #[serde(serialize_with = "as_account")]
+    from: Party,
+    #[serde(serialize_with = "as_account")]
+    to: Party,
+    amount: i64,
+    rule: Cite,
+}
+
+fn as_account<S: Serializer>(party: &Party, serializer: S) -> Result<S::Ok, S::Error> {
+    match party {
+        Party::Seat(seat) => seat.serialize(serializer),
+        Party::Pot(pot) => serializer.serialize_str(pot),
+        Party::Carried => serializer.serialize_str("carried"),
+    }
+}
+
+impl Replayed {
+    pub(super) fn new(record: &Record, replay: &Replay) -> Replayed {
+        let face = &*replay.face;
+        let (status, turn) = match face.turn() {
+            Turn::Over => ("over", None),
+            Turn::Shuffle(_) => ("shuffle", None),
+            Turn::Seats { must, may } => ("playing", Some(Waiting { must, may })),
+        };
+        Replayed {
+            game: record.game.clone(),
+            revision: record.revision.as_ref().map_or(face.facts().revision, |revision| revision.value),
+            status,
+            turn,
+            balances: Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect(),
+            pots: (0u8..).zip(face.facts().pots).map(|(n, &pot)| (pot, face.ledger().balance(Pot(n)))).collect(),
+            deals: face.reports().iter().map(|report| Deal::new(report, face)).collect(),
+        }
+    }
+}
+
+impl Deal {
+    fn new(report: &DealReport, face: &dyn Face) -> Deal {
+        let payment = |line: SheetLine| Payment { from: line.from, to: line.to, amount: line.amount, rule: line.cite };
+        Deal {
+            number: report.number,
+            dealer: report.dealer,
+            outcome: report.outcome,
+            contract: report.contract,
+            ombre: report.ombre,
+            trump: report.trump,
+            tricks: report.tricks.to_vec(),
+            entries: lines_of(face, report.number).into_iter().map(payment).collect(),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The score sheet in words: how a deal ended, who paid whom, and by which rule.
+
+use crate::paint::{Look, Paint, Side, columns, signed};
+use crate::voice::Voice;
+use engine::show::{Party, SheetLine};
+use engine::{DealReport, Seat};
+use std::collections::BTreeSet;
+
+/// How a deal ended, in a sentence.
+pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {
+    let words = &voice.words;
+    let how = report.outcome.map_or_else(|| "not yet over".to_owned(), |outcome| words.outcome(&voice.game, outcome));
+    let Some((contract, ombre)) = report.contract.zip(report.ombre) else { return how };
+    let contract = words.contract(&voice.game, contract);
+    let trump = report.trump.map_or_else(String::new, |suit| format!(", trump {}", voice.tradition().suit(suit)));
+    format!("{} played {contract}{trump}: {how}", voice.name(ombre))
+}
+
+/// The tricks of each, if any were played.
+pub(crate) fn tricks(report: &DealReport, voice: &Voice) -> Option<String> {
+    let each = Seat::first(report.tricks.len()).zip(&report.tricks);
+    let each: Vec<String> = each.map(|(seat, tricks)| format!("{} {tricks}", voice.name(seat))).collect();
+    report.tricks.iter().any(|&tricks| tricks > 0).then(|| format!("Tricks: {}", each.join(" · ")))
+}
+
+/// Every payment: who pays whom, how many, by which rule.
+pub(crate) fn payments(lines: &[SheetLine], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let row = |line: &SheetLine| {
+        vec![
+            format!("  {}", voice.party(&line.from)),
+            "→".to_owned(),
+            voice.party(&line.to),
+            line.amount.to_string(),
+            paint.look(Look::Faint, &voice.short(line.cite)),
+        ]
+    };
+    let rows: Vec<Vec<String>> = lines.iter().map(row).collect();
+    columns(&rows, &[Side::Left, Side::Left, Side::Left, Side::Right, Side::Left])
+}
+
+/// The rules that these payments cite, each explained once.
+pub(crate) fn rules(lines: &[SheetLine], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let mut told = BTreeSet::new();
+    let cites = lines.iter().map(|line| line.cite).filter(|cite| told.insert(*cite));
+    let explained = cites.filter_map(|cite| Some((voice.short(cite), voice.rule(cite.0)?)));
+    explained.flat_map(|(cite, text)| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, &cite)), 6, &text)).collect()
+}
+
+/// What each seat won or lost by these payments, and what it has in all.
+pub(crate) fn balances(lines: &[SheetLine], totals: &[(Seat, i64)], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let net = |seat: Seat| {
+        let sum = |there: fn(&SheetLine) -> &Party| {
+            lines.iter().filter(|line| *there(line) == Party::Seat(seat)).map(|line| line.amount).sum::<i64>()
+        };
+        sum(|line| &line.to) - sum(|line| &line.from)
+    };
+    let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    let rows = totals.iter().map(|&(seat, total)| vec![format!("  {}", voice.name(seat)), signed(net(seat)), signed(total)]);
+    let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
+    columns(&rows, &[Side::Left, Side::Right, Side::Right])
+}

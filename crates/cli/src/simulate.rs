@@ -1,0 +1,125 @@
+//! `spadille simulate`: many deals between bots, counted.
+
+use crate::args::SimulateArgs;
+use crate::failure::Failure;
+use crate::house;
+use crate::paint::{Look, Paint, Side, columns};
+use crate::voice::Voice;
+use bots::simulate::{Outcomes, Row, simulate};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+/// Plays the deals and shows how they ended.
+pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
+    let entry = house::game(&args.game)?;
+    let options = house::options(&args.options);
+    let seats = house::open(&entry, &options)?.players();
+    let names = house::bot_names(entry.facts.id, &args.bots, seats)?;
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    // The bar draws on standard error, and only if that is a terminal.
+    let bar = ProgressBar::with_draw_target(Some(args.deals), ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} deals  {eta} left") {
+        bar.set_style(style);
+    }
+    let outcomes = simulate(entry.facts.id, &options, &names, args.deals, args.seed, &mut |done| bar.set_position(done));
+    bar.finish_and_clear();
+    let outcomes = outcomes?;
+    let text = if args.json {
+        serde_json::to_string_pretty(&outcomes).map_err(std::io::Error::from)? + "\n"
+    } else {
+        shown(&outcomes, entry.facts.title).into_iter().map(|line| line + "\n").collect()
+    };
+    crate::print(text.as_bytes())
+}
+
+fn shown(outcomes: &Outcomes, title: &str) -> Vec<String> {
+    let paint = Paint::stdout();
+    let voice = Voice::new(&outcomes.game, Vec::new());
+    let matches = if outcomes.matches == 1 { "one match".to_owned() } else { format!("{} matches", outcomes.matches) };
+    let mut out = vec![
+        format!("{}  {} deals in {matches}, seed {}", paint.look(Look::Heading, title), outcomes.deals, outcomes.seed),
+        String::new(),
+    ];
+    let contract = |row: &Row| row.contract.map(|name| voice.words.contract(&outcomes.game, name));
+    let position = |row: &Row| row.position.map(|name| voice.words.role(&outcomes.game, name));
+    out.extend(counted("played by", outcomes, &voice, &paint, &position));
+    out.push(String::new());
+    out.extend(counted("contract", outcomes, &voice, &paint, &contract));
+    out.push(String::new());
+    let heading = ["bot", "chips a deal", "95% from", "to"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    let figure = |value: f64| format!("{value:+.3}").replace('-', "−");
+    let rows = outcomes.standings.iter().map(|standing| {
+        let (low, high) = match standing.interval {
+            Some(interval) => (figure(interval.low), figure(interval.high)),
+            None => ("?".to_owned(), "?".to_owned()),
+        };
+        vec![standing.bot.clone(), figure(standing.mean), low, high]
+    });
+    let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
+    out.extend(columns(&rows, &[Side::Left, Side::Right, Side::Right, Side::Right]));
+    out
+}
+
+/// A table of deals: one row a kind, one column a way to end, in deals and in hundredths of the row. Deals that nobody
+/// played have nothing to divide them by, and stand last.
+fn counted(
+    heading: &str,
+    outcomes: &Outcomes,
+    voice: &Voice,
+    paint: &Paint,
+    kind: &dyn Fn(&Row) -> Option<String>,
+) -> Vec<String> {
+    let word = |outcome: &str| voice.words.outcome(&outcomes.game, outcome);
+    let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut kinds: BTreeMap<(Played, String), BTreeMap<&str, u64>> = BTreeMap::new();
+    for row in &outcomes.rows {
+        let key = match kind(row) {
+            Some(name) => {
+                *ends.entry(row.outcome).or_default() += row.deals;
+                (Played::BySomebody, name)
+            }
+            None => (Played::ByNobody, word(row.outcome)),
+        };
+        *kinds.entry(key).or_default().entry(row.outcome).or_default() += row.deals;
+    }
+    let mut ends: Vec<(&str, u64)> = ends.into_iter().collect();
+    ends.sort_by_key(|&(_, deals)| Reverse(deals));
+    let ends: Vec<&str> = ends.into_iter().map(|(end, _)| end).collect();
+    let mut kinds: Vec<_> = kinds.into_iter().collect();
+    kinds.sort_by_key(|((played, _), counts)| (*played, Reverse(counts.values().sum::<u64>())));
+    let share = |part: u64, whole: u64| format!("{:.1}%", 100.0 * part as f64 / whole.max(1) as f64);
+    let titles = ["deals", "share"].into_iter().map(str::to_owned).chain(ends.iter().map(|end| word(end)));
+    let mut rows = stacked(heading, &titles.collect::<Vec<_>>(), paint);
+    for ((played, name), counts) in &kinds {
+        let deals: u64 = counts.values().sum();
+        let mut cells = vec![name.clone(), deals.to_string(), share(deals, outcomes.deals)];
+        if *played == Played::BySomebody {
+            cells.extend(ends.iter().map(|end| counts.get(end).map_or_else(|| "·".to_owned(), |&part| share(part, deals))));
+        }
+        rows.push(cells);
+    }
+    let sides: Vec<Side> = std::iter::once(Side::Left).chain(std::iter::repeat_n(Side::Right, ends.len() + 2)).collect();
+    columns(&rows, &sides)
+}
+
+/// Whether a deal was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Played {
+    BySomebody,
+    ByNobody,
+}
+
+/// Titles with one word under another, so that a long one does not widen its column.
+fn stacked(heading: &str, titles: &[String], paint: &Paint) -> Vec<Vec<String>> {
+    let words: Vec<Vec<&str>> = titles.iter().map(|title| title.split_whitespace().collect()).collect();
+    let high = words.iter().map(Vec::len).max().unwrap_or(1);
+    let line = |row: usize| {
+        let first = if row + 1 == high { heading } else { "" };
+        let rest = words.iter().map(|words| (row + words.len()).checked_sub(high).and_then(|at| words.get(at)).copied());
+        let cells = std::iter::once(first).chain(rest.map(Option::unwrap_or_default));
+        cells.map(|cell| paint.look(Look::Faint, cell)).collect()
+    };
+    (0..high).map(line).collect()
+}

@@ -1,0 +1,153 @@
+//! Every command on its good day.
+
+mod common;
+
+use common::{fresh, run, run_with};
+use serde_json::Value;
+
+/// A deal of casca from the book, played up to the naming of the trump.
+const CASCA: &str = "spadille 1
+game voltarete
+revision 1
+setup dealer 2
+setup bolo 30
+seat 0 Ana
+seat 1 Bento
+seat 2 Clara
+deal 1 dealer 2
+hand 0 5E 7B 2B 3B 5B 6B 3C 4C 6C
+hand 1 CO SO 4O 5O 1C 2C 5C 7C 4B
+hand 2 1E CE SE 7E 6E CC SC CB SB
+stock 2E 1B RE RB RC RO 1O 2O 3O 6O 7O 3E 4E
+0 pass
+1 pass
+2 pass
+0 pass
+1 pass
+2 casca 1E
+2 name E
+";
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+#[test]
+fn games_lists_every_game_with_its_options() {
+    let ran = run(&["games"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for part in
+        ["Voltarete", "Tratado do Jogo do Voltarete, Lisbon 1834", "3 or 4", "40 cards", "medalhao_value", "unless agreed: 20"]
+    {
+        assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+    assert!(!ran.out.contains('\x1b'), "no colours on a pipe");
+    let listed = json(&run(&["games", "--json"]).out);
+    let ids: Vec<&str> = listed.as_array().expect("games").iter().filter_map(|game| game["id"].as_str()).collect();
+    assert_eq!(ids, games::catalogue().iter().map(|entry| entry.facts.id).collect::<Vec<_>>());
+    assert_eq!(listed[0]["revision"], 1);
+    assert_eq!(listed[0]["options"][1]["name"], "players");
+    assert_eq!(listed[0]["bots"][0], "random");
+}
+
+#[test]
+fn replay_prints_json_of_a_fixed_shape() {
+    let ran = run_with(&["replay", "-", "--json"], CASCA.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let replayed = json(&ran.out);
+    let keys: Vec<&String> = replayed.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["balances", "deals", "game", "pots", "revision", "status", "turn"]);
+    assert_eq!(replayed["status"], "playing");
+    assert_eq!(replayed["turn"], serde_json::json!({"must": [0], "may": []}));
+    assert_eq!(replayed["balances"], serde_json::json!([-2, -2, -6]));
+    assert_eq!(replayed["pots"], serde_json::json!({"bolo": 40, "recambo": 0}));
+    let deal = &replayed["deals"][0];
+    assert_eq!((&deal["contract"], &deal["ombre"], &deal["trump"]), (&"casca".into(), &2.into(), &"E".into()));
+    assert_eq!((&deal["outcome"], &deal["dealer"]), (&Value::Null, &2.into()));
+    assert_eq!(deal["entries"][0], serde_json::json!({"from": "carried", "to": "bolo", "amount": 30, "rule": "voltarete R22"}));
+    assert_eq!(deal["entries"][1], serde_json::json!({"from": 2, "to": "bolo", "amount": 5, "rule": "voltarete R18"}));
+}
+
+#[test]
+fn replay_tells_a_person_what_was_paid_and_why() {
+    let thrown_in = CASCA.replace("2 name E", "2 repor_casca");
+    let ran = run_with(&["replay", "-"], thrown_in.as_bytes());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for part in [
+        "Deal 1, dealt by Clara",
+        "Clara played Casca: casca thrown in",
+        "→  Ana",
+        "R59",
+        "A casca may be thrown in before the trump is named",
+        "Bento +3",
+    ] {
+        assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn replay_stops_behind_a_line() {
+    let ran = run_with(&["replay", "-", "--json", "--until", "15"], CASCA.as_bytes());
+    assert_eq!(json(&ran.out)["turn"]["must"], serde_json::json!([2]));
+}
+
+#[test]
+fn new_writes_a_record_that_replays() {
+    let path = fresh("new_writes", "match.txt");
+    let file = path.to_str().expect("a path");
+    let args = ["new", "voltarete", "--option", "players=4", "--seat-name", "Ana", "--seat-name", "Bento", "-o", file];
+    assert_eq!(run(&args).code, Some(0));
+    let text = std::fs::read_to_string(&path).expect("the record");
+    assert!(
+        text.starts_with("spadille 1\ngame voltarete\nrevision 1\noption players 4\nseat 0 Ana\nseat 1 Bento\nseed "),
+        "{text}"
+    );
+    let replayed = json(&run(&["replay", file, "--json"]).out);
+    assert_eq!((&replayed["status"], replayed["balances"].as_array().map(Vec::len)), (&"playing".into(), Some(4)));
+    // Another seed each time, and the file that is there stays as it is.
+    let again = run(&args);
+    assert_eq!(again.code, Some(2));
+    assert!(again.err.contains("exists already"), "{}", again.err);
+    assert_eq!(std::fs::read_to_string(&path).expect("the record"), text);
+    assert_eq!(run(&[&args[..], &["--force"]].concat()).code, Some(0));
+    assert_ne!(std::fs::read_to_string(&path).expect("the record"), text);
+    let left: Vec<_> = std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").collect();
+    assert_eq!(left.len(), 1, "nothing half-written is left: {left:?}");
+}
+
+#[test]
+fn new_takes_a_seed() {
+    let ran = run(&["new", "voltarete", "--seed", "AB"]);
+    assert!(ran.out.ends_with(&format!("seed {:0>64}\n", "ab")), "{}", ran.out);
+}
+
+#[test]
+fn simulate_counts_deals_the_same_for_the_same_seed() {
+    let args = ["simulate", "voltarete", "--deals", "60", "--bots", "random,random,novice", "--seed", "5"];
+    let ran = run(&args);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for part in ["60 deals", "mão", "Licença", "chips a deal", "novice"] {
+        assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+    assert_eq!(run(&args).out, ran.out);
+    let counted = json(&run(&[&args[..], &["--json"]].concat()).out);
+    let deals: u64 = counted["rows"].as_array().expect("rows").iter().filter_map(|row| row["deals"].as_u64()).sum();
+    assert_eq!(deals, 60);
+    assert_eq!(counted["standings"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn completions_are_printed() {
+    for shell in ["bash", "zsh", "fish"] {
+        let ran = run(&["completions", shell]);
+        assert_eq!(ran.code, Some(0));
+        assert!(ran.out.contains("simulate"), "{shell}");
+    }
+}
+
+#[test]
+fn without_a_command_one_sits_down_at_voltarete() {
+    let ran = run(&[]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.starts_with("Voltarete\n") && ran.out.contains("You leave the table."), "{}", ran.out);
+}

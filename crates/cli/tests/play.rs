@@ -1,0 +1,139 @@
+//! A table played through standard input.
+
+mod common;
+
+use common::{fresh, run, run_with};
+use serde_json::Value;
+
+/// What a player can write who never makes himself: whatever does not fit the moment is answered and nothing is lost.
+fn modest_lines(times: usize) -> String {
+    let mut lines = String::new();
+    for _ in 0..times {
+        for line in ["consent", "pass", "buy", "give", "accept", "enter_now", "1", "2", "3", "4", "5", "6", "7", "8", "9"] {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+    }
+    lines
+}
+
+#[test]
+fn a_whole_match_is_recorded_and_comes_out_the_same() {
+    let path = fresh("a_whole_match", "match.txt");
+    let file = path.to_str().expect("a path");
+    let args = ["play", "voltarete", "--seed", "7", "--option", "recambo_size=1", "--name", "Leonor", "--record", file];
+    let ran = run_with(&args, modest_lines(4000).as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("The match is over."), "{}", ran.out);
+    assert!(ran.out.contains("Hand 1: "), "every deal is settled");
+    let replayed: Value = serde_json::from_str(&run(&["replay", file, "--json"]).out).expect("JSON");
+    assert_eq!(replayed["status"], "over");
+    let (_, end) = ran.out.split_once("The match is over.").expect("the end");
+    for (name, balance) in ["Leonor", "Bento", "Clara"].iter().zip(replayed["balances"].as_array().expect("balances")) {
+        let line = end.lines().find(|line| line.contains(name)).expect("the player's line");
+        let said = line.split_whitespace().last().expect("a figure").replace('−', "-").replace('+', "");
+        assert_eq!(said.parse::<i64>().ok(), balance.as_i64(), "{name}");
+    }
+
+    let text = std::fs::read_to_string(&path).expect("the record");
+    assert!(text.lines().last().is_some_and(|line| line.starts_with("reveal ")), "the seed is shown at the end");
+    assert!(!text.contains("\nseed "), "and not before");
+    let fair = run(&["verify", file]);
+    assert_eq!(fair.code, Some(0), "{}", fair.err);
+    assert!(fair.out.starts_with("Yes: ") && fair.out.contains("does not prove"), "{}", fair.out);
+    let commitment = text.lines().find_map(|line| line.strip_prefix("commit ")).expect("a commitment");
+    let (welcome, _) = ran.out.split_once("dealt by").expect("the first deal");
+    assert!(welcome.contains(commitment), "the fingerprint is shown before the first card");
+
+    // Another seed than the one promised: not fair.
+    let unfair = run_with(&["verify", "-"], text.replace("reveal 0000", "reveal 0001").as_bytes());
+    assert_eq!(unfair.code, Some(1));
+    assert!(unfair.out.starts_with("No: the seed"), "{}", unfair.out);
+}
+
+#[test]
+fn cards_that_were_changed_are_found_out() {
+    let path = fresh("changed_cards", "match.txt");
+    let file = path.to_str().expect("a path");
+    run_with(&["play", "voltarete", "--seed", "7", "--record", file], b"quit\n");
+    let revealed = std::fs::read_to_string(&path).expect("the record") + &format!("reveal {:0>64}\n", 7);
+    assert_eq!(run_with(&["verify", "-"], revealed.as_bytes()).code, Some(0));
+    let stock = revealed.lines().find(|line| line.starts_with("stock ")).expect("the stock");
+    let mut cards: Vec<&str> = stock.split_whitespace().collect();
+    cards.swap(12, 13);
+    let changed = run_with(&["verify", "-"], revealed.replace(stock, &cards.join(" ")).as_bytes());
+    assert_eq!(changed.code, Some(1));
+    assert!(changed.out.starts_with("No: shuffle 2 does not follow"), "{}", changed.out);
+}
+
+#[test]
+fn the_same_seed_and_the_same_answers_give_the_same_table() {
+    let args = ["play", "voltarete", "--seed", "beef", "--bots", "random"];
+    let lines = modest_lines(30);
+    let (one, two) = (run_with(&args, lines.as_bytes()), run_with(&args, lines.as_bytes()));
+    assert_eq!(one.out, two.out);
+    assert!(one.out.contains("takes the trick"), "{}", one.out);
+}
+
+#[test]
+fn a_match_broken_off_keeps_its_record_without_the_seed() {
+    let path = fresh("broken_off", "match.txt");
+    let file = path.to_str().expect("a path");
+    let ran = run_with(&["play", "voltarete", "--seed", "7", "--record", file], b"quit\n");
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.out.contains(&format!("The record is in {file}.")), "{}", ran.out);
+    let text = std::fs::read_to_string(&path).expect("the record");
+    assert!(text.contains("\ndeal 1 dealer ") && !text.contains("reveal"), "{text}");
+    let checked = run(&["verify", file]);
+    assert_eq!(checked.code, Some(2));
+    assert!(checked.err.contains("no `reveal` line"), "{}", checked.err);
+    let replayed: Value = serde_json::from_str(&run(&["replay", file, "--json"]).out).expect("JSON");
+    assert_eq!(replayed["status"], "playing");
+}
+
+#[test]
+fn bad_answers_get_one_line_and_nothing_is_lost() {
+    let path = fresh("bad_answers", "saved.txt");
+    let file = path.to_str().expect("a path");
+    let script = format!(
+        "frobnicate\n99\n5X\nplay 1E\nsegundo\nhelp\nlog\nsheet\nhand\n?\n? R18\n? casca\n? R999\nsave\nsave {file}\nsave {file}\n\n   \n\u{1F0A1}\nquit\n"
+    );
+    let ran = run_with(&["play", "voltarete", "--seed", "7"], script.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for part in [
+        "Not understood: `frobnicate` is not an action of this game.",
+        "There is no choice 99",
+        "Refused: That cannot be said or done at this point of the hand. (section 4)",
+        "Refused: That game belongs to the other passage",
+        "Any action as it is written",
+        "The dealer of every hand puts his entry into the bolo",
+        "Casca – nine new cards",
+        "There is no explanation of `R999`",
+        "Write save and the name of a file.",
+        "The record so far is in",
+        "Not saved: ",
+    ] {
+        let found = ran.out.to_lowercase().replace("\n  ", " ").contains(&part.to_lowercase());
+        assert!(found, "`{part}` is not in:\n{}", ran.out);
+    }
+    assert_eq!(ran.out.matches("Which").count() + ran.out.matches("Do you give leave").count(), 1, "asked once, drawn once");
+    assert_eq!(run(&["replay", file]).code, Some(0));
+}
+
+#[test]
+fn input_that_is_no_text_is_answered() {
+    let ran = run_with(&["play", "voltarete", "--seed", "7"], b"\xff\xfe\x00\nquit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("Not understood"), "{}", ran.out);
+}
+
+#[test]
+fn four_can_sit_down_anywhere() {
+    for seat in ["0", "1", "2", "3"] {
+        let args =
+            ["play", "voltarete", "--option", "players=4", "--seat", seat, "--seed", "3", "--bots", "novice,random,novice"];
+        let ran = run_with(&args, modest_lines(20).as_bytes());
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        assert!(ran.out.contains("(you)"), "{}", ran.out);
+    }
+}

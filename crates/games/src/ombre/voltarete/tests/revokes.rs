@@ -1,0 +1,245 @@
+//! Revokes at an honour table: mended, accused, undone, and what they cost (chapter X of the laws).
+//!
+//! The mão is feito in licença, the bolo holds 30, pagas are paid by themselves, and no feito has matadores.
+
+use super::super::state::Phase;
+use super::harness::{Tale, card, licenca};
+
+const HONOUR: &str = "option table honour; option payment_claims auto";
+
+const HANDS: [&str; 3] = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", "1B SO 4O 4E 3E SE CB 3B SC"];
+
+fn played(options: &str, hands: [&str; 3]) -> Tale {
+    let mut tale = licenca(&format!("{HONOUR}; {options}"), 30, "mao", "O", hands);
+    tale.happens("mao order_play");
+    tale
+}
+
+fn all_content(tale: &mut Tale) -> &mut Tale {
+    tale.happens("mao content; contrape content; pe content").all_enter()
+}
+
+#[test]
+fn voltarete_l_10_10() {
+    // The contra-pé does not follow to the king of bastos in the third trick; it is noticed in the fifth.
+    let mut tale = played("", ["1E 1O CO 2O RE 5E RC 4C RB", "7O RO 3O 6E CE 6B 5B CC 5C", HANDS[2]]);
+    tale.taken_by_keeping("MM", "RB 5B 6B 5C 3B").plays("RB 5C 3B").taken_by_keeping("M", "");
+    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    tale.plays(&lead.to_string()).happens("mao accuse 1 3");
+    // All is undone to the third trick and played anew, every card seen being known.
+    let open = &tale.game.open;
+    assert_eq!((open.takers.len(), open.plays.len(), open.to_play.index()), (2, 6, 0));
+    assert_eq!((tale.hand("mao").len(), tale.hand("contrape").contains(card("5C"))), (7, true));
+    assert!(open.shown[1].contains(card("5C")));
+    tale.plays("RB 5B 3B").ends_with([5, 2, 2]);
+    all_content(&mut tale).rules("win", [34, -32, -2], 30);
+}
+
+/// One trick in which the contra-pé is accused, he having played on; was it a revoke?
+fn revokes(trump: &str, hands: [&str; 3], trick: &str) -> bool {
+    let mut tale = licenca(HONOUR, 30, "mao", trump, hands);
+    tale.happens("mao order_play").plays(trick);
+    while tale.game.open.plays.iter().filter(|(seat, _)| seat.index() == 1).count() < 2 {
+        let any = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+        tale.plays(&any.to_string());
+    }
+    tale.happens("mao accuse 1 1");
+    tale.game.open.penalties.iter().any(|owed| owed.owner.index() == 1)
+}
+
+#[test]
+fn voltarete_l_10_12() {
+    let pe = "1O 2O 3O 4O 5O 6O 7O 2B 3B";
+    assert!(revokes("E", ["1E 5E RE RC 4C 6B 4B RB SB", "6E RO CC 5C 6C 7C CB 7B 5B", pe], "5E RO 2B"));
+    // His only trump the Basto, which an ordinary trump does not oblige.
+    assert!(!revokes("E", ["1E 5E RE RC 4C 6B 4B RB SB", "1B RO CC 5C 6C 7C CB 7B 5B", pe], "5E RO 2B"));
+}
+
+#[test]
+fn voltarete_l_10_13() {
+    let hands = ["1E RC RO CO 4E 6B 4B RB SB", "2O 4C CC RE CE 7E CB 7B 5B", "3O 4O 5O 6O 1C 2C 3C 3B SC"];
+    assert!(revokes("O", hands, "RC 2O SC"));
+    assert!(!revokes("O", hands, "RC 4C SC"));
+}
+
+#[test]
+fn voltarete_l_10_14() {
+    let hands = ["7O 2O RO CO 4E 6B 4B RB SB", "1B RC CC RE CE 7E CB 7B 5B", "3O 4O 5O 6O 1C 2C 3C 3B SC"];
+    assert!(revokes("O", hands, "7O RC 3O"));
+    assert!(!revokes("O", hands, "2O RC 3O"));
+}
+
+#[test]
+fn voltarete_l_10_15() {
+    // The trick is turned, mão and pé have played to the next one: he mends it, and owes nothing.
+    let mut tale = played("", HANDS);
+    tale.taken_by_keeping("MM", "5E 6E CE 3E SE 5C 4E").plays("5E 5C SE");
+    assert_eq!(tale.game.open.to_play.index(), 2);
+    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    tale.plays(&lead.to_string());
+    let next = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    tale.plays(&next.to_string());
+    tale.refuses("contrape amend 5C", "voltarete:II.10.15").happens("contrape amend 6E");
+    assert_eq!((tale.game.open.takers.len(), tale.game.open.trick.len()), (2, 2));
+    assert_eq!(tale.game.open.to_play.index(), 2);
+    tale.plays("SE").ends_with([5, 2, 2]);
+    all_content(&mut tale).rules("win", [34, -2, -2], 0);
+}
+
+#[test]
+fn voltarete_l_10_15_accused() {
+    // Accused before he has played on, he takes it up without penalty.
+    let mut tale = played("", HANDS);
+    tale.plays("RE 3O 4E").happens("mao accuse 1 1");
+    assert_eq!((tale.game.open.takers.len(), tale.game.open.to_play.index()), (0, 1));
+    assert!(tale.game.open.penalties.is_empty());
+    tale.plays("6E 4E");
+}
+
+#[test]
+fn voltarete_l_10_16() {
+    let mut tale = played("", HANDS);
+    tale.taken_by_keeping("..C.M", "RE 3O 6E 4E").plays("RE 3O 4E").ends_with([4, 4, 1]);
+    assert_eq!(tale.phase(), Phase::Inspection);
+    tale.happens("mao accuse 1 6");
+    all_content(&mut tale).rules("win", [34, -32, -2], 30);
+    assert_eq!(tale.counted(), [5, 3, 1]);
+}
+
+#[test]
+fn voltarete_l_10_17() {
+    let hands = ["1E 1B CO 2O RE 5E RC 4C 6C", "7O RO 3O 6E CE RB 5B CC 5C", "1O SO 4O 4E 3E SE 4B 3B SC"];
+    let mut tale = played("", hands);
+    tale.taken_by_keeping("C", "RB 4B SO 1B 2O").plays("RB SO 1B").ends_with([4, 4, 1]);
+    tale.happens("mao accuse 2 2");
+    all_content(&mut tale).rules("win", [34, -2, -32], 30);
+    assert_eq!(tale.counted(), [5, 4, 0]);
+}
+
+#[test]
+fn voltarete_l_10_17_enough() {
+    // One trick is made good only if it gives him the number to win: with three it does not.
+    let hands = ["1E 1B CO 2O RE 5E RC 4C 6C", "7O RO 3O 6E CE RB 5B CC 5C", "1O SO 4O 4E 3E SE 4B 3B SC"];
+    let mut tale = played("", hands);
+    tale.taken_by_keeping("C", "RB 4B SO 1B 2O").plays("RB SO 1B").ends_with([3, 5, 1]);
+    tale.happens("mao accuse 2 2");
+    all_content(&mut tale).rules("codilho", [-34, 32, -28], 60);
+    assert_eq!(tale.counted(), [3, 5, 1]);
+}
+
+#[test]
+fn voltarete_l_10_18() {
+    let hands = ["1E 1O CO 2O CE 5E RC 4C 6B", "7O RO 3O 6E RE RB 5B CC 5C", HANDS[2]];
+    let mut tale = played("", hands);
+    tale.taken_by_keeping("...C", "RE 4E 5E 2O").plays("RE 4E 2O").ends_with([4, 4, 1]);
+    tale.happens("contrape accuse 0 5");
+    all_content(&mut tale).rules("codilho", [-64, 32, 2], 60);
+    assert_eq!(tale.counted(), [3, 5, 1]);
+}
+
+#[test]
+fn voltarete_l_10_19() {
+    // Who does not play the hand may not accuse.
+    let mut tale = licenca("option players 4; option table honour", 30, "mao", "O", HANDS);
+    tale.happens("mao order_play").plays("RE 3O 4E").refuses("quarto accuse 1 1", "voltarete R98");
+}
+
+#[test]
+fn voltarete_l_10_20() {
+    let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 4O 4E CE RB 5B CC 5C", "1B SO 3O 6E 3E SE CB 3B SC"];
+    let mut tale = played("", hands);
+    tale.taken_by_keeping("C", "4E 6E 3O RE 5E").plays("4E 3O 5E").ends_with([4, 4, 1]);
+    tale.happens("mao accuse 2 2");
+    all_content(&mut tale).rules("win", [34, -2, -32], 30);
+    assert_eq!(tale.counted(), [5, 4, 0]);
+}
+
+#[test]
+fn voltarete_l_10_21() {
+    // A card played stays played, unless it was a revoke.
+    let mut tale = played("", HANDS);
+    tale.plays("RE 6E").refuses("contrape amend CE", "voltarete:II.10.21");
+}
+
+#[test]
+fn voltarete_l_10_28() {
+    // Six tricks, one by a revoke that belongs to the contra-pé: five remain, and win (II.10.28-29).
+    let hands = ["1E 1O CO 2O CE 5E RC 4C 6B", "7O RO 3O 6E RE RB 5B CC 5C", HANDS[2]];
+    let mut tale = played("", hands);
+    tale.taken_by_keeping("C", "RE 4E 5E 2O").plays("RE 4E 2O").ends_with([6, 2, 1]);
+    tale.happens("pe accuse 0 2");
+    all_content(&mut tale).rules("win", [4, -2, -2], 30);
+    assert_eq!(tale.counted(), [5, 3, 1]);
+}
+
+#[test]
+fn voltarete_l_10_30() {
+    let mut tale = played("", HANDS);
+    tale.plays("RE 3O 4E").ends_with([2, 6, 1]);
+    tale.happens("pe accuse 1 1");
+    all_content(&mut tale).rules("codilho", [-34, 2, 2], 60);
+    assert_eq!(tale.counted(), [3, 5, 1]);
+}
+
+#[test]
+fn voltarete_l_10_31() {
+    // Twice he does not follow, and loses no trick by it: one resposta, and he can no longer win.
+    let mut tale = played("", HANDS);
+    tale.plays("RE 5B 4E RC RB SC").ends_with([3, 5, 1]);
+    tale.happens("mao accuse 1 1; mao accuse 1 2");
+    all_content(&mut tale).rules("resposta", [-34, -28, 2], 90);
+}
+
+#[test]
+fn voltarete_l_10_31_feito() {
+    // The feito who revoked twice takes no bolo and no pagas, and pays none; only his resposta (laws D6).
+    let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", HANDS[2]];
+    let mut tale = played("", hands);
+    tale.plays("5E CE 3E RB 3B 4C 6E 4E RC");
+    tale.ends_with([5, 3, 1]).happens("contrape accuse 0 2; contrape accuse 0 3");
+    all_content(&mut tale).rules("barred", [-30, 0, 0], 60);
+}
+
+#[test]
+fn voltarete_revoke_not_proved() {
+    // Suspicion costs nothing, and the same accusation is not made twice.
+    let mut tale = played("", HANDS);
+    tale.plays("RE 6E 4E 5E CE 3E").happens("mao accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
+    tale.refuses("mao accuse 1 9", "voltarete:II.10.16").refuses("mao accuse 0 1", "voltarete R98");
+    assert!(tale.game.open.penalties.is_empty());
+}
+
+#[test]
+fn voltarete_option_penalty_code() {
+    // By the old tariff the revoker puts his resposta, and keeps the trick.
+    let mut tale = played("option penalty_code old_tariff", HANDS);
+    tale.plays("RE 3O 4E").ends_with([4, 4, 1]);
+    tale.happens("mao accuse 1 1");
+    all_content(&mut tale).rules("resposta", [-34, -28, 2], 90);
+    assert_eq!(tale.counted(), [4, 4, 1]);
+}
+
+#[test]
+fn voltarete_r82() {
+    // A strict table refuses the revoke itself, and all that goes with it.
+    let mut tale = licenca("", 30, "mao", "O", HANDS);
+    tale.happens("mao order_play").plays("RE").refuses("contrape play 3O", "voltarete R72").plays("6E 4E 1O");
+    tale.refuses("contrape play 5B", "voltarete R76").refuses("contrape accuse 0 1", "voltarete R82");
+    tale.refuses("mao amend 5E", "voltarete R82").refuses("mao say_codilho 1", "voltarete R82");
+}
+
+#[test]
+fn voltarete_l_22_p8() {
+    // The book's geral declared in copas: the feito cuts over though he holds the king of espadas, and spreads his cards.
+    let mut tale = Tale::at(&format!("{HONOUR}; setup bolo 23; setup life 2"));
+    let pe = "1E 1B CC SC 2C 3C 4C RE 5B";
+    tale.deal(["RB 4E 5E 6E CB 4O 5O 6O 7O", "RO RC 5C CO SO 1O 2O 3O 4B", pe], "7C");
+    tale.happens("mao pass; contrape pass; pe respeito; pe exchange 5B; mao buy; contrape buy; pe declare_geral");
+    tale.plays("4E 5C 2C").happens("pe claim_win geral; mao accept; contrape accept");
+    assert_eq!(tale.phase(), Phase::Inspection);
+    // To lay down is to play on: the revoke is established, and all is played anew from there (laws D46).
+    tale.happens("contrape accuse 2 1");
+    assert_eq!((tale.game.open.plays.len(), tale.game.open.to_play.index()), (0, 0));
+    tale.plays("4E 5C RE").taken_by("PPPPPPPP");
+    all_content(&mut tale).rules("win", [226, 226, -452], 30);
+}

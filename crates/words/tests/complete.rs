@@ -1,0 +1,260 @@
+//! Every message the rules can send has its words, every word is used, and each is said without a fault.
+
+use cards::names::Tradition;
+use engine::{Arg, Eyes, Luck, Msg, Seat, Setup, TableView, Turn};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use words::{Company, Language, Unsaid, Words, rule_id};
+
+fn name(seat: Seat) -> String {
+    ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
+}
+
+const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::Portuguese };
+
+/// The Rust files of a crate, without its tests.
+fn sources(of: &str) -> Vec<String> {
+    fn walk(at: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(at).expect("a folder of sources").map(|entry| entry.expect("an entry").path()) {
+            match entry.is_dir() {
+                true if entry.ends_with("tests") => {}
+                true => walk(&entry, found),
+                false => found.extend(entry.extension().is_some_and(|end| end == "rs").then_some(entry.clone())),
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src"), &mut found);
+    assert!(!found.is_empty(), "no sources of {of}");
+    let without_tests = |path| {
+        let text = std::fs::read_to_string(path).expect("a source");
+        text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+    };
+    found.into_iter().map(without_tests).collect()
+}
+
+/// The string literals of a line of Rust that is not a comment.
+fn literals(line: &str) -> Vec<&str> {
+    let code = line.trim_start();
+    if code.starts_with("//") { Vec::new() } else { code.split('"').skip(1).step_by(2).collect() }
+}
+
+fn games() -> Vec<&'static str> {
+    games::catalogue().iter().map(|entry| entry.facts.id).collect()
+}
+
+/// Is this literal the id of a message: the name of a game, a dash, and small letters, figures and dashes?
+fn is_id(literal: &str) -> bool {
+    let rest = games().into_iter().find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
+    rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
+}
+
+/// Every message id in the sources, with the names of the arguments given to it: those written on its own line and on the
+/// lines behind it, up to the next line with an id.
+fn sent() -> BTreeMap<String, BTreeSet<String>> {
+    let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for text in ["engine", "games"].into_iter().flat_map(sources) {
+        let mut last: Vec<String> = Vec::new();
+        for line in text.lines() {
+            let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
+            if !ids.is_empty() {
+                last = ids;
+            }
+            let arguments = line.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
+            let arguments: Vec<String> = arguments.map(str::to_owned).collect();
+            for id in &last {
+                sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
+            }
+        }
+    }
+    sent
+}
+
+/// Every citation in the sources of the games.
+fn cited() -> BTreeSet<String> {
+    let texts = sources("games");
+    let lines = texts.iter().flat_map(|text| text.lines());
+    let is_cite = |literal: &&str| {
+        let rest = games().into_iter().find_map(|game| literal.strip_prefix(game));
+        rest.is_some_and(|rest| rest.starts_with(" R") || rest.starts_with(" section ") || rest.starts_with(":I"))
+    };
+    lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
+}
+
+/// How deals can end, and the pots: machine names that become messages.
+fn named() -> BTreeSet<String> {
+    let mut named = BTreeSet::new();
+    for entry in games::catalogue() {
+        named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{pot}", entry.facts.id)));
+    }
+    let markers = ["Verdict::new(\"", "outcome = Some(\"", "self.surrender(\""];
+    for text in sources("games") {
+        for marker in markers {
+            let outcomes = text.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
+            named.extend(outcomes.map(|outcome| format!("voltarete-outcome-{outcome}")));
+        }
+    }
+    named
+}
+
+/// The ids written in the files of a language.
+fn written(language: Language) -> Vec<String> {
+    let lines = language.files().iter().flat_map(|text| text.lines());
+    let ids = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+}
+
+#[test]
+fn no_message_is_missing_and_none_unused() {
+    let mut due: BTreeSet<String> = sent().into_keys().collect();
+    due.extend(named());
+    due.extend(cited().iter().map(|cite| rule_id(cite)));
+    due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
+    assert!(due.len() > 200, "the sources were not read: {} ids", due.len());
+    for language in Language::ALL {
+        let written = written(language);
+        let once: BTreeSet<String> = written.iter().cloned().collect();
+        assert_eq!(written.len(), once.len(), "{language:?} says something twice");
+        let missing: Vec<_> = due.difference(&once).collect();
+        let unused: Vec<_> = once.difference(&due).collect();
+        assert!(missing.is_empty() && unused.is_empty(), "{language:?}: missing {missing:?}, unused {unused:?}");
+    }
+}
+
+/// A message with these arguments. What they hold matters little: a sentence asks for them by name.
+fn made(id: &str, arguments: &BTreeSet<String>) -> Msg {
+    let args = arguments.iter().map(|name| (&*name.clone().leak(), Arg::Number(1))).collect();
+    Msg { id: id.to_owned().leak(), args }
+}
+
+#[test]
+fn each_message_is_said_with_the_arguments_it_is_given() {
+    let heard = heard();
+    assert!(heard.len() > 80, "only {} messages were heard", heard.len());
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (id, mut arguments) in sent() {
+            // Where an id is handed to a helper its arguments stand elsewhere: the played tables know them.
+            arguments.extend(heard.get(&id).into_iter().flatten().cloned());
+            let msg = made(&id, &arguments);
+            match words.try_say(&msg, COMPANY) {
+                Ok(text) => assert!(!text.trim().is_empty(), "{id} says nothing"),
+                Err(error) => panic!("{id} with {arguments:?}: {error:?}"),
+            }
+        }
+        for id in named().into_iter().chain(cited().iter().map(|cite| rule_id(cite))) {
+            assert!(words.try_say(&made(&id, &BTreeSet::new()), COMPANY).is_ok(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_message_without_its_arguments_is_a_fault() {
+    let words = Words::new(Language::English);
+    assert!(matches!(words.try_say(&Msg::new("voltarete-so-in"), COMPANY), Err(Unsaid::Broken(..))));
+    assert!(matches!(words.try_say(&Msg::new("voltarete-frob"), COMPANY), Err(Unsaid::Missing(_))));
+}
+
+/// Every message of a view.
+fn messages(view: &TableView) -> Vec<Msg> {
+    let mut all = vec![view.headline.clone()];
+    all.extend(view.facts.iter().chain(&view.log).cloned());
+    all.extend(view.pots.iter().map(|pot| pot.name.clone()));
+    all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.said)).cloned());
+    if let Some(prompt) = &view.prompt {
+        all.push(prompt.question.clone());
+        all.extend(prompt.refused.iter().map(|refused| refused.why.why.clone()));
+        all.extend(prompt.ways.iter().map(|way| match way {
+            engine::show::Way::Word { words, .. } => words.clone(),
+            engine::show::Way::Card { heading, .. }
+            | engine::show::Way::Cards { heading, .. }
+            | engine::show::Way::Number { heading, .. } => heading.clone(),
+        }));
+    }
+    all
+}
+
+/// One of the ways to answer, as it is written.
+fn answer(view: &TableView, luck: &mut Luck) -> Option<String> {
+    let prompt = view.prompt.as_ref()?;
+    Some(match luck.one(&prompt.ways)? {
+        engine::show::Way::Word { action, .. } => action.clone(),
+        engine::show::Way::Card { verb, of, .. } => format!("{verb} {}", luck.card(*of)?),
+        engine::show::Way::Cards { verb, of, must, at_least, at_most, .. } => {
+            let many = (*at_least).max(must.len()) + luck.below(at_most - at_least + 1);
+            format!("{verb} {}", *must | luck.cards(*of - *must, many.min(*at_most) - must.len()))
+        }
+        engine::show::Way::Number { verb, from, to, .. } => {
+            format!("{verb} {}", from + luck.below((to - from + 1) as usize) as i64)
+        }
+    })
+}
+
+/// Every message heard at tables played at random, each with the names of its arguments; all are said as they come.
+fn heard() -> BTreeMap<String, BTreeSet<String>> {
+    let words = Words::new(Language::English);
+    let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let tables = [
+        vec![],
+        vec![option("players", "4"), option("divide_remissas_at_end", "by_agreement"), option("split_remissa", "on")],
+        vec![option("table", "honour"), option("players", "4")],
+    ];
+    for (n, options) in tables.iter().enumerate() {
+        for entry in games::catalogue() {
+            let mut face = (entry.open)(options, &Setup::default()).expect("a table");
+            let mut luck = Luck::new(n as u64);
+            for step in 0..3_000u64 {
+                match face.turn() {
+                    Turn::Over => break,
+                    Turn::Shuffle(wanted) => {
+                        let order = cards::shuffle::shuffle(wanted.cards, &[n as u8; 32], step);
+                        face.shuffled(&order).expect("a shuffle");
+                    }
+                    Turn::Seats { must, may } => {
+                        let seats: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 40))).collect();
+                        let Some(&seat) = luck.one(&seats) else { continue };
+                        let view = face.show(Eyes::Seat(seat));
+                        for msg in messages(&view) {
+                            let text = words.try_say(&msg, COMPANY).expect("words");
+                            assert!(!text.contains(['{', '}']), "{}: {text}", msg.id);
+                            let names = msg.args.iter().map(|(name, _)| (*name).to_owned());
+                            heard.entry(msg.id.to_owned()).or_default().extend(names);
+                        }
+                        if let Some(action) = answer(&view, &mut luck) {
+                            let _ = face.act(seat, &action);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    heard
+}
+
+#[test]
+fn cards_are_named_in_full() {
+    let words = Words::new(Language::English);
+    let cards = |text: &str| -> cards::CardSet { text.parse().expect("cards") };
+    let say = |msg: Msg| words.say(&msg, &name, Tradition::Portuguese);
+    assert_eq!(
+        say(Msg::new("voltarete-exchange").with("cards", cards("5C 6O RB"))),
+        "Discard seis de ouros, cinco de copas and rei de páos"
+    );
+    assert_eq!(say(Msg::new("voltarete-exchange").with("cards", cards(""))), "Discard no card");
+    assert_eq!(
+        say(Msg::new("voltarete-said")
+            .with("seat", Seat::at(1))
+            .with("what", Msg::new("voltarete-said-took").with("many", 1i64))),
+        "Bento: takes one card"
+    );
+}
+
+#[test]
+fn rules_are_found_by_their_citation() {
+    assert_eq!(rule_id("voltarete R57"), "rule-voltarete-r57");
+    assert_eq!(rule_id("voltarete:II.10.13"), "rule-voltarete-ii-10-13");
+    let words = Words::new(Language::English);
+    assert!(words.rule("voltarete R114").is_some_and(|text| text.starts_with("A codilho is")));
+    assert_eq!(words.rule("voltarete R999"), None);
+}
