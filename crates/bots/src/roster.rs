@@ -1,9 +1,11 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
 use crate::voltarete::Novice;
-use crate::{Bot, Player, Random, Seated};
+use crate::{Bot, Player, Random, Seated, grand, yukon};
 use engine::Game;
+use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
+use games::yukon::Yukon;
 
 /// A game for which there are players.
 pub(crate) trait Roster: Game {
@@ -30,6 +32,33 @@ impl Roster for Voltarete {
     }
 }
 
+impl Roster for Yukon {
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Yukon>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(yukon::Novice)),
+            _ => None,
+        }
+    }
+}
+
+impl Roster for Grand {
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Grand>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(grand::Novice)),
+            _ => None,
+        }
+    }
+}
+
 /// Something to be done with the type of a game.
 pub(crate) trait Work {
     /// What comes of it.
@@ -41,7 +70,12 @@ pub(crate) trait Work {
 
 /// Does something with the type of the game of this machine name, if there are players for it.
 pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
-    if game == Voltarete::FACTS.id { Some(work.with::<Voltarete>()) } else { None }
+    match game {
+        _ if game == Voltarete::FACTS.id => Some(work.with::<Voltarete>()),
+        _ if game == Yukon::FACTS.id => Some(work.with::<Yukon>()),
+        _ if game == Grand::FACTS.id => Some(work.with::<Grand>()),
+        _ => None,
+    }
 }
 
 /// The names of all players of a game, the weakest first; none if there is no such game.

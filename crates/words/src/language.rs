@@ -33,6 +33,10 @@ impl Language {
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/voltarete.ftl"),
                 include_str!("../locales/en/voltarete-rules.ftl"),
+                include_str!("../locales/en/yukon.ftl"),
+                include_str!("../locales/en/yukon-rules.ftl"),
+                include_str!("../locales/en/grand.ftl"),
+                include_str!("../locales/en/grand-rules.ftl"),
             ],
         }
     }
