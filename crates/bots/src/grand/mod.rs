@@ -37,18 +37,13 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
         Phase::Exchange | Phase::DefenderExchange => Advice::new(exchange(view).unwrap_or(Action::NoExchange), "A8"),
         Phase::Taking => Advice::new(Action::Take, "R14"),
         _ => {
-            let (of, make) = cards_offered(view)?;
+            let (of, make) = view.offers.iter().find_map(|offer| match *offer {
+                Offer::Card { of, make } => Some((of, make)),
+                _ => None,
+            })?;
             let (card, reason) = play::card(view, seat, of)?;
             Advice::new(make(card), reason)
         }
-    })
-}
-
-/// The cards play waits for, and what they make.
-fn cards_offered(view: &View) -> Option<(CardSet, fn(Card) -> Action)> {
-    view.offers.iter().find_map(|offer| match *offer {
-        Offer::Card { of, make } => Some((of, make)),
-        _ => None,
     })
 }
 
