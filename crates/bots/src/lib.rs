@@ -4,12 +4,14 @@
 //! is typed by its game, so that no state can be slipped to it. The command line and the pages know players by name, through
 //! [`bot`]; [`simulate`] sets them against each other.
 
+pub mod grand;
 pub mod minchiate;
 mod random;
 mod reason;
 mod roster;
 pub mod simulate;
 pub mod voltarete;
+pub mod yukon;
 
 pub use random::Random;
 pub use reason::{Advice, Reason};

@@ -1,10 +1,12 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
-use crate::{Bot, Player, Random, Seated, minchiate, voltarete};
+use crate::{Bot, Player, Random, Seated, grand, minchiate, voltarete, yukon};
 use engine::Game;
+use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
+use games::yukon::Yukon;
 
 /// A game for which there are players.
 pub(crate) trait Roster: Game {
@@ -56,6 +58,33 @@ impl Roster for Minchiate {
     }
 }
 
+impl Roster for Yukon {
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Yukon>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(yukon::Novice)),
+            _ => None,
+        }
+    }
+}
+
+impl Roster for Grand {
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
+
+    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Grand>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(grand::Novice)),
+            _ => None,
+        }
+    }
+}
+
 /// Something to be done with the type of a game.
 pub(crate) trait Work {
     /// What comes of it.
@@ -71,6 +100,8 @@ pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
         _ if game == Voltarete::FACTS.id => Some(work.with::<Voltarete>()),
         _ if game == Truco::FACTS.id => Some(work.with::<Truco>()),
         _ if game == Minchiate::FACTS.id => Some(work.with::<Minchiate>()),
+        _ if game == Yukon::FACTS.id => Some(work.with::<Yukon>()),
+        _ if game == Grand::FACTS.id => Some(work.with::<Grand>()),
         _ => None,
     }
 }

@@ -53,6 +53,24 @@ impl Order {
         order
     }
 
+    /// The same order, in which these cards of one class are equals, as strong as the weakest of them: of equals the first
+    /// played stays.
+    #[must_use]
+    pub const fn equal(mut self, cards: &[Card]) -> Order {
+        let mut least = u8::MAX;
+        let mut n = 0;
+        while n < cards.len() {
+            let strength = self.strength[cards[n].index()];
+            least = if strength < least { strength } else { least };
+            n += 1;
+        }
+        while n > 0 {
+            n -= 1;
+            self.strength[cards[n].index()] = least;
+        }
+        self
+    }
+
     /// The class of a card.
     #[inline(always)]
     pub const fn class(&self, card: Card) -> Class {
@@ -250,6 +268,14 @@ mod tests {
     fn the_highest_trump_wins_else_the_highest_of_the_suit_led() {
         let order = order();
         for (cards, winner) in [("SO CO 1C", 1), ("SO 1C CO", 2), ("1O SE RO", 1), ("SE 1O RE", 2), ("SO 1C 1B", 0)] {
+            assert_eq!(trick(cards, &order).winner(), Some(Seat::at(winner)), "{cards}");
+        }
+    }
+
+    #[test]
+    fn of_equals_the_first_played_stays() {
+        let order = order().equal(&[Card::new(Suit::Espadas, Rank::King), Card::new(Suit::Espadas, Rank::Jack)]);
+        for (cards, winner) in [("SO RE SE", 1), ("SO SE RE", 1), ("SE RE 1E", 2), ("RE CE SE", 0)] {
             assert_eq!(trick(cards, &order).winner(), Some(Seat::at(winner)), "{cards}");
         }
     }

@@ -1,8 +1,11 @@
 //! The battery, for every game of the house.
 
-use engine::battery::{run, run_long};
+use engine::battery::{Walk, agreed, run, run_long};
+use engine::{Game, Seat, Setup, Turn};
+use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
+use games::yukon::Yukon;
 
 const TABLES: [&[(&str, &str)]; 4] = [
     &[("table", "strict"), ("players", "3")],
@@ -75,5 +78,80 @@ fn minchiate_holds_at_every_table() {
 fn minchiate_whole_matches_end() {
     for table in ["strict", "honour"] {
         run_long::<Minchiate>(&[("table", table)], 60);
+    }
+}
+
+const YUKON: [&[(&str, &str)]; 3] = [&[("players", "2")], &[("players", "3")], &[("players", "4")]];
+
+/// Agreements that change the course of Yukon, each tried with every number of players.
+const YUKON_AGREEMENTS: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("table", "honour"), ("stake", "5")],
+    &[("table", "honour"), ("yukon_optional", "true"), ("pairs_draw", "same_colour"), ("target", "600")],
+    &[("jack_has_suit", "false"), ("removed_card", "9E"), ("pairs_draw", "same_colour"), ("target", "60"), ("stake", "1")],
+];
+
+#[test]
+fn yukon_holds_at_every_table() {
+    for table in YUKON {
+        for agreements in YUKON_AGREEMENTS {
+            run::<Yukon>(&[table, agreements].concat(), 1, 200);
+        }
+    }
+}
+
+/// The points of every round come to 125, whoever takes them (R14).
+#[test]
+fn yukon_rounds_total_125() {
+    for table in YUKON {
+        for agreements in [YUKON_AGREEMENTS[0], YUKON_AGREEMENTS[2]] {
+            let mut walk = Walk::<Yukon>::new(agreed::<Yukon>(&[table, agreements].concat()), Setup::default(), 125);
+            walk.go(usize::MAX, &mut |walk| {
+                let game = walk.game();
+                let counted = game.reports().iter().filter(|report| matches!(report.outcome, Some("counted" | "won"))).count();
+                let both = if game.players() == 4 { 2 } else { 1 };
+                let points: i64 = Seat::first(game.players()).map(|seat| game.ledger().balance(seat)).sum();
+                assert_eq!(points, 125 * both * counted as i64, "{}", walk.describe());
+            });
+            assert_eq!(walk.game().turn(), Turn::Over);
+        }
+    }
+}
+
+/// Agreements that change the course of Grand.
+const GRAND: [&[(&str, &str)]; 6] = [
+    &[],
+    &[("table", "honour"), ("stake", "5")],
+    &[("eucre_defender_exchange", "own_partner"), ("pairs", "chosen"), ("rebid_after_pass", "false"), ("end_mode", "hands")],
+    &[("eucre_defender_exchange", "off"), ("end_mode", "time"), ("slam_wins", "false"), ("stake", "1"), ("most_hands", "40")],
+    &[("table", "honour"), ("eucre_defender_exchange", "own_partner"), ("end_mode", "time"), ("copas_opening_bid", "50")],
+    &[("table", "honour"), ("target", "30"), ("copas_opening", "false")],
+];
+
+#[test]
+fn grand_holds_at_every_table() {
+    for agreements in GRAND {
+        run::<Grand>(agreements, 3, 220);
+    }
+}
+
+/// Deals of a long run: many with `SPADILLE_LONG` set, a few otherwise.
+fn deals(many: u64) -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { many } else { many / 100 }
+}
+
+#[test]
+fn yukon_whole_matches_end() {
+    for table in YUKON {
+        for agreements in YUKON_AGREEMENTS {
+            run_long::<Yukon>(&[table, agreements].concat(), deals(8_400));
+        }
+    }
+}
+
+#[test]
+fn grand_whole_matches_end() {
+    for agreements in GRAND {
+        run_long::<Grand>(agreements, deals(17_000));
     }
 }

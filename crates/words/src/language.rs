@@ -37,6 +37,10 @@ impl Language {
                 include_str!("../locales/en/truco-rules.ftl"),
                 include_str!("../locales/en/minchiate.ftl"),
                 include_str!("../locales/en/minchiate-rules.ftl"),
+                include_str!("../locales/en/yukon.ftl"),
+                include_str!("../locales/en/yukon-rules.ftl"),
+                include_str!("../locales/en/grand.ftl"),
+                include_str!("../locales/en/grand-rules.ftl"),
             ],
         }
     }

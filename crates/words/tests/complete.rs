@@ -205,23 +205,24 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
     let words = Words::new(Language::English);
     let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    // Besides the table of each game's book: what else brings words with it.
     let tables = [
-        ("voltarete", vec![]),
         (
             "voltarete",
             vec![option("players", "4"), option("divide_remissas_at_end", "by_agreement"), option("split_remissa", "on")],
         ),
         ("voltarete", vec![option("table", "honour"), option("players", "4")]),
-        ("truco", vec![]),
         ("truco", vec![option("players", "2"), option("individual_form", "testa")]),
         ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
-        ("minchiate", vec![]),
         ("minchiate", vec![option("table", "honour")]),
+        ("yukon", vec![option("table", "honour"), option("players", "3")]),
+        ("grand", vec![option("table", "honour"), option("end_mode", "time")]),
+        ("grand", vec![option("end_mode", "hands"), option("eucre_defender_exchange", "own_partner")]),
     ];
-    assert!(games().iter().all(|game| tables.iter().any(|(at, _)| at == game)), "a game without a table");
-    for (n, (game, options)) in tables.iter().enumerate() {
-        for entry in games::catalogue().iter().filter(|entry| entry.facts.id == *game) {
-            let mut face = (entry.open)(options, &Setup::default()).expect("a table");
+    for entry in games::catalogue() {
+        let besides = tables.iter().filter(|(game, _)| *game == entry.facts.id).map(|(_, options)| options.clone());
+        for (n, options) in [vec![]].into_iter().chain(besides).enumerate() {
+            let mut face = (entry.open)(&options, &Setup::default()).expect("a table");
             let mut luck = Luck::new(n as u64);
             for step in 0..3_000u64 {
                 match face.turn() {

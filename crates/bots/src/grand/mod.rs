@@ -1,0 +1,100 @@
+//! The novice of Grand: he bids what his cards are worth and chooses the game by them (A1, A8, A9), takes tricks in Whist,
+//! Grand and Eucre (A2, A4), and shuns hearts in Copas (A3, A5).
+
+mod play;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use crate::{Advice, Player};
+use cards::{Card, CardSet};
+use engine::show::ToAct;
+use engine::{Game, Offer, Seat};
+use games::grand::contract::{Contract, Way};
+use games::grand::deck::order_of;
+use games::grand::state::Phase;
+use games::grand::{Action, Grand, View};
+
+/// Plays the book's own advice.
+pub struct Novice;
+
+impl Player<Grand> for Novice {
+    fn choose(&mut self, view: &View) -> Option<Action> {
+        advise(view).map(|advice| advice.action)
+    }
+}
+
+/// What the book advises to do here; nothing if this seat has nothing to do.
+pub fn advise(view: &View) -> Option<Advice<Action>> {
+    if Grand::to_act(view) != ToAct::Must {
+        return None;
+    }
+    let seat = view.seat()?;
+    Some(match view.open.phase {
+        Phase::Bidding => bid(view, seat),
+        Phase::Choice => Advice::new(Action::Choose(value::best(view.hand, view.open.bid?.points)), "A1"),
+        Phase::Discard => Advice::new(Action::Discard(discards(view)?), "A4"),
+        Phase::Exchange | Phase::DefenderExchange => Advice::new(exchange(view).unwrap_or(Action::NoExchange), "A8"),
+        Phase::Taking => Advice::new(Action::Take, "R14"),
+        _ => {
+            let (of, make) = view.offers.iter().find_map(|offer| match *offer {
+                Offer::Card { of, make } => Some((of, make)),
+                _ => None,
+            })?;
+            let (card, reason) = play::card(view, seat, of)?;
+            Advice::new(make(card), reason)
+        }
+    })
+}
+
+/// As much as the cards are worth, and not a point more: failed bids cost twice (A9).
+fn bid(view: &View, seat: Seat) -> Advice<Action> {
+    let standing = view.open.bid;
+    let least = standing.map_or(5, |bid| bid.points + 5);
+    let partners = standing.is_some_and(|bid| view.company.partner(seat) == bid.seat);
+    let worth = value::worth(view.hand);
+    let may_pass = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Pass)));
+    match () {
+        () if !may_pass => Advice::new(Action::Bid(least), "R4"),
+        () if worth >= least && !partners => Advice::new(Action::Bid(least), "A1"),
+        () => Advice::new(Action::Pass, "A9"),
+    }
+}
+
+/// How much one wants to keep a card under a contract: trumps above all, then by rank.
+fn keeping(contract: Contract, card: Card) -> u8 {
+    order_of(contract).strength(card)
+}
+
+/// The eight cards least worth keeping, the low trumps first of all.
+fn discards(view: &View) -> Option<CardSet> {
+    let contract = view.open.contract?;
+    let (of, must) = view.offers.iter().find_map(|offer| match *offer {
+        Offer::Cards { of, must, .. } => Some((of, must)),
+        _ => None,
+    })?;
+    let mut rest: Vec<Card> = (of - must).iter().collect();
+    rest.sort_by_key(|&card| keeping(contract, card));
+    let many = 8usize.saturating_sub(must.len());
+    Some(must | rest.into_iter().take(many).collect())
+}
+
+/// The best open card for the worst of one's own, if it is better.
+fn exchange(view: &View) -> Option<Action> {
+    let contract = view.open.contract?;
+    debug_assert!(contract.way() == Way::Alone);
+    let mut best: Option<(u8, Action)> = None;
+    for offer in &view.offers {
+        match offer {
+            Offer::Word(action @ Action::OpenPartner) => return Some(action.clone()),
+            Offer::Word(action @ Action::Exchange(give, take)) => {
+                let gain = keeping(contract, *take).saturating_sub(keeping(contract, *give));
+                if gain > best.as_ref().map_or(0, |(most, _)| *most) {
+                    best = Some((gain, action.clone()));
+                }
+            }
+            _ => {}
+        }
+    }
+    best.map(|(_, action)| action)
+}

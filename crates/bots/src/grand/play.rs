@@ -1,0 +1,107 @@
+//! The card to play: to take tricks, or in Copas to leave them to others.
+
+use cards::{Card, CardSet, Suit};
+use engine::Seat;
+use engine::trick::Order;
+use games::grand::View;
+use games::grand::contract::Contract;
+use games::grand::deck::order_of;
+
+/// The card to play of these, and the advice behind it.
+pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<(Card, &'static str)> {
+    let contract = view.open.contract.unwrap_or(Contract::Copas);
+    let sight = Sight { view, seat, order: order_of(contract) };
+    match contract {
+        Contract::Copas => sight.shun(of).map(|card| (card, "A3")),
+        _ => sight.take(of).map(|card| (card, "A2")),
+    }
+}
+
+struct Sight<'a> {
+    view: &'a View,
+    seat: Seat,
+    order: &'static Order,
+}
+
+impl Sight<'_> {
+    /// The cards that may still be in other hands.
+    fn out(&self) -> CardSet {
+        let played: CardSet = self.view.open.plays.iter().map(|&(_, card)| card).collect();
+        let idle = self.view.dummy.map_or(CardSet::EMPTY, |dummy| self.view.open.shown[dummy.index()]);
+        games::grand::FACTS.pack.cards() - played - self.view.hand - self.view.discards - idle
+    }
+
+    /// Can nothing still out beat this card when it is led?
+    fn is_master(&self, card: Card) -> bool {
+        self.out().iter().all(|other| self.order.class(other) != self.order.class(card) || !self.order.beats(other, card, card))
+    }
+
+    fn ours(&self, seat: Seat) -> bool {
+        self.view.company.pair(seat) == self.view.company.pair(self.seat)
+    }
+
+    fn is_last(&self) -> bool {
+        self.view.open.trick.len() + 1 == self.view.open.active()
+    }
+
+    /// The weakest card of the least use: no trump if it can be helped.
+    fn least(&self, of: CardSet) -> Option<Card> {
+        self.order.lowest(of - self.order.trumps()).or_else(|| self.order.lowest(of))
+    }
+
+    fn take(&self, of: CardSet) -> Option<Card> {
+        let trick = &self.view.open.trick;
+        let (Some(led), Some(best), Some(winner)) = (trick.led(), trick.best(), trick.winner()) else { return self.lead(of) };
+        let winning = self.order.beating(of, best, led);
+        let partner_holds = self.ours(winner) && winner != self.seat && (self.is_last() || self.is_master(best));
+        if partner_holds || winning.is_empty() {
+            return self.least(of);
+        }
+        if self.is_last() {
+            return self.order.lowest(winning);
+        }
+        // In the middle only what is likely to hold is worth spending.
+        let sure: CardSet = winning.iter().filter(|&card| self.is_master(card) || self.order.trumps().contains(card)).collect();
+        let third = trick.len() + 2 == self.view.open.active();
+        self.order.lowest(sure).or_else(|| if third { self.order.highest(winning) } else { self.least(of) })
+    }
+
+    /// The bidders draw trumps; masters are cashed; else the lowest of the longest suit.
+    fn lead(&self, of: CardSet) -> Option<Card> {
+        let trumps = of & self.order.trumps();
+        let bidding = self.view.open.bid.is_some_and(|bid| self.ours(bid.seat));
+        let masters: CardSet = of.iter().filter(|&card| self.is_master(card)).collect();
+        let high_trumps = masters & trumps;
+        if bidding && !high_trumps.is_empty() && !(self.out() & self.order.trumps()).is_empty() {
+            return self.order.highest(high_trumps);
+        }
+        if let Some(card) = self.order.highest(masters - trumps).or_else(|| self.order.highest(masters)) {
+            return Some(card);
+        }
+        let longest = Suit::ALL.into_iter().map(|suit| (of - trumps) & CardSet::suit(suit)).max_by_key(|cards| cards.len());
+        longest.and_then(|cards| self.order.lowest(cards)).or_else(|| self.order.lowest(of))
+    }
+
+    fn shun(&self, of: CardSet) -> Option<Card> {
+        let trick = &self.view.open.trick;
+        let hearts = of & CardSet::suit(Suit::Copas);
+        let (Some(led), Some(best)) = (trick.led(), trick.best()) else {
+            return self.order.lowest(of - hearts).filter(|&card| !self.is_master(card)).or_else(|| self.order.lowest(of));
+        };
+        let follows = of.meets(self.order.followers(led));
+        if !follows {
+            // Hearts first, and the highest of them; then whatever is high (A5).
+            return self.order.highest(hearts).or_else(|| self.order.highest(of));
+        }
+        let winning = self.order.beating(of, best, led);
+        let under = self.order.highest(of - winning);
+        let clean = !trick.cards().meets(CardSet::suit(Suit::Copas));
+        match under {
+            // The last to play may take a clean trick with his highest card, and be rid of it.
+            _ if self.is_last() && clean && hearts.is_empty() => self.order.highest(of),
+            Some(card) => Some(card),
+            None if self.is_last() => self.order.highest(of),
+            None => self.order.lowest(of),
+        }
+    }
+}

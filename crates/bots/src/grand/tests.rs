@@ -1,0 +1,91 @@
+//! The novices against chance, as a pair, in every one of the four games.
+
+use super::Novice;
+use crate::simulate::simulate;
+use crate::{Player, Random};
+use cards::shuffle::shuffle;
+use engine::{Eyes, Game, Seat, Setup, Turn};
+use games::grand::contract::Contract;
+use games::grand::state::Phase;
+use games::grand::{Action, Agreements, Grand};
+
+/// The pair of seats 0 and 2 plays by the book, the other at random; whoever bids, bids the same and chooses this game. The
+/// points by which the book is ahead after so many hands.
+fn ahead(contract: Contract, bid: i64, hands: u8) -> i64 {
+    let mut ahead = 0;
+    for number in 0..hands {
+        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), lines: Vec::new() };
+        let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
+        let mut random = Random::new(u64::from(number));
+        let Turn::Shuffle(wanted) = game.turn() else { panic!("a hand is to be dealt") };
+        game.shuffled(&shuffle(wanted.cards, &[number; 32], 0)).expect("a deal");
+        while let Turn::Seats { must, .. } = game.turn() {
+            let seat = must.lowest().expect("somebody must act");
+            let view = game.view(Eyes::Seat(seat));
+            let action = match view.open.phase {
+                Phase::Bidding if view.open.bid.is_none() => Some(Action::Bid(bid)),
+                Phase::Bidding => Some(Action::Pass),
+                Phase::Choice => Some(Action::Choose(contract)),
+                _ if seat.index() % 2 == 0 => Novice.choose(&view),
+                _ => Player::<Grand>::choose(&mut random, &view),
+            };
+            game.act(seat, &action.expect("an action")).expect("allowed");
+        }
+        let totals = game.view(Eyes::Public).company.victory.map(|victory| victory.reckoning.totals);
+        let [ours, theirs] = totals.unwrap_or([0, 1].map(|seat| game.ledger().balance(Seat::at(seat))));
+        ahead += ours - theirs;
+    }
+    ahead
+}
+
+#[test]
+fn the_novices_beat_chance_in_all_four_games() {
+    for contract in ["whist E", "grand", "eucre C", "eucre O alone", "copas"] {
+        let Ok(Action::Choose(contract)) = format!("choose {contract}").parse() else { panic!("a contract") };
+        let bid = if contract.way_fits(5) { 5 } else { 20 };
+        let ahead = ahead(contract, bid, 120);
+        assert!(ahead > 3 * 120, "{contract:?}: {ahead} points in 120 hands");
+    }
+}
+
+/// Whole matches, bids and choices included.
+#[test]
+fn the_novices_beat_chance_in_the_match() {
+    let mut won = 0;
+    for number in 0..40u8 {
+        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), lines: Vec::new() };
+        let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
+        let (mut random, mut shuffles) = (Random::new(u64::from(number)), 0);
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Shuffle(wanted) => {
+                    game.shuffled(&shuffle(wanted.cards, &[number; 32], shuffles)).expect("a deal");
+                    shuffles += 1;
+                }
+                Turn::Seats { must, .. } => {
+                    let seat = must.lowest().expect("somebody must act");
+                    let view = game.view(Eyes::Seat(seat));
+                    let ours = seat.index() % 2 == 0;
+                    let action = if ours { Novice.choose(&view) } else { Player::<Grand>::choose(&mut random, &view) };
+                    game.act(seat, &action.expect("an action")).expect("allowed");
+                }
+            }
+        }
+        let victory = game.view(Eyes::Public).company.victory.expect("counted");
+        won += usize::from(victory.winners.contains(Seat::at(0)));
+    }
+    assert!(won >= 38, "{won} of 40");
+}
+
+#[test]
+fn a_hundred_hands_are_simulated_at_every_table() {
+    for table in ["strict", "honour"] {
+        for exchange in ["opened_hand", "own_partner", "off"] {
+            let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+            let options = [option("table", table), option("eucre_defender_exchange", exchange), option("end_mode", "time")];
+            let bots = ["novice", "random", "novice", "novice"];
+            assert!(simulate("grand", &options, &bots, 100, 1, &mut |_| {}).is_ok());
+        }
+    }
+}

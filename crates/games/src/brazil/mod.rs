@@ -1,0 +1,67 @@
+//! What Yukon and Grand share: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
+//! down and a wrong card is replaced as long as its trick is not taken.
+
+mod matching;
+
+pub use matching::matched;
+
+use cards::Card;
+use engine::agreement::Choice;
+use engine::{Book, Seat, SeatSet};
+use serde::Serialize;
+
+/// The book, whose title page is lost.
+pub const BOOK: Book = Book { title: "Jogos de cartas", place: "Brazil", year: "20th century" };
+
+/// Whether irregular acts are refused, or can happen and be put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Fidelity {
+    /// The program refuses what the book forbids.
+    Strict,
+    /// A wrong card can be played; noticed before the trick is taken it is replaced, afterwards it stands.
+    Honour,
+}
+
+impl Choice for Fidelity {
+    const ALL: &'static [(&'static str, Fidelity)] = &[("strict", Fidelity::Strict), ("honour", Fidelity::Honour)];
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Switch {
+    /// Yes.
+    On,
+    /// No.
+    Off,
+}
+
+impl Choice for Switch {
+    const ALL: &'static [(&'static str, Switch)] =
+        &[("true", Switch::On), ("false", Switch::Off), ("on", Switch::On), ("off", Switch::Off)];
+}
+
+/// What each drew from the pack.
+pub type Drawn = arrayvec::ArrayVec<(Seat, Card), 4>;
+
+/// Who drew the highest card: more than one, if they drew alike.
+pub fn highest(drawn: &Drawn, worth: fn(Card) -> u8) -> SeatSet {
+    let most = drawn.iter().map(|&(_, card)| worth(card)).max();
+    drawn.iter().filter(|&&(_, card)| Some(worth(card)) == most).map(|&(seat, _)| seat).collect()
+}
+
+/// The two who drew higher than all others; nobody if that cannot be said.
+pub fn two_highest(drawn: &Drawn, worth: fn(Card) -> u8) -> Option<[Seat; 2]> {
+    let mut ranked = drawn.clone();
+    ranked.sort_by_key(|&(_, card)| std::cmp::Reverse(worth(card)));
+    match ranked[..] {
+        [(a, _), (b, second), (_, third), ..] if worth(second) > worth(third) => Some([a, b]),
+        _ => None,
+    }
+}
+
+/// The places round the table when these two sit opposite each other, and the other two likewise.
+pub fn opposite(pair: [Seat; 2]) -> [Seat; 4] {
+    let mut others = Seat::first(4).filter(|seat| !pair.contains(seat));
+    let mut next = || others.next().unwrap_or(pair[0]);
+    [pair[0], next(), pair[1], next()]
+}

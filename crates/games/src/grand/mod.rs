@@ -1,0 +1,215 @@
+//! Grand, complete, with its four games Whist, Grand, Eucre and Copas: two pairs, strict and honour tables.
+//!
+//! The rules are numbered as in the rule file (`R1` to `R30`). One file a concern, in the order of a hand: `sitting` ·
+//! `bidding` · `eucre` · `play` · `amends` · `settle` · `reckon`; what is seen of it: `view` · `show` · `imagine`.
+
+mod action;
+mod agreements;
+mod amends;
+mod bidding;
+mod breach;
+pub mod contract;
+pub mod deck;
+mod eucre;
+mod facts;
+mod imagine;
+mod play;
+pub mod reckon;
+mod settle;
+mod show;
+mod sitting;
+pub mod state;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use agreements::{Agreements, DefenderExchange, EndMode, Pairs};
+pub use facts::{FACTS, SHEET};
+pub use view::View;
+
+use breach::Breach;
+use cards::{Card, CardSet};
+use engine::show::ToAct;
+use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
+use engine::{ShuffleFor, TableView, Turn};
+use state::{Company, Hidden, Open, Phase, SEATS};
+
+/// A match of Grand.
+#[derive(Clone, Debug)]
+pub struct Grand {
+    agreements: Agreements,
+    company: Company,
+    open: Open,
+    hidden: Hidden,
+    ledger: Ledger,
+    reports: Vec<DealReport>,
+}
+
+impl Grand {
+    /// Who must act, and who may though he need not.
+    fn awaited(&self) -> (SeatSet, SeatSet) {
+        let open = &self.open;
+        let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::of);
+        let must = match open.phase {
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => SeatSet::EMPTY,
+            Phase::Bidding => SeatSet::of(open.speaker),
+            Phase::Choice => one(open.bid.map(|bid| bid.seat)),
+            Phase::Discard => self.discarding(),
+            Phase::Exchange | Phase::DefenderExchange => one(self.exchanger()),
+            Phase::Tricks | Phase::Taking => SeatSet::of(open.to_play),
+            Phase::Mending => one(open.mending),
+        };
+        let speaks = |seat: Seat| {
+            let examines = self.agreements.honour() && matches!(open.phase, Phase::Tricks | Phase::Taking);
+            self.may_call_time(seat) || examines && self.playing().contains(seat)
+        };
+        (must, Seat::first(SEATS).filter(|&seat| speaks(seat)).collect::<SeatSet>().minus(must))
+    }
+
+    fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        if seat.index() >= SEATS {
+            return Err(Breach::NotPlaying);
+        }
+        match (self.open.phase, action) {
+            (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
+            (Phase::Over, _) => Err(Breach::Over),
+            (_, Action::CallTime) => self.call_time(seat),
+            (Phase::Bidding, _) => self.speak(seat, action),
+            (Phase::Choice, _) => self.choose(seat, action),
+            (Phase::Discard, _) => self.discard(seat, action),
+            (Phase::Exchange | Phase::DefenderExchange, _) => self.exchange(seat, action),
+            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
+            (Phase::Taking, Action::Take) => self.take(seat),
+            (_, &Action::Amend(card)) => self.amend(seat, card),
+            (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.accuse(seat, accused),
+            _ => Err(Breach::NotNow),
+        }
+    }
+}
+
+impl Game for Grand {
+    type Agreements = Agreements;
+    type Action = Action;
+    type View = View;
+
+    const FACTS: &'static Facts = &FACTS;
+
+    fn open(agreements: &Agreements, setup: &Setup) -> Result<Grand, BadAgreement> {
+        Grand::sit_down(agreements, setup)
+    }
+
+    fn players(&self) -> usize {
+        SEATS
+    }
+
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
+            Phase::Shuffle => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Deal }),
+            Phase::Over => Turn::Over,
+            _ => {
+                let (must, may) = self.awaited();
+                Turn::Seats { must, may }
+            }
+        }
+    }
+
+    fn deal_number(&self) -> u32 {
+        self.company.deal
+    }
+
+    fn most_deals(&self) -> u32 {
+        self.agreements.last_hand()
+    }
+
+    fn dealer(&self) -> Option<Seat> {
+        (self.company.deal > 0).then_some(self.company.dealer)
+    }
+
+    fn layout(&self, out: &mut Vec<Pile>) {
+        self.lay_out(out);
+    }
+
+    fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal> {
+        let done = match self.open.phase {
+            Phase::DrawPairs | Phase::DrawDealer => self.take_drawn(order),
+            Phase::Shuffle => self.deal_out(order),
+            Phase::Over => Err(Breach::Over),
+            _ => Err(Breach::NotNow),
+        };
+        done.map_err(Refusal::from)
+    }
+
+    fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if !self.awaited().0.contains(seat) {
+            return;
+        }
+        match self.open.phase {
+            Phase::Bidding => self.bid_offers(seat, out),
+            Phase::Choice => self.choice_offers(out),
+            Phase::Discard => self.discard_offers(seat, out),
+            Phase::Exchange | Phase::DefenderExchange => self.exchange_offers(seat, out),
+            Phase::Tricks => self.play_offers(seat, out),
+            Phase::Taking => out.push(Offer::Word(Action::Take)),
+            Phase::Mending => self.amend_offers(seat, out),
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => {}
+        }
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.playing().contains(seat) {
+            self.amend_offers(seat, out);
+            self.accuse_offers(seat, out);
+        }
+        if self.may_call_time(seat) {
+            out.push(Offer::Word(Action::CallTime));
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.try_act(seat, action).map_err(Refusal::from)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.seen_by(eyes)
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    fn reports(&self) -> Vec<DealReport> {
+        let mut reports = self.reports.clone();
+        if self.company.deal > 0 && self.open.phase != Phase::Over {
+            reports.push(self.running_report());
+        }
+        reports
+    }
+
+    fn all_cards(&self) -> Vec<CardSet> {
+        if matches!(self.open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
+            return vec![deck::PACK];
+        }
+        let mut piles: Vec<CardSet> = self.hidden.hands.into_iter().chain(self.hidden.discards).collect();
+        piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
+        piles
+    }
+
+    fn show(view: &View) -> TableView {
+        show::show(view)
+    }
+
+    fn offered(view: &View) -> &[Offer<Action>] {
+        &view.offers
+    }
+
+    fn to_act(view: &View) -> ToAct {
+        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
+    }
+
+    fn imagine(view: &View, luck: &mut Luck) -> Grand {
+        imagine::imagine(view, luck)
+    }
+}

@@ -1,0 +1,117 @@
+//! Tricks (R9-R15, R22-R25).
+
+use super::Grand;
+use super::action::Action;
+use super::breach::Breach;
+use super::contract::Contract;
+use super::deck::{ALL_HEARTS, HEARTS};
+use super::state::{Phase, SEATS, Said};
+use cards::{Card, CardSet};
+use engine::trick::{Trick, follow};
+use engine::{Offer, Seat, SeatSet};
+
+impl Grand {
+    /// The bidder leads to the first trick, whatever the game (R9).
+    pub(super) fn begin_play(&mut self) {
+        self.open.phase = Phase::Tricks;
+        self.open.exchanger = None;
+        if let Some(bid) = self.open.bid {
+            self.open.to_play = bid.seat;
+        }
+    }
+
+    pub(super) fn hand(&self, seat: Seat) -> CardSet {
+        self.hidden.hands[seat.index()]
+    }
+
+    /// Those who play cards.
+    pub(super) fn playing(&self) -> SeatSet {
+        let all = SeatSet::first(SEATS);
+        self.dummy().map_or(all, |dummy| all.without(dummy))
+    }
+
+    /// The players, beginning with this one and going to the left.
+    pub(super) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let playing = self.playing();
+        (0..SEATS).map(move |step| self.company.left_of(seat, step)).filter(move |&seat| playing.contains(seat))
+    }
+
+    /// What may be played by the rules, even if an honour table lets more happen.
+    pub(super) fn playable(&self, seat: Seat) -> CardSet {
+        follow(self.hand(seat), &self.open.trick, self.open.order())
+    }
+
+    pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let playable = self.playable(seat);
+        out.push(Offer::Card { of: playable, make: Action::Play });
+        let wrong = self.hand(seat) - playable;
+        if self.agreements.honour() && !wrong.is_empty() {
+            out.push(Offer::Card { of: wrong, make: Action::Play });
+        }
+    }
+
+    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        if !self.hand(seat).contains(card) {
+            return Err(Breach::NotHeld { card });
+        }
+        if !self.agreements.honour() && !self.playable(seat).contains(card) {
+            return Err(self.wrong_card());
+        }
+        let order = self.open.order();
+        self.hidden.hands[seat.index()].remove(card);
+        self.open.shown[seat.index()].remove(card);
+        self.open.plays.push((seat, card));
+        self.open.trick.play(seat, card, order);
+        if self.open.trick.len() < self.open.active() {
+            let next = self.from(seat).nth(1);
+            self.open.to_play = next.unwrap_or(seat);
+        } else {
+            self.open.to_play = self.open.trick.winner().unwrap_or(seat);
+            match self.agreements.honour() {
+                true => self.open.phase = Phase::Taking,
+                false => self.gather(),
+            }
+        }
+        Ok(())
+    }
+
+    /// The rule that a wrong card breaks.
+    pub(super) fn wrong_card(&self) -> Breach {
+        match self.open.trick.led() {
+            Some(led) if self.open.order().trumps().contains(led) => Breach::MustTrump,
+            Some(led) => led.suit().map_or(Breach::NotNow, |suit| Breach::MustFollow { suit }),
+            None => Breach::NotNow,
+        }
+    }
+
+    /// Only who is to play, or to take the trick.
+    pub(super) fn in_turn(&self, seat: Seat) -> Result<(), Breach> {
+        let turn = self.open.to_play;
+        match (seat == turn, self.playing().contains(seat)) {
+            (true, _) => Ok(()),
+            (_, true) => Err(Breach::NotYourTurn { turn }),
+            _ => Err(Breach::NotPlaying),
+        }
+    }
+
+    /// The trick is taken; perhaps it was the last.
+    pub(super) fn gather(&mut self) {
+        let taker = self.open.to_play;
+        self.open.say(taker, Said::Took);
+        self.open.takers.push(taker);
+        self.open.trick = Trick::EMPTY;
+        self.open.phase = Phase::Tricks;
+        if self.is_played() {
+            self.settle();
+        }
+    }
+
+    /// Are all tricks played, or in Copas all hearts out (R25)?
+    fn is_played(&self) -> bool {
+        let Some(contract) = self.open.contract else { return false };
+        let played: CardSet = self.open.plays.iter().map(|&(_, card)| card).collect();
+        let hearts_out = contract == Contract::Copas && (played & HEARTS).len() == ALL_HEARTS;
+        hearts_out || self.open.takers.len() == contract.tricks()
+    }
+}

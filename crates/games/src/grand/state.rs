@@ -1,0 +1,285 @@
+//! What lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
+
+use super::contract::{Contract, Outcome, Way};
+use super::deck::order_of;
+use super::reckon::Reckoning;
+use crate::brazil::Drawn;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::trick::{Order, Trick};
+use engine::{Cite, Seat, SeatSet};
+use serde::Serialize;
+
+/// Seats at the table.
+pub(super) const SEATS: usize = 4;
+
+/// Cards to a hand.
+pub(super) const HAND: usize = 13;
+
+/// Cards kept in Eucre.
+pub(super) const KEPT: usize = 5;
+
+/// Where the hand stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Pairs are to be drawn.
+    DrawPairs,
+    /// The first dealer is to be drawn.
+    DrawDealer,
+    /// The pack is to be shuffled.
+    Shuffle,
+    /// Points are bid.
+    Bidding,
+    /// The bidder chooses the game.
+    Choice,
+    /// Eucre: eight cards are laid aside.
+    Discard,
+    /// A lone bidder may exchange a card with his partner.
+    Exchange,
+    /// His opponents may do the same.
+    DefenderExchange,
+    /// Tricks.
+    Tricks,
+    /// An honour table: the trick is full and not yet taken.
+    Taking,
+    /// An honour table: a wrong card lies on the table and must be replaced.
+    Mending,
+    /// The match is over.
+    Over,
+}
+
+/// A bid and who made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Bid {
+    /// Who.
+    pub seat: Seat,
+    /// For how many points.
+    pub points: i64,
+}
+
+/// How the hand before ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Last {
+    /// The bid.
+    pub bid: Bid,
+    /// The game.
+    pub contract: Contract,
+    /// Whether it was met.
+    pub outcome: Outcome,
+}
+
+/// Who won the match, what the final count came to, and the rule that decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Victory {
+    /// The pair, if it was not drawn.
+    pub winners: SeatSet,
+    /// The final count.
+    pub reckoning: Reckoning,
+    /// What decided.
+    pub cite: Cite,
+}
+
+/// What lasts from hand to hand. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Company {
+    /// Who sits where: each at the left of the one before.
+    pub round: [Seat; SEATS],
+    /// Who deals.
+    pub dealer: Seat,
+    /// The number of the deal.
+    pub deal: u32,
+    /// Bids not met, by pair.
+    pub defeats: [i64; 2],
+    /// Who has called the time.
+    pub time: SeatSet,
+    /// How the hand before ended.
+    pub last: Option<Last>,
+    /// Who won.
+    pub victory: Option<Victory>,
+}
+
+impl Company {
+    fn place(&self, seat: Seat) -> usize {
+        self.round.iter().position(|&there| there == seat).unwrap_or(0)
+    }
+
+    /// The seat `steps` places to the left.
+    pub fn left_of(&self, seat: Seat, steps: usize) -> Seat {
+        self.round[(self.place(seat) + steps) % SEATS]
+    }
+
+    /// Who sits opposite.
+    pub fn partner(&self, seat: Seat) -> Seat {
+        self.left_of(seat, 2)
+    }
+
+    /// The pair of a seat.
+    pub fn pair(&self, seat: Seat) -> usize {
+        self.place(seat) % 2
+    }
+
+    /// The seats of a pair.
+    pub fn members(&self, pair: usize) -> SeatSet {
+        SeatSet::of(self.round[pair]).with(self.round[pair + 2])
+    }
+}
+
+/// Something said or done that all could hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// Drew this card for a pair or the deal.
+    Drew(Card),
+    /// Bid.
+    Bid(i64),
+    /// Passed.
+    Pass,
+    /// Opened Copas with this heart.
+    OpenedCopas(Card),
+    /// Chose this game.
+    Chose(Contract),
+    /// Laid eight cards aside.
+    Discarded,
+    /// Took this open card for one of his own.
+    Exchanged(Card),
+    /// Exchanged nothing.
+    NoExchange,
+    /// Had his partner open his cards.
+    OpenedPartner,
+    /// Took a trick.
+    Took,
+    /// Replaced a wrong card.
+    Amended(Card),
+    /// Was told that his card is wrong, and it was so.
+    Wrong(Card),
+    /// Was told that his card is wrong, and it was not so.
+    Cleared,
+    /// Called the time.
+    CalledTime,
+}
+
+/// What lies open in the running hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Open {
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who draws a card next.
+    pub drawing: SeatSet,
+    /// What was drawn last.
+    pub drawn: Drawn,
+    /// Who is to speak in the bidding.
+    pub speaker: Seat,
+    /// The bid that stands, in the end that of the bidder.
+    pub bid: Option<Bid>,
+    /// Passes in a row.
+    pub passes: u8,
+    /// Who may not bid again.
+    pub out: SeatSet,
+    /// The game.
+    pub contract: Option<Contract>,
+    /// Who has laid his eight cards aside.
+    pub discarded: SeatSet,
+    /// How many cards each has laid aside, an exchanged one included.
+    pub aside: [usize; SEATS],
+    /// Who of a lone player's opponents decides about an exchange.
+    pub exchanger: Option<Seat>,
+    /// The partner's cards were opened to choose from.
+    pub partner_open: Option<Seat>,
+    /// Who gave his partner a card of his own for an opened one.
+    pub gave: Option<Seat>,
+    /// Cards in each hand that all have seen.
+    pub shown: [CardSet; SEATS],
+    /// The trick on the table.
+    pub trick: Trick,
+    /// Who plays next, or takes the trick.
+    pub to_play: Seat,
+    /// Every card played, in order.
+    pub plays: ArrayVec<(Seat, Card), 52>,
+    /// Who took each trick.
+    pub takers: ArrayVec<Seat, HAND>,
+    /// Plays found to be right at an honour table: the number of the play.
+    pub proved: ArrayVec<u8, 52>,
+    /// Who was found to have played a wrong card and must replace it.
+    pub mending: Option<Seat>,
+    /// What was said last, and before.
+    pub said: ArrayVec<(Seat, Said), 64>,
+}
+
+/// What nobody but its owner, or nobody at all, may see.
+#[derive(Clone, Debug)]
+pub(super) struct Hidden {
+    /// The cards in each hand.
+    pub(super) hands: [CardSet; SEATS],
+    /// What each laid aside.
+    pub(super) discards: [CardSet; SEATS],
+    /// The card that [`Open::gave`] handed to his partner.
+    pub(super) given: Option<Card>,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden = Hidden { hands: [CardSet::EMPTY; SEATS], discards: [CardSet::EMPTY; SEATS], given: None };
+}
+
+impl Open {
+    /// A hand about to be dealt; the mão speaks first.
+    pub(super) fn new(mao: Seat) -> Open {
+        Open {
+            phase: Phase::Shuffle,
+            drawing: SeatSet::EMPTY,
+            drawn: Drawn::new(),
+            speaker: mao,
+            bid: None,
+            passes: 0,
+            out: SeatSet::EMPTY,
+            contract: None,
+            discarded: SeatSet::EMPTY,
+            aside: [0; SEATS],
+            exchanger: None,
+            partner_open: None,
+            gave: None,
+            shown: [CardSet::EMPTY; SEATS],
+            trick: Trick::EMPTY,
+            to_play: mao,
+            plays: ArrayVec::new(),
+            takers: ArrayVec::new(),
+            proved: ArrayVec::new(),
+            mending: None,
+            said: ArrayVec::new(),
+        }
+    }
+
+    /// What beats what in this hand.
+    pub(super) fn order(&self) -> &'static Order {
+        self.contract.map_or_else(super::deck::plain, order_of)
+    }
+
+    /// How many play cards: three when the bidder is alone (R10).
+    pub fn active(&self) -> usize {
+        if self.alone() { SEATS - 1 } else { SEATS }
+    }
+
+    /// Does the bidder play alone?
+    pub fn alone(&self) -> bool {
+        self.contract.is_some_and(|contract| contract.way() == Way::Alone)
+    }
+
+    /// The tricks of a seat.
+    pub fn tricks(&self, seat: Seat) -> u8 {
+        self.takers.iter().filter(|&&taker| taker == seat).count() as u8
+    }
+
+    /// The cards taken by these seats.
+    pub fn taken(&self, seats: SeatSet) -> CardSet {
+        let tricks = self.plays.chunks(self.active()).zip(&self.takers).filter(|&(_, &taker)| seats.contains(taker));
+        tricks.flat_map(|(trick, _)| trick).map(|&(_, card)| card).collect()
+    }
+
+    /// Notes what was said; of many words the oldest are forgotten.
+    pub(super) fn say(&mut self, seat: Seat, said: Said) {
+        if self.said.is_full() {
+            self.said.remove(0);
+        }
+        self.said.push((seat, said));
+    }
+}

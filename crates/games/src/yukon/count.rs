@@ -1,0 +1,180 @@
+//! Counting a round and deciding the match (R13-R21).
+
+use super::Yukon;
+use super::deck::{ACE_OF_SPADES, worth};
+use super::facts::SHEET;
+use super::state::{Phase, Round, Victory};
+use arrayvec::ArrayVec;
+use cards::CardSet;
+use engine::{Cite, DealReport, Seat, SeatSet};
+
+/// How one side stands when a round is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its points in the match.
+    pub points: i64,
+    /// Its tricks in this round.
+    pub tricks: u8,
+    /// Has it taken the ace of spades in this round?
+    pub ace: Ace,
+}
+
+/// Who took the ace of spades.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ace {
+    /// This side.
+    Taken,
+    /// Another.
+    Elsewhere,
+}
+
+/// What a round has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Nothing: nobody has enough points.
+    GoesOn,
+    /// This side wins, by this rule.
+    Won(usize, Cite),
+    /// Two sides are equal in everything, and play one round more.
+    Extra(usize, usize),
+}
+
+/// Who wins after a round with these standings: the only one at the target, else by tricks, else by the ace of spades.
+pub fn decide(sides: &[Standing], target: i64) -> Decision {
+    let reached: ArrayVec<usize, 4> = (0..sides.len()).filter(|&side| sides[side].points >= target).take(4).collect();
+    match reached[..] {
+        [] => Decision::GoesOn,
+        [side] => Decision::Won(side, Cite("yukon R17")),
+        _ => part(sides, &reached, Cite("yukon R18"), Cite("yukon R19")),
+    }
+}
+
+/// Most tricks, then the ace of spades, then nothing more.
+fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> Decision {
+    let most = among.iter().map(|&side| sides[side].tricks).max().unwrap_or(0);
+    let best: ArrayVec<usize, 4> = among.iter().copied().filter(|&side| sides[side].tricks == most).take(4).collect();
+    match best[..] {
+        [side] => Decision::Won(side, by_tricks),
+        [one, other, ..] => match best.iter().find(|&&side| sides[side].ace == Ace::Taken) {
+            Some(&side) => Decision::Won(side, by_ace),
+            None => Decision::Extra(one, other),
+        },
+        [] => Decision::GoesOn,
+    }
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Its points were written down, and the match goes on.
+    Counted,
+    /// It decided the match.
+    Won,
+    /// It was the round between two whom nothing else could part.
+    Extra,
+}
+
+impl Outcome {
+    fn of(round: Round, victory: Option<Victory>) -> Outcome {
+        match (round, victory) {
+            (Round::Extra, _) => Outcome::Extra,
+            (Round::Points, Some(_)) => Outcome::Won,
+            (Round::Points, None) => Outcome::Counted,
+        }
+    }
+
+    /// Its machine name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Counted => "counted",
+            Outcome::Won => "won",
+            Outcome::Extra => "extra",
+        }
+    }
+}
+
+impl Yukon {
+    /// The points of a seat's side in the match, as long as it lasts.
+    pub(super) fn points(&self, seat: Seat) -> i64 {
+        self.ledger.balance(seat)
+    }
+
+    fn standing(&self, side: usize) -> Standing {
+        let members = self.company.members(side);
+        let taken = members.iter().fold(CardSet::EMPTY, |taken, seat| taken | self.open.taken(seat));
+        Standing {
+            points: members.lowest().map_or(0, |seat| self.points(seat)),
+            tricks: members.iter().map(|seat| self.open.tricks(seat)).sum(),
+            ace: if taken.contains(ACE_OF_SPADES) { Ace::Taken } else { Ace::Elsewhere },
+        }
+    }
+
+    /// The round is over: each side counts what it has taken, and the match is decided or goes on.
+    pub(super) fn count(&mut self) {
+        let deal = self.company.deal;
+        if self.open.round == Round::Points {
+            for side in 0..self.company.sides() {
+                let members = self.company.members(side);
+                let points = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
+                for seat in members.iter() {
+                    self.ledger.pay(deal, SHEET, seat, points, Cite("yukon R14"));
+                }
+            }
+        }
+        let standings: ArrayVec<Standing, 4> = (0..self.company.sides()).map(|side| self.standing(side)).collect();
+        let decision = match self.open.round {
+            Round::Points => decide(&standings, self.agreements.target),
+            Round::Extra => {
+                let two: ArrayVec<usize, 2> = self.open.players().iter().map(|&seat| self.company.side(seat)).collect();
+                part(&standings, &two, Cite("yukon R20"), Cite("yukon R20"))
+            }
+        };
+        if let Decision::Won(side, cite) = decision {
+            self.company.victory = Some(Victory { winners: self.company.members(side), cite });
+        }
+        let outcome = Outcome::of(self.open.round, self.company.victory);
+        self.company.last = Some(outcome);
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ..self.running_report() });
+        match decision {
+            Decision::GoesOn => {
+                self.company.dealer = self.company.left_of(self.company.dealer, 1);
+                self.begin_round();
+            }
+            Decision::Extra(one, other) => self.begin_extra(self.company.members(one).or(self.company.members(other))),
+            Decision::Won(side, cite) => self.pay_stakes(self.company.members(side), cite),
+        }
+    }
+
+    /// Each loser pays the stake to the winner, or in pairs to the winner at his left.
+    fn pay_stakes(&mut self, winners: SeatSet, cite: Cite) {
+        self.open.phase = Phase::Over;
+        let losers = self.company.places().iter().copied().filter(|&seat| !winners.contains(seat));
+        for loser in losers.collect::<ArrayVec<Seat, 4>>() {
+            let mut left = (1..self.company.players).map(|step| self.company.left_of(loser, step));
+            if let Some(winner) = left.find(|&seat| winners.contains(seat)) {
+                self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cite);
+            }
+        }
+    }
+
+    /// The most rounds there can be: nobody at the target, and all but one point short of it, before the last (R16).
+    pub(super) fn most_rounds(&self) -> u32 {
+        let sides = self.agreements.sides() as i64;
+        let extra = u32::from(sides == 3);
+        (sides * (self.agreements.target - 1) / super::deck::ROUND) as u32 + 1 + extra
+    }
+
+    /// The round as it stands.
+    pub(super) fn running_report(&self) -> DealReport {
+        DealReport {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            outcome: None,
+            contract: None,
+            ombre: None,
+            trump: None,
+            tricks: Seat::first(self.company.players).map(|seat| self.open.tricks(seat)).collect(),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The cards: their order, their points, and the duty to follow (section 2, R4-R8).
+
+use super::agreements::Agreements;
+use crate::brazil::Switch;
+use cards::{Card, CardSet, Pack, Rank, Suit};
+use engine::trick::{Order, Trick};
+
+/// The fifty-two cards.
+pub(super) const PACK: CardSet = Pack::French52.cards();
+
+/// The jack of spades, above the other jacks.
+pub const GRANDE_YUKON: Card = Card::new(Suit::Espadas, Rank::Jack);
+
+/// The card that breaks ties (R19).
+pub const ACE_OF_SPADES: Card = Card::new(Suit::Espadas, Rank::Ace);
+
+const LESSER: [Card; 3] =
+    [Card::new(Suit::Ouros, Rank::Jack), Card::new(Suit::Copas, Rank::Jack), Card::new(Suit::Bastos, Rank::Jack)];
+
+/// The four jacks.
+pub const YUKONS: CardSet = CardSet::from_slice(&LESSER).with(GRANDE_YUKON);
+
+/// All points of a round (R14).
+pub const ROUND: i64 = 125;
+
+const fn plain(suit: Suit) -> [Card; 12] {
+    use Rank::*;
+    let ranks = [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two];
+    let mut cards = [Card::new(suit, Ace); 12];
+    let mut n = 0;
+    while n < 12 {
+        cards[n] = Card::new(suit, ranks[n]);
+        n += 1;
+    }
+    cards
+}
+
+/// What beats what: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
+pub static ORDER: Order = {
+    let suits = [plain(Suit::Ouros), plain(Suit::Copas), plain(Suit::Espadas), plain(Suit::Bastos)];
+    let yukons = [GRANDE_YUKON, LESSER[0], LESSER[1], LESSER[2]];
+    Order::new([&suits[0], &suits[1], &suits[2], &suits[3]], &yukons).equal(&LESSER)
+};
+
+/// The points of a card, for counting only.
+pub fn points(card: Card) -> i64 {
+    match card.rank() {
+        Some(Rank::Jack) if card == GRANDE_YUKON => 15,
+        Some(Rank::Jack | Rank::Ten) => 10,
+        Some(Rank::Ace) => 5,
+        Some(Rank::King) => 3,
+        Some(Rank::Knight) => 2,
+        _ => 0,
+    }
+}
+
+/// The points of some cards.
+pub fn worth(cards: CardSet) -> i64 {
+    cards.iter().map(points).sum()
+}
+
+/// How high a card is when lots are drawn: as in the game, suits alike (D2).
+pub(super) fn lot(card: Card) -> u8 {
+    ORDER.strength(card)
+}
+
+/// What a company holds of jacks when a suit is to be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Duty {
+    /// Is a jack a card of its printed suit?
+    has_suit: Switch,
+    /// May one void of the suit keep a jack back?
+    optional: Switch,
+}
+
+impl Duty {
+    pub(super) fn new(agreements: &Agreements) -> Duty {
+        Duty { has_suit: agreements.jack_has_suit, optional: agreements.yukon_optional }
+    }
+
+    /// The cards that follow when this one is led: those of its printed suit, also when it is a jack (R5, R6).
+    pub(super) fn followers(self, led: Card) -> CardSet {
+        let suit = led.suit().map_or(CardSet::EMPTY, |suit| CardSet::suit(suit) & PACK);
+        if self.has_suit == Switch::On { suit } else { suit - YUKONS }
+    }
+
+    /// What the rules let one play: the suit led, else a Yukon, else anything (R4, R7).
+    pub fn playable(self, hand: CardSet, trick: &Trick) -> CardSet {
+        let Some(led) = trick.led() else { return hand };
+        let (following, yukons) = (hand & self.followers(led), hand & YUKONS);
+        if !following.is_empty() {
+            following
+        } else if self.optional == Switch::Off && !yukons.is_empty() {
+            yukons
+        } else {
+            hand
+        }
+    }
+
+    /// What one who rightly played this card to that lead did not hold.
+    pub(super) fn lacked(self, led: Card, card: Card) -> CardSet {
+        let followers = self.followers(led);
+        if followers.contains(card) {
+            CardSet::EMPTY
+        } else if self.optional == Switch::Off && !YUKONS.contains(card) {
+            followers | YUKONS
+        } else {
+            followers
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Yukon, complete: two, three or four players (pairs when four), strict and honour tables.
+//!
+//! The rules are numbered as in the rule file (`R1` to `R21`). One file a concern, in the order of a round: `sitting` ·
+//! `play` · `amends` · `count`; what is seen of it: `view` · `show` · `imagine`.
+
+mod action;
+mod agreements;
+mod amends;
+mod breach;
+pub mod count;
+pub mod deck;
+mod facts;
+mod imagine;
+mod play;
+mod show;
+mod sitting;
+pub mod state;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use agreements::{Agreements, PairsDraw};
+pub use facts::{FACTS, SHEET};
+pub use view::View;
+
+use breach::Breach;
+use cards::{Card, CardSet};
+use engine::show::ToAct;
+use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
+use engine::{ShuffleFor, TableView, Turn};
+use state::{Company, Hidden, Open, Phase};
+
+/// A match of Yukon.
+#[derive(Clone, Debug)]
+pub struct Yukon {
+    agreements: Agreements,
+    company: Company,
+    open: Open,
+    hidden: Hidden,
+    ledger: Ledger,
+    reports: Vec<DealReport>,
+}
+
+impl Yukon {
+    /// Who must act, and who may though he need not.
+    fn awaited(&self) -> (SeatSet, SeatSet) {
+        let open = &self.open;
+        let must = match open.phase {
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => return (SeatSet::EMPTY, SeatSet::EMPTY),
+            Phase::Tricks | Phase::Taking => SeatSet::of(open.to_play),
+            Phase::Mending => return (open.mending.map_or(SeatSet::EMPTY, SeatSet::of), SeatSet::EMPTY),
+        };
+        (must, if self.agreements.honour() { open.playing().minus(must) } else { SeatSet::EMPTY })
+    }
+
+    fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        if seat.index() >= self.company.players {
+            return Err(Breach::NotPlaying);
+        }
+        match (self.open.phase, action) {
+            (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
+            (Phase::Over, _) => Err(Breach::Over),
+            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
+            (Phase::Taking, Action::Take) => self.take(seat),
+            (_, &Action::Amend(card)) => self.amend(seat, card),
+            (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.accuse(seat, accused),
+            _ => Err(Breach::NotNow),
+        }
+    }
+}
+
+impl Game for Yukon {
+    type Agreements = Agreements;
+    type Action = Action;
+    type View = View;
+
+    const FACTS: &'static Facts = &FACTS;
+
+    fn open(agreements: &Agreements, setup: &Setup) -> Result<Yukon, BadAgreement> {
+        Yukon::sit_down(agreements, setup)
+    }
+
+    fn players(&self) -> usize {
+        self.company.players
+    }
+
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
+            Phase::Shuffle => Turn::Shuffle(Shuffle { cards: self.pack(), purpose: ShuffleFor::Deal }),
+            Phase::Over => Turn::Over,
+            Phase::Tricks | Phase::Taking | Phase::Mending => {
+                let (must, may) = self.awaited();
+                Turn::Seats { must, may }
+            }
+        }
+    }
+
+    fn deal_number(&self) -> u32 {
+        self.company.deal
+    }
+
+    fn most_deals(&self) -> u32 {
+        self.most_rounds()
+    }
+
+    fn dealer(&self) -> Option<Seat> {
+        (self.company.deal > 0).then_some(self.company.dealer)
+    }
+
+    fn layout(&self, out: &mut Vec<Pile>) {
+        self.lay_out(out);
+    }
+
+    fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal> {
+        let done = match self.open.phase {
+            Phase::DrawPairs | Phase::DrawDealer => self.take_drawn(order),
+            Phase::Shuffle => self.deal_out(order),
+            Phase::Over => Err(Breach::Over),
+            _ => Err(Breach::NotNow),
+        };
+        done.map_err(Refusal::from)
+    }
+
+    fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if !self.awaited().0.contains(seat) {
+            return;
+        }
+        match self.open.phase {
+            Phase::Tricks => self.play_offers(seat, out),
+            Phase::Taking => out.push(Offer::Word(Action::Take)),
+            Phase::Mending => self.amend_offers(seat, out),
+            _ => {}
+        }
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.open.playing().contains(seat) {
+            self.amend_offers(seat, out);
+            self.accuse_offers(seat, out);
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.try_act(seat, action).map_err(Refusal::from)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.seen_by(eyes)
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    fn reports(&self) -> Vec<DealReport> {
+        let mut reports = self.reports.clone();
+        if self.company.deal > 0 && self.open.phase != Phase::Over {
+            reports.push(self.running_report());
+        }
+        reports
+    }
+
+    fn all_cards(&self) -> Vec<CardSet> {
+        if matches!(self.open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
+            return vec![deck::PACK];
+        }
+        let mut piles = self.hidden.hands.to_vec();
+        piles.push(self.hidden.stock.iter().copied().collect());
+        piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
+        piles.push(self.removed());
+        piles
+    }
+
+    fn show(view: &View) -> TableView {
+        show::show(view)
+    }
+
+    fn offered(view: &View) -> &[Offer<Action>] {
+        &view.offers
+    }
+
+    fn to_act(view: &View) -> ToAct {
+        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
+    }
+
+    fn imagine(view: &View, luck: &mut Luck) -> Yukon {
+        imagine::imagine(view, luck)
+    }
+}

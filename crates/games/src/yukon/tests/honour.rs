@@ -1,0 +1,59 @@
+//! The wrong card at an honour table (D9).
+
+use super::super::state::Phase;
+use super::harness::{cards, deal, happens, plays, refuses, table, verbs};
+use engine::{Game, Seat, Turn};
+
+fn honour() -> super::super::Yukon {
+    let mut game = table("option table honour; option players 2");
+    deal(&mut game, &["7C 2O 3O 4O 5O", "4C SC 9B 10E 2E"], "3E 8B");
+    game
+}
+
+#[test]
+fn yukon_d9_a_wrong_card_noticed_is_replaced() {
+    let mut game = honour();
+    plays(&mut game, "7C 9B");
+    assert_eq!(game.open.phase, Phase::Taking);
+    assert_eq!(verbs(&game, 0), ["take", "accuse"]);
+    assert_eq!(verbs(&game, 1), ["amend"]);
+    happens(&mut game, "0 accuse 1");
+    assert_eq!(game.turn(), Turn::of(Seat::at(1)));
+    refuses(&mut game, "0 take", "yukon section 4");
+    refuses(&mut game, "1 amend 10E", "yukon R4");
+    happens(&mut game, "1 amend SC");
+    assert_eq!((game.open.phase, game.open.to_play), (Phase::Taking, Seat::at(1)));
+    assert_eq!(game.open.shown[1], cards("9B"), "the card was seen by all");
+    happens(&mut game, "1 take");
+    assert_eq!(game.open.tricks(Seat::at(1)), 1);
+}
+
+#[test]
+fn yukon_d9_taken_it_stands() {
+    let mut game = honour();
+    plays(&mut game, "7C 9B");
+    happens(&mut game, "0 take");
+    assert_eq!(game.open.tricks(Seat::at(0)), 1);
+    refuses(&mut game, "0 accuse 1", "yukon R4");
+    refuses(&mut game, "1 amend 4C", "yukon R4");
+}
+
+#[test]
+fn yukon_d9_a_right_card_is_found_right_once() {
+    let mut game = honour();
+    plays(&mut game, "7C 4C");
+    refuses(&mut game, "0 accuse 1", "yukon R4");
+    happens(&mut game, "0 take; 0 play 2O; 1 play SC; 0 accuse 1");
+    refuses(&mut game, "0 accuse 1", "yukon R4");
+    assert_eq!(game.open.phase, Phase::Taking);
+}
+
+#[test]
+fn yukon_d9_not_at_a_strict_table() {
+    let mut game = table("option players 2");
+    deal(&mut game, &["7C 2O 3O 4O 5O", "4C SC 9B 10E 2E"], "");
+    plays(&mut game, "7C");
+    refuses(&mut game, "1 accuse 0", "yukon R4");
+    refuses(&mut game, "1 amend 4C", "yukon R4");
+    refuses(&mut game, "1 take", "yukon section 4");
+}

@@ -1,0 +1,90 @@
+//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+
+use super::Yukon;
+use super::action::Action;
+use super::agreements::Agreements;
+use super::state::{Company, Open, Phase, SEATS};
+use cards::CardSet;
+use engine::show::{RefusedWay, ToAct, Way};
+use engine::{Eyes, Ledger, Offer, Seat};
+use serde::{Serialize, Serializer};
+
+/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
+/// place in it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// What was agreed.
+    pub agreements: Agreements,
+    /// What lasts.
+    pub company: Company,
+    /// What lies open.
+    pub open: Open,
+    /// The points, and the movements of this round and the one before.
+    pub ledger: Ledger,
+    /// The viewer's own hand.
+    pub hand: CardSet,
+    /// How many cards each holds.
+    pub sizes: [usize; SEATS],
+    /// How many are left in the monte.
+    pub stock: usize,
+    /// Whether play waits for each.
+    pub to_act: [ToAct; SEATS],
+    /// What the viewer may do.
+    #[serde(serialize_with = "as_ways")]
+    pub offers: Vec<Offer<Action>>,
+    /// What the viewer might think of, and why it is refused.
+    pub refused: Vec<RefusedWay>,
+}
+
+fn as_ways<S: Serializer>(offers: &[Offer<Action>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offers.iter().map(Way::new))
+}
+
+impl Yukon {
+    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
+        let own = eyes.seat().filter(|seat| seat.index() < self.company.players);
+        let mut offers = Vec::new();
+        if let Some(seat) = own {
+            engine::Game::offers(self, seat, &mut offers);
+            engine::Game::asides(self, seat, &mut offers);
+        }
+        let (must, may) = self.awaited();
+        let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {
+            (true, _) => ToAct::Must,
+            (_, true) => ToAct::May,
+            _ => ToAct::Waits,
+        };
+        View {
+            eyes,
+            agreements: self.agreements.clone(),
+            company: self.company.clone(),
+            open: self.open.clone(),
+            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
+            hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
+            sizes: self.hidden.hands.map(CardSet::len),
+            stock: self.hidden.stock.len(),
+            to_act: std::array::from_fn(|seat| waits(Seat::at(seat))),
+            refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
+            offers,
+        }
+    }
+
+    /// The cards a player in turn might think of, and the rule against each.
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+        if self.open.phase != Phase::Tricks || seat != self.open.to_play || self.agreements.honour() {
+            return Vec::new();
+        }
+        let hand = self.hand(seat);
+        let not = hand - self.playable(seat);
+        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.wrong_card(hand).into() }).collect()
+    }
+}
+
+impl View {
+    /// The seat that looks, if it is one.
+    pub fn seat(&self) -> Option<Seat> {
+        self.eyes.seat()
+    }
+}

@@ -1,0 +1,146 @@
+# Grand, with its four games. The words of the book stay; what a newcomer needs stands in the gloss.
+
+## The pot
+
+grand-pot-sheet = the sheet
+
+## The four games
+
+grand-whist = Whist
+    .gloss = thirteen tricks with trumps; each trick above six counts 5, all thirteen 65
+grand-grand = Grand
+    .gloss = thirteen tricks without trumps; each trick above six counts 9, all thirteen 103 and the match
+grand-eucre = Eucre
+    .gloss = five cards each and five tricks, the jacks of the trump's colour highest; up to a bid of 25
+grand-copas = Copas
+    .gloss = take no hearts: 50 points for clean tricks; up to a bid of 50
+
+## What can be said and done
+
+grand-bid = { $points } points
+grand-pass = Passo
+    .gloss = pass; you may bid again as long as the bidding lasts, unless the table agreed otherwise
+grand-open-copas = "Copas", with the { $card }
+    .gloss = the hand is Copas at once, you are the bidder, and this heart is led
+grand-choose-whist = Whist, trump { $suit }
+grand-choose-eucre = Eucre, trump { $suit }
+grand-choose-eucre-alone = Eucre alone, trump { $suit }
+    .gloss = your partner lays his cards open and you may take one of them; five tricks count 25
+grand-discard = Lay aside { $cards }
+grand-exchange = The { $give } for the { $take }
+grand-no-exchange = No exchange
+grand-open-partner = Have your partner open his cards
+    .gloss = all see them, and you may take one for one of yours
+grand-play = Play the { $card }
+grand-take = Take the trick
+    .gloss = from now on every card in it stands
+grand-amend = Play the { $card } instead
+grand-accuse = { $seat }, that card is wrong
+    .gloss = a card that is wrong must be replaced as long as its trick is not taken
+grand-call-time = "Time"
+    .gloss = when both pairs have said so the match ends with this hand
+
+grand-heading-play = Play a card
+grand-heading-open-copas = Open Copas with a heart
+grand-heading-discard = Lay eight cards aside
+grand-heading-amend = Replace your wrong card with another
+
+## What is going on
+
+grand-drawing-pairs = Pairs are drawn
+grand-drawing-dealer = Cards are drawn for the deal
+grand-dealing = The cards are dealt
+grand-bidding = Who bids?
+grand-bid-stands = { $seat } has bid { $points }
+grand-choosing = { $seat } has bid { $points } and chooses the game
+grand-plays = { $seat } plays { $contract } for { $points }
+grand-over = The match is over
+
+grand-fact-hand = Hand { $number }, dealt by { $seat }
+grand-fact-pair = { $one } and { $other }: { $points } points, { $defeats ->
+    [0] never defeated
+    [one] defeated once
+   *[other] defeated { $defeats } times
+}
+grand-fact-target = The match goes to { $points } points
+grand-fact-time = The match goes on for { $minutes } minutes
+grand-fact-hands = The match has { $hands } hands
+grand-fact-last = The hand before: { $contract } for { $points } by { $seat }, { $outcome }
+grand-fact-count = Final count: { $one } and { $other } had { $total } and are given { $given }
+grand-fact-drawn = The match is drawn
+grand-fact-winner = { $seat } has won the match
+
+grand-role-dealer = dealer
+    .gloss = must bid if the three others pass
+grand-role-mao = mão
+    .gloss = first at the dealer's left: speaks first
+grand-role-bidder = apostador
+    .gloss = made the highest bid, chose the game, and leads to the first trick
+grand-role-open = cards open
+    .gloss = partner of a lone player: takes no part in the play
+
+## What was said
+
+grand-said = { $seat }: { $what }
+grand-said-drew = draws the { $card }
+grand-said-discarded = lays eight cards aside
+grand-said-exchanged = takes the { $card } for a card of his own
+grand-said-took = takes a trick
+grand-said-amended = plays the { $card } instead
+grand-said-wrong = the { $card } was wrong
+grand-said-cleared = the card was right
+
+## The questions
+
+grand-ask-bid = Your word: pass, or how many points do you bid?
+grand-ask-bid-over = { $points } points are bid. Do you bid more?
+grand-ask-choose = The bid is yours. Which game shall it be?
+grand-ask-discard = Which eight cards do you lay aside? Trumps below the eight must go.
+grand-ask-exchange = Do you take an open card for one of yours?
+grand-ask-lead = Your lead.
+grand-ask-play = Your turn to play.
+grand-ask-take = The trick is yours. Take it?
+grand-ask-mend = Your card was wrong. Which one do you play instead?
+grand-ask-besides = You may speak meanwhile.
+
+## How a hand ended
+
+grand-outcome-made = made
+    .gloss = the bidders earned at least what they bid
+grand-outcome-defeated = defeated
+    .gloss = the bidders earned less than they bid; the defeat counts once more in the final count
+
+## Refusals
+
+grand-refused-not-dealt = The cards must be dealt first.
+grand-refused-wrong-pack = These are not the cards to be shuffled.
+grand-refused-over = The match is over.
+grand-refused-turn = It is the turn of { $seat }.
+grand-refused-not-playing = You play no cards in this hand.
+grand-refused-not-now = That cannot be said or done at this point of the hand.
+grand-refused-no-five = Bids are 5 points or a multiple of 5, whatever game you mean to play.
+grand-refused-too-low = { $standing } points are bid already: yours must be higher.
+grand-refused-too-high = No game can be played for more than 100 points.
+grand-refused-dealer = The three others have passed: as dealer you must bid, if only 5.
+grand-refused-no-bid = Nothing is led before there is a bid.
+grand-refused-mao = Only the mão may open Copas, as the first word of the hand.
+grand-refused-seventy = Copas may be opened only when the dealer's pair has more than 70 points.
+grand-refused-heart = Copas is opened with a heart, and the { $card } is none.
+grand-refused-opening = This table has not agreed to the opening of Copas.
+grand-refused-limit = That game cannot be chosen with a bid above { $limit }.
+grand-refused-alone = Eucre is played alone only with a bid of 20 or 25.
+grand-refused-partners = With a bid of 25 Eucre must be played alone.
+grand-refused-eight = Exactly eight cards are laid aside.
+grand-refused-low-trump = The { $card } is a trump below the eight and cannot be kept.
+grand-refused-not-held = You do not hold the { $card }.
+grand-refused-not-opened = The { $card } does not lie open to be taken.
+grand-refused-partner-closed = Your partner has not opened his cards.
+grand-refused-partner-open = There are no cards of your partner to be opened now.
+grand-refused-follow = You must follow { $suit } while you hold a card of it.
+grand-refused-trump = Trumps are led: you must play a trump while you hold one.
+grand-refused-honour = That belongs to an honour table; this one is strict and lets no wrong card be played.
+grand-refused-amend = You have no wrong card to replace.
+grand-refused-still-wrong = That card would be wrong too.
+grand-refused-accuse = There is no card of that player in this trick that could be wrong.
+grand-refused-cleared = That card has been found right already.
+grand-refused-time = The match does not end by time, or you have called it already.

@@ -1,0 +1,13 @@
+# The rules that points and refusals of Yukon cite, each in a sentence or two.
+
+rule-yukon-r2 = Yukon is played with fifty-two cards. When three play, one card without points is left out for the whole match, usually a two.
+rule-yukon-r3 = The player at the dealer's left leads any of his five cards to the first trick.
+rule-yukon-r4 = Play goes to the left. Follow the suit led if you can; if you cannot, play a Yukon; if you can do neither, throw off any card, which cannot win. A wrong card noticed before the trick is taken is replaced.
+rule-yukon-r7 = Who cannot follow suit and holds a Yukon must play it: throwing off is free only for who can do neither.
+rule-yukon-r14 = When the round is over each player or pair counts the points in the tricks taken: 15 for the Grande Yukon, 10 for each other Yukon and each ten, 5 for an ace, 3 for a king, 2 for a queen. All together have 125.
+rule-yukon-r16 = The match is won by the first player or pair to have 250 points, or what was agreed, when a round is over.
+rule-yukon-r17 = If only one has reached the target when a round is over, he has won.
+rule-yukon-r18 = If more than one has reached the target in the same round, the one of them who took most tricks in that round has won, whatever the points.
+rule-yukon-r19 = If those at the target also took equally many tricks, the one who took the ace of spades has won.
+rule-yukon-r20 = If two of three players are equal in everything and the third took the ace of spades, the two play one more round, which goes to most tricks and then to the ace of spades.
+rule-yukon-section-4 = A round runs in order: a card from each, the trick taken, a card drawn by each from the monte, and so on until no card is left.

@@ -1,0 +1,87 @@
+# Yukon. The words of the book stay; what a newcomer needs stands in the gloss.
+
+## The pot
+
+yukon-pot-sheet = the sheet
+
+## What can be done
+
+yukon-play = Play the { $card }
+yukon-take = Take the trick
+    .gloss = gather its cards and draw from the monte; from now on every card in it stands
+yukon-amend = Play the { $card } instead
+yukon-accuse = { $seat }, that card is wrong
+    .gloss = a card that is wrong must be replaced as long as its trick is not taken
+
+yukon-heading-play = Play a card
+yukon-heading-amend = Replace your wrong card with another
+
+## What is going on
+
+yukon-drawing-pairs = Pairs are drawn
+yukon-drawing-dealer = Cards are drawn for the deal
+yukon-dealing = The cards are dealt
+yukon-round = A round of Yukon
+    .gloss = the four jacks, the Yukons, beat everything; the jack of spades beats the other three
+yukon-extra = The extra round
+    .gloss = two whom neither tricks nor the ace of spades could part play for the match
+yukon-over = The match is over
+
+yukon-fact-round = Round { $number }, dealt by { $seat }
+yukon-fact-pair = { $one } and { $other } play together
+yukon-fact-target = The match goes to { $points } points
+yukon-fact-removed = The { $card } is left out
+yukon-fact-last = The round before: { $outcome }
+yukon-fact-winner = { $seat } has won the match
+
+yukon-role-dealer = dealer
+    .gloss = the player at his left leads to the first trick
+yukon-role-out = sits out
+    .gloss = takes no part in the extra round
+
+## What was said
+
+yukon-said = { $seat }: { $what }
+yukon-said-drew = draws the { $card }
+yukon-said-took = { $points ->
+    [0] takes a trick without points
+    [one] takes a trick of one point
+   *[other] takes a trick of { $points } points
+}
+yukon-said-amended = plays the { $card } instead
+yukon-said-wrong = the { $card } was wrong
+yukon-said-cleared = the card was right
+
+## The questions
+
+yukon-ask-lead = Your lead.
+yukon-ask-play = Your turn to play.
+yukon-ask-take = The trick is yours. Take it?
+yukon-ask-mend = Your card was wrong. Which one do you play instead?
+yukon-ask-besides = You may speak as long as the trick is not taken.
+
+## How a round ended
+
+yukon-outcome-counted = counted
+    .gloss = the points were written down and the match goes on
+yukon-outcome-won = match won
+    .gloss = the round decided the match
+yukon-outcome-extra = extra round
+    .gloss = two of three played it for the match alone
+
+## Refusals
+
+yukon-refused-not-dealt = The cards must be dealt first.
+yukon-refused-wrong-pack = These are not the cards to be shuffled.
+yukon-refused-over = The match is over.
+yukon-refused-turn = It is the turn of { $seat }.
+yukon-refused-not-playing = You hold no cards in this round.
+yukon-refused-not-now = That cannot be done at this point of the round.
+yukon-refused-not-held = You do not hold the { $card }.
+yukon-refused-follow = You must follow { $suit } while you hold a card of it.
+yukon-refused-yukon = You cannot follow suit: you must play one of your Yukons, the jacks.
+yukon-refused-honour = That belongs to an honour table; this one is strict and lets no wrong card be played.
+yukon-refused-amend = You have no wrong card to replace.
+yukon-refused-still-wrong = That card would be wrong too.
+yukon-refused-accuse = There is no card of that player in this trick that could be wrong.
+yukon-refused-cleared = That card has been found right already.
