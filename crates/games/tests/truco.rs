@@ -2,7 +2,7 @@
 
 use engine::Luck;
 use engine::battery::{Walk, agreed, run, run_long};
-use engine::{Eyes, Game, Offer, Seat, Setup, Turn};
+use engine::{Eyes, Game, Offer, Setup, Turn};
 use games::truco::points;
 use games::truco::state::{Phase, Side, Song};
 use games::truco::{Action, Truco, well};
@@ -54,7 +54,8 @@ fn imagined_words_are_true_at_a_strict_table() {
             if open.phase != Phase::Contest {
                 return;
             }
-            for seat in Seat::first(world.players()).filter(|&seat| open.looked.contains(seat)) {
+            // Those of a testa that is over have sung and shown, and the new one has forgotten their songs.
+            for &seat in open.order[..open.active].iter().filter(|&&seat| open.looked.contains(seat)) {
                 let dealt = world.view(Eyes::Seat(seat)).dealt;
                 let sung = open.flores.sung.contains(seat);
                 let points = if sung { points::flor(dealt) } else { Some(points::envido(dealt)) };
