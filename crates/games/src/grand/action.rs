@@ -76,6 +76,11 @@ impl engine::Action for Action {
         }
     }
 
+    fn reveals(&self) -> bool {
+        // An accusation has a hand looked into.
+        matches!(self, Accuse(_))
+    }
+
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "open_copas" => Msg::new("grand-heading-open-copas"),

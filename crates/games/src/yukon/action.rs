@@ -39,6 +39,11 @@ impl engine::Action for Action {
         }
     }
 
+    fn reveals(&self) -> bool {
+        // An accusation has a hand looked into, and when a trick is taken cards are drawn.
+        matches!(self, Accuse(_) | Take)
+    }
+
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "amend" => Msg::new("yukon-heading-amend"),
