@@ -5,7 +5,6 @@ use super::action::{Action, Asked, Rate};
 use super::agreements::Divide;
 use super::breach::Breach;
 use super::state::{Due, Phase};
-use arrayvec::ArrayVec;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
@@ -48,7 +47,7 @@ impl Voltarete {
 
     /// What is asked and owed is paid; what is asked and not owed is not (II.17.1-2).
     pub(super) fn ask_pagas(&mut self, seat: Seat, debtor: Seat, asked: Asked) -> Result<(), Breach> {
-        let owed: ArrayVec<i64, 12> = self.open.dues.iter().map(|due| self.owed_now(due, seat, debtor, asked)).collect();
+        let owed: Vec<i64> = self.open.dues.iter().map(|due| self.owed_now(due, seat, debtor, asked)).collect();
         if owed.iter().all(|&amount| amount == 0) {
             return Err(Breach::NothingDue);
         }

@@ -124,7 +124,7 @@ impl Voltarete {
             return Err(Breach::HonourOnly);
         }
         let at = self.accusable(by, seat, trick)?;
-        let _ = self.open.accused.try_push((by, seat, trick));
+        self.open.accused.push((by, seat, trick));
         if !self.is_revoke(at) {
             // Suspicion is not proof, and costs nothing; but all have now seen that he could not follow.
             if let (Some(trumps), Some(led)) = (self.open.trumps(), self.trick_before(at).led()) {

@@ -67,7 +67,7 @@ impl Voltarete {
         if !self.agreements.on_request() {
             self.ledger.pay(self.company.deal, from, to, amount, cite);
         } else if amount > 0 {
-            let _ = self.open.dues.try_push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
+            self.open.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
         }
     }
 

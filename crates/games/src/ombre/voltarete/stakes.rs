@@ -5,7 +5,7 @@ use super::agreements::{ClaimDeadline, Divide, Seating, Switch};
 use super::breach::Breach;
 use super::contract::{Contract, Geral};
 use super::facts::{BOLO, BOX, PACK};
-use super::state::{Closing, Company, HAND, Hidden, Open, Owed, Phase, Remissa, SEATS, TALON};
+use super::state::{Closing, Company, Due, HAND, Hidden, Open, Owed, Phase, Remissa, SEATS, TALON};
 use crate::ombre::auction::Auction;
 use crate::ombre::trumps::ESPADILHA;
 use arrayvec::ArrayVec;
@@ -28,7 +28,8 @@ impl Hidden {
 
 impl Open {
     /// A hand about to be dealt.
-    pub(super) fn new(order: [Seat; SEATS]) -> Open {
+    #[inline]
+    pub(super) fn new(order: [Seat; SEATS], last_trick: Trick, dues: Vec<Due>) -> Open {
         Open {
             phase: Phase::Shuffle,
             order,
@@ -54,7 +55,7 @@ impl Open {
             trick: Trick::EMPTY,
             to_play: order[0],
             plays: ArrayVec::new(),
-            last_trick: Trick::EMPTY,
+            last_trick,
             takers: ArrayVec::new(),
             tricks: [0; SEATS],
             claim: None,
@@ -64,13 +65,13 @@ impl Open {
             exposures: ArrayVec::new(),
             made_good: None,
             revokes: [0; SEATS],
-            accused: ArrayVec::new(),
+            accused: Vec::new(),
             cleared: [CardSet::EMPTY; SEATS],
             penalties: ArrayVec::new(),
             measure: 0,
             owed: ArrayVec::new(),
             left: ArrayVec::new(),
-            dues: ArrayVec::new(),
+            dues,
             content: SeatSet::EMPTY,
             lifted: false,
             outcome: None,
@@ -100,7 +101,7 @@ impl Voltarete {
                 deal: 0,
                 break_off: SeatSet::EMPTY,
             },
-            open: Open::new(round),
+            open: Open::new(round, Trick::EMPTY, Vec::new()),
             hidden: Hidden::NOTHING,
             ledger: engine::Ledger::default(),
             reports: Vec::new(),
@@ -236,7 +237,7 @@ impl Voltarete {
             dues.clear();
         }
         let last_trick = self.open.last_trick;
-        self.open = Open { dues, last_trick, ..Open::new(order) };
+        self.open = Open::new(order, last_trick, dues);
         self.hidden = Hidden::NOTHING;
     }
 

@@ -21,9 +21,6 @@ pub(super) const HAND: usize = 9;
 /// Cards of the talon.
 pub(super) const TALON: usize = 13;
 
-/// Each can accuse each other once for each trick.
-const MOST_ACCUSATIONS: usize = SEATS * (SEATS - 1) * HAND;
-
 /// Where the hand stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -336,7 +333,7 @@ pub struct Open {
     /// Proved revokes of each.
     pub revokes: [u8; SEATS],
     /// Accusations made: accuser, accused, trick.
-    pub accused: ArrayVec<(Seat, Seat, u8), MOST_ACCUSATIONS>,
+    pub accused: Vec<(Seat, Seat, u8)>,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
     /// Respostas by the laws.
@@ -348,7 +345,7 @@ pub struct Open {
     /// Remissas left in this hand.
     pub left: ArrayVec<Seat, 12>,
     /// Pagas not yet asked for.
-    pub dues: ArrayVec<Due, 12>,
+    pub dues: Vec<Due>,
     /// Who has nothing more to claim.
     pub content: SeatSet,
     /// Was the bolo lifted?
