@@ -1,9 +1,9 @@
 //! Truco Cego (Campeonato Farroupilha), complete: two against two in roda and testa, one against one, strict and real tables.
 //!
 //! The rules are numbered as in the rule file (`R1` to `R99`), the laws as in the book (`truco:9.<article>`). One file a
-//! concern, in the order of a volta: [`deal`] · [`rights`] · [`envido`] · [`flor`] · [`calls`] · [`lei`] · [`held`] ·
-//! [`vazas`] · [`leave`] · [`ending`]; the real table: [`irregular`] · [`claims`] · [`laws`]; words: [`lexicon`] ·
-//! [`speech`]; what is worth what: [`points`] · [`stakes`]; what is seen of it: [`view`] · [`show`] · [`imagine`].
+//! concern, in the order of a volta: `deal` · `rights` · `envido` · `flor` · `calls` · `lei` · `held` ·
+//! `vazas` · `leave` · `ending`; the real table: `irregular` · `claims` · `laws`; words: `lexicon` ·
+//! `speech`; what is worth what: `points` · `stakes`; what is seen of it: `view` · `show` · `imagine`.
 //!
 //! Every act is checked by one function and done by another: what is offered is what the first accepts.
 
