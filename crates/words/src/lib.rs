@@ -97,9 +97,14 @@ impl Words {
 
     /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.
     pub fn word(&self, game: &str, name: &str) -> Option<(String, String)> {
-        ["", "role-", "outcome-"].iter().find_map(|kind| {
-            let id = id(&format!("{game}-{kind}{name}"));
-            Some((self.plain(&id)?, self.pattern(&id, Some("gloss"), &FluentArgs::new()).ok()?))
+        // As the screen prints it, or as it is written: accents and hyphens do not matter.
+        let name = without_accents(name);
+        let spellings = [name.clone(), name.replace('-', "")];
+        spellings.iter().find_map(|name| {
+            ["", "role-", "outcome-"].iter().find_map(|kind| {
+                let id = id(&format!("{game}-{kind}{name}"));
+                Some((self.plain(&id)?, self.pattern(&id, Some("gloss"), &FluentArgs::new()).ok()?))
+            })
         })
     }
 
@@ -156,6 +161,21 @@ impl Words {
 /// The id of a machine name.
 fn id(name: &str) -> String {
     name.replace('_', "-")
+}
+
+/// The same letters without the accents of Portuguese, Spanish and Italian.
+fn without_accents(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'ã' | 'â' => 'a',
+        'é' | 'è' | 'ê' => 'e',
+        'í' | 'ì' => 'i',
+        'ó' | 'ò' | 'õ' | 'ô' => 'o',
+        'ú' | 'ù' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        other => other,
+    };
+    text.chars().map(plain).collect()
 }
 
 /// The id under which a rule is explained.

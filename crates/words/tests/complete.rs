@@ -277,4 +277,8 @@ fn rules_are_found_by_their_citation() {
     let words = Words::new(Language::English);
     assert!(words.rule("voltarete R114").is_some_and(|text| text.starts_with("A codilho is")));
     assert_eq!(words.rule("voltarete R999"), None);
+    for spelling in ["licenca", "licença"] {
+        assert!(words.word("voltarete", spelling).is_some_and(|(word, _)| word == "Licença"), "{spelling}");
+    }
+    assert!(words.word("voltarete", "contra-pé").is_some());
 }

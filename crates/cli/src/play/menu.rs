@@ -103,8 +103,15 @@ impl<'a> Menu<'a> {
         };
         for run in runs {
             match run {
+                // A long run of one verb stands in one paragraph, every choice with its key: none is left out.
                 [first, .., last] if folded(&run) => {
-                    line(format!("{}…{}", first.key, last.key), format!("{} … {}", first.words, last.words));
+                    let choices: Vec<String> =
+                        run.iter().map(|item| format!("{} {}", paint.look(Look::Heading, &item.key), item.words)).collect();
+                    let written = match first.way {
+                        Way::Word { action, .. } => format!(" (or write it, such as {action})"),
+                        _ => String::new(),
+                    };
+                    line(format!("{}…{}", first.key, last.key), format!("{}{written}", choices.join(" · ")));
                 }
                 _ => run.iter().for_each(|item| {
                     let how = self.how(item, voice, paint);
