@@ -58,6 +58,19 @@ pub struct OptionFact {
     pub cite: &'static str,
 }
 
+impl OptionFact {
+    /// A question, for tables written down in code.
+    pub const fn new(
+        name: &'static str,
+        values: &'static str,
+        default: &'static str,
+        about: &'static str,
+        cite: &'static str,
+    ) -> OptionFact {
+        OptionFact { name, values, default, about, cite }
+    }
+}
+
 /// Something that can be set up before the first deal.
 #[derive(Debug, serde::Serialize)]
 pub struct SetupFact {

@@ -230,6 +230,11 @@ impl Way {
     }
 }
 
+/// Offers as ways: how a view writes down what its owner may do.
+pub fn as_ways<A: Action, S: serde::Serializer>(offers: &[Offer<A>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offers.iter().map(Way::new))
+}
+
 /// Something a player might think of, and the rule against it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RefusedWay {

@@ -8,9 +8,9 @@ use super::calls::Question;
 use super::stakes::{EnvidoCall, FlorEnd, Stage};
 use super::state::{Company, First, FlorCall, Open, Phase, SEATS, Side};
 use cards::CardSet;
-use engine::show::{RefusedWay, ToAct, Way};
+use engine::show::{RefusedWay, ToAct};
 use engine::{Eyes, Ledger, Offer, Seat};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// What waits for an answer, with both figures of each part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -79,14 +79,10 @@ pub struct View {
     /// Whether play waits for each.
     pub to_act: [ToAct; SEATS],
     /// What the viewer may do.
-    #[serde(serialize_with = "as_ways")]
+    #[serde(serialize_with = "engine::show::as_ways")]
     pub offers: Vec<Offer<Action>>,
     /// What the viewer might think of, and why it is refused.
     pub refused: Vec<RefusedWay>,
-}
-
-fn as_ways<S: Serializer>(offers: &[Offer<Action>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(offers.iter().map(Way::new))
 }
 
 impl Truco {

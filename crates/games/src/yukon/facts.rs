@@ -31,24 +31,26 @@ pub const FACTS: Facts = Facts {
     ],
 };
 
-const fn option(
-    name: &'static str,
-    values: &'static str,
-    default: &'static str,
-    about: &'static str,
-    cite: &'static str,
-) -> OptionFact {
-    OptionFact { name, values, default, about, cite }
-}
-
 /// What the book leaves to agreement, with the lines of the book.
 pub(super) const OPTIONS: &[OptionFact] = &[
-    option("table", "strict, honour", "strict", "whether a wrong card is refused, or put right when noticed", "book 38, D9"),
-    option("players", "2, 3, 4", "4", "each for himself, or two pairs when four play", "book 11"),
-    option("pairs_draw", "high_cards, same_colour", "high_cards", "how four are drawn into pairs", "book 13"),
-    option("removed_card", "a card without points", "2B", "with three players, the card left out", "book 11"),
-    option("target", "points", "250", "how many points win the match", "book 19"),
-    option("yukon_optional", "true, false", "false", "whether one void of the suit led may keep a jack back", "book 38, D5"),
-    option("jack_has_suit", "true, false", "true", "whether a jack follows, and must follow, its printed suit", "D4"),
-    option("stake", "chips", "0", "what each loser pays when the match is over", "section 5"),
+    OptionFact::new(
+        "table",
+        "strict, honour",
+        "strict",
+        "whether a wrong card is refused, or put right when noticed",
+        "book 38, D9",
+    ),
+    OptionFact::new("players", "2, 3, 4", "4", "each for himself, or two pairs when four play", "book 11"),
+    OptionFact::new("pairs_draw", "high_cards, same_colour", "high_cards", "how four are drawn into pairs", "book 13"),
+    OptionFact::new("removed_card", "a card without points", "2B", "with three players, the card left out", "book 11"),
+    OptionFact::new("target", "points", "250", "how many points win the match", "book 19"),
+    OptionFact::new(
+        "yukon_optional",
+        "true, false",
+        "false",
+        "whether one void of the suit led may keep a jack back",
+        "book 38, D5",
+    ),
+    OptionFact::new("jack_has_suit", "true, false", "true", "whether a jack follows, and must follow, its printed suit", "D4"),
+    OptionFact::new("stake", "chips", "0", "what each loser pays when the match is over", "section 5"),
 ];

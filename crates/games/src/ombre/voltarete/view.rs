@@ -8,9 +8,9 @@ use super::play::revoke_breach;
 use super::state::{Company, Open, Phase, SEATS};
 use crate::ombre::trumps::ESPADILHA;
 use cards::CardSet;
-use engine::show::{RefusedWay, ToAct, Way};
+use engine::show::{RefusedWay, ToAct};
 use engine::{Eyes, Ledger, Offer, Seat};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
 /// place in it.
@@ -42,14 +42,10 @@ pub struct View {
     /// Whether play waits for each.
     pub to_act: [ToAct; SEATS],
     /// What the viewer may do.
-    #[serde(serialize_with = "as_ways")]
+    #[serde(serialize_with = "engine::show::as_ways")]
     pub offers: Vec<Offer<Action>>,
     /// What the viewer might think of, and why it is refused.
     pub refused: Vec<RefusedWay>,
-}
-
-fn as_ways<S: Serializer>(offers: &[Offer<Action>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(offers.iter().map(Way::new))
 }
 
 impl Voltarete {
