@@ -1,0 +1,140 @@
+//! What was agreed when a table was opened.
+
+use super::{PersonId, TableId, Token};
+use cards::fair::{self, Commitment, Seed};
+use engine::{BadAgreement, Entry, Face, Setup};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// The terms of a table, which nothing that happens at it can change.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Charter {
+    /// Which table.
+    pub id: TableId,
+    /// The machine name of the game.
+    pub game: String,
+    /// What was agreed, names and values.
+    pub options: Vec<(String, String)>,
+    /// Who may come.
+    pub openness: Openness,
+    /// The secret of the invitation.
+    pub invitation: Token,
+    /// How long players may think.
+    pub clock: Option<Clock>,
+    /// How fast the room's own players play.
+    pub pace: Pace,
+    /// Who opened it.
+    pub host: PersonId,
+    /// When, in milliseconds since 1970.
+    pub opened: u64,
+    /// The secret of the shuffles, as it will be shown when the match is over.
+    #[serde(with = "seed_in_hex")]
+    pub seed: Seed,
+}
+
+/// Who may come to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Openness {
+    /// Anybody: it is listed in the lobby.
+    Public,
+    /// Those who have the link.
+    Invited,
+}
+
+/// How long a player may think: so much for the match, and some more with every act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct Clock {
+    /// Seconds for the match.
+    pub base: u32,
+    /// Seconds won back with every act.
+    pub increment: u32,
+}
+
+/// How fast the room's own players play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// At once.
+    Instant,
+    /// A little faster than people.
+    Brisk,
+    /// As people do.
+    #[default]
+    Human,
+    /// For those who want to follow every card.
+    Leisurely,
+}
+
+impl Pace {
+    /// All of them, the fastest first.
+    pub const ALL: [Pace; 4] = [Pace::Instant, Pace::Brisk, Pace::Human, Pace::Leisurely];
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pace::Instant => "instant",
+            Pace::Brisk => "brisk",
+            Pace::Human => "human",
+            Pace::Leisurely => "leisurely",
+        }
+    }
+
+    /// How long a player of the room waits before it acts.
+    pub const fn wait(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::Instant => 0,
+            Pace::Brisk => 350,
+            Pace::Human => 900,
+            Pace::Leisurely => 1800,
+        })
+    }
+
+    /// How long the table rests between two deals, for the sheet to be read.
+    pub const fn rest(self) -> Duration {
+        Duration::from_millis(self.wait().as_millis() as u64 * 4)
+    }
+}
+
+impl Clock {
+    /// The longest time for a match.
+    pub const LONGEST: u32 = 24 * 60 * 60;
+}
+
+impl Charter {
+    /// The game of the charter, as the catalogue has it.
+    pub fn entry(&self) -> Result<Entry, BadAgreement> {
+        let unknown = || BadAgreement::Setup { name: self.game.clone(), why: "there is no such game".to_owned() };
+        games::catalogue().into_iter().find(|entry| entry.facts.id == self.game).ok_or_else(unknown)
+    }
+
+    /// The game as it stands before anything has happened.
+    pub fn open(&self) -> Result<Box<dyn Face>, BadAgreement> {
+        (self.entry()?.open)(&self.options, &Setup::default())
+    }
+
+    /// What is shown before the first card.
+    pub fn commitment(&self) -> Commitment {
+        fair::commit(&self.seed)
+    }
+}
+
+impl std::fmt::Debug for Charter {
+    /// Without the secrets.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "table {} of {}", self.id, self.game)
+    }
+}
+
+mod seed_in_hex {
+    use cards::fair::{Seed, from_hex, to_hex};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&to_hex(seed))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        from_hex(&String::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("a seed has 64 hexadecimal digits"))
+    }
+}

@@ -1,0 +1,129 @@
+//! What happens at a table of the room.
+
+use super::{Name, PersonId};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Event {
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: usize,
+        /// Who.
+        person: PersonId,
+        /// By which name.
+        name: Name,
+        /// What he adds to the shuffle, sixty-four hexadecimal digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entropy: Option<String>,
+    },
+    /// A person got up again, before the match.
+    Stood {
+        /// From where.
+        seat: usize,
+    },
+    /// A player of the room took a chair.
+    Filled {
+        /// Which.
+        seat: usize,
+        /// How strong it is.
+        level: String,
+        /// By which name.
+        name: Name,
+    },
+    /// All chairs were taken and the match began.
+    Began,
+    /// The house shuffled: the cards, top first.
+    Shuffled {
+        /// As they are written in a record.
+        order: String,
+    },
+    /// A seat acted.
+    Acted {
+        /// Which.
+        seat: usize,
+        /// What it did, as it is written in a record.
+        action: String,
+        /// Who did it for the seat.
+        by: By,
+        /// How long it took of the seat's time, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        spent: u64,
+        /// By which the sender knows it again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// Somebody wrote something to all.
+    Chatted {
+        /// Who.
+        person: PersonId,
+        /// By which name.
+        name: Name,
+        /// What.
+        text: String,
+    },
+    /// A seat asks to take its last act back.
+    Asked {
+        /// Which.
+        seat: usize,
+    },
+    /// A seat agrees that it is taken back.
+    Granted {
+        /// Which.
+        seat: usize,
+    },
+    /// A seat does not agree; the question is closed.
+    Declined {
+        /// Which.
+        seat: usize,
+    },
+    /// All agreed: the last act has not happened.
+    TookBack,
+    /// The table rests.
+    Paused {
+        /// At whose wish.
+        seat: usize,
+    },
+    /// It goes on.
+    Resumed {
+        /// At whose wish.
+        seat: usize,
+    },
+    /// The room plays for a seat: its time was up, or its player left.
+    Away {
+        /// Which.
+        seat: usize,
+    },
+    /// The player of a seat plays himself again.
+    Back {
+        /// Which.
+        seat: usize,
+    },
+}
+
+/// Who acts for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The person who sits there.
+    Person,
+    /// The room.
+    Room,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// An event in its place in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Numbered {
+    /// Its number, from 1.
+    pub number: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: u64,
+    /// What.
+    pub event: Event,
+}

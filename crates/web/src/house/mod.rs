@@ -1,0 +1,21 @@
+//! The house: what a table of the card room is, as a pure function of its log.
+//!
+//! A [`Charter`] says what was agreed when the table was opened. Everything after that is an [`Event`] with a number and a
+//! time; a [`Table`] is what the charter and the events make. Nothing here waits, draws chance, or writes anything down.
+
+mod chair;
+mod charter;
+mod event;
+mod identity;
+mod request;
+mod sight;
+mod table;
+
+pub use chair::{Chair, Presence};
+pub use charter::{Charter, Clock, Openness, Pace};
+pub use event::{By, Event, Numbered};
+pub use identity::{BadName, Name, PersonId, TableId, Token};
+pub use request::{Denied, Request};
+pub use sight::{ChatLine, Rights, Sight, TimeLeft};
+pub use sight::{Plate, Sitter};
+pub use table::{Broken, Next, Phase, Table};

@@ -1,0 +1,196 @@
+//! What people ask of a table, and why it may be denied.
+
+use super::Name;
+use cards::fair::Entropy;
+use engine::{BadAction, Cite, Msg, Refusal, UnseatedAction};
+
+/// What a person wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Sit down.
+    Sit {
+        /// Where.
+        seat: usize,
+        /// By which name.
+        name: Name,
+        /// What to add to the shuffle.
+        entropy: Option<Entropy>,
+    },
+    /// Get up, before the match.
+    Stand,
+    /// Give a chair to a player of the room.
+    Fill {
+        /// Which.
+        seat: usize,
+        /// How strong it shall be.
+        level: String,
+    },
+    /// Do something in the game.
+    Act {
+        /// What, as it is written in a record.
+        action: String,
+    },
+    /// Write to all.
+    Chat {
+        /// By which name.
+        name: Name,
+        /// What.
+        text: String,
+    },
+    /// Ask to take the last act back.
+    Ask,
+    /// Agree to it.
+    Grant,
+    /// Do not.
+    Decline,
+    /// Let the table rest.
+    Pause,
+    /// Let it go on.
+    Resume,
+    /// Let the room play.
+    Leave,
+    /// Play oneself again.
+    Return,
+}
+
+/// Why a request is denied. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Denied {
+    /// The rules of the game refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It is no action of the game.
+    #[error(transparent)]
+    Unreadable(#[from] BadAction),
+    /// There is no such chair.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// Somebody sits there.
+    #[error("that seat is taken")]
+    Taken,
+    /// He sits at this table already.
+    #[error("you have a seat at this table already")]
+    Seated,
+    /// He has no seat at this table.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// Only who opened the table can do it.
+    #[error("only who opened the table can do that")]
+    NotHost,
+    /// There is no such player of the room.
+    #[error("there is no such player")]
+    NoSuchLevel,
+    /// The match has not begun.
+    #[error("the match has not begun")]
+    NotBegun,
+    /// The match has begun.
+    #[error("the match has begun")]
+    Begun,
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// The table rests.
+    #[error("the table is paused")]
+    Paused,
+    /// It does not rest.
+    #[error("the table is not paused")]
+    NotPaused,
+    /// The room plays for him.
+    #[error("the room plays for you: come back first")]
+    Away,
+    /// He plays himself.
+    #[error("you are at the table")]
+    Here,
+    /// The cards are being dealt.
+    #[error("the cards are being dealt")]
+    Dealing,
+    /// There is nothing of his to take back, or he has learnt something by it.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// Nobody asks.
+    #[error("nobody asks")]
+    NotAsked,
+    /// Talk is closed while a hand is played.
+    #[error("no talk while a hand is played")]
+    Silence,
+    /// It says nothing, or too much.
+    #[error("write one to {} letters", Denied::LONGEST_CHAT)]
+    Chat,
+    /// The house could not write it down.
+    #[error("the house could not write it down: nothing has happened, try again")]
+    Unwritten,
+    /// Something happened in between.
+    #[error("something happened in between: look again")]
+    Overtaken,
+}
+
+impl Denied {
+    /// The longest line of talk.
+    pub const LONGEST_CHAT: usize = 400;
+
+    /// The machine name, for programs.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Denied::Refused(_) => "refused",
+            Denied::Unreadable(_) => "unreadable",
+            Denied::NoSuchSeat => "no_such_seat",
+            Denied::Taken => "taken",
+            Denied::Seated => "seated",
+            Denied::NotSeated => "not_seated",
+            Denied::NotHost => "not_host",
+            Denied::NoSuchLevel => "no_such_level",
+            Denied::NotBegun => "not_begun",
+            Denied::Begun => "begun",
+            Denied::Over => "over",
+            Denied::Paused => "paused",
+            Denied::NotPaused => "not_paused",
+            Denied::Away => "away",
+            Denied::Here => "here",
+            Denied::Dealing => "dealing",
+            Denied::NothingToTakeBack => "nothing_to_take_back",
+            Denied::NotAsked => "not_asked",
+            Denied::Silence => "silence",
+            Denied::Chat => "chat",
+            Denied::Unwritten => "unwritten",
+            Denied::Overtaken => "overtaken",
+        }
+    }
+
+    /// What to tell the person, and the rule behind it if it is one of the game.
+    pub fn words(&self) -> (Msg, Option<Cite>) {
+        let id = match self {
+            Denied::Refused(refusal) => return (refusal.why.clone(), Some(refusal.cite)),
+            Denied::Unreadable(_) => "web-denied-unreadable",
+            Denied::NoSuchSeat => "web-denied-no-such-seat",
+            Denied::Taken => "web-denied-taken",
+            Denied::Seated => "web-denied-seated",
+            Denied::NotSeated => "web-denied-not-seated",
+            Denied::NotHost => "web-denied-not-host",
+            Denied::NoSuchLevel => "web-denied-no-such-level",
+            Denied::NotBegun => "web-denied-not-begun",
+            Denied::Begun => "web-denied-begun",
+            Denied::Over => "web-denied-over",
+            Denied::Paused => "web-denied-paused",
+            Denied::NotPaused => "web-denied-not-paused",
+            Denied::Away => "web-denied-away",
+            Denied::Here => "web-denied-here",
+            Denied::Dealing => "web-denied-dealing",
+            Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
+            Denied::NotAsked => "web-denied-not-asked",
+            Denied::Silence => "web-denied-silence",
+            Denied::Chat => "web-denied-chat",
+            Denied::Unwritten => "web-denied-unwritten",
+            Denied::Overtaken => "web-denied-overtaken",
+        };
+        (Msg::new(id), None)
+    }
+}
+
+impl From<UnseatedAction> for Denied {
+    fn from(action: UnseatedAction) -> Denied {
+        match action {
+            UnseatedAction::Unreadable(bad) => Denied::Unreadable(bad),
+            UnseatedAction::Refused(refusal) => Denied::Refused(refusal),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What one visitor sees of a table: all that pages and programs are made from.
+//!
+//! A sight is built up from what is open to everybody at the table and the [`TableView`] of the visitor's own eyes. It has no
+//! place for a seed that is not yet shown, nor for another's cards.
+
+use super::{Chair, Clock, Name, Openness, Pace, Phase, Presence, Table, TableId};
+use cards::fair::to_hex;
+use engine::{Eyes, Seat, TableView, Turn};
+use serde::Serialize;
+
+/// A table as one visitor sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Sight {
+    /// Which table.
+    pub id: TableId,
+    /// The machine name of the game.
+    pub game: &'static str,
+    /// All agreements, names and values.
+    pub agreed: Vec<(&'static str, String)>,
+    /// Who may come.
+    pub openness: Openness,
+    /// How long players may think.
+    pub clock: Option<Clock>,
+    /// How fast the room plays.
+    pub pace: Pace,
+    /// How many events have happened.
+    pub number: u64,
+    /// How far the match is.
+    pub phase: Phase,
+    /// Does the table rest?
+    pub paused: bool,
+    /// The plates on the chairs.
+    pub plates: Vec<Plate>,
+    /// The visitor's seat.
+    pub me: Option<Seat>,
+    /// The table of the game, to be drawn.
+    pub view: TableView,
+    /// What was written, the newest last.
+    pub chat: Vec<ChatLine>,
+    /// Who asks to take something back.
+    pub asked: Option<Seat>,
+    /// What the visitor may do besides the game.
+    pub rights: Rights,
+    /// The secret of the link, for those who may invite.
+    pub invitation: Option<String>,
+    /// What the house showed before the first card.
+    pub commitment: String,
+    /// The secret of the shuffles, when the match is over.
+    pub revealed: Option<String>,
+}
+
+/// What stands on the plate of a chair.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Plate {
+    /// Who sits there.
+    pub name: Option<String>,
+    /// What sits there.
+    pub is: Sitter,
+    /// How strong a player of the room is.
+    pub level: Option<String>,
+    /// The time left.
+    pub time: Option<TimeLeft>,
+}
+
+/// What sits on a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person,
+    /// A person for whom the room plays.
+    Away,
+    /// A player of the room.
+    Bot,
+}
+
+/// The time a seat has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TimeLeft {
+    /// Milliseconds.
+    pub left: u64,
+    /// Does it run?
+    pub running: bool,
+}
+
+/// A line of talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChatLine {
+    /// The number of its event.
+    pub number: u64,
+    /// Who wrote it.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// What a visitor may do besides the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Rights {
+    /// Take an empty chair.
+    pub sit: bool,
+    /// Get up again.
+    pub stand: bool,
+    /// Give empty chairs to players of the room.
+    pub fill: bool,
+    /// Write to all.
+    pub chat: bool,
+    /// Ask to take the last act back.
+    pub ask: bool,
+    /// Agree, or not, that something is taken back.
+    pub answer: bool,
+    /// Let the table rest.
+    pub pause: bool,
+    /// Let it go on.
+    pub resume: bool,
+    /// Let the room play.
+    pub leave: bool,
+    /// Play oneself again.
+    pub come_back: bool,
+}
+
+impl Table {
+    /// The table as a visitor sees it, `elapsed` milliseconds after it became the turn of whoever must act.
+    pub fn sight(&self, visitor: Option<&super::PersonId>, elapsed: u64) -> Sight {
+        let me = visitor.and_then(|person| self.seat_of(person));
+        let is_host = visitor.is_some_and(|person| *person == self.charter().host);
+        let over = self.phase() == Phase::Over;
+        Sight {
+            id: self.charter().id.clone(),
+            game: self.entry().facts.id,
+            agreed: (self.entry().agreed)(&self.charter().options).unwrap_or_default(),
+            openness: self.charter().openness,
+            clock: self.charter().clock,
+            pace: self.charter().pace,
+            number: self.number(),
+            phase: self.phase(),
+            paused: self.is_paused(),
+            plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, elapsed)).collect(),
+            me,
+            view: self.face().show(me.map_or(Eyes::Public, Eyes::Seat)),
+            chat: self.chat().cloned().collect(),
+            asked: self.asked(),
+            rights: self.rights(me, is_host),
+            invitation: (is_host || me.is_some()).then(|| self.charter().invitation.as_str().to_owned()),
+            commitment: to_hex(&self.charter().commitment()),
+            revealed: over.then(|| to_hex(&self.charter().seed)),
+        }
+    }
+
+    fn plate(&self, n: usize, chair: &Chair, elapsed: u64) -> Plate {
+        let is = match chair {
+            Chair::Empty => Sitter::Nobody,
+            Chair::Person { presence: Presence::Here, .. } => Sitter::Person,
+            Chair::Person { presence: Presence::Away, .. } => Sitter::Away,
+            Chair::Bot { .. } => Sitter::Bot,
+        };
+        let level = match chair {
+            Chair::Bot { level, .. } => Some(level.clone()),
+            _ => None,
+        };
+        let running = self.runs(n);
+        let time = self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(if running { elapsed } else { 0 }), running });
+        Plate { name: chair.name().map(Name::to_string), is, level, time }
+    }
+
+    /// Does the time of this seat run?
+    pub fn runs(&self, n: usize) -> bool {
+        let Some(seat) = Seat::new(n) else { return false };
+        let must = matches!(self.face().turn(), Turn::Seats { must, .. } if must.contains(seat));
+        let played = self.chairs().get(n).is_some_and(Chair::is_played_by_person);
+        must && played && self.phase() == Phase::Playing && !self.is_paused()
+    }
+
+    fn rights(&self, me: Option<Seat>, is_host: bool) -> Rights {
+        let gathering = self.phase() == Phase::Gathering;
+        let playing = self.phase() == Phase::Playing;
+        let chair = me.and_then(|seat| self.chairs().get(seat.index()));
+        let here = chair.is_some_and(Chair::is_played_by_person);
+        Rights {
+            sit: gathering && me.is_none(),
+            stand: gathering && me.is_some(),
+            fill: gathering && (is_host || me.is_some()),
+            chat: self.may_talk() && (me.is_some() || is_host),
+            ask: here && me.is_some_and(|seat| self.can_take_back(seat)),
+            answer: here && me.is_some_and(|seat| self.awaits_answer_of(seat)),
+            pause: playing && here && !self.is_paused(),
+            resume: playing && here && self.is_paused(),
+            leave: playing && here,
+            come_back: playing && me.is_some() && !here,
+        }
+    }
+}

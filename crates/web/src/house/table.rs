@@ -1,0 +1,504 @@
+//! A table: what its charter and its events make.
+
+use super::{By, Chair, Charter, ChatLine, Denied, Event, Name, Numbered, PersonId, Presence, Request};
+use cards::fair::{self, Entropy, to_hex};
+use cards::shuffle::shuffle;
+use cards::{Card, CardSet, parse_cards};
+use engine::show::Hand;
+use engine::{BadAgreement, Entry, Eyes, Face, Seat, SeatSet, TableView, Turn};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// How far a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chairs are being taken.
+    Gathering,
+    /// It is played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// A table of the room.
+pub struct Table {
+    charter: Arc<Charter>,
+    entry: Entry,
+    face: Box<dyn Face>,
+    chairs: Vec<Chair>,
+    begun: bool,
+    paused: bool,
+    number: u64,
+    shuffles: u64,
+    previous: Option<Previous>,
+    asked: Option<Asked>,
+    chat: VecDeque<ChatLine>,
+    keys: VecDeque<(PersonId, String)>,
+    left: Vec<u64>,
+}
+
+/// The game before the last act.
+struct Previous {
+    seat: Seat,
+    face: Box<dyn Face>,
+}
+
+/// A question whether the last act may be taken back.
+struct Asked {
+    seat: Seat,
+    granted: SeatSet,
+}
+
+/// An event that may happen, and the game after it, if the game changes.
+pub struct Next {
+    /// What would happen.
+    pub event: Event,
+    face: Option<Box<dyn Face>>,
+}
+
+/// Lines of talk that are kept at hand.
+const CHAT_KEPT: usize = 40;
+/// Acts by which a sender can still know his own again.
+const KEYS_KEPT: usize = 64;
+
+impl Table {
+    /// A table just opened.
+    pub fn open(charter: Charter) -> Result<Table, BadAgreement> {
+        let entry = charter.entry()?;
+        let face = charter.open()?;
+        let players = face.players();
+        let left = charter.clock.map_or(Vec::new(), |clock| vec![u64::from(clock.base) * 1000; players]);
+        Ok(Table {
+            charter: Arc::new(charter),
+            entry,
+            face,
+            chairs: vec![Chair::Empty; players],
+            begun: false,
+            paused: false,
+            number: 0,
+            shuffles: 0,
+            previous: None,
+            asked: None,
+            chat: VecDeque::new(),
+            keys: VecDeque::new(),
+            left,
+        })
+    }
+
+    /// The table that these events make. An event that cannot have happened is an error: nothing is left out.
+    pub fn replay(charter: Charter, events: impl IntoIterator<Item = Numbered>) -> Result<Table, Broken> {
+        let mut table = Table::open(charter)?;
+        for Numbered { number, event, .. } in events {
+            let next = table.again(event).map_err(|why| Broken::Event { number, why })?;
+            if number != table.number + 1 {
+                return Err(Broken::Gap { after: table.number, found: number });
+            }
+            table.happen(next);
+        }
+        Ok(table)
+    }
+
+    /// The terms.
+    pub fn charter(&self) -> &Arc<Charter> {
+        &self.charter
+    }
+
+    /// The game's entry in the catalogue.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The game as it stands.
+    pub fn face(&self) -> &dyn Face {
+        &*self.face
+    }
+
+    /// The chairs, by seat.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// How many events have happened.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Does it rest?
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// The lines of talk at hand.
+    pub fn chat(&self) -> impl Iterator<Item = &ChatLine> {
+        self.chat.iter()
+    }
+
+    /// Who asks to take something back.
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked.as_ref().map(|asked| asked.seat)
+    }
+
+    /// The time a seat has left, if there is a clock.
+    pub fn time_left(&self, seat: usize) -> Option<u64> {
+        self.left.get(seat).copied()
+    }
+
+    /// How far the match is.
+    pub fn phase(&self) -> Phase {
+        match (self.begun, self.face.turn()) {
+            (false, _) => Phase::Gathering,
+            (true, Turn::Over) => Phase::Over,
+            (true, _) => Phase::Playing,
+        }
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.chairs.iter().position(|chair| chair.person() == Some(person)).and_then(Seat::new)
+    }
+
+    /// Has this act of this person been taken already?
+    pub fn knows(&self, person: &PersonId, key: &str) -> bool {
+        self.keys.iter().any(|(who, known)| who == person && known == key)
+    }
+
+    /// May one talk now? Not while a hand is played: talk is an irregularity in these books.
+    pub fn may_talk(&self) -> bool {
+        self.phase() != Phase::Playing || self.paused
+    }
+
+    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it?
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        let Some(previous) = self.previous.as_ref().filter(|previous| previous.seat == seat) else { return false };
+        let eyes = Eyes::Seat(seat);
+        self.asked.is_none() && (faces(&self.face.show(eyes)) - faces(&previous.face.show(eyes))).is_empty()
+    }
+
+    /// Must this seat still answer whether something may be taken back?
+    pub fn awaits_answer_of(&self, seat: Seat) -> bool {
+        self.asked.as_ref().is_some_and(|asked| asked.seat != seat && !asked.granted.contains(seat))
+    }
+
+    /// What comes of a request, if it may be.
+    pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+        let seated = || self.seat_of(person).ok_or(Denied::NotSeated);
+        let begun = || if self.begun { Ok(()) } else { Err(Denied::NotBegun) };
+        let gathering = || if self.begun { Err(Denied::Begun) } else { Ok(()) };
+        let number = |seat: Seat| seat.index();
+        let event = match request {
+            Request::Sit { seat, name, entropy } => {
+                gathering()?;
+                if self.seat_of(person).is_some() {
+                    return Err(Denied::Seated);
+                }
+                self.empty(seat)?;
+                Event::Sat { seat, person: person.clone(), name, entropy: entropy.as_ref().map(to_hex) }
+            }
+            Request::Stand => {
+                gathering()?;
+                Event::Stood { seat: number(seated()?) }
+            }
+            Request::Fill { seat, level } => {
+                gathering()?;
+                if self.seat_of(person).is_none() && *person != self.charter.host {
+                    return Err(Denied::NotSeated);
+                }
+                self.empty(seat)?;
+                if !bots::names(self.entry.facts.id).contains(&level.as_str()) {
+                    return Err(Denied::NoSuchLevel);
+                }
+                Event::Filled { seat, level, name: self.spare_name() }
+            }
+            Request::Act { action } => {
+                let seat = seated()?;
+                begun()?;
+                self.here(seat)?;
+                return self.act(seat, &action, By::Person, spent, key);
+            }
+            Request::Chat { name, text } => {
+                if self.seat_of(person).is_none() && *person != self.charter.host {
+                    return Err(Denied::NotSeated);
+                }
+                if !self.may_talk() {
+                    return Err(Denied::Silence);
+                }
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                if text.is_empty() || text.chars().count() > Denied::LONGEST_CHAT {
+                    return Err(Denied::Chat);
+                }
+                Event::Chatted { person: person.clone(), name, text }
+            }
+            Request::Ask => {
+                let seat = seated()?;
+                self.here(seat)?;
+                if !self.can_take_back(seat) {
+                    return Err(Denied::NothingToTakeBack);
+                }
+                Event::Asked { seat: number(seat) }
+            }
+            Request::Grant | Request::Decline => {
+                let seat = seated()?;
+                self.here(seat)?;
+                if !self.awaits_answer_of(seat) {
+                    return Err(Denied::NotAsked);
+                }
+                match request {
+                    Request::Grant => Event::Granted { seat: number(seat) },
+                    _ => Event::Declined { seat: number(seat) },
+                }
+            }
+            Request::Pause => {
+                let seat = seated()?;
+                begun()?;
+                self.here(seat)?;
+                if self.paused {
+                    return Err(Denied::Paused);
+                }
+                Event::Paused { seat: number(seat) }
+            }
+            Request::Resume => {
+                let seat = seated()?;
+                if !self.paused {
+                    return Err(Denied::NotPaused);
+                }
+                Event::Resumed { seat: number(seat) }
+            }
+            Request::Leave => {
+                let seat = seated()?;
+                begun()?;
+                self.here(seat)?;
+                Event::Away { seat: number(seat) }
+            }
+            Request::Return => {
+                let seat = seated()?;
+                if self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person) {
+                    return Err(Denied::Here);
+                }
+                Event::Back { seat: number(seat) }
+            }
+        };
+        Ok(Next { event, face: None })
+    }
+
+    /// What the house must do now of its own accord, if anything: begin, take back, shuffle.
+    pub fn due(&self) -> Option<Next> {
+        let plain = |event| Some(Next { event, face: None });
+        if !self.begun {
+            return if self.chairs.contains(&Chair::Empty) { None } else { plain(Event::Began) };
+        }
+        if self.paused {
+            return None;
+        }
+        if let Some(asked) = &self.asked {
+            let silent = |seat: &Seat| *seat != asked.seat && !asked.granted.contains(*seat);
+            let all = Seat::first(self.chairs.len()).filter(silent).all(|seat| !self.chairs[seat.index()].is_played_by_person());
+            return if all { plain(Event::TookBack) } else { None };
+        }
+        match self.face.turn() {
+            Turn::Shuffle(wanted) => {
+                let key = fair::key(&self.charter.seed, &self.entropy());
+                let order = shuffle(wanted.cards, &key, self.shuffles);
+                let text = order.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+                self.again(Event::Shuffled { order: text }).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// What the players added to the shuffle.
+    pub fn entropy(&self) -> Vec<(u8, Entropy)> {
+        let added = |(seat, chair): (usize, &Chair)| match chair {
+            Chair::Person { entropy: Some(entropy), .. } => u8::try_from(seat).ok().map(|seat| (seat, *entropy)),
+            _ => None,
+        };
+        self.chairs.iter().enumerate().filter_map(added).collect()
+    }
+
+    /// The room acts for a seat.
+    pub fn room_acts(&self, seat: Seat, action: &str) -> Result<Next, Denied> {
+        self.act(seat, action, By::Room, 0, None)
+    }
+
+    /// The time of a seat is up.
+    pub fn time_is_up(&self, seat: Seat) -> Next {
+        Next { event: Event::Away { seat: seat.index() }, face: None }
+    }
+
+    fn act(&self, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+        match self.face.turn() {
+            Turn::Over => return Err(Denied::Over),
+            Turn::Shuffle(_) => return Err(Denied::Dealing),
+            Turn::Seats { .. } if self.paused => return Err(Denied::Paused),
+            Turn::Seats { .. } => {}
+        }
+        let action = (self.entry.spell)(action)?;
+        let mut face = self.face.boxed();
+        face.act(seat, &action)?;
+        Ok(Next { event: Event::Acted { seat: seat.index(), action, by, spent, key }, face: Some(face) })
+    }
+
+    /// An event that was kept, with the game after it.
+    fn again(&self, event: Event) -> Result<Next, Denied> {
+        let mut face = None;
+        match &event {
+            Event::Acted { seat, action, .. } => {
+                let seat = Seat::new(*seat).filter(|seat| seat.index() < self.chairs.len()).ok_or(Denied::NoSuchSeat)?;
+                let mut after = self.face.boxed();
+                after.act(seat, action)?;
+                face = Some(after);
+            }
+            Event::Shuffled { order } => {
+                let order = parse_cards(order).map_err(|_| Denied::Dealing)?;
+                let mut after = self.face.boxed();
+                after.shuffled(&order)?;
+                face = Some(after);
+            }
+            Event::TookBack if self.previous.is_none() => return Err(Denied::NothingToTakeBack),
+            Event::Sat { seat, .. } | Event::Stood { seat } | Event::Filled { seat, .. } if *seat >= self.chairs.len() => {
+                return Err(Denied::NoSuchSeat);
+            }
+            _ => {}
+        }
+        Ok(Next { event, face })
+    }
+
+    /// It happens.
+    pub fn happen(&mut self, next: Next) {
+        self.number += 1;
+        match next.event {
+            Event::Sat { seat, person, name, entropy } => {
+                let entropy = entropy.as_deref().and_then(fair::from_hex);
+                self.place(seat, Chair::Person { id: person, name, entropy, presence: Presence::Here });
+            }
+            Event::Stood { seat } => self.place(seat, Chair::Empty),
+            Event::Filled { seat, level, name } => self.place(seat, Chair::Bot { level, name }),
+            Event::Began => self.begun = true,
+            Event::Shuffled { .. } => {
+                self.shuffles += 1;
+                self.previous = None;
+                self.asked = None;
+                self.face = next.face.unwrap_or_else(|| self.face.boxed());
+            }
+            Event::Acted { seat, spent, key, .. } => {
+                let after = next.face.unwrap_or_else(|| self.face.boxed());
+                let before = std::mem::replace(&mut self.face, after);
+                self.previous = Seat::new(seat).map(|seat| Previous { seat, face: before });
+                self.asked = None;
+                if let (Some(left), Some(clock)) = (self.left.get_mut(seat), self.charter.clock) {
+                    *left = left.saturating_sub(spent) + u64::from(clock.increment) * 1000;
+                }
+                if let (Some(key), Some(Chair::Person { id, .. })) = (key, self.chairs.get(seat)) {
+                    self.keys.push_back((id.clone(), key));
+                    self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
+                }
+            }
+            Event::Chatted { name, text, .. } => {
+                self.chat.push_back(ChatLine { number: self.number, name: name.to_string(), text });
+                self.chat.drain(..self.chat.len().saturating_sub(CHAT_KEPT));
+            }
+            Event::Asked { seat } => self.asked = Seat::new(seat).map(|seat| Asked { seat, granted: SeatSet::EMPTY }),
+            Event::Granted { seat } => {
+                if let (Some(asked), Some(seat)) = (&mut self.asked, Seat::new(seat)) {
+                    asked.granted = asked.granted.with(seat);
+                }
+            }
+            Event::Declined { .. } => self.asked = None,
+            Event::TookBack => {
+                self.asked = None;
+                if let Some(previous) = self.previous.take() {
+                    self.face = previous.face;
+                }
+            }
+            Event::Paused { .. } => self.paused = true,
+            Event::Resumed { .. } => self.paused = false,
+            Event::Away { seat } => self.attend(seat, Presence::Away),
+            Event::Back { seat } => self.attend(seat, Presence::Here),
+        }
+    }
+
+    fn place(&mut self, seat: usize, sitter: Chair) {
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            *chair = sitter;
+        }
+    }
+
+    fn attend(&mut self, seat: usize, attended: Presence) {
+        if let Some(Chair::Person { presence, .. }) = self.chairs.get_mut(seat) {
+            *presence = attended;
+        }
+        // Nobody waits for the answer of a player who has left, nor for one to whom time has come back too late.
+        if let (Presence::Here, Some(clock), Some(left)) = (attended, self.charter.clock, self.left.get_mut(seat)) {
+            *left = (*left).max(u64::from(clock.increment.max(10)) * 1000);
+        }
+    }
+
+    fn empty(&self, seat: usize) -> Result<(), Denied> {
+        match self.chairs.get(seat) {
+            None => Err(Denied::NoSuchSeat),
+            Some(Chair::Empty) => Ok(()),
+            Some(_) => Err(Denied::Taken),
+        }
+    }
+
+    fn here(&self, seat: Seat) -> Result<(), Denied> {
+        let here = self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person);
+        if here { Ok(()) } else { Err(Denied::Away) }
+    }
+
+    /// A name for a player of the room that nobody at the table has.
+    fn spare_name(&self) -> Name {
+        const NAMES: [&str; 12] =
+            ["Bento", "Clara", "Duarte", "Elvira", "Fausto", "Graça", "Horácio", "Inês", "Jacinto", "Leonor", "Matias", "Nora"];
+        let taken = |name: &&str| self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.as_str() == *name));
+        let free = NAMES.into_iter().find(|name| !taken(name)).unwrap_or("Bot");
+        Name::from_text(free).unwrap_or_else(|_| unreachable!("the names of the room are names"))
+    }
+}
+
+/// Every card these eyes see the face of.
+fn faces(view: &TableView) -> CardSet {
+    let mut seen: CardSet = view.centre.turned.iter().copied().collect();
+    for played in view.centre.trick.iter().chain(&view.centre.last_trick) {
+        seen.insert(played.card);
+    }
+    for seat in &view.seats {
+        seen = seen | seat.shown;
+        if let Hand::Faces(cards) = &seat.hand {
+            seen = seen | cards.iter().copied().collect();
+        }
+    }
+    seen
+}
+
+/// Why a log does not make a table.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// The charter cannot be opened.
+    #[error(transparent)]
+    Charter(#[from] BadAgreement),
+    /// An event cannot have happened.
+    #[error("event {number} cannot have happened: {why}")]
+    Event {
+        /// Its number.
+        number: u64,
+        /// Why.
+        why: Denied,
+    },
+    /// An event is missing.
+    #[error("after event {after} comes event {found}")]
+    Gap {
+        /// The last sound one.
+        after: u64,
+        /// The next found.
+        found: u64,
+    },
+    /// It is not written as events are.
+    #[error("event {number} cannot be read: {why}")]
+    Unreadable {
+        /// Its number.
+        number: u64,
+        /// Why.
+        why: String,
+    },
+}

@@ -1,0 +1,4 @@
+//! The card room: lobby, live tables, replays and the JSON interface.
+
+pub mod house;
+pub mod store;

@@ -1,0 +1,180 @@
+//! What is kept: charters, events, accounts and results.
+//!
+//! [`Store`] is the whole of what the room asks of a database. SQLite in one file serves a room without any care,
+//! PostgreSQL one that has a database server anyway. Both are put through the same tests (`tests/store.rs`).
+
+mod postgres;
+mod sql;
+mod sqlite;
+
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+
+use crate::house::{Charter, Numbered, PersonId, Phase, TableId};
+use async_trait::async_trait;
+use std::sync::Arc;
+
+/// What the room asks of a database.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The secret under which cookies are signed: made once, then always the same.
+    async fn secret(&self) -> Result<Vec<u8>, StoreError>;
+    /// Keeps a new table.
+    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError>;
+    /// The terms of a table.
+    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError>;
+    /// Writes an event down. When this returns `Ok`, the event survives the death of the process and of the machine.
+    async fn append(&self, event: Appended) -> Result<(), StoreError>;
+    /// The events of a table after this number, in their order.
+    async fn events(&self, table: &TableId, after: u64) -> Result<Vec<Numbered>, StoreError>;
+    /// Tables for the lobby, the newest first.
+    async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError>;
+    /// The table of an invitation.
+    async fn invited(&self, invitation: &str) -> Result<Option<TableId>, StoreError>;
+    /// Keeps an account, unless its login is taken ([`StoreError::Conflict`]).
+    async fn add_account(&self, account: &Account) -> Result<(), StoreError>;
+    /// The account of this login.
+    async fn account(&self, login: &str) -> Result<Option<Account>, StoreError>;
+    /// The account of this person.
+    async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError>;
+    /// The results of a person, the newest first.
+    async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
+    /// Is the database there?
+    async fn is_alive(&self) -> Result<(), StoreError>;
+}
+
+/// An event on its way into the store, and what else changes with it.
+#[derive(Clone, Debug)]
+pub struct Appended {
+    /// At which table.
+    pub table: TableId,
+    /// The event, with its number: if there is one of this number already, it is [`StoreError::Conflict`].
+    pub event: Numbered,
+    /// What the lobby says of the table from now on, if that changes.
+    pub listing: Option<Listing>,
+    /// The results, if the match is over with it.
+    pub results: Vec<MatchResult>,
+}
+
+/// What the lobby says of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listing {
+    /// How far it is.
+    pub phase: Phase,
+    /// The names on the plates; none for an empty chair.
+    pub names: Vec<Option<String>>,
+    /// The persons who sit there.
+    pub persons: Vec<PersonId>,
+}
+
+/// A table of the lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which.
+    pub id: TableId,
+    /// The machine name of the game.
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// The names on the plates.
+    pub names: Vec<Option<String>>,
+    /// When it changed last, in milliseconds since 1970.
+    pub changed: u64,
+}
+
+/// Which tables are asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those open to all, as far as this.
+    Public(Phase),
+    /// Those of a person.
+    Of(PersonId),
+}
+
+/// An account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub person: PersonId,
+    /// What he signs in with.
+    pub login: String,
+    /// The argon2id hash of his password.
+    pub hash: String,
+    /// His name.
+    pub name: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// How a match ended for one person.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct MatchResult {
+    /// Whose result.
+    pub person: PersonId,
+    /// At which table.
+    pub table: TableId,
+    /// The machine name of the game.
+    pub game: String,
+    /// What he won or lost.
+    pub score: i64,
+    /// His place, from 1; players with the same score share it.
+    pub place: u32,
+    /// Among how many.
+    pub players: u32,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Why the store could not do it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// It is there already: somebody was faster.
+    #[error("it is there already")]
+    Conflict,
+    /// The disk is full, or cannot be written to.
+    #[error("the disk takes no more: {0}")]
+    Full(String),
+    /// What is kept cannot be read.
+    #[error("what is kept cannot be read: {0}")]
+    Unreadable(String),
+    /// The database is not there.
+    #[error("the database does not answer: {0}")]
+    Unavailable(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        // SQLite: 8 read-only, 10 input/output, 13 full, 14 cannot open. PostgreSQL: class 53, insufficient resources.
+        let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default().into_owned();
+        let primary = code.parse::<u32>().map(|code| code & 0xff).unwrap_or_default();
+        match error {
+            sqlx::Error::Database(ref inner) if inner.is_unique_violation() => StoreError::Conflict,
+            sqlx::Error::Database(_) if matches!(primary, 8 | 10 | 13) || code.starts_with("53") => StoreError::Full(error.to_string()),
+            other => StoreError::Unavailable(other.to_string()),
+        }
+    }
+}
+
+/// Opens the store of an address: `postgres://...`, or the path of a file for SQLite.
+pub async fn open(address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        Ok(Arc::new(Postgres::open(address).await?))
+    } else {
+        Ok(Arc::new(Sqlite::open(address.strip_prefix("sqlite:").unwrap_or(address)).await?))
+    }
+}
+
+/// A charter as it is kept.
+fn written(charter: &Charter) -> Result<String, StoreError> {
+    serde_json::to_string(charter).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// A charter that was kept.
+fn read(text: &str) -> Result<Charter, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// Whether the lobby lists it, as it is kept.
+fn is_public(charter: &Charter) -> i64 {
+    i64::from(charter.openness == crate::house::Openness::Public)
+}

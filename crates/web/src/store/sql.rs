@@ -1,0 +1,149 @@
+//! The tables and queries, in words both databases understand, and the rows in types.
+
+use super::{Account, Listed, Listing, MatchResult, StoreError};
+use crate::house::{Event, Numbered, PersonId, Phase, TableId};
+use sqlx::{ColumnIndex, Decode, Row, Type};
+
+/// How the tables are made. Each statement can be run again without harm.
+pub(super) const SCHEMA: [&str; 8] = [
+    "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, charter TEXT NOT NULL, game TEXT NOT NULL, public BIGINT NOT NULL, \
+     invitation TEXT NOT NULL UNIQUE, phase TEXT NOT NULL, names TEXT NOT NULL, changed BIGINT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS tables_in_the_lobby ON tables (public, phase, changed)",
+    "CREATE TABLE IF NOT EXISTS events (table_id TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL, \
+     PRIMARY KEY (table_id, number))",
+    "CREATE TABLE IF NOT EXISTS sittings (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    "CREATE TABLE IF NOT EXISTS accounts (person TEXT PRIMARY KEY, login TEXT NOT NULL UNIQUE, hash TEXT NOT NULL, \
+     name TEXT NOT NULL, since BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS results (person TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, score BIGINT NOT NULL, \
+     place BIGINT NOT NULL, players BIGINT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, table_id))",
+    "CREATE INDEX IF NOT EXISTS results_by_time ON results (person, at)",
+];
+
+pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
+pub(super) const NEW_SECRET: &str = "INSERT INTO house (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING";
+pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, public, invitation, phase, names, changed) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+pub(super) const CHARTER: &str = "SELECT charter FROM tables WHERE id = $1";
+pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
+pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+pub(super) const LIST: &str = "UPDATE tables SET phase = $2, names = $3, changed = $4 WHERE id = $1";
+pub(super) const SIT: &str = "INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
+pub(super) const PUBLIC: &str =
+    "SELECT id, game, phase, names, changed FROM tables WHERE public = 1 AND phase = $1 ORDER BY changed DESC LIMIT $2";
+pub(super) const OF_PERSON: &str = "SELECT id, game, phase, names, changed FROM tables \
+     JOIN sittings ON sittings.table_id = tables.id WHERE sittings.person = $1 ORDER BY changed DESC LIMIT $2";
+pub(super) const ADD_ACCOUNT: &str = "INSERT INTO accounts (person, login, hash, name, since) VALUES ($1, $2, $3, $4, $5)";
+pub(super) const ACCOUNT: &str = "SELECT person, login, hash, name, since FROM accounts WHERE login = $1";
+pub(super) const ACCOUNT_OF: &str = "SELECT person, login, hash, name, since FROM accounts WHERE person = $1";
+pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at FROM results \
+     WHERE person = $1 ORDER BY at DESC LIMIT $2";
+
+/// A phase as it is kept.
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+/// The names of a listing as they are kept.
+pub(super) fn names(listing: &Listing) -> String {
+    serde_json::to_string(&listing.names).unwrap_or_default()
+}
+
+/// An event as it is kept.
+pub(super) fn body(event: &Event) -> Result<String, StoreError> {
+    serde_json::to_string(event).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+fn unreadable(what: &'static str) -> impl Fn() -> StoreError {
+    move || StoreError::Unreadable(what.to_owned())
+}
+
+/// Columns by their place, whichever database the row is from.
+fn text<'r, R>(row: &'r R, column: usize) -> Result<String, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+{
+    Ok(row.try_get(column)?)
+}
+
+fn number<'r, R>(row: &'r R, column: usize) -> Result<i64, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    Ok(row.try_get(column)?)
+}
+
+/// A row of [`EVENTS`].
+pub(super) fn event<'r, R>(row: &'r R) -> Result<Numbered, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let event = serde_json::from_str(&text(row, 2)?).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    Ok(Numbered { number: number(row, 0)?.unsigned_abs(), at: number(row, 1)?.unsigned_abs(), event })
+}
+
+/// A row of [`PUBLIC`] or [`OF_PERSON`].
+pub(super) fn listed<'r, R>(row: &'r R) -> Result<Listed, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let phase = match text(row, 2)?.as_str() {
+        "gathering" => Phase::Gathering,
+        "playing" => Phase::Playing,
+        "over" => Phase::Over,
+        other => return Err(StoreError::Unreadable(format!("a table in phase `{other}`"))),
+    };
+    let names = serde_json::from_str(&text(row, 3)?).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let id = TableId::from_text(&text(row, 0)?).ok_or_else(unreadable("the name of a table"))?;
+    Ok(Listed { id, game: text(row, 1)?, phase, names, changed: number(row, 4)?.unsigned_abs() })
+}
+
+/// A row of [`ACCOUNT`] or [`ACCOUNT_OF`].
+pub(super) fn account<'r, R>(row: &'r R) -> Result<Account, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let person = PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?;
+    let (login, hash, name) = (text(row, 1)?, text(row, 2)?, text(row, 3)?);
+    Ok(Account { person, login, hash, name, since: number(row, 4)?.unsigned_abs() })
+}
+
+/// A row of [`RESULTS`].
+pub(super) fn result<'r, R>(row: &'r R) -> Result<MatchResult, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let small = |column| Ok::<u32, StoreError>(u32::try_from(number(row, column)?).unwrap_or_default());
+    Ok(MatchResult {
+        person: PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?,
+        table: TableId::from_text(&text(row, 1)?).ok_or_else(unreadable("the name of a table"))?,
+        game: text(row, 2)?,
+        score: number(row, 3)?,
+        place: small(4)?,
+        players: small(5)?,
+        at: number(row, 6)?.unsigned_abs(),
+    })
+}

@@ -1,0 +1,245 @@
+//! SQLite in one file.
+//!
+//! There is one writer. It gathers the events that wait for it and commits them together, so that the disk is asked once for
+//! many tables: durable (`synchronous=FULL`) and still quick.
+
+use super::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, sql};
+use crate::house::{Charter, Numbered, PersonId, TableId};
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// The most events committed together.
+const BATCH: usize = 512;
+/// How many may wait before those who bring more have to.
+const WAITING: usize = 4096;
+
+/// A store in a file.
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Write>,
+}
+
+/// Something to write, and whom to tell.
+struct Write {
+    what: What,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+enum What {
+    Event(Appended),
+    Table(Box<Charter>, Listing),
+    Account(Account),
+}
+
+impl Sqlite {
+    /// Opens the file, which is made if it is not there.
+    pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
+        if let Some(folder) = Path::new(path).parent() {
+            std::fs::create_dir_all(folder).map_err(|error| StoreError::Unavailable(format!("{}: {error}", folder.display())))?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5))
+            .statement_cache_capacity(32)
+            .disable_statement_logging();
+        let mut connection = options.connect().await?;
+        for statement in sql::SCHEMA {
+            sqlx::query(statement).execute(&mut connection).await?;
+        }
+        let mut bytes = [0; 64];
+        getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        sqlx::query(sql::NEW_SECRET).bind(hex::encode(bytes)).execute(&mut connection).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.read_only(true)).await?;
+        let (writer, waiting) = mpsc::channel(WAITING);
+        tokio::spawn(write_all(connection, waiting));
+        Ok(Sqlite { readers, writer })
+    }
+
+    async fn write(&self, what: What) -> Result<(), StoreError> {
+        let gone = || StoreError::Unavailable("the writer has stopped".to_owned());
+        let (done, written) = oneshot::channel();
+        self.writer.send(Write { what, done }).await.map_err(|_| gone())?;
+        written.await.map_err(|_| gone())?
+    }
+}
+
+/// The writer: takes what waits, commits it together, and tells everyone.
+async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while waiting.recv_many(&mut batch, BATCH).await > 0 {
+        metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
+        match write_batch(&mut connection, &batch).await {
+            Ok(outcomes) => {
+                for (write, outcome) in batch.drain(..).zip(outcomes) {
+                    // Who has gone away in the meantime finds it when he looks again.
+                    let _ = write.done.send(outcome);
+                }
+            }
+            Err(error) => {
+                tracing::error!(%error, "nothing of this batch was written");
+                for write in batch.drain(..) {
+                    let _ = write.done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+}
+
+/// All of it in one transaction: an outcome each, or one error for all and nothing written.
+async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut outcomes = Vec::with_capacity(batch.len());
+    for write in batch {
+        let outcome = match &write.what {
+            What::Event(appended) => write_event(&mut transaction, appended).await,
+            What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
+            What::Account(account) => write_account(&mut transaction, account).await,
+        };
+        match outcome {
+            Ok(()) | Err(StoreError::Conflict) => outcomes.push(outcome),
+            Err(error) => return Err(error),
+        }
+    }
+    transaction.commit().await?;
+    Ok(outcomes)
+}
+
+async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> Result<(), StoreError> {
+    let table = appended.table.as_str();
+    let event = &appended.event;
+    let done = sqlx::query(sql::APPEND)
+        .bind(table)
+        .bind(event.number as i64)
+        .bind(event.at as i64)
+        .bind(sql::body(&event.event)?)
+        .execute(&mut *connection)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    if let Some(listing) = &appended.listing {
+        sqlx::query(sql::LIST)
+            .bind(table)
+            .bind(sql::phase_name(listing.phase))
+            .bind(sql::names(listing))
+            .bind(event.at as i64)
+            .execute(&mut *connection)
+            .await?;
+        for person in &listing.persons {
+            sqlx::query(sql::SIT).bind(person.as_str()).bind(table).execute(&mut *connection).await?;
+        }
+    }
+    for result in &appended.results {
+        sqlx::query(sql::RESULT)
+            .bind(result.person.as_str())
+            .bind(result.table.as_str())
+            .bind(&result.game)
+            .bind(result.score)
+            .bind(i64::from(result.place))
+            .bind(i64::from(result.players))
+            .bind(result.at as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn write_table(connection: &mut SqliteConnection, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
+    sqlx::query(sql::OPEN_TABLE)
+        .bind(charter.id.as_str())
+        .bind(super::written(charter)?)
+        .bind(&charter.game)
+        .bind(super::is_public(charter))
+        .bind(charter.invitation.as_str())
+        .bind(sql::phase_name(listing.phase))
+        .bind(sql::names(listing))
+        .bind(charter.opened as i64)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *connection).await?;
+    Ok(())
+}
+
+async fn write_account(connection: &mut SqliteConnection, account: &Account) -> Result<(), StoreError> {
+    sqlx::query(sql::ADD_ACCOUNT)
+        .bind(account.person.as_str())
+        .bind(&account.login)
+        .bind(&account.hash)
+        .bind(&account.name)
+        .bind(account.since as i64)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn secret(&self) -> Result<Vec<u8>, StoreError> {
+        let text: String = sqlx::query_scalar(sql::SECRET).fetch_one(&self.readers).await?;
+        hex::decode(text).map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
+
+    async fn open_table(&self, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
+        self.write(What::Table(Box::new(charter.clone()), listing.clone())).await
+    }
+
+    async fn charter(&self, table: &TableId) -> Result<Option<Charter>, StoreError> {
+        let text: Option<String> = sqlx::query_scalar(sql::CHARTER).bind(table.as_str()).fetch_optional(&self.readers).await?;
+        text.as_deref().map(super::read).transpose()
+    }
+
+    async fn append(&self, event: Appended) -> Result<(), StoreError> {
+        self.write(What::Event(event)).await
+    }
+
+    async fn events(&self, table: &TableId, after: u64) -> Result<Vec<Numbered>, StoreError> {
+        let rows = sqlx::query(sql::EVENTS).bind(table.as_str()).bind(after as i64).fetch_all(&self.readers).await?;
+        rows.iter().map(sql::event).collect()
+    }
+
+    async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let query = match &which {
+            Which::Public(phase) => sqlx::query(sql::PUBLIC).bind(sql::phase_name(*phase)),
+            Which::Of(person) => sqlx::query(sql::OF_PERSON).bind(person.as_str()),
+        };
+        let rows = query.bind(i64::from(most)).fetch_all(&self.readers).await?;
+        rows.iter().map(sql::listed).collect()
+    }
+
+    async fn invited(&self, invitation: &str) -> Result<Option<TableId>, StoreError> {
+        let text: Option<String> = sqlx::query_scalar(sql::INVITED).bind(invitation).fetch_optional(&self.readers).await?;
+        Ok(text.as_deref().and_then(TableId::from_text))
+    }
+
+    async fn add_account(&self, account: &Account) -> Result<(), StoreError> {
+        self.write(What::Account(account.clone())).await
+    }
+
+    async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
+        let row = sqlx::query(sql::ACCOUNT).bind(login).fetch_optional(&self.readers).await?;
+        row.as_ref().map(sql::account).transpose()
+    }
+
+    async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError> {
+        let row = sqlx::query(sql::ACCOUNT_OF).bind(person.as_str()).fetch_optional(&self.readers).await?;
+        row.as_ref().map(sql::account).transpose()
+    }
+
+    async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
+        let rows =
+            sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        rows.iter().map(sql::result).collect()
+    }
+
+    async fn is_alive(&self) -> Result<(), StoreError> {
+        sqlx::query(sql::SECRET).fetch_one(&self.readers).await?;
+        Ok(())
+    }
+}
