@@ -43,9 +43,9 @@ fn games() -> Vec<&'static str> {
     games::catalogue().iter().map(|entry| entry.facts.id).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, or of the room, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
-    let rest = games().into_iter().find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
+    let rest = games().into_iter().chain(["web"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
@@ -53,7 +53,7 @@ fn is_id(literal: &str) -> bool {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "web"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         for line in text.lines() {
             let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
@@ -89,6 +89,8 @@ fn cited() -> BTreeSet<String> {
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
+        named.insert(format!("{}-about", entry.facts.id));
+        named.extend(entry.facts.options.iter().map(|fact| format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"))));
         named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
     }
     let markers = [
@@ -281,4 +283,16 @@ fn rules_are_found_by_their_citation() {
         assert!(words.word("voltarete", spelling).is_some_and(|(word, _)| word == "Licença"), "{spelling}");
     }
     assert!(words.word("voltarete", "contra-pé").is_some());
+}
+
+/// The catalogue speaks English where no word file is at hand: it must say the same as the English files.
+#[test]
+fn the_catalogue_and_the_english_files_say_the_same() {
+    let words = Words::new(Language::English);
+    for entry in games::catalogue() {
+        assert_eq!(words.about(entry.facts.id), entry.facts.about);
+        for fact in entry.facts.options {
+            assert_eq!(words.option(entry.facts.id, fact.name), fact.about);
+        }
+    }
 }
