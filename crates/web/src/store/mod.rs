@@ -39,6 +39,10 @@ pub trait Store: Send + Sync + 'static {
     async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError>;
     /// The results of a person, the newest first.
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
+    /// Keeps the text of a record under the name of its content.
+    async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
+    /// The text of a record.
+    async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
     /// Is the database there?
     async fn is_alive(&self) -> Result<(), StoreError>;
 }
