@@ -26,7 +26,7 @@ pub use agreement::{Agreements, BadAgreement, Setup};
 pub use face::{Agreed, Entry, Face, Opened, Options, Seen, UnseatedAction};
 pub use facts::{Book, Facts, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
-pub use imagine::{Slot, deal_unseen};
+pub use imagine::{Limit, Slot, deal_unseen, deal_within};
 pub use ledger::{Account, Ledger, LedgerEntry, Pot};
 pub use luck::Luck;
 pub use msg::{Arg, Msg};
