@@ -1,9 +1,9 @@
 //! What Yukon and Grand share: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
 //! down and a wrong card is replaced as long as its trick is not taken.
 
-mod matching;
+mod amends;
 
-pub use matching::matched;
+pub use amends::{Lying, Table};
 
 use cards::Card;
 use engine::agreement::Choice;

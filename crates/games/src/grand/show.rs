@@ -163,7 +163,6 @@ fn said_words(said: Said) -> Msg {
         Said::Took => Msg::new("grand-said-took"),
         Said::Amended(card) => Msg::new("grand-said-amended").with("card", card),
         Said::Wrong(card) => Msg::new("grand-said-wrong").with("card", card),
-        Said::Cleared => Msg::new("grand-said-cleared"),
         Said::CalledTime => Msg::new("grand-call-time"),
     }
 }

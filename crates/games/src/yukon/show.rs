@@ -128,7 +128,6 @@ fn said_words(said: Said) -> Msg {
         Said::Took(points) => Msg::new("yukon-said-took").with("points", points),
         Said::Amended(card) => Msg::new("yukon-said-amended").with("card", card),
         Said::Wrong(card) => Msg::new("yukon-said-wrong").with("card", card),
-        Said::Cleared => Msg::new("yukon-said-cleared"),
     }
 }
 
