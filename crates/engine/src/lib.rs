@@ -19,6 +19,7 @@ mod refusal;
 mod report;
 mod seat;
 pub mod show;
+mod side;
 mod table;
 pub mod trick;
 
@@ -35,4 +36,5 @@ pub use refusal::{Cite, Refusal};
 pub use report::DealReport;
 pub use seat::{Eyes, Seat, SeatSet};
 pub use show::TableView;
+pub use side::Side;
 pub use table::{Event, Table};

@@ -2,7 +2,7 @@
 
 use super::Walk;
 use crate::record::{Record, Replay, Step, Verdict, verify, write};
-use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, Turn};
+use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
 use cards::CardSet;
 use cards::fair::commit;
 
@@ -23,10 +23,22 @@ pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
     }
 }
 
-/// Cards and chips are conserved.
+/// Cards and chips are conserved, and every seat is on one side.
 pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
     assert_eq!(walk.game().ledger().total(), 0, "chips lost or made: {}", walk.describe());
     cards_are_conserved(walk.game(), &|| walk.describe());
+    everybody_has_a_side(walk);
+}
+
+/// Everybody wins with one side and no other, and who has won is a side; while the match runs nobody has.
+fn everybody_has_a_side<G: Game>(walk: &Walk<G>) {
+    let (sides, winners) = (walk.game().sides(), walk.game().winners());
+    let all = sides.iter().fold(SeatSet::EMPTY, |all, side| all.or(side.seats));
+    let counted: usize = sides.iter().map(|side| side.seats.len()).sum();
+    let fits = all == SeatSet::first(walk.game().players()) && counted == all.len();
+    assert!(fits, "somebody is on two sides or on none: {sides:?}\n{}", walk.describe());
+    let won = winners.is_empty() || walk.game().turn() == Turn::Over && sides.iter().any(|side| side.seats == winners);
+    assert!(won, "{winners:?} have won: {sides:?}\n{}", walk.describe());
 }
 
 fn cards_are_conserved<G: Game>(game: &G, describe: &dyn Fn() -> String) {

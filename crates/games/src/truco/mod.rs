@@ -49,7 +49,7 @@ use cards::{Card, CardSet};
 use deal::MOST_VOID;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
-use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Song};
+use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Side, Song};
 
 /// A partida of Truco Cego.
 #[derive(Clone, Debug)]
@@ -375,6 +375,12 @@ impl Game for Truco {
 
     fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// Tentos lie in the common heap of a side, its poço.
+    fn sides(&self) -> Vec<engine::Side> {
+        let of = |side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect();
+        Side::BOTH.map(|side| engine::Side { seats: of(side), won: self.score(side) }).into()
     }
 
     fn reports(&self) -> Vec<DealReport> {
