@@ -194,14 +194,7 @@ impl Counter<'_> {
 }
 
 /// All ways to put `many` cards into the slots from `slot` on, weighted by the choices of which card goes where.
-fn spread(
-    most: &[usize],
-    many: usize,
-    slot: usize,
-    split: &mut Vec<usize>,
-    weight: f64,
-    found: &mut Vec<(f64, Vec<usize>)>,
-) {
+fn spread(most: &[usize], many: usize, slot: usize, split: &mut Vec<usize>, weight: f64, found: &mut Vec<(f64, Vec<usize>)>) {
     let Some(&here_most) = most.get(slot) else {
         found.push((weight, split.clone()));
         return;

@@ -21,12 +21,7 @@ pub struct Lying {
 impl Lying {
     /// The card of a seat in the trick that ends these plays; `instead` says of the card led and another what would be right
     /// where the other is not. The leader is always right.
-    pub fn of(
-        seat: Seat,
-        plays: &[(Seat, Card)],
-        trick: &Trick,
-        instead: impl FnOnce(Card, Card) -> CardSet,
-    ) -> Option<Lying> {
+    pub fn of(seat: Seat, plays: &[(Seat, Card)], trick: &Trick, instead: impl FnOnce(Card, Card) -> CardSet) -> Option<Lying> {
         let first = plays.len() - trick.len();
         let (at, (_, card)) = trick.plays().enumerate().find(|(_, (player, _))| *player == seat)?;
         let led = trick.led().filter(|&led| led != card);

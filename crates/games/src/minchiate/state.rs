@@ -430,11 +430,12 @@ impl Open {
             wrong: SeatSet::EMPTY,
             speaker: 0,
             accused: Vec::new(),
-            marks: Vec::new(),
+            // Room for what a gioco usually comes to: playing a card allocates nothing.
+            marks: Vec::with_capacity(32),
             plays: ArrayVec::new(),
             trick: Trick::EMPTY,
             to_play: order[0],
-            taken: Vec::new(),
+            taken: Vec::with_capacity(HAND),
             won: [CardSet::EMPTY; 2],
             matto: Matto::Settled,
             called: Vec::new(),
@@ -444,7 +445,7 @@ impl Open {
             claimed_last: [false; 2],
             claimed_cards: [false; 2],
             appealed: SeatSet::EMPTY,
-            said: Vec::new(),
+            said: Vec::with_capacity(64),
             outcome: None,
         }
     }

@@ -105,10 +105,11 @@ impl Truco {
     fn may_speak(&self, seat: Seat) -> bool {
         let open = &self.open;
         let pending = open.first == First::Envido || open.calls.pending.is_some();
-        let sings = pending && open.window.is_empty() && open.first != First::FlorRound && self.flor_right(seat);
-        let asks = open.after(seat).any(|from| self.check_peco(seat, from).is_ok());
-        let signals = self.check_senha(seat).is_ok() || self.check_tally(seat).is_ok();
-        open.fights(seat) && (open.floor_is_free() || sings || asks) || signals
+        // This is asked at every turn: nothing is looked into that decides nothing.
+        let sings = || pending && open.window.is_empty() && open.first != First::FlorRound && self.flor_right(seat);
+        let asks = || open.flores.sung.contains(seat) && open.after(seat).any(|from| self.check_peco(seat, from).is_ok());
+        let signals = || self.check_senha(seat).is_ok() || self.check_tally(seat).is_ok();
+        open.fights(seat) && (open.floor_is_free() || sings() || asks()) || signals()
     }
 
     /// Why this act would be refused, if it would.

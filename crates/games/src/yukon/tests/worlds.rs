@@ -4,7 +4,7 @@ use super::super::deck::Duty;
 use super::harness::{cards, deal, happens, plays, table};
 use cards::{Card, CardSet};
 use engine::{Eyes, Game, Luck, Seat};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// All cards that seat 1 holds in worlds seat 0 imagines.
 fn held(game: &super::super::Yukon, luck: &mut Luck) -> CardSet {
@@ -104,9 +104,14 @@ fn every_possible_hand_is_imagined_and_no_other() {
         let hands = subsets.map(|bits| (0..unseen.len()).filter(|n| bits >> n & 1 == 1).map(|n| unseen[n]).collect::<CardSet>());
         let (could, could_not): (Vec<CardSet>, Vec<CardSet>) = hands.partition(|&hand| possible(&view, hand));
         barred += could_not.len();
-        let imagined: BTreeSet<String> =
-            (0..6_000).map(|_| super::super::Yukon::imagine(&view, &mut luck).hand(Seat::at(1)).to_string()).collect();
-        assert_eq!(imagined, could.iter().map(CardSet::to_string).collect(), "deal {seed}");
+        let mut imagined: BTreeMap<CardSet, u32> = BTreeMap::new();
+        for _ in 0..12_000 {
+            *imagined.entry(super::super::Yukon::imagine(&view, &mut luck).hand(Seat::at(1))).or_default() += 1;
+        }
+        assert_eq!(imagined.keys().copied().collect::<BTreeSet<_>>(), could.iter().copied().collect(), "deal {seed}");
+        // All have the same chance, within five standard errors.
+        let fair = 12_000.0 / could.len() as f64;
+        assert!(imagined.values().all(|&n| (f64::from(n) - fair).abs() < 5.0 * fair.sqrt()), "deal {seed}: {imagined:?}");
     }
     assert!(barred > 0, "nothing was ever ruled out");
 }
