@@ -55,7 +55,7 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who deal first.
+    /// Who sit at the first and the third place.
     First,
     /// Their opponents.
     Second,
