@@ -388,7 +388,7 @@ impl Game for Truco {
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
         if !matches!(self.open.phase, Phase::Draw | Phase::Over) {
-            reports.push(self.running_report());
+            reports.push(DealReport { outcome: None, ..self.running_report() });
         }
         reports
     }

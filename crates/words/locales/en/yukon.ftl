@@ -85,3 +85,7 @@ yukon-refused-amend = You have no wrong card to replace.
 yukon-refused-still-wrong = That card would be wrong too.
 yukon-refused-accuse = There is no card of that player in this trick that could be wrong.
 yukon-refused-cleared = That card has been found right already.
+
+## On the table
+
+yukon-table-stock = Monte { $many }
