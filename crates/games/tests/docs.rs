@@ -56,23 +56,34 @@ fn the_vectors_are_those_of_the_files() {
     }
 }
 
-/// The games whose verbs are written down, and how many there are.
-const VERBS: [(&str, &str, usize); 4] =
-    [("voltarete", "Voltarete", 42), ("minchiate", "Minchiate", 25), ("yukon", "Yukon", 4), ("grand", "Grand", 13)];
+/// The games whose verbs the specification must list, and how many each has.
+const LISTED: [(&str, usize); 5] = [("voltarete", 42), ("truco", 52), ("minchiate", 25), ("yukon", 4), ("grand", 13)];
+
+/// The verbs in the section of a game, if it has one.
+fn verbs(title: &str) -> Option<BTreeSet<&'static str>> {
+    let (_, section) = SPECIFICATION.split_once(&format!("## The verbs of {title}\n"))?;
+    let table = section.split("\n## ").next()?;
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
+    let cells = rows.filter_map(|row| row.split_once(" |")).flat_map(|(verbs, _)| verbs.split_whitespace());
+    Some(cells.map(|verb| verb.trim_matches('`')).collect())
+}
 
 #[test]
 fn the_verbs_are_those_of_the_games() {
-    for (game, heading, many) in VERBS {
-        let (_, section) = SPECIFICATION.split_once(&format!("## The verbs of {heading}\n")).expect("a section");
-        let rows = section.split("\n## ").next().into_iter().flat_map(str::lines).filter_map(|line| line.strip_prefix("| `"));
-        let cells = rows.filter_map(|row| row.split_once(" |")).flat_map(|(verbs, _)| verbs.split_whitespace());
-        let verbs: BTreeSet<&str> = cells.map(|verb| verb.trim_matches('`')).collect();
-        let spell = games::catalogue().into_iter().find(|entry| entry.facts.id == game).expect("a game").spell;
+    for entry in games::catalogue() {
+        let listed = LISTED.iter().find(|(game, _)| *game == entry.facts.id);
+        let Some(verbs) = verbs(entry.facts.title) else {
+            assert!(listed.is_none(), "{} has no section", entry.facts.title);
+            continue;
+        };
         // A verb the game does not know is refused as such; one without its arguments is not.
-        assert!(matches!(spell("frob"), Err(engine::BadAction::Verb { .. })));
+        assert!(matches!((entry.spell)("frob"), Err(engine::BadAction::Verb { .. })));
         for verb in &verbs {
-            assert!(!matches!(spell(verb), Err(engine::BadAction::Verb { .. })), "{game}: {verb}");
+            let known = !matches!((entry.spell)(verb), Err(engine::BadAction::Verb { .. }));
+            assert!(known, "{}: {verb}", entry.facts.id);
         }
-        assert_eq!(verbs.len(), many, "{game}: {verbs:?}");
+        if let Some((game, many)) = listed {
+            assert_eq!(verbs.len(), *many, "{game}");
+        }
     }
 }

@@ -1,28 +1,26 @@
 //! The corpus of records: every file replays under its own rules and comes to what it says.
 //!
-//! A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80 balances -44 2 -3`: how its
-//! last finished deal ended, the tricks of each seat in it, and pots and balances when it was over (before the stakes of the
-//! next). Without an outcome it is the running deal, and the ledger as it stands.
+//! There is a folder for each game. A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80
+//! balances -44 2 -3`: how its last finished deal ended, the tricks of each seat in it, and what a pot named, or all `pots` of
+//! the game, and all seats held when it was over (before the stakes of the next). Without an outcome it is the running deal,
+//! and the ledger as it stands.
 
 use engine::record::{Record, write};
 use engine::{Account, DealReport, Face, Pot, Seat};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The games of which there are records.
-const GAMES: [&str; 4] = ["voltarete", "minchiate", "yukon", "grand"];
-
-fn files_of(game: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game);
-    let entries = std::fs::read_dir(folder).expect("the folder of the records");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+/// The records of the folders of all games.
+fn files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let inside = |folder: PathBuf| {
+        let entries = std::fs::read_dir(folder).expect("a folder of records");
+        entries.map(|entry| entry.expect("an entry").path())
+    };
+    let mut files: Vec<PathBuf> = inside(folder).filter(|path| path.is_dir()).flat_map(inside).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "spadille"));
     files.sort();
-    assert!(!files.is_empty(), "there are records of {game}");
     files
-}
-
-fn files() -> Vec<PathBuf> {
-    GAMES.into_iter().flat_map(files_of).collect()
 }
 
 fn text(path: &Path) -> String {
@@ -52,6 +50,7 @@ fn comes_to(face: &dyn Face, expected: &str) -> String {
             }
             "tricks" => joined(deal.tricks.iter().map(u8::to_string).collect()),
             "balances" => joined(Seat::first(face.players()).map(|seat| held(face, deal, seat.into()).to_string()).collect()),
+            "pots" => joined((0u8..).zip(face.facts().pots).map(|(n, _)| held(face, deal, Pot(n).into()).to_string()).collect()),
             pot => {
                 let number = face.facts().pots.iter().position(|name| *name == pot).expect("a pot of the game");
                 held(face, deal, Pot(number as u8).into()).to_string()
@@ -62,8 +61,8 @@ fn comes_to(face: &dyn Face, expected: &str) -> String {
     said.join(" ")
 }
 
-/// The `# expect` line of a text.
-fn expected(text: &str) -> &str {
+/// The `# expect` line of a record.
+fn expectation(text: &str) -> &str {
     text.lines().find_map(|line| line.strip_prefix("# expect ")).expect("an `# expect` line")
 }
 
@@ -71,7 +70,7 @@ fn expected(text: &str) -> &str {
 fn every_record_comes_to_what_it_says() {
     for path in files() {
         let (name, text) = (path.display(), text(&path));
-        let expected = expected(&text);
+        let expected = expectation(&text);
         let record = Record::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let replay = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(comes_to(&*replay.face, expected), expected, "{name}");
@@ -90,19 +89,31 @@ fn every_record_is_written_as_it_was_read() {
         assert_eq!(write(&again), written, "{}", path.display());
         assert_eq!(again.steps.len(), record.steps.len());
         let replays = [&record, &again].map(|record| record.replay(&games::catalogue()).expect("it replays"));
-        let [first, second] = replays.map(|replay| (comes_to(&*replay.face, expected(&text)), replay.face.ledger().clone()));
+        let [first, second] = replays.map(|replay| (comes_to(&*replay.face, expectation(&text)), replay.face.ledger().clone()));
         assert_eq!(first, second, "{}", path.display());
     }
 }
 
 #[test]
 fn the_corpus_has_every_worked_hand() {
-    let names: Vec<String> =
-        files_of("voltarete").iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+    let names: Vec<String> = files().iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
     for (hand, lines) in ["abcd", "abc", "ab", "abc", "abc", "abc", "abc"].iter().enumerate() {
         for line in lines.chars() {
             let name = format!("xvii-{}{line}", hand + 1);
             assert!(names.contains(&name), "{name}");
         }
+    }
+}
+
+#[test]
+fn a_record_lies_in_the_folder_of_its_game() {
+    let mut games = BTreeSet::new();
+    for path in files() {
+        let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str()).expect("a folder").to_owned();
+        assert_eq!(Record::from_text(&text(&path)).expect("a record").game, folder, "{}", path.display());
+        games.insert(folder);
+    }
+    for game in ["voltarete", "truco", "minchiate", "yukon", "grand"] {
+        assert!(games.contains(game), "there are records of {game}");
     }
 }

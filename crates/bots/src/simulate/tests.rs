@@ -132,14 +132,20 @@ fn a_refused_or_silent_player_is_an_error() {
 /// Sides that are found by lot, and sides that sit side by side: in every match partners are partners.
 #[test]
 fn partners_stay_partners_and_are_counted_as_one() {
-    for (game, given) in [("minchiate", &[][..]), ("yukon", &[("players", "4")]), ("grand", &[])] {
-        let play = |bots: &[&str]| simulate(game, &options(given), bots, Length::Matches(8), 1, &mut |_| {}).expect("matches");
+    for (game, given) in [
+        ("minchiate", &[][..]),
+        ("yukon", &[("players", "4")]),
+        ("grand", &[]),
+        ("truco", &[]),
+        ("truco", &[("seating", "facing")]),
+    ] {
+        let play = |bots: &[&str]| simulate(game, &options(given), bots, Length::Matches(16), 1, &mut |_| {}).expect("matches");
         let pairs = play(&["novice", "random"]);
         let names: Vec<&str> = pairs.standings.iter().map(|standing| standing.bot.as_str()).collect();
         assert_eq!(names, ["novice", "random"], "{game}");
         assert_eq!(pairs, play(&["novice", "random", "novice", "random"]), "{game}");
         let victories: Vec<u64> = pairs.standings.iter().map(|standing| standing.victories.matches).collect();
-        assert!(pairs.matches == 8 && victories[0] > 4 * victories[1], "{game}: {victories:?}");
+        assert!(pairs.matches == 16 && victories[0] > 2 * victories[1], "{game}: {victories:?}");
         assert!(pairs.standings[0].won > pairs.standings[1].won, "{game}: {:?}", pairs.standings);
     }
 }

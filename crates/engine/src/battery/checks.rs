@@ -87,9 +87,20 @@ fn words_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut
     if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() || real.turn() != walk.game().turn() {
         return;
     }
+    if word.turns_up() && turned_up(&real) != turned_up(&imagined) {
+        return;
+    }
     assert_eq!(real.turn(), imagined.turn(), "`{word}` gives the turn away: {}", walk.describe());
     let (real, imagined) = (leaves(&real, eyes), leaves(&imagined, eyes));
     assert!(real == imagined, "{eyes:?} learn from `{word}` what they cannot know:\n{real}\n{imagined}\n{}", walk.describe());
+}
+
+/// The cards that lie open for all: turned up, played, or shown by their owners.
+fn turned_up<G: Game>(game: &G) -> Vec<CardSet> {
+    let table = G::show(&game.view(Eyes::Public));
+    let shown = table.seats.iter().map(|seat| seat.shown);
+    let played = table.centre.trick.iter().chain(&table.centre.last_trick).map(|played| played.card).collect();
+    shown.chain([table.centre.turned.into_iter().collect(), played]).collect()
 }
 
 /// Everything offered is accepted, and only those are offered anything who may act.

@@ -34,7 +34,7 @@ mod speech;
 pub mod stakes;
 pub mod state;
 mod vazas;
-mod view;
+pub mod view;
 
 #[cfg(test)]
 mod tests;
@@ -42,11 +42,13 @@ mod tests;
 pub use action::{Action, Double, LONGEST_WORDS, Passo, Stack};
 pub use agreements::*;
 pub use facts::{FACTS, HEAP, well};
+pub use vazas::volta_winner;
 pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
 use deal::MOST_VOID;
+use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
 use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Side, Song};
@@ -387,7 +389,7 @@ impl Game for Truco {
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
         if !matches!(self.open.phase, Phase::Draw | Phase::Over) {
-            reports.push(self.running_report());
+            reports.push(DealReport { outcome: None, ..self.running_report() });
         }
         reports
     }
@@ -409,6 +411,13 @@ impl Game for Truco {
 
     fn offered(view: &View) -> &[Offer<Action>] {
         &view.offers
+    }
+
+    fn to_act(view: &View) -> ToAct {
+        match view.seat() {
+            Some(seat) if !view.offers.is_empty() => view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits),
+            _ => ToAct::Waits,
+        }
     }
 
     fn imagine(view: &View, luck: &mut Luck) -> Truco {

@@ -212,3 +212,8 @@ minchiate-refused-not-proved = No card in sight proves it yet: call when one doe
 minchiate-refused-own-side = Only the opponents can call a revoke.
 minchiate-refused-last = The last trick was not yours, or is counted already.
 minchiate-refused-above = You have no cards above forty-two, or have counted them.
+
+## On the table
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

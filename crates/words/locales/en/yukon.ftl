@@ -84,3 +84,7 @@ yukon-refused-amend = You have no wrong card to replace.
 yukon-refused-still-wrong = That card would be wrong too.
 yukon-refused-accuse = There is no card of that player in this trick that could be wrong.
 yukon-refused-not-proved = No card in sight proves that card wrong.
+
+## On the table
+
+yukon-table-stock = Monte { $many }
