@@ -92,6 +92,16 @@ impl Words {
         self.named(&format!("{game}-pot-{name}"), name)
     }
 
+    /// What the lobby says of a game.
+    pub fn about(&self, game: &str) -> String {
+        self.named(&format!("{game}-about"), game)
+    }
+
+    /// What an agreement of this game means, by its machine name.
+    pub fn option(&self, game: &str, name: &str) -> String {
+        self.named(&format!("{game}-option-{name}"), name)
+    }
+
     /// A place at this game's table, by its machine name.
     pub fn role(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-role-{name}"), name)

@@ -43,9 +43,9 @@ fn games() -> Vec<&'static str> {
     games::catalogue().iter().map(|entry| entry.facts.id).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, or of the room, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
-    let rest = games().into_iter().find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
+    let rest = games().into_iter().chain(["web"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
@@ -89,6 +89,8 @@ fn cited() -> BTreeSet<String> {
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
+        named.insert(format!("{}-about", entry.facts.id));
+        named.extend(entry.facts.options.iter().map(|fact| format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"))));
         named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
     }
     let markers = [
@@ -301,4 +303,16 @@ fn a_game_has_its_own_words_for_what_lies_on_the_table_or_the_common_ones() {
     assert_eq!(english.on_table("grand", OnTable::Tricks, 2), "2 tricks");
     assert_eq!(english.on_table("voltarete", OnTable::Stock, 13), "Talon 13");
     assert_eq!(english.contract("truco", "roda"), "roda");
+}
+
+/// The catalogue speaks English where no word file is at hand: it must say the same as the English files.
+#[test]
+fn the_catalogue_and_the_english_files_say_the_same() {
+    let words = Words::new(Language::English);
+    for entry in games::catalogue() {
+        assert_eq!(words.about(entry.facts.id), entry.facts.about);
+        for fact in entry.facts.options {
+            assert_eq!(words.option(entry.facts.id, fact.name), fact.about);
+        }
+    }
 }

@@ -1,0 +1,17 @@
+# Grand: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
+
+grand-about = Dos parejas apuestan puntos por el derecho a elegir el juego de la mano: Whist, Grand, Eucre o Copas.
+
+grand-option-table = si una carta indebida se rechaza, o se enmienda cuando se advierte
+grand-option-pairs = si forman pareja los que se sientan enfrente, o se sortean
+grand-option-end-mode = cuándo acaba la partida
+grand-option-target = cuántos puntos acaban la partida y cuentan en el ajuste final
+grand-option-time-limit = el tiempo convenido; las dos parejas lo avisan por su propio reloj
+grand-option-hand-limit = el número de manos convenido
+grand-option-most-hands = al cabo de tantas manos se hace en todo caso la cuenta final
+grand-option-rebid-after-pass = si quien ha pasado puede volver a apostar
+grand-option-copas-opening = si el mão puede abrir Copas con una carta de copas
+grand-option-copas-opening-bid = por qué apuesta se cuenta esa apertura
+grand-option-eucre-defender-exchange = de dónde pueden tomar una carta los contrarios de quien juega solo
+grand-option-slam-wins = si las trece bazas en Grand ganan la partida en el acto
+grand-option-stake = lo que paga cada perdedor al acabar la partida

@@ -1,0 +1,12 @@
+# Yukon: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
+
+yukon-about = Bazas sin triunfo, en las que los cuatro valets ganan a todo; las manos de cinco cartas se completan del monte.
+
+yukon-option-table = si una carta indebida se rechaza, o se enmienda cuando se advierte
+yukon-option-players = cada uno por su cuenta, o dos parejas cuando juegan cuatro
+yukon-option-pairs-draw = cómo se sortean las parejas entre cuatro
+yukon-option-removed-card = con tres jugadores, la carta que se aparta
+yukon-option-target = con cuántos puntos se gana la partida
+yukon-option-yukon-optional = si quien no tiene el palo de salida puede reservarse un valet
+yukon-option-jack-has-suit = si un valet sirve, y debe servir, al palo que lleva impreso
+yukon-option-stake = lo que paga cada perdedor al acabar la partida

@@ -1,0 +1,13 @@
+# Las reglas que citan los puntos y los rechazos del Yukon, cada una en una frase o dos.
+
+rule-yukon-r2 = Al Yukon se juega con cincuenta y dos cartas. Cuando juegan tres se aparta para toda la partida una carta sin puntos, de ordinario un dos.
+rule-yukon-r3 = El jugador a la izquierda del que da sale a la primera baza con cualquiera de sus cinco cartas.
+rule-yukon-r4 = Se juega hacia la izquierda. Quien puede sirve al palo de salida; quien no puede juega un Yukon; quien no puede ni lo uno ni lo otro echa cualquier carta, que no puede ganar. La carta indebida que se advierte antes de alzar la baza se cambia por otra.
+rule-yukon-r7 = Quien no puede servir y tiene un Yukon debe jugarlo: solo echa libremente quien no puede ni lo uno ni lo otro.
+rule-yukon-r14 = Acabada la ronda, cada jugador o pareja cuenta los puntos de las bazas alzadas: 15 por el Grande Yukon, 10 por cada otro Yukon y por cada diez, 5 por un as, 3 por un rey, 2 por una dama. Entre todas suman 125.
+rule-yukon-r16 = Gana la partida el primer jugador o pareja que tiene 250 puntos, o los convenidos, al acabar una ronda.
+rule-yukon-r17 = Si al acabar una ronda uno solo ha llegado a los puntos de la partida, la ha ganado.
+rule-yukon-r18 = Si más de uno ha llegado a los puntos de la partida en la misma ronda, ha ganado aquel de ellos que alzó más bazas en esa ronda, sean cuales sean los puntos.
+rule-yukon-r19 = Si los que han llegado alzaron también igual número de bazas, ha ganado el que alzó el as de espadas.
+rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero alzó el as de espadas, los dos juegan una ronda más, que es del que haga más bazas y, después, del que alce el as de espadas.
+rule-yukon-section-4 = La ronda lleva su orden: una carta de cada uno, la baza alzada, una carta que cada uno toma del monte, y así hasta que no queda carta alguna.

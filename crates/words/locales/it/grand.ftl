@@ -1,0 +1,145 @@
+# Grand, con i suoi quattro giochi. Le parole del libro restano; ciò che serve a chi comincia sta nella glossa.
+
+## Il conto
+
+grand-pot-sheet = il foglio
+
+## I quattro giochi
+
+grand-whist = Whist
+    .gloss = tredici prese con trionfi; ogni presa oltre le sei conta 5, tutte e tredici 65
+grand-grand = Grand
+    .gloss = tredici prese senza trionfi; ogni presa oltre le sei conta 9, tutte e tredici 103 e la partita
+grand-eucre = Eucre
+    .gloss = cinque carte a testa e cinque prese, i due fanti del colore, rosso o nero, del trionfo sono i più alti; fino a un’offerta di 25
+grand-copas = Copas
+    .gloss = non prendere cuori: 50 punti per prese pulite; fino a un’offerta di 50
+
+## Che cosa si può dire e fare
+
+grand-bid = { $points } punti
+grand-pass = Passo
+    .gloss = passa; si può offrire di nuovo finché durano le offerte, se al tavolo non si è convenuto altrimenti
+grand-open-copas = «Copas», con { $card }
+    .gloss = la mano è subito Copas, l’apostador sei tu, e con questa carta di cuori si esce
+grand-choose-whist = Whist, trionfo { $suit }
+grand-choose-eucre = Eucre, trionfo { $suit }
+grand-choose-eucre-alone = Eucre da solo, trionfo { $suit }
+    .gloss = il tuo compagno scopre le sue carte e tu puoi prenderne una; cinque prese contano 25
+grand-discard = Scarta { $cards }
+grand-exchange = Cambia { $give } con { $take }
+grand-no-exchange = Nessun cambio
+grand-open-partner = Scopra le carte il compagno
+    .gloss = tutti le vedono, e tu puoi prenderne una per una delle tue
+grand-play = Gioca { $card }
+grand-take = Ritira la presa
+    .gloss = da questo momento ogni sua carta vale come è stata giocata
+grand-amend = Gioca invece { $card }
+grand-accuse = { $seat }, quella carta è sbagliata
+    .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
+grand-call-time = «Tempo»
+    .gloss = quando l’hanno detto tutte e due le coppie la partita finisce con questa mano
+
+grand-heading-play = Gioca una carta
+grand-heading-open-copas = Apri Copas con una carta di cuori
+grand-heading-discard = Metti da parte otto carte
+grand-heading-amend = Sostituisci con un’altra la tua carta sbagliata
+
+## Che cosa succede
+
+grand-drawing-pairs = Si sorteggiano le coppie
+grand-drawing-dealer = Si tirano le carte per il mazziere
+grand-dealing = Si danno le carte
+grand-bidding = Chi offre?
+grand-bid-stands = { $seat } ha offerto { $points }
+grand-choosing = { $seat } ha offerto { $points } e sceglie il gioco
+grand-plays = { $seat } gioca { $contract } per { $points }
+grand-over = La partita è finita
+
+grand-fact-hand = Mano { $number }, mazziere { $seat }
+grand-fact-pair = { $one } e { $other }: punti { $points }, { $defeats ->
+    [0] nessuna sconfitta
+    [one] una sconfitta
+   *[other] { $defeats } sconfitte
+}
+grand-fact-target = La partita va a { $points } punti
+grand-fact-time = Durata della partita in minuti: { $minutes }
+grand-fact-hands = Mani della partita: { $hands }
+grand-fact-last = La mano precedente: { $contract } per { $points }, apostador { $seat }, { $outcome }
+grand-fact-count = Conto finale: { $one } e { $other } avevano { $total } e ricevono { $given }
+grand-fact-drawn = La partita è patta
+grand-fact-winner = { $seat } ha vinto la partita
+
+grand-role-dealer = mazziere
+    .gloss = dà le carte; deve offrire se gli altri tre passano
+grand-role-mao = mão
+    .gloss = il primo alla sinistra del mazziere: parla per primo
+grand-role-bidder = apostador
+    .gloss = ha fatto l’offerta più alta, ha scelto il gioco, ed esce alla prima presa
+grand-role-open = carte scoperte
+    .gloss = compagno di chi gioca solo: non prende parte al gioco
+
+## Che cosa è stato detto
+
+grand-said = { $seat }: { $what }
+grand-said-drew = tira { $card }
+grand-said-discarded = mette da parte otto carte
+grand-said-exchanged = prende { $card } per una carta sua
+grand-said-took = ritira una presa
+grand-said-amended = gioca invece { $card }
+grand-said-wrong = carta sbagliata: { $card }
+
+## Le domande
+
+grand-ask-bid = A te la parola: passi, o quanti punti offri?
+grand-ask-bid-over = Sono offerti { $points } punti. Offri di più?
+grand-ask-choose = L’offerta è tua. Che gioco si gioca?
+grand-ask-discard = Quali otto carte metti da parte? I trionfi sotto l’otto devono andarsene.
+grand-ask-exchange = Prendi una carta scoperta per una delle tue?
+grand-ask-lead = Tocca a te uscire.
+grand-ask-play = Tocca a te giocare.
+grand-ask-take = La presa è tua. La ritiri?
+grand-ask-mend = La tua carta era sbagliata. Quale giochi invece?
+grand-ask-besides = Intanto puoi parlare.
+
+## Come è finita una mano
+
+grand-outcome-made = riuscita
+    .gloss = la coppia dell’apostador ha fatto almeno i punti offerti
+grand-outcome-defeated = sconfitta
+    .gloss = la coppia dell’apostador ha fatto meno punti di quelli offerti; la sconfitta conta ancora una volta nel conto finale
+
+## I rifiuti
+
+grand-refused-not-dealt = Prima si devono dare le carte.
+grand-refused-wrong-pack = Non sono queste le carte da mescolare.
+grand-refused-over = La partita è finita.
+grand-refused-turn = Tocca a { $seat }.
+grand-refused-not-playing = In questa mano non giochi carte.
+grand-refused-not-now = A questo punto della mano non si può dire né fare.
+grand-refused-no-five = Si offrono 5 punti o un multiplo di 5, qualunque gioco si abbia in mente.
+grand-refused-too-low = Sono già offerti { $standing } punti: la tua offerta dev’essere più alta.
+grand-refused-too-high = Nessun gioco si può giocare per più di 100 punti.
+grand-refused-dealer = Gli altri tre hanno passato: il mazziere deve offrire, fosse pure 5 soltanto.
+grand-refused-no-bid = Non si gioca nulla prima che ci sia un’offerta.
+grand-refused-mao = Soltanto il mão può aprire Copas, come prima parola della mano.
+grand-refused-seventy = Copas si può aprire soltanto quando la coppia del mazziere ha più di 70 punti.
+grand-refused-heart = Copas si apre con una carta di cuori, e questa non lo è: { $card }.
+grand-refused-opening = A questo tavolo non si è convenuta l’apertura di Copas.
+grand-refused-limit = Quel gioco non si può scegliere con un’offerta sopra { $limit }.
+grand-refused-alone = L’Eucre si gioca da solo soltanto con un’offerta di 20 o 25.
+grand-refused-partners = Con un’offerta di 25 l’Eucre si deve giocare da solo.
+grand-refused-eight = Si mettono da parte otto carte, né più né meno.
+grand-refused-low-trump = È un trionfo sotto l’otto e non si può tenere: { $card }.
+grand-refused-not-held = Non hai questa carta: { $card }.
+grand-refused-not-opened = Non è tra le carte scoperte da prendere: { $card }.
+grand-refused-partner-closed = Il tuo compagno non ha scoperto le sue carte.
+grand-refused-partner-open = Adesso non ci sono carte del tuo compagno da scoprire.
+grand-refused-follow = Devi rispondere a { $suit } finché ne hai.
+grand-refused-trump = Si è usciti a trionfo: devi giocare un trionfo finché ne hai.
+grand-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rigoroso e non lascia giocare carte sbagliate.
+grand-refused-amend = Non hai nessuna carta sbagliata da sostituire.
+grand-refused-still-wrong = Anche quella carta sarebbe sbagliata.
+grand-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.
+grand-refused-not-proved = Nessuna carta in vista prova che quella sia sbagliata.
+grand-refused-time = La partita non finisce a tempo, o il tempo l’hai già chiamato.

@@ -1,0 +1,20 @@
+# Minchiate: che cosa ne dice la sala, e che cosa il libro lascia alla compagnia.
+
+minchiate-about = Due contro due con novantasette carte: onori rubati, accusati, ammazzati e messi in salvo, contati in resti di sessanta.
+
+minchiate-option-table = se gli atti irregolari sono respinti, o si giocano e pagano la pena
+minchiate-option-partners = i compagni d’accordo o a sorte
+minchiate-option-first-dealer = il primo a far le carte d’accordo o a sorte
+minchiate-option-resto-points = quanti punti fanno un resto
+minchiate-option-resto-value = quanto vale un resto per ogni giocatore
+minchiate-option-resto-coin = come si chiamano i gettoni
+minchiate-option-house-stake = quanto vale un resto se non si è convenuto nulla
+minchiate-option-broken-resto = se alla fine i punti spezzati contano per un resto in più
+minchiate-option-revoke-payer = se il non rispondere lo paga la coppia o chi ha sbagliato
+minchiate-option-rob-round = chi ruba dal monte
+minchiate-option-tarot-revoke = se il non rispondere con un tarocco è impedito, o paga la pena come il non rispondere al palo
+minchiate-option-match-giochi = quanti giochi fanno la partita, o finché qualcuno si alza
+minchiate-option-most-giochi = dopo tanti giochi una partita aperta finisce
+minchiate-option-fola = nominata dal libro e non descritta
+minchiate-option-pacts = che altro si è pattuito avanti di giocare, per l’arbitro
+minchiate-option-direction = per quale verso è disegnato il tavolo

@@ -1,0 +1,219 @@
+# Minchiate. Le parole del libro restano; ciò che serve a chi comincia sta nella glossa.
+
+## I conti
+
+minchiate-segni-first = Segni della prima coppia
+    .gloss = i punti di cui questa coppia è avanti; quel che ha una coppia manca all’altra
+minchiate-segni-second = Segni della seconda coppia
+    .gloss = i punti di cui questa coppia è avanti; quel che ha una coppia manca all’altra
+minchiate-resti-first = Resti della prima coppia
+    .gloss = sessantine intere di punti, che si pagano quando la compagnia si alza
+minchiate-resti-second = Resti della seconda coppia
+    .gloss = sessantine intere di punti, che si pagano quando la compagnia si alza
+minchiate-pot-segni-first = i segni della prima coppia
+minchiate-pot-segni-second = i segni della seconda coppia
+minchiate-pot-resti-first = i resti della prima coppia
+minchiate-pot-resti-second = i resti della seconda coppia
+
+## L’alzata e la distribuzione
+
+minchiate-cut = { $many ->
+    [one] Alza una carta
+   *[other] Alza { $many } carte
+}
+minchiate-correct-deal = Errore corretto
+    .gloss = un numero sbagliato di carte, notato in tempo debito, non costa nulla
+minchiate-deal-on = Si continui a dare
+    .gloss = il numero delle carte resta com’è
+minchiate-discard = Scarto: { $cards }
+    .gloss = tante carte da parte quante ne hai rubate
+minchiate-confirm-count = «Ventuna»
+    .gloss = hai il giusto numero di carte
+minchiate-report-count = «Ho { $many } carte»
+    .gloss = un numero sbagliato, accusato avanti che si giochi la prima carta, si mette a posto
+minchiate-discard-surplus = Scarta { $card }
+    .gloss = una carta di più; non può essere l’ultima del suo palo
+minchiate-ask-top = { $place ->
+    [one] La prima carta del monte, di sopra
+   *[other] La carta n. { $place } del monte, di sopra
+}
+minchiate-ask-bottom = { $place ->
+    [one] La prima carta del monte, di sotto
+   *[other] La carta n. { $place } del monte, di sotto
+}
+
+## Le verzigole
+
+minchiate-accuse = Accusa { $cards }
+    .gloss = una verzigola: un’unione di onori, segnata subito a favore della tua parte
+minchiate-no-more = Altro non accuso
+    .gloss = quel che taci ora non si segna; alla fine conta di nuovo nelle carte vinte
+
+## Il gioco
+
+minchiate-play = Gioca { $card }
+minchiate-mark = Segna { $cause }: { $cards }
+    .gloss = i punti che nessuno fa segnare sono perduti
+minchiate-cause-rob = carte rubate
+minchiate-cause-turned = carta scoperta
+minchiate-cause-verzigola = verzigola
+minchiate-cause-kill = onori ammazzati
+minchiate-reclaim-matto = Ripiglia il Matto
+    .gloss = non si perde con la mano perduta: la tua parte dà in vece una cartaccia
+minchiate-give = Per il Matto: { $card }
+minchiate-call-revoke = { $seat } non ha risposto nella mano { $trick }
+    .gloss = se è così, costa un resto intero; se no, nulla
+minchiate-take-back = Indietro la carta sbagliata; in vece { $card }
+minchiate-let-run = Lascia correre
+    .gloss = la carta resta fra le carte della tua parte
+minchiate-content = Sta bene
+    .gloss = le carte si possono mescolare; dopo non si può più accusare chi non ha risposto
+minchiate-claim-last = L’ultima: 10
+    .gloss = i dieci punti di chi fa l’ultima mano
+minchiate-claim-cards = Le carte di più delle quarantadue
+    .gloss = un punto per ciascuna
+minchiate-total = La somma
+    .gloss = quel che ora si dimentica è perduto
+minchiate-appeal = Si decida il caso
+    .gloss = decidono i patti fatti avanti di giocare, poi la consuetudine della casa, poi i periti del gioco
+minchiate-play-on = Un altro gioco
+minchiate-rise = Ci si alza dal tavolo
+    .gloss = si pagano i resti e la partita è finita
+
+## I titoli
+
+minchiate-heading-cut = Alza tante carte
+minchiate-heading-discard = Scarta tante carte quante ne hai rubate
+minchiate-heading-surplus = Scarta una carta di più
+minchiate-heading-top = Una carta del monte, contata di sopra
+minchiate-heading-bottom = Una carta del monte, contata di sotto
+minchiate-heading-give = Per il Matto, una cartaccia
+minchiate-heading-take-back = Ripiglia la carta sbagliata e metti una di queste in sua vece
+minchiate-heading-play = Gioca una carta
+
+## Che cosa succede
+
+minchiate-drawing = Si tirano a sorte i compagni e il primo a far le carte
+minchiate-dealing = Si fanno le carte
+minchiate-discarding = Chi ha rubato scarta
+minchiate-counting-hands = Ciascuno conta le sue carte
+minchiate-accusing = Si accusano le verzigole
+minchiate-playing = Mano { $trick } di 21
+minchiate-played-out = Tutte le carte sono giocate; non sono ancora mescolate
+minchiate-totalling = Si sommano le carte
+minchiate-between = Il gioco è contato
+minchiate-over = La partita è finita
+
+minchiate-fact-gioco = Gioco { $number }, fa le carte { $seat }
+minchiate-fact-length = { $giochi ->
+    [one] un gioco fa la partita
+   *[other] { $giochi } giochi fanno la partita
+}
+minchiate-fact-pair = { $one } e { $other }: punti { $points }, resti { $resti }
+minchiate-fact-undermost = In fondo al monte sta { $card }
+minchiate-fact-matto-lost = { $seat } non ha ripigliato il Matto
+minchiate-fact-matto-owed = { $one } e { $other } devono una carta per il Matto
+minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $cause }: { $cards }
+minchiate-fact-wrong = { $seat } gioca con un numero sbagliato di carte
+minchiate-fact-pacts = Pattuito avanti di giocare: { $text }
+
+minchiate-role-dealer = fa le carte
+    .gloss = dà le carte, e ruba per primo dal monte
+minchiate-role-first = sopramano
+    .gloss = comincia la prima mano
+minchiate-role-cutter = sottomano
+    .gloss = alza il mazzo e ruba nell’alzare
+minchiate-role-pair-first = prima coppia
+minchiate-role-pair-second = seconda coppia
+minchiate-role-scorer = tiene i segni
+    .gloss = tiene conto dei punti della coppia
+minchiate-role-collector = raccoglie le carte
+    .gloss = raccoglie le mani che fa la coppia
+
+## Che cosa è stato detto e fatto
+
+minchiate-said = { $seat }: { $what }
+minchiate-said-robbed = ruba { $cards }
+minchiate-said-stopped = si ferma su { $card }
+minchiate-said-turned = riceve scoperta { $card }
+minchiate-said-discarded = { $many ->
+    [0] non scarta nulla
+    [one] scarta una carta
+   *[other] scarta { $many } carte
+}
+minchiate-said-asked = prende la carta n. { $place } del monte
+minchiate-said-accused = accusa { $cards }: { $points }
+minchiate-said-killed = ammazza { $cards }
+minchiate-said-reclaimed = ripiglia il Matto
+minchiate-said-revoked = non ha risposto nella mano { $trick }
+minchiate-said-cleared = non poteva rispondere nella mano { $trick }
+minchiate-said-took-back = ripiglia { $card }
+minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, di più delle quarantadue { $above }: { $sum }
+
+minchiate-outcome-dealers = ha contato di più la parte di chi fa le carte
+minchiate-outcome-others = ha contato di più l’altra parte
+minchiate-outcome-even = le due parti hanno contato lo stesso
+
+## Le domande
+
+minchiate-ask-cut = Quante carte alzi?
+minchiate-ask-correct = { $round ->
+    [1] Nel primo giro il numero delle carte è sbagliato. Te ne accorgi?
+   *[other] Nel secondo giro il numero delle carte è sbagliato. Te ne accorgi?
+}
+minchiate-ask-discard = { $many ->
+    [one] Hai rubato una carta. Quale scarti?
+   *[other] Hai rubato { $many } carte. Quali scarti?
+}
+minchiate-ask-check = Carte in mano: { $many }; dovrebbero essere ventuna.
+minchiate-ask-mend = Carte in mano: { $many }. Portale a ventuna.
+minchiate-ask-accuse = Quali verzigole accusi?
+minchiate-ask-lead = Tocca a te muover la giocata.
+minchiate-ask-play = Tocca a te giocare.
+minchiate-ask-choice = Non hai risposto. Ripigli la carta, o la lasci correre?
+minchiate-ask-inspection = Tutte le carte sono giocate. Hai qualcosa da accusare avanti che siano mescolate?
+minchiate-ask-total = Che cosa conti?
+minchiate-ask-between = Un altro gioco?
+minchiate-ask-besides = Tocca a un altro. Intanto puoi parlare.
+
+## Che cosa è rifiutato
+
+minchiate-refused-not-dealt = Prima si devono fare le carte.
+minchiate-refused-wrong-pack = Non sono queste le carte da mescolare.
+minchiate-refused-over = La partita è finita.
+minchiate-refused-turn = Tocca a { $seat }.
+minchiate-refused-not-playing = Non siedi a questo tavolo.
+minchiate-refused-not-now = A questo punto del gioco non si può dire né fare.
+minchiate-refused-cut = Alza almeno una carta, e lasciane almeno una.
+minchiate-refused-not-held = Non hai questa carta: { $card }.
+minchiate-refused-discard = { $many ->
+    [one] Hai rubato una carta: scartane una, né più né meno.
+   *[other] Hai rubato { $many } carte: scartane altrettante, né più né meno.
+}
+minchiate-refused-said = L’hai già detto.
+minchiate-refused-right-hand = Non hai quel numero di carte, o il tuo numero è giusto.
+minchiate-refused-free-discard = È la tua ultima carta di { $suit }: con le carte di più non si può fare scarto libero.
+minchiate-refused-place = Nel monte quella carta non c’è.
+minchiate-refused-verzigola = Fra le tue carte queste non sono una verzigola, o non sono tutta la verzigola, o è già accusata.
+minchiate-refused-too-late = La prima carta è giocata: non si è più in tempo ad accusare.
+minchiate-refused-follow = Hai { $suit }: rispondi, o gioca il Matto.
+minchiate-refused-tarocco = Hai un tarocco: giocane uno, o il Matto.
+minchiate-refused-honour = A un tavolo rigoroso questo va da sé.
+minchiate-refused-scorer = I segni della tua parte li tiene { $seat }.
+minchiate-refused-not-due = La tua parte non ha da segnare tali punti.
+minchiate-refused-totalled = Le somme sono fatte: non si può aggiungere nulla.
+minchiate-refused-matto = Il Matto non tocca a te ripigliarlo.
+minchiate-refused-nothing-owed = La tua parte non deve nessuna carta per il Matto.
+minchiate-refused-worthless = Questa carta conta: { $card }. Per il Matto si dà una cartaccia.
+minchiate-refused-not-won = La tua parte non ha vinto questa carta: { $card }.
+minchiate-refused-mixed = Le carte sono mescolate: non c’è più rimedio.
+minchiate-refused-call = Non c’è una tale giocata da accusare, o è già stata accusata.
+minchiate-refused-own-side = Il non rispondere lo accusano soltanto gli avversari.
+minchiate-refused-last = L’ultima non è stata vostra, o è già contata.
+minchiate-refused-above = Non avete carte di più delle quarantadue, o le avete già contate.
+minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora: accusa quando ce n’è una, o quando la mano è finita.
+
+## Sul tavolo
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

@@ -1,0 +1,13 @@
+# Le regole che i punti e i rifiuti dello Yukon citano, ciascuna in una frase o due.
+
+rule-yukon-r2 = Lo Yukon si gioca con cinquantadue carte. In tre giocatori si toglie per tutta la partita una carta senza punti, di solito un due.
+rule-yukon-r3 = Il giocatore alla sinistra del mazziere esce alla prima presa con una qualunque delle sue cinque carte.
+rule-yukon-r4 = Si gioca verso sinistra. Chi può risponde al seme d’uscita; chi non può gioca uno Yukon; chi non può fare né l’uno né l’altro butta una carta qualunque, che non può vincere. Una carta sbagliata, notata prima che la presa sia ritirata, si sostituisce.
+rule-yukon-r7 = Chi non può rispondere al seme e ha uno Yukon deve giocarlo: è libero di buttare una carta soltanto chi non può fare né l’uno né l’altro.
+rule-yukon-r14 = Finito il giro, ogni giocatore o coppia conta i punti delle prese fatte: 15 il Grande Yukon, 10 ogni altro Yukon e ogni dieci, 5 un asso, 3 un re, 2 una donna. In tutto fanno 125.
+rule-yukon-r16 = Vince la partita il primo giocatore o coppia che a giro finito ha 250 punti, o quanti se ne sono convenuti.
+rule-yukon-r17 = Se a giro finito uno solo ha raggiunto la meta, ha vinto.
+rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, ha vinto quello di loro che in quel giro ha fatto più prese, quali che siano i punti.
+rule-yukon-r19 = Se quelli che sono alla meta hanno fatto anche lo stesso numero di prese, ha vinto chi ha preso l’asso di picche.
+rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro, che va a chi fa più prese e poi a chi prende l’asso di picche.
+rule-yukon-section-4 = Il giro va per ordine: una carta ciascuno, la presa ritirata, una carta del monte ciascuno, e così avanti finché non resta carta.

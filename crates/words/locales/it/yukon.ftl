@@ -1,0 +1,90 @@
+# Yukon. Le parole del libro restano; ciò che serve a chi comincia sta nella glossa.
+
+## Il conto
+
+yukon-pot-sheet = il foglio
+
+## Che cosa si può fare
+
+yukon-play = Gioca { $card }
+yukon-take = Ritira la presa
+    .gloss = se ne raccolgono le carte e si pesca dal monte; da questo momento ogni sua carta vale come è stata giocata
+yukon-amend = Gioca invece { $card }
+yukon-accuse = { $seat }, quella carta è sbagliata
+    .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
+
+yukon-heading-play = Gioca una carta
+yukon-heading-amend = Sostituisci con un’altra la tua carta sbagliata
+
+## Che cosa succede
+
+yukon-drawing-pairs = Si sorteggiano le coppie
+yukon-drawing-dealer = Si tirano le carte per il mazziere
+yukon-dealing = Si danno le carte
+yukon-round = Un giro di Yukon
+    .gloss = i quattro fanti, gli Yukon, battono tutto; il fante di picche batte gli altri tre
+yukon-extra = Il giro in più
+    .gloss = due che né le prese né l’asso di picche hanno potuto dividere giocano per la partita
+yukon-over = La partita è finita
+
+yukon-fact-round = Giro { $number }, mazziere { $seat }
+yukon-fact-pair = { $one } e { $other } giocano insieme
+yukon-fact-target = La partita va a { $points } punti
+yukon-fact-removed = Carta tolta: { $card }
+yukon-fact-last = Il giro precedente: { $outcome }
+yukon-fact-winner = { $seat } ha vinto la partita
+
+yukon-role-dealer = mazziere
+    .gloss = dà le carte; alla prima presa esce il giocatore alla sua sinistra
+yukon-role-out = non gioca
+    .gloss = non prende parte al giro in più
+
+## Che cosa è stato detto
+
+yukon-said = { $seat }: { $what }
+yukon-said-drew = tira { $card }
+yukon-said-took = { $points ->
+    [0] ritira una presa senza punti
+    [one] ritira una presa di un punto
+   *[other] ritira una presa di { $points } punti
+}
+yukon-said-amended = gioca invece { $card }
+yukon-said-wrong = carta sbagliata: { $card }
+
+## Le domande
+
+yukon-ask-lead = Tocca a te uscire.
+yukon-ask-play = Tocca a te giocare.
+yukon-ask-take = La presa è tua. La ritiri?
+yukon-ask-mend = La tua carta era sbagliata. Quale giochi invece?
+yukon-ask-besides = Finché la presa non è ritirata puoi parlare.
+
+## Come è finito un giro
+
+yukon-outcome-counted = contato
+    .gloss = i punti sono stati scritti e la partita continua
+yukon-outcome-won = partita vinta
+    .gloss = il giro ha deciso la partita
+yukon-outcome-extra = giro in più
+    .gloss = due di tre l’hanno giocato per la sola partita
+
+## I rifiuti
+
+yukon-refused-not-dealt = Prima si devono dare le carte.
+yukon-refused-wrong-pack = Non sono queste le carte da mescolare.
+yukon-refused-over = La partita è finita.
+yukon-refused-turn = Tocca a { $seat }.
+yukon-refused-not-playing = In questo giro non hai carte.
+yukon-refused-not-now = A questo punto del giro non si può fare.
+yukon-refused-not-held = Non hai questa carta: { $card }.
+yukon-refused-follow = Devi rispondere a { $suit } finché ne hai.
+yukon-refused-yukon = Non puoi rispondere al seme: devi giocare uno dei tuoi Yukon, i fanti.
+yukon-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rigoroso e non lascia giocare carte sbagliate.
+yukon-refused-amend = Non hai nessuna carta sbagliata da sostituire.
+yukon-refused-still-wrong = Anche quella carta sarebbe sbagliata.
+yukon-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.
+yukon-refused-not-proved = Nessuna carta in vista prova che quella sia sbagliata.
+
+## Sul tavolo
+
+yukon-table-stock = Monte { $many }

@@ -1,0 +1,17 @@
+# Grand: o que dele se diz à entrada, e o que o livro deixa à combinação da companhia.
+
+grand-about = Duas duplas apostam pontos pelo direito de escolher o jogo da mão: Whist, Grand, Eucre ou Copas.
+
+grand-option-table = se uma carta errada é recusada, ou emendada quando se nota
+grand-option-pairs = se as duplas são os que se sentam frente a frente, ou sorteadas
+grand-option-end-mode = quando termina a partida
+grand-option-target = quantos pontos terminam a partida e servem na contagem final
+grand-option-time-limit = o tempo combinado; ambas as duplas o declaram pelo seu próprio relógio
+grand-option-hand-limit = o número de mãos combinado
+grand-option-most-hands = após tantas mãos faz-se de qualquer modo a contagem final
+grand-option-rebid-after-pass = se quem passou pode tornar a apostar
+grand-option-copas-opening = se o mão pode abrir o Copas com uma carta de copas
+grand-option-copas-opening-bid = por quanto vale, como aposta, essa abertura
+grand-option-eucre-defender-exchange = de onde os adversários de quem joga sozinho podem tirar uma carta
+grand-option-slam-wins = se as treze vazas no Grand ganham logo a partida
+grand-option-stake = o que cada um dos que perdem paga no fim da partida

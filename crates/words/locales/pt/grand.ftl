@@ -1,0 +1,145 @@
+# Grand, com os seus quatro jogos. As palavras do livro ficam; o que falta a quem começa está na explicação.
+
+## A folha
+
+grand-pot-sheet = a folha
+
+## Os quatro jogos
+
+grand-whist = Whist
+    .gloss = treze vazas com trunfo; cada vaza acima de seis vale 5, todas as treze 65
+grand-grand = Grand
+    .gloss = treze vazas sem trunfo; cada vaza acima de seis vale 9, todas as treze 103 e a partida
+grand-eucre = Eucre
+    .gloss = cinco cartas a cada um e cinco vazas, sendo os valetes da cor do trunfo os maiores; até uma aposta de 25
+grand-copas = Copas
+    .gloss = não levar cartas de copas: 50 pontos por vazas limpas; até uma aposta de 50
+
+## O que se pode dizer e fazer
+
+grand-bid = { $points } pontos
+grand-pass = Passo
+    .gloss = passar; pode-se tornar a apostar enquanto durarem as apostas, salvo se a mesa combinou outra coisa
+grand-open-copas = “Copas”, com { $card }
+    .gloss = a mão é logo de Copas, quem a abre é o apostador, e esta carta abre a primeira vaza
+grand-choose-whist = Whist, trunfo { $suit }
+grand-choose-eucre = Eucre, trunfo { $suit }
+grand-choose-eucre-alone = Eucre sozinho, trunfo { $suit }
+    .gloss = o parceiro abre as suas cartas e pode-se tirar uma delas; cinco vazas valem 25
+grand-discard = Pôr de lado: { $cards }
+grand-exchange = Dar { $give } e tirar { $take }
+grand-no-exchange = Sem troca
+grand-open-partner = Mandar abrir as cartas do parceiro
+    .gloss = todos as veem, e pode-se tirar uma em troca de uma das suas
+grand-play = Jogar { $card }
+grand-take = Recolher a vaza
+    .gloss = daqui em diante valem todas as cartas que nela estão
+grand-amend = Jogar antes { $card }
+grand-accuse = { $seat }, essa carta está errada
+    .gloss = uma carta errada tem de ser substituída enquanto a sua vaza não foi recolhida
+grand-call-time = “Tempo”
+    .gloss = quando ambas as duplas o disseram, a partida termina com esta mão
+
+grand-heading-play = Jogar uma carta
+grand-heading-open-copas = Abrir o Copas com uma carta de copas
+grand-heading-discard = Pôr oito cartas de lado
+grand-heading-amend = Substituir a carta errada por outra
+
+## O que se passa
+
+grand-drawing-pairs = Sorteiam-se as duplas
+grand-drawing-dealer = Tiram-se cartas para escolher o carteador
+grand-dealing = Distribuem-se as cartas
+grand-bidding = Quem aposta?
+grand-bid-stands = { $seat } apostou { $points }
+grand-choosing = { $seat } apostou { $points } e escolhe o jogo
+grand-plays = { $seat } joga { $contract } por { $points }
+grand-over = A partida terminou
+
+grand-fact-hand = Mão { $number }, cartas dadas por { $seat }
+grand-fact-pair = { $one } e { $other }, pontos: { $points }; { $defeats ->
+    [0] nenhuma derrota
+    [one] uma derrota
+   *[other] { $defeats } derrotas
+}
+grand-fact-target = A partida vai até { $points } pontos
+grand-fact-time = A partida dura { $minutes } minutos
+grand-fact-hands = Número de mãos da partida: { $hands }
+grand-fact-last = A mão anterior: { $contract } por { $points }, de { $seat }: { $outcome }
+grand-fact-count = Contagem final: { $one } e { $other } tinham { $total } e recebem { $given }
+grand-fact-drawn = A partida ficou empatada
+grand-fact-winner = { $seat } ganhou a partida
+
+grand-role-dealer = carteador
+    .gloss = é obrigado a apostar se os outros três passam
+grand-role-mao = mão
+    .gloss = o primeiro à esquerda do carteador: fala primeiro
+grand-role-bidder = apostador
+    .gloss = fez a maior aposta, escolheu o jogo, e abre a primeira vaza
+grand-role-open = cartas abertas
+    .gloss = parceiro de quem joga sozinho: não toma parte no jogo
+
+## O que se disse
+
+grand-said = { $seat }: { $what }
+grand-said-drew = tira { $card }
+grand-said-discarded = põe oito cartas de lado
+grand-said-exchanged = tira { $card } em troca de uma carta sua
+grand-said-took = recolhe uma vaza
+grand-said-amended = joga antes { $card }
+grand-said-wrong = errou ao jogar { $card }
+
+## As perguntas
+
+grand-ask-bid = A palavra é sua: passar, ou apostar quantos pontos?
+grand-ask-bid-over = Já se apostaram { $points } pontos. Apostar mais?
+grand-ask-choose = A aposta é sua. Qual será o jogo?
+grand-ask-discard = Que oito cartas se põem de lado? Os trunfos inferiores ao oito têm de sair.
+grand-ask-exchange = Tirar uma carta aberta em troca de uma das suas?
+grand-ask-lead = Cabe-lhe abrir a vaza.
+grand-ask-play = É a sua vez de jogar.
+grand-ask-take = A vaza é sua. Recolhê-la?
+grand-ask-mend = A sua carta estava errada. Qual se joga em vez dela?
+grand-ask-besides = Entretanto pode falar.
+
+## Como terminou a mão
+
+grand-outcome-made = aposta cumprida
+    .gloss = a dupla apostadora fez pelo menos o que apostou
+grand-outcome-defeated = derrota
+    .gloss = a dupla apostadora fez menos do que apostou; a derrota conta outra vez na contagem final
+
+## Recusas
+
+grand-refused-not-dealt = Primeiro têm de ser distribuídas as cartas.
+grand-refused-wrong-pack = Não são estas as cartas a embaralhar.
+grand-refused-over = A partida terminou.
+grand-refused-turn = É a vez de { $seat }.
+grand-refused-not-playing = Nesta mão não lhe cabe jogar cartas.
+grand-refused-not-now = Isso não se pode dizer nem fazer neste ponto da mão.
+grand-refused-no-five = As apostas são de 5 pontos ou de um múltiplo de 5, qualquer que seja o jogo em que se pensa.
+grand-refused-too-low = Já se apostaram { $standing } pontos: a aposta tem de ser maior.
+grand-refused-too-high = Nenhum jogo se pode jogar por mais de 100 pontos.
+grand-refused-dealer = Os outros três passaram: o carteador é obrigado a apostar, ainda que só 5.
+grand-refused-no-bid = Nada se joga antes de haver aposta.
+grand-refused-mao = Só o mão pode abrir o Copas, como primeira palavra da mão.
+grand-refused-seventy = O Copas só se pode abrir quando a dupla do carteador tem mais de 70 pontos.
+grand-refused-heart = O Copas abre-se com uma carta de copas, e esta não o é: { $card }.
+grand-refused-opening = Esta mesa não combinou a abertura do Copas.
+grand-refused-limit = Esse jogo não se pode escolher com aposta acima de { $limit }.
+grand-refused-alone = O Eucre só se joga sozinho com aposta de 20 ou 25.
+grand-refused-partners = Com aposta de 25 o Eucre tem de se jogar sozinho.
+grand-refused-eight = Põem-se de lado exatamente oito cartas.
+grand-refused-low-trump = Trunfo inferior ao oito não se pode conservar: { $card }.
+grand-refused-not-held = Não está na sua mão: { $card }.
+grand-refused-not-opened = Não está aberta na mesa para se tirar: { $card }.
+grand-refused-partner-closed = O parceiro não abriu as suas cartas.
+grand-refused-partner-open = Não há agora cartas do parceiro para abrir.
+grand-refused-follow = É preciso seguir { $suit } enquanto houver na mão carta desse naipe.
+grand-refused-trump = A vaza abriu com trunfo: é preciso jogar trunfo enquanto houver algum na mão.
+grand-refused-honour = Isso é próprio de uma mesa de honra; esta é rigorosa e não deixa jogar carta errada.
+grand-refused-amend = Não há carta errada sua para substituir.
+grand-refused-still-wrong = Essa carta também estaria errada.
+grand-refused-accuse = Não há nesta vaza carta desse jogador que possa estar errada.
+grand-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
+grand-refused-time = A partida não termina por tempo, ou a sua declaração de tempo já está feita.

@@ -1,0 +1,20 @@
+# Minchiate: o que delas se diz à entrada, e o que o livro deixa à combinação da companhia.
+
+minchiate-about = Dois contra dois com noventa e sete cartas: Onori roubados, acusados, mortos e levados a salvo, contados em resti de sessenta.
+
+minchiate-option-table = se os atos irregulares são recusados, ou jogados e punidos
+minchiate-option-partners = companheiros por acordo ou por sorte
+minchiate-option-first-dealer = o primeiro a dar as cartas, por acordo ou por sorte
+minchiate-option-resto-points = quantos pontos fazem um resto
+minchiate-option-resto-value = quanto vale um resto para cada jogador
+minchiate-option-resto-coin = como se chamam os tentos
+minchiate-option-house-stake = quanto vale um resto se nada se combinou
+minchiate-option-broken-resto = se os pontos que sobram no fim contam como mais um resto
+minchiate-option-revoke-payer = se uma renúncia é paga pela dupla ou por quem a fez
+minchiate-option-rob-round = quem rouba do monte
+minchiate-option-tarot-revoke = se não responder com um tarocco é impedido, ou multado como não responder a um naipe
+minchiate-option-match-giochi = quantos giochi fazem a partida, ou até que alguém se levante
+minchiate-option-most-giochi = após tantos giochi termina uma partida sem limite
+minchiate-option-fola = nomeada pelo livro e não descrita
+minchiate-option-pacts = o que mais se combinou antes do jogo, para o árbitro
+minchiate-option-direction = em que sentido se desenha a mesa

@@ -1,0 +1,48 @@
+# As regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases. O id faz-se da citação:
+# `minchiate R41` é rule-minchiate-r41, `minchiate:7.3a` é rule-minchiate-7-3a.
+
+## A mesa e a distribuição
+
+rule-minchiate-r2 = Jogam quatro com noventa e sete cartas, dois contra dois, os companheiros frente a frente.
+rule-minchiate-r3 = Em cada dupla um recolhe as vazas e o outro, o marcador, tem conta dos segni. Numa mesa rigorosa ambas as coisas se fazem por si.
+rule-minchiate-r4 = Corta o jogador que está sob a mão de quem dá as cartas: levanta pelo menos uma carta e deixa pelo menos uma.
+rule-minchiate-r7 = As cartas roubadas no corte ou do monte marcam-se logo, pelo seu valor, a favor da dupla de quem roubou.
+rule-minchiate-r11 = Dez cartas a cada um, depois mais dez e a undécima descoberta; se essa carta conta, marca-se o seu valor a favor da dupla que a recebe.
+rule-minchiate-r15 = Quem roubou põe de lado exatamente tantas cartas quantas roubou, as que quiser, e fica com vinte e uma.
+rule-minchiate-r17 = Antes de se jogar, cada um conta a sua mão: tem de ter vinte e uma cartas.
+
+## Verzigole
+
+rule-minchiate-r18 = Por ordem, cada um acusa as verzigole da sua própria mão, cada uma inteira e com o Matto, se o tem; marcam-se logo.
+rule-minchiate-r20 = Jogada a primeira carta, nada mais se pode acusar; a contagem final não muda por isso.
+
+## O jogo
+
+rule-minchiate-section-4 = Cada gioco passa pelas suas fases por esta ordem: o corte, a distribuição, o roubo, os scarti, a acusação, vinte e uma vazas, a contagem.
+rule-minchiate-r22 = O sopramano de quem dá as cartas abre a primeira vaza, e depois quem ganhou a última; todos jogam por ordem.
+rule-minchiate-r24 = Quem tem do naipe jogado é obrigado a jogá-lo. Só o Matto se pode jogar a qualquer carta.
+rule-minchiate-r25 = Quem não tem do naipe jogado é obrigado a jogar um tarocco, o que quiser; a um tarocco jogado responde-se com um tarocco.
+rule-minchiate-r32 = Os Onori que caem numa vaza ganha pela outra dupla são mortos: um Papa marca 3, uma Aria 10, qualquer outro 5, e também 5 um rei morto por um tarocco.
+rule-minchiate-r38 = O Matto retoma-se da vaza perdida, e dá-se por ele uma carta sem valor: uma carta de naipe que não seja rei, ou um tarocco que não conte.
+rule-minchiate-r39 = A carta que se dá pelo Matto sai das que a dupla ganhou; enquanto ela não tiver nenhuma, a dívida fica.
+
+## Contagem e resti
+
+rule-minchiate-r41 = No fim cada dupla conta as suas verzigole, depois outra vez cada carta que conta, 10 pela última vaza, e 1 por cada carta acima de quarenta e duas.
+rule-minchiate-r46 = Cada sessenta pontos, ou os que se combinaram, são um resto; os pontos que sobram ficam marcados à dupla que vai adiante.
+rule-minchiate-r48 = Quando a companhia se levanta, cada um dos que perdem paga os resti líquidos pelo seu valor.
+rule-minchiate-6-3 = Os pontos que sobram no fim contam como mais um resto, onde esse é o costume da casa.
+
+## Leis
+
+rule-minchiate-7-1b = Quem perde a vaza a que jogou o Matto retoma-o por uma carta sem valor.
+rule-minchiate-7-2a = Quem dá as cartas paga 20 pontos por cada carta que deu de mais ou de menos.
+rule-minchiate-7-2e = Quem tem cartas de mais e o diz a tempo põe de lado as que sobram, mas não pode com isso ficar sem cartas de um naipe.
+rule-minchiate-7-2f = Quem tem cartas de menos e o diz a tempo nomeia pelo lugar a carta do monte que lhe é dada coberta.
+rule-minchiate-7-3a = Quem tem do naipe jogado e não responde paga um resto aos contrários, se eles o denunciam a tempo.
+rule-minchiate-7-3b = Os Onori mortos por uma renúncia voltam a quem os jogou, e riscam-se os pontos por eles marcados.
+rule-minchiate-7-3d = Uma renúncia pode denunciar-se até se misturarem as cartas para a contagem, não depois.
+rule-minchiate-7-3f = Onde assim se combinou, quem renunciou paga sozinho a renúncia, e o seu companheiro inocente nada.
+rule-minchiate-7-4a = Os pontos que o marcador se esquece de marcar perdem-se; feitas as somas, nada se pode acrescentar.
+rule-minchiate-7-4c = As cartas acima de quarenta e duas que uma dupla se esquece de contar ficam perdidas para ela.
+rule-minchiate-7-4d = Os dez pontos da última vaza ficam perdidos para a dupla que se esquece deles.

@@ -1,0 +1,219 @@
+# Minchiate. As palavras do livro ficam; o que falta a quem começa está na explicação.
+
+## Segni e resti
+
+minchiate-segni-first = Segni da primeira dupla
+    .gloss = os pontos de que esta dupla vai adiante; o que uma dupla tem falta à outra
+minchiate-segni-second = Segni da segunda dupla
+    .gloss = os pontos de que esta dupla vai adiante; o que uma dupla tem falta à outra
+minchiate-resti-first = Resti da primeira dupla
+    .gloss = conjuntos inteiros de sessenta pontos, pagos quando a companhia se levanta
+minchiate-resti-second = Resti da segunda dupla
+    .gloss = conjuntos inteiros de sessenta pontos, pagos quando a companhia se levanta
+minchiate-pot-segni-first = os segni da primeira dupla
+minchiate-pot-segni-second = os segni da segunda dupla
+minchiate-pot-resti-first = os resti da primeira dupla
+minchiate-pot-resti-second = os resti da segunda dupla
+
+## Corte e distribuição
+
+minchiate-cut = { $many ->
+    [one] Cortar uma carta
+   *[other] Cortar { $many } cartas
+}
+minchiate-correct-deal = Distribuição emendada
+    .gloss = um número errado de cartas, notado a tempo, não custa nada
+minchiate-deal-on = Continuar a dar
+    .gloss = deixar ficar o número de cartas como está
+minchiate-discard = Scarto: { $cards }
+    .gloss = pôr de lado tantas cartas quantas se roubaram
+minchiate-confirm-count = “Vinte e uma”
+    .gloss = a mão tem o seu número de cartas
+minchiate-report-count = “Tenho { $many } cartas”
+    .gloss = um número errado, dito antes de jogada a primeira carta, emenda-se
+minchiate-discard-surplus = Pôr de lado { $card }
+    .gloss = uma carta de mais; não pode ser a última do seu naipe
+minchiate-ask-top = { $place ->
+    [one] A carta de cima do monte
+   *[other] A { $place }.ª carta do monte, a contar de cima
+}
+minchiate-ask-bottom = { $place ->
+    [one] A carta de baixo do monte
+   *[other] A { $place }.ª carta do monte, a contar de baixo
+}
+
+## Verzigole
+
+minchiate-accuse = Acusar { $cards }
+    .gloss = uma verzigola: uma combinação de Onori, marcada logo a favor da dupla
+minchiate-no-more = Nada mais a acusar
+    .gloss = o que agora se cala não se marca; no fim conta outra vez nas cartas ganhas
+
+## O jogo
+
+minchiate-play = Jogar { $card }
+minchiate-mark = Marcar { $cause }: { $cards }
+    .gloss = os pontos que ninguém reclama perdem-se
+minchiate-cause-rob = cartas roubadas
+minchiate-cause-turned = uma carta descoberta
+minchiate-cause-verzigola = uma verzigola
+minchiate-cause-kill = Onori mortos
+minchiate-reclaim-matto = Retomar o Matto
+    .gloss = não se perde numa vaza perdida: a dupla dá por ele uma carta sem valor
+minchiate-give = Dar { $card } pelo Matto
+minchiate-call-revoke = { $seat } não respondeu na vaza { $trick }
+    .gloss = se é verdade, custa um resto inteiro; se não, nada
+minchiate-take-back = Retomar a carta errada e pôr em seu lugar { $card }
+minchiate-let-run = Deixar correr
+    .gloss = a carta fica entre as da dupla
+minchiate-content = De acordo
+    .gloss = as cartas podem misturar-se; depois não se pode denunciar renúncia
+minchiate-claim-last = A última vaza: 10
+    .gloss = l’ultima
+minchiate-claim-cards = As cartas acima de quarenta e duas
+    .gloss = um ponto por cada uma
+minchiate-total = A soma
+    .gloss = o que agora se esquece fica perdido
+minchiate-appeal = Pedir uma decisão
+    .gloss = decidem os pactos feitos antes do jogo, depois o costume da casa, depois quem conhece o jogo
+minchiate-play-on = Outro gioco
+minchiate-rise = Levantar-se da mesa
+    .gloss = pagam-se os resti e termina a partida
+
+## Títulos
+
+minchiate-heading-cut = Quantas cartas cortar
+minchiate-heading-discard = Pôr de lado tantas cartas quantas se roubaram
+minchiate-heading-surplus = Pôr de lado uma carta de mais
+minchiate-heading-top = Uma carta do monte, a contar de cima
+minchiate-heading-bottom = Uma carta do monte, a contar de baixo
+minchiate-heading-give = Dar uma carta sem valor pelo Matto
+minchiate-heading-take-back = Retomar a carta errada e pôr uma destas em seu lugar
+minchiate-heading-play = Jogar uma carta
+
+## O que se passa
+
+minchiate-drawing = Tiram-se à sorte os companheiros e o primeiro a dar
+minchiate-dealing = Dão-se as cartas
+minchiate-discarding = Quem roubou põe cartas de lado
+minchiate-counting-hands = Cada um conta as suas cartas
+minchiate-accusing = Acusam-se as verzigole
+minchiate-playing = Vaza { $trick } de 21
+minchiate-played-out = Jogaram-se todas as cartas; ainda não estão misturadas
+minchiate-totalling = Somam-se as cartas
+minchiate-between = O gioco está contado
+minchiate-over = A partida terminou
+
+minchiate-fact-gioco = Gioco { $number }, cartas dadas por { $seat }
+minchiate-fact-length = { $giochi ->
+    [one] a partida é de um gioco
+   *[other] a partida é de { $giochi } giochi
+}
+minchiate-fact-pair = { $one } e { $other }: pontos { $points }, resti { $resti }
+minchiate-fact-undermost = No fundo do monte: { $card }
+minchiate-fact-matto-lost = { $seat } não retomou o Matto
+minchiate-fact-matto-owed = { $one } e { $other } devem uma carta pelo Matto
+minchiate-fact-due = { $one } e { $other } não marcaram { $points } por { $cause }: { $cards }
+minchiate-fact-wrong = { $seat } joga com um número errado de cartas
+minchiate-fact-pacts = Combinado antes do jogo: { $text }
+
+minchiate-role-dealer = dá as cartas
+    .gloss = distribui, e rouba primeiro do monte
+minchiate-role-first = sopramano
+    .gloss = abre a primeira vaza
+minchiate-role-cutter = sottomano
+    .gloss = corta o baralho e rouba do corte
+minchiate-role-pair-first = primeira dupla
+minchiate-role-pair-second = segunda dupla
+minchiate-role-scorer = marcador
+    .gloss = tem conta dos segni da dupla
+minchiate-role-collector = recolhedor
+    .gloss = recolhe as vazas da dupla
+
+## O que se disse e fez
+
+minchiate-said = { $seat }: { $what }
+minchiate-said-robbed = rouba { $cards }
+minchiate-said-stopped = deixa de roubar ao sair { $card }
+minchiate-said-turned = recebe descoberta a carta { $card }
+minchiate-said-discarded = { $many ->
+    [0] não põe nada de lado
+    [one] põe uma carta de lado
+   *[other] põe { $many } cartas de lado
+}
+minchiate-said-asked = toma a { $place }.ª carta do monte
+minchiate-said-accused = acusa { $cards }: { $points }
+minchiate-said-killed = mata { $cards }
+minchiate-said-reclaimed = retoma o Matto
+minchiate-said-revoked = não respondeu na vaza { $trick }
+minchiate-said-cleared = não podia responder na vaza { $trick }
+minchiate-said-took-back = retoma { $card }
+minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, a última { $last }, acima de quarenta e duas { $above }: { $sum }
+
+minchiate-outcome-dealers = a dupla de quem deu contou mais
+minchiate-outcome-others = a outra dupla contou mais
+minchiate-outcome-even = ambas as duplas contaram o mesmo
+
+## Perguntas
+
+minchiate-ask-cut = Quantas cartas cortar?
+minchiate-ask-correct = { $round ->
+    [1] A primeira volta foi mal contada. Notar o erro?
+   *[other] A segunda volta foi mal contada. Notar o erro?
+}
+minchiate-ask-discard = { $many ->
+    [one] Roubou uma carta. Qual se põe de lado?
+   *[other] Roubou { $many } cartas. Quais se põem de lado?
+}
+minchiate-ask-check = Cartas na mão: { $many }; deviam ser vinte e uma.
+minchiate-ask-mend = Cartas na mão: { $many }. É preciso que sejam vinte e uma.
+minchiate-ask-accuse = Que verzigole se acusam?
+minchiate-ask-lead = Cabe-lhe abrir a vaza.
+minchiate-ask-play = É a sua vez de jogar.
+minchiate-ask-choice = Não respondeu. Retomar a carta, ou deixá-la correr?
+minchiate-ask-inspection = Jogaram-se todas as cartas. Há algo a denunciar antes de se misturarem?
+minchiate-ask-total = O que se conta?
+minchiate-ask-between = Outro gioco?
+minchiate-ask-besides = É a vez de outro. Entretanto pode falar.
+
+## O que se recusa
+
+minchiate-refused-not-dealt = Primeiro têm de ser dadas as cartas.
+minchiate-refused-wrong-pack = Não são estas as cartas a baralhar.
+minchiate-refused-over = A partida terminou.
+minchiate-refused-turn = É a vez de { $seat }.
+minchiate-refused-not-playing = Não tem lugar nesta mesa.
+minchiate-refused-not-now = Isso não se pode dizer nem fazer neste ponto do gioco.
+minchiate-refused-cut = É preciso levantar pelo menos uma carta, e deixar pelo menos uma.
+minchiate-refused-not-held = Não está na sua mão: { $card }.
+minchiate-refused-discard = { $many ->
+    [one] Roubou uma carta: põe-se de lado exatamente uma.
+   *[other] Roubou { $many } cartas: põem-se de lado exatamente outras tantas.
+}
+minchiate-refused-said = Isso já está dito.
+minchiate-refused-right-hand = A mão não tem esse número de cartas, ou está certa.
+minchiate-refused-free-discard = É a última carta de { $suit }: com as cartas de mais não se pode ficar sem naipe.
+minchiate-refused-place = O monte não tem tal carta.
+minchiate-refused-verzigola = Estas cartas não são verzigola da sua mão, ou não são toda ela, ou já foram acusadas.
+minchiate-refused-too-late = A primeira carta está jogada: nada mais se pode acusar.
+minchiate-refused-follow = Há { $suit } na sua mão: é preciso responder, ou jogar o Matto.
+minchiate-refused-tarocco = Há tarocchi na sua mão: é preciso jogar um, ou o Matto.
+minchiate-refused-honour = Numa mesa rigorosa isto faz-se por si.
+minchiate-refused-scorer = { $seat } tem conta dos segni da sua dupla.
+minchiate-refused-not-due = Nada disso há a marcar para a sua dupla.
+minchiate-refused-totalled = As somas estão feitas: nada se pode acrescentar.
+minchiate-refused-matto = O Matto não é seu para se retomar.
+minchiate-refused-nothing-owed = A sua dupla não deve carta pelo Matto.
+minchiate-refused-worthless = Esta carta conta: { $card }. Pelo Matto dá-se uma carta sem valor.
+minchiate-refused-not-won = A sua dupla não ganhou esta carta: { $card }.
+minchiate-refused-mixed = As cartas estão misturadas: não há remédio.
+minchiate-refused-call = Não há tal jogada a denunciar, ou já foi denunciada.
+minchiate-refused-own-side = Só os contrários podem denunciar uma renúncia.
+minchiate-refused-last = A última vaza não foi sua, ou já está contada.
+minchiate-refused-above = Não há cartas acima de quarenta e duas, ou já estão contadas.
+minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda: acusar quando houver uma, ou no fim da mão.
+
+## Na mesa
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

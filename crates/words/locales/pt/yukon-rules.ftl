@@ -1,0 +1,13 @@
+# As regras que os pontos e as recusas do Yukon citam, cada uma em uma ou duas frases.
+
+rule-yukon-r2 = O Yukon joga-se com cinquenta e duas cartas. Quando jogam três, fica de fora, por toda a partida, uma carta sem pontos, geralmente um dois.
+rule-yukon-r3 = O jogador à esquerda do carteador abre a primeira vaza com qualquer das suas cinco cartas.
+rule-yukon-r4 = Joga-se para a esquerda. Quem pode segue o naipe que abriu a vaza; quem não pode joga um Yukon; quem não pode nem uma coisa nem outra descarta qualquer carta, que não pode ganhar. Uma carta errada, notada antes de recolhida a vaza, é substituída.
+rule-yukon-r7 = Quem não pode seguir o naipe e tem um Yukon é obrigado a jogá-lo: o descarte só é livre para quem não pode nem uma coisa nem outra.
+rule-yukon-r14 = Terminada a rodada, cada jogador ou dupla conta os pontos das vazas que ganhou: 15 pelo Grande Yukon, 10 por cada um dos outros Yukons e por cada dez, 5 por um ás, 3 por um rei, 2 por uma dama. Ao todo são 125.
+rule-yukon-r16 = Ganha a partida o primeiro jogador ou dupla que, terminada uma rodada, tenha 250 pontos, ou os que se combinaram.
+rule-yukon-r17 = Se, terminada a rodada, só um chegou aos pontos da partida, esse ganhou.
+rule-yukon-r18 = Se mais de um chegou aos pontos da partida na mesma rodada, ganhou, entre eles, quem fez mais vazas nessa rodada, quaisquer que sejam os pontos.
+rule-yukon-r19 = Se os que chegaram aos pontos da partida fizeram também igual número de vazas, ganhou quem levou o ás de espadas.
+rule-yukon-r20 = Se dois de três jogadores estão iguais em tudo e o terceiro levou o ás de espadas, os dois jogam mais uma rodada, que vai para quem faz mais vazas e, depois, para quem leva o ás de espadas.
+rule-yukon-section-4 = A rodada segue esta ordem: uma carta de cada um, a vaza recolhida, uma carta do monte comprada por cada um, e assim por diante até não restar carta.
