@@ -120,7 +120,10 @@ pub(crate) struct SimulateArgs {
     /// How many deals are played
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
-    /// The bots: one for all seats, or one for each
+    /// How many matches are played, each to its end, instead of so many deals
+    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: Option<u64>,
+    /// The bots: one for all seats, one for each side, or one for each seat
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub(crate) bots: Vec<String>,
     /// The seed: the same one gives the same result
