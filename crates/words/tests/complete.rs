@@ -53,7 +53,7 @@ fn is_id(literal: &str) -> bool {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "web"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         for line in text.lines() {
             let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
