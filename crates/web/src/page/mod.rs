@@ -1,0 +1,25 @@
+//! The pages: everything a person sees in the browser.
+//!
+//! A page is made from what its reader may see (a [`Sight`](crate::house::Sight), a list of the lobby) and the words of a
+//! language; nothing here knows a state, and no page asks which game it draws. Every page works without the script: forms are
+//! forms and links are links. The script makes tables live and cards move.
+
+mod account;
+pub mod assets;
+mod card;
+mod forms;
+mod frame;
+mod lobby;
+mod open;
+mod replay;
+pub mod table;
+#[cfg(test)]
+mod tests;
+mod voice;
+
+pub use account::account;
+pub use assets::asset;
+pub use frame::{Context, SignedIn, Theme, layout, message};
+pub use lobby::{Lobby, MyTurn, lobby, mine};
+pub use open::open_form;
+pub use replay::{Replay, Stop, replay, upload};
