@@ -256,12 +256,9 @@ impl Browser {
     }
 
     /// Opens a public table by the form, with these on its chairs.
-    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str], options: &[(&str, &str)]) {
+    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
-        for (option, value) in options {
-            self.choose(&format!("opt.{option}"), value).await;
-        }
         self.choose("pace", "instant").await;
         for (n, chair) in chairs.iter().enumerate() {
             self.choose(&format!("seat.{n}"), chair).await;
@@ -354,11 +351,16 @@ impl Browser {
     pub async fn phone(&self, name: &str) {
         for size in [Size::Smallest, Size::Phone] {
             self.resize(size).await;
-            let (wide, page) = (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
-            assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
+            self.fits(name).await;
         }
         self.picture(name).await;
         self.resize(Size::Desktop).await;
+    }
+
+    /// Nothing stands out at the side of the page.
+    pub async fn fits(&self, name: &str) {
+        let (wide, page) = (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
+        assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
     }
 
     /// What axe-core has to say of the page: nothing.
