@@ -1,6 +1,6 @@
 //! What the pages say: the words of a language, with the names at a table.
 
-use super::card::Deck;
+use super::card::{Deck, picture};
 use crate::house::Sight;
 use cards::Suit;
 use cards::names::Tradition;
@@ -62,6 +62,12 @@ impl<'a> Voice<'a> {
     /// The drawings of its cards.
     pub(super) fn deck(&self) -> Deck {
         Deck::of(self.facts.map_or(cards::Pack::Spanish40, |facts| facts.pack))
+    }
+
+    /// Three of its cards.
+    pub(super) fn picture(&self) -> Vec<cards::Card> {
+        let turn = games::catalogue().iter().position(|entry| entry.facts.id == self.sight.game).unwrap_or(0);
+        self.facts.map_or_else(Vec::new, |facts| picture(facts.pack, turn))
     }
 
     fn tradition(&self) -> Tradition {

@@ -157,7 +157,7 @@ web-exactly = { $many ->
    *[other] exactly { $many } cards
 }
 web-from-to = { $least } to { $most } cards
-web-notes = What the words mean, and what may not be done
+web-notes = Words and rules
 web-refused = Not now
 web-dealing = The cards are being dealt.
 web-waiting-for = Waiting for { $names }.

@@ -3,16 +3,28 @@
 use super::places;
 use crate::house::Phase;
 use crate::page::voice::{Voice, said, suit_of};
-use engine::show::{PotView, Played, Way};
+use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
 
 /// The middle.
 pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
     if voice.sight.phase == Phase::Gathering {
-        return html! {};
+        return welcome(voice);
     }
     html! { (slip(voice)) (pots(voice)) (trick(voice)) (stock(voice)) }
+}
+
+/// What will be played here, while the chairs are taken.
+fn welcome(voice: &Voice<'_>) -> Markup {
+    html! {
+        div.welcome {
+            div.tri aria-hidden="true" { @for card in voice.picture() { (voice.deck().face(card)) } }
+            h2 { (voice.title()) }
+            p { (voice.words.about(voice.sight.game)) }
+            p.gb { (voice.book()) }
+        }
+    }
 }
 
 /// The slip of paper that says what is played.
@@ -110,12 +122,6 @@ fn trick(voice: &Voice<'_>) -> Markup {
     let plays = sight.view.prompt.as_ref().is_some_and(|prompt| matches!(prompt.ways.first(), Some(Way::Card { .. })));
     html! {
         div.mid.past[past && !lying.is_empty()] {
-            @if !centre.turned.is_empty() {
-                div.turned role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
-                    @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
-                    span.caption { (voice.told("web-turned")) }
-                }
-            }
             @if !lying.is_empty() {
                 ol.trick aria-label=(if past { voice.told("web-last-trick") } else { voice.told("web-trick") }) {
                     @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
@@ -158,8 +164,10 @@ fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Marku
     let before = trick[..n].iter().filter(|other| other.seat == played.seat).count().min(3);
     let newest = n + 1 == trick.len() && !voice.sight.view.centre.trick.is_empty();
     let nth = format!("n{before}");
-    let class: Vec<&str> =
-        [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")].into_iter().flatten().collect();
+    let class: Vec<&str> = [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")]
+        .into_iter()
+        .flatten()
+        .collect();
     html! {
         li class=(class.join(" ")) data-card=(played.card) {
             (voice.deck().face(played.card))
@@ -175,8 +183,16 @@ fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Marku
 fn stock(voice: &Voice<'_>) -> Markup {
     let centre = &voice.sight.view.centre;
     html! {
-        @if centre.stock + centre.discards > 0 {
+        @if centre.stock + centre.discards + centre.turned.len() > 0 {
             div.stock {
+                @if !centre.turned.is_empty() {
+                    div.turned {
+                        div.faces role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
+                            @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
+                        }
+                        span { (voice.told("web-turned")) }
+                    }
+                }
                 @if centre.stock > 0 {
                     div { (voice.deck().back()) span { (voice.told("web-stock")) b { (centre.stock) } } }
                 }

@@ -45,7 +45,8 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             kept.push((n, way, text));
         }
     }
-    let runs: Vec<&[(usize, &Way, String)]> = kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
+    let runs: Vec<&[(usize, &Way, String)]> =
+        kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
     let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
     html! {
         form.ways.answers[answers] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
