@@ -1,5 +1,12 @@
 //! The card room: lobby, live tables, replays and the JSON interface.
+//!
+//! `house` says what a table of the room is, as a pure function of its log; `store` keeps the log; `room` lets tables live, one
+//! actor each; `page` draws them; `http` and `api` speak with the network; `serve` opens the doors.
 
+pub mod api;
 pub mod house;
+pub mod http;
 pub mod page;
+pub mod room;
+pub mod serve;
 pub mod store;

@@ -101,12 +101,7 @@ impl Record {
         let mut replay = Replay { face: self.opened(entry)?, shuffles: Vec::new() };
         let key = self.seed.map(|seed| fair::key(&seed, &self.entropy));
         for step in &self.steps {
-            if matches!(step.value, Step::Act { .. })
-                && let Some(key) = &key
-            {
-                replay.deal_from(key, step.line)?;
-            }
-            replay.take(step, key.as_ref())?;
+            replay.step(step, self)?;
         }
         if let Some(key) = &key {
             replay.deal_from(key, 0)?;
@@ -116,6 +111,15 @@ impl Record {
 }
 
 impl Replay {
+    /// Lets one more step of the record happen.
+    pub fn step(&mut self, step: &At<Step>, record: &Record) -> Result<(), RecordError> {
+        let key = record.seed.map(|seed| fair::key(&seed, &record.entropy));
+        if let (Step::Act { .. }, Some(key)) = (&step.value, &key) {
+            self.deal_from(key, step.line)?;
+        }
+        self.take(step, key.as_ref())
+    }
+
     fn take(&mut self, step: &At<Step>, key: Option<&Key>) -> Result<(), RecordError> {
         let line = step.line;
         match &step.value {

@@ -45,8 +45,17 @@ impl PersonId {
 impl TableId {
     /// A new table: ten letters and figures without those that are mistaken for each other.
     pub fn new() -> Result<TableId, getrandom::Error> {
+        Ok(TableId::spelt(chance()?.into_iter()))
+    }
+
+    /// The name of what has this content: the same content has the same name.
+    pub fn of_text(text: &str) -> TableId {
+        TableId::spelt(cards::fair::entropy(text).into_iter())
+    }
+
+    fn spelt(bytes: impl Iterator<Item = u8>) -> TableId {
         const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-        Ok(TableId(chance()?.iter().take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()))
+        TableId(bytes.take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
     }
 
     /// The table of this text, if it can be one.

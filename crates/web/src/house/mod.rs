@@ -6,6 +6,7 @@
 mod chair;
 mod charter;
 mod event;
+mod exhibit;
 mod identity;
 mod request;
 mod sight;
@@ -14,6 +15,7 @@ mod table;
 pub use chair::{Chair, Presence};
 pub use charter::{Charter, Clock, Openness, Pace};
 pub use event::{By, Event, Numbered};
+pub use exhibit::{exhibit, record};
 pub use identity::{BadName, Name, PersonId, TableId, Token};
 pub use request::{Denied, Request};
 pub use sight::{ChatLine, Rights, Sight, TimeLeft};

@@ -39,6 +39,10 @@ pub trait Store: Send + Sync + 'static {
     async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError>;
     /// The results of a person, the newest first.
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
+    /// Keeps the text of a record under the name of its content.
+    async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
+    /// The text of a record.
+    async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
     /// Is the database there?
     async fn is_alive(&self) -> Result<(), StoreError>;
 }
@@ -115,9 +119,9 @@ pub struct MatchResult {
     pub table: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What he won or lost.
+    /// What his side won or lost.
     pub score: i64,
-    /// His place, from 1; players with the same score share it.
+    /// The place of his side, from 1; sides with the same score share it.
     pub place: u32,
     /// Among how many.
     pub players: u32,

@@ -148,6 +148,15 @@ impl Store for Postgres {
         rows.iter().map(sql::result).collect()
     }
 
+    async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {
+        sqlx::query(sql::KEEP_RECORD).bind(name.as_str()).bind(text).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RECORD).bind(name.as_str()).fetch_optional(&self.pool).await?)
+    }
+
     async fn is_alive(&self) -> Result<(), StoreError> {
         sqlx::query(sql::SECRET).fetch_one(&self.pool).await?;
         Ok(())

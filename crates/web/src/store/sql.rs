@@ -5,7 +5,7 @@ use crate::house::{Event, Numbered, PersonId, Phase, TableId};
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
 /// How the tables are made. Each statement can be run again without harm.
-pub(super) const SCHEMA: [&str; 8] = [
+pub(super) const SCHEMA: [&str; 9] = [
     "CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, charter TEXT NOT NULL, game TEXT NOT NULL, public BIGINT NOT NULL, \
      invitation TEXT NOT NULL UNIQUE, phase TEXT NOT NULL, names TEXT NOT NULL, changed BIGINT NOT NULL)",
@@ -17,6 +17,7 @@ pub(super) const SCHEMA: [&str; 8] = [
      name TEXT NOT NULL, since BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS results (person TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, score BIGINT NOT NULL, \
      place BIGINT NOT NULL, players BIGINT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, table_id))",
+    "CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, body TEXT NOT NULL)",
     "CREATE INDEX IF NOT EXISTS results_by_time ON results (person, at)",
 ];
 
@@ -41,6 +42,8 @@ pub(super) const ACCOUNT: &str = "SELECT person, login, hash, name, since FROM a
 pub(super) const ACCOUNT_OF: &str = "SELECT person, login, hash, name, since FROM accounts WHERE person = $1";
 pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at FROM results \
      WHERE person = $1 ORDER BY at DESC LIMIT $2";
+pub(super) const KEEP_RECORD: &str = "INSERT INTO records (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub(super) const RECORD: &str = "SELECT body FROM records WHERE name = $1";
 
 /// A phase as it is kept.
 pub(super) const fn phase_name(phase: Phase) -> &'static str {

@@ -33,6 +33,7 @@ enum What {
     Event(Appended),
     Table(Box<Charter>, Listing),
     Account(Account),
+    Record(TableId, String),
 }
 
 impl Sqlite {
@@ -102,6 +103,10 @@ async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Resu
             What::Event(appended) => write_event(&mut transaction, appended).await,
             What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
             What::Account(account) => write_account(&mut transaction, account).await,
+            What::Record(name, text) => {
+                let kept = sqlx::query(sql::KEEP_RECORD).bind(name.as_str()).bind(text).execute(&mut *transaction).await;
+                kept.map(|_| ()).map_err(StoreError::from)
+            }
         };
         match outcome {
             Ok(()) | Err(StoreError::Conflict) => outcomes.push(outcome),
@@ -236,6 +241,14 @@ impl Store for Sqlite {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(sql::result).collect()
+    }
+
+    async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {
+        self.write(What::Record(name.clone(), text.to_owned())).await
+    }
+
+    async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar(sql::RECORD).bind(name.as_str()).fetch_optional(&self.readers).await?)
     }
 
     async fn is_alive(&self) -> Result<(), StoreError> {

@@ -1,0 +1,99 @@
+//! A match as a record, and a record as a sight: how replays are made.
+
+use super::sight::{Plate, Rights, Sight, Sitter};
+use super::{Charter, Denied, Event, Numbered, Openness, Pace, Phase, Table, TableId};
+use cards::fair::to_hex;
+use cards::parse_cards;
+use engine::record::{At, Record};
+use engine::{Entry, Eyes, Face, Seat, Turn};
+
+/// The record of a match, as far as these events go. What was taken back has not happened. The seed is in it only if the match
+/// is over with them.
+pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::Broken> {
+    let entry = charter.entry()?;
+    let mut face = charter.open()?;
+    let mut record = Record {
+        options: charter.options.iter().cloned().map(At::new).collect(),
+        commit: Some(charter.commitment()),
+        ..Record::new(entry.facts)
+    };
+    let mut before: Option<Box<dyn Face>> = None;
+    let mut seats: Vec<Option<String>> = vec![None; face.players()];
+    let mut entropy = vec![None; face.players()];
+    for Numbered { number, event, .. } in events {
+        let broken = |why: Denied| super::Broken::Event { number: *number, why };
+        match event {
+            Event::Sat { seat, name, entropy: added, .. } if *seat < seats.len() => {
+                seats[*seat] = Some(name.to_string());
+                entropy[*seat] = added.as_deref().and_then(cards::fair::from_hex);
+            }
+            Event::Stood { seat } if *seat < seats.len() => {
+                seats[*seat] = None;
+                entropy[*seat] = None;
+            }
+            Event::Filled { seat, name, .. } if *seat < seats.len() => seats[*seat] = Some(name.to_string()),
+            Event::Shuffled { order } => {
+                let order = parse_cards(order).map_err(|_| broken(Denied::Dealing))?;
+                record.add_shuffle(&*face, &order);
+                face.shuffled(&order).map_err(|refusal| broken(refusal.into()))?;
+                before = None;
+            }
+            Event::Acted { seat, action, .. } => {
+                let seat = Seat::new(*seat).filter(|seat| seat.index() < seats.len()).ok_or_else(|| broken(Denied::NoSuchSeat))?;
+                let here = face.boxed();
+                face.act(seat, action).map_err(|why| broken(why.into()))?;
+                before = Some(here);
+                record.add_action(seat, action);
+            }
+            Event::TookBack => {
+                if let Some(here) = before.take() {
+                    face = here;
+                    record.steps.pop();
+                }
+            }
+            _ => {}
+        }
+    }
+    record.seats = seats.into_iter().enumerate().filter_map(|(n, name)| Some(At::new((n, name?)))).collect();
+    record.entropy =
+        entropy.into_iter().enumerate().filter_map(|(n, added)| Some((u8::try_from(n).ok()?, added?))).collect();
+    if face.turn() == Turn::Over {
+        record.reveal = Some(charter.seed);
+    }
+    Ok(record)
+}
+
+/// A record, as these eyes saw the table when the game stood so.
+pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn Face, number: u64, eyes: Eyes) -> Sight {
+    let options: Vec<(String, String)> = record.options.iter().map(|option| option.value.clone()).collect();
+    let plate = |seat: Seat| Plate { name: Some(record.name_of(seat)), is: Sitter::Person, level: None, time: None };
+    let over = face.turn() == Turn::Over;
+    Sight {
+        id,
+        game: entry.facts.id,
+        agreed: (entry.agreed)(&options).unwrap_or_default(),
+        openness: Openness::Public,
+        clock: None,
+        pace: Pace::default(),
+        number,
+        phase: if over { Phase::Over } else { Phase::Playing },
+        paused: false,
+        plates: Seat::first(face.players()).map(plate).collect(),
+        me: eyes.seat(),
+        view: face.show(eyes),
+        chat: Vec::new(),
+        asked: None,
+        rights: Rights::default(),
+        invitation: None,
+        commitment: record.commit.as_ref().map(to_hex).unwrap_or_default(),
+        revealed: record.reveal.as_ref().filter(|_| over).map(to_hex),
+    }
+}
+
+impl Table {
+    /// How many of these events may be looked back at while the match is played: those of the deals that are over. To look
+    /// back into the hand being played is against the books.
+    pub fn open_to_look_back(events: &[Numbered]) -> usize {
+        events.iter().rposition(|event| matches!(event.event, Event::Shuffled { .. })).unwrap_or(0)
+    }
+}

@@ -1,0 +1,134 @@
+//! Who calls: the person, his language and his invitations, as his request says.
+
+use super::signer::{Person, Signer};
+use super::{App, Problem};
+use crate::house::Name;
+use crate::page::Theme;
+use crate::room::Visitor;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use words::Language;
+
+/// The cookie that says who one is.
+pub(super) const PERSON: &str = "spadille";
+/// The cookie of the language.
+pub(super) const LANGUAGE: &str = "lang";
+/// The cookie of the theme.
+pub(super) const THEME: &str = "theme";
+/// The cookie of the invitations.
+pub(super) const PASSES: &str = "passes";
+/// Invitations that are remembered.
+pub(super) const PASSES_KEPT: usize = 8;
+
+/// Who calls.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The person, if he is known.
+    pub person: Option<Person>,
+    /// His language.
+    pub language: Language,
+    /// Whether he likes it dark.
+    pub theme: Theme,
+    /// The invitations he has.
+    pub passes: Vec<String>,
+    /// From where.
+    pub address: IpAddr,
+    /// The path he asked for, with its query.
+    pub path: String,
+}
+
+impl Caller {
+    /// As a table knows him.
+    pub fn visitor(&self) -> Visitor {
+        Visitor { person: self.person.as_ref().map(|person| person.id.clone()), passes: self.passes.clone() }
+    }
+
+    /// The person, or a new guest.
+    pub fn person_or_guest(&self, name: Option<&str>) -> Result<Person, Problem> {
+        let given = name.map(str::trim).filter(|name| !name.is_empty()).map(Name::from_text).transpose()?;
+        match (&self.person, given) {
+            (Some(known), None) => Ok(known.clone()),
+            (Some(known), Some(name)) => Ok(Person { name, ..known.clone() }),
+            (None, given) => {
+                let id = crate::house::PersonId::new()?;
+                let guest = || Name::from_text(&format!("Guest {}", &id.as_str()[..4]));
+                let name = given.map_or_else(guest, Ok)?;
+                Ok(Person { id, name, standing: super::signer::Standing::Guest })
+            }
+        }
+    }
+}
+
+/// The value of a cookie.
+fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// Where the page of a request came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// From this house.
+    Here,
+    /// From another site.
+    Elsewhere,
+    /// It does not say: no browser, or an old one.
+    Unsaid,
+}
+
+/// Where a request came from, by its `Origin` or `Sec-Fetch-Site`.
+pub fn origin(headers: &HeaderMap, base: Option<&str>) -> From {
+    let text = |name: &axum::http::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(origin) = text(&ORIGIN) {
+        let authority = origin.split_once("://").map(|(_, authority)| authority);
+        let is_base = base.is_some_and(|base| base.trim_end_matches('/') == origin);
+        let here = is_base || (authority.is_some() && authority == text(&HOST));
+        return if here { From::Here } else { From::Elsewhere };
+    }
+    match headers.get("sec-fetch-site").and_then(|value| value.to_str().ok()) {
+        Some("same-origin" | "none") => From::Here,
+        Some(_) => From::Elsewhere,
+        None => From::Unsaid,
+    }
+}
+
+fn person(headers: &HeaderMap, method: &Method, signer: &Signer, base: Option<&str>) -> Option<Person> {
+    let token = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    if let Some(token) = token {
+        return signer.read(token);
+    }
+    // A cookie travels with every request a browser makes, whoever wrote the page: it counts for more than looking only if
+    // the request says that it comes from our own pages.
+    let upgrade = headers.contains_key("upgrade");
+    let trusted = (method.is_safe() && !upgrade) || origin(headers, base) == From::Here;
+    cookie(headers, PERSON).filter(|_| trusted).and_then(|signed| signer.read(signed))
+}
+
+fn language(headers: &HeaderMap) -> Language {
+    if let Some(chosen) = cookie(headers, LANGUAGE).and_then(Language::from_tag) {
+        return chosen;
+    }
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').find_map(|part| Language::from_tag(part.split(';').next()?.trim())).unwrap_or_default()
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Self::Rejection> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let passes = cookie(&parts.headers, PASSES).unwrap_or_default().split('.').filter(|pass| !pass.is_empty());
+        Ok(Caller {
+            person: person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref()),
+            language: language(&parts.headers),
+            theme: cookie(&parts.headers, THEME).and_then(Theme::from_name).unwrap_or_default(),
+            passes: passes.take(PASSES_KEPT).map(str::to_owned).collect(),
+            address: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+        })
+    }
+}

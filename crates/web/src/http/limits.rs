@@ -1,0 +1,144 @@
+//! How much one address, or one socket, may ask for.
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The limits of a house.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second that change something, from one address.
+    pub posts: NonZeroU32,
+    /// Sign-ins a minute from one address.
+    pub sign_ins: NonZeroU32,
+    /// Frames a second on one socket.
+    pub frames: NonZeroU32,
+    /// Sockets of one address.
+    pub sockets: usize,
+}
+
+const fn some(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { posts: some(20), sign_ins: some(10), frames: some(20), sockets: 64 }
+    }
+}
+
+impl Limits {
+    /// For measuring: nothing is too much.
+    pub const NONE: Limits = Limits { posts: some(1_000_000), sign_ins: some(1_000_000), frames: some(1_000_000), sockets: usize::MAX };
+}
+
+type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+
+/// Counts what each address asks for.
+pub(super) struct Gate {
+    limits: Limits,
+    posts: ByAddress,
+    sign_ins: ByAddress,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// One socket of an address, as long as it is open.
+pub(super) struct Place {
+    address: IpAddr,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// Counts the frames of one socket.
+pub(super) type Credit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+impl Gate {
+    /// A gate with these limits.
+    pub(super) fn new(limits: Limits) -> Gate {
+        let burst = |per_second: NonZeroU32| Quota::per_second(per_second).allow_burst(per_second.saturating_mul(some(3)));
+        Gate {
+            limits,
+            posts: RateLimiter::keyed(burst(limits.posts)),
+            sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
+            sockets: Arc::default(),
+        }
+    }
+
+    /// May this address change something now?
+    pub(super) fn lets_post(&self, address: IpAddr) -> bool {
+        self.posts.check_key(&address).is_ok()
+    }
+
+    /// May it try to sign in?
+    pub(super) fn lets_sign_in(&self, address: IpAddr) -> bool {
+        self.sign_ins.check_key(&address).is_ok()
+    }
+
+    /// A place for a socket of this address, if it has not too many.
+    pub(super) fn place(&self, address: IpAddr) -> Option<Place> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = sockets.entry(address).or_default();
+        if *open >= self.limits.sockets {
+            return None;
+        }
+        *open += 1;
+        Some(Place { address, sockets: Arc::clone(&self.sockets) })
+    }
+
+    /// What one socket may send.
+    pub(super) fn credit(&self) -> Credit {
+        RateLimiter::direct(Quota::per_second(self.limits.frames).allow_burst(self.limits.frames.saturating_mul(some(3))))
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub(super) fn tidy(&self) {
+        self.posts.retain_recent();
+        self.sign_ins.retain_recent();
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = sockets.get_mut(&self.address) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_sockets_and_gets_them_back() {
+        let gate = Gate::new(Limits { sockets: 2, ..Limits::default() });
+        let here: IpAddr = [127, 0, 0, 1].into();
+        let first = gate.place(here).expect("the first");
+        let _second = gate.place(here).expect("the second");
+        assert!(gate.place(here).is_none(), "a third");
+        assert!(gate.place([127, 0, 0, 2].into()).is_some(), "another address");
+        drop(first);
+        assert!(gate.place(here).is_some(), "one was given back");
+    }
+
+    #[test]
+    fn who_asks_too_often_is_told_to_wait() {
+        let gate = Gate::new(Limits::default());
+        let here: IpAddr = [127, 0, 0, 1].into();
+        let let_through = (0..200).filter(|_| gate.lets_post(here)).count();
+        assert!((60..100).contains(&let_through), "{let_through}");
+        let frames = gate.credit();
+        assert!((0..200).any(|_| frames.check().is_err()));
+    }
+}

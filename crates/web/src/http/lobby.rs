@@ -1,0 +1,169 @@
+//! The lobby: what is open, what runs, and opening a table.
+
+use super::table::{Fields, field, remember, seat_all};
+use super::{App, Caller, Problem};
+use crate::house::{Clock, Openness, Pace, Phase};
+use crate::page::{self, Lobby, MyTurn};
+use crate::room::Opening;
+use crate::store::{Listed, Which};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::show::ToAct;
+use engine::{Entry, Setup};
+use std::sync::Arc;
+use words::Language;
+
+/// The most tables of a list.
+const MOST: u32 = 30;
+/// A year, in seconds.
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// A cookie of the house, for a year, out of the reach of scripts.
+pub(super) fn set_cookie(name: &str, value: &str, app: &App) -> HeaderValue {
+    let secure = if app.base_url.as_deref().is_some_and(|base| base.starts_with("https:")) { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
+}
+
+/// Chooses a language and goes back to the page without the choice in its address.
+pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
+    let rest: Vec<&str> = uri.query().unwrap_or_default().split('&').filter(|pair| !pair.starts_with("lang=")).collect();
+    let query = if rest.is_empty() || rest == [""] { String::new() } else { format!("?{}", rest.join("&")) };
+    // A path that begins with two slashes would lead to another house.
+    let path = format!("/{}{query}", uri.path().trim_start_matches('/'));
+    let cookie = format!("{}={}; Path=/; Max-Age={YEAR}; SameSite=Lax", super::caller::LANGUAGE, language.tag());
+    ([(SET_COOKIE, cookie)], Redirect::to(&path)).into_response()
+}
+
+pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    let answer = async {
+        let store = app.room.store();
+        let open = store.listed(Which::Public(Phase::Gathering), MOST).await?;
+        let running = store.listed(Which::Public(Phase::Playing), MOST).await?;
+        let lobby = Lobby { open, running, mine: my_tables(&app, &caller, 6).await? };
+        Ok::<_, Problem>(page::lobby(&caller.context(), app.room.lexicon().of(caller.language), &lobby))
+    };
+    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    let answer = async {
+        let mine = my_tables(&app, &caller, MOST).await?;
+        Ok::<_, Problem>(page::mine(&caller.context(), app.room.lexicon().of(caller.language), &mine))
+    };
+    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed, MyTurn)>, Problem> {
+    let Some(person) = &caller.person else { return Ok(Vec::new()) };
+    let mut mine = Vec::new();
+    for listed in app.room.store().listed(Which::Of(person.id.clone()), most).await? {
+        let turn = match listed.phase {
+            Phase::Playing => {
+                let sight = app.room.look(&listed.id, caller.visitor()).await?;
+                let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
+                if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
+            }
+            _ => MyTurn::Others,
+        };
+        mine.push((listed, turn));
+    }
+    Ok(mine)
+}
+
+fn entry(game: &str) -> Result<Entry, Problem> {
+    games::catalogue().into_iter().find(|entry| entry.facts.id == game).ok_or(Problem::NotFound)
+}
+
+pub(super) async fn open_form(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
+    match entry(&game) {
+        Ok(entry) => page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &[]).into_response(),
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// The options a form gives: those that differ from the book's default, so that a record says only what was agreed.
+fn options(entry: &Entry, fields: &Fields) -> Vec<(String, String)> {
+    let given = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("opt.")?.to_owned(), value.trim().to_owned())));
+    let is_default = |name: &str, value: &str| entry.facts.options.iter().any(|fact| fact.name == name && fact.default == value);
+    given.filter(|(name, value)| !value.is_empty() && !is_default(name, value)).collect()
+}
+
+fn clock(text: &str) -> Result<Option<Clock>, Problem> {
+    if text.is_empty() || text == "none" {
+        return Ok(None);
+    }
+    let bad = || Problem::Bad(format!("`{}` is no clock: give seconds and seconds an act, such as 300+10", &text.chars().take(20).collect::<String>()));
+    let (base, increment) = text.split_once('+').ok_or_else(bad)?;
+    let clock = Clock { base: base.parse().map_err(|_| bad())?, increment: increment.parse().map_err(|_| bad())? };
+    let sound = (1..=Clock::LONGEST).contains(&clock.base) && clock.increment <= Clock::LONGEST;
+    if sound { Ok(Some(clock)) } else { Err(bad()) }
+}
+
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let entry = match entry(&game) {
+        Ok(entry) => entry,
+        Err(problem) => return problem.page(&app, &caller),
+    };
+    match opened(&app, &caller, &entry, &fields).await {
+        Ok(response) => response,
+        // The form comes back with what was filled in, and says what is wrong with it.
+        Err(Problem::Bad(why)) => {
+            let form = page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, Some(&why), &fields);
+            (axum::http::StatusCode::BAD_REQUEST, form).into_response()
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> Result<Response, Problem> {
+    let person = caller.person_or_guest(field(fields, "name"))?;
+    let options = options(entry, fields);
+    let face = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
+    let openness = match field(fields, "openness") {
+        Some("invited") => Openness::Invited,
+        _ => Openness::Public,
+    };
+    let pace = field(fields, "pace").and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name)).unwrap_or_default();
+    let clock = clock(field(fields, "clock").unwrap_or_default())?;
+    let players = face.players();
+    let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
+    let mine = (0..players).find(|&n| chair(n) == "me");
+    let known = bots::names(entry.facts.id);
+    let chairs: Vec<Option<String>> = (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
+    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace };
+    let table = app.room.open(&person.id, opening).await?;
+    seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
+    Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
+}
+
+/// A table against the room's best players, at once.
+pub(super) async fn play(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let answer = async {
+        let entry = entry(&game)?;
+        let person = caller.person_or_guest(field(&fields, "name"))?;
+        let options = options(&entry, &fields);
+        let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
+        let best = bots::names(entry.facts.id).last().copied().unwrap_or("random").to_owned();
+        let opening =
+            Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
+        let table = app.room.open(&person.id, opening).await?;
+        let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| best.clone())).collect();
+        seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;
+        Ok::<_, Problem>((remember(&app, &person), Redirect::to(&format!("/table/{table}"))))
+    };
+    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}

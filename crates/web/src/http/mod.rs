@@ -1,0 +1,158 @@
+//! The house on the network: routes, cookies, limits and headers.
+
+mod account;
+mod caller;
+mod limits;
+mod lobby;
+mod problem;
+mod replay;
+mod signer;
+mod socket;
+mod table;
+
+pub use caller::{Caller, From, origin};
+pub use limits::Limits;
+pub use problem::Problem;
+pub use signer::{Person, Signer, Standing};
+
+use crate::page;
+use crate::room::Room;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use limits::Gate;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+
+/// The largest body of a request: a long record.
+const LARGEST_BODY: usize = 1 << 20;
+/// How long an answer may take.
+const SLOWEST: Duration = Duration::from_secs(15);
+/// Scripts, styles and pictures come from this house, sockets go to it, and nothing else is allowed.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+
+/// What every request can reach.
+pub struct App {
+    /// The room.
+    pub room: Room,
+    /// The seal of the house.
+    pub signer: Signer,
+    /// The address by which the outside knows the house, if it was given.
+    pub base_url: Option<String>,
+    gate: Gate,
+    metrics: PrometheusHandle,
+    sockets: AtomicU64,
+}
+
+impl App {
+    /// A house with these limits.
+    pub fn new(room: Room, signer: Signer, base_url: Option<String>, limits: Limits, metrics: PrometheusHandle) -> App {
+        App { room, signer, base_url, gate: Gate::new(limits), metrics, sockets: AtomicU64::new(1) }
+    }
+
+    /// A number for a new socket.
+    fn next_socket(&self) -> u64 {
+        self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Forgets what need not be remembered.
+    pub fn tidy(&self) {
+        self.gate.tidy();
+        self.metrics.run_upkeep();
+    }
+}
+
+/// All routes of the house.
+pub fn router(app: Arc<App>) -> Router {
+    let header = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
+    let pages = Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/mine", get(lobby::mine))
+        .route("/open/{game}", get(lobby::open_form).post(lobby::open))
+        .route("/play/{game}", post(lobby::play))
+        .route("/table/{table}", get(table::page))
+        .route("/table/{table}/act", post(table::act))
+        .route("/table/{table}/do/{what}", post(table::act_otherwise))
+        .route("/table/{table}/replay", get(replay::of_table))
+        .route("/table/{table}/record", get(replay::download))
+        .route("/join/{invitation}", get(table::join))
+        .route("/replay", get(replay::upload_form).post(replay::upload))
+        .route("/record/{record}", get(replay::of_record))
+        .route("/account", get(account::page))
+        .route("/account/{what}", post(account::change))
+        .route("/assets/{name}", get(asset))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .merge(crate::api::routes())
+        .fallback(|caller: Caller, State(app): State<Arc<App>>| async move { Problem::NotFound.page(&app, &caller) })
+        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, SLOWEST))
+        .layer(CompressionLayer::new());
+    // Sockets live as long as they like: the timeout and the compression are not for them.
+    pages
+        .route("/table/{table}/live", get(socket::live))
+        .layer(from_fn_with_state(Arc::clone(&app), guard))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(X_FRAME_OPTIONS, "DENY"))
+        .layer(header(REFERRER_POLICY, "same-origin"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header(CACHE_CONTROL, "no-store"))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+/// Refuses what comes from other sites, and too much from one address.
+async fn guard(State(app): State<Arc<App>>, caller: Caller, request: Request, next: Next) -> Response {
+    let upgrade = request.headers().contains_key("upgrade");
+    let changes = !request.method().is_safe();
+    let is_api = request.uri().path().starts_with("/api/");
+    if (changes || upgrade) && origin(request.headers(), app.base_url.as_deref()) == From::Elsewhere {
+        metrics::counter!("spadille_refused_total", "why" => "cross_site").increment(1);
+        return Problem::CrossSite.answer(&app, &caller, is_api);
+    }
+    if changes && !app.gate.lets_post(caller.address) {
+        metrics::counter!("spadille_refused_total", "why" => "flood").increment(1);
+        return Problem::TooMany.answer(&app, &caller, is_api);
+    }
+    // `?lang=pt` on any page chooses the language from now on.
+    let chosen = request.uri().query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let chosen = chosen.and_then(words::Language::from_tag).filter(|_| !changes && !upgrade && !is_api);
+    match chosen {
+        Some(language) => lobby::choose_language(language, request.uri()),
+        None => next.run(request).await,
+    }
+}
+
+/// A file of the house. Its address changes with its content, so it may be kept for ever.
+async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
+    let asset = page::assets::find(&name).ok_or(StatusCode::NOT_FOUND)?;
+    let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, asset.bytes).into_response())
+}
+
+async fn health(State(app): State<Arc<App>>) -> Response {
+    match app.room.store().is_alive().await {
+        Ok(()) => "well\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+}

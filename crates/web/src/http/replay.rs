@@ -1,0 +1,179 @@
+//! Replays: a match again, step by step.
+
+use super::table::table_id;
+use super::{App, Caller, Problem};
+use crate::house::{Phase, Table, TableId, exhibit, record};
+use crate::page::{self, Replay, Stop};
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::record::{Record, RecordError, Verdict, verify, write};
+use engine::{Eyes, Seat, Turn};
+use serde::Deserialize;
+use std::sync::Arc;
+use words::Words;
+
+/// What the address of a replay says.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// After which step.
+    at: Option<usize>,
+    /// Through whose eyes: a seat, or `public`.
+    eyes: Option<String>,
+    /// Whether to check the shuffles.
+    verify: Option<String>,
+}
+
+/// A record that may be looked at, and by whom.
+struct Shown {
+    id: TableId,
+    record: Record,
+    eyes: Vec<Option<Seat>>,
+    own: Option<Seat>,
+    address: String,
+    download: Option<String>,
+}
+
+pub(super) async fn of_table(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&table)?;
+        let sight = app.room.look(&id, caller.visitor()).await?;
+        let charter = app.room.charter(&id).await?;
+        let events = app.room.store().events(&id, 0).await?;
+        let over = sight.phase == Phase::Over;
+        // While the match runs a player may look back at the deals that are over, with his own eyes.
+        let (many, eyes) = match (over, sight.me) {
+            (true, _) => (events.len(), std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect()),
+            (false, Some(me)) => (Table::open_to_look_back(&events), vec![Some(me)]),
+            (false, None) => return Err(Problem::NotFound),
+        };
+        let record = record(&charter, &events[..many])?;
+        let download = over.then(|| format!("/table/{id}/record"));
+        let shown = Shown { address: format!("/table/{id}/replay"), id, record, eyes, own: sight.me, download };
+        drawn(&app, &caller, shown, &wanted)
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+pub(super) async fn of_record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&id)?;
+        let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
+        let record = Record::from_text(&text).map_err(|error| Problem::Bad(error.to_string()))?;
+        let players = record.replay(&games::catalogue()).map_err(|error| Problem::Bad(error.to_string()))?.face.players();
+        let eyes = std::iter::once(None).chain(Seat::first(players).map(Some)).collect();
+        let shown = Shown { address: format!("/record/{id}"), id, record, eyes, own: None, download: None };
+        drawn(&app, &caller, shown, &wanted)
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// The game after so many steps of a record.
+fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, RecordError> {
+    let part = Record { steps: record.steps[..steps.min(record.steps.len())].to_vec(), ..record.clone() };
+    part.replay(&games::catalogue())
+}
+
+fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
+    let Shown { id, record, eyes: allowed, own, address, download } = shown;
+    let words = app.room.lexicon().of(caller.language);
+    let catalogue = games::catalogue();
+    let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
+    let bad = |error: RecordError| Problem::Bad(error.to_string());
+    let last = record.steps.len();
+    let at = wanted.at.unwrap_or(last).min(last);
+    let asked = match wanted.eyes.as_deref() {
+        Some("public") => Some(None),
+        Some(seat) => seat.parse().ok().and_then(Seat::new).map(Some),
+        None => None,
+    };
+    let eyes = asked.filter(|eyes| allowed.contains(eyes)).or(allowed.contains(&own).then_some(own)).or(allowed.first().copied());
+    let eyes = eyes.flatten();
+    let replay = after(&record, at).map_err(bad)?;
+    let stops = stops(&record, entry, eyes, words)?;
+    let verdict = match wanted.verify {
+        Some(_) => Some(verdict(&verify(&record, &after(&record, last).map_err(bad)?), words)),
+        None => None,
+    };
+    let sight = exhibit(id, entry, &record, &*replay.face, at as u64, eyes.map_or(Eyes::Public, Eyes::Seat));
+    let is_over = replay.face.turn() == Turn::Over;
+    tracing::debug!(at, is_over, "a replay");
+    let replay = Replay { sight, at: at as u64, last: last as u64, eyes, eyes_allowed: allowed, stops, verdict, download, address };
+    Ok(page::replay(&caller.context(), words, &replay).into_response())
+}
+
+/// What happened at each step, in words.
+fn stops(record: &Record, entry: &engine::Entry, eyes: Option<Seat>, words: &Words) -> Result<Vec<Stop>, Problem> {
+    let mut face = after(record, 0).map_err(|error| Problem::Bad(error.to_string()))?;
+    let name = |seat: Seat| record.name_of(seat);
+    let eyes = eyes.map_or(Eyes::Public, Eyes::Seat);
+    let mut stops = Vec::with_capacity(record.steps.len());
+    for (n, step) in record.steps.iter().enumerate() {
+        face.step(step, record).map_err(|error| Problem::Bad(error.to_string()))?;
+        let view = face.face.show(eyes);
+        let said = view.log.last().unwrap_or(&view.headline);
+        stops.push(Stop { at: n as u64 + 1, words: words.say(said, &name, entry.facts.tradition) });
+    }
+    Ok(stops)
+}
+
+fn verdict(verdict: &Verdict, words: &Words) -> String {
+    let msg = match verdict {
+        Verdict::Fair { shuffles } => engine::Msg::new("web-verdict-fair").with("shuffles", *shuffles),
+        Verdict::Unproved(_) => engine::Msg::new("web-verdict-unproved"),
+        Verdict::OtherSeed => engine::Msg::new("web-verdict-other-seed"),
+        Verdict::OtherDeal { shuffle } => engine::Msg::new("web-verdict-other-deal").with("shuffle", *shuffle + 1),
+    };
+    words.say(&msg, &|seat: Seat| seat.to_string(), cards::names::Tradition::English)
+}
+
+/// The record of a match that is over.
+pub(super) async fn download(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
+    let answer = async {
+        let id = table_id(&table)?;
+        let sight = app.room.look(&id, caller.visitor()).await?;
+        if sight.phase != Phase::Over {
+            return Err(Problem::NotFound);
+        }
+        let charter = app.room.charter(&id).await?;
+        let events = app.room.store().events(&id, 0).await?;
+        let text = write(&record(&charter, &events)?);
+        let name = format!("attachment; filename=\"{}-{id}.spadille\"", charter.game);
+        Ok::<_, Problem>(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&app, &caller))
+}
+
+pub(super) async fn upload_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page::upload(&caller.context(), app.room.lexicon().of(caller.language), None, "").into_response()
+}
+
+/// A form with a record.
+#[derive(Deserialize)]
+pub(super) struct Upload {
+    record: String,
+}
+
+pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, Form(upload): Form<Upload>) -> Response {
+    let checked = Record::from_text(&upload.record).and_then(|record| record.replay(&games::catalogue()).map(|_| ()));
+    if let Err(error) = checked {
+        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error.to_string()), &upload.record);
+        return (axum::http::StatusCode::BAD_REQUEST, form).into_response();
+    }
+    let id = TableId::of_text(&upload.record);
+    match app.room.store().keep_record(&id, &upload.record).await {
+        Ok(()) => Redirect::to(&format!("/record/{id}")).into_response(),
+        Err(error) => Problem::from(error).page(&app, &caller),
+    }
+}

@@ -1,0 +1,335 @@
+//! The actor of a table: its only writer.
+
+use super::brains::{Brains, Question};
+use super::viewer::Drawn;
+use super::{Closing, Format, Frame, Lexicon, Viewer, Visitor, news, now};
+use crate::house::{Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
+use crate::store::{Appended, Store, StoreError};
+use engine::Seat;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+/// How long a table at which nothing goes on stays awake without anybody looking.
+const SLEEPY: Duration = Duration::from_secs(60);
+/// After the store refused something the house wanted to do, it tries again after this.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// What an actor is asked.
+pub(super) enum Command {
+    /// Show the table once.
+    Look { visitor: Visitor, reply: oneshot::Sender<Option<Sight>> },
+    /// Do something; no answer means that the visitor may not even know of the table.
+    Ask { visitor: Visitor, request: Request, key: Option<String>, reply: oneshot::Sender<Option<Result<u64, Denied>>> },
+    /// Show the table and every change of it.
+    Watch { visitor: Visitor, viewer: Viewer, reply: oneshot::Sender<bool> },
+    /// Show everything again.
+    Resync { viewer: u64 },
+    /// Somebody looks no longer.
+    Unwatch { viewer: u64 },
+}
+
+/// What the house does next of its own accord.
+enum Plan {
+    /// Nothing: people are asked.
+    Wait,
+    /// What is due, at this time.
+    House(Instant),
+    /// A player of the room thinks.
+    Think(JoinHandle<Option<(Seat, String)>>),
+    /// It has decided, and acts at this time.
+    Act(Instant, Seat, String),
+}
+
+/// The only writer of a table.
+pub(super) struct Actor {
+    table: Table,
+    store: Arc<dyn Store>,
+    lexicon: Arc<Lexicon>,
+    closing: watch::Receiver<Closing>,
+    viewers: Vec<Viewer>,
+    brains: Brains,
+    plan: Plan,
+    turn_began: Instant,
+}
+
+/// What wakes an actor.
+enum Wake {
+    Command(Command),
+    Thought(Option<(Seat, String)>),
+    Due,
+    Late(Seat),
+    Sleepy,
+    Closing,
+    Gone,
+}
+
+impl Actor {
+    pub(super) fn new(
+        table: Table,
+        store: Arc<dyn Store>,
+        lexicon: Arc<Lexicon>,
+        closing: watch::Receiver<Closing>,
+    ) -> Actor {
+        let plan = Plan::Wait;
+        Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan, turn_began: Instant::now() }
+    }
+
+    /// Takes commands until nobody is left who could send one, or nobody has looked for a while.
+    pub(super) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        self.make_plan();
+        loop {
+            match self.wake(&mut commands).await {
+                Wake::Command(command) => self.take(command).await,
+                Wake::Thought(Some((seat, action))) => {
+                    self.plan = Plan::Act(Instant::now() + self.table.charter().pace.wait(), seat, action);
+                }
+                Wake::Thought(None) => self.plan = Plan::Wait,
+                Wake::Due => self.do_what_is_due().await,
+                Wake::Late(seat) => {
+                    let late = self.table.time_is_up(seat);
+                    self.house(late).await;
+                }
+                Wake::Sleepy | Wake::Gone => break,
+                Wake::Closing => {
+                    for viewer in &self.viewers {
+                        let _ = viewer.frames.try_send(Frame::Bye { why: "restart" });
+                    }
+                    break;
+                }
+            }
+        }
+        // What has been sent in the meantime is answered by the closed channel, and the sender wakes the table again.
+        commands.close();
+    }
+
+    async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
+        let late = self.next_late();
+        let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
+        let due = match &self.plan {
+            Plan::House(at) | Plan::Act(at, ..) => Some(*at),
+            _ => None,
+        };
+        let thinking = async {
+            match &mut self.plan {
+                Plan::Think(thought) => thought.await.unwrap_or_default(),
+                _ => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            command = commands.recv() => command.map_or(Wake::Gone, Wake::Command),
+            thought = thinking => Wake::Thought(thought),
+            () = at(due) => Wake::Due,
+            () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
+            () = at(is_quiet.then(|| Instant::now() + SLEEPY)) => Wake::Sleepy,
+            _ = self.closing.changed() => Wake::Closing,
+        }
+    }
+
+    /// Whose time is up first, and when.
+    fn next_late(&self) -> Option<(Instant, Seat)> {
+        let seats = Seat::first(self.table.chairs().len()).filter(|seat| self.table.runs(seat.index()));
+        let late = seats.filter_map(|seat| {
+            let left = self.table.time_left(seat.index())?;
+            Some((self.turn_began + Duration::from_millis(left), seat))
+        });
+        late.min_by_key(|(when, _)| *when)
+    }
+
+    async fn take(&mut self, command: Command) {
+        match command {
+            Command::Look { visitor, reply } => {
+                let _ = reply.send(self.lets_in(&visitor).then(|| self.sight(visitor.person.as_ref())));
+            }
+            Command::Ask { visitor, request, key, reply } => {
+                let answer = if self.lets_in(&visitor) { Some(self.ask(visitor.person, request, key).await) } else { None };
+                let _ = reply.send(answer);
+            }
+            Command::Watch { visitor, mut viewer, reply } => {
+                let lets_in = self.lets_in(&visitor);
+                let _ = reply.send(lets_in);
+                if lets_in {
+                    let drawn = Drawn::new(self.sight(viewer.person.as_ref()), viewer.format, &self.lexicon);
+                    if viewer.show(self.table.number(), &drawn).is_ok() {
+                        self.viewers.push(viewer);
+                    }
+                }
+            }
+            Command::Resync { viewer } => {
+                let number = self.table.number();
+                if let Some(place) = self.viewers.iter().position(|known| known.id == viewer) {
+                    let drawn = Drawn::new(self.sight(self.viewers[place].person.as_ref()), self.viewers[place].format, &self.lexicon);
+                    self.viewers[place].forget();
+                    if self.viewers[place].show(number, &drawn).is_err() {
+                        self.viewers.swap_remove(place);
+                    }
+                }
+            }
+            Command::Unwatch { viewer } => self.viewers.retain(|known| known.id != viewer),
+        }
+    }
+
+    /// May this visitor know of the table?
+    fn lets_in(&self, visitor: &Visitor) -> bool {
+        let charter = self.table.charter();
+        let known = visitor.person.as_ref().is_some_and(|person| *person == charter.host || self.table.seat_of(person).is_some());
+        known || charter.openness == Openness::Public || visitor.passes.iter().any(|pass| charter.invitation.opens(pass))
+    }
+
+    fn elapsed(&self) -> u64 {
+        u64::try_from(self.turn_began.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn sight(&self, person: Option<&PersonId>) -> Sight {
+        self.table.sight(person, self.elapsed())
+    }
+
+    /// A person asks for something.
+    async fn ask(&mut self, person: Option<PersonId>, request: Request, key: Option<String>) -> Result<u64, Denied> {
+        let person = person.ok_or(Denied::NotSeated)?;
+        // A sender who lost our answer sends the same again: it has happened and does not happen twice.
+        if key.as_deref().is_some_and(|key| self.table.knows(&person, key)) {
+            return Ok(self.table.number());
+        }
+        let spent = self.table.seat_of(&person).filter(|seat| self.table.runs(seat.index())).map_or(0, |_| self.elapsed());
+        let next = self.table.consider(&person, request, spent, key)?;
+        self.happen(next).await
+    }
+
+    async fn do_what_is_due(&mut self) {
+        match std::mem::replace(&mut self.plan, Plan::Wait) {
+            Plan::House(_) => {
+                if let Some(next) = self.table.due() {
+                    self.house(next).await;
+                }
+            }
+            Plan::Act(_, seat, action) => match self.table.room_acts(seat, &action) {
+                Ok(next) => self.house(next).await,
+                Err(why) => self.act_in_reserve(seat, &action, &why).await,
+            },
+            other => self.plan = other,
+        }
+    }
+
+    /// A player of the room wanted something the rules refuse. That is a fault of ours; the table must go on.
+    async fn act_in_reserve(&mut self, seat: Seat, action: &str, why: &Denied) {
+        tracing::error!(table = %self.table.charter().id, %seat, action, %why, "a player of the room was refused");
+        let questions = Brains::questions(&self.table);
+        let brains = self.brains.clone();
+        let answer = questions.iter().find(|question| question.is_of(seat)).and_then(|question: &Question| brains.reserve(question));
+        if let Some(next) = answer.and_then(|action| self.table.room_acts(seat, &action).ok()) {
+            self.house(next).await;
+        }
+    }
+
+    /// The house does something of its own accord; if it cannot be written down, it tries again later.
+    async fn house(&mut self, next: Next) {
+        if let Err(why) = self.happen(next).await {
+            tracing::error!(table = %self.table.charter().id, %why, "the house could not go on");
+            if why != Denied::Overtaken {
+                self.plan = Plan::House(Instant::now() + RETRY);
+            }
+        }
+    }
+
+    /// Writes down, lets happen, shows to everybody.
+    async fn happen(&mut self, next: Next) -> Result<u64, Denied> {
+        let number = self.table.number() + 1;
+        let at = now();
+        let appended = Appended {
+            table: self.table.charter().id.clone(),
+            event: Numbered { number, at, event: next.event.clone() },
+            listing: news::listing_after(&self.table, &next),
+            results: news::results_after(&self.table, &next, at),
+        };
+        match self.store.append(appended).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
+                self.catch_up().await;
+                return Err(Denied::Overtaken);
+            }
+            Err(error) => {
+                tracing::error!(table = %self.table.charter().id, %error, "not written down");
+                metrics::counter!("spadille_unwritten_total").increment(1);
+                return Err(Denied::Unwritten);
+            }
+        }
+        metrics::counter!("spadille_events_total").increment(1);
+        // The time of those who must act runs from here, unless this was only talk or a question.
+        if !matches!(next.event, Event::Chatted { .. } | Event::Asked { .. } | Event::Granted { .. } | Event::Declined { .. }) {
+            self.turn_began = Instant::now();
+        }
+        self.table.happen(next);
+        self.show_all();
+        self.make_plan();
+        Ok(number)
+    }
+
+    /// Another server wrote at this table: what it wrote is what happened.
+    async fn catch_up(&mut self) {
+        let charter = (**self.table.charter()).clone();
+        let Ok(events) = self.store.events(&charter.id, 0).await else { return };
+        match Table::replay(charter, events) {
+            Ok(table) => {
+                self.table = table;
+                self.turn_began = Instant::now();
+                self.show_all();
+                self.make_plan();
+            }
+            Err(error) => tracing::error!(%error, "the log makes no table"),
+        }
+    }
+
+    /// Shows the table to everybody, drawing once for those who see the same in the same form.
+    fn show_all(&mut self) {
+        let mut drawn: HashMap<(Option<PersonId>, Format), Drawn> = HashMap::new();
+        let number = self.table.number();
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain_mut(|viewer| {
+            // Whoever has no seat and did not open the table sees what everybody sees.
+            let person = viewer.person.clone().filter(|person| {
+                self.table.seat_of(person).is_some() || *person == self.table.charter().host
+            });
+            let format = viewer.format;
+            let picture = drawn
+                .entry((person.clone(), format))
+                .or_insert_with(|| Drawn::new(self.sight(viewer.person.as_ref()), format, &self.lexicon));
+            viewer.show(number, picture).is_ok()
+        });
+        self.viewers = viewers;
+    }
+
+    /// Decides what the house does next.
+    fn make_plan(&mut self) {
+        self.plan = Plan::Wait;
+        if let Some(due) = self.table.due() {
+            let rest = match due.event {
+                Event::Shuffled { .. } if self.table.face().deal_number() > 1 => self.table.charter().pace.rest(),
+                _ => Duration::ZERO,
+            };
+            self.plan = Plan::House(Instant::now() + rest);
+            return;
+        }
+        if self.table.phase() != Phase::Playing || self.table.is_paused() || self.table.asked().is_some() {
+            return;
+        }
+        let questions = Brains::questions(&self.table);
+        if questions.is_empty() {
+            return;
+        }
+        self.brains.prepare(&self.table);
+        let brains = self.brains.clone();
+        self.plan = Plan::Think(tokio::task::spawn_blocking(move || brains.choose(&questions)));
+    }
+}
+
+/// Waits until then, or for ever.
+async fn at(when: Option<Instant>) {
+    match when {
+        Some(when) => tokio::time::sleep_until(when).await,
+        None => std::future::pending().await,
+    }
+}

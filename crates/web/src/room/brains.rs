@@ -1,0 +1,95 @@
+//! The room's own players at one table. They are shown views and think on threads of their own.
+
+use crate::house::{Chair, Table};
+use bots::Bot;
+use cards::fair;
+use engine::{Eyes, Seat, Seen, Turn};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The players of the room who may be needed at a table, by seat.
+#[derive(Clone)]
+pub(super) struct Brains(Arc<Mutex<Vec<Seated>>>);
+
+struct Seated {
+    level: String,
+    bot: Option<Box<dyn Bot>>,
+    /// Plays if the other has no answer where there must be one.
+    reserve: Option<Box<dyn Bot>>,
+}
+
+/// Whom to ask, what he is shown, and whether he must answer.
+pub(super) struct Question {
+    seat: Seat,
+    seen: Seen,
+    must: bool,
+}
+
+impl Question {
+    /// Is it put to this seat?
+    pub(super) fn is_of(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+}
+
+impl Brains {
+    /// Nobody has been needed yet.
+    pub(super) fn new() -> Brains {
+        Brains(Arc::default())
+    }
+
+    /// Whom of its players the room must or may ask as the table stands. Those who only may speak are asked first: a card
+    /// put down would take the word from them.
+    pub(super) fn questions(table: &Table) -> Vec<Question> {
+        let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
+        let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
+        let question = |seat: Seat| Question { seat, seen: table.face().seen(Eyes::Seat(seat)), must: must.contains(seat) };
+        may.minus(must).iter().chain(must.iter()).filter(plays).map(question).collect()
+    }
+
+    /// Sets the players down: the strongest there is for a person who is away.
+    pub(super) fn prepare(&self, table: &Table) {
+        let game = table.entry().facts.id;
+        let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for (n, chair) in table.chairs().iter().enumerate() {
+            let level = match chair {
+                Chair::Bot { level, .. } => level.as_str(),
+                _ => bots::names(game).last().copied().unwrap_or("random"),
+            };
+            if seated.get(n).is_none_or(|known| known.level != level) {
+                let seed = |purpose: &str| {
+                    let hash = fair::entropy(&format!("spadille {purpose} {n} {}", fair::to_hex(&table.charter().seed)));
+                    hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte))
+                };
+                let new = Seated {
+                    level: level.to_owned(),
+                    bot: bots::bot(game, level, seed("bot")),
+                    reserve: bots::bot(game, "random", seed("reserve")),
+                };
+                match seated.get_mut(n) {
+                    Some(known) => *known = new,
+                    None => seated.push(new),
+                }
+            }
+        }
+    }
+
+    /// Asks them in turn until one has something to do. This takes as long as they think.
+    pub(super) fn choose(&self, questions: &[Question]) -> Option<(Seat, String)> {
+        let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        questions.iter().find_map(|question| {
+            let player = seated.get_mut(question.seat.index())?;
+            let answer = player.bot.as_mut().and_then(|bot| bot.choose(&question.seen));
+            let answer = match (answer, question.must) {
+                (None, true) => player.reserve.as_mut().and_then(|bot| bot.choose(&question.seen)),
+                (answer, _) => answer,
+            };
+            answer.map(|action| (question.seat, action))
+        })
+    }
+
+    /// An answer that the rules accept in any case, for a player whose own was refused.
+    pub(super) fn reserve(&self, question: &Question) -> Option<String> {
+        let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        seated.get_mut(question.seat.index())?.reserve.as_mut()?.choose(&question.seen)
+    }
+}

@@ -1,0 +1,238 @@
+//! The room: live tables, each with one actor as its only writer.
+//!
+//! An actor takes requests one by one: validate, write down, let it happen, acknowledge, show it to everybody. A table nobody
+//! looks at is put away and made again from its log when somebody comes.
+
+mod actor;
+mod brains;
+mod news;
+mod open;
+mod viewer;
+
+pub use open::{Opening, Unopened};
+pub use viewer::{Format, Frame, QUEUE, Viewer};
+
+use crate::house::{Broken, Charter, Denied, PersonId, Request, Sight, Table, TableId};
+use crate::store::{Store, StoreError};
+use actor::{Actor, Command};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use words::{Language, Words};
+
+/// Requests that may wait for a table before those who bring more have to.
+const WAITING: usize = 64;
+
+/// The room.
+pub struct Room {
+    store: Arc<dyn Store>,
+    lexicon: Arc<Lexicon>,
+    tables: Arc<Tables>,
+    closing: watch::Sender<Closing>,
+}
+
+/// Whether the room is about to close.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// It stays open.
+    Open,
+    /// It closes: sockets are asked to come back later.
+    Soon,
+}
+
+/// The live tables.
+#[derive(Default)]
+struct Tables(Mutex<HashMap<TableId, Arc<OnceCell<Door>>>>);
+
+/// The way to a live table's actor.
+type Door = mpsc::Sender<Command>;
+
+impl Tables {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Door>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets a table whose actor has put it away.
+    fn forget(&self, table: &TableId) {
+        self.lock().remove(table);
+        metrics::gauge!("spadille_tables_live").set(self.lock().len() as f64);
+    }
+}
+
+/// The words of every language.
+pub struct Lexicon([Words; Language::ALL.len()]);
+
+impl Lexicon {
+    /// Reads them all.
+    pub fn new() -> Lexicon {
+        Lexicon(Language::ALL.map(Words::new))
+    }
+
+    /// The words of one.
+    pub fn of(&self, language: Language) -> &Words {
+        &self.0[language as usize]
+    }
+}
+
+impl Default for Lexicon {
+    fn default() -> Lexicon {
+        Lexicon::new()
+    }
+}
+
+/// Who comes to a table, and what opens its door for him.
+#[derive(Clone, Debug, Default)]
+pub struct Visitor {
+    /// Who, if he is known.
+    pub person: Option<PersonId>,
+    /// The invitations he has.
+    pub passes: Vec<String>,
+}
+
+/// Why one cannot come to a table.
+#[derive(Debug, thiserror::Error)]
+pub enum Closed {
+    /// There is no such table, or none for this visitor: he is not told which.
+    #[error("there is no such table")]
+    NotFound,
+    /// The store does not answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The log of the table makes no table.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+    /// The actor has gone in the meantime.
+    #[error("the table was just put away: try again")]
+    Gone,
+}
+
+impl Room {
+    /// A room over a store.
+    pub fn new(store: Arc<dyn Store>, lexicon: Arc<Lexicon>) -> Room {
+        Room { store, lexicon, tables: Arc::default(), closing: watch::channel(Closing::Open).0 }
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    /// The words.
+    pub fn lexicon(&self) -> &Arc<Lexicon> {
+        &self.lexicon
+    }
+
+    /// Tells every table that the room closes.
+    pub fn close(&self) {
+        let _ = self.closing.send(Closing::Soon);
+    }
+
+    /// Opens the room again after [`Room::close`]: tables wake as people come back.
+    pub fn reopen(&self) {
+        let _ = self.closing.send(Closing::Open);
+    }
+
+    /// Hears when the room closes.
+    pub fn closing(&self) -> watch::Receiver<Closing> {
+        self.closing.subscribe()
+    }
+
+    /// How many tables are live.
+    pub fn live_tables(&self) -> usize {
+        self.tables.lock().len()
+    }
+
+    /// The terms of a table, from the store.
+    pub async fn charter(&self, table: &TableId) -> Result<Charter, Closed> {
+        self.store.charter(table).await?.ok_or(Closed::NotFound)
+    }
+
+    /// What a visitor sees of a table.
+    pub async fn look(&self, table: &TableId, visitor: Visitor) -> Result<Sight, Closed> {
+        let (reply, seen) = oneshot::channel();
+        self.send(table, Command::Look { visitor, reply }).await?;
+        seen.await.map_err(|_| Closed::Gone)?.ok_or(Closed::NotFound)
+    }
+
+    /// Asks something of a table. `Ok` says the number of the event: it is written down.
+    pub async fn ask(
+        &self,
+        table: &TableId,
+        visitor: Visitor,
+        request: Request,
+        key: Option<String>,
+    ) -> Result<Result<u64, Denied>, Closed> {
+        let (reply, answered) = oneshot::channel();
+        self.send(table, Command::Ask { visitor, request, key, reply }).await?;
+        answered.await.map_err(|_| Closed::Gone)?.ok_or(Closed::NotFound)
+    }
+
+    /// Sits a viewer down before a table. It is shown everything as it stands, then every change.
+    pub async fn watch(&self, table: &TableId, visitor: Visitor, viewer: Viewer) -> Result<(), Closed> {
+        let (reply, let_in) = oneshot::channel();
+        self.send(table, Command::Watch { visitor, viewer, reply }).await?;
+        if let_in.await.map_err(|_| Closed::Gone)? { Ok(()) } else { Err(Closed::NotFound) }
+    }
+
+    /// A viewer wants to see everything again.
+    pub async fn resync(&self, table: &TableId, viewer: u64) -> Result<(), Closed> {
+        self.send(table, Command::Resync { viewer }).await
+    }
+
+    /// A viewer has gone.
+    pub async fn unwatch(&self, table: &TableId, viewer: u64) {
+        let door = self.tables.lock().get(table).and_then(|cell| cell.get().cloned());
+        if let Some(door) = door {
+            let _ = door.send(Command::Unwatch { viewer }).await;
+        }
+    }
+
+    /// Brings a command to the actor of a table, waking it if need be.
+    async fn send(&self, table: &TableId, mut command: Command) -> Result<(), Closed> {
+        // An actor can put its table away at the very moment we knock: then we wake it and knock again.
+        for _ in 0..3 {
+            let door = self.door(table).await?;
+            match door.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(back) => command = back.0,
+            }
+            self.tables.forget(table);
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        Err(Closed::Gone)
+    }
+
+    /// The way to the actor of a table.
+    async fn door(&self, table: &TableId) -> Result<Door, Closed> {
+        let cell = Arc::clone(self.tables.lock().entry(table.clone()).or_default());
+        let made = cell.get_or_try_init(|| self.wake(table)).await.cloned();
+        if made.is_err() {
+            self.tables.forget(table);
+        }
+        made
+    }
+
+    /// Makes a table again from its log and starts its actor.
+    async fn wake(&self, id: &TableId) -> Result<Door, Closed> {
+        let charter = self.charter(id).await?;
+        let events = self.store.events(id, 0).await?;
+        let table = Table::replay(charter, events)?;
+        let (door, commands) = mpsc::channel(WAITING);
+        let tables = Arc::clone(&self.tables);
+        let actor = Actor::new(table, Arc::clone(&self.store), Arc::clone(&self.lexicon), self.closing.subscribe());
+        let id = id.clone();
+        tokio::spawn(async move {
+            actor.run(commands).await;
+            tables.forget(&id);
+        });
+        metrics::gauge!("spadille_tables_live").set(self.live_tables() as f64);
+        Ok(door)
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,59 @@
+//! Opening a table.
+
+use super::{Room, news, now};
+use crate::house::{Charter, Clock, Openness, Pace, PersonId, Table, TableId, Token};
+use crate::store::StoreError;
+use engine::BadAgreement;
+
+/// What a new table shall be.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The machine name of the game.
+    pub game: String,
+    /// What was agreed, names and values.
+    pub options: Vec<(String, String)>,
+    /// Who may come.
+    pub openness: Openness,
+    /// How long players may think.
+    pub clock: Option<Clock>,
+    /// How fast the room plays.
+    pub pace: Pace,
+}
+
+/// Why a table could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum Unopened {
+    /// The agreements do not make a game.
+    #[error(transparent)]
+    Agreement(#[from] BadAgreement),
+    /// It could not be written down.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The machine gives no chance.
+    #[error("the machine gives no random bytes: {0}")]
+    Chance(#[from] getrandom::Error),
+}
+
+impl Room {
+    /// Opens a table.
+    pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<TableId, Unopened> {
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed)?;
+        let charter = Charter {
+            id: TableId::new()?,
+            game: opening.game,
+            options: opening.options,
+            openness: opening.openness,
+            invitation: Token::new()?,
+            clock: opening.clock,
+            pace: opening.pace,
+            host: host.clone(),
+            opened: now(),
+            seed,
+        };
+        let table = Table::open(charter.clone())?;
+        self.store().open_table(&charter, &news::listing(&table)).await?;
+        metrics::counter!("spadille_tables_opened_total", "game" => charter.game).increment(1);
+        Ok(charter.id)
+    }
+}

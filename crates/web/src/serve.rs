@@ -1,0 +1,146 @@
+//! Opening the doors, and closing them in order.
+
+use crate::http::{App, Limits, Signer, router};
+use crate::room::{Lexicon, Room};
+use crate::store::{self, StoreError};
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// How a house is opened.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where things are kept: a file, or a `postgres://` address.
+    pub database: String,
+    /// The address by which the outside knows it.
+    pub base_url: Option<String>,
+    /// How much one address may ask for.
+    pub limits: Limits,
+}
+
+/// Why a house cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The store.
+    #[error("cannot open the database `{database}`: {why}")]
+    Store {
+        /// Its address, without a password.
+        database: String,
+        /// Why.
+        why: StoreError,
+    },
+    /// The network.
+    #[error("cannot listen on {listen}: {why}")]
+    Listen {
+        /// Where.
+        listen: SocketAddr,
+        /// Why.
+        why: std::io::Error,
+    },
+    /// The figures.
+    #[error("cannot count: {0}")]
+    Metrics(#[from] BuildError),
+    /// The network, later.
+    #[error(transparent)]
+    Network(#[from] std::io::Error),
+}
+
+/// The file where things are kept if nothing else was said: in the user's data directory.
+pub fn default_database() -> String {
+    let folder = directories::ProjectDirs::from("", "", "spadille").map(|dirs| dirs.data_dir().to_owned());
+    folder.unwrap_or_default().join("spadille.db").to_string_lossy().into_owned()
+}
+
+/// A house whose doors are open.
+pub struct Open {
+    /// Where it listens.
+    pub address: SocketAddr,
+    listener: TcpListener,
+    app: Arc<App>,
+}
+
+/// An address without the password in it.
+fn without_password(database: &str) -> String {
+    match (database.split_once("://"), database.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://...@{host}"),
+        _ => database.to_owned(),
+    }
+}
+
+/// Counting begins once in a process: those who open a second house, as tests do, count together.
+fn counting() -> Result<PrometheusHandle, BuildError> {
+    static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
+    if let Some(handle) = HANDLE.get() {
+        return Ok(handle.clone());
+    }
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let handle = recorder.handle();
+    // Somebody else may have been faster; then his figures are the figures.
+    let _ = metrics::set_global_recorder(recorder);
+    Ok(HANDLE.get_or_init(|| handle).clone())
+}
+
+/// Opens a house.
+pub async fn open(config: &Config) -> Result<Open, ServeError> {
+    let metrics = counting()?;
+    let failed = |why| ServeError::Store { database: without_password(&config.database), why };
+    let store = store::open(&config.database).await.map_err(failed)?;
+    let secret = store.secret().await.map_err(failed)?;
+    let room = Room::new(store, Arc::new(Lexicon::new()));
+    let app = Arc::new(App::new(room, Signer::new(secret), config.base_url.clone(), config.limits, metrics));
+    let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen { listen: config.listen, why })?;
+    let address = listener.local_addr()?;
+    Ok(Open { address, listener, app })
+}
+
+impl Open {
+    /// What every request can reach.
+    pub fn app(&self) -> &Arc<App> {
+        &self.app
+    }
+
+    /// Serves until `end` comes: then nobody new is let in, sockets are told to come back later, and what is being done is done.
+    pub async fn serve(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let (app, tidied) = (Arc::clone(&self.app), Arc::clone(&self.app));
+        let tidying = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(Duration::from_secs(60)).await;
+                tidied.tidy();
+            }
+        });
+        let service = router(Arc::clone(&self.app)).into_make_service_with_connect_info::<SocketAddr>();
+        let end = async move {
+            end.await;
+            app.room.close();
+        };
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(end).await;
+        tidying.abort();
+        Ok(served?)
+    }
+}
+
+/// Waits for the signal to stop.
+pub async fn told_to_stop() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
