@@ -6,7 +6,7 @@ use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
 use engine::{Arg, Cite, Facts, Msg, Seat};
-use words::Words;
+use words::{OnTable, Words};
 
 /// A message of the room that speaks of nobody.
 pub(super) fn told(words: &Words, id: &'static str) -> String {
@@ -98,6 +98,11 @@ impl<'a> Voice<'a> {
     /// What explains it, if it needs explaining.
     pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
         self.words.gloss(msg, &|seat| self.name(seat), self.tradition())
+    }
+
+    /// What the game calls something on the table, of which there are so many.
+    pub(super) fn on_table(&self, what: OnTable, many: usize) -> String {
+        self.words.on_table(self.sight.game, what, many)
     }
 
     /// Who pays or is paid.

@@ -8,6 +8,7 @@ use cards::CardSet;
 use engine::show::{Hand, SeatView, ToAct};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
+use words::OnTable;
 
 /// More backs than this are only counted.
 const BACKS: usize = 8;
@@ -145,7 +146,7 @@ fn tricks(voice: &Voice<'_>, seat: &SeatView) -> Markup {
         @if seat.tricks > 0 {
             div.pile {
                 span aria-hidden="true" { @for _ in 0..seat.tricks.min(6) { i {} } }
-                (said(voice.words, &Msg::new("web-tricks").with("many", i64::from(seat.tricks))))
+                (voice.on_table(OnTable::Tricks, usize::from(seat.tricks)))
             }
         }
     }

@@ -79,7 +79,7 @@ fn heading(way: &Way) -> &Msg {
 }
 
 /// The verb of a word with more behind it.
-fn verb<'w>(way: &'w Way) -> Option<&'w str> {
+fn verb(way: &Way) -> Option<&str> {
     match way {
         Way::Word { action, .. } => action.split_once(' ').map(|(verb, _)| verb),
         _ => None,
