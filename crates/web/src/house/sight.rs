@@ -161,7 +161,8 @@ impl Table {
             _ => None,
         };
         let running = self.runs(n);
-        let time = self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(if running { elapsed } else { 0 }), running });
+        let time =
+            self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(if running { elapsed } else { 0 }), running });
         Plate { name: chair.name().map(Name::to_string), is, level, time }
     }
 

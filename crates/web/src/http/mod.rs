@@ -78,7 +78,8 @@ impl App {
 
 /// All routes of the house.
 pub fn router(app: Arc<App>) -> Router {
-    let header = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
+    let header =
+        |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let pages = Router::new()
         .route("/", get(lobby::lobby))
         .route("/mine", get(lobby::mine))

@@ -15,15 +15,23 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
     match sight.phase {
         Phase::Gathering => gathering(voice),
         Phase::Over => over(voice),
-        Phase::Playing if sight.paused => stands(voice, voice.told("web-rests"), html! {
-            @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
-            (leaving(voice))
-        }),
+        Phase::Playing if sight.paused => stands(
+            voice,
+            voice.told("web-rests"),
+            html! {
+                @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
+                (leaving(voice))
+            },
+        ),
         Phase::Playing => match (sight.asked, prompt) {
             (Some(seat), _) => take_back(voice, seat),
-            _ if sight.rights.come_back => stands(voice, voice.told("web-room-plays"), html! {
-                (doing(voice, "return", voice.told("web-come-back"), "go"))
-            }),
+            _ if sight.rights.come_back => stands(
+                voice,
+                voice.told("web-room-plays"),
+                html! {
+                    (doing(voice, "return", voice.told("web-come-back"), "go"))
+                },
+            ),
             (None, Some(prompt)) => question(voice, prompt),
             (None, None) => waiting(voice),
         },
@@ -48,12 +56,11 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     html! {
         div.actions.must[prompt.must] data-mine=[mine] data-title=(title) {
             p.question id="question" {
-                @if prompt.must { span.turn-mark { (voice.told("web-your-turn")) } }
                 (voice.say(&prompt.question))
                 @if !prompt.must { small { (waited_for(voice)) } }
             }
-            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
             (notes(voice, prompt))
+            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
         }
     }
 }
