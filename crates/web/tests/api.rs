@@ -14,8 +14,13 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
+use std::time::{Duration, Instant};
 use web::api::shape::{Hand, Sight, Sitter, ToAct};
 use web::house::Phase;
+use web::http::Limits;
+
+/// How long anything may take here at the most.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table of Yukon for two, without a wait, open to these.
 fn yukon(house: &House, host: &str, openness: &str) -> Value {
@@ -268,6 +273,20 @@ fn a_stream_brings_every_change() {
 }
 
 #[test]
+fn a_stream_that_is_left_gives_its_place_back() {
+    let house = House::with(Limits { sockets: 1, ..Limits::NONE });
+    let ana = house.person("Ana");
+    let table = yukon(&house, &ana, "public")["id"].as_str().expect("an id").to_owned();
+    let events = format!("/tables/{table}/events");
+    let stream = house.stream(&events, &ana, "");
+    assert_eq!(house.get(&events, &ana).expect(429)["code"], "too_many");
+    drop(stream);
+    let is_free = || house.has_stream(&events, &ana);
+    let waited = std::iter::repeat_with(is_free).take_while(|free| !free).map(|_| std::thread::sleep(PATIENCE / 100)).take(100);
+    assert!(waited.count() < 100, "the place is not given back");
+}
+
+#[test]
 fn the_socket_says_what_the_interface_says() {
     use tokio_tungstenite::tungstenite::client::IntoClientRequest;
     let house = House::open();
@@ -366,6 +385,37 @@ fn the_page_shows_every_operation_without_a_script() {
     }
     assert!(!page.contains("<script") && !page.contains("style=") && !page.contains('\u{1}'));
     assert!(house.outside("/api/look.css").text.contains(".api .sig"));
+}
+
+#[test]
+fn the_shapes_fit_every_game() {
+    let house = House::open();
+    for entry in games::catalogue() {
+        let has_honour = entry.facts.options.iter().any(|option| option.name == "table");
+        let agreed = std::iter::once(json!({})).chain(has_honour.then(|| json!({"table": "honour"})));
+        for options in agreed {
+            let ana = house.person("Ana");
+            let new = json!({"game": entry.facts.id, "options": options, "pace": "instant"});
+            let table = house.post("/tables", &ana, &new).expect(201)["id"].as_str().expect("an id").to_owned();
+            house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
+            for seat in 1..house.look(&table, "").plates.len() {
+                house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": seat, "level": "random"})).expect(200);
+            }
+            // `look` holds what is said against the shapes, for the player and for the public, at each of so many questions.
+            let mut answered = 0;
+            let began = Instant::now();
+            while answered < 20 && house.look(&table, "").phase != Phase::Over {
+                assert!(began.elapsed() < PATIENCE, "{} stands still after {answered} answers", entry.facts.id);
+                let sight = house.look(&table, &ana);
+                if let Some(way) = sight.view.prompt.as_ref().and_then(|prompt| prompt.ways.last()) {
+                    let act = json!({"action": client::answer(way)});
+                    let answer = house.post(&format!("/tables/{table}/actions"), &ana, &act);
+                    assert!(matches!(answer.status, 200 | 409), "{}: {act}: {}", entry.facts.id, answer.text);
+                    answered += 1;
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -39,8 +39,13 @@ impl Answer {
 }
 
 impl House {
-    /// Opens its doors.
+    /// Opens its doors to as much as may come.
     pub(crate) fn open() -> House {
+        House::with(Limits::NONE)
+    }
+
+    /// Opens its doors, within limits.
+    pub(crate) fn with(limits: Limits) -> House {
         static HOUSES: AtomicU32 = AtomicU32::new(0);
         let number = HOUSES.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("spadille-api-{}-{number}", std::process::id()));
@@ -49,7 +54,7 @@ impl House {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: folder.join("house.db").to_string_lossy().into_owned(),
             base_url: None,
-            limits: Limits::NONE,
+            limits,
         };
         let (end, ended) = oneshot::channel::<()>();
         let (told, address) = std::sync::mpsc::channel();
@@ -119,13 +124,22 @@ impl House {
         sight
     }
 
-    /// A stream of events.
-    pub(crate) fn stream(&self, path: &str, token: &str, last: &str) -> impl std::io::Read + use<> {
+    fn streamed(&self, path: &str, token: &str, last: &str) -> ureq::http::Response<ureq::Body> {
         let request = self.agent.get(format!("http://{}/api/v1{path}", self.address));
         let request = request.header("authorization", format!("Bearer {token}")).header("last-event-id", last);
-        let answer = request.call().expect("an answer");
+        request.call().expect("an answer")
+    }
+
+    /// A stream of events.
+    pub(crate) fn stream(&self, path: &str, token: &str, last: &str) -> impl std::io::Read + use<> {
+        let answer = self.streamed(path, token, last);
         assert_eq!(answer.headers()["content-type"], "text/event-stream");
         answer.into_body().into_reader()
+    }
+
+    /// Could one have a stream of events?
+    pub(crate) fn has_stream(&self, path: &str, token: &str) -> bool {
+        self.streamed(path, token, "").status().is_success()
     }
 }
 
