@@ -5,56 +5,51 @@ use crate::http::{App, Caller, Person, Problem};
 use crate::room::Visitor;
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use std::net::IpAddr;
+use std::convert::Infallible;
 use std::sync::Arc;
-use words::Language;
 
 /// The header that carries an invitation; the address can do so too.
 pub(super) const INVITATION: &str = "spadille-invitation";
 
-/// A program that calls. Whoever shows a token the house has not signed is turned away, and not taken for nobody.
-pub(super) struct Client(Caller);
+/// A program that calls, if its token is none or a sound one. Whoever shows a token the house has not signed is turned away,
+/// and not taken for nobody; but only when his request has been read to its end. A connection with something unread on it is
+/// closed, and he who sends his next request on it would get no answer.
+pub(super) struct Client(Option<Caller>);
 
 impl Client {
+    /// Who calls.
+    pub(super) fn caller(&self) -> Result<&Caller, Problem> {
+        self.0.as_ref().ok_or(Problem::Unknown)
+    }
+
     /// As a table knows him.
-    pub(super) fn visitor(&self) -> Visitor {
-        self.0.visitor()
+    pub(super) fn visitor(&self) -> Result<Visitor, Problem> {
+        Ok(self.caller()?.visitor())
     }
 
     /// The person he comes for: without one nothing can be changed.
     pub(super) fn person(&self) -> Result<&Person, Problem> {
-        self.0.person.as_ref().ok_or(Problem::Unknown)
-    }
-
-    /// In which language he is told why not.
-    pub(super) fn language(&self) -> Language {
-        self.0.language
-    }
-
-    /// From where he calls.
-    pub(super) fn address(&self) -> IpAddr {
-        self.0.address
+        self.caller()?.person.as_ref().ok_or(Problem::Unknown)
     }
 }
 
 impl FromRequestParts<Arc<App>> for Client {
-    type Rejection = Problem;
+    type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Problem> {
-        let Ok(mut caller) = Caller::from_request_parts(parts, app).await;
-        if parts.headers.contains_key(AUTHORIZATION) && caller.person.is_none() {
-            return Err(Problem::Unknown);
-        }
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Infallible> {
+        let mut caller = Caller::from_request_parts(parts, app).await?;
         let query = parts.uri.query().unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("invitation="));
         let header = parts.headers.get(INVITATION).and_then(|value| value.to_str().ok());
         caller.passes.extend(query.into_iter().chain(header).map(str::to_owned));
-        Ok(Client(caller))
+        let is_forged = parts.headers.contains_key(AUTHORIZATION) && caller.person.is_none();
+        Ok(Client(Some(caller).filter(|_| !is_forged)))
     }
 }
 
@@ -94,8 +89,16 @@ impl IntoResponse for Failure {
     }
 }
 
+/// What is sent where nobody wants it: it is read all the same, for the sake of the connection.
+type Unwanted = Result<Bytes, BytesRejection>;
+
+/// Programs that lose their way are told so as programs are.
+pub(super) async fn nothing_here(_: Unwanted) -> Problem {
+    Problem::NotFound
+}
+
 /// There is such a thing, but this cannot be done with it.
-pub(super) async fn no_such_method() -> Response {
+pub(super) async fn no_such_method(_: Unwanted) -> Response {
     let problem = shape::Problem {
         code: "no_such_method".to_owned(),
         why: "the header `Allow` says which methods there are".to_owned(),

@@ -12,7 +12,7 @@ pub mod shape;
 mod stream;
 mod tables;
 
-use crate::http::{App, Problem};
+use crate::http::App;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
@@ -27,11 +27,10 @@ const LOOK: &str = include_str!("../../assets/api.css");
 
 /// Its routes.
 pub fn routes() -> Router<Arc<App>> {
-    let router = Router::new().route("/api", get(page::page)).route("/api/look.css", get(look)).route(
-        "/api/{*nothing}",
-        // Programs that lose their way are told so as programs are.
-        any(|| async { Problem::NotFound }),
-    );
+    let router = Router::new()
+        .route("/api", get(page::page))
+        .route("/api/look.css", get(look))
+        .route("/api/{*nothing}", any(client::nothing_here));
     let add =
         |router: Router<Arc<App>>, operation: &operation::Operation| router.route(&operation.address(), (operation.route)());
     OPERATIONS.iter().fold(router, add).method_not_allowed_fallback(client::no_such_method)

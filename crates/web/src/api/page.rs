@@ -202,6 +202,12 @@ fn written_kind(kind: &str, schema: &Value, depth: usize) -> String {
     }
 }
 
+/// What is said of a field. Where there may be nothing, it is said of what there may be.
+fn about(field: &Value) -> &str {
+    let parts = field.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    std::iter::once(field).chain(parts).map(|part| text(part, "/description")).find(|said| !said.is_empty()).unwrap_or_default()
+}
+
 fn written_object(schema: &Value, depth: usize) -> String {
     let required = schema.get("required").and_then(Value::as_array);
     let is_required = |name: &str| required.is_some_and(|names| names.iter().any(|known| known == name));
@@ -212,7 +218,7 @@ fn written_object(schema: &Value, depth: usize) -> String {
     let inner = INDENT.repeat(depth + 1);
     let line = |(name, field): (&String, &Value)| {
         let mark = if is_required(name) { "" } else { "?" };
-        let about = text(field, "/description").lines().next().unwrap_or_default();
+        let about = about(field).lines().next().unwrap_or_default();
         let about = if about.is_empty() { String::new() } else { format!("  # {about}") };
         format!("{inner}{name}{mark}: {}{about}\n", written(field, depth + 1))
     };

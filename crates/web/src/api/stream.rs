@@ -24,11 +24,10 @@ struct Reader {
 /// Begins a stream. Whoever comes back after a while, with whichever `Last-Event-ID`, is sent the whole sight, and so lacks
 /// nothing.
 pub(super) async fn events(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Response, Problem> {
-    let table = table_id(&table)?;
-    let place = app.place(client.address()).ok_or(Problem::TooMany)?;
+    let (table, visitor) = (table_id(&table)?, client.visitor()?);
+    let place = app.place(client.caller()?.address).ok_or(Problem::TooMany)?;
     let (frames, waiting) = mpsc::channel(QUEUE);
     let id = app.next_socket();
-    let visitor = client.visitor();
     let viewer = Viewer::new(id, visitor.person.clone(), Format::Json, frames);
     let reader = Reader { app: Arc::clone(&app), table: table.clone(), id, waiting, _place: place };
     app.room.watch(&table, visitor, viewer).await?;

@@ -113,6 +113,7 @@ pub(super) async fn list(
     client: Client,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Json<Vec<Listed>>, Problem> {
+    client.caller()?;
     let Query(wanted) = wanted.map_err(|rejection| Problem::Bad(rejection.body_text()))?;
     let which = match wanted.phase {
         Asked::Gathering => Which::Public(Phase::Gathering),
@@ -131,7 +132,7 @@ pub(super) async fn list(
 }
 
 pub(super) async fn look(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Json<Sight>, Problem> {
-    Ok(Json(app.room.look(&table_id(&table)?, client.visitor()).await?))
+    Ok(Json(app.room.look(&table_id(&table)?, client.visitor()?).await?))
 }
 
 pub(super) async fn sit(
@@ -195,7 +196,7 @@ pub(super) async fn act_otherwise(
 async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Option<String>) -> Result<Json<Done>, Failure> {
     client.person()?;
     let id = table_id(table)?;
-    match app.room.ask(&id, client.visitor(), request, key).await? {
+    match app.room.ask(&id, client.visitor()?, request, key).await? {
         Ok(number) => Ok(Json(Done { number })),
         Err(Denied::Refused(refusal)) => Err(Failure::Refused(in_words(app, client, &id, &refusal).await?)),
         Err(denied) => Err(denied.into()),
@@ -204,8 +205,8 @@ async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Opt
 
 /// What the rules refuse, in the words of the game and with the names of the players.
 async fn in_words(app: &App, client: &Client, id: &TableId, refusal: &Refusal) -> Result<shape::Problem, Problem> {
-    let sight = app.room.look(id, client.visitor()).await?;
-    let words = app.room.lexicon().of(client.language());
+    let sight = app.room.look(id, client.visitor()?).await?;
+    let words = app.room.lexicon().of(client.caller()?.language);
     let plate = |seat: Seat| sight.plates.get(seat.index()).and_then(|plate| plate.name.clone());
     let name = |seat: Seat| plate(seat).unwrap_or_else(|| seat.to_string());
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == sight.game);
@@ -221,7 +222,7 @@ async fn in_words(app: &App, client: &Client, id: &TableId, refusal: &Refusal) -
 /// The record of a match that is over.
 pub(super) async fn written(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Response, Problem> {
     let id = table_id(&table)?;
-    if app.room.look(&id, client.visitor()).await?.phase != Phase::Over {
+    if app.room.look(&id, client.visitor()?).await?.phase != Phase::Over {
         return Err(Problem::NotFound);
     }
     let charter = app.room.charter(&id).await?;
