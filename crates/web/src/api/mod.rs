@@ -1,6 +1,6 @@
 //! The JSON interface for programs.
 //!
-//! [`operation`] is the list of all that can be asked; the routes are made from it, and so is the document that describes
+//! `operation` is the list of all that can be asked; the routes are made from it, and so is the document that describes
 //! them, and from the document the page for people. [`shape`] and [`body`] are the texts that go out and come in.
 
 pub mod body;
