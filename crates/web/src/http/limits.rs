@@ -52,7 +52,7 @@ pub(super) struct Gate {
 }
 
 /// One socket of an address, as long as it is open.
-pub(super) struct Place {
+pub(crate) struct Place {
     address: IpAddr,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
