@@ -177,8 +177,12 @@ impl Table {
         self.phase() != Phase::Playing || self.paused
     }
 
-    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it?
+    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it? Not when the match is over:
+    /// then the secret of the shuffles lies open.
     pub fn can_take_back(&self, seat: Seat) -> bool {
+        if self.phase() != Phase::Playing {
+            return false;
+        }
         let Some(previous) = self.previous.as_ref().filter(|previous| previous.seat == seat) else { return false };
         let eyes = Eyes::Seat(seat);
         self.asked.is_none() && (faces(&self.face.show(eyes)) - faces(&previous.face.show(eyes))).is_empty()
@@ -193,6 +197,11 @@ impl Table {
     pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
         let seated = || self.seat_of(person).ok_or(Denied::NotSeated);
         let begun = || if self.begun { Ok(()) } else { Err(Denied::NotBegun) };
+        let playing = || match self.phase() {
+            Phase::Gathering => Err(Denied::NotBegun),
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(Denied::Over),
+        };
         let gathering = || if self.begun { Err(Denied::Begun) } else { Ok(()) };
         let number = |seat: Seat| seat.index();
         let event = match request {
@@ -236,7 +245,7 @@ impl Table {
                 if text.is_empty() || text.chars().count() > Denied::LONGEST_CHAT {
                     return Err(Denied::Chat);
                 }
-                Event::Chatted { person: person.clone(), name, text }
+                Event::Chatted { person: person.clone(), name, text, key }
             }
             Request::Ask => {
                 let seat = seated()?;
@@ -259,7 +268,7 @@ impl Table {
             }
             Request::Pause => {
                 let seat = seated()?;
-                begun()?;
+                playing()?;
                 self.here(seat)?;
                 if self.paused {
                     return Err(Denied::Paused);
@@ -275,9 +284,9 @@ impl Table {
             }
             Request::Leave => {
                 let seat = seated()?;
-                begun()?;
+                playing()?;
                 self.here(seat)?;
-                Event::Away { seat: number(seat) }
+                Event::Away { seat: number(seat), spent }
             }
             Request::Return => {
                 let seat = seated()?;
@@ -331,7 +340,8 @@ impl Table {
 
     /// The time of a seat is up.
     pub fn time_is_up(&self, seat: Seat) -> Next {
-        Next { event: Event::Away { seat: seat.index() }, face: None }
+        let spent = self.time_left(seat.index()).unwrap_or_default();
+        Next { event: Event::Away { seat: seat.index(), spent }, face: None }
     }
 
     fn act(&self, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
