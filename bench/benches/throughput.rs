@@ -1,8 +1,8 @@
 //! Throughput of the ceiling, the trick kernel and whole deals, by divan: `cargo bench -p bench --bench throughput`.
 
-use bench::{ceiling, deals, kernel};
+use bench::deals::{Bench, GAMES};
+use bench::{ceiling, kernel};
 use divan::counter::ItemsCount;
-use games::ombre::voltarete::Voltarete;
 
 fn main() {
     divan::main();
@@ -25,7 +25,8 @@ fn kernel_play(bencher: divan::Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(ROUNDS)).bench(|| kernel::play(ROUNDS));
 }
 
-#[divan::bench]
-fn voltarete_deals(bencher: divan::Bencher<'_, '_>) {
-    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| deals::random_deals::<Voltarete>(ROUNDS));
+#[divan::bench(args = GAMES)]
+fn games(bencher: divan::Bencher<'_, '_>, bench: Bench) {
+    let rounds = bench.rounds / 10;
+    bencher.counter(ItemsCount::new(rounds)).bench(|| (bench.run)(rounds));
 }

@@ -2,22 +2,91 @@
 
 use cards::fair::key;
 use cards::shuffle::shuffle;
-use engine::{Game, Luck, Offer, Setup, Turn};
+use engine::{Game, Luck, Offer, Seat, Setup, Turn};
+use games::grand::Grand;
+use games::minchiate::Minchiate;
+use games::ombre::voltarete::Voltarete;
+use games::truco::Truco;
+use games::yukon::Yukon;
+use std::fmt;
 
-/// Plays so many whole deals of a game at random, match after match; the sum of what the seats hold keeps it honest.
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Deals.
+    Deal,
+    /// Matches: in some games a deal can be over with a word.
+    Match,
+}
+
+/// A game to be played at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Bench {
+    /// The machine name of the game.
+    pub game: &'static str,
+    /// What is counted.
+    pub unit: Unit,
+    /// Plays so many of them.
+    pub run: fn(u64) -> i64,
+    /// How many make a sample.
+    pub rounds: u64,
+}
+
+impl Bench {
+    const fn deals<G: Game>(rounds: u64) -> Bench {
+        Bench { game: G::FACTS.id, unit: Unit::Deal, run: random_deals::<G>, rounds }
+    }
+
+    const fn matches<G: Game>(rounds: u64) -> Bench {
+        Bench { game: G::FACTS.id, unit: Unit::Match, run: random_matches::<G>, rounds }
+    }
+}
+
+impl fmt::Display for Bench {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let unit = match self.unit {
+            Unit::Deal => "deals",
+            Unit::Match => "matches",
+        };
+        write!(f, "{}, {unit}", self.game)
+    }
+}
+
+/// Every game of the catalogue, in its order.
+pub const GAMES: [Bench; 5] = [
+    Bench::deals::<Voltarete>(100_000),
+    Bench::matches::<Truco>(2_000),
+    Bench::deals::<Minchiate>(20_000),
+    Bench::deals::<Yukon>(50_000),
+    Bench::deals::<Grand>(50_000),
+];
+
+/// Plays so many whole deals of a game at random, match after match; the sum of what the accounts hold keeps it honest.
 ///
 /// # Panics
 /// If the game cannot be opened, or refuses what it offers.
 pub fn random_deals<G: Game>(deals: u64) -> i64 {
+    play::<G>(deals, Unit::Deal)
+}
+
+/// Plays so many matches, each to its end.
+///
+/// # Panics
+/// If the game cannot be opened, or refuses what it offers.
+pub fn random_matches<G: Game>(matches: u64) -> i64 {
+    play::<G>(matches, Unit::Match)
+}
+
+fn play<G: Game>(many: u64, unit: Unit) -> i64 {
     let mut luck = Luck::new(1);
     let mut offers: Vec<Offer<G::Action>> = Vec::new();
     let (mut played, mut number, mut sum) = (0, 0, 0);
     let key = key(&[7; 32], &[]);
-    while played < deals {
+    while played < many {
         let opened = G::open(&G::Agreements::default(), &Setup::default());
         let mut game = opened.unwrap_or_else(|bad| panic!("{bad}"));
         let mut last = 0;
-        while played < deals {
+        while played < many {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Shuffle(wanted) => {
@@ -38,11 +107,24 @@ pub fn random_deals<G: Game>(deals: u64) -> i64 {
                     game.act(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}"));
                 }
             }
-            played += u64::from(game.deal_number() - last);
+            if unit == Unit::Deal {
+                played += u64::from(game.deal_number() - last);
+            }
             last = game.deal_number();
         }
-        sum +=
-            engine::Seat::first(game.players()).map(|seat| game.ledger().balance(seat) * (1 + seat.index() as i64)).sum::<i64>();
+        played += u64::from(unit == Unit::Match);
+        sum += Seat::first(game.players()).map(|seat| game.ledger().balance(seat) * (1 + seat.index() as i64)).sum::<i64>();
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_catalogue_is_measured() {
+        let catalogue: Vec<&str> = games::catalogue().iter().map(|entry| entry.facts.id).collect();
+        assert_eq!(GAMES.map(|bench| bench.game).to_vec(), catalogue);
+    }
 }

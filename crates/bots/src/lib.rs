@@ -10,6 +10,7 @@ mod random;
 mod reason;
 mod roster;
 pub mod simulate;
+pub mod truco;
 pub mod voltarete;
 pub mod yukon;
 

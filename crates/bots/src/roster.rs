@@ -1,6 +1,6 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
-use crate::{Bot, Player, Random, Seated, grand, minchiate, voltarete, yukon};
+use crate::{Bot, Player, Random, Seated, grand, minchiate, truco, voltarete, yukon};
 use engine::Game;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
@@ -34,12 +34,14 @@ impl Roster for Voltarete {
 }
 
 impl Roster for Truco {
-    const NAMES: &'static [&'static str] = &["random"];
-    const PLACES: &'static [&'static str] = &["mao"];
+    const NAMES: &'static [&'static str] = &["random", "novice"];
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
 
     fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
         match name {
             "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(truco::Novice::new(seed))),
             _ => None,
         }
     }

@@ -2,12 +2,13 @@
 
 use cards::fair::Seed;
 use clap::{Args, Parser, Subcommand};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 /// A card room for the trick-taking games of old rule books, played as they are written.
 ///
-/// Without a command you sit down at a table of Voltarete against two bots.
+/// Without a command the card room is opened for the browsers of this machine, as by `spadille serve`.
 #[derive(Debug, Parser)]
 #[command(name = "spadille", version, propagate_version = true)]
 pub(crate) struct Cli {
@@ -23,6 +24,8 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Open the card room: lobby, live tables and replays for browsers
+    Serve(ServeArgs),
     /// Play a game in the terminal against bots
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
@@ -45,22 +48,28 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Command {
-        Command::Play(PlayArgs {
-            game: "voltarete".to_owned(),
-            options: Vec::new(),
-            seat: 0,
-            name: DEFAULT_NAME.to_owned(),
-            bots: Vec::new(),
-            seed: None,
-            record: None,
-            force: false,
-            pace: None,
-        })
+        Command::Serve(ServeArgs { listen: DEFAULT_ADDRESS, db: None, base_url: None })
     }
 }
 
 /// What the player is called who does not say his name.
 const DEFAULT_NAME: &str = "Ana";
+
+/// Where the card room listens if nothing else is said: on this machine alone.
+const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7253);
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:7253 lets the whole network in, port 0 takes any free one
+    #[arg(long, value_name = "ADDRESS", default_value_t = DEFAULT_ADDRESS)]
+    pub(crate) listen: SocketAddr,
+    /// Where tables are kept: a file for SQLite, or postgres://...; a file in your data directory if not given
+    #[arg(long, value_name = "DATABASE", env = "DATABASE_URL", hide_env_values = true)]
+    pub(crate) db: Option<String>,
+    /// The address by which the outside knows the room, such as https://cards.example.org
+    #[arg(long, value_name = "URL")]
+    pub(crate) base_url: Option<String>,
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
@@ -111,7 +120,10 @@ pub(crate) struct SimulateArgs {
     /// How many deals are played
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
-    /// The bots: one for all seats, or one for each
+    /// How many matches are played, each to its end, instead of so many deals
+    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: Option<u64>,
+    /// The bots: one for all seats, one for each side, or one for each seat
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub(crate) bots: Vec<String>,
     /// The seed: the same one gives the same result

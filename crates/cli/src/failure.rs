@@ -48,6 +48,9 @@ pub(crate) enum Failure {
     /// A simulation that cannot be made.
     #[error(transparent)]
     Simulate(#[from] SimulateError),
+    /// The card room cannot be opened.
+    #[error(transparent)]
+    Serve(#[from] web::serve::ServeError),
     /// The machine gives no chance.
     #[error("the system gives no random bytes: {0}")]
     Chance(String),

@@ -1,4 +1,4 @@
-//! `spadille`: the card room in a terminal.
+//! `spadille`: the card room, served to browsers or in a terminal.
 //!
 //! Every command only reads: it holds a record or a running game, asks the game what it means, and shows the answer. There
 //! are no rules here, and no command knows one game from another.
@@ -12,6 +12,7 @@ mod new;
 mod paint;
 mod play;
 mod replay;
+mod serve;
 mod sheet;
 mod simulate;
 mod verify;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
         Command::Games { json } => games::run(json),
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -153,7 +153,10 @@ pub(crate) fn legend(pack: CardSet, tradition: Tradition) -> String {
     let has = |rank: Rank| pack.iter().any(|card| card.rank() == Some(rank));
     let figures = [Rank::King, Rank::Queen, Rank::Knight, Rank::Jack].into_iter().filter(|&rank| has(rank));
     let figures = figures.map(|rank| format!("{} {}", rank.text(), tradition.rank(rank)));
-    let suits = Suit::ALL.map(|suit| format!("{} {} ({})", sign(suit, tradition), tradition.suit(suit), suit.letter()));
+    let suits = Suit::ALL.map(|suit| match (sign(suit, tradition), suit.letter()) {
+        (sign, letter) if sign == letter => format!("{letter} {}", tradition.suit(suit)),
+        (sign, letter) => format!("{sign} {} ({letter})", tradition.suit(suit)),
+    });
     format!("{}; {}", figures.collect::<Vec<_>>().join(", "), suits.join(", "))
 }
 

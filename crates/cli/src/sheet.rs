@@ -5,13 +5,14 @@ use crate::voice::Voice;
 use engine::show::{Party, SheetLine};
 use engine::{DealReport, Seat};
 use std::collections::BTreeSet;
+use words::OnTable;
 
 /// How a deal ended, in a sentence.
 pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {
     let words = &voice.words;
     let how = report.outcome.map_or_else(|| "not yet over".to_owned(), |outcome| words.outcome(&voice.game, outcome));
-    let Some((contract, ombre)) = report.contract.zip(report.ombre) else { return how };
-    let contract = words.contract(&voice.game, contract);
+    let Some(contract) = report.contract.map(|contract| words.contract(&voice.game, contract)) else { return how };
+    let Some(ombre) = report.ombre else { return format!("{contract}, {how}") };
     let trump = report.trump.map_or_else(String::new, |suit| format!(", trump {}", voice.tradition().suit(suit)));
     format!("{} played {contract}{trump}: {how}", voice.name(ombre))
 }
@@ -20,7 +21,11 @@ pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {
 pub(crate) fn tricks(report: &DealReport, voice: &Voice) -> Option<String> {
     let each = Seat::first(report.tricks.len()).zip(&report.tricks);
     let each: Vec<String> = each.map(|(seat, tricks)| format!("{} {tricks}", voice.name(seat))).collect();
-    report.tricks.iter().any(|&tricks| tricks > 0).then(|| format!("Tricks: {}", each.join(" · ")))
+    report
+        .tricks
+        .iter()
+        .any(|&tricks| tricks > 0)
+        .then(|| format!("{}: {}", voice.on_table(OnTable::EachTricks, 2), each.join(" · ")))
 }
 
 /// Every payment: who pays whom, how many, by which rule.

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
-use bots::simulate::{Outcomes, Row, simulate};
+use bots::simulate::{Interval, Length, Outcomes, Row, simulate};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -15,15 +15,21 @@ use std::process::ExitCode;
 pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
     let options = house::options(&args.options);
-    let seats = house::open(&entry, &options)?.players();
-    let names = house::bot_names(entry.facts.id, &args.bots, seats)?;
+    let table = house::open(&entry, &options)?;
+    // One name for each side is one for each of its seats.
+    let wanted = if args.bots.len() == table.sides().len() { args.bots.len() } else { table.players() };
+    let names = house::bot_names(entry.facts.id, &args.bots, wanted)?;
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let (length, many, what) = match args.matches {
+        Some(matches) => (Length::Matches(matches), matches, "matches"),
+        None => (Length::Deals(args.deals), args.deals, "deals"),
+    };
     // The bar draws on standard error, and only if that is a terminal.
-    let bar = ProgressBar::with_draw_target(Some(args.deals), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} deals  {eta} left") {
+    let bar = ProgressBar::with_draw_target(Some(many), ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} left")) {
         bar.set_style(style);
     }
-    let outcomes = simulate(entry.facts.id, &options, &names, args.deals, args.seed, &mut |done| bar.set_position(done));
+    let outcomes = simulate(entry.facts.id, &options, &names, length, args.seed, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     let outcomes = outcomes?;
     let text = if args.json {
@@ -48,18 +54,31 @@ fn shown(outcomes: &Outcomes, title: &str) -> Vec<String> {
     out.push(String::new());
     out.extend(counted("contract", outcomes, &voice, &paint, &contract));
     out.push(String::new());
-    let heading = ["bot", "chips a deal", "95% from", "to"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    out.extend(standings(outcomes, &paint));
+    out
+}
+
+/// What each bot won a deal, and of the matches, each with where the truth lies in nineteen of twenty simulations.
+fn standings(outcomes: &Outcomes, paint: &Paint) -> Vec<String> {
+    let heading = ["bot", "won a deal", "95% from", "to", "matches won", "share", "95% from", "to"];
+    let heading = heading.map(|text| paint.look(Look::Faint, text)).to_vec();
     let figure = |value: f64| format!("{value:+.3}").replace('-', "−");
+    let share = |value: f64| format!("{:.1}%", 100.0 * value);
+    let ends = |interval: Option<Interval>, write: &dyn Fn(f64) -> String| match interval {
+        Some(interval) => [write(interval.low), write(interval.high)],
+        None => ["?".to_owned(), "?".to_owned()],
+    };
     let rows = outcomes.standings.iter().map(|standing| {
-        let (low, high) = match standing.interval {
-            Some(interval) => (figure(interval.low), figure(interval.high)),
-            None => ("?".to_owned(), "?".to_owned()),
-        };
-        vec![standing.bot.clone(), figure(standing.mean), low, high]
+        let won = &standing.victories;
+        let mut cells = vec![standing.bot.clone(), figure(standing.mean)];
+        cells.extend(ends(standing.interval, &figure));
+        cells.extend([won.matches.to_string(), share(won.share)]);
+        cells.extend(ends(won.interval, &share));
+        cells
     });
     let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
-    out.extend(columns(&rows, &[Side::Left, Side::Right, Side::Right, Side::Right]));
-    out
+    let sides: Vec<Side> = std::iter::once(Side::Left).chain(std::iter::repeat_n(Side::Right, 7)).collect();
+    columns(&rows, &sides)
 }
 
 /// A table of deals: one row a kind, one column a way to end, in deals and in hundredths of the row. Deals that nobody

@@ -4,7 +4,7 @@ use cards::names::Tradition;
 use engine::record::Record;
 use engine::show::Party;
 use engine::{Cite, Msg, Seat};
-use words::{Language, Words};
+use words::{Language, OnTable, Words};
 
 /// The words of one table.
 pub(crate) struct Voice {
@@ -52,6 +52,11 @@ impl Voice {
     /// What explains it, if it needs explaining.
     pub(crate) fn gloss(&self, msg: &Msg) -> Option<String> {
         self.words.gloss(msg, &|seat| self.name(seat), self.tradition)
+    }
+
+    /// What the game calls something on the table.
+    pub(crate) fn on_table(&self, what: OnTable, many: usize) -> String {
+        self.words.on_table(&self.game, what, many)
     }
 
     /// Who pays or is paid.

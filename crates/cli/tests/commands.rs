@@ -126,7 +126,7 @@ fn simulate_counts_deals_the_same_for_the_same_seed() {
     let args = ["simulate", "voltarete", "--deals", "60", "--bots", "random,random,novice", "--seed", "5"];
     let ran = run(&args);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    for part in ["60 deals", "mão", "Licença", "chips a deal", "novice"] {
+    for part in ["60 deals", "mão", "Licença", "won a deal", "matches won", "novice"] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     assert_eq!(run(&args).out, ran.out);
@@ -134,6 +134,16 @@ fn simulate_counts_deals_the_same_for_the_same_seed() {
     let deals: u64 = counted["rows"].as_array().expect("rows").iter().filter_map(|row| row["deals"].as_u64()).sum();
     assert_eq!(deals, 60);
     assert_eq!(counted["standings"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn simulate_plays_whole_matches_between_sides() {
+    let args = ["simulate", "yukon", "--option", "players=4", "--matches", "4", "--bots", "novice,random", "--json"];
+    let counted = json(&run(&args).out);
+    assert_eq!(counted["matches"], 4);
+    let standings = counted["standings"].as_array().expect("standings");
+    let won: u64 = standings.iter().filter_map(|standing| standing["victories"]["matches"].as_u64()).sum();
+    assert_eq!((standings.len(), won), (2, 4));
 }
 
 #[test]

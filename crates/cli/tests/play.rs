@@ -137,3 +137,21 @@ fn four_can_sit_down_anywhere() {
         assert!(ran.out.contains("(you)"), "{}", ran.out);
     }
 }
+
+/// The words of the game on the table, free words from the player, and no card told twice.
+#[test]
+fn truco_is_played_in_its_own_words() {
+    let ran = run_with(&["play", "truco", "--seed", "7"], "help\ncut 12\nsay boa noite, amigos\nquit\n".as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for part in
+        ["R rei, C cavalo, S sota; O ouros, C copas, E espadas, B bastos", "Monte 28", "0 vazas", "say WORDS", "Volta 1: roda"]
+    {
+        assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+    assert!(ran.out.contains("Ana: “boa noite, amigos”"), "{}", ran.out);
+    for part in ["Stock", "trick", "laid aside", "dama"] {
+        assert!(!ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+    let voltarete = run_with(&["play", "voltarete", "--seed", "7"], b"help\nquit\n").out;
+    assert!(voltarete.contains("Talon 13") && !voltarete.contains("say WORDS"), "{voltarete}");
+}

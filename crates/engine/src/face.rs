@@ -1,7 +1,8 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, Setup, TableView, Turn,
+    Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup, Side,
+    TableView, Turn,
 };
 use cards::Card;
 use std::any::Any;
@@ -26,6 +27,10 @@ pub trait Face: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), UnseatedAction>;
     /// See [`Game::ledger`].
     fn ledger(&self) -> &Ledger;
+    /// See [`Game::sides`].
+    fn sides(&self) -> Vec<Side>;
+    /// See [`Game::winners`].
+    fn winners(&self) -> SeatSet;
     /// See [`Game::reports`].
     fn reports(&self) -> Vec<DealReport>;
     /// What these eyes know, to be handed to a bot.
@@ -95,6 +100,14 @@ impl<G: Game> Face for G {
 
     fn ledger(&self) -> &Ledger {
         Game::ledger(self)
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        Game::sides(self)
+    }
+
+    fn winners(&self) -> SeatSet {
+        Game::winners(self)
     }
 
     fn reports(&self) -> Vec<DealReport> {

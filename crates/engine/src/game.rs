@@ -2,7 +2,8 @@
 
 use crate::show::ToAct;
 use crate::{
-    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, TableView,
+    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
+    TableView,
 };
 use cards::{Card, CardSet};
 use serde::Serialize;
@@ -57,6 +58,24 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Who owes whom, and by which rule.
     fn ledger(&self) -> &Ledger;
+
+    /// Who wins and loses together for the whole match, and what each side has won so far. How many sides there are is known
+    /// from the first; where lots decide who plays with whom, the seats are those of the lots once they are drawn.
+    fn sides(&self) -> Vec<Side> {
+        let alone = |seat| Side { seats: SeatSet::of(seat), won: self.ledger().balance(seat) };
+        Seat::first(self.players()).map(alone).collect()
+    }
+
+    /// Who has won the match: nobody before it is over, nor if no side alone has won most.
+    fn winners(&self) -> SeatSet {
+        let sides = self.sides();
+        let most = sides.iter().map(|side| side.won).max().filter(|_| self.turn() == Turn::Over);
+        let mut foremost = sides.iter().filter(|side| Some(side.won) == most);
+        match (foremost.next(), foremost.next()) {
+            (Some(side), None) => side.seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
 
     /// How each deal ended, the running one last.
     fn reports(&self) -> Vec<DealReport>;

@@ -13,27 +13,39 @@ pub struct Slot {
     pub cannot: CardSet,
 }
 
+/// A slot takes no more than so many of these cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// The number of the slot.
+    pub slot: usize,
+    /// Which cards.
+    pub of: CardSet,
+    /// How many at most.
+    pub at_most: usize,
+}
+
 /// Deals `unseen` into the slots, whose sizes add up to their number, each consistent deal with the same chance. `None` if
 /// there is none.
-///
-/// Cards that may go to the same slots are of one kind. The ways to complete a deal are counted kind by kind, from the last
-/// to the first, so that nothing is tried and thrown away.
 pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<Vec<CardSet>> {
+    deal_within(unseen, slots, &[], luck)
+}
+
+/// The same, where some slots take no more than so many of certain cards.
+///
+/// Cards that may go to the same slots under the same limits are of one kind. The ways to complete a deal are counted kind by
+/// kind, from the last to the first, so that nothing is tried and thrown away. Slots that take the same cards are counted as
+/// one, and what falls to them is divided among them afterwards: of ninety-seven cards a deal is still counted at once.
+pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut Luck) -> Option<Vec<CardSet>> {
     debug_assert_eq!(unseen.len(), slots.iter().map(|slot| slot.size).sum::<usize>());
-    let mut kinds: Vec<(u32, CardSet)> = Vec::new();
-    for card in unseen {
-        let allowed =
-            slots.iter().enumerate().filter(|(_, slot)| !slot.cannot.contains(card)).fold(0, |mask, (n, _)| mask | 1 << n);
-        match kinds.iter_mut().find(|(mask, _)| *mask == allowed) {
-            Some((_, cards)) => cards.insert(card),
-            None => kinds.push((allowed, CardSet::of(card))),
-        }
-    }
+    let (wide, member) = merged(slots, limits);
+    let limits: Vec<Limit> = limits.iter().map(|limit| Limit { slot: member[limit.slot], ..*limit }).collect();
+    let kinds = kinds_of(unseen, &wide, &limits);
     let mut counter = Counter { kinds: &kinds, known: HashMap::new() };
-    let mut room: Vec<usize> = slots.iter().map(|slot| slot.size).collect();
-    let mut dealt = vec![CardSet::EMPTY; slots.len()];
-    for (kind, &(_, cards)) in kinds.iter().enumerate() {
-        let splits = counter.splits(kind, &room);
+    let mut room =
+        Room { slots: wide.iter().map(|slot| slot.size).collect(), limits: limits.iter().map(|limit| limit.at_most).collect() };
+    let mut dealt = vec![CardSet::EMPTY; wide.len()];
+    for (number, kind) in kinds.iter().enumerate() {
+        let splits = counter.splits(number, &room);
         let total: f64 = splits.iter().map(|(weight, _)| weight).sum();
         if total <= 0.0 {
             return None;
@@ -46,74 +58,152 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
                 mark < 0.0
             })
             .or(splits.last())?;
-        let mut left = cards;
+        let mut left = kind.cards;
         for (slot, &many) in split.iter().enumerate() {
             let taken = luck.cards(left, many);
             left -= taken;
             dealt[slot] |= taken;
-            room[slot] -= many;
+        }
+        room = room.after(kind, split);
+    }
+    Some(slots.iter().zip(member).map(|(slot, wide)| take(&mut dealt[wide], slot.size, luck)).collect())
+}
+
+/// So many of these cards are taken away.
+fn take(from: &mut CardSet, many: usize, luck: &mut Luck) -> CardSet {
+    let taken = luck.cards(*from, many);
+    *from -= taken;
+    taken
+}
+
+/// Slots that take the same cards made one, and for each slot the number of the one it is part of.
+fn merged(slots: &[Slot], limits: &[Limit]) -> (Vec<Slot>, Vec<usize>) {
+    let mut wide: Vec<(Slot, usize)> = Vec::new();
+    let mut member = Vec::new();
+    let limited = |at: usize| limits.iter().any(|limit| limit.slot == at);
+    for (at, &slot) in slots.iter().enumerate() {
+        let same = wide.iter().position(|&(other, first)| other.cannot == slot.cannot && !limited(at) && !limited(first));
+        match same {
+            Some(number) => {
+                wide[number].0.size += slot.size;
+                member.push(number);
+            }
+            None => {
+                member.push(wide.len());
+                wide.push((slot, at));
+            }
         }
     }
-    Some(dealt)
+    (wide.into_iter().map(|(slot, _)| slot).collect(), member)
+}
+
+/// Cards that may go to the same slots, under the same limits.
+struct Kind {
+    /// One bit a slot.
+    allowed: u32,
+    /// One bit a limit.
+    limited: u32,
+    /// Per slot, the limits that count these cards.
+    by_slot: Vec<Vec<usize>>,
+    cards: CardSet,
+}
+
+/// The kinds, those that have the least choice first: the last one fills what is left.
+fn kinds_of(unseen: CardSet, slots: &[Slot], limits: &[Limit]) -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for card in unseen {
+        let allowed = bits(slots.iter().map(|slot| !slot.cannot.contains(card)));
+        let limited = bits(limits.iter().map(|limit| limit.of.contains(card)));
+        match kinds.iter_mut().find(|kind| (kind.allowed, kind.limited) == (allowed, limited)) {
+            Some(kind) => kind.cards.insert(card),
+            None => {
+                let counts = |slot: usize| (0..limits.len()).filter(move |&n| limited >> n & 1 == 1 && limits[n].slot == slot);
+                let by_slot = (0..slots.len()).map(|slot| counts(slot).collect()).collect();
+                kinds.push(Kind { allowed, limited, by_slot, cards: CardSet::of(card) });
+            }
+        }
+    }
+    kinds.sort_by_key(|kind| (kind.allowed.count_ones(), kind.cards.len()));
+    kinds
+}
+
+fn bits(set: impl Iterator<Item = bool>) -> u32 {
+    set.enumerate().fold(0, |bits, (n, here)| bits | u32::from(here) << n)
+}
+
+/// What the slots still take, of any card and of those that are limited.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Room {
+    slots: Vec<usize>,
+    limits: Vec<usize>,
+}
+
+impl Room {
+    /// The room left when so many of a kind have gone to each slot.
+    fn after(&self, kind: &Kind, split: &[usize]) -> Room {
+        let mut left = self.clone();
+        for (slot, &many) in split.iter().enumerate() {
+            left.slots[slot] -= many;
+            kind.by_slot[slot].iter().for_each(|&limit| left.limits[limit] -= many);
+        }
+        left
+    }
+
+    /// How many of a kind a slot can take.
+    fn for_kind(&self, kind: &Kind, slot: usize) -> usize {
+        if kind.allowed >> slot & 1 == 0 {
+            return 0;
+        }
+        let limits = kind.by_slot[slot].iter().map(|&limit| self.limits[limit]);
+        limits.fold(self.slots[slot], usize::min)
+    }
 }
 
 struct Counter<'a> {
-    kinds: &'a [(u32, CardSet)],
-    known: HashMap<(usize, Vec<usize>), f64>,
+    kinds: &'a [Kind],
+    known: HashMap<(usize, Room), f64>,
 }
 
 impl Counter<'_> {
-    /// The ways to deal the kinds from `kind` on into slots with this much room.
-    fn ways(&mut self, kind: usize, room: &[usize]) -> f64 {
+    /// The ways to deal the kinds from `kind` on into this room.
+    fn ways(&mut self, kind: usize, room: Room) -> f64 {
         if kind == self.kinds.len() {
             return 1.0;
         }
-        let key = (kind, room.to_vec());
+        let key = (kind, room);
         if let Some(&ways) = self.known.get(&key) {
             return ways;
         }
-        let ways = self.splits(kind, room).iter().map(|(weight, _)| weight).sum();
+        let ways = self.splits(kind, &key.1).iter().map(|(weight, _)| weight).sum();
         self.known.insert(key, ways);
         ways
     }
 
     /// The ways to split one kind over the slots, each with the number of deals it leads to.
-    fn splits(&mut self, kind: usize, room: &[usize]) -> Vec<(f64, Vec<usize>)> {
-        let (allowed, cards) = self.kinds[kind];
+    fn splits(&mut self, number: usize, room: &Room) -> Vec<(f64, Vec<usize>)> {
+        let kind = &self.kinds[number];
+        let most: Vec<usize> = (0..room.slots.len()).map(|slot| room.for_kind(kind, slot)).collect();
         let mut found = Vec::new();
-        let mut split = vec![0; room.len()];
-        spread(allowed, cards.len(), 0, room, &mut split, 1.0, &mut found);
+        spread(&most, kind.cards.len(), 0, &mut vec![0; most.len()], 1.0, &mut found);
         for (weight, split) in &mut found {
-            let left: Vec<usize> = room.iter().zip(split.iter()).map(|(room, many)| room - many).collect();
-            *weight *= self.ways(kind + 1, &left);
+            *weight *= self.ways(number + 1, room.after(kind, split));
         }
         found.retain(|(weight, _)| *weight > 0.0);
         found
     }
 }
 
-/// All ways to put `many` cards into the allowed slots from `slot` on, weighted by the choices of which card goes where.
-fn spread(
-    allowed: u32,
-    many: usize,
-    slot: usize,
-    room: &[usize],
-    split: &mut Vec<usize>,
-    weight: f64,
-    found: &mut Vec<(f64, Vec<usize>)>,
-) {
-    if slot == room.len() {
-        if many == 0 {
-            found.push((weight, split.clone()));
-        }
+/// All ways to put `many` cards into the slots from `slot` on, weighted by the choices of which card goes where.
+fn spread(most: &[usize], many: usize, slot: usize, split: &mut Vec<usize>, weight: f64, found: &mut Vec<(f64, Vec<usize>)>) {
+    let Some(&here_most) = most.get(slot) else {
+        found.push((weight, split.clone()));
         return;
-    }
-    let most = if allowed >> slot & 1 == 1 { many.min(room[slot]) } else { 0 };
-    for here in 0..=most {
+    };
+    let later: usize = most[slot + 1..].iter().sum();
+    for here in many.saturating_sub(later)..=many.min(here_most) {
         split[slot] = here;
-        spread(allowed, many - here, slot + 1, room, split, weight * binomial(many, here), found);
+        spread(most, many - here, slot + 1, split, weight * binomial(many, here), found);
     }
-    split[slot] = 0;
 }
 
 fn binomial(n: usize, k: usize) -> f64 {
@@ -158,6 +248,25 @@ mod tests {
         assert_eq!(seen.len(), consistent);
         let fair = 8_000.0 / consistent as f64;
         assert!(seen.values().all(|&n| (f64::from(n) - fair).abs() < 5.0 * fair.sqrt()), "{seen:?}");
+    }
+
+    #[test]
+    fn limits_are_kept_and_what_they_allow_is_equally_likely() {
+        // Six cards into two hands of two and a rest of two; the first takes at most one of copas, the second is like the rest.
+        let unseen = set("1O 2O 3O 1C 2C 3C");
+        let slot = Slot { size: 2, cannot: CardSet::EMPTY };
+        let limit = Limit { slot: 0, of: set("1C 2C 3C"), at_most: 1 };
+        let mut luck = Luck::new(2);
+        let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+        for _ in 0..24_000 {
+            let dealt = deal_within(unseen, &[slot; 3], &[limit], &mut luck).expect("a deal");
+            assert!((dealt[0] & limit.of).len() <= 1 && dealt.iter().all(|cards| cards.len() == 2));
+            *seen.entry(format!("{dealt:?}")).or_default() += 1;
+        }
+        // Of the fifteen first hands three have two of copas; the four cards left fall six ways.
+        assert_eq!(seen.len(), 12 * 6);
+        let fair = 24_000.0 / 72.0;
+        assert!(seen.values().all(|&n| (f64::from(n) - fair).abs() < 5.0 * f64::sqrt(fair)), "{seen:?}");
     }
 
     #[test]

@@ -18,6 +18,11 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
         false
     }
 
+    /// Can it turn up cards for all, so that what else follows from it depends on these and on nothing else?
+    fn turns_up(&self) -> bool {
+        false
+    }
+
     /// What stands over the cards or numbers to choose from, for a family of actions of this verb.
     fn heading(verb: &'static str) -> Msg;
 }

@@ -1,6 +1,6 @@
 //! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
 
-use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Seat};
+use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Seat, Turn};
 use cards::{Card, CardSet};
 use serde::Serialize;
 
@@ -62,6 +62,17 @@ pub enum ToAct {
     May,
     /// He can only wait.
     Waits,
+}
+
+impl ToAct {
+    /// Whether play waits for this seat when it stands so.
+    pub const fn of(turn: &Turn, seat: Seat) -> ToAct {
+        match turn {
+            Turn::Seats { must, .. } if must.contains(seat) => ToAct::Must,
+            Turn::Seats { may, .. } if may.contains(seat) => ToAct::May,
+            _ => ToAct::Waits,
+        }
+    }
 }
 
 /// A hand: faces for its owner, a number of backs for the rest.

@@ -1,22 +1,25 @@
 //! The corpus of records: every file replays under its own rules and comes to what it says.
 //!
-//! A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80 balances -44 2 -3`: how its
-//! last finished deal ended, the tricks of each seat in it, and the bolo and all balances when it was over (before the
-//! stakes of the next).
+//! There is a folder for each game. A file says what it comes to in a comment, `# expect outcome resposta tricks 4 4 1 bolo 80
+//! balances -44 2 -3`: how its last finished deal ended, the tricks of each seat in it, and what a pot named, or all `pots` of
+//! the game, and all seats held when it was over (before the stakes of the next). Without an outcome it is the running deal,
+//! and the ledger as it stands.
 
 use engine::record::{Record, write};
-use engine::{Account, Face, Pot, Seat};
+use engine::{Account, DealReport, Face, Pot, Seat};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-const BOLO: Pot = Pot(0);
-
+/// The records of the folders of all games.
 fn files() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/voltarete");
-    let entries = std::fs::read_dir(folder).expect("the folder of the records");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let inside = |folder: PathBuf| {
+        let entries = std::fs::read_dir(folder).expect("a folder of records");
+        entries.map(|entry| entry.expect("an entry").path())
+    };
+    let mut files: Vec<PathBuf> = inside(folder).filter(|path| path.is_dir()).flat_map(inside).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "spadille"));
     files.sort();
-    assert!(!files.is_empty(), "there are records");
     files
 }
 
@@ -24,32 +27,53 @@ fn text(path: &Path) -> String {
     std::fs::read_to_string(path).expect("a text file")
 }
 
-/// What a replayed record has come to, in the words of an `# expect` line.
-fn comes_to(face: &dyn Face) -> String {
+/// What an account of a record held when the deal was over, or holds now if it is not.
+fn held(face: &dyn Face, deal: &DealReport, account: Account) -> i64 {
+    let entries = face.ledger().entries().iter().filter(|entry| deal.outcome.is_none() || entry.deal <= deal.number);
+    entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
+}
+
+/// What a replayed record has come to, in the words of its `# expect` line.
+fn comes_to(face: &dyn Face, expected: &str) -> String {
     let reports = face.reports();
-    let deal = reports.iter().rfind(|report| report.outcome.is_some()).expect("a finished deal");
-    let held = |account: Account| -> i64 {
-        let entries = face.ledger().entries().iter().filter(|entry| entry.deal <= deal.number);
-        entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
-    };
+    let finished = reports.iter().rfind(|report| report.outcome.is_some());
+    let deal = if expected.starts_with("outcome ") { finished } else { reports.last() }.expect("a deal");
     let joined = |numbers: Vec<String>| numbers.join(" ");
-    format!(
-        "outcome {} tricks {} bolo {} balances {}",
-        deal.outcome.unwrap_or_default(),
-        joined(deal.tricks.iter().map(u8::to_string).collect()),
-        held(BOLO.into()),
-        joined(Seat::first(face.players()).map(|seat| held(seat.into()).to_string()).collect()),
-    )
+    let keys = expected.split_whitespace().filter(|word| word.starts_with(|letter: char| letter.is_ascii_alphabetic()));
+    let mut said = Vec::new();
+    let mut keys = keys.peekable();
+    while let Some(key) = keys.next() {
+        let value = match key {
+            "outcome" => {
+                keys.next();
+                deal.outcome.unwrap_or_default().to_owned()
+            }
+            "tricks" => joined(deal.tricks.iter().map(u8::to_string).collect()),
+            "balances" => joined(Seat::first(face.players()).map(|seat| held(face, deal, seat.into()).to_string()).collect()),
+            "pots" => joined((0u8..).zip(face.facts().pots).map(|(n, _)| held(face, deal, Pot(n).into()).to_string()).collect()),
+            pot => {
+                let number = face.facts().pots.iter().position(|name| *name == pot).expect("a pot of the game");
+                held(face, deal, Pot(number as u8).into()).to_string()
+            }
+        };
+        said.push(format!("{key} {value}"));
+    }
+    said.join(" ")
+}
+
+/// The `# expect` line of a record.
+fn expectation(text: &str) -> &str {
+    text.lines().find_map(|line| line.strip_prefix("# expect ")).expect("an `# expect` line")
 }
 
 #[test]
 fn every_record_comes_to_what_it_says() {
     for path in files() {
         let (name, text) = (path.display(), text(&path));
-        let expected = text.lines().find_map(|line| line.strip_prefix("# expect ")).expect("an `# expect` line");
+        let expected = expectation(&text);
         let record = Record::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let replay = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(comes_to(&*replay.face), expected, "{name}");
+        assert_eq!(comes_to(&*replay.face, expected), expected, "{name}");
         assert_eq!(replay.face.ledger().total(), 0, "{name}");
     }
 }
@@ -57,14 +81,15 @@ fn every_record_comes_to_what_it_says() {
 #[test]
 fn every_record_is_written_as_it_was_read() {
     for path in files() {
-        let record = Record::from_text(&text(&path)).expect("a record");
+        let text = text(&path);
+        let record = Record::from_text(&text).expect("a record");
         let written = write(&record);
         let again = Record::from_text(&written).expect("a record");
         // Lines have moved, nothing else: what is written anew is the same text, and comes to the same.
         assert_eq!(write(&again), written, "{}", path.display());
         assert_eq!(again.steps.len(), record.steps.len());
         let replays = [&record, &again].map(|record| record.replay(&games::catalogue()).expect("it replays"));
-        let [first, second] = replays.map(|replay| (comes_to(&*replay.face), replay.face.ledger().clone()));
+        let [first, second] = replays.map(|replay| (comes_to(&*replay.face, expectation(&text)), replay.face.ledger().clone()));
         assert_eq!(first, second, "{}", path.display());
     }
 }
@@ -77,5 +102,18 @@ fn the_corpus_has_every_worked_hand() {
             let name = format!("xvii-{}{line}", hand + 1);
             assert!(names.contains(&name), "{name}");
         }
+    }
+}
+
+#[test]
+fn a_record_lies_in_the_folder_of_its_game() {
+    let mut games = BTreeSet::new();
+    for path in files() {
+        let folder = path.parent().and_then(Path::file_name).and_then(|name| name.to_str()).expect("a folder").to_owned();
+        assert_eq!(Record::from_text(&text(&path)).expect("a record").game, folder, "{}", path.display());
+        games.insert(folder);
+    }
+    for game in ["voltarete", "truco", "minchiate", "yukon", "grand"] {
+        assert!(games.contains(game), "there are records of {game}");
     }
 }

@@ -4,8 +4,10 @@
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
 mod language;
+mod on_table;
 
 pub use language::Language;
+pub use on_table::OnTable;
 
 use cards::CardSet;
 use cards::names::Tradition;
@@ -103,6 +105,14 @@ impl Words {
     /// A place at this game's table, by its machine name.
     pub fn role(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-role-{name}"), name)
+    }
+
+    /// What this game calls something on the table, of which there are so many; what every game calls it, if it has no word of
+    /// its own.
+    pub fn on_table(&self, game: &str, what: OnTable, many: usize) -> String {
+        let args = FluentArgs::from_iter([("many", many as i64)]);
+        let said = self.pattern(&format!("{game}-{}", what.id()), None, &args).or_else(|_| self.pattern(what.id(), None, &args));
+        said.unwrap_or_else(|_| what.id().to_owned())
     }
 
     /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.

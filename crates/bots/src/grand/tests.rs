@@ -9,42 +9,50 @@ use games::grand::contract::Contract;
 use games::grand::state::Phase;
 use games::grand::{Action, Agreements, Grand};
 
-/// The pair of seats 0 and 2 plays by the book, the other at random; whoever bids, bids the same and chooses this game. The
-/// points by which the book is ahead after so many hands.
-fn ahead(contract: Contract, bid: i64, hands: u8) -> i64 {
-    let mut ahead = 0;
-    for number in 0..hands {
-        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), lines: Vec::new() };
-        let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
-        let mut random = Random::new(u64::from(number));
-        let Turn::Shuffle(wanted) = game.turn() else { panic!("a hand is to be dealt") };
-        game.shuffled(&shuffle(wanted.cards, &[number; 32], 0)).expect("a deal");
-        while let Turn::Seats { must, .. } = game.turn() {
-            let seat = must.lowest().expect("somebody must act");
-            let view = game.view(Eyes::Seat(seat));
-            let action = match view.open.phase {
-                Phase::Bidding if view.open.bid.is_none() => Some(Action::Bid(bid)),
-                Phase::Bidding => Some(Action::Pass),
-                Phase::Choice => Some(Action::Choose(contract)),
-                _ if seat.index() % 2 == 0 => Novice.choose(&view),
-                _ => Player::<Grand>::choose(&mut random, &view),
-            };
-            game.act(seat, &action.expect("an action")).expect("allowed");
-        }
-        let totals = game.view(Eyes::Public).company.victory.map(|victory| victory.reckoning.totals);
-        let [ours, theirs] = totals.unwrap_or([0, 1].map(|seat| game.ledger().balance(Seat::at(seat))));
-        ahead += ours - theirs;
-    }
-    ahead
+/// Hands of a measurement: many with `SPADILLE_LONG` set, a few otherwise.
+fn hands() -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 20_000 } else { 200 }
 }
 
+/// One hand: the pair of this seat plays by the book, the other at random; whoever speaks first bids so much and chooses this
+/// game. The points by which the book is ahead.
+fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
+    let setup = Setup { dealer: Some(Seat::at(number as usize % 4)), lines: Vec::new() };
+    let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
+    let mut random = Random::new(number);
+    let Turn::Shuffle(wanted) = game.turn() else { panic!("a hand is to be dealt") };
+    game.shuffled(&shuffle(wanted.cards, &[4; 32], number)).expect("a deal");
+    while let Turn::Seats { must, .. } = game.turn() {
+        let seat = must.lowest().expect("somebody must act");
+        let view = game.view(Eyes::Seat(seat));
+        let action = match view.open.phase {
+            Phase::Bidding if view.open.bid.is_none() => Some(Action::Bid(bid)),
+            Phase::Bidding => Some(Action::Pass),
+            Phase::Choice => Some(Action::Choose(contract)),
+            _ if seat.index() % 2 == book => Novice.choose(&view),
+            _ => Player::<Grand>::choose(&mut random, &view),
+        };
+        game.act(seat, &action.expect("an action")).expect("allowed");
+    }
+    let totals = game.view(Eyes::Public).company.victory.map(|victory| victory.reckoning.totals);
+    let totals = totals.unwrap_or([0, 1].map(|seat| game.ledger().balance(Seat::at(seat))));
+    totals[book] - totals[1 - book]
+}
+
+/// Every pack is played twice, the pairs changing places, so that both have had the same cards.
 #[test]
 fn the_novices_beat_chance_in_all_four_games() {
-    for contract in ["whist E", "grand", "eucre C", "eucre O alone", "copas"] {
-        let Ok(Action::Choose(contract)) = format!("choose {contract}").parse() else { panic!("a contract") };
+    for name in ["whist E", "grand", "eucre C", "eucre O alone", "copas"] {
+        let Ok(Action::Choose(contract)) = format!("choose {name}").parse() else { panic!("a contract") };
         let bid = if contract.way_fits(5) { 5 } else { 20 };
-        let ahead = ahead(contract, bid, 120);
-        assert!(ahead > 3 * 120, "{contract:?}: {ahead} points in 120 hands");
+        let pack = |number| [0, 1].map(|book| ahead(contract, bid, number, book) as f64).iter().sum::<f64>() / 2.0;
+        let margins: Vec<f64> = (0..hands() / 2).map(pack).collect();
+        let many = margins.len() as f64;
+        let mean = margins.iter().sum::<f64>() / many;
+        let error = (margins.iter().map(|margin| (margin - mean).powi(2)).sum::<f64>() / (many - 1.0) / many).sqrt();
+        let (low, high) = (mean - 1.96 * error, mean + 1.96 * error);
+        println!("{name}: {mean:+.2} points a hand, 95% from {low:+.2} to {high:+.2}, {} hands", hands());
+        assert!(low > 0.0, "{name}: {mean} points a hand, 95% from {low} to {high}");
     }
 }
 

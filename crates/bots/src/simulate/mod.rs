@@ -2,14 +2,16 @@
 //!
 //! Match number `m` of a simulation is decided by the seed and `m` alone: its packs are those of the specified shuffle, its
 //! players' chance is drawn from both, and who sits where turns with `m`, so that everybody sits everywhere equally often.
-//! Threads only decide who computes it. The last match is cut short when the number of deals is reached.
+//! The matches of one such round are played with the same packs: what one player was dealt in one, another is dealt in the
+//! next, and the luck of the cards falls out of what is compared. Partners stay partners, and are counted as one party.
+//! Threads only decide who computes it. Where deals are counted, the last match is cut short when there are enough.
 
 mod outcomes;
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use outcomes::{Interval, Outcomes, Row, Standing};
+pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
 
 use crate::roster::{Roster, Work, with_game};
 use engine::{Agreements, BadAgreement, Refusal};
@@ -83,24 +85,50 @@ pub enum SimulateError {
     },
 }
 
-/// Plays so many deals of a game under these options. `bots` names one player a seat; `progress` is told from time to time
-/// how many deals are done.
+/// How long a simulation lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// So many deals.
+    Deals(u64),
+    /// So many matches, each played to its end.
+    Matches(u64),
+}
+
+impl Length {
+    /// How many deals are still wanted when so many deals and matches are played.
+    fn left(self, deals: u64, matches: u64) -> u64 {
+        match self {
+            Length::Deals(wanted) => wanted.saturating_sub(deals),
+            Length::Matches(wanted) if matches < wanted => u64::MAX,
+            Length::Matches(_) => 0,
+        }
+    }
+}
+
+impl From<u64> for Length {
+    fn from(deals: u64) -> Length {
+        Length::Deals(deals)
+    }
+}
+
+/// Plays so many deals or matches of a game under these options. `bots` names one player a seat, or one a side, for all its
+/// seats; `progress` is told from time to time how many deals or matches are done.
 pub fn simulate(
     game: &str,
     options: &[(String, String)],
     bots: &[&str],
-    deals: u64,
+    length: impl Into<Length>,
     seed: u64,
     progress: &mut (dyn FnMut(u64) + Send),
 ) -> Result<Outcomes, SimulateError> {
-    let job = Job { options, bots, deals, seed, progress };
+    let job = Job { options, bots, length: length.into(), seed, progress };
     with_game(game, job).unwrap_or_else(|| Err(SimulateError::Game { game: game.chars().take(40).collect() }))
 }
 
 struct Job<'a> {
     options: &'a [(String, String)],
     bots: &'a [&'a str],
-    deals: u64,
+    length: Length,
     seed: u64,
     progress: &'a mut (dyn FnMut(u64) + Send),
 }
@@ -117,25 +145,27 @@ impl Work for Job<'_> {
         if let Some(name) = unknown {
             return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: G::NAMES.join(", ") });
         }
-        let seats = G::open(&agreements, &engine::Setup::default())?.players();
-        if seats != self.bots.len() {
+        let game = G::open(&agreements, &engine::Setup::default())?;
+        let (seats, sides) = (game.players(), game.sides().len());
+        if self.bots.len() != seats && self.bots.len() != sides {
             return Err(SimulateError::Seats { seats, given: self.bots.len() });
         }
-        let table = Table::<G> { agreements, bots: self.bots, player: G::player, seed: self.seed };
+        let bots: Vec<&str> = self.bots.iter().copied().cycle().take(seats).collect();
+        let table = Table::<G> { agreements, bots: &bots, player: G::player, seed: self.seed };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let tally = gather(&table, self.deals, threads, self.progress)?;
-        Ok(tally.outcomes(G::FACTS.id, self.bots, self.seed))
+        let tally = gather(&table, self.length, threads, self.progress)?;
+        Ok(tally.outcomes(G::FACTS.id, &bots, self.seed))
     }
 }
 
 /// Plays matches in so many threads, and counts them in their order.
 fn gather<G: Roster>(
     table: &Table<'_, G>,
-    deals: u64,
+    length: Length,
     threads: usize,
     progress: &mut (dyn FnMut(u64) + Send),
 ) -> Result<Tally, SimulateError> {
-    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(deals == 0));
+    let (next, enough) = (AtomicU64::new(0), AtomicBool::new(length.left(0, 0) == 0));
     let (send, receive) = mpsc::sync_channel::<(u64, Result<Played, SimulateError>)>(threads);
     std::thread::scope(|scope| {
         for _ in 0..threads {
@@ -143,7 +173,7 @@ fn gather<G: Roster>(
             scope.spawn(move || {
                 while !enough.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    let played = table.play(number, deals, enough);
+                    let played = table.play(number, length.left(0, 0), enough);
                     if send.send((number, played)).is_err() {
                         return;
                     }
@@ -151,37 +181,40 @@ fn gather<G: Roster>(
             });
         }
         drop(send);
-        let counted = count_in_order(table, deals, receive, progress);
+        let counted = count_in_order(table, length, receive, progress);
         enough.store(true, Ordering::Relaxed);
         counted
     })
 }
 
-/// Counts matches from the first on until there are enough deals; the one that reaches the number is cut there.
+/// Counts matches from the first on until there are enough; the one that reaches the number of deals is cut there.
 fn count_in_order<G: Roster>(
     table: &Table<'_, G>,
-    deals: u64,
+    length: Length,
     receive: mpsc::Receiver<(u64, Result<Played, SimulateError>)>,
     progress: &mut (dyn FnMut(u64) + Send),
 ) -> Result<Tally, SimulateError> {
     let mut tally = Tally::new(table.bots.len());
     let mut waiting = BTreeMap::new();
     let mut number = 0;
-    while tally.deals < deals {
+    loop {
+        let left = length.left(tally.deals, number);
+        if left == 0 {
+            break;
+        }
         let Some(played) = waiting.remove(&number) else {
             let Ok((which, played)) = receive.recv() else { break };
             waiting.insert(which, played);
             continue;
         };
         let mut played = played?;
-        let left = deals - tally.deals;
         if played.deals > left {
             // Played again up to the last deal that counts: the same seed gives the same match.
             played = table.play(number, left, &AtomicBool::new(false))?;
         }
         tally.add(&played);
-        progress(tally.deals);
         number += 1;
+        progress(if matches!(length, Length::Deals(_)) { tally.deals } else { number });
     }
     Ok(tally)
 }

@@ -1,6 +1,6 @@
 //! What a simulation has shown: how deals ended, and what each player won.
 
-use super::table::{Kind, Played};
+use super::table::{End, Kind, Played};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub struct Outcomes {
     pub matches: u64,
     /// How the deals ended.
     pub rows: Vec<Row>,
-    /// How the players did, in the order in which they were named.
+    /// How the parties did, in the order in which their first players were named: players, or partners together.
     pub standings: Vec<Standing>,
 }
 
@@ -34,16 +34,29 @@ pub struct Row {
     pub deals: u64,
 }
 
-/// How one player did.
+/// How one party did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// Its name.
+    /// The name of the player; of partners each, if they differ.
     pub bot: String,
-    /// Chips won in all, everything staked included.
-    pub chips: i64,
-    /// Chips won per deal.
+    /// What it won in all, in what the game is won by; chips with everything staked included.
+    pub won: i64,
+    /// What it won per deal.
     pub mean: f64,
-    /// Where the true mean lies, in nineteen of twenty simulations; none if fewer than two matches were played.
+    /// Where the true mean lies, in nineteen of twenty simulations; none if fewer than two rounds of matches were played.
+    pub interval: Option<Interval>,
+    /// The matches it won.
+    pub victories: Victories,
+}
+
+/// Matches won of those that were played to their end.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Victories {
+    /// How many.
+    pub matches: u64,
+    /// In parts of all that were played to their end.
+    pub share: f64,
+    /// Where the true share lies, in nineteen of twenty simulations; none if fewer than two rounds of matches were played.
     pub interval: Option<Interval>,
 }
 
@@ -67,15 +80,26 @@ impl Outcomes {
 /// The counting itself.
 pub(super) struct Tally {
     pub(super) deals: u64,
+    matches: u64,
     counts: BTreeMap<Kind, u64>,
-    /// Per match: its deals, and what each player won.
-    matches: Vec<(u64, Vec<i64>)>,
+    /// The rounds of matches played with the same packs, by everybody everywhere.
+    rounds: Vec<Round>,
     players: usize,
+}
+
+/// What came of the matches of one round, by party.
+#[derive(Clone, Debug, Default)]
+struct Round {
+    deals: u64,
+    net: Vec<i64>,
+    /// Matches played to their end, and those each won of them.
+    ended: u64,
+    victories: Vec<u64>,
 }
 
 impl Tally {
     pub(super) fn new(players: usize) -> Tally {
-        Tally { deals: 0, counts: BTreeMap::new(), matches: Vec::new(), players }
+        Tally { deals: 0, matches: 0, counts: BTreeMap::new(), rounds: Vec::new(), players }
     }
 
     pub(super) fn add(&mut self, played: &Played) {
@@ -83,45 +107,102 @@ impl Tally {
         for (&key, &deals) in &played.counts {
             *self.counts.entry(key).or_default() += deals;
         }
-        self.matches.push((played.deals, played.net.clone()));
+        if self.matches.is_multiple_of(self.players as u64) {
+            let parties = played.net.len();
+            self.rounds.push(Round { net: vec![0; parties], victories: vec![0; parties], ..Round::default() });
+        }
+        self.matches += 1;
+        let Some(round) = self.rounds.last_mut() else { return };
+        round.deals += played.deals;
+        for (sum, net) in round.net.iter_mut().zip(&played.net) {
+            *sum += net;
+        }
+        round.ended += u64::from(played.end == End::Over);
+        if let Some(victories) = played.winner.and_then(|party| round.victories.get_mut(party)) {
+            *victories += 1;
+        }
     }
 
     pub(super) fn outcomes(&self, game: &str, bots: &[&str], seed: u64) -> Outcomes {
         let rows = self.counts.iter();
+        let parties = self.rounds.first().map_or(0, |round| round.net.len());
         Outcomes {
             game: game.to_owned(),
             seed,
             deals: self.deals,
-            matches: self.matches.len() as u64,
+            matches: self.matches,
             rows: rows.map(|(&(contract, position, outcome), &deals)| Row { contract, position, outcome, deals }).collect(),
-            standings: (0..self.players).map(|player| self.standing(player, bots[player])).collect(),
+            standings: (0..parties).map(|party| self.standing(party, &name(bots, party, parties))).collect(),
         }
     }
 
-    /// Chips per deal, as a ratio of two sums over matches: chips and deals.
-    ///
-    /// A deal is no unit to reckon with: what is staked in one is lifted in another, and a resposta of today is the bolo of
-    /// tomorrow. Matches are, for each begins and ends with nothing on the table; but they differ in length, and the long ones
-    /// move more chips. So the mean is `R = sum(chips) / sum(deals)`, and its error that of the ratio estimator: with the
-    /// residuals `d = chips - R * deals` of `M` matches, `se^2 = M / (M - 1) * sum(d^2) / sum(deals)^2`.
-    fn standing(&self, player: usize, bot: &str) -> Standing {
-        let chips: i64 = self.matches.iter().map(|(_, net)| net[player]).sum();
-        let deals = self.deals as f64;
-        let mean = if self.deals == 0 { 0.0 } else { chips as f64 / deals };
-        let many = self.matches.len() as f64;
-        let squares: f64 = self.matches.iter().map(|(deals, net)| (net[player] as f64 - mean * *deals as f64).powi(2)).sum();
-        let interval = (self.matches.len() > 1 && self.deals > 0).then(|| {
-            let error = student(many - 1.0) * (many / (many - 1.0) * squares).sqrt() / deals;
-            Interval { low: mean - error, high: mean + error }
-        });
-        Standing { bot: bot.to_owned(), chips, mean, interval }
+    fn standing(&self, party: usize, bot: &str) -> Standing {
+        let won: Vec<(i64, u64)> = self.rounds.iter().map(|round| (round.net[party], round.deals)).collect();
+        let victories: Vec<(i64, u64)> = self
+            .rounds
+            .iter()
+            .map(|round| (round.victories[party] as i64, round.ended))
+            .filter(|&(_, ended)| ended > 0)
+            .collect();
+        let ((mean, interval), (share, likely)) = (ratio(&won), ratio(&victories));
+        let ended = victories.iter().map(|(_, ended)| ended).sum::<u64>() as f64;
+        let likely = likely.map(|likely| proportion(share, (likely.high - likely.low) / 2.0, ended));
+        Standing {
+            bot: bot.to_owned(),
+            won: won.iter().map(|(won, _)| won).sum(),
+            mean,
+            interval,
+            victories: Victories { matches: victories.iter().map(|&(won, _)| won as u64).sum(), share, interval: likely },
+        }
     }
 }
+
+/// The name of a party: its player's, or its partners'.
+fn name(bots: &[&str], party: usize, parties: usize) -> String {
+    let mut names: Vec<&str> = bots.iter().skip(party).step_by(parties).copied().collect();
+    names.dedup();
+    names.join(" + ")
+}
+
+/// So much per unit, as a ratio of two sums over rounds of matches, and its interval if there are two rounds.
+///
+/// A deal is no unit to reckon with: what is staked in one is lifted in another, and a resposta of today is the bolo of
+/// tomorrow. Matches are, for each begins and ends with nothing on the table, and rounds of matches with the same packs more
+/// so, for in them everybody has had the same cards; but they differ in length, and the long ones move more chips. So the mean
+/// is `R = sum(chips) / sum(deals)`, and its error that of the ratio estimator: with the residuals `d = chips - R * deals` of
+/// `M` rounds, `se^2 = M / (M - 1) * sum(d^2) / sum(deals)^2`.
+fn ratio(rounds: &[(i64, u64)]) -> (f64, Option<Interval>) {
+    let units: u64 = rounds.iter().map(|(_, units)| units).sum();
+    if units == 0 {
+        return (0.0, None);
+    }
+    let mean = rounds.iter().map(|(sum, _)| sum).sum::<i64>() as f64 / units as f64;
+    let many = rounds.len() as f64;
+    let squares: f64 = rounds.iter().map(|&(sum, units)| (sum as f64 - mean * units as f64).powi(2)).sum();
+    let interval = (rounds.len() > 1).then(|| {
+        let error = student(many - 1.0) * (many / (many - 1.0) * squares).sqrt() / units as f64;
+        Interval { low: mean - error, high: mean + error }
+    });
+    (mean, interval)
+}
+
+/// The interval of a proportion, by Wilson's formula, which stays between nothing and all and is not a point where all or
+/// nothing was won. Matches with the same packs are not independent: they count as so many as would show this error.
+fn proportion(share: f64, error: f64, ended: f64) -> Interval {
+    let spread = share * (1.0 - share);
+    let many = if error > 0.0 { (Z * Z * spread / (error * error)).min(ended) } else { ended };
+    let square = Z * Z / many;
+    let middle = (share + square / 2.0) / (1.0 + square);
+    let half = Z / (1.0 + square) * (spread / many + square / (4.0 * many)).sqrt();
+    Interval { low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+}
+
+/// The quantile of the normal distribution that leaves a fortieth above it.
+const Z: f64 = 1.959_964;
 
 /// The quantile of Student's distribution that leaves a fortieth above it, from that of the normal one by the expansion of
 /// Cornish and Fisher: 1.96 for many matches, more for few.
 fn student(freedom: f64) -> f64 {
-    const Z: f64 = 1.959_964;
     let first = (Z.powi(3) + Z) / 4.0;
     let second = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
     let third = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
@@ -132,24 +213,32 @@ fn student(freedom: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn played(deals: u64, net: [i64; 2]) -> Played {
-        Played { deals, net: net.to_vec(), counts: BTreeMap::new() }
+    /// A round of two matches of which the first party won this, and both of which it lost.
+    fn add(tally: &mut Tally, deals: u64, won: i64) {
+        for (deals, won) in [(deals / 2, won), (deals - deals / 2, 0)] {
+            tally.add(&Played { deals, net: vec![won, -won], end: End::Over, winner: Some(1), counts: BTreeMap::new() });
+        }
     }
 
     #[test]
-    fn the_mean_is_a_ratio_and_its_interval_comes_from_matches() {
+    fn the_mean_is_a_ratio_and_its_interval_comes_from_rounds_of_matches() {
         let mut tally = Tally::new(2);
-        for match_ in [played(10, [20, -20]), played(30, [30, -30]), played(20, [70, -70])] {
-            tally.add(&match_);
+        for (deals, won) in [(10, 20), (30, 30), (20, 70)] {
+            add(&mut tally, deals, won);
         }
         let outcomes = tally.outcomes("a game", &["one", "two"], 1);
         let one = &outcomes.standings[0];
-        assert_eq!((outcomes.deals, outcomes.matches, one.chips), (60, 3, 120));
+        assert_eq!((outcomes.deals, outcomes.matches, one.won), (60, 6, 120));
         assert!((one.mean - 2.0).abs() < 1e-9);
         // Residuals 0, -30, 30: se = sqrt(3 / 2 * 1800) / 60 = 0.866; Student's quantile for two degrees is 4.303.
-        let interval = one.interval.expect("three matches");
+        let interval = one.interval.expect("three rounds");
         assert!((interval.high - 2.0 - 4.303 * 0.866).abs() < 0.2, "{interval:?}");
         assert!((interval.high + interval.low - 4.0).abs() < 1e-9);
+        let victories = [&outcomes.standings[0], &outcomes.standings[1]].map(|standing| standing.victories);
+        assert_eq!(victories.map(|won| (won.matches, won.share)), [(0, 0.0), (6, 1.0)]);
+        // Six of six: Wilson's interval begins at 6 / (6 + 1.96^2) = 0.610.
+        let interval = victories[1].interval.expect("three rounds");
+        assert!((interval.low - 0.610).abs() < 0.001 && interval.high == 1.0, "{interval:?}");
     }
 
     #[test]
@@ -160,9 +249,16 @@ mod tests {
     }
 
     #[test]
-    fn one_match_has_no_interval() {
+    fn one_round_has_no_interval_and_a_match_cut_short_no_winner() {
         let mut tally = Tally::new(2);
-        tally.add(&played(5, [5, -5]));
-        assert_eq!(tally.outcomes("a game", &["one", "two"], 1).standings[0].interval, None);
+        tally.add(&Played { deals: 5, net: vec![5, -5], ..Played::default() });
+        let standing = &tally.outcomes("a game", &["one", "two"], 1).standings[0];
+        assert_eq!((standing.interval, standing.victories.share, standing.victories.interval), (None, 0.0, None));
+    }
+
+    #[test]
+    fn partners_are_named_together() {
+        assert_eq!(name(&["one", "two", "one", "three"], 0, 2), "one");
+        assert_eq!(name(&["one", "two", "one", "three"], 1, 2), "two + three");
     }
 }

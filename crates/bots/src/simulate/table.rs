@@ -5,7 +5,7 @@ use crate::Player;
 use crate::roster::Roster;
 use cards::fair::{self, Seed};
 use cards::shuffle::{Key, shuffle};
-use engine::{DealReport, Eyes, LedgerEntry, Refusal, Seat, Setup, ShuffleFor, Turn};
+use engine::{DealReport, Eyes, LedgerEntry, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -30,37 +30,57 @@ pub(super) type Kind = (Option<&'static str>, Option<&'static str>, &'static str
 #[derive(Clone, Debug, Default)]
 pub(super) struct Played {
     pub(super) deals: u64,
-    /// What each of the players won, in the order in which they were named.
+    /// What each of the parties won, in the order in which their first players were named.
     pub(super) net: Vec<i64>,
+    /// Was it played to its end?
+    pub(super) end: End,
+    /// The party that won it, if somebody did.
+    pub(super) winner: Option<usize>,
     pub(super) counts: BTreeMap<Kind, u64>,
 }
 
+/// Where a match ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum End {
+    /// Where the game says so.
+    Over,
+    /// In the middle: enough was played.
+    #[default]
+    Cut,
+}
+
 impl<G: Roster> Table<'_, G> {
-    /// The key of all shuffles of a match: the seed of the simulation and the number of the match, as little-endian bytes.
-    fn key(&self, number: u64) -> Key {
+    /// The key of all shuffles of a round of matches: the seed of the simulation and the number of the round, as little-endian
+    /// bytes.
+    fn key(&self, round: u64) -> Key {
         let mut seed: Seed = [0; 32];
         seed[..8].copy_from_slice(&self.seed.to_le_bytes());
-        seed[8..16].copy_from_slice(&number.to_le_bytes());
+        seed[8..16].copy_from_slice(&round.to_le_bytes());
         fair::key(&seed, &[])
     }
 
-    /// The players by seat. Player `n` sits `number` seats further in match `number`.
-    fn seated(&self, number: u64) -> Vec<(usize, Box<dyn Player<G>>)> {
+    /// The players by seat, once it is known who plays with whom. Player `n` sits `number` places further in match `number`;
+    /// places go by turns to a seat of each side, so that who are partners stay partners.
+    fn seated(&self, number: u64, sides: &[Side]) -> Vec<(usize, Box<dyn Player<G>>)> {
         let many = self.bots.len();
-        let seats = (0..many).map(|seat| (seat + many - (number % many as u64) as usize) % many);
-        seats
-            .filter_map(|bot| {
+        let mut seated: Vec<(Seat, usize, Box<dyn Player<G>>)> = by_turns(sides)
+            .into_iter()
+            .enumerate()
+            .filter_map(|(place, seat)| {
+                let bot = (place + many - (number % many as u64) as usize) % many;
                 let luck = mixed(self.seed ^ mixed(number.wrapping_mul(many as u64) + bot as u64));
-                Some((bot, (self.player)(self.bots[bot], luck)?))
+                Some((seat, bot, (self.player)(self.bots[bot], luck)?))
             })
-            .collect()
+            .collect();
+        seated.sort_by_key(|&(seat, ..)| seat);
+        seated.into_iter().map(|(_, bot, player)| (bot, player)).collect()
     }
 
     /// Plays match `number` to its end, or up to so many deals, or until somebody says that it is enough.
     pub(super) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
         let mut game = G::open(&self.agreements, &Setup::default())?;
-        let mut players = self.seated(number);
-        let key = self.key(number);
+        let mut players = Vec::new();
+        let key = self.key(number / self.bots.len() as u64);
         let (mut shuffles, mut deals, mut actions) = (0, 0, 0);
         // The order of the seats round the table, as it stood in each deal.
         let mut orders: BTreeMap<u32, Vec<Seat>> = BTreeMap::new();
@@ -86,6 +106,9 @@ impl<G: Roster> Table<'_, G> {
                     }
                 }
                 Turn::Seats { must, may } => {
+                    if players.is_empty() {
+                        players = self.seated(number, &game.sides());
+                    }
                     actions += 1;
                     if actions > MOST_ACTIONS {
                         return Err(SimulateError::Endless { number, deal, actions });
@@ -107,10 +130,18 @@ impl<G: Roster> Table<'_, G> {
                 }
             }
         }
-        let mut played = Played { deals, net: vec![0; self.bots.len()], counts: BTreeMap::new() };
-        let cut = game.turn() != Turn::Over;
-        for (seat, (bot, _)) in Seat::first(players.len()).zip(&players) {
-            played.net[*bot] = game.ledger().balance(seat) - if cut { unplayed_stakes(&game, seat) } else { 0 };
+        let sides = game.sides();
+        let end = if game.turn() == Turn::Over { End::Over } else { End::Cut };
+        let mut played = Played { deals, end, net: vec![0; sides.len()], ..Played::default() };
+        let winners = game.winners();
+        for side in &sides {
+            let staked: i64 = if end == End::Cut { side.seats.iter().map(|seat| unplayed_stakes(&game, seat)).sum() } else { 0 };
+            let bot = side.seats.lowest().and_then(|seat| players.get(seat.index())).map(|&(bot, _)| bot);
+            let Some(party) = bot.map(|bot| bot % sides.len()) else { continue };
+            played.net[party] = side.won - staked;
+            if side.seats == winners {
+                played.winner = Some(party);
+            }
         }
         for report in game.reports() {
             let Some(outcome) = report.outcome else { continue };
@@ -119,6 +150,12 @@ impl<G: Roster> Table<'_, G> {
         }
         Ok(played)
     }
+}
+
+/// The seats as they are filled: one of each side by turns.
+fn by_turns(sides: &[Side]) -> Vec<Seat> {
+    let most = sides.iter().map(|side| side.seats.len()).max().unwrap_or(0);
+    (0..most).flat_map(|turn| sides.iter().filter_map(move |side| side.seats.iter().nth(turn))).collect()
 }
 
 fn refused(number: u64, deal: u32, bot: &str, action: &str, refusal: Refusal) -> SimulateError {

@@ -35,7 +35,7 @@ fn threads_change_nothing() {
     let bots = ["novice", "novice", "random"];
     let table = Table::<Voltarete> { agreements: Default::default(), bots: &bots, player: Roster::player, seed: 3 };
     let [one, four] = [1, 4].map(|threads| {
-        let tally = gather(&table, 900, threads, &mut |_| {}).expect("a simulation");
+        let tally = gather(&table, Length::Deals(900), threads, &mut |_| {}).expect("a simulation");
         tally.outcomes("voltarete", &bots, 3)
     });
     assert_eq!(one, four);
@@ -121,10 +121,31 @@ impl Player<Voltarete> for Stubborn {
 fn a_refused_or_silent_player_is_an_error() {
     let play = |player| {
         let table = Table::<Voltarete> { agreements: Default::default(), bots: &["stubborn"; 3], player, seed: 1 };
-        gather(&table, 10, 2, &mut |_| {}).err().expect("an error")
+        gather(&table, Length::Deals(10), 2, &mut |_| {}).err().expect("an error")
     };
     let refused = play(|_, _| Some(Box::new(Stubborn(Some(Action::Deal)))));
     assert!(matches!(refused, SimulateError::Refused { number: 0, deal: 1, .. }), "{refused}");
     let silent = play(|_, _| Some(Box::new(Stubborn(None))));
     assert!(matches!(silent, SimulateError::Silent { number: 0, deal: 1, .. }), "{silent}");
+}
+
+/// Sides that are found by lot, and sides that sit side by side: in every match partners are partners.
+#[test]
+fn partners_stay_partners_and_are_counted_as_one() {
+    for (game, given) in [
+        ("minchiate", &[][..]),
+        ("yukon", &[("players", "4")]),
+        ("grand", &[]),
+        ("truco", &[]),
+        ("truco", &[("seating", "facing")]),
+    ] {
+        let play = |bots: &[&str]| simulate(game, &options(given), bots, Length::Matches(16), 1, &mut |_| {}).expect("matches");
+        let pairs = play(&["novice", "random"]);
+        let names: Vec<&str> = pairs.standings.iter().map(|standing| standing.bot.as_str()).collect();
+        assert_eq!(names, ["novice", "random"], "{game}");
+        assert_eq!(pairs, play(&["novice", "random", "novice", "random"]), "{game}");
+        let victories: Vec<u64> = pairs.standings.iter().map(|standing| standing.victories.matches).collect();
+        assert!(pairs.matches == 16 && victories[0] > 2 * victories[1], "{game}: {victories:?}");
+        assert!(pairs.standings[0].won > pairs.standings[1].won, "{game}: {:?}", pairs.standings);
+    }
 }

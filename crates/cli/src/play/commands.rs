@@ -8,7 +8,7 @@ use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet;
 use crate::voice::Voice;
-use engine::Facts;
+use engine::Entry;
 use std::path::Path;
 
 /// Something asked.
@@ -76,7 +76,7 @@ impl<'a> Command<'a> {
                 Ok(()) => format!("The record so far is in {file}."),
                 Err(failure) => format!("Not saved: {}.", failure.to_string().replace("; --force overwrites it", "")),
             }],
-            Command::Help => help(sitting.entry.facts, paint),
+            Command::Help => help(&sitting.entry, paint),
             Command::Quit => Vec::new(),
         }
     }
@@ -113,7 +113,7 @@ fn quoted(text: &str) -> String {
     format!("`{short}`")
 }
 
-fn help(facts: &Facts, paint: &Paint) -> Vec<String> {
+fn help(entry: &Entry, paint: &Paint) -> Vec<String> {
     const HELP: [(&str, &str); 9] = [
         ("2, RE, 2 5 7", "a choice by its key; a card by its number or its name; several in a row"),
         ("play RE", "any action as it is written in a record"),
@@ -128,7 +128,13 @@ fn help(facts: &Facts, paint: &Paint) -> Vec<String> {
     let line = |(what, text): &(&str, &str)| {
         paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14}"))), 16, text)
     };
-    let mut lines: Vec<String> = HELP.iter().flat_map(line).collect();
-    lines.extend(line(&("cards", &legend(facts.pack.cards(), facts.tradition))));
+    let (acting, asking) = HELP.split_at(2);
+    let mut lines: Vec<String> = acting.iter().flat_map(line).collect();
+    // Only some games hear free words.
+    if (entry.spell)("say good evening").is_ok() {
+        lines.extend(line(&("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind")));
+    }
+    lines.extend(asking.iter().flat_map(line));
+    lines.extend(line(&("cards", &legend(entry.facts.pack.cards(), entry.facts.tradition))));
     lines
 }

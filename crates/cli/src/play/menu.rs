@@ -158,20 +158,20 @@ impl<'a> Menu<'a> {
 
     /// What is refused and why, one line a reason.
     fn refused(&self, voice: &Voice, paint: &Paint) -> Vec<String> {
-        let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
+        let mut reasons: Vec<(String, String)> = Vec::new();
         for refused in &self.prompt.refused {
             let why = format!("{} ({})", voice.say(&refused.why.why), voice.short(refused.why.cite));
-            let what = match refused.what.parse::<Card>() {
-                Ok(card) if self.cards_first() => paint.card(card, voice.tradition()),
-                _ => voice.words.contract(&voice.game, &refused.what),
+            // Cards stand in a row, words behind commas.
+            let (what, between) = match refused.what.parse::<Card>() {
+                Ok(card) if self.cards_first() => (paint.card(card, voice.tradition()), " "),
+                _ => (voice.words.contract(&voice.game, &refused.what), ", "),
             };
             match reasons.iter_mut().find(|(known, _)| *known == why) {
-                Some((_, whats)) => whats.push(what),
-                None => reasons.push((why, vec![what])),
+                Some((_, whats)) => *whats = format!("{whats}{between}{what}"),
+                None => reasons.push((why, what)),
             }
         }
-        let line = |(why, whats): (String, Vec<String>)| {
-            let whats = whats.join(if self.cards_first() { " " } else { ", " });
+        let line = |(why, whats): (String, String)| {
             paint.wrapped(&format!("  {}  ", paint.look(Look::Refused, "✗")), 5, &format!("{whats} – {why}"))
         };
         reasons.into_iter().flat_map(line).collect()
@@ -207,6 +207,10 @@ impl<'a> Menu<'a> {
         {
             return Reading::Act(action.clone());
         }
+        // Words behind a verb are kept as they were written, commas and all.
+        if tokens.len() > 1 && tokens.iter().any(|token| token.parse::<Card>().is_err() && !is_number(token)) && is_action(text) {
+            return Reading::Act(text.to_owned());
+        }
         if !self.cards_first() && is_action(&tokens.join(" ")) {
             return Reading::Act(tokens.join(" "));
         }
@@ -219,7 +223,6 @@ impl<'a> Menu<'a> {
 
     /// The cards that these numbers and names mean; nothing if they are neither.
     fn as_cards(&self, tokens: &[&str]) -> Option<Result<Vec<Card>, String>> {
-        let is_number = |token: &&str| token.bytes().all(|b| b.is_ascii_digit());
         if tokens.is_empty() || !tokens.iter().all(|token| is_number(token) || token.parse::<Card>().is_ok()) {
             return None;
         }
@@ -266,6 +269,10 @@ impl<'a> Menu<'a> {
             _ => Reading::Act(names),
         }
     }
+}
+
+fn is_number(token: &&str) -> bool {
+    token.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The n-th letter, from `a`.
@@ -319,6 +326,17 @@ mod tests {
         assert_eq!(read(&prompt, &hand, "so"), Reading::Act("play SO".to_owned()), "a card, not a game");
         assert_eq!(read(&prompt, &hand, "1 2"), Reading::Tell("One card at a time.".to_owned()));
         assert!(matches!(read(&prompt, &hand, "4"), Reading::Tell(_)));
+    }
+
+    #[test]
+    fn free_words_are_kept_as_they_were_written() {
+        let voice = Voice::new("truco", vec!["Ana".to_owned()]);
+        let play = Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")) };
+        let prompt = prompt(vec![play, word("envido", "truco-envido")]);
+        let menu = Menu::new(&prompt, vec![card("RC")], &voice);
+        let read = |text: &str| menu.read(text, &|text| text.starts_with("say "));
+        assert_eq!(read("say quatro e sete, trinta e um"), Reading::Act("say quatro e sete, trinta e um".to_owned()));
+        assert_eq!(read("1"), Reading::Act("play RC".to_owned()));
     }
 
     #[test]

@@ -12,7 +12,8 @@ use crate::paint::{Look, Paint, Paper, legend, signed};
 use crate::voice::Voice;
 use cards::fair::to_hex;
 use commands::Command;
-use engine::{Pot, Seat, TableView, UnseatedAction};
+use console::measure_text_width;
+use engine::{Pot, Seat, SeatSet, TableView, UnseatedAction};
 use menu::{Menu, Reading, own_hand};
 use news::Deed;
 use sitting::{Next, Sitting};
@@ -227,10 +228,20 @@ impl Screen {
     fn farewell(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
         let ledger = sitting.face.ledger();
         let mut lines = vec![String::new(), self.paint.look(Look::Heading, "The match is over.")];
-        let mut seats: Vec<Seat> = Seat::first(sitting.face.players()).collect();
-        seats.sort_by_key(|&seat| std::cmp::Reverse(ledger.balance(seat)));
-        lines.extend(seats.iter().map(|&seat| format!("  {:<12} {:>6}", self.voice.name(seat), signed(ledger.balance(seat)))));
-        for (n, pot) in (0u8..).zip(sitting.entry.facts.pots).filter(|(n, _)| ledger.balance(Pot(*n)) != 0) {
+        let mut sides = sitting.face.sides();
+        sides.sort_by_key(|side| std::cmp::Reverse(side.won));
+        let names = |seats: SeatSet| seats.iter().map(|seat| self.voice.name(seat)).collect::<Vec<_>>().join(" and ");
+        let wide = sides.iter().map(|side| measure_text_width(&names(side.seats))).max().unwrap_or(0).max(12);
+        for side in &sides {
+            lines.push(format!("  {:<wide$} {:>6}", names(side.seats), signed(side.won)));
+        }
+        let winners = sitting.face.winners();
+        if !winners.is_empty() {
+            lines.push(format!("  Won by {}.", names(winners)));
+        }
+        // Chips that nobody won; where scores lie in pots they are told already.
+        let chips = Seat::first(sitting.face.players()).any(|seat| ledger.balance(seat) != 0);
+        for (n, pot) in (0u8..).zip(sitting.entry.facts.pots).filter(|(n, _)| chips && ledger.balance(Pot(*n)) > 0) {
             lines.push(format!("  left in {}: {}", self.voice.words.pot(sitting.entry.facts.id, pot), ledger.balance(Pot(n))));
         }
         lines.extend(self.kept(sitting));

@@ -4,8 +4,9 @@ use crate::paint::{Look, Paint};
 use crate::sheet;
 use crate::voice::Voice;
 use cards::{Card, CardSet};
-use engine::show::{Played, SheetLine};
+use engine::show::{Party, Played, SheetLine};
 use engine::{DealReport, Seat, TableView};
+use words::OnTable;
 
 /// Something somebody did.
 pub(super) struct Deed<'a> {
@@ -41,11 +42,15 @@ pub(super) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>
         return vec![String::new(), paint.look(Look::Heading, &facts.join(" · "))];
     }
     let mut lines: Vec<String> = after.log.iter().skip(before.log.len()).map(|msg| format!("  {}", voice.say(msg))).collect();
+    let told = !lines.is_empty();
     if let (Some(deed), Some((card, last))) = (deed, played(before, after)) {
-        lines.push(format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
+        // Where cards are among the things said, it is said already.
+        if !told {
+            lines.push(format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
+        }
         let tricks = |seat: Seat| after.seats.iter().find(|there| there.seat == seat).map(|there| there.tricks);
         if let Some(taker) = taker(before, tricks).filter(|_| last) {
-            lines.push(format!("  {} takes the trick.", voice.name(taker)));
+            lines.push(format!("  {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
         }
     }
     lines
@@ -72,7 +77,7 @@ pub(super) fn settlement(
     let mut lines = vec![paint.rule()];
     if let Some((cards, taker)) = deed.and_then(|deed| last_trick(before, report, deed)) {
         let trick = paint.cards(cards, voice.tradition());
-        lines.push(format!("The last trick: {trick}, taken by {}.", voice.name(taker)));
+        lines.push(format!("{trick}: {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
     }
     let ended = format!("Hand {}: {}.", report.number, sheet::ended(report, voice));
     lines.extend(paint.wrapped("", 0, &ended).iter().map(|line| paint.look(Look::Strong, line)));
@@ -81,7 +86,13 @@ pub(super) fn settlement(
     }
     lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));
     lines.push(String::new());
-    lines.extend(sheet::balances(&paid(after, report.number), &standing(after, report.number), voice, paint));
+    let paid = paid(after, report.number);
+    let to_seats = paid.iter().any(|line| [&line.from, &line.to].iter().any(|party| matches!(party, Party::Seat(_))));
+    // Where a side's score lies in a pot, what came to it is told, and the table shows the rest.
+    lines.extend(match to_seats || paid.is_empty() {
+        true => sheet::balances(&paid, &standing(after, report.number), voice, paint),
+        false => sheet::payments(&paid, voice, paint),
+    });
     lines.push(paint.rule());
     lines
 }
@@ -95,7 +106,7 @@ pub(super) fn paid(view: &TableView, deal: u32) -> Vec<SheetLine> {
 fn standing(view: &TableView, deal: u32) -> Vec<(Seat, i64)> {
     let since = |seat: Seat| {
         let later = view.sheet.iter().filter(|line| line.deal > deal);
-        let party = engine::show::Party::Seat(seat);
+        let party = Party::Seat(seat);
         later
             .map(|line| {
                 if line.to == party {

@@ -8,7 +8,7 @@ use bots::Bot;
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, write};
-use engine::{Entry, Eyes, Face, Seat, TableView, Turn, UnseatedAction};
+use engine::{Entry, Eyes, Face, Seat, SeatSet, TableView, Turn, UnseatedAction};
 use std::path::PathBuf;
 
 /// Names for bots; the one the player bears is left out.
@@ -86,14 +86,16 @@ impl Sitting {
         fair::commit(&self.seed)
     }
 
-    /// What happens next. Bots who only may speak are heard first: a card put down would take the word from them.
+    /// What happens next. Bots who only may speak are heard first: a card put down would take the word from them. Of several
+    /// who must answer the player is asked first: one answer may bind him and his partner.
     pub(super) fn next(&mut self) -> Result<Next, Failure> {
         let (must, may) = match self.face.turn() {
             Turn::Over => return Ok(Next::Over),
             Turn::Shuffle(_) => return Ok(Next::Shuffle),
             Turn::Seats { must, may } => (must, may),
         };
-        for seat in may.iter().chain(must.iter()) {
+        let asked = if must.contains(self.me) { SeatSet::EMPTY } else { must };
+        for seat in may.iter().chain(asked.iter()) {
             let Some(Some(bot)) = self.bots.get_mut(seat.index()) else { continue };
             match bot.choose(&self.face.seen(Eyes::Seat(seat))) {
                 Some(action) => return Ok(Next::Bot(seat, action)),

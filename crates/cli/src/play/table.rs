@@ -7,6 +7,7 @@ use cards::Card;
 use console::measure_text_width;
 use engine::TableView;
 use engine::show::{Hand, Played, SeatView, ToAct};
+use words::OnTable;
 
 /// How much room there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +89,8 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
         vec![
             format!("{} {}", if seat.to_act == ToAct::Must { "▸" } else { " " }, paint.look(Look::Strong, &name)),
             roles.join(" · "),
-            counted(held, "card"),
-            counted(usize::from(seat.tricks), "trick"),
+            format!("{held} card{}", if held == 1 { "" } else { "s" }),
+            voice.on_table(OnTable::Tricks, usize::from(seat.tricks)),
             signed(seat.chips),
             seat.said.as_ref().map_or_else(String::new, |said| paint.look(Look::Faint, &voice.say(said))),
         ]
@@ -115,16 +116,13 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     lines
 }
 
-fn counted(many: usize, what: &str) -> String {
-    format!("{many} {what}{}", if many == 1 { "" } else { "s" })
-}
-
 /// The trick being played, or the last one; what was turned up; what is left.
 fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<String> {
     let centre = &view.centre;
     let mut lines = Vec::new();
+    let last = voice.on_table(OnTable::LastTrick, 1);
     let (title, trick) =
-        if centre.trick.is_empty() { ("Last trick", &centre.last_trick) } else { ("On the table", &centre.trick) };
+        if centre.trick.is_empty() { (last.as_str(), &centre.last_trick) } else { ("On the table", &centre.trick) };
     let dealt = centre.stock + centre.discards > 0;
     if !trick.is_empty() || dealt {
         lines.push(String::new());
@@ -132,17 +130,20 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
     match room {
         _ if trick.is_empty() => {}
         Room::Ample => lines.extend(fanned(title, trick, voice, paint)),
-        Room::Scant => lines.push(in_a_row(title, trick, voice, paint)),
+        Room::Scant => lines.extend(in_a_row(title, trick, voice, paint)),
     }
     if !centre.trick.is_empty() && !centre.last_trick.is_empty() {
-        lines.push(in_a_row("Last trick", &centre.last_trick, voice, paint));
+        lines.extend(in_a_row(&last, &centre.last_trick, voice, paint));
     }
     let mut rest = Vec::new();
     if !centre.turned.is_empty() {
         rest.push(format!("Turned up {}", paint.cards(centre.turned.iter().copied(), voice.tradition())));
     }
     if dealt {
-        rest.push(format!("Stock {} · laid aside {}", centre.stock, centre.discards));
+        rest.push(voice.on_table(OnTable::Stock, centre.stock));
+    }
+    if centre.discards > 0 {
+        rest.push(voice.on_table(OnTable::LaidAside, centre.discards));
     }
     if !rest.is_empty() {
         lines.push(format!("  {}", rest.join(" · ")));
@@ -150,14 +151,24 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
     lines
 }
 
-/// A trick in one line.
-fn in_a_row(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> String {
+/// A trick in one line, or in as many as it needs.
+fn in_a_row(title: &str, trick: &[Played], voice: &Voice, paint: &Paint) -> Vec<String> {
     let card = |played: &Played| {
         let who = played.seat.map_or_else(String::new, |seat| format!("{} ", voice.name(seat)));
         format!("{who}{}{}", paint.card(played.card, voice.tradition()), if played.winning { "*" } else { "" })
     };
-    let cards: Vec<String> = trick.iter().map(card).collect();
-    format!("  {}  {}", paint.look(Look::Faint, &format!("{title:<12}")), cards.join("   "))
+    let mut lines = vec![format!("  {}", paint.look(Look::Faint, &format!("{title:<12}")))];
+    for (n, played) in trick.iter().map(card).enumerate() {
+        let between = if n == 0 { "  " } else { "   " };
+        match lines.last_mut() {
+            Some(line) if measure_text_width(line) + between.len() + measure_text_width(&played) <= paint.columns => {
+                line.push_str(between);
+                line.push_str(&played);
+            }
+            _ => lines.push(format!("{}{played}", " ".repeat(16))),
+        }
+    }
+    lines
 }
 
 /// A trick as cards side by side, each over the name of who played it; the one that holds it has a star.

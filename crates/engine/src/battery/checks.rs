@@ -2,7 +2,7 @@
 
 use super::Walk;
 use crate::record::{Record, Replay, Step, Verdict, verify, write};
-use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, Turn};
+use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
 use cards::CardSet;
 use cards::fair::commit;
 
@@ -23,10 +23,22 @@ pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
     }
 }
 
-/// Cards and chips are conserved.
+/// Cards and chips are conserved, and every seat is on one side.
 pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
     assert_eq!(walk.game().ledger().total(), 0, "chips lost or made: {}", walk.describe());
     cards_are_conserved(walk.game(), &|| walk.describe());
+    everybody_has_a_side(walk);
+}
+
+/// Everybody wins with one side and no other, and who has won is a side; while the match runs nobody has.
+fn everybody_has_a_side<G: Game>(walk: &Walk<G>) {
+    let (sides, winners) = (walk.game().sides(), walk.game().winners());
+    let all = sides.iter().fold(SeatSet::EMPTY, |all, side| all.or(side.seats));
+    let counted: usize = sides.iter().map(|side| side.seats.len()).sum();
+    let fits = all == SeatSet::first(walk.game().players()) && counted == all.len();
+    assert!(fits, "somebody is on two sides or on none: {sides:?}\n{}", walk.describe());
+    let won = winners.is_empty() || walk.game().turn() == Turn::Over && sides.iter().any(|side| side.seats == winners);
+    assert!(won, "{winners:?} have won: {sides:?}\n{}", walk.describe());
 }
 
 fn cards_are_conserved<G: Game>(game: &G, describe: &dyn Fn() -> String) {
@@ -75,9 +87,20 @@ fn words_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut
     if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() || real.turn() != walk.game().turn() {
         return;
     }
+    if word.turns_up() && turned_up(&real) != turned_up(&imagined) {
+        return;
+    }
     assert_eq!(real.turn(), imagined.turn(), "`{word}` gives the turn away: {}", walk.describe());
     let (real, imagined) = (leaves(&real, eyes), leaves(&imagined, eyes));
     assert!(real == imagined, "{eyes:?} learn from `{word}` what they cannot know:\n{real}\n{imagined}\n{}", walk.describe());
+}
+
+/// The cards that lie open for all: turned up, played, or shown by their owners.
+fn turned_up<G: Game>(game: &G) -> Vec<CardSet> {
+    let table = G::show(&game.view(Eyes::Public));
+    let shown = table.seats.iter().map(|seat| seat.shown);
+    let played = table.centre.trick.iter().chain(&table.centre.last_trick).map(|played| played.card).collect();
+    shown.chain([table.centre.turned.into_iter().collect(), played]).collect()
 }
 
 /// Everything offered is accepted, and only those are offered anything who may act.

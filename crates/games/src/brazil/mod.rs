@@ -1,12 +1,15 @@
 //! What Yukon and Grand share: they stand in one Brazilian book, and in both lots are drawn from the pack to sit
 //! down and a wrong card is replaced as long as its trick is not taken.
 
-mod matching;
+mod amends;
+#[cfg(test)]
+pub(crate) mod telling;
 
-pub use matching::matched;
+pub use amends::{Lying, Table};
 
-use cards::Card;
+use cards::{Card, CardSet};
 use engine::agreement::Choice;
+use engine::trick::Order;
 use engine::{Book, Seat, SeatSet};
 use serde::Serialize;
 
@@ -38,6 +41,16 @@ pub enum Switch {
 impl Choice for Switch {
     const ALL: &'static [(&'static str, Switch)] =
         &[("true", Switch::On), ("false", Switch::Off), ("on", Switch::On), ("off", Switch::Off)];
+}
+
+/// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.
+pub fn sorted(hand: CardSet, order: &Order) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| {
+        let suit = if order.trumps().contains(card) { None } else { card.suit() };
+        (suit.map_or(0, |suit| suit as u8 + 1), std::cmp::Reverse(order.strength(card)))
+    });
+    cards
 }
 
 /// What each drew from the pack.

@@ -77,8 +77,8 @@ impl engine::Action for Action {
     }
 
     fn reveals(&self) -> bool {
-        // An accusation has a hand looked into.
-        matches!(self, Accuse(_))
+        // A partner's cards are laid open.
+        matches!(self, OpenPartner)
     }
 
     fn heading(verb: &'static str) -> Msg {

@@ -81,8 +81,8 @@ pub(super) enum Breach {
     StillWrong,
     /// A card that is right on the face of it, or not there.
     NothingToAccuse,
-    /// He was found in order already.
-    ClearedAlready,
+    /// No card in sight proves it.
+    NotProved,
     /// The match does not end by time, or he has called it.
     NoTime,
 }
@@ -122,7 +122,7 @@ impl Breach {
             NothingToAmend => ("grand R11", msg("grand-refused-amend")),
             StillWrong => ("grand R11", msg("grand-refused-still-wrong")),
             NothingToAccuse => ("grand R11", msg("grand-refused-accuse")),
-            ClearedAlready => ("grand R11", msg("grand-refused-cleared")),
+            NotProved => ("grand R11", msg("grand-refused-not-proved")),
             NoTime => ("grand R28", msg("grand-refused-time")),
         }
     }

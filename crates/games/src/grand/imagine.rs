@@ -1,13 +1,13 @@
-//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows.
+//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with
+//! the same chance.
 
 use super::Grand;
 use super::contract::Contract;
 use super::deck::{PACK, low_trumps};
 use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
-use crate::brazil::matched;
 use cards::{Card, CardSet};
-use engine::{Luck, Seat};
+use engine::{Luck, Seat, Slot, deal_unseen};
 
 pub(super) fn imagine(view: &View, luck: &mut Luck) -> Grand {
     Grand {
@@ -20,49 +20,34 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Grand {
     }
 }
 
-/// A place for an unseen card.
-#[derive(Clone, Copy, PartialEq)]
-enum Place {
-    /// In a hand.
-    Hand(Seat),
-    /// Among the cards somebody laid aside.
-    Aside(Seat),
-}
-
 fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
-    if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
-        return Hidden::NOTHING;
-    }
-    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
-    let unseen: Vec<Card> = (PACK - played - view.hand - view.discards).iter().collect();
-    let others = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat));
-    let places: Vec<Place> = others
-        .flat_map(|seat| {
-            let hand = std::iter::repeat_n(Place::Hand(seat), view.sizes[seat.index()]);
-            hand.chain(std::iter::repeat_n(Place::Aside(seat), open.aside[seat.index()]))
-        })
-        .collect();
-    let cannot: Vec<CardSet> = Seat::first(SEATS).map(|seat| cannot_hold(view, seat)).collect();
-    let fits = |place: usize, card: usize| {
-        let card = unseen[card];
-        match (known_place(view, card), places[place]) {
-            (Some(owner), place) => place == Place::Hand(owner),
-            (None, Place::Hand(seat)) => !cannot[seat.index()].contains(card),
-            (None, Place::Aside(_)) => true,
-        }
-    };
-    let cards = matched(unseen.len(), places.len(), &fits, &wrongly_kept(view, &unseen, &places), luck);
     let mut hidden = Hidden::NOTHING;
+    if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
+        return hidden;
+    }
     if let Some(seat) = view.seat() {
         hidden.hands[seat.index()] = view.hand;
         hidden.discards[seat.index()] = view.discards;
     }
-    for (place, card) in places.iter().zip(cards) {
-        match place {
-            Place::Hand(seat) => hidden.hands[seat.index()].insert(unseen[card]),
-            Place::Aside(seat) => hidden.discards[seat.index()].insert(unseen[card]),
-        }
+    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+    let unseen = PACK - played - view.hand - view.discards;
+    let known: CardSet = unseen.iter().filter(|&card| known_place(view, card).is_some()).collect();
+    let others: Vec<Seat> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let mut slots = Vec::new();
+    for &seat in &others {
+        let his: CardSet = known.iter().filter(|&card| known_place(view, card) == Some(seat)).collect();
+        hidden.hands[seat.index()] = his;
+        slots.push(Slot { size: view.sizes[seat.index()] - his.len(), cannot: cannot_hold(view, seat) });
+        slots.push(Slot { size: open.aside[seat.index()], cannot: CardSet::EMPTY });
+    }
+    let Some(dealt) = deal_unseen(unseen - known, &slots, luck) else {
+        debug_assert!(false, "the real world is always one of those imagined");
+        return hidden;
+    };
+    for (seat, pair) in others.iter().zip(dealt.chunks(2)) {
+        hidden.hands[seat.index()] |= pair[0];
+        hidden.discards[seat.index()] = pair[1];
     }
     hidden.given = given(view, &hidden, luck);
     hidden
@@ -86,23 +71,12 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     let mut cannot = low;
     for (at, &(_, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
         let (_, led) = open.plays[at - at % open.active()];
-        // At an honour table only what was examined tells anything.
-        let right = !view.agreements.honour() || open.proved.contains(&(at as u8));
-        if right && order.class(led) != order.class(card) {
+        // At an honour table it tells nothing.
+        if !view.agreements.honour() && order.class(led) != order.class(card) {
             cannot |= order.followers(led);
         }
     }
     cannot
-}
-
-/// Whoever must replace a wrong card holds one that would have been right: the pairs of place and card, one of which is so.
-fn wrongly_kept(view: &View, unseen: &[Card], places: &[Place]) -> Vec<(usize, usize)> {
-    let open = &view.open;
-    let Some(offender) = open.mending.filter(|&seat| !view.eyes.are(seat)) else { return Vec::new() };
-    let right = open.trick.led().map_or(CardSet::EMPTY, |led| open.order().followers(led));
-    let of_his = (0..places.len()).filter(|&place| places[place] == Place::Hand(offender));
-    let cards = |place: usize| (0..unseen.len()).filter(move |&card| right.contains(unseen[card])).map(move |card| (place, card));
-    of_his.flat_map(cards).collect()
 }
 
 /// The card that was given to a partner, in this world: one he holds or has played that was not among those he had opened.

@@ -33,7 +33,7 @@ use breach::Breach;
 use cards::{Card, CardSet};
 use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{ShuffleFor, Side, TableView, Turn};
 use state::{Company, Hidden, Open, Phase, SEATS};
 
 /// A match of Grand.
@@ -178,6 +178,15 @@ impl Game for Grand {
 
     fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// Each of a pair has its points to his name.
+    fn sides(&self) -> Vec<Side> {
+        [0, 1].map(|pair| Side { seats: self.company.members(pair), won: self.total(pair) }).into()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.company.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
     }
 
     fn reports(&self) -> Vec<DealReport> {

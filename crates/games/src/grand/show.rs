@@ -6,7 +6,8 @@ use super::contract::Outcome;
 use super::facts::FACTS;
 use super::state::{Phase, Said};
 use super::view::View;
-use cards::{Card, CardSet};
+use crate::brazil::sorted;
+use cards::Card;
 use engine::show::{Centre, Hand, Played, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::{Msg, Seat, TableView};
 
@@ -102,9 +103,9 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         }
     }
     let hand = if view.eyes.are(seat) {
-        Hand::Faces(sorted(view, view.hand))
+        Hand::Faces(sorted(view.hand, open.order()))
     } else if view.dummy == Some(seat) && open.shown[at].len() == view.sizes[at] {
-        Hand::Faces(sorted(view, open.shown[at]))
+        Hand::Faces(sorted(open.shown[at], open.order()))
     } else {
         Hand::Backs(view.sizes[at])
     };
@@ -118,18 +119,6 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }
-}
-
-/// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.
-fn sorted(view: &View, hand: CardSet) -> Vec<Card> {
-    let order = view.open.order();
-    let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|&card| {
-        let trump = order.trumps().contains(card);
-        let suit = card.suit().map_or(0, |suit| suit as u8);
-        (!trump, if trump { 0 } else { suit }, std::cmp::Reverse(order.strength(card)))
-    });
-    cards
 }
 
 fn centre(view: &View) -> Centre {
@@ -163,7 +152,6 @@ fn said_words(said: Said) -> Msg {
         Said::Took => Msg::new("grand-said-took"),
         Said::Amended(card) => Msg::new("grand-said-amended").with("card", card),
         Said::Wrong(card) => Msg::new("grand-said-wrong").with("card", card),
-        Said::Cleared => Msg::new("grand-said-cleared"),
         Said::CalledTime => Msg::new("grand-call-time"),
     }
 }

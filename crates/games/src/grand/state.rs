@@ -151,10 +151,8 @@ pub enum Said {
     Took,
     /// Replaced a wrong card.
     Amended(Card),
-    /// Was told that his card is wrong, and it was so.
+    /// Was told that his card is wrong.
     Wrong(Card),
-    /// Was told that his card is wrong, and it was not so.
-    Cleared,
     /// Called the time.
     CalledTime,
 }
@@ -198,8 +196,6 @@ pub struct Open {
     pub plays: ArrayVec<(Seat, Card), 52>,
     /// Who took each trick.
     pub takers: ArrayVec<Seat, HAND>,
-    /// Plays found to be right at an honour table: the number of the play.
-    pub proved: ArrayVec<u8, 52>,
     /// Who was found to have played a wrong card and must replace it.
     pub mending: Option<Seat>,
     /// What was said last, and before.
@@ -243,7 +239,6 @@ impl Open {
             to_play: mao,
             plays: ArrayVec::new(),
             takers: ArrayVec::new(),
-            proved: ArrayVec::new(),
             mending: None,
             said: ArrayVec::new(),
         }

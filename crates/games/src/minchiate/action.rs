@@ -140,11 +140,6 @@ impl engine::Action for Action {
         }
     }
 
-    fn reveals(&self) -> bool {
-        // A revoke that is called has the cards looked at.
-        matches!(self, CallRevoke(..))
-    }
-
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "cut" => Msg::new("minchiate-heading-cut"),

@@ -60,6 +60,8 @@ pub(super) enum Breach {
     Mixed,
     /// No such play to call, or called already.
     NoCall,
+    /// No card in sight proves it.
+    NotProved,
     /// Only opponents call.
     OwnSide,
     /// The last trick was not theirs, or is claimed already.
@@ -100,6 +102,7 @@ impl Breach {
             NotWon { card } => ("minchiate R39", msg("minchiate-refused-not-won").with("card", card)),
             Mixed => ("minchiate:7.3d", msg("minchiate-refused-mixed")),
             NoCall => ("minchiate:7.3a", msg("minchiate-refused-call")),
+            NotProved => ("minchiate:7.3a", msg("minchiate-refused-not-proved")),
             OwnSide => ("minchiate:7.3a", msg("minchiate-refused-own-side")),
             NoLast => ("minchiate:7.4d", msg("minchiate-refused-last")),
             NoCardsAbove => ("minchiate:7.4c", msg("minchiate-refused-above")),

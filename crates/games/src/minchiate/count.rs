@@ -7,13 +7,18 @@ use super::state::{Pair, Phase, SEATS, Said, Standing, Total};
 use super::tarocchi::worth;
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
-use engine::{Cite, Offer, Seat};
+use engine::{Cite, Ledger, Offer, Seat};
 
 /// The cards a pair puts in: what it has above them counts one each (R41).
 const OWN_CARDS: usize = 42;
 
 /// The last trick (R41).
 pub const LAST: i64 = 10;
+
+/// Points by which a pair is ahead in the match, its resti in points of their size.
+pub(super) fn ahead(ledger: &Ledger, pair: Pair, size: i64) -> i64 {
+    ledger.balance(resti(pair)) * size + ledger.balance(segni(pair))
+}
 
 impl Total {
     /// What the cards a pair has won come to, the last trick aside: verzigole, then every card again, then those above

@@ -34,9 +34,10 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
+use count::ahead;
 use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{ShuffleFor, Side, TableView, Turn};
 use state::{Company, Hidden, Open, Pair, Phase, SEATS, Said};
 
 /// A match of Minchiate.
@@ -240,6 +241,12 @@ impl Game for Minchiate {
 
     fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    fn sides(&self) -> Vec<Side> {
+        let size = self.agreements.resto_points;
+        let side = |pair| Side { seats: self.company.members(pair).into_iter().collect(), won: ahead(&self.ledger, pair, size) };
+        Pair::BOTH.map(side).into()
     }
 
     fn reports(&self) -> Vec<DealReport> {

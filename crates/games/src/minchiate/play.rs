@@ -45,11 +45,8 @@ impl Minchiate {
         if !self.hand(seat).contains(card) {
             return Err(Breach::NotHeld { card });
         }
-        if !self.lawful(seat).contains(card) {
-            if !self.unlawful(seat).contains(card) {
-                return Err(self.revoke_breach(seat));
-            }
-            self.hidden.revokes.push((seat, self.open.taken.len() as u8 + 1));
+        if !self.lawful(seat).contains(card) && !self.unlawful(seat).contains(card) {
+            return Err(self.revoke_breach(seat));
         }
         self.put_down(seat, card);
         Ok(())
@@ -108,9 +105,11 @@ impl Minchiate {
         }
     }
 
-    /// The play is over. At an honour table revokes can be called until the cards are mixed.
+    /// The play is over. At an honour table revokes can be called until the cards are mixed; what a hand dealt too large has
+    /// left lies open.
     fn end_of_play(&mut self) {
         if self.agreements.honour() {
+            self.open.shown = self.hidden.hands;
             self.open.phase = Phase::Inspection;
         } else {
             self.count_up();

@@ -1,9 +1,12 @@
 //! Suits not answered at an honour table: calls, the resto, honours given back, the choice (7.3).
+//!
+//! While the hand is played a call needs a card in sight that proves it, or it would be a way to look into a hand; when the
+//! hand is over all cards have been seen, and any suspicion can be tried.
 
 use super::agreements::{RevokePayer, TarotRevoke};
 use super::breach::Breach;
 use super::facts::resti;
-use super::state::{Called, Cause, Phase, SEATS, Said, Standing};
+use super::state::{Called, Cause, Exchange, Phase, SEATS, Said, Standing};
 use super::tarocchi::{COUNTING, KINGS, MATTO, ORDER, TAROCCHI, shown_void};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
@@ -18,19 +21,50 @@ impl Minchiate {
         (leader != seat && card != MATTO).then_some((led, card))
     }
 
-    /// Does this play look as if it had not answered, and has nobody called it yet? All can see so much.
-    fn callable(&self, seat: Seat, trick: u8) -> bool {
-        let Some((led, card)) = usize::from(trick).checked_sub(1).and_then(|trick| self.answer_in(seat, trick)) else {
-            return false;
+    /// Of the cards that all have seen, those a seat held when it played to a trick: what it has played since, and what is
+    /// known to be in its hand.
+    pub(super) fn seen_to_hold(&self, seat: Seat, trick: usize) -> CardSet {
+        let open = &self.open;
+        let tricks = open.taken.iter().map(|taken| &taken.plays).chain([&open.plays]);
+        let played = tricks.skip(trick).flatten().filter(|(player, _)| *player == seat).map(|&(_, card)| card);
+        let mut held = played.fold(open.shown[seat.index() % SEATS], CardSet::with);
+        for exchange in open.exchanged.iter().filter(|exchange| exchange.seat == seat && trick < exchange.after) {
+            held.insert(exchange.laid);
+            if trick > exchange.trick {
+                held.remove(exchange.back);
+            }
+        }
+        held
+    }
+
+    /// Do cards in sight prove that this seat had to answer otherwise?
+    fn is_proved(&self, seat: Seat, trick: usize) -> bool {
+        let due = |led: Card, card: Card| match self.agreements.tarot_revoke {
+            TarotRevoke::Uncovered => ORDER.followers(led),
+            TarotRevoke::AsSuit => shown_void(led, card),
         };
+        self.answer_in(seat, trick).is_some_and(|(led, card)| self.seen_to_hold(seat, trick).meets(due(led, card)))
+    }
+
+    /// The play that can be called: it looks as if it had not answered, nobody has called it yet, and there is proof of it or
+    /// the hand is over (7.3d). All can see so much.
+    fn callable(&self, seat: Seat, trick: u8) -> Result<usize, Breach> {
+        let at = usize::from(trick).checked_sub(1).ok_or(Breach::NoCall)?;
+        let (led, card) = self.answer_in(seat, at).ok_or(Breach::NoCall)?;
         let called = self.open.called.iter().any(|call| (call.seat, call.trick) == (seat, trick));
         let fined = !TAROCCHI.contains(led) || self.agreements.tarot_revoke == TarotRevoke::AsSuit;
-        !called && fined && !shown_void(led, card).is_empty()
+        if called || !fined || shown_void(led, card).is_empty() {
+            return Err(Breach::NoCall);
+        }
+        if self.open.phase == Phase::Tricks && !self.is_proved(seat, at) {
+            return Err(Breach::NotProved);
+        }
+        Ok(at)
     }
 
     pub(super) fn revoke_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         for other in [1, 3].map(|step| self.company.after(seat, step)) {
-            let tricks = (1..=self.open.taken.len() as u8).filter(|&trick| self.callable(other, trick));
+            let tricks = (1..=self.open.taken.len() as u8).filter(|&trick| self.callable(other, trick).is_ok());
             out.extend(tricks.map(|trick| Offer::Word(Action::CallRevoke(other, trick))));
         }
     }
@@ -40,16 +74,12 @@ impl Minchiate {
         if seat.index() >= SEATS || self.company.pair(by) == self.company.pair(seat) {
             return Err(Breach::OwnSide);
         }
-        if !self.callable(seat, trick) {
-            return Err(Breach::NoCall);
-        }
-        let upheld = self.hidden.revokes.contains(&(seat, trick));
+        let at = self.callable(seat, trick)?;
+        let Some((_, card)) = self.answer_in(seat, at) else { return Err(Breach::NoCall) };
+        let upheld = self.is_proved(seat, at);
         self.open.called.push(Called { seat, trick, upheld });
-        let at = usize::from(trick) - 1;
-        let Some((led, card)) = self.answer_in(seat, at) else { return Err(Breach::NoCall) };
         if !upheld {
-            // Suspicion costs nothing; but all have now seen that he could not answer.
-            self.open.cleared[seat.index() % SEATS] |= shown_void(led, card);
+            // Suspicion costs nothing.
             self.open.say(seat, Said::Cleared(trick));
             return Ok(());
         }
@@ -150,6 +180,8 @@ impl Minchiate {
     fn exchange(&mut self, seat: Seat, at: usize, card: Card) {
         let Some((_, wrong)) = self.answer_in(seat, at) else { return };
         let (index, pair) = (seat.index() % SEATS, self.company.pair(seat).index());
+        let after = self.open.taken.len() + usize::from(self.open.plays.iter().any(|(player, _)| *player == seat));
+        self.open.exchanged.push(Exchange { seat, trick: at, back: wrong, laid: card, after });
         for play in self.open.taken[at].plays.iter_mut().filter(|(player, _)| *player == seat) {
             play.1 = card;
         }

@@ -2,6 +2,7 @@
 
 use super::action::cause_words;
 use super::agreements::Length;
+use super::count::ahead;
 use super::facts::{FACTS, resti, segni};
 use super::state::{Matto, Pair, Phase, Said, Standing, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
@@ -116,7 +117,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         hand: if view.eyes.are(seat) { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks()[at],
-        chips: view.ledger.balance(seat),
+        chips: ahead(&view.ledger, view.company.pair(seat), view.agreements.resto_points),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }

@@ -55,7 +55,7 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
-    /// Who deal first.
+    /// Who sit at the first and the third place.
     First,
     /// Their opponents.
     Second,
@@ -238,6 +238,21 @@ pub struct Called {
     pub upheld: bool,
 }
 
+/// A wrong card taken back into the hand, another lying in its place (7.3c).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Exchange {
+    /// Who.
+    pub seat: Seat,
+    /// His card of which trick, from 0.
+    pub trick: usize,
+    /// The card taken back.
+    pub back: Card,
+    /// The card laid down for it.
+    pub laid: Card,
+    /// To how many tricks he had played by then.
+    pub after: usize,
+}
+
 /// Something said or done that all could hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -365,8 +380,8 @@ pub struct Open {
     pub matto: Matto,
     /// Revokes called.
     pub called: Vec<Called>,
-    /// Cards that a call not upheld has shown each not to have held.
-    pub cleared: [CardSet; SEATS],
+    /// Cards taken back for others after a call.
+    pub exchanged: Vec<Exchange>,
     /// Who chooses whether to take back his card of which trick, from 0.
     pub choice: Option<(Seat, usize)>,
     /// Who has nothing more to say.
@@ -392,8 +407,6 @@ pub(super) struct Hidden {
     pub(super) discards: [CardSet; SEATS],
     /// The face-down cards of the pack, the top one last.
     pub(super) stock: Vec<Card>,
-    /// Plays that did not answer as they should: the seat and the trick, from 1. Only an honour table has any.
-    pub(super) revokes: Vec<(Seat, u8)>,
 }
 
 impl Open {
@@ -417,21 +430,22 @@ impl Open {
             wrong: SeatSet::EMPTY,
             speaker: 0,
             accused: Vec::new(),
-            marks: Vec::new(),
+            // Room for what a gioco usually comes to: playing a card allocates nothing.
+            marks: Vec::with_capacity(32),
             plays: ArrayVec::new(),
             trick: Trick::EMPTY,
             to_play: order[0],
-            taken: Vec::new(),
+            taken: Vec::with_capacity(HAND),
             won: [CardSet::EMPTY; 2],
             matto: Matto::Settled,
             called: Vec::new(),
-            cleared: [CardSet::EMPTY; SEATS],
+            exchanged: Vec::new(),
             choice: None,
             content: SeatSet::EMPTY,
             claimed_last: [false; 2],
             claimed_cards: [false; 2],
             appealed: SeatSet::EMPTY,
-            said: Vec::new(),
+            said: Vec::with_capacity(64),
             outcome: None,
         }
     }

@@ -46,12 +46,7 @@ impl Minchiate {
             engine::Game::offers(self, seat, &mut offers);
             engine::Game::asides(self, seat, &mut offers);
         }
-        let (must, may) = self.awaited();
-        let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {
-            (true, _) => ToAct::Must,
-            (_, true) => ToAct::May,
-            _ => ToAct::Waits,
-        };
+        let turn = engine::Game::turn(self);
         View {
             eyes,
             agreements: self.agreements.clone(),
@@ -61,7 +56,7 @@ impl Minchiate {
             hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
             discards: own.map_or(CardSet::EMPTY, |seat| self.hidden.discards[seat.index()]),
             sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
-            to_act: std::array::from_fn(|seat| waits(Seat::at(seat))),
+            to_act: std::array::from_fn(|seat| ToAct::of(&turn, Seat::at(seat))),
             refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
             offers,
         }

@@ -226,26 +226,18 @@ impl engine::Action for Action {
         }
     }
 
-    /// Whatever can end a contest turns up the proofs that are owed; some acts of a real table lay cards open by themselves.
+    /// Acts that the law pays by flores nobody has sung: three for each that is held, one if none is (5.5). So they tell
+    /// whether there is one, shown or not.
     fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Leave(_)
-                | Answer(Reply::NaoQuero)
-                | Passo(_)
-                | ComFlor(_)
-                | AchicoE(_)
-                | Flor(_)
-                | EBoa
-                | Segue
-                | WaiveFlor
-                | Sing(_)
-                | NaoMato
-                | ReportCount
-                | Claim(..)
-                | Admit
-                | GatherOf(_)
-        )
+        matches!(self, ReportCount | Claim(..) | GatherOf(_))
+    }
+
+    /// Words that can end a contest, by leaving, by refusing the truco, or by a first part that carries a side out or lets go
+    /// on what was held: then the proofs that are owed are turned up. And one lays his cards open to own up to a false flor.
+    fn turns_up(&self) -> bool {
+        let refuses = matches!(self, Answer(Reply::NaoQuero) | Passo(_) | ComFlor(Reply::NaoQuero) | AchicoE(Reply::NaoQuero));
+        let ends_first = matches!(self, Flor(_) | EBoa | Segue | WaiveFlor | Sing(_) | NaoMato);
+        refuses || ends_first || matches!(self, Leave(_) | Admit)
     }
 
     fn heading(verb: &'static str) -> Msg {
@@ -425,7 +417,7 @@ impl FromStr for Action {
                 none if none.is_empty() => Err(wrong("one card or more")),
                 cards => Ok(Show(cards)),
             },
-            "utter" => words(behind).map(Utter).ok_or(wrong("some words, no longer than a sentence")),
+            "utter" | "say" => words(behind).map(Utter).ok_or(wrong("some words, no longer than a sentence")),
             "claim" => match rest[..] {
                 [law, who] => {
                     let law = Law::from_id(law.strip_prefix("truco:").unwrap_or(law));

@@ -24,7 +24,7 @@ pub const FACTS: Facts = Facts {
     book: Book { title: "Regulamento do Campeonato Farroupilha de Truco", place: "Rio Grande do Sul", year: "n.d." },
     players: &[4, 2],
     pack: Pack::Spanish40,
-    tradition: Tradition::Portuguese,
+    tradition: Tradition::Gaucho,
     minutes: (20, 45),
     revision: 1,
     pots: &["tentos", "poco_a", "poco_b"],

@@ -34,7 +34,7 @@ mod speech;
 pub mod stakes;
 pub mod state;
 mod vazas;
-mod view;
+pub mod view;
 
 #[cfg(test)]
 mod tests;
@@ -42,14 +42,16 @@ mod tests;
 pub use action::{Action, Double, LONGEST_WORDS, Passo, Stack};
 pub use agreements::*;
 pub use facts::{FACTS, HEAP, well};
+pub use vazas::volta_winner;
 pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
 use deal::MOST_VOID;
+use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
 use engine::{ShuffleFor, TableView, Turn};
-use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Song};
+use state::{Company, First, FlorCall, Form, Hidden, Open, Phase, Said, Side, Song};
 
 /// A partida of Truco Cego.
 #[derive(Clone, Debug)]
@@ -105,10 +107,11 @@ impl Truco {
     fn may_speak(&self, seat: Seat) -> bool {
         let open = &self.open;
         let pending = open.first == First::Envido || open.calls.pending.is_some();
-        let sings = pending && open.window.is_empty() && open.first != First::FlorRound && self.flor_right(seat);
-        let asks = open.after(seat).any(|from| self.check_peco(seat, from).is_ok());
-        let signals = self.check_senha(seat).is_ok() || self.check_tally(seat).is_ok();
-        open.fights(seat) && (open.floor_is_free() || sings || asks) || signals
+        // This is asked at every turn: nothing is looked into that decides nothing.
+        let sings = || pending && open.window.is_empty() && open.first != First::FlorRound && self.flor_right(seat);
+        let asks = || open.flores.sung.contains(seat) && open.after(seat).any(|from| self.check_peco(seat, from).is_ok());
+        let signals = || self.check_senha(seat).is_ok() || self.check_tally(seat).is_ok();
+        open.fights(seat) && (open.floor_is_free() || sings() || asks()) || signals()
     }
 
     /// Why this act would be refused, if it would.
@@ -377,10 +380,16 @@ impl Game for Truco {
         &self.ledger
     }
 
+    /// Tentos lie in the common heap of a side, its poço.
+    fn sides(&self) -> Vec<engine::Side> {
+        let of = |side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect();
+        Side::BOTH.map(|side| engine::Side { seats: of(side), won: self.score(side) }).into()
+    }
+
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
         if !matches!(self.open.phase, Phase::Draw | Phase::Over) {
-            reports.push(self.running_report());
+            reports.push(DealReport { outcome: None, ..self.running_report() });
         }
         reports
     }
@@ -402,6 +411,13 @@ impl Game for Truco {
 
     fn offered(view: &View) -> &[Offer<Action>] {
         &view.offers
+    }
+
+    fn to_act(view: &View) -> ToAct {
+        match view.seat() {
+            Some(seat) if !view.offers.is_empty() => view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits),
+            _ => ToAct::Waits,
+        }
     }
 
     fn imagine(view: &View, luck: &mut Luck) -> Truco {

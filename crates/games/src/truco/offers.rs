@@ -9,8 +9,8 @@ use super::state::{First, FlorCall, Leaving, Phase, Reply, Song};
 use cards::CardSet;
 use engine::{Offer, Seat};
 
-/// Words that need nothing but themselves, in the order in which they are offered.
-const WORDS: &[Action] = &[
+/// Answers, in the order in which they are offered.
+const ANSWERS: &[Action] = &[
     Action::Answer(Reply::Quero),
     Action::Answer(Reply::NaoQuero),
     Action::Passo(Passo::Truco),
@@ -23,6 +23,10 @@ const WORDS: &[Action] = &[
     Action::AchicoE(Reply::NaoQuero),
     Action::QueroE(Stage::Retruco),
     Action::QueroE(Stage::ValeQuatro),
+];
+
+/// Words that need nothing but themselves, in the order in which they are offered.
+const WORDS: &[Action] = &[
     Action::Flor(FlorCall::Flor),
     Action::Flor(FlorCall::ContraFlor),
     Action::Flor(FlorCall::Resto),
@@ -116,8 +120,13 @@ impl Truco {
             out.push(Offer::Card { of: playable, make: Action::Play });
         }
         self.song_offers(seat, out);
+        // Where nothing is asked nothing is answered, and a double proposal is a truco first of all.
+        let free = self.open.floor_is_free();
+        if !free {
+            self.offer_words(seat, ANSWERS, out);
+        }
         self.offer_words(seat, WORDS, out);
-        if self.open.floor_is_free() && self.open.first == First::Open {
+        if free && self.open.first == First::Open && self.check_truco(seat, Stage::Truco).is_ok() {
             out.extend(Double::all().map(Action::Double).filter(|double| self.check(seat, double).is_ok()).map(Offer::Word));
         }
     }

@@ -53,11 +53,17 @@ fn headline(view: &View) -> Msg {
         }
         Phase::Draw => Msg::new("truco-drawing"),
         _ if open.form == Form::Testa && open.active == 2 => {
-            let msg = Msg::new("truco-testa").with("number", number).with("which", i64::from(open.contest) + 1);
+            let msg = Msg::new("truco-duel").with("number", number).with("which", i64::from(open.contest) + 1);
             msg.with("mao", open.order[0]).with("pe", open.order[1])
         }
-        _ if open.form == Form::Testa => Msg::new("truco-testa-volta").with("number", number),
-        _ => Msg::new("truco-roda").with("number", number),
+        _ => Msg::new("truco-volta").with("number", number).with("form", Msg::new(form_words(open.form))),
+    }
+}
+
+const fn form_words(form: Form) -> &'static str {
+    match form {
+        Form::Roda => "truco-roda",
+        Form::Testa => "truco-testa",
     }
 }
 
@@ -66,7 +72,10 @@ fn facts(view: &View) -> Vec<Msg> {
     let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
     if let Some(pending) = view.pending {
         let each = [pending.first, pending.truco].into_iter().flatten();
-        facts.extend(each.map(|figures| figures_words(figures).with("side", side_words(pending.asked))));
+        let owed = |figures| {
+            Msg::new("truco-fact-pending").with("side", side_words(pending.asked)).with("proposal", figures_words(figures))
+        };
+        facts.extend(each.map(owed));
     }
     if let Some(score) = open.first_score {
         let provisional = Msg::new("truco-fact-provisional").with("side", side_words(score.to)).with("tentos", score.tentos);
@@ -102,7 +111,12 @@ fn tally(view: &View, side: Side) -> Msg {
         let full = "||| ".repeat((tentos / 3) as usize);
         format!("{full}{}", "|".repeat((tentos % 3) as usize)).trim_end().to_owned()
     };
-    Msg::new(if buenos > 0 { "truco-fact-buenos" } else { "truco-fact-malos" })
+    let id = match tentos {
+        0 => "truco-fact-nothing",
+        1..=MALOS => "truco-fact-malos",
+        _ => "truco-fact-buenos",
+    };
+    Msg::new(id)
         .with("side", side_words(side))
         .with("tentos", tentos)
         .with("malos", threes(tentos.min(MALOS)))

@@ -129,7 +129,7 @@ impl Truco {
 
 /// The table of R83: the side that has won the volta, once it is certain. `earliest` is the side of the earliest seat among
 /// those who tied in the vaza just played: it decides when all three are pardas.
-pub(super) fn volta_winner(vazas: &[Option<Side>], earliest: Side) -> Option<Side> {
+pub fn volta_winner(vazas: &[Option<Side>], earliest: Side) -> Option<Side> {
     match *vazas {
         [Some(first), Some(second)] if first == second => Some(first),
         [Some(first), None] => Some(first),

@@ -158,7 +158,8 @@ impl Truco {
         if matches!(self.open.first, First::Open | First::Envido) {
             words.extend(EnvidoCall::ALL.map(Action::Envido));
         }
-        words.extend([Stage::Truco, Stage::Retruco, Stage::ValeQuatro].map(Action::Truco));
+        let raise = self.open.calls.on.next().filter(|_| self.open.floor_is_free());
+        words.extend(raise.map(Action::Truco));
         let mut refused: Vec<RefusedWay> = words
             .into_iter()
             .filter_map(|word| {

@@ -40,8 +40,8 @@ impl engine::Action for Action {
     }
 
     fn reveals(&self) -> bool {
-        // An accusation has a hand looked into, and when a trick is taken cards are drawn.
-        matches!(self, Accuse(_) | Take)
+        // When a trick is taken cards are drawn.
+        matches!(self, Take)
     }
 
     fn heading(verb: &'static str) -> Msg {

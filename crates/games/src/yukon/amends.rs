@@ -5,67 +5,47 @@ use super::action::Action;
 use super::breach::Breach;
 use super::deck::ORDER;
 use super::state::{Phase, Said};
+use crate::brazil::{Lying, Table};
 use cards::{Card, CardSet};
-use engine::trick::Trick;
 use engine::{Offer, Seat};
 
 impl Yukon {
-    /// The number of a seat's play in the trick on the table.
-    fn play_of(&self, seat: Seat) -> Option<usize> {
-        let first = self.open.plays.len() - self.open.trick.len();
-        self.open.trick.plays().position(|(player, _)| player == seat).map(|at| first + at)
+    /// The card of a seat in the trick on the table.
+    fn lying(&self, seat: Seat) -> Option<Lying> {
+        Lying::of(seat, &self.open.plays, &self.open.trick, |led, card| self.duty().lacked(led, card))
     }
 
-    /// What the rules would have let him play to the trick on the table, his card taken back.
-    fn allowed(&self, seat: Seat) -> CardSet {
-        let Some((at, card)) = self.play_of(seat).and_then(|at| Some((at, self.open.plays.get(at)?.1))) else {
-            return CardSet::EMPTY;
-        };
-        let mut led = Trick::EMPTY;
-        // Only the card led binds him: the leader himself was free.
-        if at > self.open.plays.len() - self.open.trick.len()
-            && let Some((leader, card)) = self.open.trick.plays().next()
-        {
-            led.play(leader, card, &ORDER);
+    /// The cards with which a seat can put its wrong card right; none if it is right.
+    fn mends(&self, seat: Seat) -> CardSet {
+        let instead = self.lying(seat).map_or(CardSet::EMPTY, |lying| lying.instead);
+        self.duty().playable(self.hand(seat) & instead, &self.open.trick)
+    }
+
+    /// May this card be called wrong? Cards that all have seen must prove it.
+    fn accusable(&self, seat: Seat, accused: Seat) -> Result<Card, Breach> {
+        let lying = self.lying(accused).filter(|lying| seat != accused && !lying.instead.is_empty());
+        let lying = lying.ok_or(Breach::NothingToAccuse)?;
+        if !self.open.shown[accused.index()].meets(lying.instead) {
+            return Err(Breach::NotProved);
         }
-        self.duty().playable(self.hand(seat).with(card), &led)
-    }
-
-    fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.open.trick.plays().find(|(player, _)| *player == seat).map(|(_, card)| card)
-    }
-
-    fn is_wrong(&self, seat: Seat) -> bool {
-        self.card_of(seat).is_some_and(|card| !self.allowed(seat).contains(card))
-    }
-
-    /// May this be called wrong by who sees only the table? Not a card of the suit led, nor one found right already.
-    fn doubtful(&self, seat: Seat) -> Result<(), Breach> {
-        let (Some(led), Some(card), Some(at)) = (self.open.trick.led(), self.card_of(seat), self.play_of(seat)) else {
-            return Err(Breach::NothingToAccuse);
-        };
-        match self.duty().lacked(led, card).is_empty() || card == led {
-            true => Err(Breach::NothingToAccuse),
-            false if self.open.proved.contains(&(at as u8)) => Err(Breach::ClearedAlready),
-            false => Ok(()),
-        }
+        Ok(lying.card)
     }
 
     pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if self.agreements.honour() && self.is_wrong(seat) {
-            out.push(Offer::Card { of: self.allowed(seat), make: Action::Amend });
+        let of = self.mends(seat);
+        if self.agreements.honour() && !of.is_empty() {
+            out.push(Offer::Card { of, make: Action::Amend });
         }
     }
 
     pub(super) fn accuse_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.agreements.honour() {
-            return;
+        if self.agreements.honour() {
+            let others = self.open.from(seat).skip(1).filter(|&other| self.accusable(seat, other).is_ok());
+            out.extend(others.map(|other| Offer::Word(Action::Accuse(other))));
         }
-        let others = self.open.from(seat).skip(1).filter(|&other| self.doubtful(other).is_ok());
-        out.extend(others.map(|other| Offer::Word(Action::Accuse(other))));
     }
 
-    /// Is the card of that player wrong? He must replace it if it is.
+    /// The card of that player is wrong: he must replace it.
     pub(super) fn accuse(&mut self, seat: Seat, accused: Seat) -> Result<(), Breach> {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);
@@ -73,22 +53,14 @@ impl Yukon {
         if !self.open.playing().contains(seat) {
             return Err(Breach::NotPlaying);
         }
-        if seat == accused {
-            return Err(Breach::NothingToAccuse);
-        }
-        self.doubtful(accused)?;
-        if let Some(card) = self.card_of(accused).filter(|_| self.is_wrong(accused)) {
-            self.open.say(accused, Said::Wrong(card));
-            self.open.mending = Some(accused);
-            self.open.phase = Phase::Mending;
-        } else if let Some(at) = self.play_of(accused) {
-            self.open.say(accused, Said::Cleared);
-            self.open.proved.push(at as u8);
-        }
+        let card = self.accusable(seat, accused)?;
+        self.open.say(accused, Said::Wrong(card));
+        self.open.mending = Some(accused);
+        self.open.phase = Phase::Mending;
         Ok(())
     }
 
-    /// The wrong card goes back to the hand, seen by all, and this one takes its place; the cards of the others stay.
+    /// He puts another card in the place of his wrong one.
     pub(super) fn amend(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         if !self.agreements.honour() {
             return Err(Breach::HonourOnly);
@@ -96,28 +68,18 @@ impl Yukon {
         if let Some(turn) = self.open.mending.filter(|&turn| turn != seat) {
             return Err(Breach::NotYourTurn { turn });
         }
-        let (Some(at), Some(wrong), true) = (self.play_of(seat), self.card_of(seat), self.is_wrong(seat)) else {
-            return Err(Breach::NothingToAmend);
-        };
+        let mends = self.mends(seat);
+        let wrong = self.lying(seat).filter(|_| !mends.is_empty()).ok_or(Breach::NothingToAmend)?;
         if !self.hand(seat).contains(card) {
             return Err(Breach::NotHeld { card });
         }
-        if !self.allowed(seat).contains(card) {
+        if !mends.contains(card) {
             return Err(Breach::StillWrong);
         }
-        let hand = &mut self.hidden.hands[seat.index()];
-        hand.insert(wrong);
-        hand.remove(card);
-        let open = &mut self.open;
-        open.shown[seat.index()].insert(wrong);
-        open.shown[seat.index()].remove(card);
-        open.plays[at] = (seat, card);
-        open.proved.push(at as u8);
-        let first = open.plays.len() - open.trick.len();
-        open.trick = Trick::EMPTY;
-        for &(player, card) in &open.plays[first..] {
-            open.trick.play(player, card, &ORDER);
-        }
+        let (open, at) = (&mut self.open, seat.index());
+        let (hand, shown) = (&mut self.hidden.hands[at], &mut open.shown[at]);
+        Table { plays: &mut open.plays, trick: &mut open.trick, hand, shown }.replace(wrong, card, &ORDER);
+        open.mended.push(wrong.at as u8);
         open.mending = None;
         open.say(seat, Said::Amended(card));
         match (open.trick.len() == open.active, open.trick.winner()) {

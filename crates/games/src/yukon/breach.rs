@@ -32,8 +32,8 @@ pub(super) enum Breach {
     StillWrong,
     /// A card that is right on the face of it, or not there.
     NothingToAccuse,
-    /// He was found in order already.
-    ClearedAlready,
+    /// No card in sight proves it.
+    NotProved,
 }
 
 impl Breach {
@@ -54,7 +54,7 @@ impl Breach {
             NothingToAmend => ("yukon R4", msg("yukon-refused-amend")),
             StillWrong => ("yukon R4", msg("yukon-refused-still-wrong")),
             NothingToAccuse => ("yukon R4", msg("yukon-refused-accuse")),
-            ClearedAlready => ("yukon R4", msg("yukon-refused-cleared")),
+            NotProved => ("yukon R4", msg("yukon-refused-not-proved")),
         }
     }
 }

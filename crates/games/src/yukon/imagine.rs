@@ -3,16 +3,16 @@
 //! Hands are filled up, so what a player lacked once he may have drawn since. Every card in a hand came into it with the
 //! deal or at one of the draws, and cannot have been there at a trick to which he rightly failed to play it. Of the moments
 //! at which he got cards the played ones are given the earliest that fit, so that the latest stay open for those he holds:
-//! a hand is possible if, and only if, its cards can be matched with these moments.
+//! a hand is possible if, and only if, for every trick it has no more cards that must have come after it than there are such
+//! moments. All possible hands and every order of the monte have the same chance.
 
 use super::Yukon;
 use super::deck::{Duty, PACK};
 use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
 use super::view::View;
-use crate::brazil::matched;
 use cards::{Card, CardSet};
-use engine::{Luck, Seat};
+use engine::{Limit, Luck, Seat, Slot, deal_within};
 
 pub(super) fn imagine(view: &View, luck: &mut Luck) -> Yukon {
     Yukon {
@@ -25,60 +25,45 @@ pub(super) fn imagine(view: &View, luck: &mut Luck) -> Yukon {
     }
 }
 
-/// A place for an unseen card.
-#[derive(Clone, Copy)]
-enum Place {
-    /// In a hand, got after so many tricks.
-    Hand(Seat, usize),
-    /// In the monte.
-    Stock,
-}
-
 fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
-    if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
-        return Hidden::NOTHING;
-    }
-    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
-    let unseen: Vec<Card> = (PACK - removed(&view.agreements, open) - played - view.hand).iter().collect();
-    let pasts: Vec<Past> = Seat::first(4).map(|seat| Past::of(view, seat)).collect();
-    let mut places = Vec::new();
-    for &seat in open.players().iter().filter(|&&seat| !view.eyes.are(seat)) {
-        places.extend(pasts[seat.index()].moments(view).into_iter().map(|moment| Place::Hand(seat, moment)));
-    }
-    places.extend(std::iter::repeat_n(Place::Stock, view.stock));
-    let fits = |place: usize, card: usize| {
-        let owner = open.shown.iter().position(|shown| shown.contains(unseen[card])).map(Seat::at);
-        match places[place] {
-            Place::Hand(seat, moment) => {
-                owner.is_none_or(|owner| owner == seat) && pasts[seat.index()].came_after(unseen[card]) <= moment
-            }
-            Place::Stock => owner.is_none(),
-        }
-    };
-    let cards = matched(unseen.len(), places.len(), &fits, &wrongly_kept(view, &unseen, &places), luck);
     let mut hidden = Hidden::NOTHING;
+    if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
+        return hidden;
+    }
     if let Some(seat) = view.seat() {
         hidden.hands[seat.index()] = view.hand;
     }
-    for (place, card) in places.iter().zip(cards) {
-        match place {
-            Place::Hand(seat, _) => hidden.hands[seat.index()].insert(unseen[card]),
-            Place::Stock => hidden.stock.push(unseen[card]),
+    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+    let unseen = PACK - removed(&view.agreements, open) - played - view.hand;
+    let shown = unseen & open.shown.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+    let others: Vec<Seat> = open.players().iter().copied().filter(|&seat| !view.eyes.are(seat)).collect();
+    let (mut slots, mut limits) = (Vec::new(), Vec::new());
+    for (slot, &seat) in others.iter().enumerate() {
+        let past = Past::of(view, seat);
+        let moments = past.moments(view);
+        let mut cannot = shown - open.shown[seat.index()];
+        for since in past.lacked.iter().map(|&(trick, _)| trick + 1) {
+            let of: CardSet = unseen.iter().filter(|&card| past.came_after(card) >= since).collect();
+            match moments.iter().filter(|&&moment| moment >= since).count() {
+                0 => cannot |= of,
+                at_most if at_most < moments.len() => limits.push(Limit { slot, of, at_most }),
+                _ => {}
+            }
         }
+        slots.push(Slot { size: moments.len(), cannot });
     }
+    slots.push(Slot { size: view.stock, cannot: shown });
+    let Some(dealt) = deal_within(unseen, &slots, &limits, luck) else {
+        debug_assert!(false, "the real world is always one of those imagined");
+        return hidden;
+    };
+    for (seat, &cards) in others.iter().zip(&dealt) {
+        hidden.hands[seat.index()] = cards;
+    }
+    hidden.stock.extend(dealt.last().into_iter().flat_map(|cards| cards.iter()));
+    luck.shuffle(&mut hidden.stock);
     hidden
-}
-
-/// Whoever must replace a wrong card holds one that would have been right: the pairs of place and card, one of which is so.
-fn wrongly_kept(view: &View, unseen: &[Card], places: &[Place]) -> Vec<(usize, usize)> {
-    let Some(offender) = view.open.mending.filter(|&seat| !view.eyes.are(seat)) else { return Vec::new() };
-    let wrong = view.open.trick.plays().find(|(seat, _)| *seat == offender);
-    let (Some(led), Some((_, wrong))) = (view.open.trick.led(), wrong) else { return Vec::new() };
-    let right = Duty::new(&view.agreements).lacked(led, wrong);
-    let at = |seat: Seat| (0..places.len()).filter(move |&n| matches!(places[n], Place::Hand(there, _) if there == seat));
-    let cards = (0..unseen.len()).filter(|&card| right.contains(unseen[card]));
-    cards.flat_map(|card| at(offender).map(move |place| (place, card))).collect()
 }
 
 /// What a seat has played, and what it was seen to lack.
@@ -98,8 +83,8 @@ impl Past {
             let trick = at / open.active;
             let (leader, led) = open.plays[trick * open.active];
             past.played.push((trick, card));
-            // At an honour table only what was examined tells anything.
-            let right = !view.agreements.honour() || open.proved.contains(&(at as u8));
+            // At an honour table only a card put right tells anything.
+            let right = !view.agreements.honour() || open.mended.contains(&(at as u8));
             if right && leader != player {
                 past.lacked.push((trick, duty.lacked(led, card)));
             }

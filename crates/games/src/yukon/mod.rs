@@ -29,7 +29,7 @@ use breach::Breach;
 use cards::{Card, CardSet};
 use engine::show::ToAct;
 use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{ShuffleFor, Side, TableView, Turn};
 use state::{Company, Hidden, Open, Phase};
 
 /// A match of Yukon.
@@ -153,6 +153,16 @@ impl Game for Yukon {
 
     fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// Partners have the same points to their names.
+    fn sides(&self) -> Vec<Side> {
+        let won = |seats: SeatSet| seats.lowest().map_or(0, |seat| self.points(seat));
+        (0..self.company.sides()).map(|side| self.company.members(side)).map(|seats| Side { seats, won: won(seats) }).collect()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.company.victory.map_or(SeatSet::EMPTY, |victory| victory.winners)
     }
 
     fn reports(&self) -> Vec<DealReport> {

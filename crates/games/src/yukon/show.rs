@@ -6,7 +6,8 @@ use super::facts::FACTS;
 use super::sitting::removed;
 use super::state::{Phase, Round, SEATS, Said};
 use super::view::View;
-use cards::{Card, CardSet};
+use crate::brazil::sorted;
+use cards::Card;
 use engine::show::{Centre, Hand, Played, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::{Msg, Seat, TableView};
 
@@ -85,24 +86,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     SeatView {
         seat,
         roles,
-        hand: if own { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
+        hand: if own { Hand::Faces(sorted(view.hand, &ORDER)) } else { Hand::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }
-}
-
-/// A hand as a player sorts it: the Yukons first, then suit by suit, each from its highest card down.
-pub(super) fn sorted(hand: CardSet) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|&card| {
-        let yukon = ORDER.trumps().contains(card);
-        let suit = card.suit().map_or(0, |suit| suit as u8);
-        (!yukon, if yukon { 0 } else { suit }, std::cmp::Reverse(ORDER.strength(card)))
-    });
-    cards
 }
 
 fn centre(view: &View) -> Centre {
@@ -128,7 +118,6 @@ fn said_words(said: Said) -> Msg {
         Said::Took(points) => Msg::new("yukon-said-took").with("points", points),
         Said::Amended(card) => Msg::new("yukon-said-amended").with("card", card),
         Said::Wrong(card) => Msg::new("yukon-said-wrong").with("card", card),
-        Said::Cleared => Msg::new("yukon-said-cleared"),
     }
 }
 

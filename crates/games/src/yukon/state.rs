@@ -117,10 +117,8 @@ pub enum Said {
     Took(i64),
     /// Replaced a wrong card.
     Amended(Card),
-    /// Was told that his card is wrong, and it was so.
+    /// Was told that his card is wrong.
     Wrong(Card),
-    /// Was told that his card is wrong, and it was not so.
-    Cleared,
 }
 
 /// What lies open in the running round.
@@ -150,8 +148,8 @@ pub struct Open {
     pub said: ArrayVec<(Seat, Said), 64>,
     /// Wrong cards that lay on the table and went back into a hand.
     pub shown: [CardSet; SEATS],
-    /// Plays found to be right at an honour table: the number of the play.
-    pub proved: ArrayVec<u8, CARDS>,
+    /// Plays put right at an honour table: the number of the play.
+    pub mended: ArrayVec<u8, CARDS>,
     /// Who was found to have played a wrong card and must replace it.
     pub mending: Option<Seat>,
 }
@@ -185,7 +183,7 @@ impl Open {
             takers: ArrayVec::new(),
             said: ArrayVec::new(),
             shown: [CardSet::EMPTY; SEATS],
-            proved: ArrayVec::new(),
+            mended: ArrayVec::new(),
             mending: None,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::house::{Chair, Event, Name, Next, PersonId, Phase, Table};
 use crate::store::{Listing, MatchResult};
-use engine::{Eyes, Face, Turn};
+use engine::{Face, Seat, Turn};
 
 /// What the lobby says of a table as it stands.
 pub(super) fn listing(table: &Table) -> Listing {
@@ -44,19 +44,18 @@ pub(super) fn results_after(table: &Table, next: &Next, at: u64) -> Vec<MatchRes
 }
 
 fn results(table: &Table, face: &dyn Face, at: u64) -> Vec<MatchResult> {
-    let view = face.show(Eyes::Public);
-    let score = |n: usize| view.seats.iter().find(|seat| seat.seat.index() == n).map_or(0, |seat| seat.chips);
-    let players = table.chairs().len();
+    let sides = face.sides();
     let result = |(n, chair): (usize, &Chair)| {
         let person: &PersonId = chair.person()?;
-        let better = (0..players).filter(|&other| score(other) > score(n)).count();
+        let mine = sides.iter().find(|side| Seat::new(n).is_some_and(|seat| side.seats.contains(seat)))?;
+        let better = sides.iter().filter(|side| side.won > mine.won).count();
         Some(MatchResult {
             person: person.clone(),
             table: table.charter().id.clone(),
             game: table.charter().game.clone(),
-            score: score(n),
+            score: mine.won,
             place: better as u32 + 1,
-            players: players as u32,
+            players: table.chairs().len() as u32,
             at,
         })
     };

@@ -119,9 +119,9 @@ pub struct MatchResult {
     pub table: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What he won or lost.
+    /// What his side won or lost.
     pub score: i64,
-    /// His place, from 1; players with the same score share it.
+    /// The place of his side, from 1; sides with the same score share it.
     pub place: u32,
     /// Among how many.
     pub players: u32,

@@ -88,7 +88,6 @@ grand-said-exchanged = takes the { $card } for a card of his own
 grand-said-took = takes a trick
 grand-said-amended = plays the { $card } instead
 grand-said-wrong = the { $card } was wrong
-grand-said-cleared = the card was right
 
 ## The questions
 
@@ -142,5 +141,5 @@ grand-refused-honour = That belongs to an honour table; this one is strict and l
 grand-refused-amend = You have no wrong card to replace.
 grand-refused-still-wrong = That card would be wrong too.
 grand-refused-accuse = There is no card of that player in this trick that could be wrong.
-grand-refused-cleared = That card has been found right already.
+grand-refused-not-proved = No card in sight proves that card wrong.
 grand-refused-time = The match does not end by time, or you have called it already.

@@ -208,6 +208,12 @@ minchiate-refused-worthless = The { $card } counts: give a worthless card for th
 minchiate-refused-not-won = Your side has not won the { $card }.
 minchiate-refused-mixed = The cards are mixed: there is no remedy.
 minchiate-refused-call = There is no such play to call, or it was called already.
+minchiate-refused-not-proved = No card in sight proves it yet: call when one does, or when the hand is over.
 minchiate-refused-own-side = Only the opponents can call a revoke.
 minchiate-refused-last = The last trick was not yours, or is counted already.
 minchiate-refused-above = You have no cards above forty-two, or have counted them.
+
+## On the table
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

@@ -11,8 +11,22 @@ truco-side-a = side A
     .gloss = the side of the first mão
 truco-side-b = side B
     .gloss = the side of the first pé
-truco-fact-malos = { $side }: { $tentos } in the malos  { $malos }
-truco-fact-buenos = { $side }: { $tentos } in the buenos  { $malos } · { $buenos }
+truco-fact-nothing = { $side } 0
+truco-fact-malos = { $side } { $tentos }: { $malos } malos
+    .gloss = the first dozen of tentos
+truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+    .gloss = the second dozen of tentos; with twenty-four the partida is won
+
+## On the table
+
+truco-table-stock = Monte { $many }
+truco-table-tricks = { $many ->
+    [one] { $many } vaza
+   *[other] { $many } vazas
+}
+truco-table-each-tricks = Vazas
+truco-table-last-trick = Before
+truco-table-takes = takes the vaza
 
 ## Before the deal
 
@@ -162,16 +176,17 @@ truco-heading-cut = Cut the pack
 ## What is going on
 
 truco-drawing = Cards are drawn: the highest deals first
-truco-roda = Volta { $number }: roda
+truco-volta = Volta { $number }: { $form }
+truco-roda = roda
     .gloss = all play together
-truco-testa-volta = Volta { $number }: testa
-    .gloss = one against one, twice
-truco-testa = Volta { $number }, testa { $which }: { $mao } against { $pe }
-    .gloss = one against one; the others keep still
+truco-testa = testa
+    .gloss = one against one, twice with four players; the others keep still
+truco-duel = Volta { $number }, testa { $which }: { $mao } against { $pe }
 truco-over = { $side } wins the partida
-truco-pending = { $what }: quero { $quero } / não quero { $nao-quero }
+truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = the tentos at stake if it is accepted, and to the proposers if it is refused
-truco-fact-provisional = { $tentos } to { $side } in the first part, once it is proved
+truco-fact-pending = { $side } owes an answer: { $proposal }
+truco-fact-provisional = first part: { $tentos } to { $side }
 truco-fact-on = { $stage } is on: the vazas count { $tentos }
 truco-fact-raise = { $side } may raise the truco
 truco-fact-held = An answer waits: whoever has a flor sings it now
@@ -205,7 +220,7 @@ truco-ask-sing = Sing your points
 truco-ask-declare = A flor was sung: what have you?
 truco-ask-choice = Flor against flor: do you raise?
 truco-ask-lei = Answer the lei
-truco-ask-answer = Answer: { $proposal }
+truco-ask-answer = Your answer to { $proposal }
 truco-ask-play = Your turn
 
 ## What is refused

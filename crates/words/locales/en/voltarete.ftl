@@ -281,3 +281,7 @@ voltarete-refused-must-leave = While an earlier remissa is owed, or above the ag
 voltarete-refused-part = The part that enters now is from 1 to { $most } tentos.
 voltarete-refused-nothing-due = Nothing of that is owed to you.
 voltarete-refused-break-off = This table has not agreed to share remissas out: the recambó is played to its end.
+
+## On the table
+
+voltarete-table-stock = Talon { $many }

@@ -50,7 +50,6 @@ yukon-said-took = { $points ->
 }
 yukon-said-amended = plays the { $card } instead
 yukon-said-wrong = the { $card } was wrong
-yukon-said-cleared = the card was right
 
 ## The questions
 
@@ -84,4 +83,8 @@ yukon-refused-honour = That belongs to an honour table; this one is strict and l
 yukon-refused-amend = You have no wrong card to replace.
 yukon-refused-still-wrong = That card would be wrong too.
 yukon-refused-accuse = There is no card of that player in this trick that could be wrong.
-yukon-refused-cleared = That card has been found right already.
+yukon-refused-not-proved = No card in sight proves that card wrong.
+
+## On the table
+
+yukon-table-stock = Monte { $many }

@@ -88,7 +88,6 @@ grand-said-exchanged = toma { $card } por una carta de las suyas
 grand-said-took = alza una baza
 grand-said-amended = juega en su lugar { $card }
 grand-said-wrong = carta indebida: { $card }
-grand-said-cleared = la carta era buena
 
 ## Las preguntas
 
@@ -142,5 +141,5 @@ grand-refused-honour = Eso es propio de una mesa de honor; esta es estricta y no
 grand-refused-amend = Usted no tiene ninguna carta indebida que cambiar.
 grand-refused-still-wrong = También esa carta sería indebida.
 grand-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser indebida.
-grand-refused-cleared = Esa carta ya se dio por buena.
+grand-refused-not-proved = Ninguna carta a la vista prueba que esa sea mala.
 grand-refused-time = La partida no acaba por tiempo, o usted ya lo ha avisado.

@@ -211,3 +211,9 @@ minchiate-refused-call = No hay tal jugada que denunciar, o ya se denunció.
 minchiate-refused-own-side = Solo los contrarios pueden denunciar un renuncio.
 minchiate-refused-last = La última baza no fue suya, o ya está contada.
 minchiate-refused-above = No tiene cartas por encima de cuarenta y dos, o ya las ha contado.
+minchiate-refused-not-proved = Ninguna carta a la vista lo prueba todavía: acuse cuando la haya, o al acabar la mano.
+
+## En la mesa
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

@@ -11,8 +11,22 @@ truco-side-a = bando A
     .gloss = el bando del primer mão
 truco-side-b = bando B
     .gloss = el bando del primer pé
-truco-fact-malos = { $side }: { $tentos } en los malos  { $malos }
-truco-fact-buenos = { $side }: { $tentos } en los buenos  { $malos } · { $buenos }
+truco-fact-nothing = { $side } 0
+truco-fact-malos = { $side } { $tentos }: { $malos } malos
+    .gloss = la primera docena de tentos
+truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+    .gloss = la segunda docena de tentos; con veinticuatro se gana la partida
+
+## En la mesa
+
+truco-table-stock = Monte { $many }
+truco-table-tricks = { $many ->
+    [one] { $many } baza
+   *[other] { $many } bazas
+}
+truco-table-each-tricks = Bazas
+truco-table-last-trick = Antes
+truco-table-takes = hace la baza
 
 ## Antes del reparto
 
@@ -162,16 +176,17 @@ truco-heading-cut = Cortar la baraja
 ## Lo que está pasando
 
 truco-drawing = Se sacan cartas: la más alta da primero
-truco-roda = Volta { $number }: roda
+truco-volta = Volta { $number }: { $form }
+truco-roda = roda
     .gloss = juegan todos juntos
-truco-testa-volta = Volta { $number }: testa
-    .gloss = uno contra uno, dos veces
-truco-testa = Volta { $number }, testa { $which }: { $mao } contra { $pe }
-    .gloss = uno contra uno; los otros se están quietos
+truco-testa = testa
+    .gloss = uno contra uno, dos veces cuando son cuatro; los otros se están quietos
+truco-duel = Volta { $number }, testa { $which }: { $mao } contra { $pe }
 truco-over = Gana la partida: { $side }
-truco-pending = { $what }: quero { $quero } / não quero { $nao-quero }
+truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = los tentos en juego si se acepta, y los de quienes proponen si se rechaza
-truco-fact-provisional = { $side }: { $tentos } de la primera parte, en cuanto se prueben
+truco-fact-pending = { $side } debe respuesta: { $proposal }
+truco-fact-provisional = primera parte: { $tentos } para { $side }
 truco-fact-on = { $stage } está en juego: las bazas valen { $tentos }
 truco-fact-raise = Puede subir el truco: { $side }
 truco-fact-held = Una contestación espera: quien tenga flor la canta ahora
@@ -205,7 +220,7 @@ truco-ask-sing = Cante sus puntos
 truco-ask-declare = Se ha cantado flor: ¿qué tiene usted?
 truco-ask-choice = Flor contra flor: ¿sube?
 truco-ask-lei = Conteste a la lei
-truco-ask-answer = Conteste: { $proposal }
+truco-ask-answer = Su respuesta a { $proposal }
 truco-ask-play = Le toca a usted
 
 ## Lo que se rechaza

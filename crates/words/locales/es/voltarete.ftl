@@ -281,3 +281,7 @@ voltarete-refused-must-leave = Mientras se debe una remissa anterior, o por enci
 voltarete-refused-part = La parte que entra ahora es de 1 a { $most } tentos.
 voltarete-refused-nothing-due = Nada de eso se le debe.
 voltarete-refused-break-off = Esta mesa no ha convenido repartir las remissas: el recambó se juega hasta el fin.
+
+## En la mesa
+
+voltarete-table-stock = Talon { $many }

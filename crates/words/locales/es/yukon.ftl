@@ -50,7 +50,6 @@ yukon-said-took = { $points ->
 }
 yukon-said-amended = juega en su lugar { $card }
 yukon-said-wrong = carta indebida: { $card }
-yukon-said-cleared = la carta era buena
 
 ## Las preguntas
 
@@ -84,4 +83,8 @@ yukon-refused-honour = Eso es propio de una mesa de honor; esta es estricta y no
 yukon-refused-amend = Usted no tiene ninguna carta indebida que cambiar.
 yukon-refused-still-wrong = También esa carta sería indebida.
 yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser indebida.
-yukon-refused-cleared = Esa carta ya se dio por buena.
+yukon-refused-not-proved = Ninguna carta a la vista prueba que esa sea mala.
+
+## En la mesa
+
+yukon-table-stock = Monte { $many }

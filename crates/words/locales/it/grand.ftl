@@ -88,7 +88,6 @@ grand-said-exchanged = prende { $card } per una carta sua
 grand-said-took = ritira una presa
 grand-said-amended = gioca invece { $card }
 grand-said-wrong = carta sbagliata: { $card }
-grand-said-cleared = la carta era giusta
 
 ## Le domande
 
@@ -142,5 +141,5 @@ grand-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rig
 grand-refused-amend = Non hai nessuna carta sbagliata da sostituire.
 grand-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 grand-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.
-grand-refused-cleared = Quella carta è già stata trovata giusta.
+grand-refused-not-proved = Nessuna carta in vista prova che quella sia sbagliata.
 grand-refused-time = La partita non finisce a tempo, o il tempo l’hai già chiamato.

@@ -211,3 +211,9 @@ minchiate-refused-call = Non c’è una tale giocata da accusare, o è già stat
 minchiate-refused-own-side = Il non rispondere lo accusano soltanto gli avversari.
 minchiate-refused-last = L’ultima non è stata vostra, o è già contata.
 minchiate-refused-above = Non avete carte di più delle quarantadue, o le avete già contate.
+minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora: accusa quando ce n’è una, o quando la mano è finita.
+
+## Sul tavolo
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

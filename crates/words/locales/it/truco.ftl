@@ -11,8 +11,22 @@ truco-side-a = gruppo A
     .gloss = il gruppo del primo mão
 truco-side-b = gruppo B
     .gloss = il gruppo del primo pé
-truco-fact-malos = { $side }: { $tentos } nei malos  { $malos }
-truco-fact-buenos = { $side }: { $tentos } nei buenos  { $malos } · { $buenos }
+truco-fact-nothing = { $side } 0
+truco-fact-malos = { $side } { $tentos }: { $malos } malos
+    .gloss = la prima dozzina di tentos
+truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+    .gloss = la seconda dozzina di tentos; con ventiquattro la partida è vinta
+
+## Sul tavolo
+
+truco-table-stock = Monte { $many }
+truco-table-tricks = { $many ->
+    [one] { $many } vaza
+   *[other] { $many } vazas
+}
+truco-table-each-tricks = Vazas
+truco-table-last-trick = Prima
+truco-table-takes = fa la vaza
 
 ## Prima di dare le carte
 
@@ -162,16 +176,17 @@ truco-heading-cut = Alza il mazzo
 ## Che cosa succede
 
 truco-drawing = Si tirano le carte: chi ha la più alta dà per primo
-truco-roda = Volta { $number }: roda
+truco-volta = Volta { $number }: { $form }
+truco-roda = roda
     .gloss = giocano tutti insieme
-truco-testa-volta = Volta { $number }: testa
-    .gloss = uno contro uno, due volte
-truco-testa = Volta { $number }, testa { $which }: { $mao } contro { $pe }
-    .gloss = uno contro uno; gli altri tacciono
+truco-testa = testa
+    .gloss = uno contro uno, due volte quando si è in quattro; gli altri tacciono
+truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
 truco-over = Vince la partida: { $side }
-truco-pending = { $what }: quero { $quero } / não quero { $nao-quero }
+truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = i tentos in posta se è accettata, e quelli che vanno ai proponenti se è rifiutata
-truco-fact-provisional = { $side }: { $tentos } nella prima parte, quando sia provata
+truco-fact-pending = { $side } deve risposta: { $proposal }
+truco-fact-provisional = prima parte: { $tentos }, { $side }
 truco-fact-on = Le vazas contano { $tentos }: { $stage }
 truco-fact-raise = Può rialzare il truco: { $side }
 truco-fact-held = Una risposta aspetta: chi ha una flor la canta ora
@@ -205,7 +220,7 @@ truco-ask-sing = Canta i tuoi punti
 truco-ask-declare = È stata cantata una flor: tu che hai?
 truco-ask-choice = Flor contro flor: rialzi?
 truco-ask-lei = Rispondi alla lei
-truco-ask-answer = Rispondi: { $proposal }
+truco-ask-answer = La tua risposta a { $proposal }
 truco-ask-play = Tocca a te
 
 ## Che cosa è rifiutato

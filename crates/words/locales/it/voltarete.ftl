@@ -281,3 +281,7 @@ voltarete-refused-must-leave = Finché è dovuta una remissa precedente, o sopra
 voltarete-refused-part = La parte che entra ora va da 1 a { $most } tentos.
 voltarete-refused-nothing-due = Non ti è dovuto nulla di questo.
 voltarete-refused-break-off = A questo tavolo non si è convenuto di spartire le remissas: il recambó si gioca fino alla fine.
+
+## Sul tavolo
+
+voltarete-table-stock = Talon { $many }

@@ -50,7 +50,6 @@ yukon-said-took = { $points ->
 }
 yukon-said-amended = gioca invece { $card }
 yukon-said-wrong = carta sbagliata: { $card }
-yukon-said-cleared = la carta era giusta
 
 ## Le domande
 
@@ -84,4 +83,8 @@ yukon-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rig
 yukon-refused-amend = Non hai nessuna carta sbagliata da sostituire.
 yukon-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 yukon-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.
-yukon-refused-cleared = Quella carta è già stata trovata giusta.
+yukon-refused-not-proved = Nessuna carta in vista prova che quella sia sbagliata.
+
+## Sul tavolo
+
+yukon-table-stock = Monte { $many }

@@ -88,7 +88,6 @@ grand-said-exchanged = tira { $card } em troca de uma carta sua
 grand-said-took = recolhe uma vaza
 grand-said-amended = joga antes { $card }
 grand-said-wrong = errou ao jogar { $card }
-grand-said-cleared = a carta estava certa
 
 ## As perguntas
 
@@ -142,5 +141,5 @@ grand-refused-honour = Isso é próprio de uma mesa de honra; esta é rigorosa e
 grand-refused-amend = Não há carta errada sua para substituir.
 grand-refused-still-wrong = Essa carta também estaria errada.
 grand-refused-accuse = Não há nesta vaza carta desse jogador que possa estar errada.
-grand-refused-cleared = Já se achou que essa carta está certa.
+grand-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
 grand-refused-time = A partida não termina por tempo, ou a sua declaração de tempo já está feita.

@@ -211,3 +211,9 @@ minchiate-refused-call = Não há tal jogada a denunciar, ou já foi denunciada.
 minchiate-refused-own-side = Só os contrários podem denunciar uma renúncia.
 minchiate-refused-last = A última vaza não foi sua, ou já está contada.
 minchiate-refused-above = Não há cartas acima de quarenta e duas, ou já estão contadas.
+minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda: acusar quando houver uma, ou no fim da mão.
+
+## Na mesa
+
+minchiate-table-stock = Monte { $many }
+minchiate-table-laid-aside = scarti { $many }

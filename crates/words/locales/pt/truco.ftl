@@ -11,8 +11,22 @@ truco-side-a = grupo A
     .gloss = o grupo do primeiro mão
 truco-side-b = grupo B
     .gloss = o grupo do primeiro pé
-truco-fact-malos = { $side }: { $tentos } nos malos  { $malos }
-truco-fact-buenos = { $side }: { $tentos } nos buenos  { $malos } · { $buenos }
+truco-fact-nothing = { $side } 0
+truco-fact-malos = { $side } { $tentos }: { $malos } malos
+    .gloss = os primeiros doze tentos
+truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
+    .gloss = os segundos doze tentos; com vinte e quatro ganha-se a partida
+
+## Na mesa
+
+truco-table-stock = Monte { $many }
+truco-table-tricks = { $many ->
+    [one] { $many } vaza
+   *[other] { $many } vazas
+}
+truco-table-each-tricks = Vazas
+truco-table-last-trick = Antes
+truco-table-takes = faz a vaza
 
 ## Antes da distribuição
 
@@ -162,16 +176,17 @@ truco-heading-cut = Cortar o baralho
 ## O que se passa
 
 truco-drawing = Tiram-se cartas: a mais alta distribui primeiro
-truco-roda = Volta { $number }: roda
+truco-volta = Volta { $number }: { $form }
+truco-roda = roda
     .gloss = todos jogam juntos
-truco-testa-volta = Volta { $number }: testa
-    .gloss = um contra um, duas vezes
-truco-testa = Volta { $number }, testa { $which }: { $mao } contra { $pe }
-    .gloss = um contra um; os outros ficam alheios
+truco-testa = testa
+    .gloss = um contra um, duas vezes quando são quatro; os outros ficam alheios
+truco-duel = Volta { $number }, testa { $which }: { $mao } contra { $pe }
 truco-over = O { $side } ganha a partida
-truco-pending = { $what }: quero { $quero } / não quero { $nao-quero }
+truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = os tentos em jogo se se aceita, e os que vão para os proponentes se se recusa
-truco-fact-provisional = { $tentos } para o { $side } na primeira parte, depois de mostrada a prova
+truco-fact-pending = O { $side } deve resposta: { $proposal }
+truco-fact-provisional = primeira parte: { $tentos } para o { $side }
 truco-fact-on = { $stage } em jogo: as vazas valem { $tentos }
 truco-fact-raise = O { $side } pode aumentar o truco
 truco-fact-held = Uma resposta espera: quem tem flor canta-a agora
@@ -205,7 +220,7 @@ truco-ask-sing = Cantar os pontos
 truco-ask-declare = Cantou-se flor: o que há do seu lado?
 truco-ask-choice = Flor contra flor: aumentar?
 truco-ask-lei = Responder à lei
-truco-ask-answer = Responder: { $proposal }
+truco-ask-answer = Resposta a { $proposal }
 truco-ask-play = É a sua vez
 
 ## O que se recusa

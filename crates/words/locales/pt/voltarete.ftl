@@ -281,3 +281,7 @@ voltarete-refused-must-leave = Enquanto se deve remissa anterior, ou acima do li
 voltarete-refused-part = A parte que entra agora é de 1 a { $most } tentos.
 voltarete-refused-nothing-due = Nada disso lhe é devido.
 voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó joga-se até ao fim.
+
+## Na mesa
+
+voltarete-table-stock = Talon { $many }

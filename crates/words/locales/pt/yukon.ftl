@@ -50,7 +50,6 @@ yukon-said-took = { $points ->
 }
 yukon-said-amended = joga antes { $card }
 yukon-said-wrong = errou ao jogar { $card }
-yukon-said-cleared = a carta estava certa
 
 ## As perguntas
 
@@ -84,4 +83,8 @@ yukon-refused-honour = Isso é próprio de uma mesa de honra; esta é rigorosa e
 yukon-refused-amend = Não há carta errada sua para substituir.
 yukon-refused-still-wrong = Essa carta também estaria errada.
 yukon-refused-accuse = Não há nesta vaza carta desse jogador que possa estar errada.
-yukon-refused-cleared = Já se achou que essa carta está certa.
+yukon-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
+
+## Na mesa
+
+yukon-table-stock = Monte { $many }

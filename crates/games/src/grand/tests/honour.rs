@@ -6,7 +6,7 @@ use engine::{Eyes, Game, Luck, Seat, Turn};
 
 fn honour() -> super::super::Grand {
     let mut game = table("option table honour");
-    deal(&mut game, &["7C 1O", "4C 9B", "8C", "9C"]);
+    deal(&mut game, &["7C 1O", "4C 9B 3C", "8C 10C", "9C 2B"]);
     happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose grand");
     game
 }
@@ -15,21 +15,31 @@ fn honour() -> super::super::Grand {
 fn grand_d17_a_wrong_card_noticed_is_replaced() {
     let mut game = honour();
     plays(&mut game, "7C 9B");
+    refuses(&mut game, "3 accuse 1", "grand R11");
+    refuses(&mut game, "1 amend 9B", "grand R10");
+    happens(&mut game, "1 amend 4C; 2 play 8C; 3 play 9C");
+    assert_eq!(game.open.shown[1], cards("9B"));
+    assert_eq!(verbs(&game, 3), ["take"]);
+    happens(&mut game, "3 take");
+    assert_eq!(game.open.to_play, Seat::at(3));
+}
+
+#[test]
+fn grand_d17_another_notices_it_by_what_all_have_seen() {
+    let mut game = honour();
+    plays(&mut game, "7C 9B");
+    happens(&mut game, "1 amend 4C; 2 play 8C; 3 play 9C; 3 take; 3 play 2B; 0 play 1O; 1 play 3C");
     happens(&mut game, "3 accuse 1");
     assert_eq!((game.open.phase, game.turn()), (Phase::Mending, Turn::of(Seat::at(1))));
     let view = game.view(Eyes::Seat(Seat::at(0)));
     let mut luck = Luck::new(2);
     for _ in 0..50 {
         let world = super::super::Grand::imagine(&view, &mut luck);
-        assert!(world.hand(Seat::at(1)).meets(super::super::deck::HEARTS), "who must replace a card holds a right one");
+        assert!(world.hand(Seat::at(1)).meets(cards("9B")), "who must replace a card holds a right one");
     }
-    refuses(&mut game, "1 amend 9B", "grand R10");
-    refuses(&mut game, "2 play 8C", "grand section 4");
-    happens(&mut game, "1 amend 4C; 2 play 8C; 3 play 9C");
-    assert_eq!(game.open.shown[1], cards("9B"));
-    assert_eq!(verbs(&game, 3), ["take"]);
-    happens(&mut game, "3 take");
-    assert_eq!(game.open.to_play, Seat::at(3));
+    refuses(&mut game, "2 play 10C", "grand section 4");
+    happens(&mut game, "1 amend 9B");
+    assert_eq!((game.open.phase, game.open.shown[1]), (Phase::Tricks, cards("3C")));
 }
 
 #[test]

@@ -7,3 +7,4 @@ mod harness;
 mod honour;
 mod match_;
 mod whist;
+mod worlds;

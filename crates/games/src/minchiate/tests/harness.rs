@@ -109,6 +109,14 @@ impl Tale {
         self
     }
 
+    /// All have seen that this card is in his hand: it was dealt him face up.
+    pub(super) fn shows(&mut self, who: &str, what: &str) -> &mut Tale {
+        let at = self.seat(who).index();
+        self.game.open.turned[at] = Some(card(what));
+        self.game.open.shown[at].insert(card(what));
+        self
+    }
+
     pub(super) fn seat(&self, who: &str) -> Seat {
         let place = ROLES.iter().position(|&role| role == who).expect("a role");
         self.game.open.order[place]

@@ -71,6 +71,75 @@ fn every_consistent_ending_appears_equally_often() {
     assert!(seen.values().all(|&n| (380..=620).contains(&n)), "{seen:?}");
 }
 
+/// All ways to put the cards into places of these sizes.
+fn each_deal(unseen: CardSet, sizes: &[usize], dealt: &mut Vec<CardSet>, found: &mut dyn FnMut(&[CardSet])) {
+    let Some(card) = unseen.first() else { return found(dealt) };
+    for place in 0..sizes.len() {
+        if dealt[place].len() < sizes[place] {
+            dealt[place].insert(card);
+            each_deal(unseen.without(card), sizes, dealt, found);
+            dealt[place].remove(card);
+        }
+    }
+}
+
+#[test]
+fn near_the_end_every_world_appears_equally_often_and_no_other() {
+    let mut luck = Luck::new(17);
+    let (mut positions, mut barred) = (0, 0);
+    let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&[("match_giochi", "4")]), Setup::default(), 6);
+    walk.go(usize::MAX, &mut |walk| {
+        // Two cards each are left; of what lies in the stock and was laid aside one eye has seen all but four cards.
+        if walk.game().open.phase != Phase::Tricks || walk.game().open.taken.len() != 19 || walk.game().open.plays.len() != 1 {
+            return;
+        }
+        let mut game = walk.game().clone();
+        let viewer = game.open.order[1];
+        let others: Vec<Seat> = game.open.order.into_iter().filter(|&seat| seat != viewer).collect();
+        let stock: Vec<_> = game.hidden.stock.drain(4.min(game.hidden.stock.len())..).collect();
+        let laid = others.iter().flat_map(|seat| std::mem::take(&mut game.hidden.discards[seat.index()])).chain(stock);
+        // They are as good as played.
+        let taker = viewer;
+        for card in laid.collect::<CardSet>() {
+            game.open.taken.push(super::super::state::Taken { plays: [(viewer, card)].into_iter().collect(), taker });
+        }
+        for seat in &others {
+            game.open.discarded[seat.index()] = 0;
+            game.open.taken_up[seat.index()] = CardSet::EMPTY;
+            game.open.shown[seat.index()] = CardSet::EMPTY;
+        }
+        (game.open.stock, game.open.undermost) = (game.hidden.stock.len(), None);
+        let view = game.view(Eyes::Seat(viewer));
+        let sizes: Vec<usize> = others.iter().map(|seat| view.sizes[seat.index()]).chain([game.open.stock]).collect();
+        let hands = others.iter().map(|&seat| game.hand(seat)).chain([CardSet::from_slice(&game.hidden.stock)]);
+        let unseen = hands.fold(CardSet::EMPTY, |all, cards| all | cards);
+        let mut worlds: BTreeMap<Vec<CardSet>, u32> = BTreeMap::new();
+        each_deal(unseen, &sizes, &mut vec![CardSet::EMPTY; sizes.len()], &mut |dealt| {
+            let lacks = |(seat, hand): (&Seat, &CardSet)| {
+                view.open.taken.iter().map(|taken| &taken.plays).chain([&view.open.plays]).any(|plays| {
+                    let led = plays.iter().map(|&(_, card)| card).find(|&card| card != MATTO);
+                    let own = plays.iter().find(|(player, _)| player == seat).map(|&(_, card)| card);
+                    led.zip(own).is_some_and(|(led, own)| hand.meets(shown_void(led, own)))
+                })
+            };
+            match others.iter().zip(dealt).any(lacks) {
+                true => barred += 1,
+                false => assert!(worlds.insert(dealt.to_vec(), 0).is_none()),
+            }
+        });
+        let possible = worlds.len();
+        for _ in 0..100 * possible {
+            let world = Minchiate::imagine(&view, &mut luck);
+            let hands = others.iter().map(|&seat| world.hand(seat)).chain([CardSet::from_slice(&world.hidden.stock)]);
+            *worlds.entry(hands.collect()).or_default() += 1;
+        }
+        assert_eq!(worlds.len(), possible, "worlds that do not fit");
+        assert!(worlds.values().all(|&n| n.abs_diff(100) < 60), "{worlds:?}");
+        positions += 1;
+    });
+    assert!(positions == 4 && barred > 0, "{positions} positions, {barred} deals ruled out");
+}
+
 /// What leaves the game for these eyes.
 fn leaves(game: &Minchiate, eyes: Eyes) -> String {
     let view = game.view(eyes);

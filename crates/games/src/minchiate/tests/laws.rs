@@ -65,6 +65,7 @@ fn m59_a_wrong_hand_kept_silent_costs_the_final_count() {
 fn revoked(options: &str) -> Tale {
     let mut tale = Tale::at(&format!("option table honour; option match_giochi 1; {options}"));
     tale.left(["RC 6B", "T11 9C", "7C 8B", "2C 9B"]).trick("S1:RC S2:T11 S3:7C D:2C").happens("D mark kill RC");
+    tale.refuses("S1 call_revoke 1 1", "minchiate:7.3a");
     assert_eq!(tale.tally(), 5);
     tale
 }
@@ -72,7 +73,7 @@ fn revoked(options: &str) -> Tale {
 #[test]
 fn m60_a_revoke_is_called() {
     let mut tale = revoked("");
-    tale.refuses("D call_revoke 1 1", "minchiate:7.3a").happens("S1 call_revoke 1 1");
+    tale.shows("S2", "9C").refuses("D call_revoke 1 1", "minchiate:7.3a").happens("S1 call_revoke 1 1");
     assert_eq!((tale.resti(), tale.tally(), tale.phase()), (-1, 0, Phase::Choice));
     assert!(tale.won(Side::Y).contains(card("RC")));
     let mut back = tale.clone();
@@ -82,6 +83,26 @@ fn m60_a_revoke_is_called() {
     tale.happens("S2 let_run");
     assert!(tale.won(Side::X).contains(card("T11")));
     assert_eq!(tale.phase(), Phase::Tricks);
+}
+
+#[test]
+fn m60_the_card_that_proves_it_may_be_played_too() {
+    let mut tale = revoked("");
+    tale.trick("S2:9C").happens("S3 call_revoke 1 1");
+    assert_eq!((tale.resti(), tale.tally(), tale.phase()), (-1, 0, Phase::Choice));
+    tale.refuses("S2 take_back 9C", "minchiate R24").happens("S2 let_run");
+    assert_eq!(tale.phase(), Phase::Tricks);
+}
+
+#[test]
+fn m60_a_card_taken_back_was_not_there_meanwhile() {
+    let mut tale = Tale::honour();
+    tale.left(["RC 5E 3O", "T11 9C 6B 8C", "7C 6E 4O", "2C 7E 5O"]).trick("S1:RC S2:T11 S3:7C D:2C");
+    tale.trick("S2:8C S3:6E D:7E S1:5E").shows("S2", "9C").happens("S1 call_revoke 1 1; S2 take_back 9C");
+    // He has T11 again, but in the second trick it lay with the first, and the 9 was still in his hand.
+    assert!(tale.game.seen_to_hold(tale.seat("S2"), 1).contains(card("9C")));
+    assert!(!tale.game.seen_to_hold(tale.seat("S2"), 1).contains(card("T11")));
+    assert!(tale.game.seen_to_hold(tale.seat("S2"), 2).contains(card("T11")));
 }
 
 #[test]
@@ -96,7 +117,7 @@ fn m61_not_after_the_cards_are_mixed() {
 fn revoked_twice(options: &str) -> Tale {
     let mut tale = Tale::at(&format!("option table honour; option match_giochi 1; {options}"));
     tale.left(["RC QC 5B", "5E 6E 9C", "7C 8C 3B", "2C 3C 4B"]);
-    tale.trick("S1:RC S2:5E S3:7C D:2C S1:QC S2:6E S3:8C D:3C");
+    tale.trick("S1:RC S2:5E S3:7C D:2C S1:QC S2:6E S3:8C D:3C S1:5B S2:9C");
     tale
 }
 
@@ -154,14 +175,16 @@ fn play_1_a_tarocco_not_given_is_prevented_or_fined() {
     let mut tale = Tale::honour();
     tale.left(hands).trick("S1:RC").refuses("S2 play 9B", "minchiate R25");
     let mut tale = Tale::at("option table honour; option tarot_revoke as_suit");
-    tale.left(hands).trick("S1:RC S2:9B S3:7C D:2C").happens("S1 call_revoke 1 1");
+    tale.left(hands).trick("S1:RC S2:9B S3:7C D:2C").refuses("S1 call_revoke 1 1", "minchiate:7.3a");
+    tale.trick("S1:6B S2:T11").happens("S1 call_revoke 1 1");
     assert_eq!(tale.resti(), -1);
 }
 
 #[test]
 fn a_call_not_upheld_costs_nothing() {
     let mut tale = Tale::honour();
-    tale.left(["RC 6B", "T11 9B", "7C 8B", "2C 7B"]).trick("S1:RC S2:T11 S3:7C D:2C").happens("S1 call_revoke 1 1");
-    assert_eq!((tale.resti(), tale.phase()), (0, Phase::Tricks));
-    assert!(tale.game.open.cleared[1].contains(card("9C")));
+    tale.left(["RC 6B", "T11 9B", "7C 8B", "2C 7B"]).trick("S1:RC S2:T11 S3:7C D:2C");
+    tale.refuses("S1 call_revoke 1 1", "minchiate:7.3a").trick("S2:9B S3:8B D:7B S1:6B");
+    tale.happens("S1 call_revoke 1 1").refuses("S1 call_revoke 1 1", "minchiate:7.3a");
+    assert_eq!((tale.resti(), tale.phase()), (0, Phase::Inspection));
 }

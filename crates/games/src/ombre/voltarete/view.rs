@@ -57,12 +57,7 @@ impl Voltarete {
             engine::Game::offers(self, seat, &mut offers);
             engine::Game::asides(self, seat, &mut offers);
         }
-        let (must, may) = self.awaited();
-        let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {
-            (true, _) => ToAct::Must,
-            (_, true) => ToAct::May,
-            _ => ToAct::Waits,
-        };
+        let turn = engine::Game::turn(self);
         let lies_open = |seat: Seat| if self.open.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
         View {
             eyes,
@@ -75,7 +70,7 @@ impl Voltarete {
             dealt_espadilha: own.is_some_and(|seat| self.hidden.espadilha == Some(seat)),
             sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
             exposed: std::array::from_fn(|seat| lies_open(Seat::at(seat))),
-            to_act: std::array::from_fn(|seat| waits(Seat::at(seat))),
+            to_act: std::array::from_fn(|seat| ToAct::of(&turn, Seat::at(seat))),
             refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
             offers,
         }

@@ -6,6 +6,7 @@ mod envidos;
 mod flores;
 mod grammar;
 mod harness;
+mod joint;
 mod leaving;
 mod vazas;
 mod words;

@@ -6,7 +6,7 @@ use super::super::state::{First, Phase, Side};
 use super::super::{Action, Truco};
 use super::harness::{PLAIN, Tale};
 use Side::A;
-use engine::Game;
+use engine::{Arg, Game, Msg};
 
 /// The lexicon of the rules: what is said, whether a song is due, and what it counts as: an action, or `talk`, `turco`,
 /// `quieto`, `florzinha`, `peco`.
@@ -265,4 +265,24 @@ fn every_claimable_law_is_written_as_it_is_read() {
         assert_eq!(claim.to_string().parse().as_ref(), Ok(&claim));
         assert_eq!(format!("truco:{}", law.id()), law.cite());
     }
+}
+
+/// What waits for an answer is shown with both figures and the side that owes it, and the tally by malos and buenos (7.2, 5.6).
+#[test]
+fn the_table_shows_both_figures_and_the_tally() {
+    let mut tale = Tale::dealt("setup score 14 5", PLAIN);
+    tale.happens("0 envido; 1 real_envido");
+    let shown = Truco::show(&tale.game.view(engine::Eyes::Public));
+    let fact = |id: &str| shown.facts.iter().find(|msg| msg.id == id).unwrap_or_else(|| panic!("{id}: {:?}", shown.facts));
+    let figures =
+        Msg::new("truco-pending").with("what", Msg::new("truco-real-envido")).with("quero", 5i64).with("nao-quero", 2i64);
+    let owed = Msg::new("truco-fact-pending").with("side", Msg::new("truco-side-a")).with("proposal", figures);
+    assert_eq!(*fact("truco-fact-pending"), owed);
+    let text = |text: &str| Arg::Text(text.to_owned());
+    let buenos = &fact("truco-fact-buenos").args;
+    assert!(buenos.contains(&("malos", text("||| ||| ||| |||"))) && buenos.contains(&("buenos", text("||"))), "{buenos:?}");
+    let malos = &fact("truco-fact-malos").args;
+    assert!(malos.contains(&("malos", text("||| ||"))), "{malos:?}");
+    // Partners show the score of their side.
+    assert_eq!(shown.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>(), [14, 5, 14, 5]);
 }

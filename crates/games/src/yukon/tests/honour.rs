@@ -6,7 +6,7 @@ use engine::{Game, Seat, Turn};
 
 fn honour() -> super::super::Yukon {
     let mut game = table("option table honour; option players 2");
-    deal(&mut game, &["7C 2O 3O 4O 5O", "4C SC 9B 10E 2E"], "3E 8B");
+    deal(&mut game, &["7C 2O 3O 4O 2B", "4C SC 9B 10E 2E"], "3E 8B");
     game
 }
 
@@ -15,17 +15,30 @@ fn yukon_d9_a_wrong_card_noticed_is_replaced() {
     let mut game = honour();
     plays(&mut game, "7C 9B");
     assert_eq!(game.open.phase, Phase::Taking);
-    assert_eq!(verbs(&game, 0), ["take", "accuse"]);
+    assert_eq!(verbs(&game, 0), ["take"]);
     assert_eq!(verbs(&game, 1), ["amend"]);
+    refuses(&mut game, "1 amend 10E", "yukon R4");
+    happens(&mut game, "1 amend 4C");
+    assert_eq!((game.open.phase, game.open.to_play), (Phase::Taking, Seat::at(0)));
+    assert_eq!(game.open.shown[1], cards("9B"), "the card was seen by all");
+    happens(&mut game, "0 take");
+    assert_eq!(game.open.tricks(Seat::at(0)), 1);
+}
+
+#[test]
+fn yukon_d9_another_notices_it_by_what_all_have_seen() {
+    let mut game = honour();
+    plays(&mut game, "7C 9B");
+    refuses(&mut game, "0 accuse 1", "yukon R4");
+    happens(&mut game, "1 amend 4C; 0 take; 0 play 2B; 1 play 10E");
+    // The nine of clubs has been seen in his hand, and he does not follow with it.
+    assert_eq!(verbs(&game, 0), ["take", "accuse"]);
     happens(&mut game, "0 accuse 1");
     assert_eq!(game.turn(), Turn::of(Seat::at(1)));
     refuses(&mut game, "0 take", "yukon section 4");
-    refuses(&mut game, "1 amend 10E", "yukon R4");
-    happens(&mut game, "1 amend SC");
+    happens(&mut game, "1 amend 9B");
     assert_eq!((game.open.phase, game.open.to_play), (Phase::Taking, Seat::at(1)));
-    assert_eq!(game.open.shown[1], cards("9B"), "the card was seen by all");
-    happens(&mut game, "1 take");
-    assert_eq!(game.open.tricks(Seat::at(1)), 1);
+    assert_eq!(game.open.shown[1], cards("10E"));
 }
 
 #[test]
@@ -39,11 +52,12 @@ fn yukon_d9_taken_it_stands() {
 }
 
 #[test]
-fn yukon_d9_a_right_card_is_found_right_once() {
+fn yukon_d9_nobody_looks_into_a_hand() {
     let mut game = honour();
     plays(&mut game, "7C 4C");
     refuses(&mut game, "0 accuse 1", "yukon R4");
-    happens(&mut game, "0 take; 0 play 2O; 1 play SC; 0 accuse 1");
+    happens(&mut game, "0 take; 0 play 2O; 1 play SC");
+    // Right or wrong, it cannot be seen.
     refuses(&mut game, "0 accuse 1", "yukon R4");
     assert_eq!(game.open.phase, Phase::Taking);
 }

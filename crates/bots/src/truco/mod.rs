@@ -1,0 +1,139 @@
+//! The novice of Truco Cego: he sings what he holds (A7, A8, A18), calls what he hopes to win and now and then what he does
+//! not (A5), takes what is worth taking at this score (A1, A2), and leaves his companheiro's vaza alone.
+//!
+//! He reckons with a few dozen deals of the unseen cards, as the cards on the table and the words said allow, and draws lots
+//! from his own seed over what he calls, so that nobody can read his hand from his words.
+
+mod calls;
+mod flor;
+mod sight;
+#[cfg(test)]
+mod tests;
+mod vazas;
+
+use crate::{Advice, Player};
+use engine::show::ToAct;
+use engine::{Game, Luck, Offer, Seat};
+use games::truco::points::{branca, envido, flor};
+use games::truco::state::{First, Form, Phase, Reply, Song};
+use games::truco::{Action, Truco, View};
+use sight::Sight;
+
+/// Plays the book's own advice.
+pub struct Novice {
+    luck: Luck,
+}
+
+impl Novice {
+    /// The novice of this seed.
+    pub fn new(seed: u64) -> Novice {
+        Novice { luck: Luck::new(seed) }
+    }
+
+    /// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do, or may speak and
+    /// would rather not.
+    pub fn advise(&mut self, view: &View) -> Option<Advice<Action>> {
+        let seat = view.seat()?;
+        let sight = Sight::new(view, seat);
+        match Truco::to_act(view) {
+            ToAct::Waits => None,
+            ToAct::May => self.besides(&sight),
+            ToAct::Must => self.besides(&sight).or_else(|| sight.first_offered(self.answers(&sight))),
+        }
+    }
+
+    /// What is said whether or not it is asked for.
+    fn besides(&mut self, sight: &Sight<'_>) -> Option<Advice<Action>> {
+        let view = sight.view;
+        let count = Advice::new(Action::ReportCount, "9.VIII.d.2");
+        // A claim is offered only if all have seen what proves it.
+        let claim = view.offers.iter().find_map(|offer| match offer {
+            Offer::Word(claim @ Action::Claim(..)) => Some(Advice::new(claim.clone(), "R93")),
+            _ => None,
+        });
+        let mut words: Vec<Advice<Action>> = std::iter::once(count).chain(claim).collect();
+        match view.open.phase {
+            Phase::Cutting if view.open.form == Form::Testa => words.push(Advice::new(Action::AnnounceTesta, "R16")),
+            // Far behind at the end, everything is forced at once.
+            Phase::Cutting if sight.is_far_behind() && self.luck.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
+            // A flor is sung before anybody's word cuts it off.
+            Phase::Contest if matches!(view.open.first, First::Open | First::Envido) => words.extend(self.opens_flor(sight)),
+            _ => {}
+        }
+        sight.first_offered(words)
+    }
+
+    /// What is done when play waits for this seat, the best first.
+    fn answers(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+        let view = sight.view;
+        match view.open.phase {
+            Phase::Cutting => vec![Advice::new(Action::Cut(1 + self.luck.below(37) as i64), "R13")],
+            Phase::Exposed => {
+                let worth = view.open.shown[sight.seat.index()].iter().map(branca).max().unwrap_or(0);
+                let word = if worth >= 6 { Action::AcceptExposed } else { Action::RefuseExposed };
+                vec![Advice::new(word, "R19")]
+            }
+            Phase::Contest => self.in_contest(sight),
+            Phase::Show => {
+                let proofs = view.offers.iter().filter_map(|offer| match *offer {
+                    Offer::Cards { of, make, .. } => Some(Advice::new(make(of), "A21")),
+                    _ => None,
+                });
+                proofs.chain([Advice::new(Action::Gather, "R93")]).collect()
+            }
+            Phase::Claims => vec![Advice::new(Action::Gather, "R93")],
+            Phase::Draw | Phase::Shuffle | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn in_contest(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+        let open = &sight.view.open;
+        let mut words = match open.first {
+            First::Singing => song(sight),
+            First::FlorSinging => vec![Advice::new(Action::Sing(flor(sight.view.dealt).unwrap_or_default()), "R51")],
+            First::Lei if flor(sight.view.dealt).is_some() => self.lei_with_flor(sight),
+            _ if !open.window.is_empty() => self.opens_flor(sight),
+            First::FlorRound => self.declares_flor(sight),
+            First::FlorChoice => self.chooses_flor(sight),
+            First::FlorAsked => self.answers_flor(sight),
+            _ if sight.view.pending.is_some() => self.answers_call(sight),
+            _ => self.opens(sight),
+        };
+        words.extend([
+            Advice::new(Action::WaiveFlor, "R47"),
+            Advice::new(Action::EBoa, "R48"),
+            Advice::new(Action::Segue, "R50"),
+            Advice::new(Action::NaoMato, "A7"),
+            Advice::new(Action::Answer(Reply::NaoQuero), "A16"),
+        ]);
+        words.extend(vazas::card(sight).map(|card| Advice::new(Action::Play(card), "A14")));
+        words
+    }
+}
+
+/// The bare total if it beats what was sung, else nothing that tells the hand; and nothing over the companheiro's song.
+fn song(sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    let own = Action::Sing(envido(sight.view.dealt));
+    let best = sight.order().filter_map(|seat| match sight.view.open.songs[seat.index()] {
+        Some(Song::Points(points)) => Some((points, seat)),
+        _ => None,
+    });
+    // Of equal songs the earlier counts.
+    let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    match best {
+        None => vec![Advice::new(own, "A8")],
+        Some((points, seat)) if !sight.with_us(seat) && points < envido(sight.view.dealt) => vec![Advice::new(own, "A8")],
+        Some(_) => vec![Advice::new(Action::NaoMato, "A7")],
+    }
+}
+
+impl Player<Truco> for Novice {
+    fn choose(&mut self, view: &View) -> Option<Action> {
+        self.advise(view).map(|advice| advice.action)
+    }
+}
+
+/// Is this seat one of those who fight in the running contest?
+fn fights(view: &View, seat: Seat) -> bool {
+    view.open.order[..view.open.active].contains(&seat)
+}

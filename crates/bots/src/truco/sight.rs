@@ -1,0 +1,168 @@
+//! What the novice sees: the score, who is with him, and worlds in which the unseen cards lie as they may.
+
+use super::fights;
+use crate::Advice;
+use cards::CardSet;
+use engine::{Luck, Seat};
+use games::truco::points::{envido, is_flor, power};
+use games::truco::stakes::PARTIDA;
+use games::truco::state::{Said, Side, Song, Stay};
+use games::truco::{Action, FACTS, View};
+
+/// Seats at the table, at most.
+pub(super) const SEATS: usize = 4;
+
+/// So many worlds are dealt for one decision.
+const WORLDS: usize = 48;
+
+/// So often a hand is dealt again that does not fit what its owner said.
+const TRIALS: usize = 12;
+
+/// An envido is called on these points; who calls on fewer is believed to bluff.
+const CALLABLE: i64 = 25;
+
+/// A truco is called on a card like this.
+const TRUCABLE: u8 = 9;
+
+/// The cards each was dealt, in one world.
+pub(super) type World = [CardSet; SEATS];
+
+/// What a seat sees, and how it stands.
+pub(super) struct Sight<'a> {
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+    pub(super) side: Side,
+    /// Our tentos.
+    pub(super) us: i64,
+    /// Theirs.
+    pub(super) them: i64,
+}
+
+impl<'a> Sight<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
+        let side = view.sides[seat.index()];
+        let [us, them] = [side, side.other()].map(|side| {
+            let provisional = view.open.first_score.filter(|score| score.to == side).map_or(0, |score| score.tentos);
+            view.scores[side as usize] + provisional
+        });
+        Sight { view, seat, side, us, them }
+    }
+
+    /// Is this seat of our side?
+    pub(super) fn with_us(&self, seat: Seat) -> bool {
+        self.view.sides[seat.index()] == self.side
+    }
+
+    /// Those who fight, from the mão on.
+    pub(super) fn order(&self) -> impl Iterator<Item = Seat> + Clone + use<'a> {
+        self.view.open.order[..self.view.open.active].iter().copied()
+    }
+
+    /// Does he still play?
+    pub(super) fn stays(&self, seat: Seat) -> bool {
+        self.view.open.stay[seat.index()] == Stay::In
+    }
+
+    /// Is this what may be done?
+    pub(super) fn is_offered(&self, action: &Action) -> bool {
+        self.view.offers.iter().any(|offer| offer.includes(action))
+    }
+
+    /// The first of these that may be done.
+    pub(super) fn first_offered(&self, wanted: Vec<Advice<Action>>) -> Option<Advice<Action>> {
+        wanted.into_iter().find(|advice| self.is_offered(&advice.action))
+    }
+
+    /// So near the end and so far behind that only much at once can help.
+    pub(super) fn is_far_behind(&self) -> bool {
+        self.them >= PARTIDA - 4 && self.them - self.us >= 8
+    }
+
+    /// How good it is to win or lose these tentos with this chance: the share of partidas won from there.
+    pub(super) fn fight(&self, chance: f64, tentos: i64) -> f64 {
+        chance * standing(self.us + tentos, self.them) + (1.0 - chance) * standing(self.us, self.them + tentos)
+    }
+
+    /// How good it is to give these tentos up.
+    pub(super) fn give(&self, tentos: i64) -> f64 {
+        standing(self.us, self.them + tentos)
+    }
+
+    /// Worlds that fit what lies open and what was said.
+    pub(super) fn worlds(&self, luck: &mut Luck) -> Vec<World> {
+        let own = self.view.dealt;
+        let known: World = std::array::from_fn(|seat| if seat == self.seat.index() { own } else { self.known(Seat::at(seat)) });
+        let seen = known.iter().fold(own, |seen, &cards| seen | cards);
+        let others: Vec<Seat> = self.order().filter(|&seat| seat != self.seat).collect();
+        let deal = |luck: &mut Luck| {
+            let mut world = known;
+            let mut unseen = FACTS.pack.cards() - seen;
+            for &seat in &others {
+                let missing = 3usize.saturating_sub(known[seat.index()].len());
+                let mut drawn = luck.cards(unseen, missing);
+                for _ in 0..TRIALS {
+                    if self.fits(seat, known[seat.index()] | drawn, luck) {
+                        break;
+                    }
+                    drawn = luck.cards(unseen, missing);
+                }
+                unseen -= drawn;
+                world[seat.index()] |= drawn;
+            }
+            world
+        };
+        (0..WORLDS).map(|_| deal(luck)).collect()
+    }
+
+    /// The cards of a seat that all have seen.
+    fn known(&self, seat: Seat) -> CardSet {
+        let open = &self.view.open;
+        let played: CardSet = open.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect();
+        played | open.committed[seat.index()].iter().copied().collect() | open.shown[seat.index()]
+    }
+
+    /// Is this a hand on which he would have said what he said? A bluff is believed one time in three.
+    fn fits(&self, seat: Seat, hand: CardSet, luck: &mut Luck) -> bool {
+        let open = &self.view.open;
+        let sung = open.flores.sung.contains(seat);
+        if is_flor(hand) != sung {
+            return false;
+        }
+        match open.songs[seat.index()] {
+            Some(Song::Points(points)) if !sung => return envido(hand) == points,
+            _ => {}
+        }
+        let said = |wanted: fn(&Action) -> bool| {
+            open.said.iter().any(|(who, said)| *who == seat && matches!(said, Said::Word(action) if wanted(action)))
+        };
+        let weak = said(|action| matches!(action, Action::Envido(_))) && envido(hand) < CALLABLE
+            || said(|action| matches!(action, Action::Truco(_) | Action::QueroE(_)))
+                && hand.iter().all(|card| power(card) < TRUCABLE);
+        !weak || luck.happens(1, 3)
+    }
+
+    /// The chance that our side wins the envido, as far as these worlds tell; ties go to the earlier seat (A19).
+    pub(super) fn envido_chance(&self, worlds: &[World]) -> f64 {
+        let won = worlds.iter().filter(|world| {
+            let songs = self.order().filter(|&seat| self.stays(seat)).map(|seat| (envido(world[seat.index()]), seat));
+            songs.reduce(|best, next| if next.0 > best.0 { next } else { best }).is_some_and(|(_, seat)| self.with_us(seat))
+        });
+        won.count() as f64 / worlds.len().max(1) as f64
+    }
+
+    /// The cards a seat still holds in a world.
+    pub(super) fn held(&self, world: &World, seat: Seat) -> CardSet {
+        let played: CardSet = self.view.open.plays.iter().map(|&(_, card)| card).collect();
+        if fights(self.view, seat) { world[seat.index()] - played } else { CardSet::EMPTY }
+    }
+}
+
+/// The share of partidas won from this score between equals: the nearer to the end, the better.
+fn standing(us: i64, them: i64) -> f64 {
+    let [ours, theirs] = [us, them].map(|tentos| (PARTIDA - tentos).max(0) as f64).map(|lacking| lacking.powf(1.5));
+    match () {
+        () if us >= PARTIDA => 1.0,
+        () if them >= PARTIDA => 0.0,
+        () => theirs / (ours + theirs),
+    }
+}

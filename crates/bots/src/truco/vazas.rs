@@ -1,0 +1,128 @@
+//! Which card, and the chance to win the vazas.
+
+use super::sight::{SEATS, Sight, World};
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::Seat;
+use games::truco::points::power;
+use games::truco::state::Side;
+use games::truco::volta_winner;
+
+/// The vazas of a contest as they lie on the table, to be played on in the head.
+#[derive(Clone)]
+struct Table {
+    /// Those who still play, from the mão on.
+    order: ArrayVec<Seat, SEATS>,
+    sides: [Side; SEATS],
+    leader: Seat,
+    vaza: ArrayVec<(Seat, Card), SEATS>,
+    vazas: ArrayVec<Option<Side>, 3>,
+}
+
+/// The card to play.
+pub(super) fn card(sight: &Sight<'_>) -> Option<Card> {
+    Table::new(sight).choose(sight.seat, sight.view.hand)
+}
+
+/// The chance that our side wins the vazas, as far as these worlds tell.
+pub(super) fn chance(sight: &Sight<'_>, worlds: &[World]) -> f64 {
+    let table = Table::new(sight);
+    let won = worlds.iter().filter(|world| {
+        let hands: World = std::array::from_fn(|seat| sight.held(world, Seat::at(seat)));
+        table.clone().played_out(hands) == Some(sight.side)
+    });
+    won.count() as f64 / worlds.len().max(1) as f64
+}
+
+impl Table {
+    fn new(sight: &Sight<'_>) -> Table {
+        let open = &sight.view.open;
+        Table {
+            order: sight.order().filter(|&seat| sight.stays(seat)).collect(),
+            sides: sight.view.sides,
+            leader: open.leader,
+            vaza: open.vaza.iter().copied().collect(),
+            vazas: open.vazas.iter().copied().collect(),
+        }
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.sides[seat.index() % SEATS]
+    }
+
+    /// Those who have still to play to this vaza, in their order.
+    fn to_come(&self) -> impl Iterator<Item = Seat> + '_ {
+        let at = self.order.iter().position(|&seat| seat == self.leader).unwrap_or(0);
+        let round = (0..self.order.len()).map(move |step| self.order[(at + step) % self.order.len()]);
+        round.filter(|seat| !self.vaza.iter().any(|(player, _)| player == seat))
+    }
+
+    /// The strength that holds the vaza, and the side it is with: none if it is tied.
+    fn best(&self) -> Option<(u8, Option<Side>)> {
+        let most = self.vaza.iter().map(|&(_, card)| power(card)).max()?;
+        let mut top = self.vaza.iter().filter(|&&(_, card)| power(card) == most).map(|&(seat, _)| self.side(seat));
+        let side = top.next()?;
+        Some((most, top.all(|other| other == side).then_some(side)))
+    }
+
+    /// The card this seat would play from its hand.
+    fn choose(&self, seat: Seat, hand: CardSet) -> Option<Card> {
+        let mut cards: ArrayVec<Card, 4> = hand.iter().take(4).collect();
+        cards.sort_by_key(|&card| power(card));
+        let (&lowest, &highest) = (cards.first()?, cards.last()?);
+        let side = self.side(seat);
+        let Some((best, holder)) = self.best() else { return Some(self.lead(side, &cards)) };
+        let last = self.to_come().filter(|&other| other != seat).all(|other| self.side(other) == side);
+        // A companheiro's vaza is left to him, if nobody comes behind or his card is one of the best.
+        if holder == Some(side) && (last || best >= STRONG) {
+            return Some(lowest);
+        }
+        let wins = |card: &&Card| power(**card) > best;
+        let ties = |card: &&Card| power(**card) == best;
+        // A parda is as good as a vaza for who has won the first, or holds the better cards after it (R83).
+        let tied = match self.vazas.as_slice() {
+            [] => power(highest) > STRONG,
+            [Some(first)] | [Some(first), _] => *first == side,
+            _ => false,
+        };
+        let enough = cards.iter().find(wins);
+        let cheap = cards.iter().find(ties).filter(|card| tied && (power(**card) < power(highest) || cards.len() == 1));
+        Some(*cheap.or(enough).unwrap_or(&lowest))
+    }
+
+    /// To lead: the second of two good cards first, then the best; who has won the first vaza lets the others spend theirs.
+    fn lead(&self, side: Side, cards: &[Card]) -> Card {
+        let [lowest, .., highest] = cards else { return cards[0] };
+        match self.vazas.as_slice() {
+            [] => *cards.iter().rev().nth(1).filter(|card| power(**card) >= STRONG).unwrap_or(highest),
+            [Some(first)] if *first == side && power(*highest) < STRONG => *lowest,
+            _ => *highest,
+        }
+    }
+
+    /// Plays on to the end; nobody wins if cards run out before.
+    fn played_out(mut self, mut hands: World) -> Option<Side> {
+        loop {
+            loop {
+                let next = self.to_come().next();
+                let Some(seat) = next else { break };
+                let card = self.choose(seat, hands[seat.index()])?;
+                hands[seat.index()].remove(card);
+                self.vaza.push((seat, card));
+            }
+            let (most, holder) = self.best()?;
+            let first = self.vaza.iter().find(|&&(_, card)| power(card) == most).map(|&(seat, _)| seat)?;
+            self.vazas.try_push(holder).ok()?;
+            if holder.is_some() {
+                self.leader = first;
+            }
+            self.vaza.clear();
+            if let Some(winner) = volta_winner(&self.vazas, self.side(first)) {
+                return Some(winner);
+            }
+        }
+    }
+}
+
+/// The threes, and what stands above them.
+const STRONG: u8 = 10;

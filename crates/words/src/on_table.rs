@@ -1,0 +1,36 @@
+//! What lies on every table, and is called differently by every book.
+
+/// Something on the table that games have their own words for: the message of the game comes before the common one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnTable {
+    /// The cards left over.
+    Stock,
+    /// The cards laid aside.
+    LaidAside,
+    /// Tricks somebody has taken.
+    Tricks,
+    /// What stands over the tricks of all.
+    EachTricks,
+    /// The trick before this one, or all before it where they lie open.
+    LastTrick,
+    /// What is said of who takes a trick, behind his name.
+    Takes,
+}
+
+impl OnTable {
+    /// All of them.
+    pub const ALL: [OnTable; 6] =
+        [OnTable::Stock, OnTable::LaidAside, OnTable::Tricks, OnTable::EachTricks, OnTable::LastTrick, OnTable::Takes];
+
+    /// The id of the common message; a game's own has the name of the game and a dash before it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            OnTable::Stock => "table-stock",
+            OnTable::LaidAside => "table-laid-aside",
+            OnTable::Tricks => "table-tricks",
+            OnTable::EachTricks => "table-each-tricks",
+            OnTable::LastTrick => "table-last-trick",
+            OnTable::Takes => "table-takes",
+        }
+    }
+}
