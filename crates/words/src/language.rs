@@ -71,6 +71,8 @@ impl Language {
                 include_str!("../locales/en/grand.ftl"),
                 include_str!("../locales/en/grand-options.ftl"),
                 include_str!("../locales/en/grand-rules.ftl"),
+                include_str!("../locales/en/web.ftl"),
+                include_str!("../locales/en/web-problems.ftl"),
             ],
             Language::Portuguese => &[
                 include_str!("../locales/pt/common.ftl"),
@@ -89,6 +91,8 @@ impl Language {
                 include_str!("../locales/pt/grand.ftl"),
                 include_str!("../locales/pt/grand-options.ftl"),
                 include_str!("../locales/pt/grand-rules.ftl"),
+                include_str!("../locales/pt/web.ftl"),
+                include_str!("../locales/pt/web-problems.ftl"),
             ],
             Language::Spanish => &[
                 include_str!("../locales/es/common.ftl"),
@@ -107,6 +111,8 @@ impl Language {
                 include_str!("../locales/es/grand.ftl"),
                 include_str!("../locales/es/grand-options.ftl"),
                 include_str!("../locales/es/grand-rules.ftl"),
+                include_str!("../locales/es/web.ftl"),
+                include_str!("../locales/es/web-problems.ftl"),
             ],
             Language::Italian => &[
                 include_str!("../locales/it/common.ftl"),
@@ -125,6 +131,8 @@ impl Language {
                 include_str!("../locales/it/grand.ftl"),
                 include_str!("../locales/it/grand-options.ftl"),
                 include_str!("../locales/it/grand-rules.ftl"),
+                include_str!("../locales/it/web.ftl"),
+                include_str!("../locales/it/web-problems.ftl"),
             ],
         }
     }

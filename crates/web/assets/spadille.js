@@ -1,0 +1,275 @@
+// The script of the pages. Everything works without it; with it tables are live, cards move, and keys serve.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const body = document.body;
+  const $ = (id) => document.getElementById(id);
+  root.classList.add("js");
+
+  // What the reader likes. The theme is a cookie, since the server writes it into the page; the rest stays in the browser.
+  const kept = {
+    read(name, otherwise) { try { return localStorage.getItem("spadille." + name) || otherwise; } catch { return otherwise; } },
+    write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
+  };
+  const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full") };
+  function like(name, value) {
+    likes[name] = value;
+    if (name === "theme") {
+      document.cookie = `theme=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+      if (value === "auto") root.removeAttribute("data-theme"); else root.dataset.theme = value;
+    } else kept.write(name, value);
+    root.dataset.motion = likes.motion;
+  }
+  root.dataset.motion = likes.motion;
+  const settings = $("settings");
+  for (const input of settings?.querySelectorAll("input") ?? []) input.checked = likes[input.name] === input.value;
+  settings?.addEventListener("change", (event) => like(event.target.name, event.target.value));
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-dialog]");
+    if (opener) { for (const open of document.querySelectorAll("dialog[open]")) open.close(); $(opener.dataset.dialog)?.showModal(); }
+    if (event.target instanceof HTMLDialogElement) event.target.close();
+  });
+  const calm = () => likes.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  // Words for who waits: a toast says it, and the place beside the question keeps it.
+  function toast(text, law) {
+    const line = document.createElement("div");
+    line.className = "toast";
+    line.textContent = text;
+    if (law) { const mark = document.createElement("span"); mark.className = "law"; mark.textContent = law; line.append(" ", mark); }
+    $("toasts").append(line);
+    setTimeout(() => line.remove(), 6000);
+  }
+  function deny(why, cite, rule) {
+    toast(why, cite);
+    const place = $("denied");
+    if (!place) return;
+    place.textContent = why;
+    if (cite || rule) { const more = document.createElement("small"); more.textContent = [cite, rule].filter(Boolean).join(": "); place.append(more); }
+    place.hidden = false;
+  }
+
+  // The invitation is a path on the page; whoever copies it needs the whole address.
+  function whole() { for (const input of document.querySelectorAll("[data-absolute]")) if (input.value.startsWith("/")) input.value = location.origin + input.value; }
+  document.addEventListener("click", async (event) => {
+    const copier = event.target.closest("[data-copy]");
+    if (!copier) return;
+    const input = $(copier.dataset.copy);
+    input.select();
+    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
+    copier.textContent = copier.dataset.done;
+  });
+  $("record-file")?.addEventListener("change", async (event) => {
+    const file = event.target.files[0];
+    if (file) $(event.target.dataset.into).value = await file.text();
+  });
+
+  // Several cards are chosen: the button counts them and knows when they are enough.
+  function count() {
+    for (const button of document.querySelectorAll("button[data-least]")) {
+      const many = button.form ? button.form.querySelectorAll("input[type=checkbox]:checked").length : 0;
+      const figure = button.querySelector(".counted");
+      if (figure) figure.textContent = many;
+      button.disabled = many < +button.dataset.least || many > +button.dataset.most;
+    }
+  }
+  document.addEventListener("change", (event) => { if (event.target.name === "card") count(); });
+
+  // Keys: from card to card, the answers by their numbers, and help.
+  const cards = () => [...document.querySelectorAll("#play .fan button, #play .fan input[type=checkbox]")];
+  function rove() {
+    const all = cards();
+    const first = all.find((card) => card.matches(".legal, input:not(:disabled)")) ?? all[0];
+    const at = all.includes(document.activeElement) ? document.activeElement : first;
+    for (const card of all) card.tabIndex = card === at ? 0 : -1;
+  }
+  document.addEventListener("focusin", (event) => { if (event.target.closest("#play")) rove(); });
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
+    else if (event.key === "Escape") {
+      for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
+      for (const card of document.querySelectorAll("#play input[type=checkbox]:checked:not(:disabled)")) card.checked = false;
+      if ($("denied")) $("denied").hidden = true;
+      count();
+    } else if (step && replaying) follow(step < 0 ? "back" : "forward", event);
+    else if (step && cards().length) {
+      const all = cards();
+      const at = all.indexOf(document.activeElement);
+      const next = at < 0 ? all.find((card) => card.tabIndex === 0) ?? all[0] : all[(at + step + all.length) % all.length];
+      next.focus();
+      event.preventDefault();
+    } else if (event.key === "Enter" && event.target.matches("#play input[type=checkbox]")) { event.target.click(); event.preventDefault(); }
+    else if (/^[1-9]$/.test(event.key)) {
+      const call = document.querySelectorAll("#ask .call, #ask .choice .btn, #ask .number .go")[+event.key - 1];
+      if (call) { call.focus(); call.click(); event.preventDefault(); }
+    }
+  });
+  // A card that may not be played says why.
+  document.addEventListener("click", (event) => {
+    const card = event.target.closest("[data-why]");
+    if (card) deny(card.dataset.why, card.dataset.cite);
+  });
+
+  // A replay: arrows step, a button runs.
+  const replaying = document.querySelector("[data-replay]");
+  function follow(id, event) {
+    const link = $(id);
+    if (link?.href) { event?.preventDefault(); location.assign(link.href); }
+  }
+  if (replaying) {
+    const run = $("run");
+    const going = sessionStorage.getItem("run") === location.pathname && $("forward")?.href;
+    const halt = () => { sessionStorage.removeItem("run"); location.reload(); };
+    if (going) { run.textContent = run.dataset.stop; setTimeout(() => { if (sessionStorage.getItem("run")) follow("forward"); }, likes.motion === "slow" ? 2200 : 1100); }
+    else sessionStorage.removeItem("run");
+    run?.addEventListener("click", () => {
+      if (going) return halt();
+      sessionStorage.setItem("run", location.pathname);
+      follow("forward");
+    });
+    $("slider")?.addEventListener("change", (event) => event.target.form.submit());
+    document.querySelector(".stops [aria-current]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  // A live table.
+  const main = document.querySelector("main[data-table]");
+  let number = +(body.dataset.number || 0);
+  const title = document.title;
+  /** What the page shows that no part brings with it: the title, the clocks, the numbers, the names of moving cards. */
+  function settle() {
+    whole();
+    count();
+    rove();
+    const mine = document.querySelector("#ask [data-mine]");
+    document.title = mine ? mine.dataset.title : title;
+    const named = new Set();
+    for (const card of document.querySelectorAll("[data-card]")) {
+      const name = "card-" + card.dataset.card;
+      card.style.viewTransitionName = named.has(name) ? "none" : name;
+      named.add(name);
+    }
+    for (const clock of document.querySelectorAll(".clock[data-running]")) clock.dataset.since = Date.now();
+    const log = $("said");
+    if (log) log.scrollTop = log.scrollHeight;
+    measure();
+  }
+  // On a narrow window the table takes the height that the question leaves it.
+  function measure() {
+    const asker = document.querySelector(".asker");
+    if (asker) root.style.setProperty("--asks", Math.min(asker.offsetHeight - 14, innerHeight * 0.46) + "px");
+  }
+  addEventListener("resize", measure);
+  setInterval(() => {
+    for (const clock of document.querySelectorAll(".clock[data-running]")) {
+      const left = Math.max(0, +clock.dataset.left - (Date.now() - +clock.dataset.since));
+      clock.textContent = Math.floor(left / 60000) + ":" + String(Math.floor(left / 1000) % 60).padStart(2, "0");
+      clock.classList.toggle("low", left < 20000);
+    }
+  }, 500);
+
+  function swap(parts) {
+    const focus = document.activeElement?.id;
+    const opened = [...document.querySelectorAll("details[id][open]")].map((details) => details.id);
+    const chosen = [...document.querySelectorAll("#play input[type=checkbox]:checked")].map((input) => input.id);
+    const heard = document.querySelectorAll("#said li").length;
+    for (const [id, html] of Object.entries(parts)) {
+      const place = $(id);
+      if (!place) continue;
+      const scrolled = place.scrollTop;
+      place.innerHTML = html;
+      place.scrollTop = scrolled;
+    }
+    for (const id of opened) { const details = $(id); if (details) details.open = true; }
+    for (const id of chosen) { const input = $(id); if (input?.type === "checkbox") input.checked = true; }
+    if (parts.ask !== undefined && $("denied")) $("denied").hidden = true;
+    settle();
+    if (focus && document.activeElement?.id !== focus) {
+      const again = $(focus) ?? (focus.startsWith("card-") ? cards().find((card) => card.tabIndex === 0) : $("question"));
+      again?.focus({ preventScroll: true });
+    }
+    const lines = [...document.querySelectorAll("#said li")].slice(heard).map((line) => line.textContent);
+    $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
+  }
+  function apply(parts) {
+    if (document.startViewTransition && !calm() && !document.hidden) document.startViewTransition(() => swap(parts));
+    else swap(parts);
+  }
+
+  let socket = null, tries = 0, again = 0, ended = false;
+  const waiting = new Map();
+  const state = $("conn");
+  function say(connected) {
+    if (!state) return;
+    state.classList.remove("waiting");
+    state.classList.toggle("off", !connected);
+    state.textContent = connected ? state.dataset.on : state.dataset.off;
+  }
+  function open() {
+    clearTimeout(again);
+    if (!main || ended || socket?.readyState <= 1) return;
+    const query = new URLSearchParams({ lang: main.dataset.lang });
+    const pass = new URLSearchParams(location.search).get("with");
+    if (pass) query.set("with", pass);
+    socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${body.dataset.socket}?${query}`);
+    socket.onopen = () => { tries = 0; say(true); for (const frame of waiting.values()) socket.send(frame); };
+    socket.onmessage = (event) => take(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (ended) return;
+      say(false);
+      again = setTimeout(open, Math.min(8000, 500 * 2 ** tries++) * (0.75 + Math.random() / 2));
+    };
+  }
+  function take(frame) {
+    if (frame.kind === "parts") {
+      if (frame.from !== null && frame.from !== number) return void (frame.number > number && socket.send('{"resync":true}'));
+      number = frame.number;
+      apply(frame.parts);
+    } else if (frame.kind === "ack") waiting.delete(frame.key);
+    else if (frame.kind === "denied") { waiting.delete(frame.key); deny(frame.why, frame.cite, frame.rule); }
+    else if (frame.kind === "bye" && frame.why === "flood") { ended = true; say(false); state.textContent = state.dataset.lost; }
+  }
+  function send(what) {
+    const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const frame = JSON.stringify({ key, ...what });
+    waiting.set(key, frame);
+    if (socket?.readyState === 1) socket.send(frame); else open();
+  }
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-live]");
+    const button = event.submitter;
+    if (!form || !main) return;
+    // Two taps: the first only lifts the card.
+    if (likes.taps === "two" && button?.dataset.card && !button.classList.contains("selected")) {
+      event.preventDefault();
+      for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
+      button.classList.add("selected");
+      return;
+    }
+    if (!socket || socket.readyState > 1) { if (!tries) return; }
+    event.preventDefault();
+    const fields = new FormData(form, button?.name ? button : undefined);
+    if (form.dataset.live === "fill-all") {
+      for (const seat of form.dataset.seats.split(" ")) send({ do: "fill", seat: +seat, level: fields.get("level") });
+    } else if (form.dataset.live === "do") {
+      const what = { do: form.dataset.do };
+      for (const [name, value] of fields) what[name] = name === "seat" ? +value : value;
+      send(what);
+      if (form.id === "chat-form") form.reset();
+    } else {
+      const verb = fields.get("verb");
+      const act = (verb ? [verb, ...fields.getAll("card"), ...fields.getAll("number")].join(" ") : button?.value || fields.get("action"));
+      if (act) send({ act });
+    }
+  });
+  // A browser that slept has missed what happened, and may not know it.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { tries = 0; open(); if (socket?.readyState === 1) socket.send('{"resync":true}'); } });
+  addEventListener("online", open);
+  setInterval(() => { if (socket?.readyState === 1) socket.send('{"ping":true}'); }, 20000);
+
+  settle();
+  open();
+})();

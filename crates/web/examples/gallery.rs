@@ -1,0 +1,214 @@
+//! Writes pages of every game, in many situations, to a folder: for whoever works on their look.
+//!
+//! `cargo run -p web --example gallery -- FOLDER [LANGUAGE]`, then serve the folder and open `index.html`.
+
+use engine::show::Way;
+use engine::{Entry, Seat, Turn};
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use web::house::{Charter, Clock, Name, Next, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
+use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
+use web::store::{Listed, MatchResult};
+use words::{Language, Words};
+
+/// Why the gallery could not be written.
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
+    let mut args = std::env::args().skip(1);
+    let folder = PathBuf::from(args.next().ok_or("give a folder")?);
+    let language = args.next().as_deref().and_then(Language::from_tag).unwrap_or_default();
+    let gallery = Gallery { folder, language, words: Words::new(language) };
+    std::fs::create_dir_all(gallery.folder.join("assets"))?;
+    for name in ["look.css", "pages.css", "spadille.js", "cards.svg", "icon.svg", "manifest.webmanifest", "serif.woff2", "serif-italic.woff2"] {
+        let asset = assets::find(name).ok_or("a file is missing")?;
+        std::fs::write(gallery.folder.join("assets").join(name), asset.bytes)?;
+    }
+    let mut pages = gallery.plain()?;
+    for entry in games::catalogue() {
+        pages.extend(gallery.game(&entry)?);
+    }
+    let index = html! { ul { @for page in &pages { li { a href=(page) { (page) } } } } };
+    std::fs::write(gallery.folder.join("index.html"), index.into_string())?;
+    Ok(())
+}
+
+/// Where pages go, and in which language.
+struct Gallery {
+    folder: PathBuf,
+    language: Language,
+    words: Words,
+}
+
+/// A table of a game, and the person whose pages are written.
+struct Sitting {
+    table: Table,
+    me: PersonId,
+    bots: Vec<Box<dyn bots::Bot>>,
+}
+
+impl Sitting {
+    fn open(entry: &Entry, options: &[(&str, &str)]) -> Result<Sitting, Failure> {
+        let me = PersonId::new()?;
+        let charter = Charter {
+            id: TableId::new()?,
+            game: entry.facts.id.to_owned(),
+            options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
+            openness: Openness::Public,
+            invitation: Token::new()?,
+            clock: Some(Clock { base: 900, increment: 15 }),
+            pace: Pace::Human,
+            host: me.clone(),
+            opened: 0,
+            seed: [7; 32],
+        };
+        let table = Table::open(charter)?;
+        let level = bots::names(entry.facts.id).last().copied().unwrap_or("random");
+        let bots = (0..table.chairs().len() as u64).filter_map(|seed| bots::bot(entry.facts.id, level, seed)).collect();
+        Ok(Sitting { table, me, bots })
+    }
+
+    fn ask(&mut self, request: Request) -> Result<(), Failure> {
+        let next = self.table.consider(&self.me, request, 4_000, None)?;
+        self.happen(next);
+        Ok(())
+    }
+
+    fn happen(&mut self, next: Next) {
+        self.table.happen(next);
+        while let Some(next) = self.table.due() {
+            self.table.happen(next);
+        }
+    }
+
+    fn fill(&mut self, entry: &Entry) -> Result<(), Failure> {
+        let level = bots::names(entry.facts.id).last().copied().unwrap_or("random");
+        for seat in 1..self.table.chairs().len() {
+            self.ask(Request::Fill { seat, level: level.to_owned() })?;
+        }
+        Ok(())
+    }
+
+    /// Whoever must act does.
+    fn step(&mut self) -> Result<(), Failure> {
+        let Turn::Seats { must, .. } = self.table.face().turn() else { return Ok(()) };
+        let seat = must.iter().next().ok_or("nobody must act")?;
+        let action = self.bots[seat.index()].choose(&self.table.face().seen(engine::Eyes::Seat(seat))).ok_or("no action")?;
+        let next = self.table.room_acts(seat, &action)?;
+        self.happen(next);
+        Ok(())
+    }
+
+    fn sight(&self) -> Sight {
+        self.table.sight(Some(&self.me), 3_000)
+    }
+}
+
+/// What makes a situation different from others, for who looks at pages.
+fn situation(sight: &Sight) -> Option<String> {
+    let prompt = sight.view.prompt.as_ref()?;
+    let kind = |way: &Way| match way {
+        Way::Word { .. } => "word".to_owned(),
+        Way::Card { verb, .. } | Way::Cards { verb, .. } | Way::Number { verb, .. } => (*verb).to_owned(),
+    };
+    let kinds: BTreeSet<String> = prompt.ways.iter().map(kind).collect();
+    let kinds: Vec<String> = kinds.into_iter().collect();
+    let many = if matches!(prompt.ways.first(), Some(Way::Card { .. })) { sight.view.centre.trick.len().to_string() } else { String::new() };
+    let question = prompt.question.id.split_once('-').map_or("", |(_, rest)| rest);
+    Some(format!("{question}-{}{many}", kinds.join("-")))
+}
+
+impl Gallery {
+    fn context(&self, path: &str) -> Context {
+        let (language, theme) = (self.language, Theme::Auto);
+        Context { language, theme, name: Some("Ana".to_owned()), signed_in: SignedIn::Guest, path: path.to_owned() }
+    }
+
+    fn write(&self, name: &str, page: Markup) -> Result<String, Failure> {
+        let file = format!("{name}.html");
+        std::fs::write(Path::new(&self.folder).join(&file), page.into_string())?;
+        Ok(file)
+    }
+
+    /// The pages without a table.
+    fn plain(&self) -> Result<Vec<String>, Failure> {
+        let words = &self.words;
+        let listed = |game: &str, phase: Phase, names: &[&str]| -> Result<Listed, Failure> {
+            let names = names.iter().map(|name| (!name.is_empty()).then(|| (*name).to_owned())).collect();
+            Ok(Listed { id: TableId::new()?, game: game.to_owned(), phase, names, changed: 0 })
+        };
+        let mine = vec![
+            (listed("voltarete", Phase::Playing, &["Ana", "Bento", "Clara"])?, MyTurn::Mine),
+            (listed("grand", Phase::Playing, &["Ana", "Duarte", "Elvira", "Fausto"])?, MyTurn::Others),
+        ];
+        let lobby = Lobby {
+            open: vec![
+                listed("truco", Phase::Gathering, &["Bento", "", "Davi", ""])?,
+                listed("minchiate", Phase::Gathering, &["Lucia", "Piero", "Nora", ""])?,
+            ],
+            running: vec![listed("yukon", Phase::Playing, &["Rui", "Inês"])?],
+            mine: mine.clone(),
+        };
+        let result = |game: &str, score: i64, place: u32| -> Result<MatchResult, Failure> {
+            Ok(MatchResult { person: PersonId::new()?, table: TableId::new()?, game: game.to_owned(), score, place, players: 3, at: 0 })
+        };
+        let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
+        let entry = games::catalogue().into_iter().next().ok_or("no game")?;
+        Ok(vec![
+            self.write("lobby", page::lobby(&self.context("/"), words, &lobby))?,
+            self.write("mine", page::mine(&self.context("/mine"), words, &mine))?,
+            self.write("account", page::account(&self.context("/account"), words, &results, None))?,
+            self.write("open", page::open_form(&self.context("/open/x"), words, &entry, None, &[]))?,
+            self.write("upload", page::upload(&self.context("/replay"), words, Some("line 3: no such game"), "spadille 1\n"))?,
+            self.write("message", page::message(&self.context("/x"), words, "404", "There is nothing here."))?,
+        ])
+    }
+
+    /// The pages of a game: before the match, at each kind of question, watching, after it, and a replay.
+    fn game(&self, entry: &Entry) -> Result<Vec<String>, Failure> {
+        let id = entry.facts.id;
+        let mut pages = Vec::new();
+        let at = |name: &str, sight: &Sight| self.write(&format!("{id}-{name}"), page::table::page(&self.context("/table/x"), &self.words, sight));
+        let mut sitting = Sitting::open(entry, &[])?;
+        pages.push(at("0-empty", &sitting.sight())?);
+        sitting.ask(Request::Sit { seat: 0, name: Name::from_text("Ana")?, entropy: None })?;
+        pages.push(at("1-gathering", &sitting.sight())?);
+        sitting.fill(entry)?;
+        let mut seen = BTreeSet::new();
+        for step in 0..6_000 {
+            if sitting.table.phase() == Phase::Over {
+                break;
+            }
+            let sight = sitting.sight();
+            let must = sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must);
+            if let Some(name) = situation(&sight).filter(|_| must && step > 20)
+                && seen.insert(name.clone())
+                && seen.len() <= 24
+            {
+                pages.push(at(&name, &sight)?);
+                if seen.len() == 6 {
+                    pages.push(at("watching", &sitting.table.sight(None, 0))?);
+                    pages.push(self.replay(&sitting, entry)?);
+                }
+            } else if !must && seen.len() == 5 && !sight.view.centre.trick.is_empty() {
+                pages.push(at("waiting", &sight)?);
+            }
+            sitting.step()?;
+        }
+        pages.push(at("9-over", &sitting.sight())?);
+        Ok(pages)
+    }
+
+    fn replay(&self, sitting: &Sitting, entry: &Entry) -> Result<String, Failure> {
+        let sight = sitting.sight();
+        let log = sight.view.log.len() as u64;
+        let say = |n: usize| self.words.say(&sight.view.log[n], &|seat: Seat| format!("{seat}"), entry.facts.tradition);
+        let stops = (0..sight.view.log.len()).map(|n| Stop { at: n as u64 + 1, words: say(n) }).collect();
+        let eyes_allowed = std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect();
+        let (eyes, address) = (sight.me, "/table/x/replay".to_owned());
+        let replay =
+            Replay { sight, at: log, last: log + 20, eyes, eyes_allowed, stops, verdict: None, download: Some("/x".to_owned()), address };
+        self.write(&format!("{}-replay", entry.facts.id), page::replay(&self.context("/table/x/replay"), &self.words, &replay))
+    }
+}

@@ -1,0 +1,118 @@
+//! Signing up, in and out; and what one has won.
+
+use super::frame::{Context, SignedIn, layout};
+use super::voice::{facts, said, signed, told};
+use crate::house::Name;
+use crate::store::MatchResult;
+use engine::Msg;
+use maud::{Markup, html};
+use words::Words;
+
+/// The page of a person.
+pub fn account(context: &Context, words: &Words, results: &[MatchResult], refused: Option<&str>) -> Markup {
+    let heading = match (&context.signed_in, &context.name) {
+        (SignedIn::Nobody, _) | (_, None) => told(words, "web-account"),
+        (_, Some(name)) => name.clone(),
+    };
+    let body = html! {
+        div.sec.big {
+            h1 { (heading) }
+            p.lead { @match context.signed_in {
+                SignedIn::Nobody => (told(words, "web-account-nobody")),
+                SignedIn::Guest => (told(words, "web-account-guest")),
+                SignedIn::Member => (told(words, "web-account-member")),
+            } }
+        }
+        @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
+        div.cols2 {
+            @if context.signed_in != SignedIn::Nobody { (rename(context, words)) }
+            @if context.signed_in != SignedIn::Member {
+                (credentials(words, "up", told(words, "web-sign-up"), told(words, "web-sign-up-means"), "new-password"))
+                (credentials(words, "in", told(words, "web-sign-in"), told(words, "web-sign-in-means"), "current-password"))
+            } @else {
+                form.panel.sign method="post" action="/account/out" {
+                    h2 { (told(words, "web-sign-out")) }
+                    p.small { (told(words, "web-sign-out-means")) }
+                    button.btn { (told(words, "web-sign-out")) }
+                }
+            }
+        }
+        (statistics(words, results))
+    };
+    layout(context, words, &heading, body)
+}
+
+fn rename(context: &Context, words: &Words) -> Markup {
+    html! {
+        form.panel.sign method="post" action="/account/name" {
+            h2 { (told(words, "web-your-name")) }
+            label.field { span { (told(words, "web-your-name")) }
+                input type="text" name="name" required maxlength=(Name::LONGEST) autocomplete="nickname"
+                    value=(context.name.as_deref().unwrap_or_default()); }
+            button.btn { (told(words, "web-rename")) }
+        }
+    }
+}
+
+fn credentials(words: &Words, what: &'static str, heading: String, means: String, password: &'static str) -> Markup {
+    html! {
+        form.panel.sign method="post" action={ "/account/" (what) } {
+            h2 { (heading) }
+            p.small { (means) }
+            label.field { span { (told(words, "web-login")) }
+                input type="text" name="login" required maxlength=(Name::LONGEST) autocomplete="username" autocapitalize="none"; }
+            label.field { span { (told(words, "web-password")) }
+                input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
+            button.btn.go { (heading) }
+        }
+    }
+}
+
+/// What one person did in one game.
+struct Record<'r> {
+    title: &'static str,
+    results: Vec<&'r MatchResult>,
+}
+
+fn statistics(words: &Words, results: &[MatchResult]) -> Markup {
+    let mut records: Vec<Record<'_>> = Vec::new();
+    for result in results {
+        let Some(title) = facts(&result.game).map(|facts| facts.title) else { continue };
+        match records.iter_mut().find(|record| record.title == title) {
+            Some(record) => record.results.push(result),
+            None => records.push(Record { title, results: vec![result] }),
+        }
+    }
+    html! {
+        div.sec { h2 { (told(words, "web-results")) } }
+        @if records.is_empty() { p.nothing { (told(words, "web-no-results")) } }
+        @else {
+            table.results {
+                thead { tr {
+                    th scope="col" { (told(words, "web-game")) }
+                    th.num scope="col" { (told(words, "web-matches")) }
+                    th.num scope="col" { (told(words, "web-firsts")) }
+                    th.num scope="col" { (told(words, "web-sum")) }
+                    th.num scope="col" { (told(words, "web-average")) }
+                } }
+                tbody { @for record in &records {
+                    @let many = record.results.len();
+                    @let sum = record.results.iter().map(|result| result.score).sum::<i64>();
+                    tr {
+                        th scope="row" { (record.title) }
+                        td.num { (many) }
+                        td.num { (record.results.iter().filter(|result| result.place == 1).count()) }
+                        td.num { (signed(sum)) }
+                        td.num { (signed(sum / i64::try_from(many).unwrap_or(1))) }
+                    }
+                } }
+            }
+            div.sec { h2 { (told(words, "web-latest")) } }
+            ul.latest { @for result in results.iter().take(20) { li {
+                a href={ "/table/" (result.table) } { (facts(&result.game).map_or("", |facts| facts.title)) }
+                span.muted { (said(words, &Msg::new("web-place-of").with("place", i64::from(result.place)).with("all", i64::from(result.players)))) }
+                b { (signed(result.score)) }
+            } } }
+        }
+    }
+}

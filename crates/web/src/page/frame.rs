@@ -1,0 +1,227 @@
+//! What every page has around it: the head, the bar, the dialogs.
+
+use super::asset;
+use super::card::sword;
+use super::voice::told;
+use maud::{DOCTYPE, Markup, html};
+use words::{Language, Words};
+
+/// Who reads a page, and how he likes it.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// His language.
+    pub language: Language,
+    /// Whether he likes it dark.
+    pub theme: Theme,
+    /// His name, if he gave one.
+    pub name: Option<String>,
+    /// Whether the house knows him.
+    pub signed_in: SignedIn,
+    /// The page he reads, with its query.
+    pub path: String,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Day,
+    /// Dark.
+    Night,
+}
+
+impl Theme {
+    /// The theme of this name.
+    pub fn from_name(name: &str) -> Option<Theme> {
+        [Theme::Auto, Theme::Day, Theme::Night].into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// Its name in the cookie.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Day => "day",
+            Theme::Night => "night",
+        }
+    }
+}
+
+/// Whether the house knows a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignedIn {
+    /// It does not.
+    Nobody,
+    /// As a guest with a name.
+    Guest,
+    /// As the holder of an account.
+    Member,
+}
+
+/// What a page is, for the style sheet and the script.
+pub(super) enum Kind {
+    /// Text on paper.
+    Paper,
+    /// A table that lives: its number of events, and the address of its socket.
+    Live {
+        /// How many events it shows.
+        number: u64,
+        /// Where its socket is.
+        socket: String,
+    },
+    /// A table of the past.
+    Past,
+}
+
+/// A page of text.
+pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
+    let inner = html! { main.wrap id="main" { (body) } };
+    framed(context, words, title, &Kind::Paper, html! {}, inner)
+}
+
+/// A page that says one thing.
+pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Markup {
+    let body = html! {
+        div.notice {
+            h1 { (title) }
+            p.lead { (text) }
+            p.cta { a.btn href="/" { (told(words, "web-back-to-lobby")) } }
+        }
+    };
+    layout(context, words, title, body)
+}
+
+/// The page around a body; `within` stands in the bar.
+pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind, within: Markup, body: Markup) -> Markup {
+    let (class, number, socket) = match kind {
+        Kind::Paper => ("page", None, None),
+        Kind::Live { number, socket } => ("room", Some(number), Some(socket)),
+        Kind::Past => ("room past", None, None),
+    };
+    let theme = (context.theme != Theme::Auto).then_some(context.theme.name());
+    html! {
+        (DOCTYPE)
+        html lang=(context.language.tag()) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · Spadille" }
+                link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
+                link rel="stylesheet" href=(asset("look.css"));
+                link rel="stylesheet" href=(asset("pages.css"));
+                link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
+                link rel="manifest" href=(asset("manifest.webmanifest"));
+                script src=(asset("spadille.js")) defer {}
+            }
+            body class=(class) data-number=[number] data-socket=[socket] {
+                a.skip href="#main" { (told(words, "web-skip")) }
+                (bar(context, words, kind, within))
+                (body)
+                div.toasts id="toasts" role="status" aria-live="polite" {}
+                (dialogs(words))
+            }
+        }
+    }
+}
+
+fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup {
+    let here = context.path.split('?').next().unwrap_or_default();
+    let current = |path: &str| (here == path).then_some("page");
+    let account = match (context.signed_in, &context.name) {
+        (SignedIn::Nobody, _) => told(words, "web-sign-in"),
+        (_, Some(name)) => name.clone(),
+        (_, None) => told(words, "web-account"),
+    };
+    html! {
+        header.bar {
+            a.brand href="/" aria-label="Spadille" { (sword()) span { "Spadille" } }
+            @match kind {
+                Kind::Paper => nav aria-label=(told(words, "web-nav")) {
+                    a href="/" aria-current=[current("/")] { (told(words, "web-nav-games")) }
+                    a href="/mine" aria-current=[current("/mine")] { (told(words, "web-nav-mine")) }
+                    a href="/replay" aria-current=[current("/replay")] { (told(words, "web-nav-replay")) }
+                    a.wide-only href="/api" aria-current=[current("/api")] { (told(words, "web-nav-api")) }
+                },
+                Kind::Live { .. } | Kind::Past => { (within) }
+            }
+            span.sp {}
+            @if matches!(kind, Kind::Live { .. }) {
+                span.conn.waiting id="conn" role="status" data-on=(told(words, "web-conn-on"))
+                    data-off=(told(words, "web-conn-off")) data-lost=(told(words, "web-conn-lost")) {}
+            }
+            (languages(context, words))
+            button.btn.ghost.tool.js-only type="button" data-dialog="settings" { (told(words, "web-settings")) }
+            a.account href="/account" aria-current=[current("/account")] { (account) }
+        }
+    }
+}
+
+fn languages(context: &Context, words: &Words) -> Markup {
+    let kept: Vec<&str> = match context.path.split_once('?') {
+        Some((_, query)) => query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("lang=")).collect(),
+        None => Vec::new(),
+    };
+    let path = context.path.split('?').next().unwrap_or("/");
+    let href = |language: Language| {
+        let query: Vec<String> = kept.iter().map(|pair| (*pair).to_owned()).chain([format!("lang={}", language.tag())]).collect();
+        format!("{path}?{}", query.join("&"))
+    };
+    html! {
+        nav.lang aria-label=(told(words, "web-language")) {
+            @for language in Language::ALL {
+                a href=(href(language)) hreflang=(language.tag()) lang=(language.tag()) title=(language.own_name())
+                    aria-label=(language.own_name()) aria-current=[(language == context.language).then_some("true")] {
+                    (language.tag().to_uppercase())
+                }
+            }
+        }
+    }
+}
+
+/// The dialogs, which the script opens.
+fn dialogs(words: &Words) -> Markup {
+    let choice = |name: &str, value: &str, text: String| {
+        html! { label.chip { input type="radio" name=(name) value=(value); span { (text) } } }
+    };
+    html! {
+        dialog id="settings" aria-labelledby="settings-title" {
+            form method="dialog" {
+                h2 id="settings-title" { (told(words, "web-settings")) }
+                fieldset { legend { (told(words, "web-theme")) }
+                    (choice("theme", "auto", told(words, "web-theme-auto")))
+                    (choice("theme", "day", told(words, "web-theme-day")))
+                    (choice("theme", "night", told(words, "web-theme-night")))
+                }
+                fieldset { legend { (told(words, "web-taps")) }
+                    (choice("taps", "one", told(words, "web-taps-one")))
+                    (choice("taps", "two", told(words, "web-taps-two")))
+                }
+                fieldset { legend { (told(words, "web-motion")) }
+                    (choice("motion", "full", told(words, "web-motion-full")))
+                    (choice("motion", "slow", told(words, "web-motion-slow")))
+                    (choice("motion", "none", told(words, "web-motion-none")))
+                }
+                p.cta {
+                    button.btn.go { (told(words, "web-close")) }
+                    button.btn.ghost type="button" data-dialog="keys" { (told(words, "web-keys")) }
+                }
+            }
+        }
+        dialog id="keys" aria-labelledby="keys-title" {
+            form method="dialog" {
+                h2 id="keys-title" { (told(words, "web-keys")) }
+                dl.keys {
+                    dt { kbd { "←" } " " kbd { "→" } } dd { (told(words, "web-key-arrows")) }
+                    dt { kbd { "Enter" } } dd { (told(words, "web-key-enter")) }
+                    dt { kbd { "1" } "–" kbd { "9" } } dd { (told(words, "web-key-numbers")) }
+                    dt { kbd { "?" } } dd { (told(words, "web-key-help")) }
+                    dt { kbd { "Esc" } } dd { (told(words, "web-key-escape")) }
+                }
+                p.cta { button.btn.go { (told(words, "web-close")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The lobby: the games of the house, and the tables.
+
+use super::card::{Deck, picture};
+use super::frame::{Context, layout};
+use super::voice::{facts, said, told};
+use crate::house::Phase;
+use crate::store::Listed;
+use engine::{Facts, Msg};
+use maud::{Markup, html};
+use words::Words;
+
+/// What the lobby shows.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    /// Tables with empty chairs.
+    pub open: Vec<Listed>,
+    /// Tables that are played.
+    pub running: Vec<Listed>,
+    /// The visitor's own.
+    pub mine: Vec<(Listed, MyTurn)>,
+}
+
+/// For whom a table waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MyTurn {
+    /// For the visitor.
+    Mine,
+    /// For others.
+    Others,
+}
+
+/// The lobby.
+pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
+    let catalogue = games::catalogue();
+    let games = said(words, &Msg::new("web-hero").with("games", catalogue.len()));
+    let first = catalogue.first().map(|entry| entry.facts);
+    let body = html! {
+        section.hero {
+            div {
+                h1 { (games) }
+                p.lead { (told(words, "web-hero-lead")) }
+                div.cta {
+                    @if let Some(first) = first {
+                        form method="post" action={ "/play/" (first.id) } {
+                            button.btn.go.big { (said(words, &Msg::new("web-play-game").with("game", first.title.to_owned()))) }
+                        }
+                    }
+                    a.btn.big href="#games" { (told(words, "web-choose-game")) }
+                }
+                p.small.muted { (told(words, "web-no-account")) }
+            }
+            (hero_cards(first))
+        }
+        div.cols {
+            section id="games" aria-labelledby="games-title" {
+                div.sec { h2 id="games-title" { (told(words, "web-games")) } }
+                ul.index { @for (n, entry) in catalogue.iter().enumerate() { (game(words, n, entry.facts)) } }
+            }
+            aside aria-label=(told(words, "web-tables")) {
+                @if !lobby.mine.is_empty() {
+                    div.sec { h2 { (told(words, "web-your-tables")) } }
+                    @for (table, turn) in &lobby.mine { (mine_row(words, table, *turn)) }
+                }
+                (tables(words, told(words, "web-open-tables"), told(words, "web-no-open-tables"), told(words, "web-sit"), &lobby.open))
+                @if !lobby.running.is_empty() {
+                    (tables(words, told(words, "web-running-tables"), String::new(), told(words, "web-watch"), &lobby.running))
+                }
+            }
+        }
+    };
+    layout(context, words, &told(words, "web-card-room"), body)
+}
+
+fn hero_cards(first: Option<&Facts>) -> Markup {
+    use cards::{Card, Rank, Suit};
+    let cards = [(Suit::Ouros, Rank::Knight), (Suit::Espadas, Rank::Ace), (Suit::Copas, Rank::King)];
+    let deck = Deck::of(first.map_or(cards::Pack::Spanish40, |facts| facts.pack));
+    html! { div.herofan aria-hidden="true" { @for (suit, rank) in cards { span { (deck.face(Card::new(suit, rank))) } } } }
+}
+
+/// How many can play, in figures.
+pub(super) fn players(words: &Words, facts: &Facts) -> String {
+    let mut many = facts.players.to_vec();
+    many.sort_unstable();
+    let many: Vec<String> = many.iter().map(usize::to_string).collect();
+    said(words, &Msg::new("web-players").with("many", many.join("–")))
+}
+
+fn game(words: &Words, n: usize, facts: &'static Facts) -> Markup {
+    let deck = Deck::of(facts.pack);
+    let (least, most) = facts.minutes;
+    html! {
+        li.game id={ "game-" (facts.id) } {
+            span.tri data-deck=(deck.name()) aria-hidden="true" { @for card in picture(facts.pack, n) { (deck.face(card)) } }
+            div.gn {
+                h3 { (facts.title) }
+                p { (words.about(facts.id)) }
+                p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) }
+                p.gf {
+                    span { (players(words, facts)) }
+                    span { (said(words, &Msg::new("web-minutes").with("least", i64::from(least)).with("most", i64::from(most)))) }
+                    span { (said(words, &Msg::new("web-pack").with("many", facts.pack.cards().len()))) }
+                }
+            }
+            div.gd {
+                form method="post" action={ "/play/" (facts.id) } { button.btn { (told(words, "web-play-now")) } }
+                a.btn.ghost href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
+            }
+        }
+    }
+}
+
+fn title(table: &Listed) -> String {
+    facts(&table.game).map_or_else(|| table.game.clone(), |facts| facts.title.to_owned())
+}
+
+fn names(words: &Words, table: &Listed) -> String {
+    let names: Vec<&str> = table.names.iter().flatten().map(String::as_str).collect();
+    if names.is_empty() { told(words, "web-nobody-yet") } else { names.join(", ") }
+}
+
+fn mine_row(words: &Words, table: &Listed, turn: MyTurn) -> Markup {
+    let (class, state) = match (table.phase, turn) {
+        (Phase::Gathering, _) => ("badge", told(words, "web-state-gathering")),
+        (Phase::Over, _) => ("badge", told(words, "web-state-over")),
+        (Phase::Playing, MyTurn::Mine) => ("badge full", told(words, "web-your-turn")),
+        (Phase::Playing, MyTurn::Others) => ("badge", told(words, "web-state-waiting")),
+    };
+    let wanted = table.phase == Phase::Playing && turn == MyTurn::Mine;
+    html! {
+        a.tab.panel.turn[wanted] href={ "/table/" (table.id) } {
+            b { (title(table)) } span class=(class) { (state) } small { (names(words, table)) }
+        }
+    }
+}
+
+fn tables(words: &Words, heading: String, none: String, verb: String, tables: &[Listed]) -> Markup {
+    html! {
+        div.sec { h2 { (heading) } }
+        @if tables.is_empty() { p.nothing { (none) } }
+        @else {
+            ul.open.panel {
+                @for table in tables {
+                    @let taken = table.names.iter().flatten().count();
+                    li {
+                        span { b { (title(table)) } small { (names(words, table)) } }
+                        span.muted { (said(words, &Msg::new("web-of").with("taken", taken).with("all", table.names.len()))) }
+                        a.btn href={ "/table/" (table.id) } aria-label={ (verb) ": " (title(table)) ", " (names(words, table)) } { (verb) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The visitor's tables.
+pub fn mine(context: &Context, words: &Words, mine: &[(Listed, MyTurn)]) -> Markup {
+    let heading = told(words, "web-your-tables");
+    let body = html! {
+        div.sec.big { h1 { (heading) } }
+        @if mine.is_empty() {
+            p.lead { (told(words, "web-no-tables-yet")) }
+            p.cta { a.btn.go href="/#games" { (told(words, "web-choose-game")) } }
+        }
+        div.narrow { @for (table, turn) in mine { (mine_row(words, table, *turn)) } }
+    };
+    layout(context, words, &heading, body)
+}

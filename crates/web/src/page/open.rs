@@ -1,0 +1,183 @@
+//! The form to open a table: made from what the catalogue says the book leaves to agreement.
+
+use super::frame::{Context, layout};
+use super::lobby::players;
+use super::voice::{level, said, told};
+use crate::house::{Name, Pace};
+use engine::{Entry, Facts, Msg, OptionFact};
+use maud::{Markup, html};
+use words::Words;
+
+/// The clocks to choose from: seconds for the match, and with every act.
+const CLOCKS: [(u32, u32); 4] = [(300, 10), (600, 15), (900, 15), (1800, 30)];
+
+/// The form; `given` is what was filled in before it was refused.
+pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Option<&str>, given: &[(String, String)]) -> Markup {
+    let facts = entry.facts;
+    let form = Form { words, facts, given };
+    let heading = said(words, &Msg::new("web-open-title").with("game", facts.title.to_owned()));
+    let (first, rest): (Vec<&OptionFact>, Vec<&OptionFact>) = facts.options.iter().partition(|fact| is_principal(fact));
+    let body = html! {
+        div.sec.big {
+            h1 { (heading) }
+            p.lead { (words.about(facts.id)) }
+            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) " · " (players(words, facts)) }
+        }
+        @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
+        form.opening method="post" action={ "/open/" (facts.id) } {
+            div.cols2 {
+                div {
+                    @for fact in first { (form.radios(fact)) }
+                    fieldset { legend { (told(words, "web-who-may-come")) }
+                        (form.radio("openness", "public", told(words, "web-public"), "public"))
+                        (form.radio("openness", "invited", told(words, "web-invited"), "public"))
+                    }
+                    (form.clock())
+                    (form.pace())
+                }
+                div {
+                    label.field { span { (told(words, "web-your-name")) }
+                        input type="text" name="name" maxlength=(Name::LONGEST) autocomplete="nickname"
+                            value=(form.value("name").or(context.name.as_deref()).unwrap_or_default()); }
+                    (form.chairs())
+                }
+            }
+            @if !rest.is_empty() {
+                details.all-agreements id="agreements" open[refused.is_some()] {
+                    summary { (said(words, &Msg::new("web-agreements").with("many", rest.len()))) }
+                    div.agreements { @for fact in rest { (form.option(fact)) } }
+                }
+            }
+            p.cta { button.btn.go.big { (told(words, "web-open-table")) } a.btn.ghost.big href="/" { (told(words, "web-back-to-lobby")) } }
+        }
+    };
+    layout(context, words, &heading, body)
+}
+
+/// The choices behind an option, if it is a list of words.
+fn choices(fact: &OptionFact) -> Option<Vec<&'static str>> {
+    let choices: Vec<&str> = fact.values.split(',').map(str::trim).collect();
+    let is_word = |word: &&str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    (choices.len() > 1 && choices.iter().all(is_word)).then_some(choices)
+}
+
+/// Is it asked before all others: how strict the table is, and how many play? They are known by what may be answered.
+fn is_principal(fact: &OptionFact) -> bool {
+    let Some(choices) = choices(fact) else { return false };
+    let numbers = choices.iter().all(|choice| matches!(choice.parse::<usize>(), Ok(2..=8)));
+    choices.contains(&"strict") || (numbers && fact.name == "players")
+}
+
+/// A form being filled in.
+struct Form<'a> {
+    words: &'a Words,
+    facts: &'static Facts,
+    given: &'a [(String, String)],
+}
+
+impl Form<'_> {
+    fn value(&self, name: &str) -> Option<&str> {
+        self.given.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    fn radio(&self, name: &str, value: &str, text: String, default: &str) -> Markup {
+        let chosen = self.value(name).unwrap_or(default) == value;
+        html! { label.chip { input type="radio" name=(name) value=(value) checked[chosen]; span { (text) } } }
+    }
+
+    fn radios(&self, fact: &OptionFact) -> Markup {
+        let name = format!("opt.{}", fact.name);
+        html! {
+            fieldset {
+                legend { (self.words.option(self.facts.id, fact.name)) " " span.law { (fact.cite) } }
+                @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, choice, self.answer(choice), fact.default)) }
+            }
+        }
+    }
+
+    /// An answer in words, where all games mean the same by it.
+    fn answer(&self, value: &str) -> String {
+        match value {
+            "strict" => told(self.words, "web-strict"),
+            "honour" | "real_table" => told(self.words, "web-honour"),
+            "true" | "on" => told(self.words, "web-yes"),
+            "false" | "off" => told(self.words, "web-no"),
+            other => other.replace('_', " "),
+        }
+    }
+
+    fn option(&self, fact: &OptionFact) -> Markup {
+        let name = format!("opt.{}", fact.name);
+        let given = self.value(&name).filter(|value| !value.is_empty());
+        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(fact.default)));
+        html! {
+            div.option {
+                label for=(name) { b { (fact.name.replace('_', " ")) } " " span.law { (fact.cite) } }
+                p id={ (name) "-about" } { (self.words.option(self.facts.id, fact.name)) }
+                @match choices(fact) {
+                    Some(choices) => select id=(name) name=(name) aria-describedby={ (name) "-about" } {
+                        option value="" selected[given.is_none()] { (by_book) }
+                        @for choice in choices.into_iter().filter(|choice| *choice != fact.default) {
+                            option value=(choice) selected[given == Some(choice)] { (self.answer(choice)) }
+                        }
+                    },
+                    None => input type="text" id=(name) name=(name) value=(given.unwrap_or_default()) placeholder=(by_book)
+                        aria-describedby={ (name) "-about" } title=(fact.values) autocomplete="off";,
+                }
+            }
+        }
+    }
+
+    fn clock(&self) -> Markup {
+        html! {
+            fieldset { legend { (told(self.words, "web-clock")) }
+                (self.radio("clock", "none", told(self.words, "web-clock-none"), "none"))
+                @for (base, increment) in CLOCKS {
+                    @let text = said(self.words, &Msg::new("web-clock-of").with("minutes", i64::from(base / 60)).with("seconds", i64::from(increment)));
+                    (self.radio("clock", &format!("{base}+{increment}"), text, "none"))
+                }
+            }
+        }
+    }
+
+    fn pace(&self) -> Markup {
+        let text = |pace: Pace| match pace {
+            Pace::Instant => told(self.words, "web-pace-instant"),
+            Pace::Brisk => told(self.words, "web-pace-brisk"),
+            Pace::Human => told(self.words, "web-pace-human"),
+            Pace::Leisurely => told(self.words, "web-pace-leisurely"),
+        };
+        html! {
+            fieldset { legend { (told(self.words, "web-pace")) }
+                @for pace in Pace::ALL { (self.radio("pace", pace.name(), text(pace), Pace::default().name())) }
+            }
+        }
+    }
+
+    /// Who shall sit where. Chairs that the number of players does not need are hidden by the style sheet.
+    fn chairs(&self) -> Markup {
+        let most = self.facts.players.iter().copied().max().unwrap_or(2);
+        let levels = bots::names(self.facts.id);
+        html! {
+            fieldset.chairs {
+                legend { (told(self.words, "web-chairs")) }
+                @for n in 0..most {
+                    @let name = format!("seat.{n}");
+                    @let given = self.value(&name).unwrap_or(if n == 0 { "me" } else { "open" });
+                    label.field class={ "chair-" (n + 1) } {
+                        span { (said(self.words, &Msg::new("web-seat").with("number", n + 1))) }
+                        select name=(name) {
+                            option value="me" selected[given == "me"] { (told(self.words, "web-chair-me")) }
+                            option value="open" selected[given == "open"] { (told(self.words, "web-chair-open")) }
+                            @for level_name in levels.iter().rev() {
+                                option value=(level_name) selected[given == *level_name] {
+                                    (said(self.words, &Msg::new("web-chair-bot").with("level", level(self.words, level_name))))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A match again, step by step: the same table, drawn by the same hands.
+
+use super::frame::{Context, Kind, framed, layout};
+use super::table;
+use super::voice::{Voice, said, told};
+use crate::house::Sight;
+use engine::{Msg, Seat};
+use maud::{Markup, html};
+use words::Words;
+
+/// A match at one of its steps.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The table then, as these eyes saw it.
+    pub sight: Sight,
+    /// After how many steps.
+    pub at: u64,
+    /// How many there are.
+    pub last: u64,
+    /// Whose eyes.
+    pub eyes: Option<Seat>,
+    /// Through whose eyes one may look; none is the public's.
+    pub eyes_allowed: Vec<Option<Seat>>,
+    /// What happened at each step.
+    pub stops: Vec<Stop>,
+    /// Whether the shuffles were fair, if that was asked.
+    pub verdict: Option<String>,
+    /// Where the record can be had.
+    pub download: Option<String>,
+    /// The address of this replay.
+    pub address: String,
+}
+
+/// A step of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Its number.
+    pub at: u64,
+    /// What happened.
+    pub words: String,
+}
+
+/// Steps that are shown on either side of the present one.
+const AROUND: usize = 60;
+
+/// A replay.
+pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
+    let voice = Voice::new(words, &replay.sight);
+    let within = html! {
+        div.bar-part {
+            span.game { (voice.title()) span.muted { " · " (told(words, "web-replay")) } }
+            span.muted.going { (voice.say(&replay.sight.view.headline)) }
+        }
+    };
+    let body = html! {
+        main.grid id="main" data-replay="yes" {
+            h1.vh { (voice.title()) ", " (told(words, "web-replay")) }
+            section.baize data-seats=(replay.sight.plates.len()) data-deck=(voice.deck().name()) aria-label=(told(words, "web-table")) {
+                div.ring {}
+                div.seats { (table::seats(&voice)) }
+                div.centre { (table::centre(&voice)) }
+                div.hand { (table::hand(&voice)) }
+            }
+            (timeline(words, replay))
+            (drawer(&voice, replay))
+        }
+    };
+    framed(context, words, voice.title(), &Kind::Past, within, body)
+}
+
+fn eyes(eyes: Option<Seat>) -> String {
+    eyes.map_or_else(|| "public".to_owned(), |seat| seat.to_string())
+}
+
+fn link(replay: &Replay, at: u64) -> String {
+    format!("{}?at={at}&eyes={}", replay.address, eyes(replay.eyes))
+}
+
+/// First, back, forward, last; and what happens here.
+fn timeline(words: &Words, replay: &Replay) -> Markup {
+    let icon = |path: &'static str| html! { svg viewBox="0 0 18 18" aria-hidden="true" { path d=(path) {} } };
+    let step = |id: &'static str, at: Option<u64>, name: String, path: &'static str| {
+        html! {
+            @match at {
+                Some(at) => a.btn id=(id) href=(link(replay, at)) aria-label=(name) title=(name) { (icon(path)) },
+                None => span.btn.off id=(id) aria-hidden="true" { (icon(path)) },
+            }
+        }
+    };
+    let back = (replay.at > 0).then(|| replay.at - 1);
+    let forward = (replay.at < replay.last).then_some(replay.at + 1);
+    let here = replay.stops.iter().find(|stop| stop.at == replay.at);
+    html! {
+        section.asker.tl aria-label=(told(words, "web-steps")) {
+            nav.steps {
+                (step("first", back.map(|_| 0), told(words, "web-first"), "M3 3h2v12H3zM15 3v12L6 9z"))
+                (step("back", back, told(words, "web-back"), "M13 3v12L4 9z"))
+                button.btn.go.js-only type="button" id="run" data-stop=(told(words, "web-stop")) { (told(words, "web-run")) }
+                (step("forward", forward, told(words, "web-forward"), "M5 3v12l9-6z"))
+                (step("last", forward.map(|_| replay.last), told(words, "web-last"), "M13 3h2v12h-2zM3 3v12l9-6z"))
+            }
+            p.question aria-live="polite" {
+                @match here { Some(stop) => (stop.words), None => (told(words, "web-beginning")) }
+                small { (said(words, &Msg::new("web-step-of").with("at", replay.at as i64).with("last", replay.last as i64))) }
+            }
+            form.goto method="get" action=(replay.address) {
+                input type="hidden" name="eyes" value=(eyes(replay.eyes));
+                label { span.vh { (told(words, "web-go-to")) }
+                    input type="range" id="slider" name="at" min="0" max=(replay.last) value=(replay.at); }
+                button.btn { (told(words, "web-go")) }
+            }
+        }
+    }
+}
+
+fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
+    let words = voice.words;
+    let at = usize::try_from(replay.at).unwrap_or(usize::MAX);
+    let from = at.saturating_sub(AROUND);
+    let near = replay.stops.iter().skip(from).take(2 * AROUND);
+    html! {
+        aside.drawer aria-label=(told(words, "web-beside")) {
+            nav.eyes aria-label=(told(words, "web-eyes")) {
+                span { (told(words, "web-eyes")) }
+                @for allowed in &replay.eyes_allowed {
+                    @let name = allowed.map_or_else(|| told(words, "web-public-eyes"), |seat| voice.name(seat));
+                    a.chip href={ (replay.address) "?at=" (replay.at) "&eyes=" (eyes(*allowed)) }
+                        aria-current=[(*allowed == replay.eyes).then_some("true")] { (name) }
+                }
+            }
+            section.pane.pane-sheet {
+                div.entries {
+                    ol.stops {
+                        @for stop in near {
+                            li { a href=(link(replay, stop.at)) id={ "step-" (stop.at) } aria-current=[(stop.at == replay.at).then_some("step")] {
+                                span { (stop.at) } (stop.words)
+                            } }
+                        }
+                    }
+                    details id="replay-sheet" { summary { (told(words, "web-tab-sheet")) } (table::sheet(voice)) }
+                }
+                div.proof {
+                    @if let Some(verdict) = &replay.verdict { p.verdict role="status" { (verdict) } }
+                    div.buttons {
+                        a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (eyes(replay.eyes)) } { (told(words, "web-verify")) }
+                        @if let Some(download) = &replay.download { a.btn href=(download) download { (told(words, "web-download")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A form for a record, with what was wrong with the last one.
+pub fn upload(context: &Context, words: &Words, refused: Option<&str>, given: &str) -> Markup {
+    let heading = told(words, "web-upload");
+    let body = html! {
+        div.sec.big { h1 { (heading) } p.lead { (told(words, "web-upload-means")) } }
+        @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
+        form.upload method="post" action="/replay" {
+            label.field { span { (told(words, "web-record")) }
+                textarea name="record" id="record" rows="16" required spellcheck="false" autocomplete="off" { (given) } }
+            p.js-only { label.btn for="record-file" { (told(words, "web-choose-file")) } input.vh type="file" id="record-file" data-into="record"; }
+            p.cta { button.btn.go { (told(words, "web-upload-go")) } }
+        }
+    };
+    layout(context, words, &heading, body)
+}

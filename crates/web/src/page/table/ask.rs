@@ -1,0 +1,133 @@
+//! What is asked of the visitor, and how he can answer; in one place, whatever it is.
+
+use super::ways::{notes, ways};
+use crate::house::{Phase, Sitter};
+use crate::page::forms::{doing, fill_all};
+use crate::page::voice::{Voice, figure, said};
+use engine::show::{Prompt, ToAct};
+use engine::{Msg, Seat};
+use maud::{Markup, html};
+
+/// The question, or what is waited for.
+pub(super) fn ask(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let prompt = sight.view.prompt.as_ref();
+    match sight.phase {
+        Phase::Gathering => gathering(voice),
+        Phase::Over => over(voice),
+        Phase::Playing if sight.paused => stands(voice, voice.told("web-rests"), html! {
+            @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
+            (leaving(voice))
+        }),
+        Phase::Playing => match (sight.asked, prompt) {
+            (Some(seat), _) => take_back(voice, seat),
+            _ if sight.rights.come_back => stands(voice, voice.told("web-room-plays"), html! {
+                (doing(voice, "return", voice.told("web-come-back"), "go"))
+            }),
+            (None, Some(prompt)) => question(voice, prompt),
+            (None, None) => waiting(voice),
+        },
+    }
+}
+
+fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
+    html! { div.actions { p.question id="question" { (text) } div.buttons { (buttons) (taking_back(voice)) } } }
+}
+
+fn taking_back(voice: &Voice<'_>) -> Markup {
+    html! { @if voice.sight.rights.ask { (doing(voice, "ask", voice.told("web-take-back"), "ghost")) } }
+}
+
+fn leaving(voice: &Voice<'_>) -> Markup {
+    html! { @if voice.sight.rights.leave { (doing(voice, "leave", voice.told("web-leave"), "ghost")) } }
+}
+
+fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+    let mine = prompt.must.then_some("yes");
+    let title = format!("{} · {}", voice.told("web-your-turn"), voice.title());
+    html! {
+        div.actions.must[prompt.must] data-mine=[mine] data-title=(title) {
+            p.question id="question" {
+                @if prompt.must { span.turn-mark { (voice.told("web-your-turn")) } }
+                (voice.say(&prompt.question))
+                @if !prompt.must { small { (waited_for(voice)) } }
+            }
+            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
+            (notes(voice, prompt))
+        }
+    }
+}
+
+fn waited_for(voice: &Voice<'_>) -> String {
+    let seats = voice.sight.view.seats.iter().filter(|seat| seat.to_act == ToAct::Must);
+    let names: Vec<String> = seats.map(|seat| voice.name(seat.seat)).collect();
+    if names.is_empty() {
+        return voice.told("web-dealing");
+    }
+    said(voice.words, &Msg::new("web-waiting-for").with("names", names.join(", ")))
+}
+
+fn waiting(voice: &Voice<'_>) -> Markup {
+    stands(voice, waited_for(voice), html! {})
+}
+
+fn take_back(voice: &Voice<'_>, seat: Seat) -> Markup {
+    let text = said(voice.words, &Msg::new("web-asks-back").with("name", voice.name(seat)));
+    let buttons = html! {
+        @if voice.sight.rights.answer {
+            (doing(voice, "grant", voice.told("web-grant"), "yes"))
+            (doing(voice, "decline", voice.told("web-decline"), ""))
+        }
+    };
+    stands(voice, text, buttons)
+}
+
+fn gathering(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let empty: Vec<Seat> =
+        Seat::first(sight.plates.len()).filter(|seat| sight.plates[seat.index()].is == Sitter::Nobody).collect();
+    let text = said(voice.words, &Msg::new("web-chairs-free").with("many", empty.len()));
+    html! {
+        div.actions.gathering data-sit=[sight.rights.sit.then_some("yes")] {
+            p.question id="question" {
+                (text)
+                small { @if sight.rights.sit { (voice.told("web-choose-chair")) } @else { (voice.told("web-begins-when-full")) } }
+            }
+            div.buttons {
+                @if sight.rights.fill && !empty.is_empty() { (fill_all(voice, &empty)) }
+                @if let Some(invitation) = &sight.invitation {
+                    div.invite {
+                        label for="invitation" { (voice.told("web-invitation")) }
+                        input type="text" id="invitation" readonly value={ "/join/" (invitation) } data-absolute="yes";
+                        button.btn.js-only type="button" id="copy-invitation" data-copy="invitation" data-done=(voice.told("web-copied")) { (voice.told("web-copy")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn over(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let mut standing: Vec<(Seat, i64)> = sight.view.seats.iter().map(|seat| (seat.seat, seat.chips)).collect();
+    standing.sort_by_key(|&(seat, chips)| (std::cmp::Reverse(chips), seat));
+    html! {
+        div.actions.over {
+            p.question id="question" { (voice.say(&sight.view.headline)) }
+            ol.standing {
+                @for (seat, chips) in &standing {
+                    @let place = 1 + standing.iter().filter(|(_, more)| more > chips).count();
+                    li.first[place == 1] { span.place { (place) } b { (voice.name(*seat)) } span.num { (figure(*chips)) } }
+                }
+            }
+            div.buttons {
+                a.btn.go href={ "/table/" (sight.id) "/replay?at=0" } { (voice.told("web-replay")) }
+                a.btn href={ "/table/" (sight.id) "/replay?verify=1" } { (voice.told("web-verify")) }
+                @if sight.me.is_some() {
+                    form.one method="post" action={ "/play/" (sight.game) } { button.btn { (voice.told("web-play-again")) } }
+                }
+                a.btn.ghost href="/" { (voice.told("web-back-to-lobby")) }
+            }
+        }
+    }
+}

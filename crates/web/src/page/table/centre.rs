@@ -1,0 +1,189 @@
+//! The middle of the table: what is played for, the trick, the pots, the stock.
+
+use super::places;
+use crate::house::Phase;
+use crate::page::voice::{Voice, said, suit_of};
+use engine::show::{PotView, Played, Way};
+use engine::{Arg, Msg};
+use maud::{Markup, html};
+
+/// The middle.
+pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
+    if voice.sight.phase == Phase::Gathering {
+        return html! {};
+    }
+    html! { (slip(voice)) (pots(voice)) (trick(voice)) (stock(voice)) }
+}
+
+/// The slip of paper that says what is played.
+fn slip(voice: &Voice<'_>) -> Markup {
+    let view = &voice.sight.view;
+    let suit = std::iter::once(&view.headline).chain(&view.facts).find_map(suit_of);
+    html! {
+        div.slip {
+            @if let Some(suit) = suit { (voice.deck().mark(suit)) }
+            div {
+                b { (voice.say(&view.headline)) }
+                @if !view.facts.is_empty() { ul { @for fact in &view.facts { li { (told(voice, fact)) } } } }
+            }
+        }
+    }
+}
+
+/// A fact; what is tallied in strokes is laid out as grains, three by three.
+fn told(voice: &Voice<'_>, fact: &Msg) -> Markup {
+    let is_tally = |text: &str| text.contains('|') && text.chars().all(|stroke| stroke == '|' || stroke == ' ');
+    let tallies = |(_, arg): &(&'static str, Arg)| match arg {
+        Arg::Text(text) if is_tally(text) => Some(text.clone()),
+        _ => None,
+    };
+    let tally: Vec<String> = fact.args.iter().filter_map(tallies).collect();
+    if tally.is_empty() {
+        return html! { (voice.say(fact)) };
+    }
+    let bare = |(name, arg): &(&'static str, Arg)| match arg {
+        Arg::Text(text) if is_tally(text) => (*name, Arg::Text(String::new())),
+        other => (*name, other.clone()),
+    };
+    let text = voice.say(&Msg { id: fact.id, args: fact.args.iter().map(bare).collect() });
+    html! {
+        (text.trim_end_matches([' ', '·']))
+        @for strokes in &tally { (grains(strokes)) }
+    }
+}
+
+/// Strokes in threes, as grains of maize: two below and one above.
+fn grains(strokes: &str) -> Markup {
+    let threes: Vec<&str> = strokes.split_whitespace().collect();
+    html! {
+        svg.grains viewBox={ "0 0 " (threes.len() * 24) " 16" } aria-hidden="true" {
+            @for (n, three) in threes.iter().enumerate() {
+                @for (grain, _) in three.chars().enumerate() {
+                    ellipse cx=(n * 24 + [5, 14, 9][grain.min(2)]) cy=([11, 11, 4][grain.min(2)]) rx="3.6" ry="2.9" {}
+                }
+            }
+        }
+    }
+}
+
+fn pots(voice: &Voice<'_>) -> Markup {
+    let pots = &voice.sight.view.pots;
+    html! { @if !pots.is_empty() { div.pots { @for pot in pots { (one_pot(voice, pot)) } } } }
+}
+
+fn one_pot(voice: &Voice<'_>, pot: &PotView) -> Markup {
+    html! {
+        div.pot title=[voice.gloss(&pot.name)] {
+            (chips(pot.amount))
+            span { b { (pot.amount) } span { (voice.say(&pot.name)) } }
+        }
+    }
+}
+
+/// A heap of chips. It is an ornament, higher for more; the figure is the truth.
+fn chips(amount: i64) -> Markup {
+    let heights = match amount {
+        ..=0 => [0, 0],
+        1..=5 => [2, 0],
+        6..=20 => [2, 3],
+        21..=60 => [3, 5],
+        _ => [5, 7],
+    };
+    html! {
+        svg.heap viewBox="0 0 92 64" aria-hidden="true" {
+            @for (stack, &height) in heights.iter().enumerate() {
+                @for n in 0..height {
+                    ellipse class=(["c1", "c2"][stack]) cx=([26, 64][stack]) cy=(54 - 6 * n) rx="20" ry="7" {}
+                }
+                @if height > 0 { ellipse.rim cx=([26, 64][stack]) cy=(60 - 6 * height) rx="12" ry="3.8" {} }
+            }
+        }
+    }
+}
+
+/// The trick; while there is none, the one before it lies there faintly until the next card.
+fn trick(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let centre = &sight.view.centre;
+    let past = centre.trick.is_empty();
+    let lying = if past { &centre.last_trick } else { &centre.trick };
+    let plays = sight.view.prompt.as_ref().is_some_and(|prompt| matches!(prompt.ways.first(), Some(Way::Card { .. })));
+    html! {
+        div.mid.past[past && !lying.is_empty()] {
+            @if !centre.turned.is_empty() {
+                div.turned role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
+                    @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
+                    span.caption { (voice.told("web-turned")) }
+                }
+            }
+            @if !lying.is_empty() {
+                ol.trick aria-label=(if past { voice.told("web-last-trick") } else { voice.told("web-trick") }) {
+                    @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
+                }
+            }
+            @if plays && !sight.paused { span.slot aria-hidden="true" {} }
+            @if past { @if let Some(taker) = taker(lying) { p.took { (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))) } } }
+        }
+        @if !past && !centre.last_trick.is_empty() {
+            details.last id="last-trick" {
+                summary { (voice.told("web-last-trick")) }
+                div.mini role="img" aria-label=(names(voice, centre.last_trick.iter().map(|played| played.card))) {
+                    @for played in &centre.last_trick {
+                        figure.holds[played.winning] {
+                            (voice.deck().face(played.card))
+                            @if let Some(seat) = played.seat { figcaption { (voice.name(seat)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn names(voice: &Voice<'_>, cards: impl Iterator<Item = cards::Card>) -> String {
+    cards.map(|card| voice.card(card)).collect::<Vec<_>>().join(", ")
+}
+
+fn taker(trick: &[Played]) -> Option<engine::Seat> {
+    let mut winning = trick.iter().filter(|played| played.winning);
+    match (winning.next(), winning.next()) {
+        (Some(only), None) => only.seat,
+        _ => None,
+    }
+}
+
+/// A card of a trick, towards who played it. Where that may not be told, cards lie in a row.
+fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Markup {
+    let place = played.seat.and_then(|seat| places::of(voice.sight, seat)).map_or("p-row", |place| place.trick());
+    let before = trick[..n].iter().filter(|other| other.seat == played.seat).count().min(3);
+    let newest = n + 1 == trick.len() && !voice.sight.view.centre.trick.is_empty();
+    let nth = format!("n{before}");
+    let class: Vec<&str> =
+        [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")].into_iter().flatten().collect();
+    html! {
+        li class=(class.join(" ")) data-card=(played.card) {
+            (voice.deck().face(played.card))
+            span.vh {
+                @if let Some(seat) = played.seat { (voice.name(seat)) ": " }
+                (voice.card(played.card))
+                @if played.winning { ", " (voice.told("web-holds")) }
+            }
+        }
+    }
+}
+
+fn stock(voice: &Voice<'_>) -> Markup {
+    let centre = &voice.sight.view.centre;
+    html! {
+        @if centre.stock + centre.discards > 0 {
+            div.stock {
+                @if centre.stock > 0 {
+                    div { (voice.deck().back()) span { (voice.told("web-stock")) b { (centre.stock) } } }
+                }
+                @if centre.discards > 0 {
+                    div.aside { (voice.deck().back()) span { (voice.told("web-discards")) b { (centre.discards) } } }
+                }
+            }
+        }
+    }
+}

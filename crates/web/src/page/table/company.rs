@@ -1,0 +1,108 @@
+//! What the company agreed, what was talked, and what the deal proves.
+
+use crate::house::{Openness, Pace, Phase};
+use crate::page::forms::doing;
+use crate::page::voice::{Voice, facts, level, said};
+use engine::Msg;
+use maud::{Markup, html};
+
+/// What was written, and whether more may be.
+pub(super) fn chat(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    html! {
+        @if sight.chat.is_empty() { p.nothing { (voice.told("web-chat-empty")) } }
+        ol { @for line in &sight.chat { li { b { (line.name) } " " span { (line.text) } } } }
+        @if !sight.rights.chat {
+            p.closed data-closed="yes" {
+                @if sight.phase == Phase::Playing && !sight.paused { (voice.told("web-chat-closed")) }
+                @else { (voice.told("web-chat-seated")) }
+            }
+        }
+    }
+}
+
+/// The terms of the table.
+pub(super) fn company(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let rights = sight.rights;
+    html! {
+        @if rights.pause || rights.leave || rights.resume {
+            div.manners {
+                @if rights.pause { (doing(voice, "pause", voice.told("web-pause"), "")) }
+                @if rights.leave && !sight.paused { (doing(voice, "leave", voice.told("web-leave"), "")) }
+            }
+            p.small { (voice.told("web-leave-means")) }
+        }
+        (players(voice))
+        h3 { (voice.told("web-agreed")) }
+        dl.agreed {
+            div { dt { (voice.told("web-who-may-come")) } dd { (openness(voice, sight.openness)) } }
+            div { dt { (voice.told("web-clock")) } dd {
+                @match sight.clock {
+                    None => (voice.told("web-clock-none")),
+                    Some(clock) => (said(voice.words, &Msg::new("web-clock-of").with("minutes", i64::from(clock.base / 60)).with("seconds", i64::from(clock.increment)))),
+                }
+            } }
+            div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
+        }
+        (agreements(voice))
+        (fairness(voice))
+    }
+}
+
+fn players(voice: &Voice<'_>) -> Markup {
+    html! {
+        ul.players {
+            @for plate in &voice.sight.plates {
+                @if let Some(name) = &plate.name {
+                    li { b { (name) } @if let Some(name) = &plate.level { " " span.muted { (voice.told("web-bot")) ", " (level(voice.words, name)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn openness(voice: &Voice<'_>, openness: Openness) -> String {
+    match openness {
+        Openness::Public => voice.told("web-public"),
+        Openness::Invited => voice.told("web-invited"),
+    }
+}
+
+fn pace(voice: &Voice<'_>, pace: Pace) -> String {
+    match pace {
+        Pace::Instant => voice.told("web-pace-instant"),
+        Pace::Brisk => voice.told("web-pace-brisk"),
+        Pace::Human => voice.told("web-pace-human"),
+        Pace::Leisurely => voice.told("web-pace-leisurely"),
+    }
+}
+
+/// What differs from the book's own custom, and behind it the rest.
+fn agreements(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let options = facts(sight.game).map_or(&[][..], |facts| facts.options);
+    let is_default = |name: &str, value: &str| options.iter().any(|fact| fact.name == name && fact.default == value);
+    let (usual, other): (Vec<_>, Vec<_>) = sight.agreed.iter().partition(|(name, value)| is_default(name, value));
+    let list = |agreed: &[&(&'static str, String)]| {
+        html! { dl.agreed { @for (name, value) in agreed {
+            div { dt title=(voice.words.option(sight.game, name)) { (name.replace('_', " ")) } dd { (value.replace('_', " ")) } }
+        } } }
+    };
+    html! {
+        @if !other.is_empty() { (list(&other)) }
+        details id="usual" { summary { (said(voice.words, &Msg::new("web-by-the-book").with("many", usual.len()))) } (list(&usual)) }
+    }
+}
+
+/// What the house showed before the first card, and what that proves.
+fn fairness(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    html! {
+        h3 { (voice.told("web-fair")) }
+        p.small { (voice.told("web-fair-proves")) }
+        p.small { (voice.told("web-fair-proves-not")) }
+        p.hash { span { (voice.told("web-commitment")) } code { (sight.commitment) } }
+        @if let Some(seed) = &sight.revealed { p.hash { span { (voice.told("web-seed")) } code { (seed) } } }
+    }
+}

@@ -1,0 +1,141 @@
+//! The visitor's own cards: a form whose buttons are cards.
+
+use super::ways::{Role, role};
+use crate::page::voice::{Voice, said};
+use cards::{Card, CardSet};
+use engine::Msg;
+use engine::show::{Hand, RefusedWay, Way};
+use maud::{Markup, html};
+
+/// A hand of more cards than this stands in two rows.
+const ONE_ROW: usize = 13;
+
+/// The visitor's own cards in the order in which he would sort them.
+pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
+    let seat = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me);
+    match seat.map(|seat| &seat.hand) {
+        Some(Hand::Faces(cards)) => cards.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// What a card in the hand is for now.
+enum Use<'a> {
+    /// To be played with one tap: the action.
+    Play(String),
+    /// To be chosen with others.
+    Choose,
+    /// To be chosen with others in any case.
+    Chosen,
+    /// Not now, by this rule.
+    Refused(&'a RefusedWay),
+    /// Not now.
+    Idle,
+    /// Only to be looked at: it is no card that is asked for.
+    Rest,
+}
+
+fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
+    let Some(prompt) = voice.sight.view.prompt.as_ref().filter(|prompt| prompt.must && !voice.sight.paused) else {
+        return Use::Rest;
+    };
+    let mut asked = false;
+    for (n, way) in prompt.ways.iter().enumerate() {
+        match (role(way, n, hand), way) {
+            (Role::Hand, Way::Card { verb, of, .. }) => {
+                asked = true;
+                if of.contains(card) {
+                    return Use::Play(format!("{verb} {card}"));
+                }
+            }
+            (Role::Choice, Way::Cards { of, must, .. }) => {
+                asked = true;
+                if must.contains(card) {
+                    return Use::Chosen;
+                }
+                if of.contains(card) {
+                    return Use::Choose;
+                }
+            }
+            _ => {}
+        }
+    }
+    let text = card.to_string();
+    match prompt.refused.iter().find(|refused| refused.what == text) {
+        Some(refused) => Use::Refused(refused),
+        None if asked => Use::Idle,
+        None => Use::Rest,
+    }
+}
+
+/// The hand.
+pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
+    let cards = own(voice);
+    if cards.is_empty() {
+        return html! {};
+    }
+    let all: CardSet = cards.iter().copied().collect();
+    let shown = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me).map_or(CardSet::EMPTY, |seat| seat.shown);
+    let rows = rows(&cards);
+    html! {
+        form.play id="play" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" data-rows=(rows.len())
+            aria-label=(said(voice.words, &Msg::new("web-your-cards").with("many", cards.len()))) {
+            @for row in &rows {
+                div.fan data-n=(row.len()) {
+                    @for &card in row { (one(voice, all, card, shown.contains(card))) }
+                }
+            }
+        }
+    }
+}
+
+/// One row, or two: cards without a suit behind, the others in front; or simply the first half behind.
+fn rows(cards: &[Card]) -> Vec<Vec<Card>> {
+    if cards.len() <= ONE_ROW {
+        return vec![cards.to_vec()];
+    }
+    let (suits, tarocchi): (Vec<Card>, Vec<Card>) = cards.iter().copied().partition(|card| card.suit().is_some());
+    let longest = cards.len() * 3 / 4;
+    if tarocchi.is_empty() || suits.is_empty() || tarocchi.len().max(suits.len()) > longest {
+        let (behind, front) = cards.split_at(cards.len().div_ceil(2));
+        return vec![behind.to_vec(), front.to_vec()];
+    }
+    vec![tarocchi, suits]
+}
+
+fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
+    let name = voice.card(card);
+    let face = voice.deck().face(card);
+    let id = format!("card-{card}");
+    let open = open.then_some("yes");
+    match uses(voice, hand, card) {
+        Use::Play(action) => html! {
+            button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] aria-label=(name) { (face) }
+        },
+        Use::Choose => html! {
+            label.pick data-card=(card) data-open=[open] {
+                input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)
+            }
+        },
+        Use::Chosen => html! {
+            label.pick.fixed data-card=(card) data-open=[open] {
+                input type="hidden" name="card" value=(card);
+                input.vh type="checkbox" id=(id) checked disabled aria-label={ (name) ", " (voice.told("web-must-go")) }; (face)
+            }
+        },
+        Use::Refused(refused) => {
+            let why = voice.say(&refused.why.why);
+            html! {
+                button.dim type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true" data-why=(why)
+                    data-cite=(voice.short(refused.why.cite)) aria-label={ (name) ". " (why) } { (face) }
+            }
+        }
+        Use::Idle => html! {
+            button.dim type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true"
+                aria-label={ (name) ", " (voice.told("web-not-now")) } { (face) }
+        },
+        Use::Rest => html! {
+            button.rest type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true" aria-label=(name) { (face) }
+        },
+    }
+}

@@ -1,0 +1,138 @@
+//! The table, drawn from a [`Sight`] alone: the same for every game.
+//!
+//! The page is made of parts, each the inside of an element of its own. When something happens at the table those parts that
+//! changed are sent again; what a reader has typed or opened stands outside of them.
+
+mod ask;
+mod centre;
+mod company;
+mod hand;
+mod places;
+mod seats;
+mod sheet;
+mod ways;
+
+pub(super) use seats::seats;
+pub(super) use {centre::centre, hand::hand, sheet::said, sheet::sheet};
+
+use super::frame::{Context, Kind, framed};
+use super::voice::Voice;
+use crate::house::{Name, Phase, Sight};
+use maud::{Markup, PreEscaped, html};
+use words::Words;
+
+/// A region of the page that is swapped when it changes: the inside of the element of this id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The id of the element.
+    pub id: &'static str,
+    /// What is in it.
+    pub html: String,
+}
+
+/// The parts of a table as this visitor sees it.
+pub fn parts(words: &Words, sight: &Sight) -> Vec<Part> {
+    let voice = Voice::new(words, sight);
+    let part = |id: &'static str, markup: Markup| Part { id, html: markup.into_string() };
+    vec![
+        part("bar", bar(&voice)),
+        part("seats", seats(&voice)),
+        part("centre", centre(&voice)),
+        part("hand", hand(&voice)),
+        part("ask", ask::ask(&voice)),
+        part("sheet", sheet(&voice)),
+        part("said", said(&voice)),
+        part("chat", company::chat(&voice)),
+        part("company", company::company(&voice)),
+    ]
+}
+
+/// The page of a table.
+pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
+    let voice = Voice::new(words, sight);
+    let parts = parts(words, sight);
+    let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| part.html.as_str()));
+    let kind = Kind::Live { number: sight.number, socket: format!("/table/{}/live", sight.id) };
+    let within = html! { div.bar-part id="bar" { (part("bar")) } };
+    let deck = voice.deck().name();
+    let body = html! {
+        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) {
+            h1.vh { (voice.title()) ", " (voice.book()) }
+            section.baize data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
+                div.ring {}
+                div.seats id="seats" { (part("seats")) }
+                div.centre id="centre" { (part("centre")) }
+                div.hand id="hand" { (part("hand")) }
+            }
+            section.asker aria-label=(voice.told("web-your-part")) {
+                p.vh id="live" aria-live="polite" {}
+                p.denied id="denied" role="alert" hidden {}
+                (sit_form(context, &voice))
+                div id="ask" data-deck=(deck) { (part("ask")) }
+            }
+            (drawer(&voice, &part))
+        }
+    };
+    framed(context, words, voice.title(), &kind, within, body)
+}
+
+/// What goes on, beside the name of the house.
+fn bar(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    html! {
+        span.game { (voice.title()) span.muted { " · " (voice.book()) } }
+        @if sight.me.is_none() && sight.phase != Phase::Gathering { span.badge.indigo { (voice.told("web-watching")) } }
+        @if sight.paused { span.badge.ox { (voice.told("web-paused")) } }
+        @if sight.phase == Phase::Playing { span.muted.going { (voice.say(&sight.view.headline)) } }
+    }
+}
+
+/// The name a visitor would sit down with; the buttons to sit stand at the chairs.
+fn sit_form(context: &Context, voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    html! {
+        @if sight.phase == Phase::Gathering {
+            form.sit-form id="sit-form" method="post" action={ "/table/" (sight.id) "/do/sit" } {
+                label { span { (voice.told("web-your-name")) }
+                    input type="text" name="name" maxlength=(Name::LONGEST) autocomplete="nickname"
+                        value=(context.name.as_deref().unwrap_or_default()); }
+                label.entropy { span { (voice.told("web-entropy")) }
+                    input type="text" name="entropy" maxlength="200" autocomplete="off" placeholder=(voice.told("web-entropy-hint")); }
+            }
+        }
+    }
+}
+
+fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) -> Markup {
+    let sight = voice.sight;
+    let gathering = sight.phase == Phase::Gathering;
+    let tab = |id: &'static str, first: bool, text: String| {
+        html! {
+            input.vh type="radio" name="tab" id={ "tab-" (id) } value=(id) checked[first];
+            label for={ "tab-" (id) } { (text) }
+        }
+    };
+    html! {
+        aside.drawer id="drawer" aria-label=(voice.told("web-beside")) {
+            div.tabs role="radiogroup" aria-label=(voice.told("web-beside")) {
+                (tab("sheet", !gathering, voice.told("web-tab-sheet")))
+                (tab("talk", false, voice.told("web-tab-talk")))
+                (tab("table", gathering, voice.told("web-tab-table")))
+            }
+            section.pane.pane-sheet aria-label=(voice.told("web-tab-sheet")) {
+                div.entries id="sheet" { (part("sheet")) }
+                div.log id="said" role="log" aria-live="off" aria-label=(voice.told("web-said")) tabindex="0" { (part("said")) }
+            }
+            section.pane.pane-talk aria-label=(voice.told("web-tab-talk")) {
+                div.talk id="chat" role="log" aria-live="polite" tabindex="0" { (part("chat")) }
+                form.chat-form id="chat-form" method="post" action={ "/table/" (sight.id) "/do/chat" } data-live="do" data-do="chat" {
+                    label.vh for="chat-text" { (voice.told("web-chat-label")) }
+                    input type="text" id="chat-text" name="text" maxlength="400" autocomplete="off" required
+                        placeholder=(voice.told("web-chat-label"));
+                    button.btn { (voice.told("web-chat-send")) }
+                }
+            }
+            section.pane.pane-table id="company" aria-label=(voice.told("web-tab-table")) { (part("company")) }
+        }
+    }
+}

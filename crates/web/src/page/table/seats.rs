@@ -1,0 +1,129 @@
+//! The players around the table.
+
+use super::places::{Place, round};
+use crate::house::{Phase, Plate, Sitter};
+use crate::page::forms::{doing, fill};
+use crate::page::voice::{Voice, figure, level, said};
+use engine::Msg;
+use engine::show::{Hand, SeatView, ToAct};
+use maud::{Markup, html};
+
+/// More backs than this are only counted.
+const BACKS: usize = 8;
+
+/// All seats.
+pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
+    html! { @for (place, seat) in round(voice.sight) { (one(voice, place, seat)) } }
+}
+
+fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
+    let sight = voice.sight;
+    let plate = sight.plates.get(seat.seat.index());
+    let playing = sight.phase == Phase::Playing && !sight.paused;
+    let turn = (playing && seat.to_act == ToAct::Must).then_some("turn");
+    let mine = Some(seat.seat) == sight.me;
+    let class = [Some("seat"), Some(place.seat()), turn, mine.then_some("mine")];
+    let class: Vec<&str> = class.into_iter().flatten().collect();
+    html! {
+        div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(voice.name(seat.seat)) {
+            @if let Some(plate) = plate {
+                @if plate.is == Sitter::Nobody && sight.phase == Phase::Gathering { (empty(voice, seat)) }
+                @else { (plated(voice, seat, plate)) }
+            }
+            @if sight.phase != Phase::Gathering {
+                @if !mine { (held(voice, seat)) }
+                (tricks(voice, seat))
+                @if let Some(words) = &seat.said { @if !mine { p.said { (voice.say(words)) } } }
+            }
+        }
+    }
+}
+
+/// A chair nobody sits on yet.
+fn empty(voice: &Voice<'_>, seat: &SeatView) -> Markup {
+    let rights = voice.sight.rights;
+    html! {
+        div.chair {
+            b { (voice.name(seat.seat)) }
+            span.role { (voice.told("web-chair-empty")) }
+            @if rights.sit {
+                button.btn.go form="sit-form" name="seat" value=(seat.seat) id={ "sit-" (seat.seat) } { (voice.told("web-sit")) }
+            }
+            @if rights.fill { (fill(voice, seat.seat)) }
+        }
+    }
+}
+
+fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
+    let sight = voice.sight;
+    let name = voice.name(seat.seat);
+    let mine = Some(seat.seat) == sight.me;
+    let mut roles: Vec<String> = Vec::new();
+    if mine {
+        roles.push(voice.told("web-you"));
+    }
+    roles.extend(seat.roles.iter().map(|role| voice.say(role)));
+    if sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must {
+        roles.push(voice.told("web-to-act"));
+    }
+    let bot = plate.level.as_ref().map(|name| level(voice.words, name));
+    html! {
+        div.plate {
+            span.av aria-hidden="true" { (name.chars().next().unwrap_or('?')) }
+            span.who {
+                b { (name) @if plate.is == Sitter::Bot { " " span.bot title=[bot.as_deref()] { (voice.told("web-bot")) } } }
+                span.role {
+                    @for (n, role) in roles.iter().enumerate() { @if n > 0 { " · " } (role) }
+                    @if plate.is == Sitter::Away { @if !roles.is_empty() { " · " } (voice.told("web-away")) }
+                    @if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
+                }
+            }
+            @if sight.phase != Phase::Gathering {
+                span.chips { span.vh { (voice.told("web-has")) " " } (figure(seat.chips)) }
+            }
+            @if let Some(time) = plate.time {
+                span.clock.on[time.running] data-left=(time.left) data-running=[time.running.then_some("yes")] { (clock(time.left)) }
+            }
+        }
+        @if mine && sight.rights.stand { (doing(voice, "stand", voice.told("web-stand"), "ghost")) }
+    }
+}
+
+/// A time as minutes and seconds.
+fn clock(left: u64) -> String {
+    format!("{}:{:02}", left / 60_000, left / 1000 % 60)
+}
+
+/// The cards of another: those that lie open, and the backs of the rest.
+fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
+    let deck = voice.deck();
+    let (faces, backs) = match &seat.hand {
+        Hand::Faces(cards) => (cards.clone(), 0),
+        Hand::Backs(many) => (seat.shown.iter().collect(), *many),
+    };
+    let counted = said(voice.words, &Msg::new("web-cards").with("many", backs));
+    html! {
+        @if !faces.is_empty() {
+            div.faces role="img" aria-label=(faces.iter().map(|&card| voice.card(card)).collect::<Vec<_>>().join(", ")) {
+                @for card in faces { span data-card=(card) { (deck.face(card)) } }
+            }
+        }
+        @if backs > 0 {
+            div.backs role="img" aria-label=(counted) {
+                @for _ in 0..backs.min(BACKS) { (deck.back()) }
+                span.count { (backs) }
+            }
+        }
+    }
+}
+
+fn tricks(voice: &Voice<'_>, seat: &SeatView) -> Markup {
+    html! {
+        @if seat.tricks > 0 {
+            div.pile {
+                span aria-hidden="true" { @for _ in 0..seat.tricks.min(6) { i {} } }
+                (said(voice.words, &Msg::new("web-tricks").with("many", i64::from(seat.tricks))))
+            }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The ways to answer a question, as buttons.
+
+use super::hand::own;
+use crate::page::voice::{Voice, said};
+use cards::{Card, CardSet};
+use engine::show::{Prompt, Way};
+use engine::{Arg, Msg};
+use maud::{Markup, html};
+
+/// Where a way to answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// On the cards of the hand: one tap does it. Only the first way does, so that no slip of a finger gives a hand away.
+    Hand,
+    /// On the cards of the hand: several are chosen, and a button sends them.
+    Choice,
+    /// Among the buttons.
+    Button,
+}
+
+/// The role of the `n`th way for this hand.
+pub(super) fn role(way: &Way, n: usize, hand: CardSet) -> Role {
+    match way {
+        Way::Card { of, .. } if n == 0 && hand.contains_all(*of) => Role::Hand,
+        Way::Cards { of, .. } if hand.contains_all(*of) => Role::Choice,
+        _ => Role::Button,
+    }
+}
+
+/// More words of one verb than this share a list.
+const FOLDED: usize = 5;
+/// Ranges of no more numbers than this are buttons.
+const FEW: i64 = 8;
+
+/// The buttons of a prompt.
+pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+    let hand: CardSet = own(voice).into_iter().collect();
+    // The same thing may be said in two ways; a button is needed once.
+    let mut texts: Vec<String> = Vec::new();
+    let mut kept: Vec<(usize, &Way, String)> = Vec::new();
+    for (n, way) in prompt.ways.iter().enumerate() {
+        let text = voice.say(heading(way));
+        if !matches!(way, Way::Word { .. }) || !texts.contains(&text) {
+            texts.push(text.clone());
+            kept.push((n, way, text));
+        }
+    }
+    let runs: Vec<&[(usize, &Way, String)]> = kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
+    let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
+    html! {
+        form.ways.answers[answers] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flat_map(|run| run.iter()) {
+                @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, words, text)) }
+            }
+        }
+        @for run in runs.iter().filter(|run| run.len() > FOLDED) { (listed(voice, run)) }
+        @for (n, way, text) in &kept {
+            @match (role(way, *n, hand), way) {
+                (Role::Choice, Way::Cards { verb, must, at_least, at_most, .. }) => {
+                    (choice(voice, verb, text, must.len().max(*at_least)..=*at_most, must.len()))
+                }
+                (Role::Button, Way::Card { verb, of, .. }) => (picker(voice, verb, text, *of)),
+                (Role::Button, Way::Cards { verb, of, must, at_least, at_most, .. }) => {
+                    (several(voice, verb, text, *of, *must, (*at_least).max(must.len())..=*at_most))
+                }
+                (_, Way::Number { verb, from, to, .. }) => (number(voice, verb, text, *from, *to)),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn heading(way: &Way) -> &Msg {
+    match way {
+        Way::Word { words, .. } => words,
+        Way::Card { heading, .. } | Way::Cards { heading, .. } | Way::Number { heading, .. } => heading,
+    }
+}
+
+/// The verb of a word with more behind it.
+fn verb<'w>(way: &'w Way) -> Option<&'w str> {
+    match way {
+        Way::Word { action, .. } => action.split_once(' ').map(|(verb, _)| verb),
+        _ => None,
+    }
+}
+
+/// The id of a button, the same as long as it does the same.
+pub(super) fn button_id(action: &str) -> String {
+    format!("act-{}", action.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-"))
+}
+
+/// The figure that the question gives under the name of this answer: what is at stake if it is given.
+fn figure(prompt: &Prompt, way: &Way) -> Option<i64> {
+    let Way::Word { action, .. } = way else { return None };
+    named_number(&prompt.question, &action.replace('_', "-"))
+}
+
+fn named_number(msg: &Msg, name: &str) -> Option<i64> {
+    msg.args.iter().find_map(|(known, arg)| match arg {
+        Arg::Number(number) if *known == name => Some(*number),
+        Arg::Msg(inner) => named_number(inner, name),
+        _ => None,
+    })
+}
+
+fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg, text: &str) -> Markup {
+    let figure = figure(prompt, &Way::Word { action: action.to_owned(), words: words.clone() });
+    let class = match (n, figure) {
+        (0, Some(_)) => "btn call yes",
+        (0, None) if prompt.must => "btn call go",
+        _ => "btn call",
+    };
+    html! {
+        button class=(class) id=(button_id(action)) name="action" value=(action) title=[voice.gloss(words)] {
+            span { (text) }
+            @if let Some(figure) = figure { b { (figure) } }
+        }
+    }
+}
+
+/// Many words of one verb, as a list.
+fn listed(voice: &Voice<'_>, run: &[(usize, &Way, String)]) -> Markup {
+    let id = run.first().and_then(|(_, way, _)| verb(way)).map(button_id).unwrap_or_default();
+    html! {
+        form.listed method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            select name="action" id={ (id) "-list" } aria-label=(voice.told("web-choose")) {
+                @for (_, way, text) in run { @if let Way::Word { action, .. } = way { option value=(action) { (text) } } }
+            }
+            button.btn id=(id) { (voice.told("web-say-it")) }
+        }
+    }
+}
+
+/// The button that sends the cards chosen in the hand. The script counts them.
+fn choice(voice: &Voice<'_>, verb: &str, text: &str, many: std::ops::RangeInclusive<usize>, chosen: usize) -> Markup {
+    html! {
+        p.choice {
+            button.btn.go form="play" id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
+                span { (text) } b.counted { (chosen) }
+            }
+            small { (limits(voice, &many)) }
+        }
+    }
+}
+
+/// How many cards are asked for.
+fn limits(voice: &Voice<'_>, many: &std::ops::RangeInclusive<usize>) -> String {
+    let (least, most) = (*many.start(), *many.end());
+    if least == most {
+        return said(voice.words, &Msg::new("web-exactly").with("many", most));
+    }
+    said(voice.words, &Msg::new("web-from-to").with("least", least).with("most", most))
+}
+
+/// One card of these, when a word would otherwise be the first thing to say.
+fn picker(voice: &Voice<'_>, verb: &str, text: &str, of: CardSet) -> Markup {
+    html! {
+        details.picker id={ (button_id(verb)) "-of" } {
+            summary.btn { (text) }
+            form method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+                @for card in sorted(voice, of) {
+                    @let action = format!("{verb} {card}");
+                    button id=(button_id(&action)) name="action" value=(action) aria-label=(voice.card(card)) { (voice.deck().face(card)) }
+                }
+            }
+        }
+    }
+}
+
+/// Several of these, which are not all in the hand.
+fn several(
+    voice: &Voice<'_>,
+    verb: &str,
+    text: &str,
+    of: CardSet,
+    must: CardSet,
+    many: std::ops::RangeInclusive<usize>,
+) -> Markup {
+    html! {
+        details.picker open id={ (button_id(verb)) "-of" } {
+            summary.btn { (text) }
+            form method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+                @for card in sorted(voice, of) {
+                    label.pick { input.vh type="checkbox" id={ "of-" (card) } name="card" value=(card) checked[must.contains(card)]
+                        aria-label=(voice.card(card)); (voice.deck().face(card)) }
+                }
+                button.btn.go id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
+                    span { (text) } b.counted { (must.len()) }
+                }
+                small { (limits(voice, &many)) }
+            }
+        }
+    }
+}
+
+/// Cards in the order of the hand, and behind them the others.
+fn sorted(voice: &Voice<'_>, of: CardSet) -> Vec<Card> {
+    let hand = own(voice);
+    let held: Vec<Card> = hand.iter().copied().filter(|&card| of.contains(card)).collect();
+    let rest = of - held.iter().copied().collect();
+    held.into_iter().chain(rest.iter()).collect()
+}
+
+fn number(voice: &Voice<'_>, verb: &str, text: &str, from: i64, to: i64) -> Markup {
+    let id = button_id(verb);
+    html! {
+        form.number method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            @if to - from < FEW {
+                span { (text) }
+                @for n in from..=to {
+                    button.btn.call id={ (id) "-" (n) } name="action" value={ (verb) " " (n) } { (n) }
+                }
+            } @else {
+                label for={ (id) "-n" } { (text) }
+                input type="number" id={ (id) "-n" } name="number" min=(from) max=(to) value=((from + to) / 2) required;
+                button.btn.go id=(id) name="verb" value=(verb) { (text) }
+            }
+        }
+    }
+}
+
+/// What is refused, and by which rule; and what the words mean.
+pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+    let glosses: Vec<(String, String)> = {
+        let words = prompt.ways.iter().map(heading);
+        let mut seen: Vec<(String, String)> = Vec::new();
+        for (text, gloss) in words.filter_map(|msg| Some((voice.say(msg), voice.gloss(msg)?))) {
+            if seen.iter().all(|(known, _)| *known != text) {
+                seen.push((text, gloss));
+            }
+        }
+        seen
+    };
+    let mut refused: Vec<(String, &'static str, Vec<String>)> = Vec::new();
+    for way in &prompt.refused {
+        let what = match way.what.parse::<Card>() {
+            Ok(card) => voice.card(card),
+            Err(_) => voice.words.contract(voice.sight.game, &way.what),
+        };
+        let (why, cite) = (voice.say(&way.why.why), voice.short(way.why.cite));
+        match refused.iter_mut().find(|(known, ..)| *known == why) {
+            Some((.., whats)) => whats.push(what),
+            None => refused.push((why, cite, vec![what])),
+        }
+    }
+    html! {
+        @if !glosses.is_empty() || !refused.is_empty() {
+            details.notes id="notes" {
+                summary { (voice.told("web-notes")) }
+                @if !glosses.is_empty() {
+                    dl { @for (text, gloss) in &glosses { div { dt { (text) } dd { (gloss) } } } }
+                }
+                @if !refused.is_empty() {
+                    h3 { (voice.told("web-refused")) }
+                    dl.refused { @for (why, cite, whats) in &refused {
+                        div { dt { (whats.join(", ")) } dd { (why) " " span.law { (cite) } } }
+                    } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What the pages say: the words of a language, with the names at a table.
+
+use super::card::Deck;
+use crate::house::Sight;
+use cards::Suit;
+use cards::names::Tradition;
+use engine::show::Party;
+use engine::{Arg, Cite, Facts, Msg, Seat};
+use words::Words;
+
+/// A message of the room that speaks of nobody.
+pub(super) fn told(words: &Words, id: &'static str) -> String {
+    said(words, &Msg::new(id))
+}
+
+/// A message of the room, with what it speaks of.
+pub(super) fn said(words: &Words, msg: &Msg) -> String {
+    words.say(msg, &|seat: Seat| seat.to_string(), Tradition::English)
+}
+
+/// How strong a player of the room is, in words.
+pub(super) fn level(words: &Words, name: &str) -> String {
+    match name {
+        "random" => told(words, "web-level-random"),
+        "novice" => told(words, "web-level-novice"),
+        "club" => told(words, "web-level-club"),
+        "master" => told(words, "web-level-master"),
+        other => other.to_owned(),
+    }
+}
+
+/// The facts of a game, by its machine name.
+pub(super) fn facts(game: &str) -> Option<&'static Facts> {
+    games::catalogue().into_iter().map(|entry| entry.facts).find(|facts| facts.id == game)
+}
+
+/// The words at one table.
+pub(super) struct Voice<'a> {
+    /// All words of the language.
+    pub(super) words: &'a Words,
+    /// The table.
+    pub(super) sight: &'a Sight,
+    facts: Option<&'static Facts>,
+}
+
+impl<'a> Voice<'a> {
+    /// The words at a table.
+    pub(super) fn new(words: &'a Words, sight: &'a Sight) -> Voice<'a> {
+        Voice { words, sight, facts: facts(sight.game) }
+    }
+
+    /// The name of the game.
+    pub(super) fn title(&self) -> &'static str {
+        self.facts.map_or(self.sight.game, |facts| facts.title)
+    }
+
+    /// The book it is played by.
+    pub(super) fn book(&self) -> String {
+        self.facts.map_or_else(String::new, |facts| format!("{} {}", facts.book.place, facts.book.year))
+    }
+
+    /// The drawings of its cards.
+    pub(super) fn deck(&self) -> Deck {
+        Deck::of(self.facts.map_or(cards::Pack::Spanish40, |facts| facts.pack))
+    }
+
+    fn tradition(&self) -> Tradition {
+        self.facts.map_or(Tradition::English, |facts| facts.tradition)
+    }
+
+    /// A message of the room.
+    pub(super) fn told(&self, id: &'static str) -> String {
+        told(self.words, id)
+    }
+
+    /// A player's name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        let name = self.sight.plates.get(seat.index()).and_then(|plate| plate.name.clone());
+        name.unwrap_or_else(|| said(self.words, &Msg::new("web-seat").with("number", seat.index() + 1)))
+    }
+
+    /// A card's name.
+    pub(super) fn card(&self, card: cards::Card) -> String {
+        self.tradition().card(card)
+    }
+
+    /// A message in words.
+    pub(super) fn say(&self, msg: &Msg) -> String {
+        self.words.say(msg, &|seat| self.name(seat), self.tradition())
+    }
+
+    /// What explains it, if it needs explaining.
+    pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
+        self.words.gloss(msg, &|seat| self.name(seat), self.tradition())
+    }
+
+    /// Who pays or is paid.
+    pub(super) fn party(&self, party: &Party) -> String {
+        match party {
+            Party::Seat(seat) => self.name(*seat),
+            Party::Pot(pot) => self.words.pot(self.sight.game, pot),
+            Party::Carried => self.told("web-carried"),
+        }
+    }
+
+    /// A rule as it is cited within its own game: `R57`, `II.10.13`.
+    pub(super) fn short(&self, cite: Cite) -> &'static str {
+        let inside = cite.0.strip_prefix(self.sight.game).map(|rest| rest.trim_start_matches([' ', ':']));
+        inside.unwrap_or(cite.0)
+    }
+
+    /// What a rule says.
+    pub(super) fn rule(&self, cite: Cite) -> Option<String> {
+        self.words.rule(cite.0)
+    }
+}
+
+/// The suit a message speaks of, if it does.
+pub(super) fn suit_of(msg: &Msg) -> Option<Suit> {
+    msg.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Suit(suit) => Some(*suit),
+        Arg::Msg(inner) => suit_of(inner),
+        _ => None,
+    })
+}
+
+/// A figure with its sign.
+pub(super) fn signed(number: i64) -> String {
+    match number {
+        0 => "0".to_owned(),
+        won if won > 0 => format!("+{won}"),
+        lost => format!("−{}", lost.unsigned_abs()),
+    }
+}
+
+/// A figure as it stands on a plate: a minus where it is owed, nothing where it is had.
+pub(super) fn figure(number: i64) -> String {
+    if number < 0 { signed(number) } else { number.to_string() }
+}

@@ -1,0 +1,381 @@
+//! A house with its doors open, and browsers that look at it.
+
+use serde_json::Value;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+use thirtyfour::common::capabilities::desiredcapabilities::ChromiumLikeCapabilities;
+use thirtyfour::prelude::*;
+use web::house::{Denied, Sight, TableId};
+use web::http::{App, Limits};
+use web::room::Visitor;
+use web::serve::{Config, open};
+
+/// How long anything on a page may take to come.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A house.
+pub struct House {
+    address: SocketAddr,
+    app: Arc<App>,
+    serving: tokio::task::JoinHandle<()>,
+    _folder: tempfile::TempDir,
+}
+
+/// The size of a window.
+#[derive(Clone, Copy)]
+pub enum Size {
+    /// A laptop.
+    Desktop,
+    /// A phone.
+    Phone,
+    /// The smallest that counts.
+    Smallest,
+}
+
+impl Size {
+    fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Desktop => (1440, 900),
+            Size::Phone => (390, 844),
+            Size::Smallest => (320, 640),
+        }
+    }
+}
+
+impl House {
+    /// Opens one on a free port, with a store of its own.
+    pub async fn open() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("room.db").to_string_lossy().into_owned();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { listen, database, base_url: None, limits: Limits::NONE };
+        let house = open(&config).await.expect("an open house");
+        let (address, app) = (house.address, Arc::clone(house.app()));
+        let serving = tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") });
+        House { address, app, serving, _folder: folder }
+    }
+
+    /// The table as it stands, with the eyes of its host: so that a table by invitation can be asked too.
+    pub async fn look(&self, table: &TableId) -> Sight {
+        let charter = self.app.room.charter(table).await.expect("a table");
+        let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
+        self.app.room.look(table, visitor).await.expect("a sight")
+    }
+
+    /// Waits until the table has come so far.
+    pub async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) {
+        let end = std::time::Instant::now() + PATIENCE;
+        while !enough(&self.look(table).await) {
+            assert!(std::time::Instant::now() < end, "the table did not come so far");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Talk is closed while a hand is played.
+    pub async fn chat_is_closed(&self, table: &TableId) {
+        let charter = self.app.room.charter(table).await.expect("a table");
+        let name = web::house::Name::from_text("Ana").expect("a name");
+        let chat = web::house::Request::Chat { name, text: "partner, I have the ace".to_owned() };
+        let visitor = Visitor { person: Some(charter.host), passes: Vec::new() };
+        assert_eq!(self.app.room.ask(table, visitor, chat, None).await.expect("a table"), Err(Denied::Silence));
+    }
+
+    /// Cuts every socket, as a network does.
+    pub async fn cut_sockets(&self) {
+        self.app.room.close();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        self.app.room.reopen();
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+/// A browser, and the driver that steers it.
+pub struct Browser {
+    pub driver: WebDriver,
+    base: String,
+    steering: Child,
+}
+
+impl Browser {
+    /// Opens one.
+    pub async fn open(house: &House, size: Size) -> Browser {
+        let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
+        let mut steering = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver: ./test installs it (Debian's packages chromium and chromium-driver)");
+        let mut wanted = DesiredCapabilities::chrome();
+        for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"] {
+            wanted.add_arg(argument).expect("an argument");
+        }
+        wanted.add_experimental_option("prefs", serde_json::json!({ "intl.accept_languages": "en" })).expect("a language");
+        let address = format!("http://127.0.0.1:{port}");
+        let mut tries = 0;
+        let driver = loop {
+            match WebDriver::new(&address, wanted.clone()).await {
+                Ok(driver) => break driver,
+                Err(error) if tries > 50 => {
+                    let _ = steering.kill();
+                    panic!("no browser: {error}");
+                }
+                Err(_) => tries += 1,
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        };
+        let browser = Browser { driver, base: format!("http://{}", house.address), steering };
+        browser.resize(size).await;
+        browser
+    }
+
+    /// Shuts it.
+    pub async fn close(mut self) {
+        let _ = self.driver.clone().quit().await;
+        let _ = self.steering.kill();
+        let _ = self.steering.wait();
+    }
+
+    /// Makes the page so large, whatever the window.
+    pub async fn resize(&self, size: Size) {
+        let (width, height) = size.pixels();
+        let tools = thirtyfour::extensions::cdp::ChromeDevTools::new(self.driver.handle.clone());
+        let metrics = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        tools.execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics).await.expect("a size");
+    }
+
+    /// Goes to a page of the house.
+    pub async fn go(&self, path: &str) {
+        self.go_to(&format!("{}{path}", self.base)).await;
+    }
+
+    /// Goes anywhere.
+    pub async fn go_to(&self, address: &str) {
+        self.driver.goto(address).await.expect("a page");
+    }
+
+    /// Where it is.
+    pub async fn address(&self) -> String {
+        self.driver.current_url().await.expect("an address").to_string()
+    }
+
+    /// Waits until the address has this in it.
+    pub async fn wait_for_address(&self, part: &str) {
+        for _ in 0..400 {
+            if self.address().await.contains(part) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("{part} never came into {}", self.address().await);
+    }
+
+    /// Waits for an element.
+    pub async fn wait(&self, css: &str) -> WebElement {
+        let query = self.driver.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(50));
+        match query.first().await {
+            Ok(element) => element,
+            Err(error) => panic!("{css} did not come: {error}\n{}", self.text("body").await),
+        }
+    }
+
+    /// Is there such an element now?
+    pub async fn is_there(&self, css: &str) -> bool {
+        self.driver.find(By::Css(css)).await.is_ok()
+    }
+
+    /// The text in an element.
+    pub async fn text(&self, css: &str) -> String {
+        match self.driver.find(By::Css(css)).await {
+            Ok(element) => element.text().await.unwrap_or_default(),
+            Err(_) => String::new(),
+        }
+    }
+
+    /// Runs a script in the page.
+    pub async fn script(&self, script: &str) -> Value {
+        self.driver.execute(script, Vec::new()).await.expect("a script").json().clone()
+    }
+
+    /// Clicks an element when it comes.
+    pub async fn click(&self, css: &str) {
+        let element = self.wait(css).await;
+        element.scroll_into_view().await.expect("in sight");
+        element.click().await.expect("a click");
+    }
+
+    /// Clicks the first of these that is there.
+    pub async fn click_any(&self, all: &[&str]) -> bool {
+        for css in all {
+            if let Ok(element) = self.driver.find(By::Css(*css)).await
+                && element.click().await.is_ok()
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Submits a form and waits for the next page.
+    pub async fn submit(&self, css: &str) {
+        let before = self.address().await;
+        self.click(css).await;
+        for _ in 0..400 {
+            if self.address().await != before {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        panic!("the form led nowhere: {}", self.text("main").await);
+    }
+
+    /// Writes into a field.
+    pub async fn fill_in(&self, name: &str, text: &str) {
+        let field = self.wait(&format!("main input[name='{name}']")).await;
+        field.clear().await.expect("an empty field");
+        field.send_keys(text).await.expect("letters");
+    }
+
+    /// Chooses a value, from a list or from radio buttons.
+    pub async fn choose(&self, name: &str, value: &str) {
+        let script = format!(
+            "const radio = document.querySelector(\"main input[type=radio][name='{name}'][value='{value}']\"); \
+             if (radio) {{ radio.checked = true; return true; }} \
+             const list = document.querySelector(\"main select[name='{name}']\"); if (!list) return false; \
+             list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }})); return list.value === '{value}';"
+        );
+        assert_eq!(self.script(&script).await, true, "{name} can be {value}");
+    }
+
+    /// Opens a public table by the form, with these on its chairs.
+    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str], options: &[(&str, &str)]) {
+        self.go(&format!("/open/{game}")).await;
+        self.fill_in("name", name).await;
+        for (option, value) in options {
+            self.choose(&format!("opt.{option}"), value).await;
+        }
+        self.choose("pace", "instant").await;
+        for (n, chair) in chairs.iter().enumerate() {
+            self.choose(&format!("seat.{n}"), chair).await;
+        }
+        self.submit(&format!("main form[action='/open/{game}'] button.go")).await;
+    }
+
+    /// Answers what is asked, if anything: a card that may be played, cards to be chosen, or one of the words.
+    pub async fn answer(&self, turn: usize) -> bool {
+        let script = r"
+            if (!document.querySelector('#ask [data-mine]') || document.querySelector('[data-sent]')) return null;
+            const turn = arguments[0];
+            const one = (all) => all[turn % all.length];
+            const send = document.querySelector('button[data-least]');
+            if (send && send.form) {
+                const boxes = [...send.form.querySelectorAll('input[type=checkbox]:not(:disabled)')];
+                const fixed = send.form.querySelectorAll('input[type=checkbox]:disabled').length;
+                let wanted = Math.max(0, +send.dataset.least - fixed) - boxes.filter(b => b.checked).length;
+                for (const box of boxes) if (wanted > 0 && !box.checked) { box.click(); wanted -= 1; }
+                const words = [...document.querySelectorAll('#ask .ways button')];
+                if (words.length && turn % 3 === 0) { one(words).click(); return 'word'; }
+                send.click(); return 'cards';
+            }
+            const legal = [...document.querySelectorAll('#play button.legal')];
+            if (legal.length) { one(legal).click(); return 'card'; }
+            const buttons = [...document.querySelectorAll('#ask .ways button, #ask .number button, #ask .listed button, #ask .picker form button')];
+            if (buttons.length) { one(buttons).click(); return 'word'; }
+            return null;";
+        let done = self.driver.execute(script, vec![turn.into()]).await.expect("a script").json().clone();
+        done.is_string()
+    }
+
+    /// Presses a key.
+    pub async fn key(&self, key: Key) {
+        self.driver.action_chain().send_keys(key).perform().await.expect("a key");
+    }
+
+    /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
+    pub async fn answer_by_keyboard(&self) -> bool {
+        let asked = self.script(r"
+            if (!document.querySelector('#ask [data-mine]')) return null;
+            if (document.querySelector('#play button.legal')) return 'card';
+            const send = document.querySelector('button[data-least]');
+            if (send) return 'choose';
+            return document.querySelector('#ask button') ? 'word' : null;").await;
+        match asked.as_str() {
+            Some("card") => {
+                self.key(Key::Right).await;
+                for _ in 0..30 {
+                    if self.script("return document.activeElement.matches('#play button.legal')").await == true {
+                        break;
+                    }
+                    self.key(Key::Right).await;
+                }
+                self.key(Key::Enter).await;
+                true
+            }
+            Some("choose") => {
+                for _ in 0..40 {
+                    if self.script("return !document.querySelector('button[data-least]').disabled").await == true {
+                        break;
+                    }
+                    self.key(Key::Right).await;
+                    if self.script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')").await == true {
+                        self.key(Key::Space).await;
+                    }
+                }
+                self.script("document.querySelector('button[data-least]').focus(); return 1").await;
+                self.key(Key::Enter).await;
+                true
+            }
+            Some(_) => {
+                self.driver.action_chain().send_keys("1").perform().await.expect("a key");
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Keeps a picture of the page.
+    pub async fn picture(&self, name: &str) {
+        let folder = target().join("screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        // What moves comes to rest first.
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
+    }
+
+    /// A picture on a phone, where nothing may stand out at the side; then the window is large again.
+    pub async fn phone(&self, name: &str) {
+        for size in [Size::Smallest, Size::Phone] {
+            self.resize(size).await;
+            let (wide, page) = (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
+            assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
+        }
+        self.picture(name).await;
+        self.resize(Size::Desktop).await;
+    }
+
+    /// What axe-core has to say of the page: nothing.
+    pub async fn axe(&self, page: &str) {
+        let path = target().join("axe/node_modules/axe-core/axe.min.js");
+        let axe = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}; ./test brings axe-core there", path.display()));
+        self.driver.execute(&axe, Vec::new()).await.expect("axe");
+        let script = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map((v) => \
+                      v.id + ': ' + v.help + ' at ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))).catch((error) => done([String(error)]))";
+        let found = self.driver.execute_async(script, Vec::new()).await.expect("a report").json().clone();
+        let faults: Vec<&str> = found.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
+    }
+}
+
+/// Where what is built and made is kept.
+fn target() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target")
+}

@@ -1,0 +1,20 @@
+## What went wrong
+
+web-problem-title = That cannot be
+web-problem-not-found = There is nothing here, or nothing for you. If you followed an invitation, ask for the link again.
+web-problem-bad = The request is not right: { $why }
+web-problem-name = A name has one to 24 letters.
+web-problem-unknown = Say who you are first: take a seat or open a table.
+web-problem-too-many = Too many requests. Wait a minute and try again.
+web-problem-cross-site = This came from another site and was refused. Open the page here and try again.
+web-problem-unavailable = The house cannot do that at the moment. Nothing was lost; try again in a minute.
+web-account-taken = That login is taken. Choose another, or sign in.
+web-account-short = A login has one to 24 letters, a password at least eight.
+web-account-wrong = Login or password is wrong.
+
+## Was the deal changed?
+
+web-verdict-fair = Fair: the seed is the one promised before the first card, and all { $shuffles } shuffles follow from it.
+web-verdict-unproved = Nothing to check yet: the seed is shown when the match is over.
+web-verdict-other-seed = Not fair: the seed shown is not the one promised before the first card.
+web-verdict-other-deal = Not fair: shuffle { $shuffle } does not follow from the seed.

@@ -1,0 +1,275 @@
+# The card room: everything the pages say besides the games' own words.
+
+## The frame
+
+web-skip = Skip to the page
+web-nav = Pages
+web-nav-games = Games
+web-nav-mine = My tables
+web-nav-replay = Replay
+web-nav-api = API
+web-language = Language
+web-settings = Settings
+web-account = Account
+web-sign-in = Sign in
+web-back-to-lobby = Back to the lobby
+web-close = Close
+web-conn-on = connected
+web-conn-off = reconnecting, your seat is kept
+web-conn-lost = not connected
+web-theme = Light
+web-theme-auto = As the system
+web-theme-day = Day
+web-theme-night = Night
+web-taps = To play a card
+web-taps-one = One tap
+web-taps-two = Two taps
+web-motion = Cards move
+web-motion-full = Briskly
+web-motion-slow = Slowly
+web-motion-none = Not at all
+web-keys = Keys
+web-key-arrows = from card to card; in a replay, from step to step
+web-key-enter = play the card, or choose it
+web-key-numbers = the answers, in their order
+web-key-help = this list
+web-key-escape = close, or choose no card
+
+## The lobby
+
+web-card-room = Card room
+web-hero = { $games ->
+    [5] Five games from old books, played exactly as written.
+   *[other] { $games } games from old books, played exactly as written.
+}
+web-hero-lead = Sit down with people or with the room’s bots. Every figure on the table can be asked why, and answers with its rule.
+web-play-game = Play { $game } now
+web-choose-game = Choose a game
+web-no-account = No account is needed: a name is enough.
+web-games = The games
+web-players = { $many } players
+web-minutes = { $least } to { $most } minutes
+web-pack = { $many } cards
+web-play-now = Play now against bots
+web-open-table = Open a table
+web-tables = Tables
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-no-open-tables = No table has an empty chair. Open one, and it is listed here.
+web-running-tables = Being played
+web-sit = Sit down
+web-watch = Watch
+web-of = { $taken } of { $all }
+web-nobody-yet = nobody yet
+web-state-gathering = chairs free
+web-state-over = over
+web-state-waiting = waiting
+web-your-turn = Your turn
+web-no-tables-yet = You have not sat at a table yet.
+
+## Opening a table
+
+web-open-title = A table of { $game }
+web-who-may-come = Who may come
+web-public = Everybody: it stands in the lobby
+web-invited = Those with the link
+web-clock = Clock
+web-clock-none = No clock
+web-clock-of = { $minutes } min + { $seconds } s
+web-pace = How fast the bots play
+web-pace-instant = At once
+web-pace-brisk = Briskly
+web-pace-human = As people do
+web-pace-leisurely = Slowly
+web-your-name = Your name
+web-chairs = The chairs
+web-seat = Seat { $number }
+web-chair-me = I
+web-chair-open = Open to people
+web-chair-bot = Bot: { $level }
+web-agreements = { $many ->
+    [one] One more agreement, as the book has it
+   *[other] { $many } more agreements, as the book has them
+}
+web-book-has = { $value } (the book)
+web-strict = Strict: what the book forbids is refused
+web-honour = Honour: it can be done, and the penalties follow
+web-yes = yes
+web-no = no
+
+## Before the match
+
+web-table = The table
+web-your-part = Your part
+web-chair-empty = empty
+web-stand = Get up
+web-fill = Seat a bot
+web-fill-all = Fill all chairs with bots
+web-level = How strong
+web-level-random = plays anything
+web-level-novice = novice
+web-level-club = club player
+web-level-master = master
+web-chairs-free = { $many ->
+    [0] All chairs are taken
+    [one] One chair is free
+   *[other] { $many } chairs are free
+}
+web-choose-chair = Choose a chair, or stay and watch.
+web-begins-when-full = The match begins when all are taken.
+web-invitation = Invitation
+web-copy = Copy the link
+web-copied = Copied
+web-entropy = Your word for the shuffle
+web-entropy-hint = anything, or nothing
+
+## The table
+
+web-watching = You watch
+web-paused = Paused
+web-you = you
+web-bot = bot
+web-away = the room plays
+web-to-act = to act
+web-has = has
+web-cards = { $many ->
+    [one] one card
+   *[other] { $many } cards
+}
+web-tricks = { $many ->
+    [one] 1 trick
+   *[other] { $many } tricks
+}
+web-trick = The trick
+web-last-trick = Last trick
+web-took = { $name } took it
+web-holds = holds the trick
+web-turned = turned up
+web-stock = stock
+web-discards = laid aside
+web-your-cards = Your { $many } cards
+web-not-now = not now
+web-must-go = must be among them
+web-choose = Choose
+web-say-it = Say it
+web-exactly = { $many ->
+    [one] exactly one card
+   *[other] exactly { $many } cards
+}
+web-from-to = { $least } to { $most } cards
+web-notes = What the words mean, and what may not be done
+web-refused = Not now
+web-dealing = The cards are being dealt.
+web-waiting-for = Waiting for { $names }.
+web-rests = The table rests.
+web-resume = Go on
+web-room-plays = The room plays for you.
+web-come-back = Play myself
+web-take-back = Take it back?
+web-asks-back = { $name } asks to take the last act back.
+web-grant = Agree
+web-decline = No
+web-leave = Leave
+web-leave-means = Whoever leaves keeps the seat: the room plays until he comes back.
+web-pause = Pause
+web-replay = Replay
+web-verify = Verify the shuffles
+web-play-again = Play again
+
+## Beside the table
+
+web-beside = Beside the table
+web-tab-sheet = Score sheet
+web-tab-talk = Talk
+web-tab-table = Table
+web-deal = Deal { $number }
+web-in-play = in play
+web-sheet-empty = Nothing has been paid yet.
+web-carried = from before
+web-why = why?
+web-said = What was said
+web-said-nothing = Nothing has been said yet.
+web-chat-label = Write to the table
+web-chat-send = Send
+web-chat-empty = Nobody has written anything.
+web-chat-closed = No talk while a hand is played: these books count it as an irregularity. It opens again between matches and while the table is paused.
+web-chat-seated = Whoever sits at the table may write.
+web-agreed = What was agreed
+web-by-the-book = { $many ->
+    [one] One agreement by the book
+   *[other] { $many } agreements by the book
+}
+web-fair = The deal
+web-fair-proves = Before the first card the house showed the fingerprint of a secret seed; the seed is shown when the match is over. Whoever compares both knows that no deal was changed.
+web-fair-proves-not = It does not prove that nobody looked.
+web-commitment = Fingerprint
+web-seed = Seed
+
+## Replays
+
+web-steps = Steps
+web-first = To the beginning
+web-back = Back
+web-forward = Forward
+web-last = To the end
+web-run = Run
+web-stop = Stop
+web-beginning = Before the first step
+web-step-of = Step { $at } of { $last }
+web-go-to = Go to step
+web-go = Go
+web-eyes = Seen by
+web-public-eyes = everybody
+web-download = Save the record
+web-upload = Replay a record
+web-upload-means = Put the text of a record here, and it is played again, step by step. Whoever has the link sees it too.
+web-record = The record
+web-choose-file = From a file
+web-upload-go = Replay it
+
+## Accounts
+
+web-account-nobody = You need none: a name is enough to play. An account keeps your tables and results across devices.
+web-account-guest = You are a guest in this browser. An account keeps your tables and results across devices.
+web-account-member = Your tables and results are kept.
+web-sign-up = Sign up
+web-sign-up-means = You keep the tables you already have.
+web-sign-in-means = With the login and password you chose.
+web-sign-out = Sign out
+web-sign-out-means = Your tables stay where they are.
+web-login = Login
+web-password = Password, eight letters or more
+web-rename = Change it
+web-results = Results
+web-no-results = No match has been finished yet.
+web-game = Game
+web-matches = Matches
+web-firsts = Won
+web-sum = Sum
+web-average = On average
+web-latest = The latest
+web-place-of = place { $place } of { $all }
+
+## Denials
+
+web-denied-unreadable = That is no action of this game.
+web-denied-no-such-seat = There is no such seat.
+web-denied-taken = That seat is taken.
+web-denied-seated = You have a seat at this table already.
+web-denied-not-seated = You have no seat at this table.
+web-denied-not-host = Only who opened the table can do that.
+web-denied-no-such-level = The room has no such player.
+web-denied-not-begun = The match has not begun.
+web-denied-begun = The match has begun.
+web-denied-over = The match is over.
+web-denied-paused = The table is paused.
+web-denied-not-paused = The table is not paused.
+web-denied-away = The room plays for you: come back first.
+web-denied-here = You are at the table already.
+web-denied-dealing = The cards are being dealt.
+web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
+web-denied-not-asked = Nobody asks.
+web-denied-silence = No talk while a hand is played.
+web-denied-chat = Write one to four hundred letters.
+web-denied-unwritten = The house could not write it down. Nothing has happened: try again.
+web-denied-overtaken = Something happened in between: look again.
