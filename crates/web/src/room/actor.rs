@@ -199,8 +199,8 @@ impl Actor {
     async fn ask(&mut self, person: Option<PersonId>, request: Request, key: Option<String>) -> Result<u64, Denied> {
         let person = person.ok_or(Denied::NotSeated)?;
         // A sender who lost our answer sends the same again: it has happened and does not happen twice.
-        if key.as_deref().is_some_and(|key| self.table.knows(&person, key)) {
-            return Ok(self.table.number());
+        if let Some(number) = key.as_deref().and_then(|key| self.table.number_of(&person, key)) {
+            return Ok(number);
         }
         let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
         let next = self.table.consider(&person, request, spent, key)?;

@@ -1,6 +1,6 @@
 //! How an event changes a table.
 
-use super::{Asked, CHAT_KEPT, KEYS_KEPT, Next, Previous, Table};
+use super::{Asked, CHAT_KEPT, KEYS_KEPT, Known, Next, Previous, Table};
 use crate::house::{By, Chair, ChatLine, Denied, Event, PersonId, Presence};
 use cards::{fair, parse_cards};
 use engine::{Seat, SeatSet, Turn};
@@ -142,7 +142,7 @@ impl Table {
     /// By this key a sender may ask whether it has happened.
     fn remember(&mut self, person: PersonId, key: Option<String>) {
         if let Some(key) = key {
-            self.keys.push_back((person, key));
+            self.keys.push_back(Known { person, key, number: self.number });
             self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
         }
     }
