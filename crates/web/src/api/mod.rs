@@ -14,28 +14,19 @@ mod tables;
 
 use crate::http::App;
 use axum::Router;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
 use axum::routing::{any, get};
 use operation::OPERATIONS;
 use std::sync::Arc;
 
 /// Where all operations are.
 const BASE: &str = "/api/v1";
-/// The look of the page.
-const LOOK: &str = include_str!("../../assets/api.css");
 
 /// Its routes.
 pub fn routes() -> Router<Arc<App>> {
     let router = Router::new()
         .route("/api", get(page::page))
-        .route("/api/look.css", get(look))
         .route("/api/{*nothing}", any(client::nothing_here));
     let add =
         |router: Router<Arc<App>>, operation: &operation::Operation| router.route(&operation.address(), (operation.route)());
     OPERATIONS.iter().fold(router, add).method_not_allowed_fallback(client::no_such_method)
-}
-
-async fn look() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/css; charset=utf-8")], LOOK)
 }

@@ -1,33 +1,22 @@
 //! The document as a page for those who write programs. It has no script; it is in English, as the machine names are.
 
 use super::document::document;
-use crate::http::Problem;
-use maud::{DOCTYPE, Markup, html};
+use crate::http::{App, Caller, Problem};
+use crate::page::layout;
+use axum::extract::State;
+use maud::{Markup, html};
 use serde_json::Value;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// By how much the fields of a shape stand in.
 const INDENT: &str = "  ";
 
 /// Answers with the page.
-pub(super) async fn page() -> Result<Markup, Problem> {
+pub(super) async fn page(State(app): State<Arc<App>>, caller: Caller) -> Result<Markup, Problem> {
     let document = serde_json::to_value(document()).map_err(|error| Problem::Unavailable(error.to_string()))?;
-    Ok(layout(&document))
-}
-
-fn layout(document: &Value) -> Markup {
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Spadille for programs" }
-                link rel="stylesheet" href="/api/look.css";
-            }
-            body { (content(document)) }
-        }
-    }
+    let words = app.room.lexicon().of(caller.language);
+    Ok(layout(&caller.context(), words, "Spadille for programs", content(&document)))
 }
 
 /// What stands on the page, whatever stands around it.
@@ -35,7 +24,7 @@ fn content(document: &Value) -> Markup {
     let operations = operations(document);
     let shapes = document.pointer("/components/schemas").and_then(Value::as_object);
     html! {
-        main.api {
+        div.api lang="en" {
             h1 { "Spadille for programs" }
             p { (text(document, "/info/description")) }
             p { "The same as a document for machines: " a href="/api/v1/openapi.json" { "openapi.json" } "." }
@@ -49,7 +38,7 @@ fn content(document: &Value) -> Markup {
                 section.op id={ "shape-" (name) } {
                     h3 { (name) }
                     p { (text(schema, "/description")) }
-                    pre.sig { code { (linked(&written(schema, 0))) } }
+                    pre.sig tabindex="0" { code { (linked(&written(schema, 0))) } }
                 }
             }
         }
@@ -117,7 +106,7 @@ impl Shown<'_> {
                     dd { (text(answer, "/description")) }
                 } }
                 h4 { "Example" }
-                pre.sig { code { (self.example()) } }
+                pre.sig tabindex="0" { code { (self.example()) } }
             }
         }
     }

@@ -63,6 +63,9 @@ pub enum Event {
         name: Name,
         /// What.
         text: String,
+        /// By which the sender knows it again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// A seat asks to take its last act back.
     Asked {
@@ -95,6 +98,9 @@ pub enum Event {
     Away {
         /// Which.
         seat: usize,
+        /// How long it had thought of its time, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        spent: u64,
     },
     /// The player of a seat plays himself again.
     Back {

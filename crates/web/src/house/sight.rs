@@ -122,8 +122,8 @@ pub struct Rights {
 }
 
 impl Table {
-    /// The table as a visitor sees it, `elapsed` milliseconds after it became the turn of whoever must act.
-    pub fn sight(&self, visitor: Option<&super::PersonId>, elapsed: u64) -> Sight {
+    /// The table as a visitor sees it, when each seat has thought for so many milliseconds since it acted last.
+    pub fn sight(&self, visitor: Option<&super::PersonId>, thought: &[u64]) -> Sight {
         let me = visitor.and_then(|person| self.seat_of(person));
         let is_host = visitor.is_some_and(|person| *person == self.charter().host);
         let over = self.phase() == Phase::Over;
@@ -137,7 +137,7 @@ impl Table {
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
-            plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, elapsed)).collect(),
+            plates: self.chairs().iter().enumerate().map(|(n, chair)| self.plate(n, chair, thought)).collect(),
             me,
             view: self.face().show(me.map_or(Eyes::Public, Eyes::Seat)),
             chat: self.chat().cloned().collect(),
@@ -149,7 +149,7 @@ impl Table {
         }
     }
 
-    fn plate(&self, n: usize, chair: &Chair, elapsed: u64) -> Plate {
+    fn plate(&self, n: usize, chair: &Chair, thought: &[u64]) -> Plate {
         let is = match chair {
             Chair::Empty => Sitter::Nobody,
             Chair::Person { presence: Presence::Here, .. } => Sitter::Person,
@@ -160,9 +160,8 @@ impl Table {
             Chair::Bot { level, .. } => Some(level.clone()),
             _ => None,
         };
-        let running = self.runs(n);
-        let time =
-            self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(if running { elapsed } else { 0 }), running });
+        let spent = thought.get(n).copied().unwrap_or_default();
+        let time = self.time_left(n).map(|left| TimeLeft { left: left.saturating_sub(spent), running: self.runs(n) });
         Plate { name: chair.name().map(Name::to_string), is, level, time }
     }
 

@@ -36,7 +36,7 @@ pub struct Table {
     previous: Option<Previous>,
     asked: Option<Asked>,
     chat: VecDeque<ChatLine>,
-    keys: VecDeque<(PersonId, String)>,
+    keys: VecDeque<Known>,
     left: Vec<u64>,
 }
 
@@ -44,6 +44,13 @@ pub struct Table {
 struct Previous {
     seat: Seat,
     face: Box<dyn Face>,
+}
+
+/// An act by which its sender knows it, and the number it got.
+struct Known {
+    person: PersonId,
+    key: String,
+    number: u64,
 }
 
 /// A question whether the last act may be taken back.
@@ -93,6 +100,12 @@ impl Table {
             keys: VecDeque::new(),
             left,
         })
+    }
+
+    /// A table at which this game stands so before these chairs, for tests that compare worlds no log has made.
+    #[doc(hidden)]
+    pub fn exhibited(charter: Charter, face: Box<dyn Face>, chairs: Vec<Chair>) -> Result<Table, BadAgreement> {
+        Ok(Table { face, chairs, begun: true, ..Table::open(charter)? })
     }
 
     /// The table that these events make. An event that cannot have happened is an error: nothing is left out.
@@ -167,9 +180,9 @@ impl Table {
         self.chairs.iter().position(|chair| chair.person() == Some(person)).and_then(Seat::new)
     }
 
-    /// Has this act of this person been taken already?
-    pub fn knows(&self, person: &PersonId, key: &str) -> bool {
-        self.keys.iter().any(|(who, known)| who == person && known == key)
+    /// The number of what this person sent under this key, if it has happened already.
+    pub fn number_of(&self, person: &PersonId, key: &str) -> Option<u64> {
+        self.keys.iter().find(|known| known.person == *person && known.key == key).map(|known| known.number)
     }
 
     /// May one talk now? Not while a hand is played: talk is an irregularity in these books.
@@ -177,8 +190,12 @@ impl Table {
         self.phase() != Phase::Playing || self.paused
     }
 
-    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it?
+    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it? Not when the match is over:
+    /// then the secret of the shuffles lies open.
     pub fn can_take_back(&self, seat: Seat) -> bool {
+        if self.phase() != Phase::Playing {
+            return false;
+        }
         let Some(previous) = self.previous.as_ref().filter(|previous| previous.seat == seat) else { return false };
         let eyes = Eyes::Seat(seat);
         self.asked.is_none() && (faces(&self.face.show(eyes)) - faces(&previous.face.show(eyes))).is_empty()
@@ -193,6 +210,11 @@ impl Table {
     pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
         let seated = || self.seat_of(person).ok_or(Denied::NotSeated);
         let begun = || if self.begun { Ok(()) } else { Err(Denied::NotBegun) };
+        let playing = || match self.phase() {
+            Phase::Gathering => Err(Denied::NotBegun),
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(Denied::Over),
+        };
         let gathering = || if self.begun { Err(Denied::Begun) } else { Ok(()) };
         let number = |seat: Seat| seat.index();
         let event = match request {
@@ -236,7 +258,7 @@ impl Table {
                 if text.is_empty() || text.chars().count() > Denied::LONGEST_CHAT {
                     return Err(Denied::Chat);
                 }
-                Event::Chatted { person: person.clone(), name, text }
+                Event::Chatted { person: person.clone(), name, text, key }
             }
             Request::Ask => {
                 let seat = seated()?;
@@ -259,7 +281,7 @@ impl Table {
             }
             Request::Pause => {
                 let seat = seated()?;
-                begun()?;
+                playing()?;
                 self.here(seat)?;
                 if self.paused {
                     return Err(Denied::Paused);
@@ -275,9 +297,9 @@ impl Table {
             }
             Request::Leave => {
                 let seat = seated()?;
-                begun()?;
+                playing()?;
                 self.here(seat)?;
-                Event::Away { seat: number(seat) }
+                Event::Away { seat: number(seat), spent }
             }
             Request::Return => {
                 let seat = seated()?;
@@ -331,7 +353,8 @@ impl Table {
 
     /// The time of a seat is up.
     pub fn time_is_up(&self, seat: Seat) -> Next {
-        Next { event: Event::Away { seat: seat.index() }, face: None }
+        let spent = self.time_left(seat.index()).unwrap_or_default();
+        Next { event: Event::Away { seat: seat.index(), spent }, face: None }
     }
 
     fn act(&self, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
@@ -377,9 +400,9 @@ fn faces(view: &TableView) -> CardSet {
         seen.insert(played.card);
     }
     for seat in &view.seats {
-        seen = seen | seat.shown;
+        seen |= seat.shown;
         if let Hand::Faces(cards) = &seat.hand {
-            seen = seen | cards.iter().copied().collect();
+            seen |= cards.iter().copied().collect::<CardSet>();
         }
     }
     seen

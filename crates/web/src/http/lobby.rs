@@ -4,7 +4,7 @@ use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
 use crate::house::{Clock, Openness, Pace, Phase};
 use crate::page::{self, Lobby, MyTurn};
-use crate::room::Opening;
+use crate::room::{Closed, Opening};
 use crate::store::{Listed, Which};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -32,8 +32,8 @@ pub(super) fn set_cookie(name: &str, value: &str, app: &App) -> HeaderValue {
 pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
     let rest: Vec<&str> = uri.query().unwrap_or_default().split('&').filter(|pair| !pair.starts_with("lang=")).collect();
     let query = if rest.is_empty() || rest == [""] { String::new() } else { format!("?{}", rest.join("&")) };
-    // A path that begins with two slashes would lead to another house.
-    let path = format!("/{}{query}", uri.path().trim_start_matches('/'));
+    // A path that begins with two slashes would lead to another house, and browsers take either slash for one.
+    let path = format!("/{}{query}", uri.path().trim_start_matches(['/', '\\']));
     let cookie = format!("{}={}; Path=/; Max-Age={YEAR}; SameSite=Lax", super::caller::LANGUAGE, language.tag());
     ([(SET_COOKIE, cookie)], Redirect::to(&path)).into_response()
 }
@@ -62,11 +62,19 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
     let mut mine = Vec::new();
     for listed in app.room.store().listed(Which::Of(person.id.clone()), most).await? {
         let turn = match listed.phase {
-            Phase::Playing => {
-                let sight = app.room.look(&listed.id, caller.visitor()).await?;
-                let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
-                if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
-            }
+            Phase::Playing => match app.room.look(&listed.id, caller.visitor()).await {
+                Ok(sight) => {
+                    let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
+                    if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
+                }
+                // Somebody who got up before the match may have lost the invitation: the table is no longer his.
+                Err(Closed::NotFound) => continue,
+                // One table that cannot be looked at must not close the lobby.
+                Err(error) => {
+                    tracing::error!(table = %listed.id, %error, "a table cannot be looked at");
+                    MyTurn::Others
+                }
+            },
             _ => MyTurn::Others,
         };
         mine.push((listed, turn));

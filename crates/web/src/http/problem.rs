@@ -92,8 +92,14 @@ impl Problem {
         }
     }
 
+    /// Counts it, for those who watch over the house.
+    pub(super) fn count(&self) {
+        metrics::counter!("spadille_problems_total", "code" => self.code()).increment(1);
+    }
+
     /// As a page in the caller's language.
     pub fn page(&self, app: &App, caller: &Caller) -> Response {
+        self.count();
         if let Problem::Unavailable(why) = self {
             tracing::error!(why, "a request could not be answered");
         }
@@ -114,6 +120,7 @@ impl Problem {
 impl IntoResponse for Problem {
     /// As JSON, for programs.
     fn into_response(self) -> Response {
+        self.count();
         let cite = match &self {
             Problem::Denied(denied) => denied.words().1.map(|cite| cite.0),
             _ => None,

@@ -7,6 +7,7 @@ use crate::room::{Closing, Format, Frame, QUEUE, Viewer};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use cards::names::Tradition;
 use engine::Seat;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -16,8 +17,14 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use words::Language;
 
-/// The largest frame that comes in.
+/// The largest frame that is read.
 const LARGEST_FRAME: usize = 4096;
+/// The largest that is waited for, to be told that it is too large; one larger still ends the socket.
+const LARGEST_MESSAGE: usize = 16 * LARGEST_FRAME;
+/// The longest key.
+const LONGEST_KEY: usize = 64;
+/// A socket that takes nothing for so long is gone.
+const STUCK: Duration = Duration::from_secs(10);
 /// A socket that says nothing for so long is gone.
 const SILENT: Duration = Duration::from_secs(75);
 /// Frames that may be refused before the socket is closed.
@@ -70,38 +77,25 @@ pub(super) async fn live(
     let Ok(table) = table_id(&table) else { return Problem::NotFound.page(&app, &caller) };
     let Some(place) = app.gate.place(caller.address) else { return Problem::TooMany.page(&app, &caller) };
     // The door is tried before the socket is opened, so that whoever may not come in is told so in plain HTTP.
-    if let Err(closed) = app.room.look(&table, caller.visitor()).await {
-        return Problem::from(closed).page(&app, &caller);
-    }
+    let game = match app.room.look(&table, caller.visitor()).await {
+        Ok(sight) => sight.game,
+        Err(closed) => return Problem::from(closed).page(&app, &caller),
+    };
     let language = wanted.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let format = if wanted.form.as_deref() == Some("json") { Format::Json } else { Format::Page(language) };
-    upgrade.max_message_size(LARGEST_FRAME).max_frame_size(LARGEST_FRAME).on_upgrade(move |socket| async move {
+    upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).on_upgrade(move |socket| async move {
         metrics::gauge!("spadille_sockets").increment(1);
-        converse(&app, &caller, &table, language, format, socket).await;
+        let talk = Talk { app: &app, caller: &caller, table: &table, tradition: tradition(game), language, id: app.next_socket() };
+        talk.converse(format, socket).await;
         metrics::gauge!("spadille_sockets").decrement(1);
         drop(place);
     })
 }
 
-/// Speaks with a socket until one of both has enough.
-async fn converse(app: &Arc<App>, caller: &Caller, table: &TableId, language: Language, format: Format, socket: WebSocket) {
-    let (out, incoming) = socket.split();
-    let (frames, waiting) = mpsc::channel(QUEUE);
-    let id = app.next_socket();
-    let person = caller.person.as_ref().map(|person| person.id.clone());
-    let viewer = Viewer::new(id, person, format, frames.clone());
-    if app.room.watch(table, caller.visitor(), viewer).await.is_err() {
-        return;
-    }
-    let writer = tokio::spawn(write(out, waiting, app.room.closing()));
-    let talk = Talk { app, caller, table, language, id, frames };
-    let flooded = talk.listen(incoming).await;
-    app.room.unwatch(table, id).await;
-    if flooded {
-        let _ = talk.frames.try_send(Frame::Bye { why: "flood" });
-    }
-    drop(talk);
-    let _ = tokio::time::timeout(Duration::from_secs(5), writer).await;
+/// In which words the cards of a game are called.
+fn tradition(game: &str) -> Tradition {
+    let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == game);
+    entry.map_or(Tradition::English, |entry| entry.facts.tradition)
 }
 
 /// Writes the frames as they come. When the table has dropped its end, the socket was too slow.
@@ -122,8 +116,9 @@ async fn write(
         }
         let is_bye = matches!(frame, Frame::Bye { .. });
         let Ok(text) = serde_json::to_string(&frame) else { break };
-        if out.send(Message::Text(text.into())).await.is_err() {
-            return;
+        match tokio::time::timeout(STUCK, out.send(Message::Text(text.into()))).await {
+            Ok(Ok(())) => {}
+            _ => return,
         }
         if is_bye {
             break;
@@ -137,65 +132,106 @@ struct Talk<'a> {
     app: &'a Arc<App>,
     caller: &'a Caller,
     table: &'a TableId,
+    tradition: Tradition,
     language: Language,
     id: u64,
-    frames: mpsc::Sender<Frame>,
 }
 
+/// How a conversation ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// The other side has gone.
+    Gone,
+    /// It does not take our answers as fast as it asks.
+    Behind,
+    /// It asked too much.
+    Flood,
+}
+
+/// Where the answers go. Only the table holds the way open: when it has dropped a socket that was too slow, nothing that is
+/// answered here keeps the socket from being closed.
+type Answers = mpsc::WeakSender<Frame>;
+
 impl Talk<'_> {
-    /// Takes frames until the socket is gone. Says whether it had to be shut for asking too much.
-    async fn listen(&self, mut incoming: SplitStream<WebSocket>) -> bool {
+    /// Speaks with a socket until one of both has enough.
+    async fn converse(&self, format: Format, socket: WebSocket) {
+        let (out, incoming) = socket.split();
+        let (frames, waiting) = mpsc::channel(QUEUE);
+        let answers = frames.downgrade();
+        let person = self.caller.person.as_ref().map(|person| person.id.clone());
+        let viewer = Viewer::new(self.id, person, format, frames);
+        let mut writer = tokio::spawn(write(out, waiting, self.app.room.closing()));
+        if self.app.room.watch(self.table, self.caller.visitor(), viewer).await.is_err() {
+            return;
+        }
+        let end = tokio::select! {
+            end = self.listen(incoming, &answers) => end,
+            // The table or the house has closed it, and it has been told.
+            _ = &mut writer => {
+                self.app.room.unwatch(self.table, self.id).await;
+                return;
+            }
+        };
+        if end == End::Flood {
+            let _ = answer(&answers, Frame::Bye { why: "flood" });
+        }
+        self.app.room.unwatch(self.table, self.id).await;
+        if tokio::time::timeout(STUCK, &mut writer).await.is_err() {
+            writer.abort();
+        }
+    }
+
+    /// Takes frames until the socket is gone, or must be closed.
+    async fn listen(&self, mut incoming: SplitStream<WebSocket>, answers: &Answers) -> End {
         let credit = self.app.gate.credit();
         let mut refused = 0;
         loop {
             let message = match tokio::time::timeout(SILENT, incoming.next()).await {
                 Ok(Some(Ok(message))) => message,
-                _ => return false,
+                _ => return End::Gone,
             };
-            if credit.check().is_err() {
+            let reply = if credit.check().is_err() {
                 metrics::counter!("spadille_refused_total", "why" => "socket_flood").increment(1);
                 refused += 1;
                 if refused > PATIENCE {
-                    return true;
+                    return End::Flood;
                 }
-                self.deny(None, &Problem::TooMany);
-                continue;
-            }
-            match message {
-                Message::Text(text) => self.take(text.as_str()).await,
-                Message::Close(_) => return false,
-                Message::Binary(_) => self.deny(None, &Problem::Bad("frames are text".to_owned())),
-                Message::Ping(_) | Message::Pong(_) => {}
-            }
-            if self.frames.is_closed() {
-                return false;
+                Some(self.denied(None, &Problem::TooMany))
+            } else {
+                match message {
+                    Message::Text(text) => self.reply(text.as_str()).await,
+                    Message::Close(_) => return End::Gone,
+                    Message::Binary(_) => Some(self.denied(None, &Problem::Bad("frames are text".to_owned()))),
+                    Message::Ping(_) | Message::Pong(_) => None,
+                }
+            };
+            if reply.is_some_and(|frame| answer(answers, frame).is_err()) {
+                return End::Behind;
             }
         }
     }
 
-    async fn take(&self, text: &str) {
-        let incoming: Incoming = match serde_json::from_str(text) {
+    /// What is answered to a frame.
+    async fn reply(&self, text: &str) -> Option<Frame> {
+        let incoming: Incoming = match read(text) {
             Ok(incoming) => incoming,
-            Err(error) => return self.deny(None, &Problem::Bad(format!("not a frame: {error}"))),
+            Err(problem) => return Some(self.denied(None, &problem)),
         };
         if incoming.ping {
-            let _ = self.frames.try_send(Frame::Pong);
-            return;
+            return Some(Frame::Pong);
         }
         if incoming.resync {
             let _ = self.app.room.resync(self.table, self.id).await;
-            return;
+            return None;
         }
-        let key = incoming.key.clone().filter(|key| key.len() <= 64);
-        match self.asked(incoming, key.clone()).await {
-            Ok(number) => {
-                let _ = self.frames.try_send(Frame::Ack { key: key.unwrap_or_default(), number });
-            }
+        let key = incoming.key.clone();
+        Some(match self.asked(incoming, key.clone()).await {
+            Ok(number) => Frame::Ack { key: key.unwrap_or_default(), number },
             Err(problem) => {
                 metrics::counter!("spadille_denied_total").increment(1);
-                self.deny(key, &problem);
+                self.denied(key, &problem)
             }
-        }
+        })
     }
 
     async fn asked(&self, incoming: Incoming, key: Option<String>) -> Result<u64, Problem> {
@@ -211,17 +247,34 @@ impl Talk<'_> {
         Ok(self.app.room.ask(self.table, self.caller.visitor(), wanted, key).await??)
     }
 
-    fn deny(&self, key: Option<String>, problem: &Problem) {
+    fn denied(&self, key: Option<String>, problem: &Problem) -> Frame {
+        problem.count();
         let words = self.app.room.lexicon().of(self.language);
         let (msg, cite) = match problem {
             Problem::Denied(denied) => denied.words(),
             other => (other.words(), None),
         };
-        let tradition = games::catalogue().into_iter().map(|entry| entry.facts.tradition).next();
-        let why = words.say(&msg, &|seat: Seat| seat.to_string(), tradition.unwrap_or(cards::names::Tradition::English));
+        let why = words.say(&msg, &|seat: Seat| seat.to_string(), self.tradition);
         let rule = cite.and_then(|cite| words.rule(cite.0));
-        let frame = Frame::Denied { key, code: problem.code(), why, cite: cite.map(|cite| cite.0), rule };
-        let _ = self.frames.try_send(frame);
+        Frame::Denied { key, code: problem.code(), why, cite: cite.map(|cite| cite.0), rule }
+    }
+}
+
+/// Puts an answer into the queue, unless that is full or closed.
+fn answer(answers: &Answers, frame: Frame) -> Result<(), End> {
+    let way = answers.upgrade().ok_or(End::Behind)?;
+    way.try_send(frame).map_err(|_| End::Behind)
+}
+
+/// Reads a frame.
+fn read(text: &str) -> Result<Incoming, Problem> {
+    if text.len() > LARGEST_FRAME {
+        return Err(Problem::Bad(format!("a frame has at most {LARGEST_FRAME} bytes")));
+    }
+    let incoming: Incoming = serde_json::from_str(text).map_err(|error| Problem::Bad(format!("not a frame: {error}")))?;
+    match &incoming.key {
+        Some(key) if key.len() > LONGEST_KEY => Err(Problem::Bad(format!("a key has at most {LONGEST_KEY} bytes"))),
+        _ => Ok(incoming),
     }
 }
 

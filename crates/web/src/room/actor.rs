@@ -1,6 +1,7 @@
 //! The actor of a table: its only writer.
 
 use super::brains::{Brains, Question};
+use super::hourglass::Hourglass;
 use super::viewer::Drawn;
 use super::{Closing, Format, Frame, Lexicon, Viewer, Visitor, news, now};
 use crate::house::{Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
@@ -53,7 +54,7 @@ pub(super) struct Actor {
     viewers: Vec<Viewer>,
     brains: Brains,
     plan: Plan,
-    turn_began: Instant,
+    hourglass: Hourglass,
 }
 
 /// What wakes an actor.
@@ -68,13 +69,19 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, store: Arc<dyn Store>, lexicon: Arc<Lexicon>, closing: watch::Receiver<Closing>) -> Actor {
-        let plan = Plan::Wait;
-        Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan, turn_began: Instant::now() }
+    pub(super) fn new(
+        table: Table,
+        store: Arc<dyn Store>,
+        lexicon: Arc<Lexicon>,
+        closing: watch::Receiver<Closing>,
+    ) -> Actor {
+        let hourglass = Hourglass::new(table.chairs().len());
+        Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan: Plan::Wait, hourglass }
     }
 
     /// Takes commands until nobody is left who could send one, or nobody has looked for a while.
     pub(super) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        self.turn_the_glass();
         self.make_plan();
         loop {
             match self.wake(&mut commands).await {
@@ -97,8 +104,11 @@ impl Actor {
                 }
             }
         }
-        // What has been sent in the meantime is answered by the closed channel, and the sender wakes the table again.
+        // Nobody can knock any more; who had knocked before is answered.
         commands.close();
+        while let Some(command) = commands.recv().await {
+            self.take(command).await;
+        }
     }
 
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
@@ -126,10 +136,11 @@ impl Actor {
 
     /// Whose time is up first, and when.
     fn next_late(&self) -> Option<(Instant, Seat)> {
+        let now = Instant::now();
         let seats = Seat::first(self.table.chairs().len()).filter(|seat| self.table.runs(seat.index()));
         let late = seats.filter_map(|seat| {
             let left = self.table.time_left(seat.index())?;
-            Some((self.turn_began + Duration::from_millis(left), seat))
+            Some((now + Duration::from_millis(left.saturating_sub(self.hourglass.thought(now, seat.index()))), seat))
         });
         late.min_by_key(|(when, _)| *when)
     }
@@ -175,22 +186,24 @@ impl Actor {
         known || charter.openness == Openness::Public || visitor.passes.iter().any(|pass| charter.invitation.opens(pass))
     }
 
-    fn elapsed(&self) -> u64 {
-        u64::try_from(self.turn_began.elapsed().as_millis()).unwrap_or(u64::MAX)
+    /// The time of those runs who must act.
+    fn turn_the_glass(&mut self) {
+        let table = &self.table;
+        self.hourglass.run(Instant::now(), |seat| table.runs(seat));
     }
 
     fn sight(&self, person: Option<&PersonId>) -> Sight {
-        self.table.sight(person, self.elapsed())
+        self.table.sight(person, &self.hourglass.all(Instant::now()))
     }
 
     /// A person asks for something.
     async fn ask(&mut self, person: Option<PersonId>, request: Request, key: Option<String>) -> Result<u64, Denied> {
         let person = person.ok_or(Denied::NotSeated)?;
         // A sender who lost our answer sends the same again: it has happened and does not happen twice.
-        if key.as_deref().is_some_and(|key| self.table.knows(&person, key)) {
-            return Ok(self.table.number());
+        if let Some(number) = key.as_deref().and_then(|key| self.table.number_of(&person, key)) {
+            return Ok(number);
         }
-        let spent = self.table.seat_of(&person).filter(|seat| self.table.runs(seat.index())).map_or(0, |_| self.elapsed());
+        let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
         let next = self.table.consider(&person, request, spent, key)?;
         self.happen(next).await
     }
@@ -255,11 +268,11 @@ impl Actor {
             }
         }
         metrics::counter!("spadille_events_total").increment(1);
-        // The time of those who must act runs from here, unless this was only talk or a question.
-        if !matches!(next.event, Event::Chatted { .. } | Event::Asked { .. } | Event::Granted { .. } | Event::Declined { .. }) {
-            self.turn_began = Instant::now();
+        if let Event::Acted { seat, .. } | Event::Away { seat, .. } = next.event {
+            self.hourglass.turn_over(seat);
         }
         self.table.happen(next);
+        self.turn_the_glass();
         self.show_all();
         self.make_plan();
         Ok(number)
@@ -272,7 +285,8 @@ impl Actor {
         match Table::replay(charter, events) {
             Ok(table) => {
                 self.table = table;
-                self.turn_began = Instant::now();
+                self.hourglass = Hourglass::new(self.table.chairs().len());
+                self.turn_the_glass();
                 self.show_all();
                 self.make_plan();
             }

@@ -5,6 +5,7 @@
 
 mod actor;
 mod brains;
+mod hourglass;
 mod news;
 mod open;
 mod viewer;
@@ -53,9 +54,13 @@ impl Tables {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets a table whose actor has put it away.
+    /// Forgets a table that could not be woken, or whose actor has put it away. One that was woken again since is another.
     fn forget(&self, table: &TableId) {
-        self.lock().remove(table);
+        let mut tables = self.lock();
+        if tables.get(table).is_some_and(|cell| cell.get().is_none_or(Door::is_closed)) {
+            tables.remove(table);
+        }
+        drop(tables);
         metrics::gauge!("spadille_tables_live").set(self.lock().len() as f64);
     }
 }

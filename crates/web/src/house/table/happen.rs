@@ -1,15 +1,38 @@
 //! How an event changes a table.
 
-use super::{Asked, CHAT_KEPT, KEYS_KEPT, Next, Previous, Table};
-use crate::house::{Chair, ChatLine, Denied, Event, Presence};
+use super::{Asked, CHAT_KEPT, KEYS_KEPT, Known, Next, Previous, Table};
+use crate::house::{By, Chair, ChatLine, Denied, Event, PersonId, Presence};
 use cards::{fair, parse_cards};
-use engine::{Seat, SeatSet};
+use engine::{Seat, SeatSet, Turn};
 
 impl Table {
     /// An event that was kept, with the game after it.
     pub(super) fn again(&self, event: Event) -> Result<Next, Denied> {
         let mut face = None;
         match &event {
+            Event::Sat { seat, person, .. } => {
+                self.before_the_match()?;
+                self.empty(*seat)?;
+                if self.seat_of(person).is_some() {
+                    return Err(Denied::Seated);
+                }
+            }
+            Event::Filled { seat, .. } => {
+                self.before_the_match()?;
+                self.empty(*seat)?;
+            }
+            Event::Stood { seat } => {
+                self.before_the_match()?;
+                self.person_at(*seat)?;
+            }
+            Event::Began => {
+                self.before_the_match()?;
+                if self.chairs.contains(&Chair::Empty) {
+                    return Err(Denied::NotBegun);
+                }
+            }
+            Event::Acted { .. } | Event::Shuffled { .. } if !self.begun => return Err(Denied::NotBegun),
+            Event::Acted { .. } | Event::Shuffled { .. } if self.paused => return Err(Denied::Paused),
             Event::Acted { seat, action, .. } => {
                 let seat = Seat::new(*seat).filter(|seat| seat.index() < self.chairs.len()).ok_or(Denied::NoSuchSeat)?;
                 let mut after = self.face.boxed();
@@ -22,13 +45,31 @@ impl Table {
                 after.shuffled(&order)?;
                 face = Some(after);
             }
-            Event::TookBack if self.previous.is_none() => return Err(Denied::NothingToTakeBack),
-            Event::Sat { seat, .. } | Event::Stood { seat } | Event::Filled { seat, .. } if *seat >= self.chairs.len() => {
-                return Err(Denied::NoSuchSeat);
+            Event::Asked { .. } if self.previous.is_none() => return Err(Denied::NothingToTakeBack),
+            Event::Granted { .. } | Event::Declined { .. } | Event::TookBack if self.asked.is_none() => {
+                return Err(Denied::NotAsked);
             }
-            _ => {}
+            Event::Paused { .. } if self.paused => return Err(Denied::Paused),
+            Event::Resumed { .. } if !self.paused => return Err(Denied::NotPaused),
+            Event::Paused { seat } | Event::Resumed { seat } | Event::Away { seat, .. } | Event::Back { seat } => {
+                self.person_at(*seat)?;
+            }
+            Event::Asked { .. } | Event::Granted { .. } | Event::Declined { .. } | Event::TookBack => {}
+            Event::Chatted { .. } => {}
         }
         Ok(Next { event, face })
+    }
+
+    fn before_the_match(&self) -> Result<(), Denied> {
+        if self.begun { Err(Denied::Begun) } else { Ok(()) }
+    }
+
+    fn person_at(&self, seat: usize) -> Result<(), Denied> {
+        match self.chairs.get(seat) {
+            None => Err(Denied::NoSuchSeat),
+            Some(Chair::Person { .. }) => Ok(()),
+            Some(_) => Err(Denied::NotSeated),
+        }
     }
 
     /// It happens.
@@ -48,20 +89,23 @@ impl Table {
                 self.asked = None;
                 self.face = next.face.unwrap_or_else(|| self.face.boxed());
             }
-            Event::Acted { seat, spent, key, .. } => {
+            Event::Acted { seat, spent, key, by, .. } => {
                 let after = next.face.unwrap_or_else(|| self.face.boxed());
                 let before = std::mem::replace(&mut self.face, after);
+                self.charge(seat, spent);
+                // Time is won back by an answer that was waited for: not by the room's, and not by what is said besides.
+                let must = matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
+                if let (By::Person, true, Some(clock), Some(left)) = (by, must, self.charter.clock, self.left.get_mut(seat)) {
+                    *left += u64::from(clock.increment) * 1000;
+                }
                 self.previous = Seat::new(seat).map(|seat| Previous { seat, face: before });
                 self.asked = None;
-                if let (Some(left), Some(clock)) = (self.left.get_mut(seat), self.charter.clock) {
-                    *left = left.saturating_sub(spent) + u64::from(clock.increment) * 1000;
-                }
-                if let (Some(key), Some(Chair::Person { id, .. })) = (key, self.chairs.get(seat)) {
-                    self.keys.push_back((id.clone(), key));
-                    self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
+                if let Some(Chair::Person { id, .. }) = self.chairs.get(seat) {
+                    self.remember(id.clone(), key);
                 }
             }
-            Event::Chatted { name, text, .. } => {
+            Event::Chatted { person, name, text, key } => {
+                self.remember(person, key);
                 self.chat.push_back(ChatLine { number: self.number, name: name.to_string(), text });
                 self.chat.drain(..self.chat.len().saturating_sub(CHAT_KEPT));
             }
@@ -80,8 +124,26 @@ impl Table {
             }
             Event::Paused { .. } => self.paused = true,
             Event::Resumed { .. } => self.paused = false,
-            Event::Away { seat } => self.attend(seat, Presence::Away),
+            Event::Away { seat, spent } => {
+                self.charge(seat, spent);
+                self.attend(seat, Presence::Away);
+            }
             Event::Back { seat } => self.attend(seat, Presence::Here),
+        }
+    }
+
+    /// A seat has thought for so long.
+    fn charge(&mut self, seat: usize, spent: u64) {
+        if let Some(left) = self.left.get_mut(seat) {
+            *left = left.saturating_sub(spent);
+        }
+    }
+
+    /// By this key a sender may ask whether it has happened.
+    fn remember(&mut self, person: PersonId, key: Option<String>) {
+        if let Some(key) = key {
+            self.keys.push_back(Known { person, key, number: self.number });
+            self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
         }
     }
 

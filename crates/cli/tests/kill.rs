@@ -1,0 +1,170 @@
+//! The server is killed while people play: what was acknowledged is there exactly once, nothing is invented, and all go on.
+
+#[path = "kill/player.rs"]
+mod player;
+#[path = "kill/server.rs"]
+mod server;
+#[path = "../../web/tests/support/wire.rs"]
+mod wire;
+
+use engine::Luck;
+use player::{Player, Sent};
+use serde_json::json;
+use server::{Room, Server};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use web::house::{By, Event, Phase, Table, TableId};
+use web::store::Store;
+use wire::Wire;
+
+/// The tables of a round: a game, its players, and agreements that keep the match short.
+const TABLES: [(&str, usize, &[(&str, &str)]); 4] = [
+    ("voltarete", 3, &[("opt.most_hands", "4")]),
+    ("truco", 2, &[("opt.players", "2")]),
+    ("yukon", 2, &[("opt.players", "2")]),
+    ("grand", 4, &[("opt.end_mode", "hands"), ("opt.hand_limit", "2")]),
+];
+
+fn kills_wanted() -> usize {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 100 } else { 10 }
+}
+
+/// All tables are played to their end while the server is killed now and then. Says how often it was.
+fn round(room: &mut Room, luck: &mut Luck) -> usize {
+    let tables: Vec<(TableId, Vec<Player>)> = TABLES.iter().map(|&(game, players, fields)| player::company(room, game, players, fields)).collect();
+    let place = room.place();
+    let playing: Vec<(TableId, Vec<std::thread::JoinHandle<Vec<Sent>>>)> = tables
+        .into_iter()
+        .map(|(table, players)| {
+            let sit = |player: Player| {
+                let place = Arc::clone(&place);
+                std::thread::spawn(move || player.play(&place))
+            };
+            (table, players.into_iter().map(sit).collect())
+        })
+        .collect();
+    let mut kills = 0;
+    while !playing.iter().all(|(_, players)| players.iter().all(|player| player.is_finished())) {
+        std::thread::sleep(Duration::from_millis(150 + luck.below(500) as u64));
+        room.kill_and_restart();
+        kills += 1;
+    }
+    for (table, players) in playing {
+        let sent: Vec<Vec<Sent>> = players.into_iter().map(|player| player.join().expect("a player who finished")).collect();
+        check(room, &table, &sent);
+    }
+    kills
+}
+
+/// Compares the log of a table with what its players sent and were told.
+fn check(room: &Room, table: &TableId, sent: &[Vec<Sent>]) {
+    let (charter, events) = room.read(async |store: &dyn Store| {
+        let charter = store.charter(table).await.expect("read").expect("kept");
+        (charter, store.events(table, 0).await.expect("read"))
+    });
+    assert!(events.iter().map(|event| event.number).eq(1..=events.len() as u64), "the numbers have a gap");
+    let mut logged: HashMap<(usize, String), (String, u64)> = HashMap::new();
+    for event in &events {
+        if let Event::Acted { seat, action, by, key, .. } = &event.event {
+            assert_eq!(*by, By::Person, "nobody left");
+            let key = key.clone().expect("every act was sent under a key");
+            let twice = logged.insert((*seat, key.clone()), (action.clone(), event.number));
+            assert!(twice.is_none(), "seat {seat} sent {key} once and it happened twice");
+        }
+    }
+    let spell = charter.entry().expect("a game").spell;
+    let mut acknowledged = 0;
+    for (seat, sent) in sent.iter().enumerate() {
+        for Sent { key, action, number } in sent {
+            let happened = logged.remove(&(seat, key.clone()));
+            match number {
+                Some(number) => {
+                    acknowledged += 1;
+                    let action = spell(action).expect("an action");
+                    assert_eq!(happened, Some((action, *number)), "what was acknowledged to seat {seat} as {key}");
+                }
+                None => assert_eq!(happened, None, "what was denied to seat {seat} as {key}"),
+            }
+        }
+    }
+    assert!(logged.is_empty(), "nobody sent {logged:?}");
+    assert!(acknowledged > 10, "{acknowledged} acts");
+    let table = Table::replay(charter, events).expect("the log makes a table");
+    assert_eq!(table.phase(), Phase::Over);
+}
+
+#[test]
+fn a_kill_at_any_moment_loses_nothing_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("room.db"));
+    let mut luck = Luck::new(11);
+    let (mut kills, mut rounds) = (0, 0);
+    while kills < kills_wanted() {
+        kills += round(&mut room, &mut luck);
+        rounds += 1;
+    }
+    println!("{kills} kills in {rounds} rounds of {} tables", TABLES.len());
+}
+
+/// Talks until the disk takes no more; says how many lines were acknowledged.
+fn talk_until_full(wire: &mut Wire, said: &mut Vec<String>) {
+    let end = Instant::now() + wire::PATIENCE;
+    loop {
+        let line = format!("line {} {}", said.len(), "x".repeat(350));
+        let answer = wire.ask(&json!({"do": "chat", "text": line}));
+        if answer["kind"] == "ack" {
+            said.push(line);
+        } else if answer["code"] == "unwritten" {
+            assert!(!answer["why"].as_str().expect("words").is_empty());
+            return;
+        } else {
+            assert_eq!(answer["code"], "too_many", "{answer}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        assert!(Instant::now() < end, "the disk was never full: {} lines", said.len());
+    }
+}
+
+#[test]
+fn a_full_disk_is_said_and_survived() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut room = Room::open_on_little_space(folder.path());
+    let (table, mut players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let host = players.remove(0);
+    let mut wire = host.connect(room.address()).expect("a socket");
+    let mut said = Vec::new();
+    talk_until_full(&mut wire, &mut said);
+    assert!(!said.is_empty());
+    // Nothing is half-done, and what is only read still is.
+    let seen = wire::fresh_sight(&mut wire);
+    let number = seen["number"].as_u64().expect("a number");
+    let again = wire.ask(&json!({"do": "chat", "text": "y".repeat(390)}));
+    assert_eq!(again["code"], "unwritten", "still full: {again}");
+    assert_eq!(wire::fresh_sight(&mut wire)["number"].as_u64(), Some(number));
+    room.give_space();
+    let line = "there is room again".to_owned();
+    let answer = wire.ask(&json!({"do": "chat", "text": line}));
+    assert_eq!(answer["kind"], "ack", "{answer}");
+    said.push(line);
+    room.kill_and_restart();
+    let events = room.read(async |store: &dyn Store| store.events(&table, 0).await.expect("read"));
+    let kept: Vec<String> = events
+        .into_iter()
+        .filter_map(|event| if let Event::Chatted { text, .. } = event.event { Some(text) } else { None })
+        .collect();
+    assert_eq!(kept, said);
+}
+
+#[test]
+fn a_server_told_to_stop_says_goodbye() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("room.db"));
+    let (_, players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let mut wire = players[0].connect(room.address()).expect("a socket");
+    let server: &mut Server = room.server();
+    server.tell_to_stop();
+    wire.next_of("bye");
+    assert_eq!(wire.next(wire::PATIENCE), Err(wire::Shut::Code(4002)));
+    assert!(server.ended().success());
+}

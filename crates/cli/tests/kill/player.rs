@@ -1,0 +1,183 @@
+//! Players who sit before a socket, know what they have sent, and come back whenever they are thrown out.
+
+use crate::server::{Place, Room};
+use crate::wire::{Shut, Wire};
+use engine::Luck;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::PoisonError;
+use std::time::{Duration, Instant};
+use web::house::TableId;
+
+/// Something that was sent: under which key, what, and the number under which it was acknowledged; none if it was denied.
+pub struct Sent {
+    pub key: String,
+    pub action: String,
+    pub number: Option<u64>,
+}
+
+/// A player.
+pub struct Player {
+    table: TableId,
+    seat: usize,
+    token: String,
+    luck: Luck,
+}
+
+/// A match takes no longer.
+const LONGEST: Duration = Duration::from_secs(240);
+
+fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(Duration::from_secs(20))).build().into()
+}
+
+/// Sends a form as this person, or as somebody new; the person, and where one is sent.
+fn form(address: SocketAddr, path: &str, fields: &[(&str, &str)]) -> (String, String) {
+    loop {
+        let answer = agent().post(format!("http://{address}{path}")).send_form(fields.iter().copied()).expect("an answer");
+        if answer.status() == 429 {
+            std::thread::sleep(Duration::from_millis(200));
+            continue;
+        }
+        assert_eq!(answer.status(), 303, "{path}");
+        let header = |name: &str| answer.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+        let token = header("set-cookie").strip_prefix("spadille=").and_then(|rest| rest.split(';').next()).unwrap_or_default().to_owned();
+        return (token, header("location"));
+    }
+}
+
+/// Opens a table and calls its players together.
+pub fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
+    let fields = [&[("name", "Ana"), ("pace", "instant")], fields].concat();
+    let (host, location) = form(room.address(), &format!("/open/{game}"), &fields);
+    let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
+    let player = |seat: usize| {
+        let token = if seat == 0 { host.clone() } else { form(room.address(), "/account/name", &[("name", "Guest")]).0 };
+        Player { table: table.clone(), seat, token, luck: Luck::new(seat as u64) }
+    };
+    let all = (0..players).map(player).collect();
+    (table, all)
+}
+
+impl Player {
+    /// A socket at the table, if the server is there.
+    pub fn connect(&self, address: SocketAddr) -> Option<Wire> {
+        let bearer = format!("Bearer {}", self.token);
+        Wire::open(address, self.table.as_str(), &[("authorization", &bearer)]).ok()
+    }
+
+    /// Plays until the match is over, coming back whenever the server was killed. Says what was sent.
+    pub fn play(mut self, place: &Place) -> Vec<Sent> {
+        let end = Instant::now() + LONGEST;
+        let mut sent: Vec<Sent> = Vec::new();
+        let mut waiting: Option<(String, String)> = None;
+        while Instant::now() < end {
+            let address = *place.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(mut wire) = self.connect(address) else {
+                std::thread::sleep(Duration::from_millis(20));
+                continue;
+            };
+            // What was sent and not answered is sent again, under the same key.
+            let resent = waiting.as_ref().is_none_or(|(key, action)| wire.send(&json!({"act": action, "key": key})).is_ok());
+            if resent && self.sit_before(&mut wire, &mut sent, &mut waiting) {
+                return sent;
+            }
+        }
+        panic!("seat {} did not see the end; it sent {} and waits for {waiting:?}", self.seat, sent.len());
+    }
+
+    /// Plays on one socket. Says whether the match is over.
+    fn sit_before(&mut self, wire: &mut Wire, sent: &mut Vec<Sent>, waiting: &mut Option<(String, String)>) -> bool {
+        let mut acted = 0;
+        loop {
+            let frame = match wire.next(Duration::from_secs(5)) {
+                Ok(frame) => frame,
+                Err(Shut::Silent) if wire.send(&json!({"resync": true})).is_ok() => continue,
+                Err(_) => return false,
+            };
+            match frame["kind"].as_str() {
+                Some("ack") => {
+                    acted = frame["number"].as_u64().expect("a number");
+                    if let Some((key, action)) = waiting.take_if(|(key, _)| frame["key"] == *key) {
+                        sent.push(Sent { key, action, number: Some(acted) });
+                    }
+                    // What was shown before the answer was passed over.
+                    if wire.send(&json!({"resync": true})).is_err() {
+                        return false;
+                    }
+                }
+                Some("denied") if matches!(frame["code"].as_str(), Some("too_many" | "overtaken" | "unwritten")) => {
+                    std::thread::sleep(Duration::from_millis(60));
+                    let again = waiting.as_ref().map_or(json!({"resync": true}), |(key, action)| json!({"act": action, "key": key}));
+                    if wire.send(&again).is_err() {
+                        return false;
+                    }
+                }
+                Some("denied") => {
+                    if let Some((key, action)) = waiting.take_if(|(key, _)| frame["key"] == *key) {
+                        sent.push(Sent { key, action, number: None });
+                    }
+                }
+                Some("sight") if frame["number"].as_u64() >= Some(acted) => {
+                    if frame["sight"]["phase"] == "over" && waiting.is_none() {
+                        return true;
+                    }
+                    if let Some(next) = self.wanted(&frame["sight"], sent.len(), waiting) {
+                        // A person answers no faster than the house lets him ask.
+                        std::thread::sleep(Duration::from_millis(15));
+                        if wire.send(&next).is_err() {
+                            return false;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What to send on seeing this.
+    fn wanted(&mut self, sight: &Value, so_far: usize, waiting: &mut Option<(String, String)>) -> Option<Value> {
+        if sight["me"].is_null() {
+            return Some(json!({"do": "sit", "seat": self.seat}));
+        }
+        let prompt = &sight["view"]["prompt"];
+        if waiting.is_some() || prompt["must"] != true {
+            return None;
+        }
+        let action = answer(prompt, &mut self.luck)?;
+        let key = format!("{}.{so_far}", self.seat);
+        *waiting = Some((key.clone(), action.clone()));
+        Some(json!({"act": action, "key": key}))
+    }
+}
+
+/// One of the ways to answer a prompt: a card where one is asked for.
+pub fn answer(prompt: &Value, luck: &mut Luck) -> Option<String> {
+    let ways = prompt["ways"].as_array()?;
+    let card = ways.iter().find(|way| way["card"]["of"][0].is_string() && !luck.happens(1, 10));
+    let way = card.or(luck.one(ways))?;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let some = |of: &Value, many: usize, luck: &mut Luck| {
+        let mut cards: Vec<String> = of.as_array().into_iter().flatten().map(text).collect();
+        luck.shuffle(&mut cards);
+        cards.truncate(many);
+        cards
+    };
+    if let Some(word) = way.get("word") {
+        return Some(text(&word["action"]));
+    }
+    if let Some(card) = way.get("card") {
+        return Some(format!("{} {}", text(&card["verb"]), some(&card["of"], 1, luck).first()?));
+    }
+    if let Some(cards) = way.get("cards") {
+        let must = some(&cards["must"], usize::MAX, luck);
+        let (fewest, most) = (cards["at_least"].as_u64()? as usize, cards["at_most"].as_u64()? as usize);
+        let many = fewest + luck.below(most.saturating_sub(fewest) + 1);
+        let free = some(&cards["of"], usize::MAX, luck).into_iter().filter(|card| !must.contains(card));
+        let chosen: Vec<String> = must.iter().cloned().chain(free).take(many.max(must.len())).collect();
+        return Some(std::iter::once(text(&cards["verb"])).chain(chosen).collect::<Vec<_>>().join(" "));
+    }
+    let number = way.get("number")?;
+    let (from, to) = (number["from"].as_i64()?, number["to"].as_i64()?);
+    Some(format!("{} {}", text(&number["verb"]), from + luck.below((to - from + 1) as usize) as i64))
+}

@@ -1,0 +1,271 @@
+//! What leaves the house tells nobody what he cannot know: two worlds that one pair of eyes cannot tell apart are the same
+//! bytes on its page, in its frames, in its errors and in its replays.
+
+use cards::fair::entropy;
+use engine::battery::{Walk, agreed};
+use engine::record::Record;
+use engine::show::{Hand, TableView};
+use engine::{Action, Entry, Event, Eyes, Face, Game, Luck, Offer, Seat, Setup, Turn};
+use games::grand::Grand;
+use games::minchiate::Minchiate;
+use games::ombre::voltarete::Voltarete;
+use games::truco::Truco;
+use games::yukon::Yukon;
+use web::house::{Chair, Charter, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token, exhibit};
+use web::page::{Context, SignedIn, Theme, table as table_page};
+use web::room::Lexicon;
+use words::Language;
+
+/// A table of the room before which any world can be put.
+struct Stage {
+    charter: Charter,
+    chairs: Vec<Chair>,
+    persons: Vec<PersonId>,
+    lexicon: Lexicon,
+}
+
+impl Stage {
+    fn new<G: Game>(options: &[(&str, &str)]) -> Stage {
+        let person = || PersonId::new().expect("chance");
+        let charter = Charter {
+            id: TableId::of_text("a stage"),
+            game: G::FACTS.id.to_owned(),
+            options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
+            openness: Openness::Public,
+            invitation: Token::new().expect("chance"),
+            clock: None,
+            pace: Pace::Instant,
+            host: person(),
+            opened: 0,
+            seed: entropy("nobody must see this"),
+        };
+        let players = charter.open().expect("a game").players();
+        let persons: Vec<PersonId> = (0..players).map(|_| person()).collect();
+        let name = |n: usize| Name::from_text(&format!("Player {n}")).expect("a name");
+        let sat = |(n, id): (usize, &PersonId)| Chair::Person { id: id.clone(), name: name(n), entropy: None, presence: Presence::Here };
+        let chairs = persons.iter().enumerate().map(sat).collect();
+        Stage { charter, chairs, persons, lexicon: Lexicon::new() }
+    }
+
+    fn put<G: Game>(&self, game: &G) -> Table {
+        Table::exhibited(self.charter.clone(), game.boxed(), self.chairs.clone()).expect("a table")
+    }
+
+    fn visitor(&self, eyes: Eyes) -> Option<&PersonId> {
+        eyes.seat().map(|seat| &self.persons[seat.index()])
+    }
+
+    /// Everything these eyes are sent of a table as it stands, by what it is.
+    fn sent(&self, table: &Table, eyes: Eyes, language: Language) -> Vec<(&'static str, String)> {
+        let sight = table.sight(self.visitor(eyes), &[]);
+        let words = self.lexicon.of(language);
+        let context = Context { language, theme: Theme::default(), name: None, signed_in: SignedIn::Guest, path: "/".to_owned() };
+        let parts: Vec<String> = table_page::parts(words, &sight).into_iter().map(|part| format!("{}: {}", part.id, part.html)).collect();
+        let shown = exhibit(self.charter.id.clone(), table.entry(), &Record::new(table.entry().facts), table.face(), 1, eyes);
+        let json = |sight: &Sight| serde_json::to_string(sight).expect("JSON");
+        vec![
+            ("the sight as JSON", json(&sight)),
+            ("the parts of the page", parts.join("\n")),
+            ("the page", table_page::page(&context, words, &sight).into_string()),
+            ("the replay", json(&shown)),
+        ]
+    }
+
+    /// What comes of an act of these eyes' owner, as far as he is told at once.
+    fn answer(&self, table: &Table, eyes: Eyes, action: &str, language: Language) -> String {
+        let stranger = PersonId::new().expect("chance");
+        let who = self.visitor(eyes).unwrap_or(&stranger);
+        let words = self.lexicon.of(language);
+        match table.consider(who, Request::Act { action: action.to_owned() }, 0, None) {
+            Ok(next) => format!("{:?}", next.event),
+            Err(denied) => {
+                let (msg, cite) = denied.words();
+                let why = words.say(&msg, &|seat: Seat| seat.to_string(), table.entry().facts.tradition);
+                format!("{} {why} {cite:?} {denied}", denied.name())
+            }
+        }
+    }
+}
+
+fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> {
+    Seat::first(players).map(Eyes::Seat).chain([Eyes::Public])
+}
+
+/// Actions of every kind, most of them wrong: what others are offered, the same verbs with any cards, and what was done before.
+fn some_actions<G: Game>(walk: &Walk<G>, luck: &mut Luck) -> Vec<String> {
+    let mut actions: Vec<G::Action> = Vec::new();
+    let pack = G::FACTS.pack.cards();
+    for seat in Seat::first(walk.game().players()) {
+        for offer in walk.offers(seat) {
+            actions.extend(offer.any(luck));
+            match offer {
+                Offer::Card { make, .. } => actions.extend((0..4).filter_map(|_| luck.card(pack).map(make))),
+                Offer::Cards { make, at_most, .. } => actions.push(make(luck.cards(pack, at_most))),
+                Offer::Number { make, to, .. } => actions.extend([make(to + 1), make(-1)]),
+                Offer::Word(_) => {}
+            }
+        }
+    }
+    let log = walk.table().log();
+    actions.extend((0..6).filter_map(|_| luck.one(log)).filter_map(|event| match event {
+        Event::Acted(_, action) => Some(action.clone()),
+        Event::Shuffled(_) => None,
+    }));
+    actions.iter().map(ToString::to_string).chain(["dance".to_owned(), String::new()]).collect()
+}
+
+fn same(what: &str, eyes: Eyes, real: &str, imagined: &str, walk: &str) {
+    assert!(real == imagined, "{eyes:?} can tell worlds apart by {what}:\n{real}\n{imagined}\n{walk}");
+}
+
+/// Puts the world and one imagined by each pair of eyes before the table, and compares all that is sent.
+fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck) {
+    let real = stage.put(walk.game());
+    let actions = some_actions(walk, luck);
+    for eyes in all_eyes(walk.game().players()) {
+        let world = G::imagine(&walk.game().view(eyes), luck);
+        let imagined = stage.put(&world);
+        let language = Language::ALL[luck.below(Language::ALL.len())];
+        for ((what, one), (_, other)) in stage.sent(&real, eyes, language).iter().zip(&stage.sent(&imagined, eyes, language)) {
+            same(what, eyes, one, other, &walk.describe());
+        }
+        for action in &actions {
+            let (one, other) = (stage.answer(&real, eyes, action, language), stage.answer(&imagined, eyes, action, language));
+            same(&format!("the answer to `{action}`"), eyes, &one, &other, &walk.describe());
+        }
+        another_acts_alike(stage, walk, &world, eyes, luck);
+    }
+}
+
+/// What others do is the same frame in both worlds, if the rules let it be done in both and it turns nothing up.
+fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
+    let others: Vec<Seat> = walk.actors().iter().filter(|&seat| !eyes.are(seat)).collect();
+    let Some(&seat) = luck.one(&others) else { return };
+    let offers = walk.offers(seat);
+    let words: Vec<&Offer<G::Action>> = offers.iter().filter(|offer| matches!(offer, Offer::Word(_))).collect();
+    let Some(action) = luck.one(&words).and_then(|offer| offer.any(luck)).filter(|action| !action.reveals()) else { return };
+    let (mut real, mut imagined) = (stage.put(walk.game()), stage.put(world));
+    let text = action.to_string();
+    let (Ok(one), Ok(other)) = (real.room_acts(seat, &text), imagined.room_acts(seat, &text)) else { return };
+    real.happen(one);
+    imagined.happen(other);
+    if real.face().turn() != walk.game().turn() {
+        return;
+    }
+    for ((what, one), (_, other)) in stage.sent(&real, eyes, Language::English).iter().zip(&stage.sent(&imagined, eyes, Language::English)) {
+        same(&format!("{what} after `{text}` of {seat:?}"), eyes, one, other, &walk.describe());
+    }
+    assert_eq!(real.number(), imagined.number());
+}
+
+/// If an act may be taken back, it has shown its actor nothing: in every world he could imagine before it he sees the same
+/// after it.
+fn nothing_learnt_is_taken_back<G: Game>(stage: &Stage, before: &G, seat: Seat, action: &G::Action, luck: &mut Luck) {
+    let mut table = stage.put(before);
+    let next = table.room_acts(seat, &action.to_string()).expect("it was done");
+    table.happen(next);
+    if !table.can_take_back(seat) {
+        return;
+    }
+    let eyes = Eyes::Seat(seat);
+    let seen = |game: &G| serde_json::to_string(&G::show(&game.view(eyes))).expect("JSON");
+    let mut after = before.clone();
+    after.act(seat, action).expect("it was done");
+    for _ in 0..4 {
+        let mut world = G::imagine(&before.view(eyes), luck);
+        world.act(seat, action).expect("what is offered depends on nothing hidden");
+        let (one, other) = (seen(&after), seen(&world));
+        assert!(one == other, "{seat:?} learnt something by `{action}` and may take it back:\n{one}\n{other}");
+    }
+}
+
+fn prove<G: Game>(options: &[(&str, &str)], seeds: u64, events: usize) {
+    let stage = Stage::new::<G>(options);
+    for seed in 0..seeds {
+        let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed);
+        let mut luck = Luck::new(seed ^ 0x5eed);
+        let mut before = walk.game().clone();
+        walk.go(events, &mut |walk| {
+            if let Some(Event::Acted(seat, action)) = walk.table().log().last() {
+                nothing_learnt_is_taken_back(&stage, &before, *seat, action, &mut luck);
+            }
+            before = walk.game().clone();
+            if luck.happens(1, 6) {
+                worlds_look_alike(&stage, walk, &mut luck);
+            }
+        });
+    }
+}
+
+const STRICT: &[(&str, &str)] = &[("table", "strict")];
+const HONOUR: &[(&str, &str)] = &[("table", "honour")];
+
+#[test]
+fn voltarete_leaves_the_house_blind() {
+    prove::<Voltarete>(STRICT, 2, 250);
+    prove::<Voltarete>(HONOUR, 2, 250);
+}
+
+#[test]
+fn truco_leaves_the_house_blind() {
+    prove::<Truco>(&[], 2, 250);
+    prove::<Truco>(HONOUR, 2, 250);
+}
+
+#[test]
+fn minchiate_leaves_the_house_blind() {
+    prove::<Minchiate>(STRICT, 1, 150);
+    prove::<Minchiate>(HONOUR, 1, 150);
+}
+
+#[test]
+fn yukon_leaves_the_house_blind() {
+    prove::<Yukon>(STRICT, 2, 250);
+    prove::<Yukon>(HONOUR, 2, 250);
+}
+
+#[test]
+fn grand_leaves_the_house_blind() {
+    prove::<Grand>(STRICT, 2, 250);
+    prove::<Grand>(HONOUR, 2, 250);
+}
+
+#[test]
+fn every_game_of_the_catalogue_is_proved_here() {
+    let proved = [Voltarete::FACTS.id, Truco::FACTS.id, Minchiate::FACTS.id, Yukon::FACTS.id, Grand::FACTS.id];
+    let all: Vec<&str> = games::catalogue().iter().map(|entry| entry.facts.id).collect();
+    assert_eq!(all, proved, "give the new game a test above");
+}
+
+/// Faces of another's cards, wherever they would stand.
+fn faces_of_others(view: &TableView, eyes: Eyes) -> usize {
+    view.seats.iter().filter(|seat| !eyes.are(seat.seat) && matches!(seat.hand, Hand::Faces(_))).count()
+}
+
+#[test]
+fn two_deals_are_one_to_the_public() {
+    // With seats taken and not drawn, nothing public depends on the pack: under every seed a spectator sees the same.
+    let cases: [(&str, &[(&str, &str)]); 2] = [("voltarete", &[("seating", "free")]), ("truco", &[])];
+    for (game, options) in cases {
+        let entry: Entry = games::catalogue().into_iter().find(|entry| entry.facts.id == game).expect("a game");
+        let options: Vec<(String, String)> = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let setup = Setup { dealer: Some(Seat::at(0)), ..Setup::default() };
+        let dealt = |seed: u8| {
+            let mut face = (entry.open)(&options, &setup).expect("a table");
+            let mut shuffles = 0;
+            while let Turn::Shuffle(wanted) = face.turn() {
+                face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[seed; 32], shuffles)).expect("a deal");
+                shuffles += 1;
+            }
+            face
+        };
+        let shown = |face: &dyn Face| serde_json::to_string(&face.show(Eyes::Public)).expect("JSON");
+        let first = dealt(0);
+        assert_eq!(faces_of_others(&first.show(Eyes::Public), Eyes::Public), 0);
+        for seed in 1..20 {
+            assert_eq!(shown(&*dealt(seed)), shown(&*first), "{game}");
+        }
+        let own = |face: &dyn Face| serde_json::to_string(&face.show(Eyes::Seat(Seat::at(0)))).expect("JSON");
+        assert_ne!(own(&*dealt(1)), own(&*first), "a player does see his cards");
+    }
+}

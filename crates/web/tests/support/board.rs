@@ -1,0 +1,258 @@
+//! A table without a room around it: requests become events, and the log is kept at hand.
+
+use bots::Bot;
+use cards::fair::entropy;
+use engine::show::{Hand, Way};
+use engine::{Eyes, Luck, Seat, TableView, Turn};
+use web::house::{Charter, Clock, Denied, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
+
+/// A table, who sits at it, and its log.
+pub struct Board {
+    pub table: Table,
+    pub host: PersonId,
+    pub persons: Vec<PersonId>,
+    pub log: Vec<Numbered>,
+    bots: Vec<Box<dyn Bot>>,
+    luck: Luck,
+    before: Vec<TableView>,
+}
+
+/// Somebody new.
+pub fn person() -> PersonId {
+    PersonId::new().expect("chance")
+}
+
+/// A name.
+pub fn name(text: &str) -> Name {
+    Name::from_text(text).expect("a name")
+}
+
+const NAMES: [&str; 8] = ["Ana", "Bento", "Clara", "Duarte", "Elvira", "Fausto", "Inês", "Nora"];
+
+fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64) -> Charter {
+    Charter {
+        id: TableId::of_text(game),
+        game: game.to_owned(),
+        options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        openness: Openness::Public,
+        invitation: Token::new().expect("chance"),
+        clock,
+        pace: Pace::Instant,
+        host: person(),
+        opened: 0,
+        seed: entropy(&seed.to_string()),
+    }
+}
+
+impl Board {
+    fn new(charter: Charter, seed: u64) -> Board {
+        let (game, host) = (charter.game.clone(), charter.host.clone());
+        let table = Table::open(charter).expect("a table");
+        let bots = (0..table.chairs().len() as u64).map(|n| bots::bot(&game, "random", seed * 8 + n).expect("a player")).collect();
+        Board { table, host, persons: Vec::new(), log: Vec::new(), bots, luck: Luck::new(seed), before: Vec::new() }
+    }
+
+    /// A table just opened.
+    pub fn open(game: &str, options: &[(&str, &str)]) -> Board {
+        Board::new(charter(game, options, None, 1), 1)
+    }
+
+    fn with_all_seated(mut self) -> Board {
+        for seat in 0..self.table.chairs().len() {
+            let who = person();
+            self.sit(&who, seat).expect("a chair");
+            self.persons.push(who);
+        }
+        self.settle();
+        self
+    }
+
+    /// A table at which everybody sits and the first cards are dealt.
+    pub fn playing(game: &str, options: &[(&str, &str)]) -> Board {
+        Board::open(game, options).with_all_seated()
+    }
+
+    /// The same with a clock.
+    pub fn timed(game: &str, clock: Clock) -> Board {
+        Board::new(charter(game, &[], Some(clock), 1), 1).with_all_seated()
+    }
+
+    /// The same with players of the room on these chairs.
+    pub fn with_bots(game: &str, options: &[(&str, &str)], bots: &[usize]) -> Board {
+        let mut board = Board::open(game, options);
+        for seat in 0..board.table.chairs().len() {
+            let (who, host) = (person(), board.host.clone());
+            if bots.contains(&seat) {
+                board.ask(&host, Request::Fill { seat, level: "random".to_owned() }).expect("filled");
+            } else {
+                board.sit(&who, seat).expect("a chair");
+            }
+            board.persons.push(who);
+        }
+        board.settle();
+        board
+    }
+
+    /// The terms.
+    pub fn charter(&self) -> Charter {
+        (**self.table.charter()).clone()
+    }
+
+    /// The name on the plate of a seat.
+    pub fn name(&self, seat: Seat) -> Name {
+        self.table.chairs()[seat.index()].name().expect("somebody").clone()
+    }
+
+    /// Sits somebody down.
+    pub fn sit(&mut self, who: &PersonId, seat: usize) -> Result<u64, Denied> {
+        let added = self.luck.happens(1, 2).then(|| entropy("something of mine"));
+        self.ask(who, Request::Sit { seat, name: name(NAMES[seat % NAMES.len()]), entropy: added })
+    }
+
+    /// Asks something of the table.
+    pub fn ask(&mut self, who: &PersonId, request: Request) -> Result<u64, Denied> {
+        self.ask_keyed(who, request, 0, None)
+    }
+
+    /// Asks something, after so many milliseconds, under a key.
+    pub fn ask_keyed(&mut self, who: &PersonId, request: Request, spent: u64, key: Option<&str>) -> Result<u64, Denied> {
+        let next = self.table.consider(who, request, spent, key.map(str::to_owned))?;
+        self.happen(next);
+        Ok(self.table.number())
+    }
+
+    /// Lets something happen.
+    pub fn happen(&mut self, next: Next) {
+        if matches!(next.event, Event::Acted { .. }) {
+            self.before = self.views();
+        }
+        let number = self.table.number() + 1;
+        self.log.push(Numbered { number, at: number, event: next.event.clone() });
+        self.table.happen(next);
+    }
+
+    /// Lets the house do what is due.
+    pub fn settle(&mut self) {
+        while let Some(next) = self.table.due() {
+            self.happen(next);
+        }
+    }
+
+    /// Who must act.
+    pub fn to_act(&self) -> Seat {
+        match self.table.face().turn() {
+            Turn::Seats { must, .. } => must.lowest().expect("somebody must act"),
+            other => panic!("nobody is asked: {other:?}"),
+        }
+    }
+
+    /// Who must act, and something he may do.
+    pub fn some_action(&mut self) -> (Seat, String) {
+        let seat = self.to_act();
+        let seen = self.table.face().seen(Eyes::Seat(seat));
+        (seat, self.bots[seat.index()].choose(&seen).expect("something to do"))
+    }
+
+    /// One who may speak though nobody waits for him, and a word of his.
+    pub fn some_aside(&mut self) -> Option<(Seat, String)> {
+        let Turn::Seats { must, may } = self.table.face().turn() else { return None };
+        let speakers: Vec<Seat> = may.minus(must).iter().collect();
+        let seat = *self.luck.one(&speakers)?;
+        let ways = self.table.face().show(Eyes::Seat(seat)).prompt?.ways;
+        let words: Vec<String> = ways.into_iter().filter_map(|way| if let Way::Word { action, .. } = way { Some(action) } else { None }).collect();
+        Some((seat, self.luck.one(&words)?.clone()))
+    }
+
+    /// Who must act does this; says who did.
+    pub fn act_with(&mut self, action: &str) -> Seat {
+        let seat = self.to_act();
+        let who = self.persons[seat.index()].clone();
+        self.ask(&who, Request::Act { action: action.to_owned() }).expect("allowed");
+        seat
+    }
+
+    /// Who must act does something.
+    pub fn act_at_random(&mut self) -> (Seat, String) {
+        let (seat, action) = self.some_action();
+        let chair = &self.table.chairs()[seat.index()];
+        let next = if chair.is_played_by_person() {
+            let act = Request::Act { action: action.clone() };
+            self.table.consider(&self.persons[seat.index()], act, 0, None)
+        } else {
+            self.table.room_acts(seat, &action)
+        };
+        self.happen(next.expect("allowed"));
+        (seat, action)
+    }
+
+    /// Plays on until the match is over.
+    pub fn play_to_the_end(&mut self) {
+        while self.table.phase() == Phase::Playing {
+            self.act_at_random();
+            self.settle();
+        }
+    }
+
+    /// A table at which everything was done at random: acts, talk, rests, questions, leaving and coming back.
+    pub fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
+        let clock = (seed % 2 == 0).then_some(Clock { base: 300, increment: 3 });
+        let mut board = Board::new(charter(game, &[], clock, seed), seed).with_all_seated();
+        while board.log.len() < events && board.table.phase() == Phase::Playing {
+            board.something_else();
+            if matches!(board.table.face().turn(), Turn::Seats { .. }) && !board.table.is_paused() {
+                board.act_at_random();
+            }
+            board.settle();
+        }
+        board
+    }
+
+    fn something_else(&mut self) {
+        let who = self.persons[self.luck.below(self.persons.len())].clone();
+        let talk = Request::Chat { name: name("Ana"), text: "well".to_owned() };
+        let all = [Request::Ask, Request::Grant, Request::Grant, Request::Decline, Request::Pause, Request::Resume, Request::Leave, Request::Return, talk];
+        for _ in 0..4 {
+            if let Some(request) = self.luck.one(&all) {
+                // Much of it is denied as things stand, and that is as it should be.
+                let _ = self.ask_keyed(&who, request.clone(), 17, Some("k"));
+                self.settle();
+            }
+        }
+    }
+
+    /// What all eyes see: those of every seat, and the public's.
+    pub fn views(&self) -> Vec<TableView> {
+        let eyes = Seat::first(self.table.chairs().len()).map(Eyes::Seat).chain([Eyes::Public]);
+        eyes.map(|eyes| self.table.face().show(eyes)).collect()
+    }
+
+    /// What all eyes saw before the last act.
+    pub fn sights_before_last(&self) -> Vec<TableView> {
+        self.before.clone()
+    }
+
+    /// How many cards of its own a seat sees that it did not see before the last act.
+    pub fn new_faces(&self, seat: Seat) -> usize {
+        let hand = |views: &[TableView]| match views[seat.index()].seats.iter().find(|view| view.seat == seat).map(|view| &view.hand) {
+            Some(Hand::Faces(cards)) => cards.clone(),
+            _ => Vec::new(),
+        };
+        let before = hand(&self.before);
+        hand(&self.views()).iter().filter(|card| !before.contains(card)).count()
+    }
+
+    /// The table its log makes.
+    pub fn replayed(&self) -> Table {
+        Table::replay(self.charter(), self.log.clone()).expect("the log makes a table")
+    }
+
+    /// Checks that the log makes the same table for everybody.
+    pub fn replays_alike(&mut self) {
+        let again = self.replayed();
+        let visitors = self.persons.iter().chain([&self.host]).map(Some).chain([None]);
+        for visitor in visitors {
+            let sight = |table: &Table| serde_json::to_string(&table.sight(visitor, &[])).expect("JSON");
+            assert_eq!(sight(&again), sight(&self.table));
+        }
+    }
+}

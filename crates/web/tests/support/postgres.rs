@@ -1,0 +1,100 @@
+//! A PostgreSQL server of our own, in a temporary folder, for as long as a test needs it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// A running server; it is stopped, and all it kept is thrown away, when this is dropped.
+pub struct Postgres {
+    binaries: PathBuf,
+    folder: TempDir,
+    port: u16,
+}
+
+impl Postgres {
+    /// Makes a cluster and starts it.
+    pub fn start() -> Postgres {
+        let binaries = binaries();
+        let folder = tempfile::Builder::new().prefix("spadille-postgres").tempdir().expect("a temporary folder");
+        let port = free_port();
+        let server = Postgres { binaries, folder, port };
+        // The server refuses to run as root, and its folder must belong to whom it runs as.
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(server.folder.path()));
+        }
+        let data = server.data();
+        run(server.command("initdb").arg("-D").arg(&data).args(["-U", "spadille", "-A", "trust", "-E", "UTF8", "--no-sync"]));
+        let options = format!("-p {port} -h 127.0.0.1 -k {} -c fsync=off", server.folder.path().display());
+        let log = server.folder.path().join("log");
+        run(server.command("pg_ctl").arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-o", &options, "start"]));
+        server
+    }
+
+    /// The address of a database that is empty.
+    pub fn database(&self, name: &str) -> String {
+        let server = ["-h", "127.0.0.1", "-U", "spadille", "-p"];
+        run(self.command("createdb").args(server).arg(self.port.to_string()).arg(name));
+        format!("postgres://spadille@127.0.0.1:{}/{name}", self.port)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// A program of PostgreSQL, as somebody who may run it.
+    fn command(&self, name: &str) -> Command {
+        let program = self.binaries.join(name);
+        let mut command = if is_root() {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid", "postgres", "--regid", "postgres", "--clear-groups", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(self.folder.path());
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        let mut stop = self.command("pg_ctl");
+        let data = self.data();
+        let _ = stop.arg("-D").arg(data).args(["-m", "immediate", "stop"]).stdout(Stdio::null()).status();
+    }
+}
+
+/// Where the programs of PostgreSQL lie, the newest first.
+fn binaries() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).filter(|bin| bin.join("initdb").exists()).collect();
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    found.extend(std::env::split_paths(&paths).filter(|bin| bin.join("initdb").exists() && bin.join("pg_ctl").exists()));
+    found.sort();
+    found.pop().expect("this test needs a PostgreSQL server: install the package `postgresql`")
+}
+
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(Path::new("/proc/self")).is_ok_and(|me| me.uid() == 0)
+}
+
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("its number").port()
+}
+
+fn run(command: &mut Command) {
+    // The server that `pg_ctl` leaves behind would hold a pipe open: what is said goes to a file of its own.
+    let said = tempfile::tempfile().expect("a temporary file");
+    let (out, err) = (said.try_clone().expect("a handle"), said.try_clone().expect("a handle"));
+    let status = command.stdin(Stdio::null()).stdout(out).stderr(err).status();
+    let text = || {
+        use std::io::{Read, Seek};
+        let mut said = said.try_clone().expect("a handle");
+        let mut text = String::new();
+        let _ = said.rewind().and_then(|()| said.read_to_string(&mut text));
+        text
+    };
+    assert!(status.as_ref().is_ok_and(std::process::ExitStatus::success), "{command:?}: {status:?}\n{}", text());
+}

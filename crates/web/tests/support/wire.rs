@@ -1,0 +1,115 @@
+//! A client's end of a socket, as a program would use it.
+#![allow(dead_code, reason = "every test uses a part of it")]
+
+use serde_json::{Value, json};
+use std::net::{SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket, client};
+
+/// How long anything may take to come.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A client's end of a socket.
+pub struct Wire {
+    socket: WebSocket<TcpStream>,
+}
+
+/// Why nothing more comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// Closed, with this code.
+    Code(u16),
+    /// Broken off.
+    Broken,
+    /// Nothing came in time.
+    Silent,
+}
+
+impl Wire {
+    /// Opens a socket at a table, for JSON; the status if it is refused.
+    pub fn open(address: SocketAddr, table: &str, headers: &[(&str, &str)]) -> Result<Wire, u16> {
+        let mut request = format!("ws://{address}/table/{table}/live?as=json").into_client_request().expect("an address");
+        for (name, value) in headers {
+            let name = tungstenite::http::HeaderName::from_bytes(name.as_bytes()).expect("a header");
+            request.headers_mut().insert(name, value.parse().expect("a value"));
+        }
+        let stream = TcpStream::connect(address).map_err(|_| 0u16)?;
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+        match client(request, stream) {
+            Ok((socket, _)) => Ok(Wire { socket }),
+            Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => Err(answer.status().as_u16()),
+            Err(_) => Err(0),
+        }
+    }
+
+    /// Sends a frame.
+    pub fn send(&mut self, frame: &Value) -> Result<(), Shut> {
+        self.send_message(Message::text(frame.to_string()))
+    }
+
+    /// Sends anything.
+    pub fn send_message(&mut self, message: Message) -> Result<(), Shut> {
+        self.socket.send(message).map_err(|_| Shut::Broken)
+    }
+
+    /// The next frame.
+    pub fn next(&mut self, wait: Duration) -> Result<Value, Shut> {
+        let end = Instant::now() + wait;
+        loop {
+            let left = end.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
+            self.socket.get_ref().set_read_timeout(Some(left)).map_err(|_| Shut::Broken)?;
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Ok(serde_json::from_str(text.as_str()).expect("a frame in JSON")),
+                Ok(Message::Close(frame)) => return Err(Shut::Code(frame.map_or(1005, |frame| frame.code.into()))),
+                Ok(_) => {}
+                Err(tungstenite::Error::Io(error)) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {
+                    return Err(Shut::Silent);
+                }
+                Err(_) => return Err(Shut::Broken),
+            }
+        }
+    }
+
+    /// The next frame of a kind; others are passed over.
+    pub fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let frame = self.next(PATIENCE).unwrap_or_else(|shut| panic!("no frame `{kind}`: {shut:?}"));
+            if frame["kind"] == kind {
+                return frame;
+            }
+        }
+    }
+
+    /// Sends a frame and waits for what comes of it.
+    pub fn ask(&mut self, frame: &Value) -> Value {
+        self.send(frame).expect("sent");
+        loop {
+            let frame = self.next(PATIENCE).unwrap_or_else(|shut| panic!("no answer: {shut:?}"));
+            if frame["kind"] == "ack" || frame["kind"] == "denied" {
+                return frame;
+            }
+        }
+    }
+
+    /// Sits down.
+    pub fn sit(&mut self, seat: usize) {
+        let answer = self.ask(&json!({"do": "sit", "seat": seat}));
+        assert_eq!(answer["kind"], "ack", "{answer}");
+    }
+}
+
+/// The table as a socket is shown it now.
+pub fn fresh_sight(wire: &mut Wire) -> Value {
+    wire.send(&json!({"resync": true})).expect("sent");
+    wire.send(&json!({"ping": true})).expect("sent");
+    let mut last = Value::Null;
+    loop {
+        let frame = wire.next(PATIENCE).expect("a frame");
+        match frame["kind"].as_str() {
+            Some("sight") => last = frame,
+            Some("pong") if !last.is_null() => return last,
+            _ => {}
+        }
+    }
+}
