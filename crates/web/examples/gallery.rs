@@ -213,7 +213,7 @@ impl Gallery {
             {
                 pages.push(at(&name, &sight)?);
                 if seen.len() == 6 {
-                    pages.push(at("watching", &sitting.table.sight(None, 0))?);
+                    pages.push(at("watching", &sitting.table.sight(None, &[]))?);
                     pages.push(self.replay(&sitting, entry)?);
                 }
             } else if !must && seen.len() == 5 && !sight.view.centre.trick.is_empty() {

@@ -47,7 +47,7 @@ fn look(mut at: impl FnMut(&Sight)) {
     for entry in games::catalogue() {
         let me = PersonId::new().expect("chance");
         let mut table = sat(&entry, &me);
-        at(&table.sight(Some(&me), 0));
+        at(&table.sight(Some(&me), &[]));
         for seat in 1..table.chairs().len() {
             let next = table.consider(&me, Request::Fill { seat, level: "random".to_owned() }, 0, None).expect("a chair");
             table.happen(next);
@@ -60,8 +60,8 @@ fn look(mut at: impl FnMut(&Sight)) {
             }
             steps += 1;
             if steps < 160 || steps % 211 == 0 {
-                at(&table.sight(Some(&me), 0));
-                at(&table.sight(None, 0));
+                at(&table.sight(Some(&me), &[]));
+                at(&table.sight(None, &[]));
             }
             let Turn::Seats { must, .. } = table.face().turn() else { break };
             let seat = must.iter().next().expect("somebody must act");
@@ -70,7 +70,7 @@ fn look(mut at: impl FnMut(&Sight)) {
             table.happen(next);
         }
         assert!(steps > 40 && table.phase() == Phase::Over, "{} was not played", entry.facts.id);
-        at(&table.sight(Some(&me), 0));
+        at(&table.sight(Some(&me), &[]));
     }
 }
 
