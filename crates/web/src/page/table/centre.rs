@@ -130,7 +130,12 @@ fn trick(voice: &Voice<'_>) -> Markup {
                 }
             }
             @if plays && !sight.paused { span.slot aria-hidden="true" {} }
-            @if past { @if let Some(taker) = taker(lying) { p.took { (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))) } } }
+            @if past && !lying.is_empty() {
+                p.took { @match taker(lying) {
+                    Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),
+                    None => (voice.on_table(OnTable::LastTrick, 1)),
+                } }
+            }
         }
         @if !past && !centre.last_trick.is_empty() {
             details.last id="last-trick" {
