@@ -1,5 +1,7 @@
 //! The server is killed while people play: what was acknowledged is there exactly once, nothing is invented, and all go on.
 
+#[path = "../../web/tests/support/answer.rs"]
+mod answer;
 #[path = "kill/player.rs"]
 mod player;
 #[path = "kill/server.rs"]

@@ -1,7 +1,7 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup, Side,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup, Side,
     TableView, Turn,
 };
 use cards::Card;
@@ -145,6 +145,8 @@ pub struct Entry {
     pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
+    /// Does this written action turn up cards or knowledge, by its nature or by ending something?
+    pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
 }
@@ -163,6 +165,7 @@ impl Entry {
             facts: G::FACTS,
             open: |options, setup| Ok(Box::new(G::open(&agreements::<G>(options)?, setup)?)),
             spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
+            tells: |text| text.parse::<G::Action>().is_ok_and(|action| action.reveals() || action.turns_up()),
             agreed: |options| {
                 let agreements = agreements::<G>(options)?;
                 let facts = G::Agreements::facts().iter();

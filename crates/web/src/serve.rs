@@ -4,7 +4,7 @@ use crate::http::{App, Limits, Signer, router};
 use crate::room::{Lexicon, Room};
 use crate::store::{self, StoreError};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,9 +42,6 @@ pub enum ServeError {
         /// Why.
         why: std::io::Error,
     },
-    /// The figures.
-    #[error("cannot count: {0}")]
-    Metrics(#[from] BuildError),
     /// The network, later.
     #[error(transparent)]
     Network(#[from] std::io::Error),
@@ -73,21 +70,21 @@ fn without_password(database: &str) -> String {
 }
 
 /// Counting begins once in a process: those who open a second house, as tests do, count together.
-fn counting() -> Result<PrometheusHandle, BuildError> {
+fn counting() -> PrometheusHandle {
     static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
-    if let Some(handle) = HANDLE.get() {
-        return Ok(handle.clone());
-    }
-    let recorder = PrometheusBuilder::new().build_recorder();
-    let handle = recorder.handle();
-    // Somebody else may have been faster; then his figures are the figures.
-    let _ = metrics::set_global_recorder(recorder);
-    Ok(HANDLE.get_or_init(|| handle).clone())
+    let counts = HANDLE.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // A program around us may count already; then its figures are the figures.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    });
+    counts.clone()
 }
 
 /// Opens a house.
 pub async fn open(config: &Config) -> Result<Open, ServeError> {
-    let metrics = counting()?;
+    let metrics = counting();
     let failed = |why| ServeError::Store { database: without_password(&config.database), why };
     let store = store::open(&config.database).await.map_err(failed)?;
     let secret = store.secret().await.map_err(failed)?;

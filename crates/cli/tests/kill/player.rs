@@ -1,5 +1,6 @@
 //! Players who sit before a socket, know what they have sent, and come back whenever they are thrown out.
 
+use crate::answer::answer;
 use crate::server::{Place, Room};
 use crate::wire::{Shut, Wire};
 use engine::Luck;
@@ -10,14 +11,14 @@ use std::time::{Duration, Instant};
 use web::house::TableId;
 
 /// Something that was sent: under which key, what, and the number under which it was acknowledged; none if it was denied.
-pub struct Sent {
-    pub key: String,
-    pub action: String,
-    pub number: Option<u64>,
+pub(crate) struct Sent {
+    pub(crate) key: String,
+    pub(crate) action: String,
+    pub(crate) number: Option<u64>,
 }
 
 /// A player.
-pub struct Player {
+pub(crate) struct Player {
     table: TableId,
     seat: usize,
     token: String,
@@ -47,7 +48,7 @@ fn form(address: SocketAddr, path: &str, fields: &[(&str, &str)]) -> (String, St
 }
 
 /// Opens a table and calls its players together.
-pub fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
+pub(crate) fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
     let fields = [&[("name", "Ana"), ("pace", "instant")], fields].concat();
     let (host, location) = form(room.address(), &format!("/open/{game}"), &fields);
     let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
@@ -61,13 +62,13 @@ pub fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)])
 
 impl Player {
     /// A socket at the table, if the server is there.
-    pub fn connect(&self, address: SocketAddr) -> Option<Wire> {
+    pub(crate) fn connect(&self, address: SocketAddr) -> Option<Wire> {
         let bearer = format!("Bearer {}", self.token);
         Wire::open(address, self.table.as_str(), &[("authorization", &bearer)]).ok()
     }
 
     /// Plays until the match is over, coming back whenever the server was killed. Says what was sent.
-    pub fn play(mut self, place: &Place) -> Vec<Sent> {
+    pub(crate) fn play(mut self, place: &Place) -> Vec<Sent> {
         let end = Instant::now() + LONGEST;
         let mut sent: Vec<Sent> = Vec::new();
         let mut waiting: Option<(String, String)> = None;
@@ -149,35 +150,4 @@ impl Player {
         *waiting = Some((key.clone(), action.clone()));
         Some(json!({"act": action, "key": key}))
     }
-}
-
-/// One of the ways to answer a prompt: a card where one is asked for.
-pub fn answer(prompt: &Value, luck: &mut Luck) -> Option<String> {
-    let ways = prompt["ways"].as_array()?;
-    let card = ways.iter().find(|way| way["card"]["of"][0].is_string() && !luck.happens(1, 10));
-    let way = card.or(luck.one(ways))?;
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let some = |of: &Value, many: usize, luck: &mut Luck| {
-        let mut cards: Vec<String> = of.as_array().into_iter().flatten().map(text).collect();
-        luck.shuffle(&mut cards);
-        cards.truncate(many);
-        cards
-    };
-    if let Some(word) = way.get("word") {
-        return Some(text(&word["action"]));
-    }
-    if let Some(card) = way.get("card") {
-        return Some(format!("{} {}", text(&card["verb"]), some(&card["of"], 1, luck).first()?));
-    }
-    if let Some(cards) = way.get("cards") {
-        let must = some(&cards["must"], usize::MAX, luck);
-        let (fewest, most) = (cards["at_least"].as_u64()? as usize, cards["at_most"].as_u64()? as usize);
-        let many = fewest + luck.below(most.saturating_sub(fewest) + 1);
-        let free = some(&cards["of"], usize::MAX, luck).into_iter().filter(|card| !must.contains(card));
-        let chosen: Vec<String> = must.iter().cloned().chain(free).take(many.max(must.len())).collect();
-        return Some(std::iter::once(text(&cards["verb"])).chain(chosen).collect::<Vec<_>>().join(" "));
-    }
-    let number = way.get("number")?;
-    let (from, to) = (number["from"].as_i64()?, number["to"].as_i64()?);
-    Some(format!("{} {}", text(&number["verb"]), from + luck.below((to - from + 1) as usize) as i64))
 }

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use web::store::{Store, open};
 
 /// A running server.
-pub struct Server {
+pub(crate) struct Server {
     child: Child,
     address: SocketAddr,
 }
@@ -29,22 +29,22 @@ impl Server {
     }
 
     /// Tells it to stop, as a keeper does.
-    pub fn tell_to_stop(&self) {
+    pub(crate) fn tell_to_stop(&self) {
         let status = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         assert!(status.is_ok_and(|status| status.success()));
     }
 
     /// Waits until it has ended.
-    pub fn ended(&mut self) -> ExitStatus {
+    pub(crate) fn ended(&mut self) -> ExitStatus {
         self.child.wait().expect("an end")
     }
 }
 
 /// Where the server is at the moment.
-pub type Place = Arc<Mutex<SocketAddr>>;
+pub(crate) type Place = Arc<Mutex<SocketAddr>>;
 
 /// A server and its file, across kills.
-pub struct Room {
+pub(crate) struct Room {
     server: Server,
     place: Place,
     file: PathBuf,
@@ -78,12 +78,12 @@ impl Room {
     }
 
     /// Opens a server over this file.
-    pub fn open(file: &Path) -> Room {
+    pub(crate) fn open(file: &Path) -> Room {
         Room::new(spadille(file), file.to_owned(), Space::Plenty)
     }
 
     /// Opens a server that can write little: on a small disk where one can be mounted, under a limit elsewhere.
-    pub fn open_on_little_space(folder: &Path) -> Room {
+    pub(crate) fn open_on_little_space(folder: &Path) -> Room {
         let disk = folder.join("disk");
         std::fs::create_dir(&disk).expect("a folder");
         let size = format!("size={LITTLE}k");
@@ -102,7 +102,7 @@ impl Room {
     }
 
     /// There is space again.
-    pub fn give_space(&mut self) {
+    pub(crate) fn give_space(&mut self) {
         let mut command = match &self.space {
             Space::Plenty => return,
             Space::Limited => {
@@ -120,29 +120,29 @@ impl Room {
     }
 
     /// Kills the server and starts it again.
-    pub fn kill_and_restart(&mut self) {
+    pub(crate) fn kill_and_restart(&mut self) {
         self.server.kill();
         self.server = Server::start(&mut spadille(&self.file));
         *self.place.lock().unwrap_or_else(PoisonError::into_inner) = self.server.address;
     }
 
     /// The server.
-    pub fn server(&mut self) -> &mut Server {
+    pub(crate) fn server(&mut self) -> &mut Server {
         &mut self.server
     }
 
     /// Where it is.
-    pub fn address(&self) -> SocketAddr {
+    pub(crate) fn address(&self) -> SocketAddr {
         self.server.address
     }
 
     /// Where it is, whenever one asks.
-    pub fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Place {
         Arc::clone(&self.place)
     }
 
     /// Reads in the file of the server.
-    pub fn read<T>(&self, question: impl AsyncFnOnce(&dyn Store) -> T) -> T {
+    pub(crate) fn read<T>(&self, question: impl AsyncFnOnce(&dyn Store) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let store = open(self.file.to_str().expect("a path in letters")).await.expect("a store");

@@ -190,8 +190,8 @@ impl Table {
         self.phase() != Phase::Playing || self.paused
     }
 
-    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it? Not when the match is over:
-    /// then the secret of the shuffles lies open.
+    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it, neither a card nor whether an
+    /// accusation was right? Not when the match is over: then the secret of the shuffles lies open.
     pub fn can_take_back(&self, seat: Seat) -> bool {
         if self.phase() != Phase::Playing {
             return false;

@@ -7,23 +7,23 @@ use engine::{Eyes, Luck, Seat, TableView, Turn};
 use web::house::{Charter, Clock, Denied, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
 
 /// A table, who sits at it, and its log.
-pub struct Board {
-    pub table: Table,
-    pub host: PersonId,
-    pub persons: Vec<PersonId>,
-    pub log: Vec<Numbered>,
+pub(crate) struct Board {
+    pub(crate) table: Table,
+    pub(crate) host: PersonId,
+    pub(crate) persons: Vec<PersonId>,
+    pub(crate) log: Vec<Numbered>,
     bots: Vec<Box<dyn Bot>>,
     luck: Luck,
     before: Vec<TableView>,
 }
 
 /// Somebody new.
-pub fn person() -> PersonId {
+pub(crate) fn person() -> PersonId {
     PersonId::new().expect("chance")
 }
 
 /// A name.
-pub fn name(text: &str) -> Name {
+pub(crate) fn name(text: &str) -> Name {
     Name::from_text(text).expect("a name")
 }
 
@@ -53,7 +53,7 @@ impl Board {
     }
 
     /// A table just opened.
-    pub fn open(game: &str, options: &[(&str, &str)]) -> Board {
+    pub(crate) fn open(game: &str, options: &[(&str, &str)]) -> Board {
         Board::new(charter(game, options, None, 1), 1)
     }
 
@@ -68,17 +68,17 @@ impl Board {
     }
 
     /// A table at which everybody sits and the first cards are dealt.
-    pub fn playing(game: &str, options: &[(&str, &str)]) -> Board {
+    pub(crate) fn playing(game: &str, options: &[(&str, &str)]) -> Board {
         Board::open(game, options).with_all_seated()
     }
 
     /// The same with a clock.
-    pub fn timed(game: &str, clock: Clock) -> Board {
+    pub(crate) fn timed(game: &str, clock: Clock) -> Board {
         Board::new(charter(game, &[], Some(clock), 1), 1).with_all_seated()
     }
 
     /// The same with players of the room on these chairs.
-    pub fn with_bots(game: &str, options: &[(&str, &str)], bots: &[usize]) -> Board {
+    pub(crate) fn with_bots(game: &str, options: &[(&str, &str)], bots: &[usize]) -> Board {
         let mut board = Board::open(game, options);
         for seat in 0..board.table.chairs().len() {
             let (who, host) = (person(), board.host.clone());
@@ -94,35 +94,35 @@ impl Board {
     }
 
     /// The terms.
-    pub fn charter(&self) -> Charter {
+    pub(crate) fn charter(&self) -> Charter {
         (**self.table.charter()).clone()
     }
 
     /// The name on the plate of a seat.
-    pub fn name(&self, seat: Seat) -> Name {
+    pub(crate) fn name(&self, seat: Seat) -> Name {
         self.table.chairs()[seat.index()].name().expect("somebody").clone()
     }
 
     /// Sits somebody down.
-    pub fn sit(&mut self, who: &PersonId, seat: usize) -> Result<u64, Denied> {
+    pub(crate) fn sit(&mut self, who: &PersonId, seat: usize) -> Result<u64, Denied> {
         let added = self.luck.happens(1, 2).then(|| entropy("something of mine"));
         self.ask(who, Request::Sit { seat, name: name(NAMES[seat % NAMES.len()]), entropy: added })
     }
 
     /// Asks something of the table.
-    pub fn ask(&mut self, who: &PersonId, request: Request) -> Result<u64, Denied> {
+    pub(crate) fn ask(&mut self, who: &PersonId, request: Request) -> Result<u64, Denied> {
         self.ask_keyed(who, request, 0, None)
     }
 
     /// Asks something, after so many milliseconds, under a key.
-    pub fn ask_keyed(&mut self, who: &PersonId, request: Request, spent: u64, key: Option<&str>) -> Result<u64, Denied> {
+    pub(crate) fn ask_keyed(&mut self, who: &PersonId, request: Request, spent: u64, key: Option<&str>) -> Result<u64, Denied> {
         let next = self.table.consider(who, request, spent, key.map(str::to_owned))?;
         self.happen(next);
         Ok(self.table.number())
     }
 
     /// Lets something happen.
-    pub fn happen(&mut self, next: Next) {
+    pub(crate) fn happen(&mut self, next: Next) {
         if matches!(next.event, Event::Acted { .. }) {
             self.before = self.views();
         }
@@ -132,14 +132,14 @@ impl Board {
     }
 
     /// Lets the house do what is due.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         while let Some(next) = self.table.due() {
             self.happen(next);
         }
     }
 
     /// Who must act.
-    pub fn to_act(&self) -> Seat {
+    pub(crate) fn to_act(&self) -> Seat {
         match self.table.face().turn() {
             Turn::Seats { must, .. } => must.lowest().expect("somebody must act"),
             other => panic!("nobody is asked: {other:?}"),
@@ -147,14 +147,14 @@ impl Board {
     }
 
     /// Who must act, and something he may do.
-    pub fn some_action(&mut self) -> (Seat, String) {
+    pub(crate) fn some_action(&mut self) -> (Seat, String) {
         let seat = self.to_act();
         let seen = self.table.face().seen(Eyes::Seat(seat));
         (seat, self.bots[seat.index()].choose(&seen).expect("something to do"))
     }
 
     /// One who may speak though nobody waits for him, and a word of his.
-    pub fn some_aside(&mut self) -> Option<(Seat, String)> {
+    pub(crate) fn some_aside(&mut self) -> Option<(Seat, String)> {
         let Turn::Seats { must, may } = self.table.face().turn() else { return None };
         let speakers: Vec<Seat> = may.minus(must).iter().collect();
         let seat = *self.luck.one(&speakers)?;
@@ -164,7 +164,7 @@ impl Board {
     }
 
     /// Who must act does this; says who did.
-    pub fn act_with(&mut self, action: &str) -> Seat {
+    pub(crate) fn act_with(&mut self, action: &str) -> Seat {
         let seat = self.to_act();
         let who = self.persons[seat.index()].clone();
         self.ask(&who, Request::Act { action: action.to_owned() }).expect("allowed");
@@ -172,7 +172,7 @@ impl Board {
     }
 
     /// Who must act does something.
-    pub fn act_at_random(&mut self) -> (Seat, String) {
+    pub(crate) fn act_at_random(&mut self) -> (Seat, String) {
         let (seat, action) = self.some_action();
         let chair = &self.table.chairs()[seat.index()];
         let next = if chair.is_played_by_person() {
@@ -186,7 +186,7 @@ impl Board {
     }
 
     /// Plays on until the match is over.
-    pub fn play_to_the_end(&mut self) {
+    pub(crate) fn play_to_the_end(&mut self) {
         while self.table.phase() == Phase::Playing {
             self.act_at_random();
             self.settle();
@@ -194,7 +194,7 @@ impl Board {
     }
 
     /// A table at which everything was done at random: acts, talk, rests, questions, leaving and coming back.
-    pub fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
+    pub(crate) fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
         let clock = (seed % 2 == 0).then_some(Clock { base: 300, increment: 3 });
         let mut board = Board::new(charter(game, &[], clock, seed), seed).with_all_seated();
         while board.log.len() < events && board.table.phase() == Phase::Playing {
@@ -221,33 +221,33 @@ impl Board {
     }
 
     /// What all eyes see: those of every seat, and the public's.
-    pub fn views(&self) -> Vec<TableView> {
+    pub(crate) fn views(&self) -> Vec<TableView> {
         let eyes = Seat::first(self.table.chairs().len()).map(Eyes::Seat).chain([Eyes::Public]);
         eyes.map(|eyes| self.table.face().show(eyes)).collect()
     }
 
     /// What all eyes saw before the last act.
-    pub fn sights_before_last(&self) -> Vec<TableView> {
+    pub(crate) fn sights_before_last(&self) -> Vec<TableView> {
         self.before.clone()
     }
 
-    /// How many cards of its own a seat sees that it did not see before the last act.
-    pub fn new_faces(&self, seat: Seat) -> usize {
-        let hand = |views: &[TableView]| match views[seat.index()].seats.iter().find(|view| view.seat == seat).map(|view| &view.hand) {
-            Some(Hand::Faces(cards)) => cards.clone(),
-            _ => Vec::new(),
-        };
-        let before = hand(&self.before);
-        hand(&self.views()).iter().filter(|card| !before.contains(card)).count()
+    /// How many cards of its hand a seat had seen nowhere before the last act.
+    pub(crate) fn new_faces(&self, seat: Seat) -> usize {
+        let before = serde_json::to_string(&self.before[seat.index()]).expect("JSON");
+        let now = &self.views()[seat.index()];
+        match now.seats.iter().find(|view| view.seat == seat).map(|view| &view.hand) {
+            Some(Hand::Faces(cards)) => cards.iter().filter(|card| !before.contains(&format!("\"{card}\""))).count(),
+            _ => 0,
+        }
     }
 
     /// The table its log makes.
-    pub fn replayed(&self) -> Table {
+    pub(crate) fn replayed(&self) -> Table {
         Table::replay(self.charter(), self.log.clone()).expect("the log makes a table")
     }
 
     /// Checks that the log makes the same table for everybody.
-    pub fn replays_alike(&mut self) {
+    pub(crate) fn replays_alike(&mut self) {
         let again = self.replayed();
         let visitors = self.persons.iter().chain([&self.host]).map(Some).chain([None]);
         for visitor in visitors {

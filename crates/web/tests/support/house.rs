@@ -9,23 +9,22 @@ use web::room::Opening;
 use web::serve::{Config, open};
 
 /// A house.
-pub struct House {
-    pub address: SocketAddr,
-    pub app: Arc<App>,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) app: Arc<App>,
     runtime: tokio::runtime::Runtime,
     _folder: tempfile::TempDir,
 }
 
 /// What the house answered to a request.
-pub struct Answer {
-    pub status: u16,
-    pub body: String,
-    pub headers: ureq::http::HeaderMap,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: String,
 }
 
 impl House {
     /// Opens one on a free port with these limits.
-    pub fn open(limits: Limits) -> House {
+    pub(crate) fn open(limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("room.db").to_string_lossy().into_owned();
         let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), database, base_url: None, limits };
@@ -37,48 +36,48 @@ impl House {
     }
 
     /// Somebody new, under the seal of the house.
-    pub fn person(&self, name: &str) -> (PersonId, String) {
+    pub(crate) fn person(&self, name: &str) -> (PersonId, String) {
         let name = Name::from_text(name).expect("a name");
         let person = Person { id: PersonId::new().expect("chance"), name, standing: Standing::Guest };
         (person.id.clone(), self.app.signer.sign(&person))
     }
 
     /// Opens a table.
-    pub fn table(&self, host: &PersonId, opening: Opening) -> TableId {
+    pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
     }
 
     /// The whole address of a path.
-    pub fn url(&self, path: &str) -> String {
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
     /// Asks for a page.
-    pub fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+    pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let request = headers.iter().fold(agent().get(self.url(path)), |request, &(name, value)| request.header(name, value));
         told(request.call())
     }
 
     /// Sends a form.
-    pub fn post(&self, path: &str, headers: &[(&str, &str)], form: &[(&str, &str)]) -> Answer {
+    pub(crate) fn post(&self, path: &str, headers: &[(&str, &str)], form: &[(&str, &str)]) -> Answer {
         let request = headers.iter().fold(agent().post(self.url(path)), |request, &(name, value)| request.header(name, value));
         told(request.send_form(form.iter().copied()))
     }
 
     /// A figure of `/metrics`: the sum of all lines that begin so.
-    pub fn counted(&self, figure: &str) -> f64 {
+    pub(crate) fn counted(&self, figure: &str) -> f64 {
         let all = self.get("/metrics", &[]).body;
         let lines = all.lines().filter(|line| line.starts_with(figure));
         lines.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum()
     }
 
     /// A socket at a table, as this person.
-    pub fn socket(&self, table: &TableId, token: &str) -> Wire {
+    pub(crate) fn socket(&self, table: &TableId, token: &str) -> Wire {
         self.knock(table, &[("authorization", &format!("Bearer {token}"))]).expect("a socket")
     }
 
     /// Tries to open a socket with these headers; the status if it is refused.
-    pub fn knock(&self, table: &TableId, headers: &[(&str, &str)]) -> Result<Wire, u16> {
+    pub(crate) fn knock(&self, table: &TableId, headers: &[(&str, &str)]) -> Result<Wire, u16> {
         Wire::open(self.address, table.as_str(), headers)
     }
 }
@@ -90,5 +89,5 @@ fn agent() -> ureq::Agent {
 fn told(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut answer = answer.expect("an answer");
     let body = answer.body_mut().read_to_string().unwrap_or_default();
-    Answer { status: answer.status().as_u16(), body, headers: answer.headers().clone() }
+    Answer { status: answer.status().as_u16(), body }
 }

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// A running server; it is stopped, and all it kept is thrown away, when this is dropped.
-pub struct Postgres {
+pub(crate) struct Postgres {
     binaries: PathBuf,
     folder: TempDir,
     port: u16,
@@ -13,7 +13,7 @@ pub struct Postgres {
 
 impl Postgres {
     /// Makes a cluster and starts it.
-    pub fn start() -> Postgres {
+    pub(crate) fn start() -> Postgres {
         let binaries = binaries();
         let folder = tempfile::Builder::new().prefix("spadille-postgres").tempdir().expect("a temporary folder");
         let port = free_port();
@@ -31,7 +31,7 @@ impl Postgres {
     }
 
     /// The address of a database that is empty.
-    pub fn database(&self, name: &str) -> String {
+    pub(crate) fn database(&self, name: &str) -> String {
         let server = ["-h", "127.0.0.1", "-U", "spadille", "-p"];
         run(self.command("createdb").args(server).arg(self.port.to_string()).arg(name));
         format!("postgres://spadille@127.0.0.1:{}/{name}", self.port)
@@ -67,11 +67,12 @@ impl Drop for Postgres {
 /// Where the programs of PostgreSQL lie, the newest first.
 fn binaries() -> PathBuf {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let mut found: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).filter(|bin| bin.join("initdb").exists()).collect();
+    let mut packaged: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    packaged.sort();
     let paths = std::env::var_os("PATH").unwrap_or_default();
-    found.extend(std::env::split_paths(&paths).filter(|bin| bin.join("initdb").exists() && bin.join("pg_ctl").exists()));
-    found.sort();
-    found.pop().expect("this test needs a PostgreSQL server: install the package `postgresql`")
+    let mut places = packaged.into_iter().rev().chain(std::env::split_paths(&paths));
+    let whole = |bin: &PathBuf| ["initdb", "pg_ctl", "createdb"].iter().all(|program| bin.join(program).exists());
+    places.find(whole).expect("this test needs a PostgreSQL server: install the package `postgresql`")
 }
 
 fn is_root() -> bool {

@@ -8,16 +8,16 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket, client};
 
 /// How long anything may take to come.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A client's end of a socket.
-pub struct Wire {
+pub(crate) struct Wire {
     socket: WebSocket<TcpStream>,
 }
 
 /// Why nothing more comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shut {
+pub(crate) enum Shut {
     /// Closed, with this code.
     Code(u16),
     /// Broken off.
@@ -28,7 +28,7 @@ pub enum Shut {
 
 impl Wire {
     /// Opens a socket at a table, for JSON; the status if it is refused.
-    pub fn open(address: SocketAddr, table: &str, headers: &[(&str, &str)]) -> Result<Wire, u16> {
+    pub(crate) fn open(address: SocketAddr, table: &str, headers: &[(&str, &str)]) -> Result<Wire, u16> {
         let mut request = format!("ws://{address}/table/{table}/live?as=json").into_client_request().expect("an address");
         for (name, value) in headers {
             let name = tungstenite::http::HeaderName::from_bytes(name.as_bytes()).expect("a header");
@@ -44,17 +44,17 @@ impl Wire {
     }
 
     /// Sends a frame.
-    pub fn send(&mut self, frame: &Value) -> Result<(), Shut> {
+    pub(crate) fn send(&mut self, frame: &Value) -> Result<(), Shut> {
         self.send_message(Message::text(frame.to_string()))
     }
 
     /// Sends anything.
-    pub fn send_message(&mut self, message: Message) -> Result<(), Shut> {
+    pub(crate) fn send_message(&mut self, message: Message) -> Result<(), Shut> {
         self.socket.send(message).map_err(|_| Shut::Broken)
     }
 
     /// The next frame.
-    pub fn next(&mut self, wait: Duration) -> Result<Value, Shut> {
+    pub(crate) fn next(&mut self, wait: Duration) -> Result<Value, Shut> {
         let end = Instant::now() + wait;
         loop {
             let left = end.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
@@ -72,7 +72,7 @@ impl Wire {
     }
 
     /// The next frame of a kind; others are passed over.
-    pub fn next_of(&mut self, kind: &str) -> Value {
+    pub(crate) fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let frame = self.next(PATIENCE).unwrap_or_else(|shut| panic!("no frame `{kind}`: {shut:?}"));
             if frame["kind"] == kind {
@@ -82,7 +82,7 @@ impl Wire {
     }
 
     /// Sends a frame and waits for what comes of it.
-    pub fn ask(&mut self, frame: &Value) -> Value {
+    pub(crate) fn ask(&mut self, frame: &Value) -> Value {
         self.send(frame).expect("sent");
         loop {
             let frame = self.next(PATIENCE).unwrap_or_else(|shut| panic!("no answer: {shut:?}"));
@@ -93,14 +93,14 @@ impl Wire {
     }
 
     /// Sits down.
-    pub fn sit(&mut self, seat: usize) {
+    pub(crate) fn sit(&mut self, seat: usize) {
         let answer = self.ask(&json!({"do": "sit", "seat": seat}));
         assert_eq!(answer["kind"], "ack", "{answer}");
     }
 }
 
 /// The table as a socket is shown it now.
-pub fn fresh_sight(wire: &mut Wire) -> Value {
+pub(crate) fn fresh_sight(wire: &mut Wire) -> Value {
     wire.send(&json!({"resync": true})).expect("sent");
     wire.send(&json!({"ping": true})).expect("sent");
     let mut last = Value::Null;

@@ -89,7 +89,7 @@ impl Table {
                 self.asked = None;
                 self.face = next.face.unwrap_or_else(|| self.face.boxed());
             }
-            Event::Acted { seat, spent, key, by, .. } => {
+            Event::Acted { seat, action, spent, key, by } => {
                 let after = next.face.unwrap_or_else(|| self.face.boxed());
                 let before = std::mem::replace(&mut self.face, after);
                 self.charge(seat, spent);
@@ -98,7 +98,8 @@ impl Table {
                 if let (By::Person, true, Some(clock), Some(left)) = (by, must, self.charter.clock, self.left.get_mut(seat)) {
                     *left += u64::from(clock.increment) * 1000;
                 }
-                self.previous = Seat::new(seat).map(|seat| Previous { seat, face: before });
+                let tells = (self.entry.tells)(&action);
+                self.previous = Seat::new(seat).filter(|_| !tells).map(|seat| Previous { seat, face: before });
                 self.asked = None;
                 if let Some(Chair::Person { id, .. }) = self.chairs.get(seat) {
                     self.remember(id.clone(), key);
