@@ -17,17 +17,21 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games of the house with their books and options
+    /// List the games of the house with their books and options, or one of them
     Games {
+        /// One game only
+        game: Option<String>,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
+    /// Tell how a game is played, rule by rule, or explain one of its rules or words
+    Rules(RulesArgs),
     /// Play a game in the terminal against bots
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
     Replay(ReplayArgs),
-    /// Let bots play many deals and count how they end
+    /// Let bots play many deals, each pack in all seatings, and count how they end
     Simulate(SimulateArgs),
     /// Check that the deals of a finished match were not changed
     Verify {
@@ -93,12 +97,24 @@ pub(crate) struct PlayArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// A rule such as R8, or a word of the game
+    #[arg(value_name = "RULE OR WORD")]
+    pub(crate) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
     /// The record, or - for standard input
     pub(crate) file: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Tell every word and card on a line of its own
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) verbose: bool,
     /// Stop behind this line of the record
     #[arg(long, value_name = "LINE")]
     pub(crate) until: Option<usize>,
@@ -108,10 +124,10 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct SimulateArgs {
     /// The game (see `spadille games`)
     pub(crate) game: String,
-    /// How many deals are played
+    /// How many deals are played; every pack in all seatings before the next
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
-    /// How many matches are played, each to its end, instead of so many deals
+    /// How many matches are played, each to its end, instead of so many deals; each pack is played in all seatings, so that N matches with k seats use N/k packs
     #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) matches: Option<u64>,
     /// The bots: one for all seats, one for each side, or one for each seat

@@ -10,8 +10,11 @@ use std::process::ExitCode;
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// No such game.
-    #[error("there is no game `{name}`; the games are: {known}")]
-    Game { name: String, known: String },
+    #[error("there is no game `{name}`;{near} the games are: {known}")]
+    Game { name: String, near: String, known: String },
+    /// No such rule or word.
+    #[error("there is no rule or word `{what}`.{near}")]
+    Unexplained { what: String, near: String },
     /// An option that cannot be.
     #[error(transparent)]
     Agreement(#[from] BadAgreement),

@@ -4,6 +4,7 @@
 //! are no rules here, and no command knows one game from another.
 
 mod args;
+mod explain;
 mod failure;
 mod files;
 mod games;
@@ -40,7 +41,8 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
-        Command::Games { json } => games::run(json),
+        Command::Games { game, json } => games::run(game.as_deref(), json),
+        Command::Rules(args) => explain::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -135,6 +135,15 @@ impl Paint {
         lines.push(line);
         lines
     }
+
+    /// A line that was not made to fit, broken between words where the terminal would break it anywhere.
+    pub(crate) fn fitted(&self, line: &str) -> Vec<String> {
+        if self.paper == Paper::Roll || measure_text_width(line) <= self.columns {
+            return vec![line.to_owned()];
+        }
+        let indent = line.chars().take_while(|&letter| letter == ' ').count();
+        self.wrapped(&" ".repeat(indent), (indent + 2).min(self.columns / 2), line)
+    }
 }
 
 /// The sign of a suit: that of French cards where the game is played with them, else the letter of the notation.

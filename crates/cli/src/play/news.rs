@@ -9,11 +9,11 @@ use engine::{DealReport, Seat, TableView};
 use words::OnTable;
 
 /// Something somebody did.
-pub(super) struct Deed<'a> {
+pub(crate) struct Deed<'a> {
     /// Who.
-    pub(super) seat: Seat,
+    pub(crate) seat: Seat,
     /// What, as it is written.
-    pub(super) action: &'a str,
+    pub(crate) action: &'a str,
 }
 
 fn cards(trick: &[Played]) -> CardSet {
@@ -36,7 +36,7 @@ fn taker(before: &TableView, after: impl Fn(Seat) -> Option<u8>) -> Option<Seat>
 }
 
 /// What is new since, one line each.
-pub(super) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(crate) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
     if before.deal != after.deal {
         let facts: Vec<String> = after.facts.iter().map(|fact| voice.say(fact)).collect();
         return vec![String::new(), paint.look(Look::Heading, &facts.join(" · "))];

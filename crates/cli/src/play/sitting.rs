@@ -1,5 +1,6 @@
 //! A running match with its record: who sits where, whose turn it is, and what has happened.
 
+use super::past::Past;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, write_whole};
@@ -8,7 +9,7 @@ use bots::Bot;
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, write};
-use engine::{Entry, Eyes, Face, Seat, SeatSet, TableView, Turn, UnseatedAction};
+use engine::{Entry, Eyes, Face, Seat, SeatSet, ShuffleFor, TableView, Turn, UnseatedAction};
 use std::path::PathBuf;
 
 /// Names for bots; the one the player bears is left out.
@@ -27,6 +28,7 @@ pub(super) struct Sitting {
     seed: Seed,
     key: Key,
     shuffles: u64,
+    past: Past,
     /// Where the record is kept, if it is.
     pub(super) keep: Option<PathBuf>,
 }
@@ -71,14 +73,20 @@ impl Sitting {
         let bots = bots.collect();
         let key = fair::key(&seed, &[]);
         let keep = args.record.clone();
-        let sitting = Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, keep };
+        let sitting =
+            Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, past: Past::default(), keep };
         sitting.save(Overwrite::forced(args.force))?;
         Ok(sitting)
     }
 
-    /// What the player sees.
+    /// What the player sees, without what belongs to a hand that is over.
     pub(super) fn view(&self) -> TableView {
-        self.face.show(Eyes::Seat(self.me))
+        self.past.without(self.face.show(Eyes::Seat(self.me)))
+    }
+
+    /// The seed, once the match is over.
+    pub(super) fn revealed(&self) -> Option<Seed> {
+        self.record.reveal
     }
 
     /// What the house promises before the first card.
@@ -117,6 +125,10 @@ impl Sitting {
                 .shuffled(&order)
                 .map_err(|refusal| engine::BadAgreement::Setup { name: "shuffle".to_owned(), why: refusal.to_string() })?;
             self.shuffles += 1;
+            match wanted.purpose {
+                ShuffleFor::Draw => self.past.drawn(self.face.show(Eyes::Seat(self.me))),
+                ShuffleFor::Deal => self.past.dealt(),
+            }
             self.save(Overwrite::Always)?;
         }
         Ok(())
@@ -124,12 +136,16 @@ impl Sitting {
 
     /// Somebody acts. What the rules refuse changes nothing.
     pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<Result<(), UnseatedAction>, Failure> {
+        let ended = self.deals_ended();
         let done = (self.entry.spell)(action).map_err(UnseatedAction::from);
         let done = done.and_then(|spelt| self.face.act(seat, &spelt).map(|()| spelt));
         match done {
             Err(refused) => Ok(Err(refused)),
             Ok(spelt) => {
                 self.record.add_action(seat, &spelt);
+                if self.deals_ended() > ended {
+                    self.past.ended(self.face.show(Eyes::Seat(self.me)));
+                }
                 if self.face.turn() == Turn::Over {
                     self.record.reveal = Some(self.seed);
                 }
