@@ -42,7 +42,9 @@ pub(crate) fn examples(voice: &Voice) -> (String, &'static str) {
 fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<String>, Vec<String>> {
     let lines = |name: &str, text: &str| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, name)), 4, text);
     if let Some(text) = voice.rule(what) {
-        return Ok(lines(what, &text));
+        // `r8` is R8 everywhere else.
+        let capital = what.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+        return Ok(lines(&if capital { what.to_uppercase() } else { what.to_owned() }, &text));
     }
     if let Some((word, gloss)) = voice.words.word(&voice.game, what) {
         return Ok(lines(&word, &format!("– {gloss}")));

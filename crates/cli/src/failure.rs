@@ -51,6 +51,9 @@ pub(crate) enum Failure {
     /// A simulation that cannot be made.
     #[error(transparent)]
     Simulate(#[from] SimulateError),
+    /// The machine does not tell when the player wants to stop.
+    #[error("cannot wait for Ctrl-C: {0}")]
+    Signal(#[from] ctrlc::Error),
     /// The machine gives no chance.
     #[error("the system gives no random bytes: {0}")]
     Chance(String),

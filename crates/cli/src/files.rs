@@ -91,6 +91,13 @@ pub(crate) fn write_whole(path: &Path, text: &str, overwrite: Overwrite) -> Resu
     })
 }
 
+/// Takes away what was being written to this file when the program is stopped.
+pub(crate) fn abandon(path: &Path) {
+    if let Some(beside) = beside(path) {
+        let _ = fs::remove_file(beside);
+    }
+}
+
 /// A name in the same folder that nobody else uses.
 fn beside(path: &Path) -> Option<PathBuf> {
     let mut name = std::ffi::OsString::from(".");

@@ -56,7 +56,7 @@ fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], leng
     let mut out = vec![format!("{}  {}", paint.look(Look::Heading, facts.title), names.join(", "))];
     out.extend(paint.wrapped("", 0, &comment.join(" ")).into_iter().filter(|line| !line.is_empty()));
     if let Some(fragment) = fragment(record, face) {
-        out.push(paint.look(Look::Faint, fragment));
+        out.extend(paint.wrapped("", 0, fragment).iter().map(|line| paint.look(Look::Faint, line)));
     }
     let mut cited = Vec::new();
     for report in face.reports() {
@@ -88,9 +88,12 @@ fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], leng
         }
     });
     let sides = sheet::sides(face, &voice).into_iter().map(|(names, won)| format!("{names} {}", signed(won)));
-    out.push(format!("  {}", sides.collect::<Vec<_>>().join(" · ")));
+    out.extend(paint.wrapped("  ", 2, &sides.collect::<Vec<_>>().join(" · ")));
     let pots = sheet::pots(face, &voice).into_iter().map(|(pot, amount)| format!("{pot} {amount}"));
-    out.extend(Some(pots.collect::<Vec<_>>().join(" · ")).filter(|pots| !pots.is_empty()).map(|pots| format!("  {pots}")));
+    let pots = pots.collect::<Vec<_>>().join(" · ");
+    if !pots.is_empty() {
+        out.extend(paint.wrapped("  ", 2, &pots));
+    }
     let rules = sheet::rules(&cited, &voice, &paint);
     if !rules.is_empty() {
         out.extend([String::new(), "Why:".to_owned()]);

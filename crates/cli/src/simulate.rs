@@ -75,15 +75,12 @@ fn shown(outcomes: &Outcomes, title: &str, company: Company) -> Vec<String> {
     }
     out.extend(standings(outcomes, &paint));
     out.push(String::new());
-    let seats = company.seats;
-    out.extend(paint.wrapped(
-        "",
-        0,
-        &format!(
-            "Each pack is played {seats} times, by everybody in every seat: the {matches} used {} orders of packs.",
-            outcomes.matches.div_ceil(seats as u64),
-        ),
-    ));
+    let (seats, packs) = (company.seats, outcomes.matches.div_ceil(company.seats as u64));
+    let told = format!(
+        "The same packs are played {seats} times, so that every bot has every seat, before others are shuffled: {matches}, {packs} {} of packs.",
+        if packs == 1 { "set" } else { "sets" },
+    );
+    out.extend(paint.wrapped("", 0, &told));
     let unknown = outcomes.standings.iter().any(|standing| standing.interval.is_none() || standing.victories.interval.is_none());
     if unknown {
         out.extend(paint.wrapped(

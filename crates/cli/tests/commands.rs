@@ -161,3 +161,56 @@ fn without_a_command_one_sits_down_at_voltarete() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.starts_with("Voltarete\n") && ran.out.contains("You leave the table."), "{}", ran.out);
 }
+
+/// The text of a record of the house.
+fn of_the_house(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(path);
+    std::fs::read_to_string(path).expect("a record")
+}
+
+#[test]
+fn replay_tells_what_the_book_says_what_was_played_and_how_the_sides_stand() {
+    let text = of_the_house("truco/t-37-flor-e-flor.spadille");
+    let ran = run_with(&["replay", "-"], text.as_bytes());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let told = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "flor against flor, let stand",
+        "A fragment: it begins with what `setup` says, and stops before the match is over.",
+        "Ana: Flor! · Bento: Flor!",
+        "Duarte: ás de espadas · Duarte takes the vaza",
+        "Duarte: 6B",
+        "Ana and Clara +6 · Bento and Duarte +1",
+    ] {
+        assert!(told.contains(part), "{part}:\n{}", ran.out);
+    }
+    assert!(!ran.out.contains("expect outcome"), "what is written for programs is not for people");
+    let verbose = run_with(&["replay", "-", "--verbose"], text.as_bytes()).out;
+    assert!(verbose.lines().any(|line| line.trim() == "Ana: Segue"), "{verbose}");
+}
+
+#[test]
+fn replay_says_who_won_and_every_card_once() {
+    let text = of_the_house("yukon/both-at-250.spadille");
+    let ran = run_with(&["replay", "-", "--verbose"], text.as_bytes());
+    assert!(ran.out.contains("The match is over, won by Bento and Davi."), "{}", ran.out);
+    assert!(ran.out.contains("Ana and Clara +250 · Bento and Davi +250"), "{}", ran.out);
+    let told = |line: &&str| line.starts_with("    ") && line.contains(['♦', '♥', '♠', '♣']);
+    assert_eq!(ran.out.lines().filter(told).count(), text.lines().filter(|line| line.contains(" play ")).count(), "{}", ran.out);
+    assert!(!ran.out.contains("takes the trick"), "its points are told, and that is enough:\n{}", ran.out);
+}
+
+#[test]
+fn simulate_shows_no_table_twice_and_explains_itself() {
+    let truco = run(&["simulate", "truco", "--matches", "4"]).out;
+    assert!(!truco.contains("played by") && truco.contains("contract") && truco.contains("testa"), "{truco}");
+    let yukon = run(&["simulate", "yukon", "--matches", "4"]).out;
+    assert_eq!(yukon.matches("match won").count(), 1, "{yukon}");
+    let grand = run(&["simulate", "grand", "--matches", "8"]).out;
+    assert!(grand.contains("named by") && !grand.contains("played by"), "{grand}");
+    assert!(grand.contains("are played 4 times") && grand.contains("8 matches, 2 sets of packs"), "{grand}");
+    let short = run(&["simulate", "voltarete", "--deals", "12"]).out;
+    assert!(short.contains("played by") && short.contains("? – not to be told from so few"), "{short}");
+    let help = run(&["simulate", "--help"]).out;
+    assert!(help.contains("in all seatings"), "{help}");
+}

@@ -130,8 +130,13 @@ impl<'a> Menu<'a> {
         }
         let runs: Vec<&[Item<'_>]> = self.items.chunk_by(|one, next| one.verb().is_some() && one.verb() == next.verb()).collect();
         let folded = |run: &&[Item<'_>]| run.len() > FOLDED;
-        let width =
-            if runs.iter().any(folded) { 4 } else { self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1) };
+        let wide =
+            runs.iter().filter(|run| folded(run)).filter_map(|run| Some(run.first()?.key.len() + run.last()?.key.len() + 1));
+        let width = if let Some(wide) = wide.max() {
+            wide.max(4)
+        } else {
+            self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1)
+        };
         let mut line = |key: String, text: String| {
             let beginning = format!("  {}  ", paint.look(Look::Heading, &format!("{key:>width$}")));
             lines.extend(paint.wrapped(&beginning, width + 4, &text));

@@ -9,6 +9,7 @@ mod table;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::files::abandon;
 use crate::paint::{Look, Paint, Paper, legend, signed};
 use crate::sheet;
 use crate::voice::Voice;
@@ -28,6 +29,9 @@ const LONGEST_LINE: u64 = 1 << 16;
 
 /// The usual time between the moves of bots in a terminal.
 const PACE: u64 = 400;
+
+/// How the program ends that was stopped with Ctrl-C, as shells expect it.
+const INTERRUPTED: i32 = 130;
 
 /// What the player answered.
 enum Answer {
@@ -55,6 +59,16 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
         pace: Duration::from_millis(args.pace.unwrap_or(usual)),
         typed: paint.paper != Paper::Roll && std::io::stdin().is_terminal(),
     };
+    let goodbye = screen.goodbye(&sitting);
+    let kept = sitting.keep.clone();
+    ctrlc::set_handler(move || {
+        // The record on the disk is whole at any moment; only what was being written beside it must go.
+        if let Some(path) = &kept {
+            abandon(path);
+        }
+        let _ = std::io::stdout().lock().write_all(format!("\n{}\n", goodbye.join("\n")).as_bytes());
+        std::process::exit(INTERRUPTED);
+    })?;
     if !screen.welcome(&sitting)? {
         return screen.leave(&sitting);
     }
@@ -272,10 +286,15 @@ impl Screen {
     }
 
     fn leave(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
+        self.print(&self.goodbye(sitting))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// What is said to who leaves before the end.
+    fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
         let mut lines = vec!["You leave the table.".to_owned()];
         lines.extend(self.kept(sitting));
-        self.print(&lines)?;
-        Ok(ExitCode::SUCCESS)
+        lines
     }
 
     fn kept(&self, sitting: &Sitting) -> Vec<String> {

@@ -64,7 +64,8 @@ fn heading(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     let mut lines = if room >= 2 {
         vec![format!("{}{}{}", paint.look(Look::Heading, &headline), " ".repeat(room), paint.look(Look::Strong, &pots))]
     } else {
-        vec![paint.look(Look::Heading, &headline), paint.look(Look::Strong, &pots)]
+        let look = |look, text: &str| paint.wrapped("", 0, text).iter().map(|line| paint.look(look, line)).collect::<Vec<_>>();
+        [look(Look::Heading, &headline), look(Look::Strong, &pots)].concat()
     };
     let facts: Vec<String> = view.facts.iter().map(|fact| voice.say(fact)).collect();
     lines.extend(paint.wrapped("", 0, &facts.join(" · ")).iter().map(|line| paint.look(Look::Faint, line)));

@@ -102,7 +102,10 @@ impl Menu<'_> {
             let keys: Vec<&str> = self.items.iter().map(|item| item.key.as_str()).collect();
             let among = match &keys[..] {
                 [first, .., last] if self.numbers == Numbers::Choices => format!("{first} to {last}"),
-                keys => keys.join(", "),
+                keys => {
+                    let others: Vec<&str> = keys.iter().copied().filter(|key| !is_number(key)).collect();
+                    format!("{} and the numbers shown", others.join(", "))
+                }
             };
             return Some(Err(format!("There is no choice {}: the choices are {among}.", tokens.join(" "))));
         }
