@@ -50,7 +50,8 @@ pub(crate) enum Command {
 impl Default for Command {
     fn default() -> Command {
         Command::Play(PlayArgs {
-            game: "voltarete".to_owned(),
+            game: Some("voltarete".to_owned()),
+            resume: None,
             options: Vec::new(),
             seat: 0,
             name: DEFAULT_NAME.to_owned(),
@@ -69,9 +70,13 @@ const DEFAULT_NAME: &str = "Ana";
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     /// The game (see `spadille games`)
-    pub(crate) game: String,
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    pub(crate) game: Option<String>,
+    /// Go on with a match whose record was kept; you are known by --name or --seat
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
     /// Agree on an option of the game; may be repeated
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(long = "option", value_name = "NAME=VALUE", conflicts_with = "resume")]
     pub(crate) options: Vec<Agreement>,
     /// The seat you take, counted from 0
     #[arg(long, value_name = "N", default_value_t = 0)]

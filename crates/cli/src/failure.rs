@@ -42,6 +42,9 @@ pub(crate) enum Failure {
     /// A file that is there already.
     #[error("{} exists already; --force overwrites it", .path.display())]
     Exists { path: PathBuf },
+    /// A match that cannot be gone on with.
+    #[error("{}: the match is over", .path.display())]
+    Over { path: PathBuf },
     /// A record that cannot be read or replayed.
     #[error("{}: {message}", .path.display())]
     Record { path: PathBuf, message: String },

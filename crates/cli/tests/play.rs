@@ -198,3 +198,40 @@ fn who_stops_with_ctrl_c_is_told_where_the_record_is() {
     let left: Vec<_> = std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").collect();
     assert_eq!(left.len(), 1, "nothing half-written is left: {left:?}");
 }
+
+#[test]
+fn a_match_broken_off_goes_on_from_its_record() {
+    let path = fresh("resumed", "match.txt");
+    let file = path.to_str().expect("a path");
+    let cards = |times: usize| "1\n2\n3\n4\n5\n".repeat(times);
+    let begun = run_with(
+        &["play", "yukon", "--option", "players=2", "--seat", "1", "--record", file],
+        format!("{}quit\n", cards(8)).as_bytes(),
+    );
+    assert!(begun.out.contains(&format!("spadille play --resume {file}")), "{}", begun.out);
+    let first = std::fs::read_to_string(&path).expect("the record");
+    let ran = run_with(&["play", "--resume", file], cards(800).as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("The match goes on.") && ran.out.contains("The match is over."), "{}", ran.out);
+    let last = std::fs::read_to_string(&path).expect("the record");
+    let events =
+        |text: &str| text.lines().filter(|line| line.starts_with(['0', '1', 'd', 'h'])).map(str::to_owned).collect::<Vec<_>>();
+    assert!(events(&last).starts_with(&events(&first)) && events(&last).len() > events(&first).len());
+    assert!(!last.contains("commit ") && !last.contains("reveal "), "no seed proves the whole");
+    assert!(run(&["replay", file]).out.contains("The match is over, won by "));
+    let again = run(&["play", "--resume", file]);
+    assert_eq!(again.code, Some(2));
+    assert!(again.err.contains("the match is over"), "{}", again.err);
+}
+
+#[test]
+fn a_record_with_comments_is_not_written_over_when_it_goes_on() {
+    let path = fresh("resumed_comment", "match.txt");
+    let file = path.to_str().expect("a path");
+    run_with(&["play", "yukon", "--record", file], b"quit\n");
+    let commented = format!("# of a rainy evening\n{}", std::fs::read_to_string(&path).expect("the record"));
+    std::fs::write(&path, &commented).expect("written");
+    let ran = run_with(&["play", "--resume", file], b"1\nquit\n");
+    assert!(ran.out.contains("No record was kept"), "{}", ran.out);
+    assert_eq!(std::fs::read_to_string(&path).expect("the record"), commented);
+}

@@ -19,7 +19,7 @@ use console::measure_text_width;
 use engine::{TableView, UnseatedAction};
 use menu::{Menu, Reading, own_hand};
 use news::Deed;
-use sitting::{Next, Sitting};
+use sitting::{Begun, Next, Sitting};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -166,11 +166,10 @@ impl Screen {
             lines.push(format!("  {} – {who}", paint.look(Look::Strong, name)));
         }
         lines.push(String::new());
-        lines.extend(paint.wrapped(
-            "",
-            0,
-            "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
-        ));
+        lines.extend(paint.wrapped("", 0, match sitting.begun() {
+            Begun::Here => "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
+            Begun::Before => "The match goes on. The seed it began with is not known: what is shuffled from now on comes from another, whose fingerprint is shown now, the seed itself when the match is over; the record can no longer be verified:",
+        }));
         lines.extend(in_hex(&sitting.commitment(), &paint));
         if let Some(path) = &sitting.keep {
             lines.push(format!("The record is kept in {}.", path.display()));
@@ -294,6 +293,7 @@ impl Screen {
     fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
         let mut lines = vec!["You leave the table.".to_owned()];
         lines.extend(self.kept(sitting));
+        lines.extend(sitting.keep.as_ref().map(|path| format!("  spadille play --resume {}   goes on with it", path.display())));
         lines
     }
 

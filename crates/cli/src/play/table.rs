@@ -98,13 +98,22 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     };
     let rows: Vec<Vec<String>> = round.clone().map(row).collect();
     let mut lines = Vec::new();
-    // Where there is no room beside the figures, what was said stands below alone.
-    let rows: Vec<Vec<String>> = match columns(&rows, &SIDES).iter().any(|line| measure_text_width(line) > paint.columns) {
-        true => rows.into_iter().map(|row| row.into_iter().take(SIDES.len() - 1).collect()).collect(),
-        false => rows,
-    };
-    for (line, seat) in columns(&rows, &SIDES).into_iter().zip(round) {
+    let wide = |rows: &[Vec<String>], sides: &[Side]| !fits(&columns(rows, sides), paint);
+    // Where there is no room beside the figures, what was said stands in the log alone; then the roles go below the name.
+    let mut rows = rows;
+    let (mut sides, mut below) = (SIDES.to_vec(), vec![String::new(); rows.len()]);
+    if wide(&rows, &sides) {
+        rows.iter_mut().for_each(|row| row.truncate(SIDES.len() - 1));
+    }
+    if wide(&rows, &sides) {
+        below = rows.iter_mut().map(|row| row.remove(1)).collect();
+        sides.remove(1);
+    }
+    for ((line, roles), seat) in columns(&rows, &sides).into_iter().zip(below).zip(round) {
         lines.push(console::truncate_str(&line, paint.columns, "…").into_owned());
+        if !roles.is_empty() {
+            lines.extend(paint.wrapped("    ", 4, &roles));
+        }
         let mine = view.eyes.are(seat.seat);
         let open = match &seat.hand {
             Hand::Faces(cards) if !mine => cards.clone(),
@@ -130,8 +139,8 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
     }
     match room {
         _ if trick.is_empty() => {}
-        Room::Ample => lines.extend(fanned(title, trick, voice, paint)),
-        Room::Scant => lines.extend(in_a_row(title, trick, voice, paint)),
+        Room::Ample if fits(&fanned(title, trick, voice, paint), paint) => lines.extend(fanned(title, trick, voice, paint)),
+        Room::Ample | Room::Scant => lines.extend(in_a_row(title, trick, voice, paint)),
     }
     if !centre.trick.is_empty() && !centre.last_trick.is_empty() {
         lines.extend(in_a_row(&last, &centre.last_trick, voice, paint));
@@ -150,6 +159,11 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
         lines.push(format!("  {}", rest.join(" · ")));
     }
     lines
+}
+
+/// Is there room for these lines as they are?
+fn fits(lines: &[String], paint: &Paint) -> bool {
+    lines.iter().all(|line| measure_text_width(line) <= paint.columns)
 }
 
 /// A trick in one line, or in as many as it needs.
