@@ -56,8 +56,10 @@ fn replay_prints_json_of_a_fixed_shape() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let replayed = json(&ran.out);
     let keys: Vec<&String> = replayed.as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["balances", "deals", "game", "pots", "revision", "status", "turn"]);
+    assert_eq!(keys, ["balances", "deals", "game", "pots", "revision", "sides", "status", "turn", "winners"]);
     assert_eq!(replayed["status"], "playing");
+    assert_eq!(replayed["winners"], serde_json::json!([]));
+    assert_eq!(replayed["sides"][2], serde_json::json!({"seats": [2], "won": -6}));
     assert_eq!(replayed["turn"], serde_json::json!({"must": [0], "may": []}));
     assert_eq!(replayed["balances"], serde_json::json!([-2, -2, -6]));
     assert_eq!(replayed["pots"], serde_json::json!({"bolo": 40, "recambo": 0}));
@@ -195,6 +197,8 @@ fn replay_says_who_won_and_every_card_once() {
     let ran = run_with(&["replay", "-", "--verbose"], text.as_bytes());
     assert!(ran.out.contains("The match is over, won by Bento and Davi."), "{}", ran.out);
     assert!(ran.out.contains("Ana and Clara +250 · Bento and Davi +250"), "{}", ran.out);
+    let replayed = json(&run_with(&["replay", "-", "--json"], text.as_bytes()).out);
+    assert_eq!(replayed["winners"], serde_json::json!([1, 3]));
     let told = |line: &&str| line.starts_with("    ") && line.contains(['♦', '♥', '♠', '♣']);
     assert_eq!(ran.out.lines().filter(told).count(), text.lines().filter(|line| line.contains(" play ")).count(), "{}", ran.out);
     assert!(!ran.out.contains("takes the trick"), "its points are told, and that is enough:\n{}", ran.out);

@@ -204,14 +204,14 @@ impl Screen {
                 None => {}
             }
             let reading = match menu.read(&line, &|text| (sitting.entry.spell)(text).is_ok()) {
-                Reading::Ask(what, verb, from, to) => match self.number(&what, verb, from, to)? {
+                Reading::Ask { what, verb, from, to } => match self.number(&what, &verb, from, to)? {
                     Some(reading) => reading,
                     None => return Ok(Answer::Left),
                 },
                 reading => reading,
             };
             let answer = match reading {
-                Reading::Ask(what, ..) | Reading::Tell(what) => what,
+                Reading::Ask { what, .. } | Reading::Tell(what) => what,
                 Reading::Act(action) => match sitting.act(sitting.me, &action)? {
                     Ok(()) => return Ok(Answer::Acted(action)),
                     Err(UnseatedAction::Refused(refusal)) => {

@@ -54,3 +54,40 @@ impl Past {
         view
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Eyes, Setup};
+
+    fn view(trick: &[&str]) -> TableView {
+        let entry = games::catalogue().into_iter().next().expect("a game");
+        let mut view = (entry.open)(&[], &Setup::default()).expect("a table").show(Eyes::Public);
+        let played = |text: &&str| Played { seat: None, card: text.parse().expect("a card"), winning: false };
+        view.centre.last_trick = trick.iter().map(played).collect();
+        view
+    }
+
+    #[test]
+    fn the_last_trick_of_a_deal_that_is_over_is_not_shown_in_the_next() {
+        let mut past = Past::default();
+        past.ended(view(&["1E", "2E", "RE"]));
+        assert!(past.without(view(&["1E", "2E", "RE"])).centre.last_trick.is_empty());
+        assert_eq!(past.without(view(&["1E", "2E", "CE"])).centre.last_trick.len(), 3);
+    }
+
+    #[test]
+    fn the_draw_is_told_until_the_cards_are_dealt() {
+        let drawn = |more: &[&'static str]| {
+            let mut view = view(&[]);
+            view.log = ["voltarete-pass"].iter().chain(more).map(|&id| Msg::new(id)).collect();
+            view
+        };
+        let mut past = Past::default();
+        past.drawn(drawn(&[]));
+        assert_eq!(past.without(drawn(&[])).log.len(), 1);
+        past.dealt();
+        assert!(past.without(drawn(&[])).log.is_empty());
+        assert_eq!(past.without(drawn(&["voltarete-so"])).log, [Msg::new("voltarete-so")]);
+    }
+}

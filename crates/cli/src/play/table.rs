@@ -259,3 +259,43 @@ fn hand(cards: &[Card], voice: &Voice, paint: &Paint, room: Room, numbers: Numbe
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Eyes, Luck, Seat, Setup, Turn};
+
+    /// At sixty columns every table of every game is drawn without a line too long or a figure cut off.
+    #[test]
+    fn every_table_fits_into_sixty_columns() {
+        let paint = Paint::terminal(60, 60);
+        for entry in games::catalogue() {
+            let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
+            let voice = Voice::new(entry.facts.id, names);
+            let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+            let (mut luck, mut drawn) = (Luck::new(1), 0);
+            for shuffles in 0..300u64 {
+                match face.turn() {
+                    Turn::Over => break,
+                    Turn::Shuffle(wanted) => {
+                        face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[1; 32], shuffles)).expect("a shuffle");
+                    }
+                    Turn::Seats { must, may } => {
+                        let seats: Vec<Seat> = must.iter().chain(may.iter()).collect();
+                        let seat = *luck.one(&seats).expect("somebody");
+                        let view = face.show(Eyes::Seat(seat));
+                        for line in table(&view, &voice, &paint).iter().flat_map(|line| paint.fitted(line)) {
+                            assert!(measure_text_width(&line) <= 60 && !line.ends_with('…'), "{}: {line}", entry.facts.id);
+                        }
+                        drawn += 1;
+                        let mut bot = bots::bot(entry.facts.id, "random", shuffles).expect("a bot");
+                        if let Some(action) = bot.choose(&face.seen(Eyes::Seat(seat))) {
+                            face.act(seat, &action).expect("an action");
+                        }
+                    }
+                }
+            }
+            assert!(drawn > 50, "{}: {drawn} tables", entry.facts.id);
+        }
+    }
+}

@@ -12,8 +12,17 @@ pub(in crate::play) enum Reading {
     Act(String),
     /// Something that needs an answer and nothing else.
     Tell(String),
-    /// A verb that wants a number: the question, the verb, and from where to where.
-    Ask(String, &'static str, i64, i64),
+    /// A verb that wants a number.
+    Ask {
+        /// The question.
+        what: String,
+        /// The verb to write before the number.
+        verb: String,
+        /// The least.
+        from: i64,
+        /// The most.
+        to: i64,
+    },
 }
 
 impl Menu<'_> {
@@ -29,7 +38,9 @@ impl Menu<'_> {
                 Way::Word { action, .. } => Reading::Act(action.clone()),
                 Way::Card { verb, .. } => Reading::Tell(format!("{}: write {verb} and the card.", item.words)),
                 Way::Cards { verb, .. } => Reading::Tell(format!("{}: write {verb} and the cards.", item.words)),
-                Way::Number { verb, from, to, .. } => Reading::Ask(item.words.clone(), *verb, *from, *to),
+                Way::Number { verb, from, to, .. } => {
+                    Reading::Ask { what: item.words.clone(), verb: (*verb).to_owned(), from: *from, to: *to }
+                }
             };
         }
         if let (Some(Way::Number { verb, .. }), [number]) = (self.prompt.ways.first(), &tokens[..])
@@ -237,7 +248,7 @@ mod tests {
         let voice = Voice::new("minchiate", Vec::new());
         assert_eq!(Menu::new(&alone, Vec::new(), &voice).unwritten(), Some("cut 48".to_owned()));
         let behind = prompt(vec![word("request_tampa", "truco-request-tampa"), cut]);
-        assert!(matches!(read(&behind, &[], "2"), Reading::Ask(_, "cut", 1, 96)));
+        assert!(matches!(read(&behind, &[], "2"), Reading::Ask { verb, from: 1, to: 96, .. } if verb == "cut"));
         assert_eq!(Menu::new(&behind, Vec::new(), &voice).unwritten(), None);
     }
 
