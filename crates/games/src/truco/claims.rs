@@ -17,11 +17,12 @@ impl Truco {
         self.check_fights(seat)?;
         let ruling = law.ruling();
         let turned_over = self.open.reverted && matches!(ruling, Ruling::Revert | Ruling::Truco | Ruling::Renege);
+        let paid = ruling == Ruling::Renege && self.open.paid_flor.contains(against);
         match () {
             () if against.index() >= self.company.players => Err(Breach::NoSuchSeat),
             () if !matches!(self.open.phase, Phase::Contest | Phase::Show | Phase::Claims) => Err(Breach::NotNow),
             () if self.side(seat) == self.side(against) => Err(Breach::OwnSide),
-            () if turned_over || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
+            () if turned_over || paid || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
             () if !self.evident(law, against) => Err(Breach::NotProved { law }),
             () => Ok(()),
         }
@@ -125,10 +126,7 @@ impl Truco {
                 let truco = self.truco_at_stake();
                 self.revert(Score { to, tentos: first, cite }, truco);
             }
-            Ruling::Renege => {
-                self.fine(Score { to, tentos: FLOR, cite });
-                self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
-            }
+            Ruling::Renege => self.pay_hidden_flor(against, cite),
             Ruling::Truco => {
                 self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
                 if self.open.phase == Phase::Contest {

@@ -4,7 +4,7 @@ use super::Truco;
 use super::breach::Breach;
 use super::facts::{HEAP, well};
 use super::points;
-use super::stakes::{FlorEnd, PARTIDA};
+use super::stakes::{FLOR, FlorEnd, PARTIDA};
 use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Song, Stay};
 use cards::CardSet;
 use engine::{Cite, DealReport, Seat, SeatSet};
@@ -95,12 +95,22 @@ impl Truco {
             let known = cards(self, asked);
             let side = self.side(asker);
             if points::is_flor(known) {
-                self.fine(Score { to: side, tentos: 3, cite: "truco:9.XI.4" });
-                self.open.forfeited = self.open.forfeited.or(Some((side, "truco:9.XI.4")));
+                self.pay_hidden_flor(asked, "truco:9.XI.4");
             } else if points::of_two_suits(known) {
                 self.fine(Score { to: side.other(), tentos: 1, cite: "truco:9.XI.3" });
             }
         }
+    }
+
+    /// Three for a hidden flor, and the truco, to the opponents of who hid it: once, whoever asked for it and whoever saw it.
+    pub(super) fn pay_hidden_flor(&mut self, hider: Seat, cite: &'static str) {
+        if self.open.paid_flor.contains(hider) {
+            return;
+        }
+        let to = self.side(hider).other();
+        self.open.paid_flor = self.open.paid_flor.with(hider);
+        self.fine(Score { to, tentos: FLOR, cite });
+        self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
     }
 
     pub(super) fn fine(&mut self, score: Score) {

@@ -54,6 +54,7 @@ impl Open {
             truco_score: None,
             fines: ArrayVec::new(),
             faults: ArrayVec::new(),
+            paid_flor: SeatSet::EMPTY,
             ruled: ArrayVec::new(),
             forfeited: None,
             reverted: false,

@@ -426,6 +426,8 @@ pub struct Open {
     pub fines: ArrayVec<Score, 12>,
     /// Irregular acts all have seen.
     pub faults: ArrayVec<Fault, 16>,
+    /// Whose hidden flor was paid: it is paid once, asked for or seen.
+    pub paid_flor: SeatSet,
     /// Claims upheld.
     pub ruled: ArrayVec<(Law, Seat), 16>,
     /// To whom the truco goes by law, whoever won the vazas.

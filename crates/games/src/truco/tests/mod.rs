@@ -3,6 +3,7 @@
 mod deals;
 mod doubles;
 mod envidos;
+mod faults;
 mod flores;
 mod grammar;
 mod harness;

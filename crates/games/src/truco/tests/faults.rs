@@ -1,0 +1,32 @@
+//! Faults of a real table, each paid once and by its own law (section 8 of the rules).
+
+use super::super::state::{First, Phase, Side};
+use super::harness::{PLAIN, Tale};
+use Side::{A, B};
+
+/// Seats 0 and 1 hold a flor each.
+const TWO: [&str; 4] = ["7O 5O RO", "6C 5C 2C", "3E 4B SO", "1E 5E 6B"];
+
+#[test]
+fn xi_4_a_hidden_flor_is_paid_once_though_it_is_asked_for_and_seen() {
+    let played = || {
+        let mut tale = Tale::dealt("", TWO);
+        tale.happens("0 flor; 1 e_boa; 2 waive_flor; 3 e_boa; 0 peco_flor 1");
+        tale.vaza("0 RO 1 2C 2 3E 3 1E", Some(B), 3).vaza("3 5E 0 7O 1 6C 2 SO", Some(A), 0);
+        tale
+    };
+    let mut asked = played();
+    asked.vaza("0 5O 1 5C 2 4B 3 6B", Some(B), 3).refuses("0 claim 9.X.4 1", "truco section 4");
+    asked.all_gather().stand(3 + 3 + 1, 0);
+    assert_eq!(asked.cites(1), ["truco R49", "truco:9.XI.4", "truco:9.XI.4"]);
+    // Seen and claimed before the end, it is not paid again to who had asked.
+    let mut seen = played();
+    seen.happens("0 play 5O; 1 show 5C; 0 claim 9.X.4 1").happens("1 play 5C; 2 play 4B; 3 play 6B");
+    seen.all_gather().stand(3 + 3 + 1, 0);
+    assert_eq!(seen.cites(1), ["truco R49", "truco:9.X.4", "truco:9.X.4"]);
+    // Who would not show, and then does, has hidden one flor and not two.
+    let mut silent = Tale::dealt("", TWO);
+    silent.happens("0 flor; 1 e_boa; 2 waive_flor; 3 e_boa; 0 peco_flor 1; 2 truco; 3 nao_quero; 0 show 7O 5O RO; 1 gather");
+    silent.happens("0 claim 9.XI.1 1; 1 show 6C 5C 2C").refuses("0 claim 9.X.4 1", "truco section 4");
+    silent.all_gather().stand(3 + 3 + 1, 0);
+}
