@@ -7,7 +7,7 @@ use super::irregular::Unsung;
 use super::laws::{Fault, Law, Ruling};
 use super::points;
 use super::stakes::{FLOR, Stage};
-use super::state::{Leaving, Phase, Said, Score, Side, Song, Stay};
+use super::state::{First, Leaving, Phase, Said, Score, Side, Song, Stay};
 use cards::Suit;
 use engine::Seat;
 
@@ -24,8 +24,16 @@ impl Truco {
             () if self.side(seat) == self.side(against) => Err(Breach::OwnSide),
             () if turned_over || paid || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
             () if !self.evident(law, against) => Err(Breach::NotProved { law }),
+            // It ends the contest and brings the truco alone: what the first part waits for is answered first (R29).
+            () if ruling == Ruling::Truco && self.first_part_waits() => Err(Breach::AnswerFirst),
             () => Ok(()),
         }
+    }
+
+    /// Is the first part proposed, held or being sung?
+    fn first_part_waits(&self) -> bool {
+        let running = !matches!(self.open.first, First::Open | First::Closed);
+        self.open.phase == Phase::Contest && (running || self.open.held.is_some())
     }
 
     /// Does what all have seen prove this fault?

@@ -30,3 +30,10 @@ fn xi_4_a_hidden_flor_is_paid_once_though_it_is_asked_for_and_seen() {
     silent.happens("0 claim 9.XI.1 1; 1 show 6C 5C 2C").refuses("0 claim 9.X.4 1", "truco section 4");
     silent.all_gather().stand(3 + 3 + 1, 0);
 }
+
+#[test]
+fn viii_b_2_the_first_part_is_answered_before_the_truco_is_claimed() {
+    let mut tale = Tale::dealt("", ["7O 5C RC", "6C 5O 2B", "3E 4B SO", "1E 5E 6B"]);
+    tale.happens("0 play 7O; 1 play_stacked 6C 5O; 2 envido; 3 real_envido").refuses("0 claim 9.VIII.b.2 1", "truco R29");
+    tale.happens("2 nao_quero; 0 claim 9.VIII.b.2 1").all_gather().stand(1, 2);
+}
