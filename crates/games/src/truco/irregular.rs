@@ -5,7 +5,7 @@ use super::Truco;
 use super::breach::Breach;
 use super::laws::{Fault, Law};
 use super::points;
-use super::stakes::FLOR;
+use super::stakes::{FLOR, FlorEnd};
 use super::state::{First, Form, HAND, Phase, Said, Score, Side};
 use cards::CardSet;
 use engine::Seat;
@@ -168,6 +168,18 @@ impl Truco {
         }
     }
 
+    /// What the flores bring if they end here: a raise that waits is refused, and a side that shrank has lost (5.2).
+    fn flores_refused(&self) -> Option<i64> {
+        let flores = &self.open.flores;
+        let (end, winner) = match (flores.raise, flores.shrunk) {
+            (_, Some(side)) => (FlorEnd::Shrunk, side.other()),
+            (Some((side, _)), None) => (self.flor_refused(), side),
+            (None, None) => return None,
+        };
+        let (won, lost) = (self.flores_of(winner), self.flores_of(winner.other()));
+        (won > 0).then(|| end.tentos(won, lost, flores.resto, self.open.cap))
+    }
+
     /// T*: the truco too. The last stage accepted, or what the refused one brought; 1 if there was none.
     pub(super) fn truco_at_stake(&self) -> i64 {
         self.open.calls.refused.map_or(self.open.calls.on.worth(), |stage| stage.refused())
@@ -185,7 +197,8 @@ impl Truco {
             First::Envido | First::Lei => open.ladder.refused,
             First::Singing => open.ladder.stake,
             First::FlorSinging => self.flor_score(to).tentos,
-            First::FlorAsked | First::FlorRound | First::FlorChoice => sung,
+            First::FlorAsked | First::FlorRound => self.flores_refused().unwrap_or(sung),
+            First::FlorChoice => sung,
             First::Closed if sung > 0 => sung,
             First::Closed => 1,
             First::Open => {

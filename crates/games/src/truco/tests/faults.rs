@@ -37,3 +37,20 @@ fn viii_b_2_the_first_part_is_answered_before_the_truco_is_claimed() {
     tale.happens("0 play 7O; 1 play_stacked 6C 5O; 2 envido; 3 real_envido").refuses("0 claim 9.VIII.b.2 1", "truco R29");
     tale.happens("2 nao_quero; 0 claim 9.VIII.b.2 1").all_gather().stand(1, 2);
 }
+
+/// F* of a raise that waits is what its refusal brings (5.2, 5.5).
+#[test]
+fn iii_3b_a_contra_flor_that_waits_counts_as_refused() {
+    let spoken = |flores: &str| {
+        let mut tale = Tale::testa("");
+        tale.happens("0 announce_testa").deal(TWO).happens(flores);
+        tale.happens("2 utter \"isso esta errado\"; 1 claim 9.III.3b 2").gathered();
+        tale.scores()
+    };
+    assert_eq!(spoken("1 flor; 0 contra_flor"), (0, 4 + 1));
+    assert_eq!(spoken("1 flor; 0 contra_flor; 1 contra_flor_resto"), (0, 6 + 1));
+    assert_eq!(spoken("1 flor; 0 flor"), (0, 6 + 1));
+    let mut shrunk = Tale::dealt("", TWO);
+    shrunk.happens("3 truco; 0 achico; 1 flor");
+    assert_eq!((shrunk.first_part(), shrunk.game.first_at_stake(A, super::super::irregular::Unsung::Paid)), (First::FlorRound, 4));
+}
