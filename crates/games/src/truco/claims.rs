@@ -50,7 +50,9 @@ impl Truco {
         let unproved = self.owes_proof(seat);
         match law {
             Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.is_fault(law, seat),
-            Law::BystanderSpoke | Law::Looked | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
+            // Who looked before play had begun pays as soon as it has (truco:9.IV.3).
+            Law::Looked => self.is_fault(law, seat) || !open.plays.is_empty() && self.is_fault(Law::LookedEarly, seat),
+            Law::BystanderSpoke | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
                 self.is_fault(law, seat)
             }
             Law::BaralhoUnshown => sang_points && thrown && unproved,

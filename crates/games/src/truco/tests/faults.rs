@@ -54,3 +54,14 @@ fn iii_3b_a_contra_flor_that_waits_counts_as_refused() {
     shrunk.happens("3 truco; 0 achico; 1 flor");
     assert_eq!((shrunk.first_part(), shrunk.game.first_at_stake(A, super::super::irregular::Unsung::Paid)), (First::FlorRound, 4));
 }
+
+#[test]
+fn iv_3_an_early_look_is_a_new_deal_before_play_and_a_tento_after() {
+    let mut tale = Tale::testa("");
+    tale.happens("0 announce_testa").deal(PLAIN).happens("3 look").refuses("0 claim 9.IV.3b 3", "truco:9.IV.3b");
+    let mut before = tale.clone();
+    before.happens("0 claim 9.IV.3a 3").stand(0, 0);
+    assert_eq!((before.game.open.phase, before.game.company.deal), (Phase::Cutting, 2));
+    tale.happens("1 play 3O").refuses("0 claim 9.IV.3a 3", "truco:9.IV.3a").happens("0 claim 9.IV.3b 3");
+    tale.refuses("0 claim 9.IV.3b 3", "truco section 4").happens("0 go_to_baralho").gathered().stand(1, 1 + 1);
+}
