@@ -94,6 +94,10 @@ impl Truco {
         for (asker, asked) in self.open.asked_flor.clone() {
             let known = cards(self, asked);
             let side = self.side(asker);
+            if self.open.silenced.contains(asked) && points::is_flor(known) {
+                // He could not sing it (D15).
+                continue;
+            }
             if points::is_flor(known) {
                 self.pay_hidden_flor(asked, "truco:9.XI.4");
             } else if points::of_two_suits(known) {

@@ -245,6 +245,15 @@ pub enum Held {
     },
 }
 
+impl Held {
+    /// Whose act it is.
+    pub(super) const fn by(self) -> Seat {
+        match self {
+            Held::Answer { by, .. } | Held::Raise { by, .. } | Held::Leave { by, .. } => by,
+        }
+    }
+}
+
 /// Which half of a double proposal was named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -402,7 +411,7 @@ pub struct Open {
     pub envidado: SeatSet,
     /// Who can no longer sing flor for another reason.
     pub mute: SeatSet,
-    /// Who was silenced by another's word, and so hides nothing (D15).
+    /// Who was cut off before he could sing, and so hides nothing (D15).
     pub silenced: SeatSet,
     /// Who has proposed envido, flor or truco (R90).
     pub proposed: SeatSet,
