@@ -52,9 +52,7 @@ impl Truco {
             Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.is_fault(law, seat),
             // Who looked before play had begun pays as soon as it has (truco:9.IV.3).
             Law::Looked => self.is_fault(law, seat) || !open.plays.is_empty() && self.is_fault(Law::LookedEarly, seat),
-            Law::BystanderSpoke | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
-                self.is_fault(law, seat)
-            }
+            Law::BystanderSpoke | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => self.is_fault(law, seat),
             Law::BaralhoUnshown => sang_points && thrown && unproved,
             Law::FlorUnshown => sang_flor && unproved && (thrown || over && !passed) && !self.false_flor(seat),
             Law::PassedUnshown => (sang_points || sang_flor) && passed && unproved && over && !open.duel(),

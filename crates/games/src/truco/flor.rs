@@ -31,6 +31,7 @@ impl Truco {
                 }
             }
             First::Closed => Err(Breach::FirstPartOver),
+            First::Singing if self.lei_flor_in_time(seat) => self.check_lei_opening(seat, call),
             First::Singing | First::FlorSinging => Err(Breach::FlorTooLate),
         }
     }
@@ -61,7 +62,7 @@ impl Truco {
 
     pub(super) fn flor_word(&mut self, seat: Seat, call: FlorCall) {
         match self.open.first {
-            First::Open | First::Envido | First::Lei => self.open_flor(seat, call),
+            First::Open | First::Envido | First::Lei | First::Singing => self.open_flor(seat, call),
             First::FlorRound => self.declare_flor(seat, call),
             First::FlorChoice => self.raise_flor(seat, call),
             First::FlorAsked if call == FlorCall::Achico => self.answer_flor(seat, Reply::NaoQuero),

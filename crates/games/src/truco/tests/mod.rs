@@ -9,5 +9,6 @@ mod grammar;
 mod harness;
 mod joint;
 mod leaving;
+mod lei;
 mod vazas;
 mod words;
