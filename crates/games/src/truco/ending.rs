@@ -82,7 +82,7 @@ impl Truco {
     }
 
     /// Flor e flor are compared: the highest takes all (R50).
-    fn compare_deferred(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
+    pub(super) fn compare_deferred(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
         if self.open.flores.end == Some(FlorEnd::Deferred) && self.open.first_score.is_none() {
             let highest = self.highest_flor(|seat| cards(self, seat));
             self.open.first_score = highest.map(|side| self.flor_score(side));

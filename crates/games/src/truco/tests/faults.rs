@@ -85,3 +85,14 @@ fn d15_only_who_was_silenced_by_his_companheiro_hides_nothing() {
     silenced.happens("1 envido; 0 nao_quero").vaza("0 7O 1 6C 2 3E 3 1B", Some(B), 3);
     silenced.vaza("3 3B 0 5C 1 5B 2 4E", Some(B), 3).happens("2 show SE").refuses("1 claim 9.X.4 2", "truco:9.X.4");
 }
+
+/// So every volta brings a tento, and a partida has an end.
+#[test]
+fn d27_flores_that_carry_both_sides_out_are_shown_at_once() {
+    let mut tale = Tale::dealt("setup score 20 20", TWO);
+    tale.happens("0 flor; 1 flor; 2 waive_flor; 3 e_boa; 0 segue").all_gather().stand(20, 26);
+    assert!(tale.is_over());
+    // Two false flores carry nobody out: the truco is played.
+    let mut both = Tale::dealt("setup score 20 20", PLAIN);
+    both.happens("0 flor; 1 flor; 2 waive_flor; 3 e_boa; 0 segue; 0 truco; 1 nao_quero").all_gather().stand(21, 20);
+}
