@@ -122,10 +122,10 @@ impl Truco {
         }
     }
 
-    /// Told before anybody has played, the cards are dealt again; afterwards he loses what was played and what remained to
-    /// be played (truco:9.VIII.d).
+    /// Told before anybody of his contest has played, the cards are dealt again: in the second testa he could not look before
+    /// (R23). Afterwards he loses what was played and what remained to be played (truco:9.VIII.d).
     pub(super) fn report_count(&mut self, seat: Seat) {
-        if self.open.plays.is_empty() {
+        if self.open.contestants().iter().all(|seat| self.open.played[seat.index()] == 0) {
             self.void_deal(None);
         } else {
             self.forfeit(self.side(seat).other(), Unsung::Paid, "truco:9.VIII.d.3");

@@ -96,3 +96,17 @@ fn d27_flores_that_carry_both_sides_out_are_shown_at_once() {
     let mut both = Tale::dealt("setup score 20 20", PLAIN);
     both.happens("0 flor; 1 flor; 2 waive_flor; 3 e_boa; 0 segue; 0 truco; 1 nao_quero").all_gather().stand(21, 20);
 }
+
+#[test]
+fn viii_d_2_a_wrong_count_is_told_in_time_when_ones_own_testa_begins() {
+    let mut tale = Tale::testa("setup score 17 3");
+    tale.happens("0 announce_testa; 0 misdeal 2 4").deal(["7O 5O RC", "6C 5C 2B", "3E 4B SO 7C", "1E 5E 6B"]);
+    tale.vaza("1 6C 0 7O", Some(A), 0).vaza("0 5O 1 2B", Some(B), 1).vaza("1 5C 0 RC", Some(A), 0).all_gather().stand(18, 3);
+    let mut late = tale.clone();
+    late.happens("2 play 3E; 2 report_count").all_gather().stand(18, 3 + 2);
+    tale.happens("2 report_count").stand(18, 3).deal(PLAIN);
+    // The testa that is over stands, and the volta is still one of testas (R18, R24).
+    assert_eq!((tale.game.open.contest, tale.game.open.contestants().len(), tale.game.company.volta), (1, 2, 2));
+    tale.vaza("2 6B 3 SE", Some(B), 3).vaza("3 7B 2 5O", Some(B), 3).all_gather().stand(18, 3 + 1);
+    assert_eq!(tale.game.company.volta, 3);
+}
