@@ -110,3 +110,12 @@ fn viii_d_2_a_wrong_count_is_told_in_time_when_ones_own_testa_begins() {
     tale.vaza("2 6B 3 SE", Some(B), 3).vaza("3 7B 2 5O", Some(B), 3).all_gather().stand(18, 3 + 1);
     assert_eq!(tale.game.company.volta, 3);
 }
+
+#[test]
+fn r18_the_lei_belongs_to_the_volta_and_stands_when_it_is_dealt_again() {
+    let mut tale = Tale::at("setup score 9 20");
+    tale.happens("0 say_lei; 3 exposed 1 1").deal(["7O 5O 4C", "RC 5C 6C", "3E 4B SO"]).happens("1 refuse_exposed");
+    tale.refuses("2 say_lei", "truco section 4").deal(["7O 5O 4C", "RC 5C 6B", "3E 4B SO"]);
+    assert_eq!(tale.first_part(), First::Lei);
+    tale.happens("1 nao_quero").gathered().stand(9 + 2, 20);
+}
