@@ -195,7 +195,6 @@ const SMALL: &[(&str, i64)] = &[
     ("um", 1),
     ("uma", 1),
     ("uno", 1),
-    ("as", 1),
     ("dois", 2),
     ("duas", 2),
     ("tres", 3),

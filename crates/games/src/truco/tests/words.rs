@@ -52,6 +52,8 @@ const LEXICON: &[(&str, Moment, &str)] = &[
     ("três", Moment::Song, "sing 3"),
     ("sota", Moment::Song, "sing sota"),
     ("são vinte horas", Moment::Song, "sing 20"),
+    ("minhas cartas são as melhores: trinta e três", Moment::Song, "sing 33"),
+    ("às vezes tenho sete", Moment::Song, "sing 7"),
     ("que horas são?", Moment::Song, "talk"),
     ("são vinte horas", Moment::Other, "talk"),
     ("truco", Moment::Other, "truco"),
