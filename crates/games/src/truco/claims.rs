@@ -132,7 +132,7 @@ impl Truco {
                     _ => self.first_at_stake(to, Unsung::Paid),
                 };
                 let truco = self.truco_at_stake();
-                self.revert(Score { to, tentos: first, cite }, truco);
+                self.revert(Score { to, tentos: first, cite }, Score { to, tentos: truco, cite });
             }
             Ruling::Renege => self.pay_hidden_flor(against, cite),
             Ruling::Truco => {

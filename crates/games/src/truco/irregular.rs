@@ -8,7 +8,7 @@ use super::points;
 use super::stakes::{FLOR, FlorEnd};
 use super::state::{First, Form, HAND, Phase, Said, Score, Side};
 use cards::CardSet;
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
 /// Whether the flores the opponents hold and could still sing are paid when nothing was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,30 +138,37 @@ impl Truco {
         if self.open.played[of.index()] == 0 { Ok(()) } else { Err(Breach::NotNow) }
     }
 
-    /// A testa player's cards are gathered before he has played: by his own side he pays, by the other he is paid
-    /// (truco:9.V.2).
+    /// A testa player's cards are gathered before he has played: by his own side he pays one for the envido, or three if the
+    /// other has flor, and one for the truco; by the other side he is paid one and one (truco:9.V.2). A first part that is
+    /// settled stands.
     pub(super) fn gather_of(&mut self, seat: Seat, of: Seat) {
         let opponents = self.side(of).other();
-        if self.side(seat) == self.side(of) {
-            let flor = self.of_side(opponents).any(|seat| self.flor_right(seat) && self.holds_flor(seat));
-            let cite = if flor && self.open.first == First::Open { "truco:9.V.2b" } else { "truco:9.V.2a" };
-            self.forfeit(opponents, Unsung::Paid, cite);
-        } else {
-            self.forfeit(self.side(of), Unsung::Ignored, "truco:9.V.2c");
+        let flores: SeatSet = self.of_side(opponents).filter(|&seat| self.holds_flor(seat)).collect();
+        let (to, first, cite) = match () {
+            () if self.side(seat) != self.side(of) => (self.side(of), 1, "truco:9.V.2c"),
+            () if flores.is_empty() => (opponents, 1, "truco:9.V.2a"),
+            () => (opponents, FLOR, "truco:9.V.2b"),
+        };
+        if first == FLOR {
+            for seat in flores.iter() {
+                self.open.shown[seat.index()] |= self.hidden.hands[seat.index()];
+            }
         }
+        let settled = self.open.first_score.unwrap_or(Score { to, tentos: first, cite });
+        self.revert(settled, Score { to, tentos: 1, cite });
     }
 
     /// First part and truco to this side (section 5.5), and the contest ends.
     pub(super) fn forfeit(&mut self, to: Side, unsung: Unsung, cite: &'static str) {
         let first = self.first_at_stake(to, unsung);
         let truco = self.truco_at_stake();
-        self.revert(Score { to, tentos: first, cite }, truco);
+        self.revert(Score { to, tentos: first, cite }, Score { to, tentos: truco, cite });
     }
 
     /// First part and truco go over by law.
-    pub(super) fn revert(&mut self, first: Score, truco: i64) {
+    pub(super) fn revert(&mut self, first: Score, truco: Score) {
         self.open.first_score = Some(first);
-        self.open.truco_score = Some(Score { tentos: truco, ..first });
+        self.open.truco_score = Some(truco);
         self.open.reverted = true;
         if self.open.phase == Phase::Contest {
             self.end_contest("ruled");

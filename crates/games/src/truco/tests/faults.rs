@@ -119,3 +119,17 @@ fn r18_the_lei_belongs_to_the_volta_and_stands_when_it_is_dealt_again() {
     assert_eq!(tale.first_part(), First::Lei);
     tale.happens("1 nao_quero").gathered().stand(9 + 2, 20);
 }
+
+#[test]
+fn v_2_gathered_cards_cost_two_or_four_whatever_was_called() {
+    let testa = |flor: &str| {
+        let mut tale = Tale::testa("");
+        tale.deal([flor, "3O RB 5C", "4C 5O 6B", "SE 7B 4E"]);
+        tale
+    };
+    testa("3C 7E 4O").happens("0 truco; 1 quero_retruco; 0 quero; 3 gather 1").gathered().stand(2, 0);
+    testa("7O 6O 4O").happens("1 envido; 3 gather 1").gathered().stand(4, 0);
+    testa("7O 6O 4O").happens("2 gather 1").gathered().stand(0, 2);
+    // What was settled before stands.
+    testa("3C 7E 4O").happens("0 envido; 1 real_envido; 0 nao_quero; 3 gather 1").gathered().stand(1, 2);
+}
