@@ -399,6 +399,8 @@ pub struct Open {
     pub caller: Option<Seat>,
     /// The songs, of envido or of flores.
     pub songs: [Option<Song>; SEATS],
+    /// The points of envido sung in the first testa, when the second is played.
+    pub sung_before: [Option<Song>; SEATS],
     /// The flores.
     pub flores: Flores,
     /// The truco.
