@@ -18,11 +18,12 @@ impl Truco {
         let ruling = law.ruling();
         let turned_over = self.open.reverted && matches!(ruling, Ruling::Revert | Ruling::Truco | Ruling::Renege);
         let paid = ruling == Ruling::Renege && self.open.paid_flor.contains(against);
+        let ruled = self.open.ruled.contains(&(law, against)) && self.fault_of(law, against).is_none();
         match () {
             () if against.index() >= self.company.players => Err(Breach::NoSuchSeat),
             () if !matches!(self.open.phase, Phase::Contest | Phase::Show | Phase::Claims) => Err(Breach::NotNow),
             () if self.side(seat) == self.side(against) => Err(Breach::OwnSide),
-            () if turned_over || paid || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
+            () if turned_over || paid || ruled => Err(Breach::Already),
             () if !self.evident(law, against) => Err(Breach::NotProved { law }),
             // It ends the contest and brings the truco alone: what the first part waits for is answered first (R29).
             () if ruling == Ruling::Truco && self.first_part_waits() => Err(Breach::AnswerFirst),
@@ -49,10 +50,10 @@ impl Truco {
         let several = open.flores.sung.len() > 1;
         let unproved = self.owes_proof(seat);
         match law {
-            Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.is_fault(law, seat),
-            // Who looked before play had begun pays as soon as it has (truco:9.IV.3).
-            Law::Looked => self.is_fault(law, seat) || !open.plays.is_empty() && self.is_fault(Law::LookedEarly, seat),
-            Law::BystanderSpoke | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => self.is_fault(law, seat),
+            Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.fault_of(law, seat).is_some(),
+            Law::BystanderSpoke | Law::Looked | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
+                self.fault_of(law, seat).is_some()
+            }
             Law::BaralhoUnshown => sang_points && thrown && unproved,
             Law::FlorUnshown => sang_flor && unproved && (thrown || over && !passed) && !self.false_flor(seat),
             Law::PassedUnshown => (sang_points || sang_flor) && passed && unproved && over && !open.duel(),
@@ -82,8 +83,12 @@ impl Truco {
         }
     }
 
-    fn is_fault(&self, law: Law, by: Seat) -> bool {
-        self.open.faults.contains(&Fault { law, by })
+    /// Where the act stands among those nobody has claimed. Who looked before play had begun pays as soon as it has
+    /// (truco:9.IV.3).
+    fn fault_of(&self, law: Law, by: Seat) -> Option<usize> {
+        let early = Fault { law: Law::LookedEarly, by };
+        let looked = law == Law::Looked && !self.open.plays.is_empty();
+        self.open.faults.iter().position(|&fault| fault == Fault { law, by } || looked && fault == early)
     }
 
     fn truco_was_called(&self) -> bool {
@@ -114,7 +119,11 @@ impl Truco {
     }
 
     pub(super) fn claim(&mut self, law: Law, against: Seat) {
-        let _ = self.open.ruled.try_push((law, against));
+        // Each act is claimed once, another of the same kind again.
+        if let Some(at) = self.fault_of(law, against) {
+            self.open.faults.remove(at);
+        }
+        self.open.ruled.push((law, against));
         self.open.say(against, Said::Ruled(law));
         self.uphold(law, against);
     }

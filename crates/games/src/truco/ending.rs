@@ -118,7 +118,7 @@ impl Truco {
     }
 
     pub(super) fn fine(&mut self, score: Score) {
-        let _ = self.open.fines.try_push(score);
+        self.open.fines.push(score);
     }
 
     /// Nothing more is owed: what lies open is compared, and faults can be claimed until all have gathered.

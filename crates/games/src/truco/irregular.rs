@@ -31,8 +31,8 @@ impl Truco {
         if stands_by { Ok(()) } else { Err(Breach::NotNow) }
     }
 
-    fn fault(&mut self, law: Law, by: Seat) {
-        let _ = self.open.faults.try_push(Fault { law, by });
+    pub(super) fn fault(&mut self, law: Law, by: Seat) {
+        self.open.faults.push(Fault { law, by });
     }
 
     pub(super) fn check_look(&self, seat: Seat) -> Result<(), Breach> {

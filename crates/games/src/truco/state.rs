@@ -434,13 +434,13 @@ pub struct Open {
     /// The tentos of the truco.
     pub truco_score: Option<Score>,
     /// Penalties besides.
-    pub fines: ArrayVec<Score, 12>,
-    /// Irregular acts all have seen.
-    pub faults: ArrayVec<Fault, 16>,
+    pub fines: Vec<Score>,
+    /// Irregular acts all have seen, and nobody has claimed yet.
+    pub faults: Vec<Fault>,
     /// Whose hidden flor was paid: it is paid once, asked for or seen.
     pub paid_flor: SeatSet,
     /// Claims upheld.
-    pub ruled: ArrayVec<(Law, Seat), 16>,
+    pub ruled: Vec<(Law, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
     pub forfeited: Option<(Side, &'static str)>,
     /// Were first part and truco both turned over by law?

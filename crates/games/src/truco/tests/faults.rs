@@ -133,3 +133,11 @@ fn v_2_gathered_cards_cost_two_or_four_whatever_was_called() {
     // What was settled before stands.
     testa("3C 7E 4O").happens("0 envido; 1 real_envido; 0 nao_quero; 3 gather 1").gathered().stand(1, 2);
 }
+
+#[test]
+fn v_1_every_card_shown_without_need_is_a_fault_of_its_own() {
+    let mut tale = Tale::testa("");
+    tale.deal(PLAIN).happens("0 show 3C; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco section 4");
+    tale.happens("0 show 7E; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco section 4");
+    tale.happens("1 show 3O; 0 go_to_baralho").gathered().stand(0, 2 + 1 + 1);
+}
