@@ -1,5 +1,6 @@
 //! Faults claimed at a real table, until the cards are gathered (R93). A claim holds if what all have seen proves it: so no
-//! offer to claim, and no refusal of a claim, tells a hidden card.
+//! offer to claim, and no refusal of a claim, tells a hidden card. What it brings can: a first part in which nothing was said
+//! is paid by the flores that are held (5.5).
 
 use super::Truco;
 use super::breach::Breach;
