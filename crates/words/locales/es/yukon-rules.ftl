@@ -11,3 +11,5 @@ rule-yukon-r18 = Si más de uno ha llegado a los puntos de la partida en la mism
 rule-yukon-r19 = Si los que han llegado alzaron también igual número de bazas, ha ganado el que alzó el as de espadas.
 rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero alzó el as de espadas, los dos juegan una ronda más, que es del que haga más bazas y, después, del que alce el as de espadas.
 rule-yukon-section-4 = La ronda lleva su orden: una carta de cada uno, la baza alzada, una carta que cada uno toma del monte, y así hasta que no queda carta alguna.
+rule-yukon-1 = Quien puede servir no juega otro palo, y quien no puede no se guarda un Yukon. La carta indebida se retira; una mesa estricta no deja jugarla. No hay multa fijada.
+rule-yukon-d9 = En una mesa de honor la carta indebida se cambia por otra si se advierte antes de alzar la baza; después queda jugada. Quien la acusa ha de poder probarlo con cartas que todos han visto.
