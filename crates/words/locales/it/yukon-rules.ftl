@@ -11,5 +11,5 @@ rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, ha vint
 rule-yukon-r19 = Se quelli che sono alla meta hanno fatto anche lo stesso numero di prese, ha vinto chi ha preso l’asso di picche.
 rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro, che va a chi fa più prese e poi a chi prende l’asso di picche.
 rule-yukon-section-4 = Il giro va per ordine: una carta ciascuno, la presa ritirata, una carta del monte ciascuno, e così avanti finché non resta carta.
-rule-yukon-1 = Chi può rispondere non gioca un altro seme, e chi non può non tiene indietro uno Yukon. La carta sbagliata si ritira; un tavolo stretto non la lascia giocare. Non è fissata nessuna multa.
-rule-yukon-d9 = A un tavolo d’onore una carta sbagliata si sostituisce se è notata prima che la presa sia ritirata; dopo resta giocata. Chi la accusa deve poterlo provare con carte che tutti hanno visto.
+rule-yukon-1 = Chi può rispondere non gioca un altro seme, e chi non può non tiene indietro uno Yukon. La carta sbagliata si ritira; un tavolo rigoroso non la lascia giocare. Non è fissata nessuna multa.
+rule-yukon-d9 = A un tavolo sull’onore una carta sbagliata si sostituisce se è notata prima che la presa sia ritirata; dopo resta giocata. Chi la accusa deve poterlo provare con carte che tutti hanno visto.
