@@ -29,6 +29,11 @@ pub enum Moment {
     Other,
 }
 
+impl Moment {
+    /// Either.
+    pub(super) const BOTH: [Moment; 2] = [Moment::Song, Moment::Other];
+}
+
 /// Phrases and what they mean, the longer before those they contain.
 const PHRASES: &[(&str, Action)] = &[
     ("na lei do jogo esta tudo dito", Action::SayLei),
