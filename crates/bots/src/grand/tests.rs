@@ -113,16 +113,16 @@ fn d16_the_novices_agree_when_the_other_pair_calls_time() {
                 game.shuffled(&shuffle(wanted.cards, &[9; 32], shuffles)).expect("a deal");
                 shuffles += 1;
             }
+            Turn::Seats { .. } if game.deal_number() == 2 && called.is_none() => {
+                called = Some(game.deal_number());
+                game.act(Seat::at(0), &Action::CallTime).expect("time is called");
+            }
             Turn::Seats { must, may } => {
                 let speaks =
                     may.iter().chain(must.iter()).find_map(|seat| Some((seat, Novice.choose(&game.view(Eyes::Seat(seat)))?)));
                 let (seat, action) = speaks.expect("somebody acts");
                 assert!(action != Action::CallTime || called.is_some(), "nobody calls time of himself");
                 game.act(seat, &action).expect("allowed");
-                if game.deal_number() == 2 && called.is_none() {
-                    called = Some(game.deal_number());
-                    game.act(Seat::at(0), &Action::CallTime).expect("time is called");
-                }
             }
         }
     }
