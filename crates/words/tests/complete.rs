@@ -79,6 +79,7 @@ fn cited() -> BTreeSet<String> {
         rest.is_some_and(|rest| {
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
+                || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
                 || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_digit() || first == 'I'))
         })
     };

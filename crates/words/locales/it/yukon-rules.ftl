@@ -17,3 +17,5 @@ rule-yukon-section-4 = Il giro va per ordine: una carta ciascuno, la presa ritir
 rule-yukon-r5 = Un fante appartiene al suo seme: risponde a quel seme, e quando è d’uscita a quel seme si risponde.
 rule-yukon-r8 = Vince la presa il Grande Yukon, il fante di picche; senza di lui il primo giocato degli altri Yukon, che sono pari; senza fanti la carta più alta del seme d’uscita: asso, re, donna, dal dieci al due. Non c’è trionfo.
 rule-yukon-r10 = Dopo ogni presa chi l’ha fatta pesca la prima carta del monte, poi gli altri a turno, e tutti ne hanno di nuovo cinque; esce lui. Finito il monte, si giocano le carte fino all’ultima.
+rule-yukon-1 = Chi può rispondere non gioca un altro seme, e chi non può non tiene indietro uno Yukon. La carta sbagliata si ritira; un tavolo rigoroso non la lascia giocare. Non è fissata nessuna multa.
+rule-yukon-d9 = A un tavolo sull’onore una carta sbagliata si sostituisce se è notata prima che la presa sia ritirata; dopo resta giocata. Chi la accusa deve poterlo provare con carte che tutti hanno visto.
