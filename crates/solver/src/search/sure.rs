@@ -176,7 +176,7 @@ impl Start<'_> {
         let (mut tops, mut suits) = ([0; 2], [0; 2]);
         let mut run = 0;
         let mut guarded = [(0, 0); SUITS];
-        for suit in 0..SUITS {
+        for (suit, guard) in guarded.iter_mut().enumerate() {
             let our = suit_of(ours, suit);
             let their = suit_of(self.hands[left_hand] | self.hands[right_hand], suit);
             let rounds = self.lengths.at(leader, suit).max(self.lengths.at(partner, suit));
@@ -188,8 +188,8 @@ impl Start<'_> {
             } else if their != 0 {
                 let n = usize::from(suit_of(self.hands[right_hand], suit) > suit_of(self.hands[left_hand], suit));
                 suits[n] += 1;
-                guarded[suit] = (rounds, u64::from(top(their)) << (16 * suit));
-                cards |= guarded[suit].1;
+                *guard = (rounds, u64::from(top(their)) << (16 * suit));
+                cards |= guard.1;
             }
         }
         let room = self.left - run;

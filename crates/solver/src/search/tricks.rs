@@ -26,6 +26,8 @@ struct Search<'a> {
     lengths: Lengths,
     trumps: Lanes,
     left: u8,
+    /// The trick on the table, if one is begun.
+    begun: Option<Trick>,
 }
 
 /// A trick while it is played.
@@ -38,6 +40,23 @@ struct Trick {
     lowest: Lanes,
     winner: usize,
     len: usize,
+}
+
+impl Trick {
+    /// The trick that these cards make, if there are any.
+    fn of(cards: &[Lanes], leader: usize, trumps: Lanes) -> Option<Trick> {
+        let (&first, rest) = cards.split_first()?;
+        let led = which(first);
+        let mut trick = Trick { cards: first, led, best: first, lowest: first, winner: leader, len: 1 };
+        for &card in rest {
+            if card & (lane(led) | trumps) != 0 && card > trick.best {
+                (trick.best, trick.lowest, trick.winner) = (card, card, (leader + trick.len) & 3);
+            }
+            trick.cards |= card;
+            trick.len += 1;
+        }
+        Some(trick)
+    }
 }
 
 impl Solver {
@@ -95,6 +114,7 @@ impl<'a> Search<'a> {
         }
         let all = position.hands().iter().chain(position.trick()).fold(0, |all, hand| all | hand);
         let mut hands = [0; 4];
+        let mut table = [0; 3];
         for (to, from) in lanes.into_iter().enumerate() {
             // The cards of the suit, from the lowest: the n-th becomes the n-th bit.
             let mut cards = suit_of(all, from);
@@ -109,6 +129,9 @@ impl<'a> Search<'a> {
                         owner[n] = seat as u32;
                     }
                 }
+                if let Some(place) = position.trick().iter().position(|&played| played == card) {
+                    table[place] = 1 << (16 * to + n);
+                }
                 n += 1;
             }
             // The owners of every subset: of the highest card, then those of the rest.
@@ -119,13 +142,15 @@ impl<'a> Search<'a> {
                 owners[set] = owner[highest] << 30 | owners[set ^ (1 << highest)] >> 2;
             }
         }
+        let trumps = if position.trumps().is_some() { lane(TRUMPS) } else { 0 };
         Search {
             solver,
             hands,
             all: hands.iter().fold(0, |all, hand| all | hand),
             lengths: Lengths::of(&hands),
-            trumps: if position.trumps().is_some() { lane(TRUMPS) } else { 0 },
+            trumps,
             left: position.tricks_left(),
+            begun: Trick::of(&table[..position.trick().len()], position.leader(), trumps),
         }
     }
 
@@ -135,7 +160,11 @@ impl<'a> Search<'a> {
         let mut guess = self.guess();
         while least < most {
             let need = guess.clamp(least + 1, most);
-            if self.trick(position.leader(), need as i8).0 {
+            let (answer, _) = match self.begun {
+                Some(trick) => self.follow(position.to_play(), trick, need as i8),
+                None => self.trick(position.leader(), need as i8),
+            };
+            if answer {
                 least = need;
                 guess = need + 1;
             } else {
