@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod sheet;
 mod simulate;
+mod solve;
 mod verify;
 mod voice;
 
@@ -43,6 +44,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Games { json } => games::run(json),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify { file } => verify::run(&file),
         Command::New(args) => new::run(&args),

@@ -2,7 +2,7 @@
 
 use super::{Forcing, Hand, Layout, Play, Score};
 use cards::{Card, CardSet};
-use engine::{Eyes, Game, Seat};
+use engine::{Eyes, Face, Seat};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
@@ -31,19 +31,19 @@ fn result(value: i16) -> Result3 {
     }
 }
 
-/// What can be forced in the running hand, all cards open: nothing unless its tricks are being played. The opponents are
+/// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The opponents are
 /// allies against the feito, but each counts his own tricks; in a treze they count together.
-pub fn voltarete(game: &Voltarete, forcing: &mut Forcing) -> Option<Verdict> {
-    let open = game.view(Eyes::Public).open;
+pub fn voltarete(face: &dyn Face, forcing: &mut Forcing) -> Option<Verdict> {
+    let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
+    let open = face.seen(Eyes::Public).view::<Voltarete>()?.open.clone();
     if open.phase != Phase::Tricks {
         return None;
     }
     let (feito, trumps) = (open.feito?, Trumps::of(open.trump?));
     let seats = &open.order[..open.active];
-    let hands: Vec<CardSet> = seats.iter().map(|&seat| game.view(Eyes::Seat(seat)).hand).collect();
+    let mut whole = seats.iter().map(|&seat| hand_of(seat)).collect::<Option<Vec<CardSet>>>()?;
     let place = |seat: Seat| seats.iter().position(|&there| there == seat);
     let score = if open.active == 4 { Score::OverAll } else { Score::OverEach };
-    let mut whole = hands;
     for (seat, card) in open.trick.plays() {
         whole[place(seat)?].insert(card);
     }
@@ -58,7 +58,7 @@ pub fn voltarete(game: &Voltarete, forcing: &mut Forcing) -> Option<Verdict> {
         hand.play(layout.choice(card)?);
     }
     forcing.forget();
-    let playable = trumps.playable(game.view(Eyes::Seat(open.to_play)).hand, &open.trick);
+    let playable = trumps.playable(hand_of(open.to_play)?, &open.trick);
     let after = |card: Card| -> Option<Hand<'_>> {
         let mut next = hand;
         next.play(layout.choice(card)?);
