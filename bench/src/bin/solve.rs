@@ -4,8 +4,12 @@
 //! Every answer of everybody is compared with the one in the file. A ratio below its bar fails.
 
 use bench::plain::tricks;
+use cards::{Pack, Suit};
 use contract_bridge::{PartialDeal, Seat, Strain};
+use engine::Luck;
+use games::ombre::trumps::Trumps;
 use pons_dds::{Board, CurrentTrick, Objective, Target};
+use solver::outcome::{Forcing, Layout, Score};
 use solver::search::{Position, Solver};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -15,6 +19,9 @@ const RANKS: &str = "23456789TJQKA";
 /// Cards a hand, how often the deals are solved, the least ratio to the rival, and to plain alpha-beta where it takes part.
 const BARS: [(&str, usize, f64, Option<f64>); 4] =
     [("13", 1, 0.5, None), ("11", 2, 0.5, None), ("09", 10, 1.0, None), ("05", 100, 10.0, Some(2.0))];
+
+/// Hands of Voltarete a second, at least.
+const VOLTARETE: f64 = 2000.0;
 
 struct Deal {
     position: Position,
@@ -111,6 +118,29 @@ fn run(folder: &str, repeat: usize) -> Result<bool, String> {
     Ok(met)
 }
 
+/// Solves random hands of Voltarete from the first card: nine tricks, the trump and the feito as they fall.
+fn voltarete(hands: usize) -> bool {
+    let (mut luck, mut forcing, mut times) = (Luck::new(1), Forcing::with_memory(4 << 20), Times::default());
+    let mut results = [0; 3];
+    for n in 0..hands {
+        let trumps = Trumps::of(Suit::ALL[n % 4]);
+        let mut pack = Pack::Spanish40.cards();
+        let dealt = [(); 3].map(|()| {
+            let hand = luck.cards(pack, 9);
+            pack = pack - hand;
+            hand
+        });
+        let value = times.take(|| {
+            forcing.forget();
+            let layout = Layout::new(&dealt, &trumps.order, &trumps.matadores, Score::OverEach((n / 4 % 3) as u8));
+            forcing.value(&layout.start(&dealt, [0; 4], 0))
+        });
+        results[(value + 1) as usize] += 1;
+    }
+    println!("Voltarete: {:.0} hands/s, p99 {:.2} ms; codilho, resposta, win: {results:?}", times.per_second(), times.p99());
+    times.per_second() >= VOLTARETE
+}
+
 fn main() -> ExitCode {
     let mut folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/solver/tests/data").to_owned();
     let mut repeat = 1;
@@ -121,9 +151,10 @@ fn main() -> ExitCode {
             _ => folder = argument,
         }
     }
+    let voltarete = voltarete(2000 * repeat);
     match run(&folder, repeat) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => {
+        Ok(met) if met && voltarete => ExitCode::SUCCESS,
+        Ok(_) => {
             eprintln!("a ratio is below its bar");
             ExitCode::FAILURE
         }

@@ -162,12 +162,20 @@ impl Hand<'_> {
             for card in self.layout.privileged {
                 if card >= self.led {
                     owed &= !card;
-                } else if !self.layout.privileged.contains(&self.led) {
-                    owed &= !card;
                 }
             }
         }
         if hand & owed == 0 { hand } else { hand & followers }
+    }
+
+    /// Who holds the highest trump, and how many of the highest in a row.
+    fn sure(&self) -> (usize, u8) {
+        let trumps = self.all & self.layout.trumps;
+        let owner = (0..self.layout.seats).max_by_key(|&place| self.hands[place] & self.layout.trumps).unwrap_or(0);
+        let others = trumps & !self.hands[owner];
+        // Trumps above the highest of the others.
+        let run = if others == 0 { trumps } else { trumps & !(u64::MAX >> others.leading_zeros()) };
+        (owner, run.count_ones() as u8)
     }
 
     fn beats(&self, card: u64) -> bool {
@@ -260,16 +268,19 @@ impl Play for Hand<'_> {
                 (won, won + i16::from(self.left))
             }
             Score::OverEach(one) | Score::OverAll(one) => {
-                let mut best = self.tricks;
-                best[usize::from(one)] += self.left;
-                // The worst is that the strongest of the others takes everything.
-                let mut worst = self.tricks;
-                let strongest = (0..self.layout.seats)
-                    .filter(|&place| place != usize::from(one))
-                    .max_by_key(|&place| self.tricks[place])
-                    .unwrap_or(0);
-                worst[strongest] += self.left;
-                (self.result(one, worst), self.result(one, best))
+                // The highest trumps in one hand are tricks of its owner, come what may.
+                let (owner, sure) = if self.len == 0 { self.sure() } else { (0, 0) };
+                let (mut settled, free) = (self.tricks, self.left - sure);
+                settled[owner] += sure;
+                let with = |place: usize| {
+                    let mut tricks = settled;
+                    tricks[place] += free;
+                    self.result(one, tricks)
+                };
+                // The worst is that the strongest of the others takes the rest.
+                let others = (0..self.layout.seats).filter(|&place| place != usize::from(one));
+                let strongest = others.max_by_key(|&place| settled[place]).unwrap_or(0);
+                (with(strongest), with(usize::from(one)))
             }
         }
     }
