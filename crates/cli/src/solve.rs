@@ -37,10 +37,13 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     crate::print(text.as_bytes())
 }
 
+/// A game as it stood, and what could be forced there.
+type Position = (Box<dyn Face>, Verdict);
+
 /// The position behind a line of the record; without one, the play of the last deal before its first card.
-fn position(file: &Path, record: &Record, at: Option<usize>) -> Result<(Box<dyn Face>, Verdict), Failure> {
+fn position(file: &Path, record: &Record, at: Option<usize>) -> Result<Position, Failure> {
     let mut forcing = Forcing::with_memory(MEMORY);
-    let mut solved = |steps: usize| -> Result<Option<(Box<dyn Face>, Verdict)>, Failure> {
+    let mut solved = |steps: usize| -> Result<Option<Position>, Failure> {
         let mut part = record.clone();
         part.steps.truncate(steps);
         let replay = part.replay(&::games::catalogue()).map_err(|error| bad_record(file, record, &error))?;
