@@ -127,7 +127,7 @@ fn voltarete(hands: usize) -> bool {
         let mut pack = Pack::Spanish40.cards();
         let dealt = [(); 3].map(|()| {
             let hand = luck.cards(pack, 9);
-            pack = pack - hand;
+            pack -= hand;
             hand
         });
         let value = times.take(|| {
