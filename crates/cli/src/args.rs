@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
     Replay(ReplayArgs),
+    /// Find out what could have been won, with all cards open
+    Solve(SolveArgs),
     /// Let bots play many deals, each pack in all seatings, and count how they end
     Simulate(SimulateArgs),
     /// Check that the deals of a finished match were not changed
@@ -123,6 +125,31 @@ pub(crate) struct ReplayArgs {
     /// Stop behind this line of the record
     #[arg(long, value_name = "LINE")]
     pub(crate) until: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// The record, or - for standard input; its last hand is solved from the first card
+    #[arg(required_unless_present_any = ["pbn", "deals"])]
+    pub(crate) file: Option<PathBuf>,
+    /// Solve the position behind this line of the record
+    #[arg(long, value_name = "LINE", requires = "file")]
+    pub(crate) at: Option<usize>,
+    /// Solve a deal of whist: `N:` and the hands clockwise, as spades.hearts.diamonds.clubs
+    #[arg(long, value_name = "DEAL", conflicts_with_all = ["file", "deals"])]
+    pub(crate) pbn: Option<String>,
+    /// Solve a file of such deals, one a line, with trump and leader behind tabs
+    #[arg(long, value_name = "FILE", conflicts_with = "file")]
+    pub(crate) deals: Option<PathBuf>,
+    /// The trump of a deal of whist: S, H, D, C, or N for none
+    #[arg(long, value_name = "SUIT", default_value = "N")]
+    pub(crate) trump: String,
+    /// Who leads in a deal of whist: N, E, S or W
+    #[arg(long, value_name = "SEAT", default_value = "N")]
+    pub(crate) leader: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -51,6 +51,15 @@ pub(crate) enum Failure {
     /// Nothing to check in a record.
     #[error("{}: there is nothing to check: {why}", .path.display())]
     Unproved { path: PathBuf, why: &'static str },
+    /// Nothing was given to solve.
+    #[error("a record, a deal or a file of deals is needed")]
+    NothingToSolve,
+    /// A position that no solver knows.
+    #[error("{}: no tricks are being played there in a game that can be solved", .path.display())]
+    Unsolved { path: PathBuf },
+    /// A deal of whist that cannot be read.
+    #[error("`{text}` is no deal, suit or seat of whist")]
+    Deal { text: String },
     /// A simulation that cannot be made.
     #[error(transparent)]
     Simulate(#[from] SimulateError),

@@ -15,6 +15,7 @@ mod play;
 mod replay;
 mod sheet;
 mod simulate;
+mod solve;
 mod verify;
 mod voice;
 
@@ -45,6 +46,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Rules(args) => explain::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify { file } => verify::run(&file),
         Command::New(args) => new::run(&args),

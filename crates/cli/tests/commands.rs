@@ -218,3 +218,28 @@ fn simulate_shows_no_table_twice_and_explains_itself() {
     let help = run(&["simulate", "--help"]).out;
     assert!(help.contains("in all seatings"), "{help}");
 }
+
+const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
+
+#[test]
+fn solve_says_what_every_card_of_a_hand_of_the_book_leads_to() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/voltarete/xvii-1c.spadille");
+    let ran = run(&["solve", file]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for part in ["Mão is feito, Mão is to play", "With best play on all sides: win.", "RE   codilho", "2E   win"] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    let solved = json(&run(&["solve", file, "--at", "26", "--json"]).out);
+    assert_eq!((&solved["to_play"], &solved["result"]), (&Value::from(1), &Value::from("codilho")));
+}
+
+#[test]
+fn solve_counts_the_tricks_of_a_deal_of_whist() {
+    let ran = run(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("The side of N wins 4 of 5 tricks."), "{}", ran.out);
+    let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
+    let tricks = json(&run(&["solve", "--deals", deals, "--json"]).out);
+    assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&Value::from(4), Some(100)));
+    assert_eq!(run(&["solve", "--pbn", "N:92 3 J K", "--trump", "D"]).code, Some(2));
+}
