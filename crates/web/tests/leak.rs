@@ -210,7 +210,7 @@ fn voltarete_leaves_the_house_blind() {
 #[test]
 fn truco_leaves_the_house_blind() {
     prove::<Truco>(&[], 2, 250);
-    prove::<Truco>(&[("players", "2"), ("senhas_in_roda", "on")], 2, 250);
+    prove::<Truco>(&[("players", "2")], 2, 250);
 }
 
 #[test]

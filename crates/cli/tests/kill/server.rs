@@ -1,6 +1,5 @@
 //! A server in a process of its own, which can be killed.
 
-use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

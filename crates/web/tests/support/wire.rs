@@ -101,15 +101,9 @@ impl Wire {
 
 /// The table as a socket is shown it now.
 pub(crate) fn fresh_sight(wire: &mut Wire) -> Value {
-    wire.send(&json!({"resync": true})).expect("sent");
+    // What was sent before the answer to a ping is old.
     wire.send(&json!({"ping": true})).expect("sent");
-    let mut last = Value::Null;
-    loop {
-        let frame = wire.next(PATIENCE).expect("a frame");
-        match frame["kind"].as_str() {
-            Some("sight") => last = frame,
-            Some("pong") if !last.is_null() => return last,
-            _ => {}
-        }
-    }
+    wire.next_of("pong");
+    wire.send(&json!({"resync": true})).expect("sent");
+    wire.next_of("sight")
 }
