@@ -182,7 +182,11 @@ async fn focus_is_kept_and_a_cut_socket_comes_back() {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert_eq!(ana.script("return [...states].some((state) => state.includes('off'))").await, true, "the page says that it is cut off");
+    assert_eq!(
+        ana.script("return [...states].some((state) => state.includes('off'))").await,
+        true,
+        "the page says that it is cut off"
+    );
     let now = house.look(&table).await.number;
     play_until(&house, &table, &[&ana], move |sight| sight.number > now + 4 || sight.phase == Phase::Over).await;
     ana.picture("grand").await;

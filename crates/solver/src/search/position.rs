@@ -61,7 +61,7 @@ impl Position {
             return Err(BadPosition::NoSuchCard);
         }
         let all = whole.iter().fold(0, |all, hand| all | hand);
-        if all.count_ones() != whole.iter().map(|hand| hand.count_ones()).sum() {
+        if all.count_ones() != whole.iter().map(|hand| hand.count_ones()).sum::<u32>() {
             return Err(BadPosition::Twice);
         }
         if whole[0] == 0 || whole.iter().any(|hand| hand.count_ones() != whole[0].count_ones()) {

@@ -23,9 +23,7 @@ const BASE: &str = "/api/v1";
 
 /// Its routes.
 pub fn routes() -> Router<Arc<App>> {
-    let router = Router::new()
-        .route("/api", get(page::page))
-        .route("/api/{*nothing}", any(client::nothing_here));
+    let router = Router::new().route("/api", get(page::page)).route("/api/{*nothing}", any(client::nothing_here));
     let add =
         |router: Router<Arc<App>>, operation: &operation::Operation| router.route(&operation.address(), (operation.route)());
     OPERATIONS.iter().fold(router, add).method_not_allowed_fallback(client::no_such_method)

@@ -69,12 +69,7 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(
-        table: Table,
-        store: Arc<dyn Store>,
-        lexicon: Arc<Lexicon>,
-        closing: watch::Receiver<Closing>,
-    ) -> Actor {
+    pub(super) fn new(table: Table, store: Arc<dyn Store>, lexicon: Arc<Lexicon>, closing: watch::Receiver<Closing>) -> Actor {
         let hourglass = Hourglass::new(table.chairs().len());
         Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan: Plan::Wait, hourglass }
     }

@@ -26,8 +26,11 @@ pub struct Sqlite {
 /// Something to write, and whom to tell.
 struct Write {
     what: What,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Outcome>,
 }
+
+/// What came of one of the things written together.
+type Outcome = Result<(), StoreError>;
 
 enum What {
     Event(Appended),
@@ -58,9 +61,9 @@ impl Sqlite {
         getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         sqlx::query(sql::NEW_SECRET).bind(hex::encode(bytes)).execute(&mut connection).await?;
         let readers =
-            SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.read_only(true)).await?;
+            SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(write_all(connection, waiting));
+        tokio::spawn(write_all(options, connection, waiting));
         Ok(Sqlite { readers, writer })
     }
 
@@ -73,12 +76,21 @@ impl Sqlite {
 }
 
 /// The writer: takes what waits, commits it together, and tells everyone.
-async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
     let mut batch = Vec::with_capacity(BATCH);
+    let mut open = Some(connection);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
-        match write_batch(&mut connection, &batch).await {
-            Ok(outcomes) => {
+        let written = match open.take() {
+            Some(connection) => write_with(connection, &batch).await,
+            None => match options.connect().await {
+                Ok(connection) => write_with(connection, &batch).await,
+                Err(error) => Err(error.into()),
+            },
+        };
+        match written {
+            Ok((connection, outcomes)) => {
+                open = Some(connection);
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
                     // Who has gone away in the meantime finds it when he looks again.
                     let _ = write.done.send(outcome);
@@ -94,8 +106,15 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
     }
 }
 
+/// Writes with a connection and gives it back. One on which something failed is not used again: when the disk is full SQLite
+/// ends the transaction by itself, and the driver goes on believing in it.
+async fn write_with(mut connection: SqliteConnection, batch: &[Write]) -> Result<(SqliteConnection, Vec<Outcome>), StoreError> {
+    let outcomes = write_batch(&mut connection, batch).await?;
+    Ok((connection, outcomes))
+}
+
 /// All of it in one transaction: an outcome each, or one error for all and nothing written.
-async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Result<Vec<Outcome>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(batch.len());
     for write in batch {

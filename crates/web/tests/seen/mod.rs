@@ -115,7 +115,9 @@ impl Browser {
             .spawn()
             .expect("chromedriver: ./test installs it (Debian's packages chromium and chromium-driver)");
         let mut wanted = DesiredCapabilities::chrome();
-        for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"] {
+        for argument in
+            ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"]
+        {
             wanted.add_arg(argument).expect("an argument");
         }
         wanted.add_experimental_option("prefs", serde_json::json!({ "intl.accept_languages": "en" })).expect("a language");
@@ -298,12 +300,16 @@ impl Browser {
 
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
     pub async fn answer_by_keyboard(&self) -> bool {
-        let asked = self.script(r"
+        let asked = self
+            .script(
+                r"
             if (!document.querySelector('#ask [data-mine]')) return null;
             if (document.querySelector('#play button.legal')) return 'card';
             const send = document.querySelector('button[data-least]');
             if (send) return 'choose';
-            return document.querySelector('#ask button') ? 'word' : null;").await;
+            return document.querySelector('#ask button') ? 'word' : null;",
+            )
+            .await;
         match asked.as_str() {
             Some("card") => {
                 self.key(Key::Right).await;
@@ -322,7 +328,11 @@ impl Browser {
                         break;
                     }
                     self.key(Key::Right).await;
-                    if self.script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')").await == true {
+                    if self
+                        .script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')")
+                        .await
+                        == true
+                    {
                         self.key(Key::Space).await;
                     }
                 }
@@ -359,7 +369,8 @@ impl Browser {
 
     /// Nothing stands out at the side of the page.
     pub async fn fits(&self, name: &str) {
-        let (wide, page) = (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
+        let (wide, page) =
+            (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
         assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
     }
 

@@ -63,7 +63,9 @@ impl Wire {
                 Ok(Message::Text(text)) => return Ok(serde_json::from_str(text.as_str()).expect("a frame in JSON")),
                 Ok(Message::Close(frame)) => return Err(Shut::Code(frame.map_or(1005, |frame| frame.code.into()))),
                 Ok(_) => {}
-                Err(tungstenite::Error::Io(error)) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {
+                Err(tungstenite::Error::Io(error))
+                    if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) =>
+                {
                     return Err(Shut::Silent);
                 }
                 Err(_) => return Err(Shut::Broken),
@@ -101,15 +103,9 @@ impl Wire {
 
 /// The table as a socket is shown it now.
 pub(crate) fn fresh_sight(wire: &mut Wire) -> Value {
-    wire.send(&json!({"resync": true})).expect("sent");
+    // What was sent before the answer to a ping is old.
     wire.send(&json!({"ping": true})).expect("sent");
-    let mut last = Value::Null;
-    loop {
-        let frame = wire.next(PATIENCE).expect("a frame");
-        match frame["kind"].as_str() {
-            Some("sight") => last = frame,
-            Some("pong") if !last.is_null() => return last,
-            _ => {}
-        }
-    }
+    wire.next_of("pong");
+    wire.send(&json!({"resync": true})).expect("sent");
+    wire.next_of("sight")
 }
