@@ -20,8 +20,11 @@ use web::house::{By, Event, Phase, Table, TableId};
 use web::store::Store;
 use wire::Wire;
 
-/// The tables of a round: a game, its players, and agreements that keep the match short.
-const TABLES: [(&str, usize, &[(&str, &str)]); 4] = [
+/// A game, its players, and agreements that keep the match short.
+type Kind = (&'static str, usize, &'static [(&'static str, &'static str)]);
+
+/// The tables of a round.
+const TABLES: [Kind; 4] = [
     ("voltarete", 3, &[("opt.most_hands", "4")]),
     ("truco", 2, &[("opt.players", "2")]),
     ("yukon", 2, &[("opt.players", "2")]),

@@ -112,7 +112,7 @@ impl Sitting {
     }
 
     fn sight(&self) -> Sight {
-        self.table.sight(Some(&self.me), 3_000)
+        self.table.sight(Some(&self.me), &[3_000; 4])
     }
 }
 

@@ -219,7 +219,7 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.picture("replay").await;
     ana.phone("replay-phone").await;
     ana.go(&format!("/table/{table}/replay?verify=1")).await;
-    let verdict = ana.text("main").await + &ana.text("header").await;
+    let verdict = ana.text("body").await;
     assert!(verdict.contains("Fair"), "the deals are checked: {verdict}");
 
     ana.go("/?lang=pt").await;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
-use thirtyfour::common::capabilities::desiredcapabilities::ChromiumLikeCapabilities;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::prelude::*;
 use web::house::{Denied, Sight, TableId};
 use web::http::{App, Limits};
@@ -17,7 +17,7 @@ use web::serve::{Config, open};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A house.
-pub struct House {
+pub(crate) struct House {
     address: SocketAddr,
     app: Arc<App>,
     serving: tokio::task::JoinHandle<()>,
@@ -26,7 +26,7 @@ pub struct House {
 
 /// The size of a window.
 #[derive(Clone, Copy)]
-pub enum Size {
+pub(crate) enum Size {
     /// A laptop.
     Desktop,
     /// A phone.
@@ -47,7 +47,7 @@ impl Size {
 
 impl House {
     /// Opens one on a free port, with a store of its own.
-    pub async fn open() -> House {
+    pub(crate) async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("room.db").to_string_lossy().into_owned();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -59,14 +59,14 @@ impl House {
     }
 
     /// The table as it stands, with the eyes of its host: so that a table by invitation can be asked too.
-    pub async fn look(&self, table: &TableId) -> Sight {
+    pub(crate) async fn look(&self, table: &TableId) -> Sight {
         let charter = self.app.room.charter(table).await.expect("a table");
         let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
         self.app.room.look(table, visitor).await.expect("a sight")
     }
 
     /// Waits until the table has come so far.
-    pub async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) {
+    pub(crate) async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) {
         let end = std::time::Instant::now() + PATIENCE;
         while !enough(&self.look(table).await) {
             assert!(std::time::Instant::now() < end, "the table did not come so far");
@@ -75,7 +75,7 @@ impl House {
     }
 
     /// Talk is closed while a hand is played.
-    pub async fn chat_is_closed(&self, table: &TableId) {
+    pub(crate) async fn chat_is_closed(&self, table: &TableId) {
         let charter = self.app.room.charter(table).await.expect("a table");
         let name = web::house::Name::from_text("Ana").expect("a name");
         let chat = web::house::Request::Chat { name, text: "partner, I have the ace".to_owned() };
@@ -84,7 +84,7 @@ impl House {
     }
 
     /// Cuts every socket, as a network does.
-    pub async fn cut_sockets(&self) {
+    pub(crate) async fn cut_sockets(&self) {
         self.app.room.close();
         tokio::time::sleep(Duration::from_millis(100)).await;
         self.app.room.reopen();
@@ -98,15 +98,15 @@ impl Drop for House {
 }
 
 /// A browser, and the driver that steers it.
-pub struct Browser {
-    pub driver: WebDriver,
+pub(crate) struct Browser {
+    pub(crate) driver: WebDriver,
     base: String,
     steering: Child,
 }
 
 impl Browser {
     /// Opens one.
-    pub async fn open(house: &House, size: Size) -> Browser {
+    pub(crate) async fn open(house: &House, size: Size) -> Browser {
         let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
         let mut steering = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -140,37 +140,36 @@ impl Browser {
     }
 
     /// Shuts it.
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         let _ = self.driver.clone().quit().await;
         let _ = self.steering.kill();
         let _ = self.steering.wait();
     }
 
     /// Makes the page so large, whatever the window.
-    pub async fn resize(&self, size: Size) {
+    pub(crate) async fn resize(&self, size: Size) {
         let (width, height) = size.pixels();
-        let tools = thirtyfour::extensions::cdp::ChromeDevTools::new(self.driver.handle.clone());
         let metrics = serde_json::json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
-        tools.execute_cdp_with_params("Emulation.setDeviceMetricsOverride", metrics).await.expect("a size");
+        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("a size");
     }
 
     /// Goes to a page of the house.
-    pub async fn go(&self, path: &str) {
+    pub(crate) async fn go(&self, path: &str) {
         self.go_to(&format!("{}{path}", self.base)).await;
     }
 
     /// Goes anywhere.
-    pub async fn go_to(&self, address: &str) {
+    pub(crate) async fn go_to(&self, address: &str) {
         self.driver.goto(address).await.expect("a page");
     }
 
     /// Where it is.
-    pub async fn address(&self) -> String {
+    pub(crate) async fn address(&self) -> String {
         self.driver.current_url().await.expect("an address").to_string()
     }
 
     /// Waits until the address has this in it.
-    pub async fn wait_for_address(&self, part: &str) {
+    pub(crate) async fn wait_for_address(&self, part: &str) {
         for _ in 0..400 {
             if self.address().await.contains(part) {
                 return;
@@ -181,7 +180,7 @@ impl Browser {
     }
 
     /// Waits for an element.
-    pub async fn wait(&self, css: &str) -> WebElement {
+    pub(crate) async fn wait(&self, css: &str) -> WebElement {
         let query = self.driver.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(50));
         match query.first().await {
             Ok(element) => element,
@@ -190,12 +189,12 @@ impl Browser {
     }
 
     /// Is there such an element now?
-    pub async fn is_there(&self, css: &str) -> bool {
+    pub(crate) async fn is_there(&self, css: &str) -> bool {
         self.driver.find(By::Css(css)).await.is_ok()
     }
 
     /// The text in an element.
-    pub async fn text(&self, css: &str) -> String {
+    pub(crate) async fn text(&self, css: &str) -> String {
         match self.driver.find(By::Css(css)).await {
             Ok(element) => element.text().await.unwrap_or_default(),
             Err(_) => String::new(),
@@ -203,19 +202,19 @@ impl Browser {
     }
 
     /// Runs a script in the page.
-    pub async fn script(&self, script: &str) -> Value {
+    pub(crate) async fn script(&self, script: &str) -> Value {
         self.driver.execute(script, Vec::new()).await.expect("a script").json().clone()
     }
 
     /// Clicks an element when it comes.
-    pub async fn click(&self, css: &str) {
+    pub(crate) async fn click(&self, css: &str) {
         let element = self.wait(css).await;
         element.scroll_into_view().await.expect("in sight");
         element.click().await.expect("a click");
     }
 
     /// Clicks the first of these that is there.
-    pub async fn click_any(&self, all: &[&str]) -> bool {
+    pub(crate) async fn click_any(&self, all: &[&str]) -> bool {
         for css in all {
             if let Ok(element) = self.driver.find(By::Css(*css)).await
                 && element.click().await.is_ok()
@@ -227,7 +226,7 @@ impl Browser {
     }
 
     /// Submits a form and waits for the next page.
-    pub async fn submit(&self, css: &str) {
+    pub(crate) async fn submit(&self, css: &str) {
         let before = self.address().await;
         self.click(css).await;
         for _ in 0..400 {
@@ -240,14 +239,14 @@ impl Browser {
     }
 
     /// Writes into a field.
-    pub async fn fill_in(&self, name: &str, text: &str) {
+    pub(crate) async fn fill_in(&self, name: &str, text: &str) {
         let field = self.wait(&format!("main input[name='{name}']")).await;
         field.clear().await.expect("an empty field");
         field.send_keys(text).await.expect("letters");
     }
 
     /// Chooses a value, from a list or from radio buttons.
-    pub async fn choose(&self, name: &str, value: &str) {
+    pub(crate) async fn choose(&self, name: &str, value: &str) {
         let script = format!(
             "const radio = document.querySelector(\"main input[type=radio][name='{name}'][value='{value}']\"); \
              if (radio) {{ radio.checked = true; return true; }} \
@@ -258,7 +257,7 @@ impl Browser {
     }
 
     /// Opens a public table by the form, with these on its chairs.
-    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
+    pub(crate) async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
         self.choose("pace", "instant").await;
@@ -269,7 +268,7 @@ impl Browser {
     }
 
     /// Answers what is asked, if anything: a card that may be played, cards to be chosen, or one of the words.
-    pub async fn answer(&self, turn: usize) -> bool {
+    pub(crate) async fn answer(&self, turn: usize) -> bool {
         let script = r"
             if (!document.querySelector('#ask [data-mine]') || document.querySelector('[data-sent]')) return null;
             const turn = arguments[0];
@@ -294,12 +293,12 @@ impl Browser {
     }
 
     /// Presses a key.
-    pub async fn key(&self, key: Key) {
+    pub(crate) async fn key(&self, key: Key) {
         self.driver.action_chain().send_keys(key).perform().await.expect("a key");
     }
 
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
-    pub async fn answer_by_keyboard(&self) -> bool {
+    pub(crate) async fn answer_by_keyboard(&self) -> bool {
         let asked = self
             .script(
                 r"
@@ -349,7 +348,7 @@ impl Browser {
     }
 
     /// Keeps a picture of the page.
-    pub async fn picture(&self, name: &str) {
+    pub(crate) async fn picture(&self, name: &str) {
         let folder = target().join("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         // What moves comes to rest first.
@@ -358,7 +357,7 @@ impl Browser {
     }
 
     /// A picture on a phone, where nothing may stand out at the side; then the window is large again.
-    pub async fn phone(&self, name: &str) {
+    pub(crate) async fn phone(&self, name: &str) {
         for size in [Size::Smallest, Size::Phone] {
             self.resize(size).await;
             self.fits(name).await;
@@ -368,14 +367,14 @@ impl Browser {
     }
 
     /// Nothing stands out at the side of the page.
-    pub async fn fits(&self, name: &str) {
+    pub(crate) async fn fits(&self, name: &str) {
         let (wide, page) =
             (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
         assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
     }
 
     /// What axe-core has to say of the page: nothing.
-    pub async fn axe(&self, page: &str) {
+    pub(crate) async fn axe(&self, page: &str) {
         let path = target().join("axe/node_modules/axe-core/axe.min.js");
         let axe = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}; ./test brings axe-core there", path.display()));

@@ -199,7 +199,7 @@ impl Board {
 
     /// A table at which everything was done at random: acts, talk, rests, questions, leaving and coming back.
     pub(crate) fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
-        let clock = (seed % 2 == 0).then_some(Clock { base: 300, increment: 3 });
+        let clock = seed.is_multiple_of(2).then_some(Clock { base: 300, increment: 3 });
         let mut board = Board::new(charter(game, &[], clock, seed), seed).with_all_seated();
         while board.log.len() < events && board.table.phase() == Phase::Playing {
             board.something_else();
