@@ -3,3 +3,4 @@
 pub mod ceiling;
 pub mod deals;
 pub mod kernel;
+pub mod plain;

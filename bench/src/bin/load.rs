@@ -59,7 +59,8 @@ impl Server {
         let mut child = command.spawn()?;
         let mut line = String::new();
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line).await?;
-        let address = line.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next()).ok_or("no address")?.parse()?;
+        let address =
+            line.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next()).ok_or("no address")?.parse()?;
         request(address, Ipv4Addr::LOCALHOST, "GET", "/healthz", "", "").await?;
         Ok(Server { child, address, opened_in: began.elapsed() })
     }
@@ -86,7 +87,14 @@ async fn connect(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, Failed
 }
 
 /// The head and the length of the body of an answer.
-async fn request(server: SocketAddr, from: Ipv4Addr, method: &str, path: &str, headers: &str, body: &str) -> Result<(String, usize), Failed> {
+async fn request(
+    server: SocketAddr,
+    from: Ipv4Addr,
+    method: &str,
+    path: &str,
+    headers: &str,
+    body: &str,
+) -> Result<(String, usize), Failed> {
     let mut stream = connect(server, from).await?;
     let length = body.len();
     let text = format!(
@@ -166,7 +174,14 @@ impl Screen {
 }
 
 /// Plays at one table until the time is up. Says how long each act took to be on all screens.
-async fn play(company: Company, server: SocketAddr, thinking: Duration, begin: Instant, end: Instant, seed: u64) -> Result<Vec<Duration>, Failed> {
+async fn play(
+    company: Company,
+    server: SocketAddr,
+    thinking: Duration,
+    begin: Instant,
+    end: Instant,
+    seed: u64,
+) -> Result<Vec<Duration>, Failed> {
     let mut luck = Luck::new(seed);
     let mut screens = Vec::new();
     for seat in 0..PLAYERS {
@@ -183,7 +198,9 @@ async fn play(company: Company, server: SocketAddr, thinking: Duration, begin: I
         let mut actor = None;
         for (n, screen) in screens.iter_mut().enumerate() {
             // Whatever has come in the meantime is looked at first.
-            while let Ok(more) = tokio::time::timeout(Duration::from_millis(1), screen.until(screen.number + 1, &mut Some(0))).await {
+            while let Ok(more) =
+                tokio::time::timeout(Duration::from_millis(1), screen.until(screen.number + 1, &mut Some(0))).await
+            {
                 more?;
             }
             if screen.sight["view"]["prompt"]["must"] == true {
@@ -225,7 +242,11 @@ async fn main() -> Result<(), Failed> {
         companies.push(Company::gather(server.address, n).await?);
     }
     let idle = server.memory()?;
-    println!("memory of an idle table: {:.1} kB ({} tables)", (idle - empty.min(idle)) as f64 / wanted.tables as f64, wanted.tables);
+    println!(
+        "memory of an idle table: {:.1} kB ({} tables)",
+        (idle - empty.min(idle)) as f64 / wanted.tables as f64,
+        wanted.tables
+    );
     if let Some(first) = companies.first() {
         let headers = format!("accept-encoding: br\r\ncookie: spadille={}\r\n", first.tokens[0]);
         let (_, bytes) = request(server.address, first.from, "GET", &format!("/table/{}", first.table), &headers, "").await?;
@@ -239,7 +260,10 @@ async fn main() -> Result<(), Failed> {
         .map(|(n, company)| tokio::spawn(play(company, server.address, wanted.thinking, warm, end, n as u64)))
         .collect();
     tokio::time::sleep_until(warm.into()).await;
-    println!("memory of a live table with its sockets: {:.1} kB", (server.memory()? - empty.min(idle)) as f64 / wanted.tables as f64);
+    println!(
+        "memory of a live table with its sockets: {:.1} kB",
+        (server.memory()? - empty.min(idle)) as f64 / wanted.tables as f64
+    );
     let (mut took, mut failed) = (Vec::new(), 0);
     for table in playing {
         match table.await? {

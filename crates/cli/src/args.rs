@@ -18,19 +18,25 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games of the house with their books and options
+    /// List the games of the house with their books and options, or one of them
     Games {
+        /// One game only
+        game: Option<String>,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
     /// Open the card room: lobby, live tables and replays for browsers
     Serve(ServeArgs),
+    /// Tell how a game is played, rule by rule, or explain one of its rules or words
+    Rules(RulesArgs),
     /// Play a game in the terminal against bots
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
     Replay(ReplayArgs),
-    /// Let bots play many deals and count how they end
+    /// Find out what could have been won, with all cards open
+    Solve(SolveArgs),
+    /// Let bots play many deals, each pack in all seatings, and count how they end
     Simulate(SimulateArgs),
     /// Check that the deals of a finished match were not changed
     Verify {
@@ -74,9 +80,13 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     /// The game (see `spadille games`)
-    pub(crate) game: String,
+    #[arg(required_unless_present = "resume", conflicts_with = "resume")]
+    pub(crate) game: Option<String>,
+    /// Go on with a match whose record was kept; you are known by --name or --seat
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
     /// Agree on an option of the game; may be repeated
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(long = "option", value_name = "NAME=VALUE", conflicts_with = "resume")]
     pub(crate) options: Vec<Agreement>,
     /// The seat you take, counted from 0
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -102,25 +112,62 @@ pub(crate) struct PlayArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// A rule such as R8, or a word of the game
+    #[arg(value_name = "RULE OR WORD")]
+    pub(crate) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
     /// The record, or - for standard input
     pub(crate) file: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Tell every word and card on a line of its own
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) verbose: bool,
     /// Stop behind this line of the record
     #[arg(long, value_name = "LINE")]
     pub(crate) until: Option<usize>,
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// The record, or - for standard input; its last hand is solved from the first card
+    #[arg(required_unless_present_any = ["pbn", "deals"])]
+    pub(crate) file: Option<PathBuf>,
+    /// Solve the position behind this line of the record
+    #[arg(long, value_name = "LINE", requires = "file")]
+    pub(crate) at: Option<usize>,
+    /// Solve a deal of whist: `N:` and the hands clockwise, as spades.hearts.diamonds.clubs
+    #[arg(long, value_name = "DEAL", conflicts_with_all = ["file", "deals"])]
+    pub(crate) pbn: Option<String>,
+    /// Solve a file of such deals, one a line, with trump and leader behind tabs
+    #[arg(long, value_name = "FILE", conflicts_with = "file")]
+    pub(crate) deals: Option<PathBuf>,
+    /// The trump of a deal of whist: S, H, D, C, or N for none
+    #[arg(long, value_name = "SUIT", default_value = "N")]
+    pub(crate) trump: String,
+    /// Who leads in a deal of whist: N, E, S or W
+    #[arg(long, value_name = "SEAT", default_value = "N")]
+    pub(crate) leader: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct SimulateArgs {
     /// The game (see `spadille games`)
     pub(crate) game: String,
-    /// How many deals are played
+    /// How many deals are played; every pack in all seatings before the next
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
-    /// How many matches are played, each to its end, instead of so many deals
+    /// How many matches are played, each to its end, instead of so many deals; each pack is played in all seatings, so that N matches with k seats use N/k packs
     #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) matches: Option<u64>,
     /// The bots: one for all seats, one for each side, or one for each seat

@@ -10,8 +10,11 @@ use std::process::ExitCode;
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// No such game.
-    #[error("there is no game `{name}`; the games are: {known}")]
-    Game { name: String, known: String },
+    #[error("there is no game `{name}`;{near} the games are: {known}")]
+    Game { name: String, near: String, known: String },
+    /// No such rule or word.
+    #[error("there is no rule or word `{what}`.{near}")]
+    Unexplained { what: String, near: String },
     /// An option that cannot be.
     #[error(transparent)]
     Agreement(#[from] BadAgreement),
@@ -39,18 +42,33 @@ pub(crate) enum Failure {
     /// A file that is there already.
     #[error("{} exists already; --force overwrites it", .path.display())]
     Exists { path: PathBuf },
+    /// A match that cannot be gone on with.
+    #[error("{}: the match is over", .path.display())]
+    Over { path: PathBuf },
     /// A record that cannot be read or replayed.
     #[error("{}: {message}", .path.display())]
     Record { path: PathBuf, message: String },
     /// Nothing to check in a record.
     #[error("{}: there is nothing to check: {why}", .path.display())]
     Unproved { path: PathBuf, why: &'static str },
+    /// Nothing was given to solve.
+    #[error("a record, a deal or a file of deals is needed")]
+    NothingToSolve,
+    /// A position that no solver knows.
+    #[error("{}: no tricks are being played there in a game that can be solved", .path.display())]
+    Unsolved { path: PathBuf },
+    /// A deal of whist that cannot be read.
+    #[error("`{text}` is no deal, suit or seat of whist")]
+    Deal { text: String },
     /// A simulation that cannot be made.
     #[error(transparent)]
     Simulate(#[from] SimulateError),
     /// The card room cannot be opened.
     #[error(transparent)]
     Serve(#[from] web::serve::ServeError),
+    /// The machine does not tell when the player wants to stop.
+    #[error("cannot wait for Ctrl-C: {0}")]
+    Signal(#[from] ctrlc::Error),
     /// The machine gives no chance.
     #[error("the system gives no random bytes: {0}")]
     Chance(String),

@@ -28,6 +28,11 @@ impl Overwrite {
 
 /// The record in a file; `-` is standard input.
 pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
+    Ok(read_with_comment(path)?.0)
+}
+
+/// The same, with the comment that stands over it, line by line. What is written there for programs is left out.
+pub(crate) fn read_with_comment(path: &Path) -> Result<(Record, Vec<String>), Failure> {
     let failed = |error| Failure::Read { path: path.to_owned(), error };
     let mut bytes = Vec::new();
     if path == Path::new("-") {
@@ -38,7 +43,11 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
     if bytes.len() as u64 > LONGEST {
         return Err(failed(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too long for a record")));
     }
-    Record::from_bytes(&bytes).map_err(|error| Failure::Record { path: path.to_owned(), message: error.to_string() })
+    let record = Record::from_bytes(&bytes);
+    let record = record.map_err(|error| Failure::Record { path: path.to_owned(), message: error.to_string() })?;
+    let text = String::from_utf8_lossy(&bytes);
+    let comment = text.lines().map_while(|line| line.strip_prefix('#')).map(str::trim);
+    Ok((record, comment.filter(|line| !line.starts_with("expect ")).map(str::to_owned).collect()))
 }
 
 /// What is wrong with a record that was read, a refusal in words.
@@ -80,6 +89,13 @@ pub(crate) fn write_whole(path: &Path, text: &str, overwrite: Overwrite) -> Resu
         let _ = fs::remove_file(&beside);
         failed(error)
     })
+}
+
+/// Takes away what was being written to this file when the program is stopped.
+pub(crate) fn abandon(path: &Path) {
+    if let Some(beside) = beside(path) {
+        let _ = fs::remove_file(beside);
+    }
 }
 
 /// A name in the same folder that nobody else uses.

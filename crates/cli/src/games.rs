@@ -44,9 +44,13 @@ impl Listed {
     }
 }
 
-/// Lists the games.
-pub(crate) fn run(json: bool) -> Result<ExitCode, Failure> {
-    let games: Vec<Listed> = games::catalogue().iter().map(|entry| Listed::new(entry.facts)).collect();
+/// Lists the games, or the one that is named.
+pub(crate) fn run(game: Option<&str>, json: bool) -> Result<ExitCode, Failure> {
+    let entries = match game {
+        Some(name) => vec![crate::house::game(name)?],
+        None => games::catalogue(),
+    };
+    let games: Vec<Listed> = entries.iter().map(|entry| Listed::new(entry.facts)).collect();
     let text = if json {
         serde_json::to_string_pretty(&games).map_err(std::io::Error::from)? + "\n"
     } else {

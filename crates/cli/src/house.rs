@@ -5,12 +5,17 @@ use crate::failure::Failure;
 use cards::fair::Seed;
 use engine::{Entry, Face, Setup};
 
-/// The game of this name.
+/// The game of this name or title, with capitals and accents or without.
 pub(crate) fn game(name: &str) -> Result<Entry, Failure> {
     let catalogue = games::catalogue();
-    let known = || catalogue.iter().map(|entry| entry.facts.id).collect::<Vec<_>>().join(", ");
-    let found = catalogue.iter().find(|entry| entry.facts.id == name).copied();
-    found.ok_or_else(|| Failure::Game { name: name.chars().take(40).collect(), known: known() })
+    let ids: Vec<&str> = catalogue.iter().map(|entry| entry.facts.id).collect();
+    let wanted = words::plain(name);
+    let found = catalogue.iter().find(|entry| entry.facts.id == wanted || words::plain(entry.facts.title) == wanted).copied();
+    found.ok_or_else(|| {
+        let near = words::near(name, ids.iter().copied());
+        let near = near.first().map_or_else(String::new, |id| format!(" did you mean {id}?"));
+        Failure::Game { name: name.chars().take(40).collect(), near, known: ids.join(", ") }
+    })
 }
 
 /// The options as the games take them.

@@ -4,6 +4,7 @@
 //! are no rules here, and no command knows one game from another.
 
 mod args;
+mod explain;
 mod failure;
 mod files;
 mod games;
@@ -15,6 +16,7 @@ mod replay;
 mod serve;
 mod sheet;
 mod simulate;
+mod solve;
 mod verify;
 mod voice;
 
@@ -41,10 +43,12 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
-        Command::Games { json } => games::run(json),
+        Command::Games { game, json } => games::run(game.as_deref(), json),
+        Command::Rules(args) => explain::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify { file } => verify::run(&file),
         Command::New(args) => new::run(&args),

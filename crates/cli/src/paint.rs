@@ -135,6 +135,15 @@ impl Paint {
         lines.push(line);
         lines
     }
+
+    /// A line that was not made to fit, broken between words where the terminal would break it anywhere.
+    pub(crate) fn fitted(&self, line: &str) -> Vec<String> {
+        if self.paper == Paper::Roll || measure_text_width(line) <= self.columns {
+            return vec![line.to_owned()];
+        }
+        let indent = line.chars().take_while(|&letter| letter == ' ').count();
+        self.wrapped(&" ".repeat(indent), (indent + 2).min(self.columns / 2), line)
+    }
 }
 
 /// The sign of a suit: that of French cards where the game is played with them, else the letter of the notation.
@@ -193,5 +202,28 @@ pub(crate) fn signed(amount: i64) -> String {
         0 => "0".to_owned(),
         n if n < 0 => format!("−{}", n.unsigned_abs()),
         n => format!("+{n}"),
+    }
+}
+
+#[cfg(test)]
+impl Paint {
+    /// A terminal without colours, of this size.
+    pub(crate) fn terminal(rows: usize, columns: usize) -> Paint {
+        Paint { ink: Ink::Plain, paper: Paper::Terminal { rows }, columns }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_broken_between_words_and_none_is_lost() {
+        let line = "  the heap of tentos  →  the poço of side B  2  R41 and whatever else there is to say of it";
+        let fitted = Paint::terminal(24, 40).fitted(line);
+        assert!(fitted.len() > 1 && fitted.iter().all(|line| measure_text_width(line) <= 40), "{fitted:?}");
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words(&fitted.join(" ")), words(line));
+        assert_eq!(Paint::terminal(24, 110).fitted(line), [line]);
     }
 }

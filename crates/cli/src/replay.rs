@@ -1,29 +1,43 @@
 //! `spadille replay`: a record happens again.
 
 mod json;
+mod told;
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
-use crate::files::{bad_record, read_record};
+use crate::files::{bad_record, read_with_comment};
 use crate::paint::{Look, Paint, signed};
 use crate::sheet;
 use crate::voice::Voice;
 use engine::record::{Record, Replay};
 use engine::show::SheetLine;
-use engine::{Face, Pot, Seat, Turn};
+use engine::{Face, Seat, Turn};
 use std::process::ExitCode;
+use told::Told;
 
-/// Replays a record and shows every deal with its payments, and what it comes to.
+/// How much is told of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Length {
+    /// Everything that happened, in one paragraph.
+    Compact,
+    /// The same, each on a line of its own.
+    Whole,
+}
+
+/// Replays a record and shows every deal with what happened, its payments, and what it comes to.
 pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
-    let mut record = read_record(&args.file)?;
+    let (mut record, comment) = read_with_comment(&args.file)?;
     if let Some(until) = args.until {
         record.steps.retain(|step| step.line <= until);
     }
-    let replay = record.replay(&games::catalogue()).map_err(|error| bad_record(&args.file, &record, &error))?;
+    let mut told = Told::new(&record);
+    let replay = record.replay_watched(&games::catalogue(), &mut |face, step| told.watch(face, step));
+    let replay = replay.map_err(|error| bad_record(&args.file, &record, &error))?;
     let text = if args.json {
         serde_json::to_string_pretty(&json::Replayed::new(&record, &replay)).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&record, &replay).into_iter().map(|line| line + "\n").collect()
+        let length = if args.verbose { Length::Whole } else { Length::Compact };
+        shown(&record, &replay, &told, &comment, length).into_iter().map(|line| line + "\n").collect()
     };
     crate::print(text.as_bytes())
 }
@@ -35,17 +49,27 @@ fn lines_of(face: &dyn Face, deal: u32) -> Vec<SheetLine> {
     entries.map(|entry| SheetLine::new(entry, face.facts().pots)).collect()
 }
 
-fn shown(record: &Record, replay: &Replay) -> Vec<String> {
+fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], length: Length) -> Vec<String> {
     let (face, paint, voice) = (&*replay.face, Paint::stdout(), Voice::of_record(record));
     let facts = face.facts();
     let names: Vec<String> = Seat::first(face.players()).map(|seat| voice.name(seat)).collect();
     let mut out = vec![format!("{}  {}", paint.look(Look::Heading, facts.title), names.join(", "))];
+    out.extend(paint.wrapped("", 0, &comment.join(" ")).into_iter().filter(|line| !line.is_empty()));
+    if let Some(fragment) = fragment(record, face) {
+        out.extend(paint.wrapped("", 0, fragment).iter().map(|line| paint.look(Look::Faint, line)));
+    }
     let mut cited = Vec::new();
     for report in face.reports() {
         let lines = lines_of(face, report.number);
         out.push(String::new());
         let heading = format!("Deal {}", report.number);
         out.push(format!("{}, dealt by {}", paint.look(Look::Strong, &heading), voice.name(report.dealer)));
+        let events = told.of_deal(report.number);
+        match length {
+            Length::Whole => out.extend(events.iter().flat_map(|event| paint.wrapped("    ", 6, event))),
+            Length::Compact if events.is_empty() => {}
+            Length::Compact => out.extend(paint.wrapped("    ", 4, &events.join(" · "))),
+        }
         out.push(format!("  {}", sheet::ended(&report, &voice)));
         out.extend(sheet::tricks(&report, &voice).map(|tricks| format!("  {tricks}")));
         out.extend(sheet::payments(&lines, &voice, &paint));
@@ -53,22 +77,37 @@ fn shown(record: &Record, replay: &Replay) -> Vec<String> {
     }
     out.push(String::new());
     out.push(match face.turn() {
-        Turn::Over => "The match is over.".to_owned(),
+        Turn::Over => match sheet::winners(face, &voice) {
+            Some(winners) => format!("The match is over, won by {winners}."),
+            None => "The match is over; nobody has won it.".to_owned(),
+        },
         Turn::Shuffle(_) => "The cards are to be shuffled.".to_owned(),
         Turn::Seats { must, .. } => {
             let waits: Vec<String> = must.iter().map(|seat| voice.name(seat)).collect();
             format!("The table waits for {}.", waits.join(", "))
         }
     });
-    let seats = Seat::first(face.players()).map(|seat| format!("{} {}", voice.name(seat), signed(face.ledger().balance(seat))));
-    let pots =
-        (0u8..).zip(facts.pots).map(|(n, pot)| format!("{} {}", voice.words.pot(facts.id, pot), face.ledger().balance(Pot(n))));
-    out.push(format!("  {}", seats.collect::<Vec<_>>().join(" · ")));
-    out.push(format!("  {}", pots.collect::<Vec<_>>().join(" · ")));
+    let sides = sheet::sides(face, &voice).into_iter().map(|(names, won)| format!("{names} {}", signed(won)));
+    out.extend(paint.wrapped("  ", 2, &sides.collect::<Vec<_>>().join(" · ")));
+    let pots = sheet::pots(face, &voice).into_iter().map(|(pot, amount)| format!("{pot} {amount}"));
+    let pots = pots.collect::<Vec<_>>().join(" · ");
+    if !pots.is_empty() {
+        out.extend(paint.wrapped("  ", 2, &pots));
+    }
     let rules = sheet::rules(&cited, &voice, &paint);
     if !rules.is_empty() {
         out.extend([String::new(), "Why:".to_owned()]);
         out.extend(rules);
     }
     out
+}
+
+/// What is missing of a match, if something is.
+fn fragment(record: &Record, face: &dyn Face) -> Option<&'static str> {
+    match (record.setup.is_empty(), face.turn() == Turn::Over) {
+        (true, true) => None,
+        (true, false) => Some("A fragment: the match is not played to its end."),
+        (false, true) => Some("A fragment: it begins in the middle of a match, with what `setup` says."),
+        (false, false) => Some("A fragment: it begins with what `setup` says, and stops before the match is over."),
+    }
 }

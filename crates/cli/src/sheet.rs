@@ -3,9 +3,36 @@
 use crate::paint::{Look, Paint, Side, columns, signed};
 use crate::voice::Voice;
 use engine::show::{Party, SheetLine};
-use engine::{DealReport, Seat};
+use engine::{DealReport, Face, Pot, Seat, SeatSet};
 use std::collections::BTreeSet;
 use words::OnTable;
+
+fn names(seats: SeatSet, voice: &Voice) -> String {
+    seats.iter().map(|seat| voice.name(seat)).collect::<Vec<_>>().join(" and ")
+}
+
+/// What each side has won so far, the foremost first.
+pub(crate) fn sides(face: &dyn Face, voice: &Voice) -> Vec<(String, i64)> {
+    let mut sides = face.sides();
+    sides.sort_by_key(|side| std::cmp::Reverse(side.won));
+    sides.iter().map(|side| (names(side.seats, voice), side.won)).collect()
+}
+
+/// Who has won the match, if it was won.
+pub(crate) fn winners(face: &dyn Face, voice: &Voice) -> Option<String> {
+    let winners = face.winners();
+    (!winners.is_empty()).then(|| names(winners, voice))
+}
+
+/// What lies in the pots. Where the score of a side lies in one it is told with the side, and not here.
+pub(crate) fn pots(face: &dyn Face, voice: &Voice) -> Vec<(String, i64)> {
+    let held = |seats: SeatSet| seats.iter().map(|seat| face.ledger().balance(seat)).sum::<i64>();
+    if face.sides().iter().any(|side| side.won != held(side.seats)) {
+        return Vec::new();
+    }
+    let pots = (0u8..).zip(face.facts().pots);
+    pots.map(|(n, pot)| (voice.words.pot(face.facts().id, pot), face.ledger().balance(Pot(n)))).collect()
+}
 
 /// How a deal ended, in a sentence.
 pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {

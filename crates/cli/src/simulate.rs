@@ -11,6 +11,14 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+/// Who sits at the table.
+#[derive(Clone, Copy)]
+struct Company {
+    seats: usize,
+    /// What stands over the places of those who play: with a partner one does not play alone what one has named.
+    by: &'static str,
+}
+
 /// Plays the deals and shows how they ended.
 pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
@@ -35,12 +43,16 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let text = if args.json {
         serde_json::to_string_pretty(&outcomes).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&outcomes, entry.facts.title).into_iter().map(|line| line + "\n").collect()
+        let alone = table.sides().iter().all(|side| side.seats.len() == 1);
+        shown(&outcomes, entry.facts.title, Company { seats: table.players(), by: if alone { "played by" } else { "named by" } })
+            .into_iter()
+            .map(|line| line + "\n")
+            .collect()
     };
     crate::print(text.as_bytes())
 }
 
-fn shown(outcomes: &Outcomes, title: &str) -> Vec<String> {
+fn shown(outcomes: &Outcomes, title: &str, company: Company) -> Vec<String> {
     let paint = Paint::stdout();
     let voice = Voice::new(&outcomes.game, Vec::new());
     let matches = if outcomes.matches == 1 { "one match".to_owned() } else { format!("{} matches", outcomes.matches) };
@@ -50,11 +62,33 @@ fn shown(outcomes: &Outcomes, title: &str) -> Vec<String> {
     ];
     let contract = |row: &Row| row.contract.map(|name| voice.words.contract(&outcomes.game, name));
     let position = |row: &Row| row.position.map(|name| voice.words.role(&outcomes.game, name));
-    out.extend(counted("played by", outcomes, &voice, &paint, &position));
-    out.push(String::new());
-    out.extend(counted("contract", outcomes, &voice, &paint, &contract));
-    out.push(String::new());
+    // A table says something only where deals differ in it; where they differ in nothing, one says how they ended.
+    let (places, contracts) =
+        (outcomes.rows.iter().any(|row| row.position.is_some()), outcomes.rows.iter().any(|row| row.contract.is_some()));
+    if places {
+        out.extend(counted(company.by, outcomes, &voice, &paint, &position));
+        out.push(String::new());
+    }
+    if contracts || !places {
+        out.extend(counted(if contracts { "contract" } else { "ended" }, outcomes, &voice, &paint, &contract));
+        out.push(String::new());
+    }
     out.extend(standings(outcomes, &paint));
+    out.push(String::new());
+    let (seats, packs) = (company.seats, outcomes.matches.div_ceil(company.seats as u64));
+    let told = format!(
+        "The same packs are played {seats} times, so that every bot has every seat, before others are shuffled: {matches}, {packs} {} of packs.",
+        if packs == 1 { "set" } else { "sets" },
+    );
+    out.extend(paint.wrapped("", 0, &told));
+    let unknown = outcomes.standings.iter().any(|standing| standing.interval.is_none() || standing.victories.interval.is_none());
+    if unknown {
+        out.extend(paint.wrapped(
+            "",
+            0,
+            &format!("? – not to be told from so few: it takes two such rounds, {} matches, played to their end.", 2 * seats),
+        ));
+    }
     out
 }
 

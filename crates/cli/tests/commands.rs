@@ -56,8 +56,10 @@ fn replay_prints_json_of_a_fixed_shape() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let replayed = json(&ran.out);
     let keys: Vec<&String> = replayed.as_object().expect("an object").keys().collect();
-    assert_eq!(keys, ["balances", "deals", "game", "pots", "revision", "status", "turn"]);
+    assert_eq!(keys, ["balances", "deals", "game", "pots", "revision", "sides", "status", "turn", "winners"]);
     assert_eq!(replayed["status"], "playing");
+    assert_eq!(replayed["winners"], serde_json::json!([]));
+    assert_eq!(replayed["sides"][2], serde_json::json!({"seats": [2], "won": -6}));
     assert_eq!(replayed["turn"], serde_json::json!({"must": [0], "may": []}));
     assert_eq!(replayed["balances"], serde_json::json!([-2, -2, -6]));
     assert_eq!(replayed["pots"], serde_json::json!({"bolo": 40, "recambo": 0}));
@@ -156,8 +158,91 @@ fn completions_are_printed() {
 }
 
 #[test]
-fn without_a_command_one_sits_down_at_voltarete() {
-    let ran = run(&[]);
+fn without_a_command_the_card_room_would_open() {
+    let help = run(&["--help"]).out;
+    assert!(help.contains("Without a command the card room is opened"), "{help}");
+    // A house that cannot be opened says why and leaves nothing behind.
+    let ran = run(&["serve", "--listen", "127.0.0.1:0", "--db", "/dev/null/spadille.db"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{}", ran.err);
+    assert!(ran.err.contains("/dev/null/spadille.db"), "{}", ran.err);
+}
+
+/// The text of a record of the house.
+fn of_the_house(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(path);
+    std::fs::read_to_string(path).expect("a record")
+}
+
+#[test]
+fn replay_tells_what_the_book_says_what_was_played_and_how_the_sides_stand() {
+    let text = of_the_house("truco/t-37-flor-e-flor.spadille");
+    let ran = run_with(&["replay", "-"], text.as_bytes());
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.starts_with("Voltarete\n") && ran.out.contains("You leave the table."), "{}", ran.out);
+    let told = ran.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "flor against flor, let stand",
+        "A fragment: it begins with what `setup` says, and stops before the match is over.",
+        "Ana: Flor! · Bento: Flor!",
+        "Duarte: ás de espadas · Duarte takes the vaza",
+        "Duarte: 6B",
+        "Ana and Clara +6 · Bento and Duarte +1",
+    ] {
+        assert!(told.contains(part), "{part}:\n{}", ran.out);
+    }
+    assert!(!ran.out.contains("expect outcome"), "what is written for programs is not for people");
+    let verbose = run_with(&["replay", "-", "--verbose"], text.as_bytes()).out;
+    assert!(verbose.lines().any(|line| line.trim() == "Ana: Segue"), "{verbose}");
+}
+
+#[test]
+fn replay_says_who_won_and_every_card_once() {
+    let text = of_the_house("yukon/both-at-250.spadille");
+    let ran = run_with(&["replay", "-", "--verbose"], text.as_bytes());
+    assert!(ran.out.contains("The match is over, won by Bento and Davi."), "{}", ran.out);
+    assert!(ran.out.contains("Ana and Clara +250 · Bento and Davi +250"), "{}", ran.out);
+    let replayed = json(&run_with(&["replay", "-", "--json"], text.as_bytes()).out);
+    assert_eq!(replayed["winners"], serde_json::json!([1, 3]));
+    let told = |line: &&str| line.starts_with("    ") && line.contains(['♦', '♥', '♠', '♣']);
+    assert_eq!(ran.out.lines().filter(told).count(), text.lines().filter(|line| line.contains(" play ")).count(), "{}", ran.out);
+    assert!(!ran.out.contains("takes the trick"), "its points are told, and that is enough:\n{}", ran.out);
+}
+
+#[test]
+fn simulate_shows_no_table_twice_and_explains_itself() {
+    let truco = run(&["simulate", "truco", "--matches", "4"]).out;
+    assert!(!truco.contains("played by") && truco.contains("contract") && truco.contains("testa"), "{truco}");
+    let yukon = run(&["simulate", "yukon", "--matches", "4"]).out;
+    assert_eq!(yukon.matches("match won").count(), 1, "{yukon}");
+    let grand = run(&["simulate", "grand", "--matches", "8"]).out;
+    assert!(grand.contains("named by") && !grand.contains("played by"), "{grand}");
+    assert!(grand.contains("are played 4 times") && grand.contains("8 matches, 2 sets of packs"), "{grand}");
+    let short = run(&["simulate", "voltarete", "--deals", "12"]).out;
+    assert!(short.contains("played by") && short.contains("? – not to be told from so few"), "{short}");
+    let help = run(&["simulate", "--help"]).out;
+    assert!(help.contains("in all seatings"), "{help}");
+}
+
+const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
+
+#[test]
+fn solve_says_what_every_card_of_a_hand_of_the_book_leads_to() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/voltarete/xvii-1c.spadille");
+    let ran = run(&["solve", file]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for part in ["Mão is feito, Mão is to play", "With best play on all sides: win.", "RE   codilho", "2E   win"] {
+        assert!(ran.out.contains(part), "{part}: {}", ran.out);
+    }
+    let solved = json(&run(&["solve", file, "--at", "26", "--json"]).out);
+    assert_eq!((&solved["to_play"], &solved["result"]), (&Value::from(1), &Value::from("codilho")));
+}
+
+#[test]
+fn solve_counts_the_tricks_of_a_deal_of_whist() {
+    let ran = run(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("The side of N wins 4 of 5 tricks."), "{}", ran.out);
+    let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
+    let tricks = json(&run(&["solve", "--deals", deals, "--json"]).out);
+    assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&Value::from(4), Some(100)));
+    assert_eq!(run(&["solve", "--pbn", "N:92 3 J K", "--trump", "D"]).code, Some(2));
 }

@@ -34,7 +34,8 @@ fn kills_wanted() -> usize {
 
 /// All tables are played to their end while the server is killed now and then. Says how often it was, and the acts acknowledged.
 fn round(room: &mut Room, luck: &mut Luck) -> (usize, usize) {
-    let tables: Vec<(TableId, Vec<Player>)> = TABLES.iter().map(|&(game, players, fields)| player::company(room, game, players, fields)).collect();
+    let tables: Vec<(TableId, Vec<Player>)> =
+        TABLES.iter().map(|&(game, players, fields)| player::company(room, game, players, fields)).collect();
     let place = room.place();
     let playing: Vec<(TableId, Vec<std::thread::JoinHandle<Vec<Sent>>>)> = tables
         .into_iter()

@@ -2,6 +2,8 @@
 
 mod common;
 
+#[cfg(unix)]
+use common::interrupted;
 use common::{fresh, run, run_with};
 use serde_json::Value;
 
@@ -154,4 +156,82 @@ fn truco_is_played_in_its_own_words() {
     }
     let voltarete = run_with(&["play", "voltarete", "--seed", "7"], b"help\nquit\n").out;
     assert!(voltarete.contains("Talon 13") && !voltarete.contains("say WORDS"), "{voltarete}");
+}
+
+#[test]
+fn the_seed_is_shown_at_the_end_also_without_a_record() {
+    let args = ["play", "yukon", "--option", "players=2", "--seed", "abc"];
+    let ran = run_with(&args, "1\n2\n3\n4\n5\n".repeat(600).as_bytes());
+    let (before, end) = ran.out.split_once("The match is over.").expect("the end");
+    assert!(end.contains("Won by "), "{end}");
+    assert!(end.contains(&format!("{:0>64}", "abc")) && !before.contains("00abc"), "{end}");
+    let shown = before.lines().find(|line| line.trim().len() == 64).expect("the fingerprint");
+    assert!(end.contains(shown.trim()), "{end}");
+}
+
+#[test]
+fn a_bare_number_is_what_is_asked_for() {
+    let cut = run_with(&["play", "minchiate", "--seed", "3"], b"\nquit\n").out;
+    assert!(cut.contains("Enter alone means 48") && cut.contains("Ana: Cut 48 cards deep"), "{cut}");
+    let cut = run_with(&["play", "minchiate", "--seed", "3"], b"20\nquit\n").out;
+    assert!(cut.contains("Ana: Cut 20 cards deep"), "{cut}");
+    let bid = run_with(&["play", "grand", "--seed", "3"], b"5\nquit\n").out;
+    assert!(bid.contains("bid 5 · bid 10 · bid 15") && bid.contains("Ana: 5 points"), "{bid}");
+}
+
+#[test]
+fn the_draw_for_the_deal_is_not_shown_once_the_cards_are_dealt() {
+    let out = run_with(&["play", "grand", "--seed", "3"], b"log\nquit\n").out;
+    let (before, dealt) = out.split_once("13 cards").expect("the table");
+    assert!(before.contains("draws the") && !dealt.contains("draws the"), "{out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn who_stops_with_ctrl_c_is_told_where_the_record_is() {
+    let path = fresh("ctrl_c", "match.txt");
+    let file = path.to_str().expect("a path");
+    let ran = interrupted(&["play", "voltarete", "--seed", "7", "--record", file]);
+    assert_eq!(ran.code, Some(130));
+    assert!(ran.out.contains("You leave the table.\n") && ran.out.contains(&format!("The record is in {file}.")), "{}", ran.out);
+    assert_eq!(run(&["replay", file]).code, Some(0));
+    let left: Vec<_> = std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").collect();
+    assert_eq!(left.len(), 1, "nothing half-written is left: {left:?}");
+}
+
+#[test]
+fn a_match_broken_off_goes_on_from_its_record() {
+    let path = fresh("resumed", "match.txt");
+    let file = path.to_str().expect("a path");
+    let cards = |times: usize| "1\n2\n3\n4\n5\n".repeat(times);
+    let begun = run_with(
+        &["play", "yukon", "--option", "players=2", "--seat", "1", "--record", file],
+        format!("{}quit\n", cards(8)).as_bytes(),
+    );
+    assert!(begun.out.contains(&format!("spadille play --resume {file}")), "{}", begun.out);
+    let first = std::fs::read_to_string(&path).expect("the record");
+    let ran = run_with(&["play", "--resume", file], cards(800).as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("The match goes on.") && ran.out.contains("The match is over."), "{}", ran.out);
+    let last = std::fs::read_to_string(&path).expect("the record");
+    let events =
+        |text: &str| text.lines().filter(|line| line.starts_with(['0', '1', 'd', 'h'])).map(str::to_owned).collect::<Vec<_>>();
+    assert!(events(&last).starts_with(&events(&first)) && events(&last).len() > events(&first).len());
+    assert!(!last.contains("commit ") && !last.contains("reveal "), "no seed proves the whole");
+    assert!(run(&["replay", file]).out.contains("The match is over, won by "));
+    let again = run(&["play", "--resume", file]);
+    assert_eq!(again.code, Some(2));
+    assert!(again.err.contains("the match is over"), "{}", again.err);
+}
+
+#[test]
+fn a_record_with_comments_is_not_written_over_when_it_goes_on() {
+    let path = fresh("resumed_comment", "match.txt");
+    let file = path.to_str().expect("a path");
+    run_with(&["play", "yukon", "--record", file], b"quit\n");
+    let commented = format!("# of a rainy evening\n{}", std::fs::read_to_string(&path).expect("the record"));
+    std::fs::write(&path, &commented).expect("written");
+    let ran = run_with(&["play", "--resume", file], b"1\nquit\n");
+    assert!(ran.out.contains("No record was kept"), "{}", ran.out);
+    assert_eq!(std::fs::read_to_string(&path).expect("the record"), commented);
 }

@@ -1,11 +1,11 @@
 //! The battery, for every game of the house.
 
-use engine::battery::{Walk, agreed, run, run_long};
+use engine::battery::{Walk, agreed, run, run_long, run_trying};
 use engine::{Game, Seat, Setup, Turn};
-use games::grand::Grand;
-use games::minchiate::Minchiate;
+use games::grand::{self, Grand};
+use games::minchiate::{self, Minchiate};
 use games::ombre::voltarete::Voltarete;
-use games::yukon::Yukon;
+use games::yukon::{self, Yukon};
 
 const TABLES: [&[(&str, &str)]; 4] = [
     &[("table", "strict"), ("players", "3")],
@@ -67,9 +67,11 @@ const MINCHIATE: [&[(&str, &str)]; 4] = [
 
 #[test]
 fn minchiate_holds_at_every_table() {
+    let calls: Vec<minchiate::Action> =
+        Seat::first(4).flat_map(|seat| (1..=21).map(move |trick| minchiate::Action::CallRevoke(seat, trick))).collect();
     for table in ["strict", "honour"] {
         for agreements in MINCHIATE {
-            run::<Minchiate>(&[&[("table", table)], agreements].concat(), 2, 260);
+            run_trying::<Minchiate>(&[&[("table", table)], agreements].concat(), 2, 260, &calls);
         }
     }
 }
@@ -95,7 +97,12 @@ const YUKON_AGREEMENTS: [&[(&str, &str)]; 4] = [
 fn yukon_holds_at_every_table() {
     for table in YUKON {
         for agreements in YUKON_AGREEMENTS {
-            run::<Yukon>(&[table, agreements].concat(), 1, 200);
+            run_trying::<Yukon>(
+                &[table, agreements].concat(),
+                1,
+                200,
+                &Seat::first(4).map(yukon::Action::Accuse).collect::<Vec<_>>(),
+            );
         }
     }
 }
@@ -131,7 +138,7 @@ const GRAND: [&[(&str, &str)]; 6] = [
 #[test]
 fn grand_holds_at_every_table() {
     for agreements in GRAND {
-        run::<Grand>(agreements, 3, 220);
+        run_trying::<Grand>(agreements, 3, 220, &Seat::first(4).map(grand::Action::Accuse).collect::<Vec<_>>());
     }
 }
 

@@ -1,8 +1,9 @@
 //! Truco at every kind of table: the battery, and whole partidas.
 
 use engine::Luck;
-use engine::battery::{Walk, agreed, run, run_long};
-use engine::{Eyes, Game, Offer, Setup, Turn};
+use engine::battery::{Walk, agreed, run_long, run_trying};
+use engine::{Eyes, Game, Offer, Seat, Setup, Turn};
+use games::truco::laws::Law;
 use games::truco::points;
 use games::truco::state::{Phase, Side, Song};
 use games::truco::{Action, Truco, well};
@@ -25,11 +26,38 @@ const AGREEMENTS: [&[(&str, &str)]; 7] = [
     &[("tenteio", "each_opponent"), ("answer_clock_s", "0"), ("flor_window", "first_come"), ("speech", "turn")],
 ];
 
+/// Free words, one of every kind the lexicon knows.
+const SAID: [&str; 16] = [
+    "envido",
+    "real envido",
+    "envido e truco",
+    "truco",
+    "quero",
+    "não quero",
+    "quero retruco",
+    "passo o truco e quero o envido",
+    "flor",
+    "é boa",
+    "florzinha",
+    "quieto",
+    "turco",
+    "quatro e sete, trinta e um",
+    "na lei do jogo está tudo dito",
+    "bom dia",
+];
+
+/// What is tried though it is not offered: words, and every law claimed against everybody.
+fn probes() -> Vec<Action> {
+    let claims = Law::all().flat_map(|law| Seat::first(4).map(move |seat| Action::Claim(law, seat)));
+    SAID.map(|words| Action::Utter(words.to_owned())).into_iter().chain(claims).collect()
+}
+
 #[test]
 fn truco_holds_at_every_table() {
+    let probes = probes();
     for table in TABLES {
         for agreements in AGREEMENTS {
-            run::<Truco>(&[table, agreements].concat(), 3, 240);
+            run_trying::<Truco>(&[table, agreements].concat(), 3, 240, &probes);
         }
     }
 }
@@ -44,7 +72,7 @@ fn truco_whole_partidas_end() {
 /// In every imagined world of a strict table each has the points he sang and the flor he sang, and nobody hides one.
 #[test]
 fn imagined_words_are_true_at_a_strict_table() {
-    let mut songs = 0;
+    let (mut songs, mut before) = (0, 0);
     for seed in 0..30 {
         let mut luck = Luck::new(seed);
         let mut walk = Walk::<Truco>::new(agreed::<Truco>(TABLES[seed as usize % 2]), Setup::default(), seed);
@@ -54,7 +82,14 @@ fn imagined_words_are_true_at_a_strict_table() {
             if open.phase != Phase::Contest {
                 return;
             }
-            // Those of a testa that is over have sung and shown, and the new one has forgotten their songs.
+            // Those of a testa that is over hold what they sang in it.
+            for seat in Seat::first(world.players()) {
+                if let Some(Song::Points(song)) = open.sung_before[seat.index()] {
+                    let dealt = open.looked.contains(seat).then(|| world.view(Eyes::Seat(seat)).dealt);
+                    assert_eq!(dealt.map(points::envido), Some(song), "{}", walk.describe());
+                    before += 1;
+                }
+            }
             for &seat in open.order[..open.active].iter().filter(|&&seat| open.looked.contains(seat)) {
                 let dealt = world.view(Eyes::Seat(seat)).dealt;
                 let sung = open.flores.sung.contains(seat);
@@ -68,7 +103,7 @@ fn imagined_words_are_true_at_a_strict_table() {
             }
         });
     }
-    assert!(songs > 100, "{songs} songs");
+    assert!(songs > 100 && before > 0, "{songs} songs, {before} of a testa before");
 }
 
 /// Plays a partida of players who do anything they may, and gives the tentos of both sides and how many acts it took.

@@ -195,8 +195,10 @@
     $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
   }
   function apply(parts) {
-    if (document.startViewTransition && !calm() && !document.hidden) document.startViewTransition(() => swap(parts));
-    else swap(parts);
+    if (!document.startViewTransition || calm() || document.hidden) return swap(parts);
+    // A transition that the next one overtakes is dropped; what it was to show is shown all the same.
+    const transition = document.startViewTransition(() => swap(parts));
+    for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
   }
 
   let socket = null, tries = 0, again = 0, ended = false;

@@ -21,7 +21,18 @@ fn main() -> Result<(), Failure> {
     let language = args.next().as_deref().and_then(Language::from_tag).unwrap_or_default();
     let gallery = Gallery { folder, language, words: Words::new(language) };
     std::fs::create_dir_all(gallery.folder.join("assets"))?;
-    for name in ["look.css", "pages.css", "spadille.js", "cards.svg", "icon.svg", "manifest.webmanifest", "serif.woff2", "serif-italic.woff2"] {
+    for name in [
+        "look.css",
+        "pages.css",
+        "spadille.js",
+        "cards.svg",
+        "icon.svg",
+        "manifest.webmanifest",
+        "serif.woff2",
+        "serif-italic.woff2",
+        "sans.woff2",
+        "sans-bold.woff2",
+    ] {
         let asset = assets::find(name).ok_or("a file is missing")?;
         std::fs::write(gallery.folder.join("assets").join(name), asset.bytes)?;
     }
@@ -114,7 +125,11 @@ fn situation(sight: &Sight) -> Option<String> {
     };
     let kinds: BTreeSet<String> = prompt.ways.iter().map(kind).collect();
     let kinds: Vec<String> = kinds.into_iter().collect();
-    let many = if matches!(prompt.ways.first(), Some(Way::Card { .. })) { sight.view.centre.trick.len().to_string() } else { String::new() };
+    let many = if matches!(prompt.ways.first(), Some(Way::Card { .. })) {
+        sight.view.centre.trick.len().to_string()
+    } else {
+        String::new()
+    };
     let question = prompt.question.id.split_once('-').map_or("", |(_, rest)| rest);
     Some(format!("{question}-{}{many}", kinds.join("-")))
 }
@@ -151,7 +166,15 @@ impl Gallery {
             mine: mine.clone(),
         };
         let result = |game: &str, score: i64, place: u32| -> Result<MatchResult, Failure> {
-            Ok(MatchResult { person: PersonId::new()?, table: TableId::new()?, game: game.to_owned(), score, place, players: 3, at: 0 })
+            Ok(MatchResult {
+                person: PersonId::new()?,
+                table: TableId::new()?,
+                game: game.to_owned(),
+                score,
+                place,
+                players: 3,
+                at: 0,
+            })
         };
         let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
         let entry = games::catalogue().into_iter().next().ok_or("no game")?;
@@ -169,7 +192,9 @@ impl Gallery {
     fn game(&self, entry: &Entry) -> Result<Vec<String>, Failure> {
         let id = entry.facts.id;
         let mut pages = Vec::new();
-        let at = |name: &str, sight: &Sight| self.write(&format!("{id}-{name}"), page::table::page(&self.context("/table/x"), &self.words, sight));
+        let at = |name: &str, sight: &Sight| {
+            self.write(&format!("{id}-{name}"), page::table::page(&self.context("/table/x"), &self.words, sight))
+        };
         let mut sitting = Sitting::open(entry, &[])?;
         pages.push(at("0-empty", &sitting.sight())?);
         sitting.ask(Request::Sit { seat: 0, name: Name::from_text("Ana")?, entropy: None })?;
@@ -188,7 +213,7 @@ impl Gallery {
             {
                 pages.push(at(&name, &sight)?);
                 if seen.len() == 6 {
-                    pages.push(at("watching", &sitting.table.sight(None, 0))?);
+                    pages.push(at("watching", &sitting.table.sight(None, &[]))?);
                     pages.push(self.replay(&sitting, entry)?);
                 }
             } else if !must && seen.len() == 5 && !sight.view.centre.trick.is_empty() {
@@ -207,8 +232,17 @@ impl Gallery {
         let stops = (0..sight.view.log.len()).map(|n| Stop { at: n as u64 + 1, words: say(n) }).collect();
         let eyes_allowed = std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect();
         let (eyes, address) = (sight.me, "/table/x/replay".to_owned());
-        let replay =
-            Replay { sight, at: log, last: log + 20, eyes, eyes_allowed, stops, verdict: None, download: Some("/x".to_owned()), address };
+        let replay = Replay {
+            sight,
+            at: log,
+            last: log + 20,
+            eyes,
+            eyes_allowed,
+            stops,
+            verdict: None,
+            download: Some("/x".to_owned()),
+            address,
+        };
         self.write(&format!("{}-replay", entry.facts.id), page::replay(&self.context("/table/x/replay"), &self.words, &replay))
     }
 }

@@ -3,6 +3,7 @@
 use crate::http::{App, Limits, Signer, router};
 use crate::room::{Lexicon, Room};
 use crate::store::{self, StoreError};
+use etcetera::{BaseStrategy, choose_base_strategy};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -48,7 +49,7 @@ pub enum ServeError {
 
 /// The file where things are kept if nothing else was said: in the user's data directory.
 pub fn default_database() -> String {
-    let folder = directories::ProjectDirs::from("", "", "spadille").map(|dirs| dirs.data_dir().to_owned());
+    let folder = choose_base_strategy().map(|places| places.data_dir().join("spadille"));
     folder.unwrap_or_default().join("spadille.db").to_string_lossy().into_owned()
 }
 

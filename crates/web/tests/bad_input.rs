@@ -50,7 +50,22 @@ fn frames_that_are_none_are_denied_and_the_socket_goes_on() {
     let deep = "[".repeat(3_000);
     let long_key = json!({"act": "x", "key": "k".repeat(65)}).to_string();
     let long = json!({"do": "chat", "text": "x".repeat(5_000)}).to_string();
-    let bad = ["", "{", "null", "[]", "7", "\"act\"", "{\"act\": 7}", "{\"seat\": -1}", "{}", "{\"act\": \"a\", \"do\": \"sit\"}", "{\"do\": \"sit\"}", &deep, &long_key, &long];
+    let bad = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "7",
+        "\"act\"",
+        "{\"act\": 7}",
+        "{\"seat\": -1}",
+        "{}",
+        "{\"act\": \"a\", \"do\": \"sit\"}",
+        "{\"do\": \"sit\"}",
+        &deep,
+        &long_key,
+        &long,
+    ];
     for text in bad {
         wire.send_message(Message::text(text)).expect("sent");
         let answer = wire.next_of("denied");
@@ -184,7 +199,18 @@ fn a_table_by_invitation_is_nowhere_for_others() {
 #[test]
 fn paths_lead_nowhere_but_to_their_pages() {
     let house = House::open(Limits::NONE);
-    for path in ["/assets/..%2f..%2fetc%2fpasswd", "/assets/%2e%2e/secret", "/table/..%2f..%2f", "/table/%00", "/record/%ff", "/join/%27%20OR%201=1", "/replay/x", "/open/whist", "/table/ABCDEFGHIJ", "/account/../metrics/x"] {
+    for path in [
+        "/assets/..%2f..%2fetc%2fpasswd",
+        "/assets/%2e%2e/secret",
+        "/table/..%2f..%2f",
+        "/table/%00",
+        "/record/%ff",
+        "/join/%27%20OR%201=1",
+        "/replay/x",
+        "/open/whist",
+        "/table/ABCDEFGHIJ",
+        "/account/../metrics/x",
+    ] {
         let answer = house.get(path, &[]);
         assert!(answer.status == 404 || answer.status == 400, "{path}: {}", answer.status);
         assert!(!answer.body.contains("root:"), "{path}");
@@ -192,7 +218,13 @@ fn paths_lead_nowhere_but_to_their_pages() {
     assert_eq!(house.post("/open/whist", &[], &[]).status, 404);
     assert_eq!(house.post("/play/whist", &[], &[]).status, 404);
     // The choice of a language goes back to the page, never to another house.
-    for path in ["//evil.example/?lang=pt", "/%5cevil.example?lang=pt", "/\\evil.example?lang=pt", "/\\/evil.example?lang=pt", "///evil.example?lang=it"] {
+    for path in [
+        "//evil.example/?lang=pt",
+        "/%5cevil.example?lang=pt",
+        "/\\evil.example?lang=pt",
+        "/\\/evil.example?lang=pt",
+        "///evil.example?lang=it",
+    ] {
         let mut stream = std::net::TcpStream::connect(house.address).expect("a connection");
         write!(stream, "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").expect("asked");
         let mut answer = String::new();
@@ -238,7 +270,11 @@ fn forms_that_are_none_are_refused() {
     for (fields, status) in [(&[("seat", "-1")][..], 400), (&[("seat", "9")], 409), (&[("name", "\u{202e}")], 400), (&[], 400)] {
         assert_eq!(house.post(&sit, &[], fields).status, status, "{fields:?}");
     }
-    for (fields, why) in [(&[("opt.players", "99")][..], "players"), (&[("opt.nonsense", "1")], "nonsense"), (&[("clock", "99999999999+1")], "clock")] {
+    for (fields, why) in [
+        (&[("opt.players", "99")][..], "players"),
+        (&[("opt.nonsense", "1")], "nonsense"),
+        (&[("clock", "99999999999+1")], "clock"),
+    ] {
         let answer = house.post("/open/truco", &[], fields);
         assert_eq!(answer.status, 400, "{fields:?}");
         assert!(answer.body.contains(why), "{fields:?}");
@@ -332,7 +368,8 @@ fn one_table_that_is_lost_does_not_close_the_lobby() {
     let mut host = house.socket(&table, &one);
     let invitation = sight(&mut host)["sight"]["invitation"].as_str().expect("hers").to_owned();
     let pass = format!("passes={invitation}");
-    let enter = |token: &str| house.knock(&table, &[("authorization", &format!("Bearer {token}")), ("cookie", &pass)]).expect("let in");
+    let enter =
+        |token: &str| house.knock(&table, &[("authorization", &format!("Bearer {token}")), ("cookie", &pass)]).expect("let in");
     // Clara sits down, gets up again, loses the invitation, and the match begins without her.
     let mut clara = enter(&third);
     clara.sit(1);

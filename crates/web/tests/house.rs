@@ -394,9 +394,16 @@ fn a_broken_log_is_refused_with_the_number_of_its_event() {
     assert_eq!(broken(&|log| log[1].event = Event::Began), "event 2 cannot have happened: the match has not begun");
     // An event that is missing, or comes twice.
     let last = board.log.len() as u64;
-    let later = Numbered { number: last + 2, at: 0, event: Event::Chatted { person: person(), name: board::name("Eva"), text: "x".to_owned(), key: None } };
+    let later = Numbered {
+        number: last + 2,
+        at: 0,
+        event: Event::Chatted { person: person(), name: board::name("Eva"), text: "x".to_owned(), key: None },
+    };
     assert_eq!(broken(&|log| log.push(later.clone())), format!("after event {last} comes event {}", last + 2));
-    assert_eq!(broken(&|log| log.push(Numbered { number: last, ..later.clone() })), format!("after event {last} comes event {last}"));
+    assert_eq!(
+        broken(&|log| log.push(Numbered { number: last, ..later.clone() })),
+        format!("after event {last} comes event {last}")
+    );
     let no_game = web::house::Charter { game: "whist".to_owned(), ..board.charter() };
     assert!(matches!(Table::replay(no_game, Vec::new()), Err(Broken::Charter(_))));
 }

@@ -42,7 +42,12 @@ impl Stage {
         let players = charter.open().expect("a game").players();
         let persons: Vec<PersonId> = (0..players).map(|_| person()).collect();
         let name = |n: usize| Name::from_text(&format!("Player {n}")).expect("a name");
-        let sat = |(n, id): (usize, &PersonId)| Chair::Person { id: id.clone(), name: name(n), entropy: None, presence: Presence::Here };
+        let sat = |(n, id): (usize, &PersonId)| Chair::Person {
+            id: id.clone(),
+            name: name(n),
+            entropy: None,
+            presence: Presence::Here,
+        };
         let chairs = persons.iter().enumerate().map(sat).collect();
         Stage { charter, chairs, persons, lexicon: Lexicon::new() }
     }
@@ -60,7 +65,8 @@ impl Stage {
         let sight = table.sight(self.visitor(eyes), &[]);
         let words = self.lexicon.of(language);
         let context = Context { language, theme: Theme::default(), name: None, signed_in: SignedIn::Guest, path: "/".to_owned() };
-        let parts: Vec<String> = table_page::parts(words, &sight).into_iter().map(|part| format!("{}: {}", part.id, part.html)).collect();
+        let parts: Vec<String> =
+            table_page::parts(words, &sight).into_iter().map(|part| format!("{}: {}", part.id, part.html)).collect();
         let shown = exhibit(self.charter.id.clone(), table.entry(), &Record::new(table.entry().facts), table.face(), 1, eyes);
         let json = |sight: &Sight| serde_json::to_string(sight).expect("JSON");
         vec![
@@ -152,7 +158,9 @@ fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: E
     if real.face().turn() != walk.game().turn() {
         return;
     }
-    for ((what, one), (_, other)) in stage.sent(&real, eyes, Language::English).iter().zip(&stage.sent(&imagined, eyes, Language::English)) {
+    for ((what, one), (_, other)) in
+        stage.sent(&real, eyes, Language::English).iter().zip(&stage.sent(&imagined, eyes, Language::English))
+    {
         same(&format!("{what} after `{text}` of {seat:?}"), eyes, one, other, &walk.describe());
     }
     assert_eq!(real.number(), imagined.number());
@@ -246,7 +254,8 @@ fn faces_of_others(view: &TableView, eyes: Eyes) -> usize {
 #[test]
 fn two_deals_are_one_to_the_public() {
     // With seats taken and not drawn, nothing public depends on the pack: under every seed a spectator sees the same.
-    let cases: [(&str, &[(&str, &str)]); 3] = [("voltarete", &[("seating", "free")]), ("yukon", &[]), ("grand", &[("pairs", "chosen")])];
+    let cases: [(&str, &[(&str, &str)]); 3] =
+        [("voltarete", &[("seating", "free")]), ("yukon", &[]), ("grand", &[("pairs", "chosen")])];
     for (game, options) in cases {
         let entry: Entry = games::catalogue().into_iter().find(|entry| entry.facts.id == game).expect("a game");
         let options: Vec<(String, String)> = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();

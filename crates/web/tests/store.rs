@@ -200,7 +200,8 @@ async fn an_invitation_leads_to_its_table(store: &dyn Store) {
 
 async fn a_login_has_one_account(store: &dyn Store) {
     let login = format!("inês-{}", &person().as_str()[..8]);
-    let account = Account { person: person(), login: login.clone(), hash: "$argon2id$...".to_owned(), name: "Inês".to_owned(), since: 7 };
+    let account =
+        Account { person: person(), login: login.clone(), hash: "$argon2id$...".to_owned(), name: "Inês".to_owned(), since: 7 };
     store.add_account(&account).await.expect("kept");
     let same_login = Account { person: person(), name: "Another".to_owned(), ..account.clone() };
     assert!(matches!(store.add_account(&same_login).await, Err(StoreError::Conflict)));
@@ -221,7 +222,10 @@ async fn results_are_kept_once_the_newest_first(store: &dyn Store) {
         store.append(last(&charter, 2, at + 1_000, &who, score + 1)).await.expect("kept");
     }
     let results = store.results(&who, 10).await.expect("read");
-    assert_eq!(results.iter().map(|result| (result.at, result.score)).collect::<Vec<_>>(), [(300, -7), (200, i64::MIN), (100, 5)]);
+    assert_eq!(
+        results.iter().map(|result| (result.at, result.score)).collect::<Vec<_>>(),
+        [(300, -7), (200, i64::MIN), (100, 5)]
+    );
     assert!(results.iter().all(|result| (result.place, result.players, result.game.as_str()) == (2, 2, "truco")));
     assert_eq!(store.results(&who, 1).await.expect("read").len(), 1);
 }

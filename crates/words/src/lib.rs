@@ -3,11 +3,17 @@
 //! One folder a language (`locales/en`), one file a concern. A message is a word or a sentence; its `.gloss`, where it has
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
+mod glossary;
 mod language;
+mod learn;
 mod on_table;
+mod spelling;
 
+pub use glossary::{Term, glossary};
 pub use language::Language;
+pub use learn::{learn, word_to_ask};
 pub use on_table::OnTable;
+pub use spelling::{near, plain};
 
 use cards::CardSet;
 use cards::names::Tradition;
@@ -117,8 +123,8 @@ impl Words {
 
     /// A word of this game and what it means, for who asks: `casca`, `so_copas`, `codilho`.
     pub fn word(&self, game: &str, name: &str) -> Option<(String, String)> {
-        // As the screen prints it, or as it is written: accents and hyphens do not matter.
-        let name = without_accents(name);
+        // As the screen prints it, or as it is written: accents, capitals, hyphens and blanks do not matter.
+        let name = plain(name).replace(' ', "-");
         let spellings = [name.clone(), name.replace('-', "")];
         spellings.iter().find_map(|name| {
             ["", "role-", "outcome-"].iter().find_map(|kind| {
@@ -181,21 +187,6 @@ impl Words {
 /// The id of a machine name.
 fn id(name: &str) -> String {
     name.replace('_', "-")
-}
-
-/// The same letters without the accents of Portuguese, Spanish and Italian.
-fn without_accents(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'á' | 'à' | 'ã' | 'â' => 'a',
-        'é' | 'è' | 'ê' => 'e',
-        'í' | 'ì' => 'i',
-        'ó' | 'ò' | 'õ' | 'ô' => 'o',
-        'ú' | 'ù' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        other => other,
-    };
-    text.chars().map(plain).collect()
 }
 
 /// The id under which a rule is explained.

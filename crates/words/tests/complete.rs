@@ -4,7 +4,7 @@ use cards::names::Tradition;
 use engine::{Arg, Eyes, Luck, Msg, Seat, Setup, TableView, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use words::{Company, Language, OnTable, Unsaid, Words, rule_id};
+use words::{Company, Language, OnTable, Unsaid, Words, learn, rule_id, word_to_ask};
 
 fn name(seat: Seat) -> String {
     ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
@@ -79,6 +79,7 @@ fn cited() -> BTreeSet<String> {
         rest.is_some_and(|rest| {
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
+                || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
                 || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_digit() || first == 'I'))
         })
     };
@@ -121,6 +122,7 @@ fn no_message_is_missing_and_none_unused() {
     let mut due: BTreeSet<String> = sent().into_keys().collect();
     due.extend(named());
     due.extend(cited().iter().map(|cite| rule_id(cite)));
+    due.extend(games().into_iter().flat_map(learn).map(|cite| rule_id(cite)));
     due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());
@@ -286,6 +288,19 @@ fn rules_are_found_by_their_citation() {
         assert!(words.word("voltarete", spelling).is_some_and(|(word, _)| word == "Licença"), "{spelling}");
     }
     assert!(words.word("voltarete", "contra-pé").is_some());
+}
+
+/// Every game can be learnt from its own rules, each told once, and has a word to ask for that is explained.
+#[test]
+fn every_game_has_a_tour_of_its_rules() {
+    for game in games() {
+        let rules: BTreeSet<&str> = learn(game).iter().copied().collect();
+        assert!((8..=17).contains(&rules.len()) && rules.len() == learn(game).len(), "{game}: {} rules", rules.len());
+        assert!(rules.iter().all(|cite| cite.strip_prefix(game).is_some_and(|rest| rest.starts_with(' '))), "{game}");
+        let word = word_to_ask(game).expect("a word");
+        let known = Words::new(Language::English).word(game, word).is_some() || words::glossary(game, word).is_ok();
+        assert!(known, "{game}: {word}");
+    }
 }
 
 #[test]

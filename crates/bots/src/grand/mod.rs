@@ -20,8 +20,16 @@ pub struct Novice;
 
 impl Player<Grand> for Novice {
     fn choose(&mut self, view: &View) -> Option<Action> {
-        advise(view).map(|advice| advice.action)
+        agreed_time(view).or_else(|| advise(view).map(|advice| advice.action))
     }
+}
+
+/// Time is up when both pairs say so (D16): it is called as soon as the other pair has.
+fn agreed_time(view: &View) -> Option<Action> {
+    let pair = view.company.pair(view.seat()?);
+    let called = |pair| view.company.members(pair).iter().any(|seat| view.company.time.contains(seat));
+    let offered = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::CallTime)));
+    (offered && called(1 - pair) && !called(pair)).then_some(Action::CallTime)
 }
 
 /// What the book advises to do here; nothing if this seat has nothing to do.

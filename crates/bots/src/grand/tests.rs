@@ -4,7 +4,7 @@ use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
 use cards::shuffle::shuffle;
-use engine::{Eyes, Game, Seat, Setup, Turn};
+use engine::{Agreements as _, Eyes, Game, Seat, Setup, Turn};
 use games::grand::contract::Contract;
 use games::grand::state::Phase;
 use games::grand::{Action, Agreements, Grand};
@@ -96,4 +96,35 @@ fn a_hundred_hands_are_simulated_at_every_table() {
             assert!(simulate("grand", &options, &bots, 100, 1, &mut |_| {}).is_ok());
         }
     }
+}
+
+/// A player alone among novices can end the match (D16).
+#[test]
+fn d16_the_novices_agree_when_the_other_pair_calls_time() {
+    let mut agreements = Agreements::default();
+    agreements.set("end_mode", "time").expect("an option");
+    let setup = Setup { dealer: Some(Seat::at(3)), lines: Vec::new() };
+    let mut game = Grand::open(&agreements, &setup).expect("a table");
+    let (mut called, mut shuffles) = (None, 0);
+    loop {
+        match game.turn() {
+            Turn::Over => break,
+            Turn::Shuffle(wanted) => {
+                game.shuffled(&shuffle(wanted.cards, &[9; 32], shuffles)).expect("a deal");
+                shuffles += 1;
+            }
+            Turn::Seats { .. } if game.deal_number() == 2 && called.is_none() => {
+                called = Some(game.deal_number());
+                game.act(Seat::at(0), &Action::CallTime).expect("time is called");
+            }
+            Turn::Seats { must, may } => {
+                let speaks =
+                    may.iter().chain(must.iter()).find_map(|seat| Some((seat, Novice.choose(&game.view(Eyes::Seat(seat)))?)));
+                let (seat, action) = speaks.expect("somebody acts");
+                assert!(action != Action::CallTime || called.is_some(), "nobody calls time of himself");
+                game.act(seat, &action).expect("allowed");
+            }
+        }
+    }
+    assert_eq!((called, game.deal_number()), (Some(2), 2), "the hand is played to its end");
 }

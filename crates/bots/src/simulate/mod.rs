@@ -3,7 +3,9 @@
 //! Match number `m` of a simulation is decided by the seed and `m` alone: its packs are those of the specified shuffle, its
 //! players' chance is drawn from both, and who sits where turns with `m`, so that everybody sits everywhere equally often.
 //! The matches of one such round are played with the same packs: what one player was dealt in one, another is dealt in the
-//! next, and the luck of the cards falls out of what is compared. Partners stay partners, and are counted as one party.
+//! next, and the luck of the cards falls out of what is compared, as far as it goes: where a player cuts, the hands are the
+//! same only if the cuts are, and packs are the same only as long as the matches have had as many deals. Intervals count a round
+//! as one observation, and so ask no more of it. Partners stay partners, and are counted as one party.
 //! Threads only decide who computes it. Where deals are counted, the last match is cut short when there are enough.
 
 mod outcomes;

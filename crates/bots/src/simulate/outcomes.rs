@@ -168,7 +168,7 @@ fn name(bots: &[&str], party: usize, parties: usize) -> String {
 ///
 /// A deal is no unit to reckon with: what is staked in one is lifted in another, and a resposta of today is the bolo of
 /// tomorrow. Matches are, for each begins and ends with nothing on the table, and rounds of matches with the same packs more
-/// so, for in them everybody has had the same cards; but they differ in length, and the long ones move more chips. So the mean
+/// so, for in them everybody has had the same packs; but they differ in length, and the long ones move more chips. So the mean
 /// is `R = sum(chips) / sum(deals)`, and its error that of the ratio estimator: with the residuals `d = chips - R * deals` of
 /// `M` rounds, `se^2 = M / (M - 1) * sum(d^2) / sum(deals)^2`.
 fn ratio(rounds: &[(i64, u64)]) -> (f64, Option<Interval>) {

@@ -4,6 +4,7 @@ use super::menu::own_hand;
 use super::news::paid;
 use super::sitting::Sitting;
 use super::table::{Numbers, side_by_side};
+use crate::explain;
 use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet;
@@ -22,6 +23,10 @@ pub(super) enum Command<'a> {
     Sheet,
     /// The own cards by name.
     Hand,
+    /// How cards are read and written.
+    Cards,
+    /// How the game is played.
+    Rules,
     /// The record into a file.
     Save(&'a str),
     /// How to write what.
@@ -42,6 +47,9 @@ impl<'a> Command<'a> {
             ("log", "") => Some(Command::Log),
             ("sheet", "") => Some(Command::Sheet),
             ("hand", "") => Some(Command::Hand),
+            ("cards", "") => Some(Command::Cards),
+            ("rules", "") => Some(Command::Rules),
+            ("rules", what) => Some(Command::Why(what)),
             ("save", file) => Some(Command::Save(file)),
             ("help", "") => Some(Command::Help),
             ("quit" | "exit" | "q", "") => Some(Command::Quit),
@@ -54,7 +62,7 @@ impl<'a> Command<'a> {
         let view = sitting.view();
         match *self {
             Command::Why("") => why(sitting, voice, paint),
-            Command::Why(what) => explain(what, voice, paint),
+            Command::Why(what) => explain::answer(what, voice, paint),
             Command::Log if view.log.is_empty() => vec!["Nothing was said yet in this hand.".to_owned()],
             Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
             Command::Sheet => {
@@ -71,12 +79,17 @@ impl<'a> Command<'a> {
                 lines.extend(paint.wrapped("  ", 2, &names.join(", ")));
                 lines
             }
+            Command::Cards => {
+                let facts = sitting.entry.facts;
+                paint.wrapped("  ", 2, &legend(facts.pack.cards(), facts.tradition))
+            }
+            Command::Rules => explain::tour(voice, paint),
             Command::Save("") => vec!["Write save and the name of a file.".to_owned()],
             Command::Save(file) => vec![match write_whole(Path::new(file), &sitting.text(), Overwrite::Never) {
                 Ok(()) => format!("The record so far is in {file}."),
                 Err(failure) => format!("Not saved: {}.", failure.to_string().replace("; --force overwrites it", "")),
             }],
-            Command::Help => help(&sitting.entry, paint),
+            Command::Help => help(&sitting.entry, voice, paint),
             Command::Quit => Vec::new(),
         }
     }
@@ -96,45 +109,33 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     out
 }
 
-/// A rule, or a word of the game.
-fn explain(what: &str, voice: &Voice, paint: &Paint) -> Vec<String> {
-    let told = |name: &str, text: &str| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, name)), 4, text);
-    if let Some(text) = voice.rule(what) {
-        return told(what, &text);
-    }
-    match voice.words.word(&voice.game, &what.to_lowercase()) {
-        Some((word, gloss)) => told(&word, &format!("– {gloss}")),
-        None => vec![format!("There is no explanation of {}: ask for a rule that was cited, such as ? R113.", quoted(what))],
-    }
-}
-
-fn quoted(text: &str) -> String {
-    let short: String = text.chars().filter(|letter| !letter.is_control()).take(24).collect();
-    format!("`{short}`")
-}
-
-fn help(entry: &Entry, paint: &Paint) -> Vec<String> {
-    const HELP: [(&str, &str); 9] = [
-        ("2, RE, 2 5 7", "a choice by its key; a card by its number or its name; several in a row"),
-        ("play RE", "any action as it is written in a record"),
-        ("?", "who paid whom in the last hand, and by which rule"),
-        ("? R113", "what a rule says; ? casca what a word means"),
-        ("log", "what was said in this hand"),
-        ("sheet", "every payment of this hand and the last"),
-        ("hand", "your cards by their names"),
-        ("save FILE", "the record so far into a file"),
-        ("quit", "leave the table"),
-    ];
-    let line = |(what, text): &(&str, &str)| {
-        paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14}"))), 16, text)
-    };
-    let (acting, asking) = HELP.split_at(2);
-    let mut lines: Vec<String> = acting.iter().flat_map(line).collect();
+/// How to write what, with examples of the game that is played.
+fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let line =
+        |what: &str, text: &str| paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14} "))), 17, text);
+    let card = entry.facts.pack.cards().first().map_or_else(String::new, |card| card.to_string());
+    let name = entry.facts.pack.cards().first().map_or_else(String::new, |card| voice.tradition().card(card));
+    let (rule, word) = explain::examples(voice);
+    let mut lines = line(
+        &format!("2, {card}, 2 5 7"),
+        &format!("a choice by its key; a card by its number or its name ({name}); several in a row"),
+    );
+    lines.extend(line(&format!("play {card}"), "any action as it is written in a record"));
     // Only some games hear free words.
     if (entry.spell)("say good evening").is_ok() {
-        lines.extend(line(&("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind")));
+        lines.extend(line("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind"));
     }
-    lines.extend(asking.iter().flat_map(line));
-    lines.extend(line(&("cards", &legend(entry.facts.pack.cards(), entry.facts.tradition))));
+    let asking = [
+        ("rules", "how the game is played, rule by rule".to_owned()),
+        ("?", "who paid whom in the last hand, and by which rule".to_owned()),
+        (&*format!("? {rule}"), format!("what a rule says; ? {word} what a word means")),
+        ("log", "what was said in this hand".to_owned()),
+        ("sheet", "every payment of this hand and the last".to_owned()),
+        ("hand", "your cards by their names".to_owned()),
+        ("cards", format!("how cards are written: {}", legend(entry.facts.pack.cards(), entry.facts.tradition))),
+        ("save FILE", "the record so far into a file".to_owned()),
+        ("quit", "leave the table".to_owned()),
+    ];
+    lines.extend(asking.iter().flat_map(|(what, text)| line(what, text)));
     lines
 }

@@ -1,10 +1,16 @@
 //! What the player may do, as a list to choose from; and what he wrote, as an action.
 //!
 //! The first way of a prompt is the principal one. If it is a word, everything is numbered. If it is a card, the numbers are
-//! the cards of the hand, and the words behind it have letters, so that no slip of a finger gives a hand away.
+//! the cards of the hand, and if it is a number, a number is what it says; the words behind it have letters, so that no slip
+//! of a finger gives a hand away. The same where words are amounts, as bids are: there a number is the amount.
+
+mod reading;
+
+pub(super) use reading::Reading;
 
 use crate::paint::{Look, Paint};
 use crate::voice::Voice;
+use cards::names::Tradition;
 use cards::{Card, CardSet};
 use engine::show::{Hand, Prompt, Way};
 use engine::{Msg, TableView};
@@ -29,20 +35,33 @@ impl Item<'_> {
 /// More choices of one verb than this share a line.
 const FOLDED: usize = 4;
 
+/// What a bare number means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers<'a> {
+    /// A choice.
+    Choices,
+    /// A card of the hand.
+    Cards,
+    /// Itself: the prompt asks for a number first.
+    Number,
+    /// An amount behind this verb, as the choices name it.
+    Amounts(&'a str),
+}
+
+/// The amount that a choice names, in its words as in its action, and the verb before it.
+fn amount<'a>(action: &'a str, words: &str) -> Option<(&'a str, &'a str)> {
+    let (verb, amount) = action.split_once(' ')?;
+    let named = words.split(|letter: char| !letter.is_ascii_digit()).any(|part| part == amount);
+    (is_number(&amount) && named).then_some((verb, amount))
+}
+
 /// The ways of a prompt with their keys.
 pub(super) struct Menu<'a> {
     prompt: &'a Prompt,
     hand: Vec<Card>,
+    tradition: Tradition,
+    numbers: Numbers<'a>,
     items: Vec<Item<'a>>,
-}
-
-/// What the player wrote.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Reading {
-    /// An action, as it is written.
-    Act(String),
-    /// Something that needs an answer and nothing else.
-    Tell(String),
 }
 
 /// The player's own cards in the order shown.
@@ -64,19 +83,27 @@ fn heading(way: &Way) -> &Msg {
 impl<'a> Menu<'a> {
     /// The menu of a prompt.
     pub(super) fn new(prompt: &'a Prompt, hand: Vec<Card>, voice: &Voice) -> Menu<'a> {
-        let mut menu = Menu { prompt, hand, items: Vec::new() };
-        let cards_first = menu.cards_first();
+        let numbers = Numbers::of(prompt, voice);
+        let mut menu = Menu { prompt, hand, tradition: voice.tradition(), numbers, items: Vec::new() };
+        let mut letters = 0;
         for way in &prompt.ways {
             let words = voice.say(heading(way));
             // The same thing may be said in two ways; a list needs it once.
             if menu.items.iter().any(|item| item.words == words) {
                 continue;
             }
-            let key = match (cards_first, menu.items.len()) {
-                (true, 0) => String::new(),
-                (true, n) => letter(n - 1),
-                (false, n) => (n + 1).to_string(),
+            let own = match (numbers, way) {
+                (Numbers::Choices, _) => Some((menu.items.len() + 1).to_string()),
+                (Numbers::Cards | Numbers::Number, _) if menu.items.is_empty() => Some(String::new()),
+                (Numbers::Amounts(verb), Way::Word { action, .. }) => {
+                    amount(action, &words).filter(|(known, _)| *known == verb).map(|(_, amount)| amount.to_owned())
+                }
+                _ => None,
             };
+            let key = own.unwrap_or_else(|| {
+                letters += 1;
+                letter(letters - 1)
+            });
             menu.items.push(Item { key, words, way });
         }
         menu
@@ -84,7 +111,15 @@ impl<'a> Menu<'a> {
 
     /// Are the numbers those of the cards?
     pub(super) fn cards_first(&self) -> bool {
-        matches!(self.prompt.ways.first(), Some(Way::Card { .. } | Way::Cards { .. }))
+        self.numbers == Numbers::Cards
+    }
+
+    /// What nothing written means, if it means something: of a number that is asked for, the middle.
+    pub(super) fn unwritten(&self) -> Option<String> {
+        match self.prompt.ways.first() {
+            Some(Way::Number { verb, from, to, .. }) => Some(format!("{verb} {}", middle(*from, *to))),
+            _ => None,
+        }
     }
 
     /// The lines to show.
@@ -95,8 +130,13 @@ impl<'a> Menu<'a> {
         }
         let runs: Vec<&[Item<'_>]> = self.items.chunk_by(|one, next| one.verb().is_some() && one.verb() == next.verb()).collect();
         let folded = |run: &&[Item<'_>]| run.len() > FOLDED;
-        let width =
-            if runs.iter().any(folded) { 4 } else { self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1) };
+        let wide =
+            runs.iter().filter(|run| folded(run)).filter_map(|run| Some(run.first()?.key.len() + run.last()?.key.len() + 1));
+        let width = if let Some(wide) = wide.max() {
+            wide.max(4)
+        } else {
+            self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1)
+        };
         let mut line = |key: String, text: String| {
             let beginning = format!("  {}  ", paint.look(Look::Heading, &format!("{key:>width$}")));
             lines.extend(paint.wrapped(&beginning, width + 4, &text));
@@ -105,10 +145,17 @@ impl<'a> Menu<'a> {
             match run {
                 // A long run of one verb stands in one paragraph, every choice with its key: none is left out.
                 [first, .., last] if folded(&run) => {
-                    let choices: Vec<String> =
-                        run.iter().map(|item| format!("{} {}", paint.look(Look::Heading, &item.key), item.words)).collect();
-                    let written = match first.way {
-                        Way::Word { action, .. } => format!(" (or write it, such as {action})"),
+                    let choice = |item: &Item<'_>| match (self.numbers, item.way) {
+                        // The amount is the key: it stands once.
+                        (Numbers::Amounts(verb), Way::Word { .. }) if item.verb() == Some(verb) => {
+                            format!("{verb} {}", paint.look(Look::Heading, &item.key))
+                        }
+                        _ => format!("{} {}", paint.look(Look::Heading, &item.key), item.words),
+                    };
+                    let choices: Vec<String> = run.iter().map(choice).collect();
+                    let written = match (self.numbers, first.way) {
+                        (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => " – write the number".to_owned(),
+                        (_, Way::Word { action, .. }) => format!(" (or write it, such as {action})"),
                         _ => String::new(),
                     };
                     line(format!("{}…{}", first.key, last.key), format!("{}{written}", choices.join(" · ")));
@@ -150,8 +197,12 @@ impl<'a> Menu<'a> {
                 };
                 Some(format!("{} {}", among(*of), faint(&format!("– {many}; numbers or names in a row, such as 2 3"))))
             }
+            Way::Number { from, to, .. } if direct => {
+                let middle = middle(*from, *to);
+                Some(format!(" {}", faint(&format!("– a number from {from} to {to}; Enter alone means {middle}"))))
+            }
             Way::Number { verb, from, to, .. } => {
-                Some(format!(" {}", faint(&format!("– write {verb} and a number from {from} to {to}"))))
+                Some(format!(" {}", faint(&format!("– from {from} to {to}, such as {verb} {}", middle(*from, *to)))))
             }
         }
     }
@@ -176,184 +227,36 @@ impl<'a> Menu<'a> {
         };
         reasons.into_iter().flat_map(line).collect()
     }
+}
 
-    /// The action that was written: a key, a card or several, the words of a choice, or an action in full. Where words are
-    /// asked for, what is an action is no card: `so` is a game, and the valete de ouros only where cards are asked for.
-    pub(super) fn read(&self, text: &str, is_action: &dyn Fn(&str) -> bool) -> Reading {
-        let text = text.trim();
-        let spelt = text.replace('♦', "O").replace('♥', "C").replace('♠', "E").replace('♣', "B");
-        let tokens: Vec<&str> =
-            spelt.split(|letter: char| letter.is_whitespace() || letter == ',').filter(|token| !token.is_empty()).collect();
-        if let Some(item) = self.items.iter().find(|item| !item.key.is_empty() && item.key.eq_ignore_ascii_case(text)) {
-            return match item.way {
-                Way::Word { action, .. } => Reading::Act(action.clone()),
-                Way::Card { verb, .. } => Reading::Tell(format!("{}: write {verb} and the card.", item.words)),
-                Way::Cards { verb, .. } => Reading::Tell(format!("{}: write {verb} and the cards.", item.words)),
-                Way::Number { verb, from, to, .. } => {
-                    Reading::Tell(format!("{}: write {verb} and a number from {from} to {to}.", item.words))
-                }
-            };
+impl<'a> Numbers<'a> {
+    /// What a bare number means at this prompt.
+    fn of(prompt: &'a Prompt, voice: &Voice) -> Numbers<'a> {
+        match prompt.ways.first() {
+            Some(Way::Card { .. } | Way::Cards { .. }) => return Numbers::Cards,
+            Some(Way::Number { .. }) => return Numbers::Number,
+            _ => {}
         }
-        if let [key, rest @ ..] = &tokens[..]
-            && !rest.is_empty()
-            && rest.iter().all(|token| token.parse::<Card>().is_ok())
-            && let Some(item) = self.items.iter().find(|item| item.key.eq_ignore_ascii_case(key))
-            && let Way::Card { verb, .. } | Way::Cards { verb, .. } = item.way
-        {
-            return Reading::Act(format!("{verb} {}", rest.join(" ")));
-        }
-        if let Some(item) = self.items.iter().find(|item| item.words.to_lowercase() == text.to_lowercase())
-            && let Way::Word { action, .. } = item.way
-        {
-            return Reading::Act(action.clone());
-        }
-        // Words behind a verb are kept as they were written, commas and all.
-        if tokens.len() > 1 && tokens.iter().any(|token| token.parse::<Card>().is_err() && !is_number(token)) && is_action(text) {
-            return Reading::Act(text.to_owned());
-        }
-        if !self.cards_first() && is_action(&tokens.join(" ")) {
-            return Reading::Act(tokens.join(" "));
-        }
-        match self.as_cards(&tokens) {
-            Some(Ok(cards)) => self.with_cards(&cards),
-            Some(Err(answer)) => Reading::Tell(answer),
-            None => Reading::Act(tokens.join(" ")),
-        }
-    }
-
-    /// The cards that these numbers and names mean; nothing if they are neither.
-    fn as_cards(&self, tokens: &[&str]) -> Option<Result<Vec<Card>, String>> {
-        if tokens.is_empty() || !tokens.iter().all(|token| is_number(token) || token.parse::<Card>().is_ok()) {
-            return None;
-        }
-        if tokens == ["0"] {
-            return Some(Ok(Vec::new()));
-        }
-        if !self.cards_first() && tokens.iter().all(is_number) {
-            return Some(Err(format!("There is no choice {}: the choices are 1 to {}.", tokens.join(" "), self.items.len())));
-        }
-        let card = |token: &&str| match token.parse::<Card>() {
-            Ok(card) => Ok(card),
-            Err(_) => {
-                let number = token.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-                let found = number.and_then(|number| self.hand.get(number)).copied();
-                found.ok_or_else(|| format!("There is no card {token}: yours are 1 to {}.", self.hand.len()))
-            }
-        };
-        Some(tokens.iter().map(card).collect())
-    }
-
-    /// The action that bare cards make.
-    fn with_cards(&self, cards: &[Card]) -> Reading {
-        let names = cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        if !self.cards_first() {
-            let verb = self.prompt.ways.iter().find_map(|way| match way {
-                Way::Card { verb, .. } | Way::Cards { verb, .. } => Some(*verb),
-                _ => None,
-            });
-            return Reading::Tell(match verb {
-                Some(verb) => format!("To choose that card write {verb} {names}."),
-                None => "No card is asked for now.".to_owned(),
-            });
-        }
-        let fits = |way: &&Way| match (way, cards) {
-            (Way::Card { of, .. }, [card]) => of.contains(*card),
-            _ => false,
-        };
-        match (self.prompt.ways.iter().find(fits).or(self.prompt.ways.first()), cards) {
-            (Some(Way::Card { .. }), []) => Reading::Tell("A card must be chosen.".to_owned()),
-            (Some(Way::Card { .. }), [_, _, ..]) => Reading::Tell("One card at a time.".to_owned()),
-            (Some(Way::Card { verb, .. } | Way::Cards { verb, .. }), _) => {
-                Reading::Act(format!("{verb} {names}").trim_end().to_owned())
-            }
-            _ => Reading::Act(names),
-        }
+        let amounts = prompt.ways.iter().filter_map(|way| match way {
+            Way::Word { action, words } => amount(action, &voice.say(words)).map(|(verb, _)| verb),
+            _ => None,
+        });
+        let verbs: Vec<&str> = amounts.collect();
+        let several = verbs.iter().find(|verb| verbs.iter().filter(|other| other == verb).count() > 1);
+        several.map_or(Numbers::Choices, |verb| Numbers::Amounts(verb))
     }
 }
 
+/// The number in the middle of these.
+fn middle(from: i64, to: i64) -> i64 {
+    from + (to - from) / 2
+}
+
 fn is_number(token: &&str) -> bool {
-    token.bytes().all(|b| b.is_ascii_digit())
+    !token.is_empty() && token.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// The n-th letter, from `a`.
 fn letter(n: usize) -> String {
     u8::try_from(n).ok().filter(|&n| n < 26).map_or_else(|| format!("z{n}"), |n| char::from(b'a' + n).to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn card(text: &str) -> Card {
-        text.parse().expect("a card")
-    }
-
-    fn prompt(ways: Vec<Way>) -> Prompt {
-        Prompt { question: Msg::new("voltarete-ask-play"), must: true, ways, refused: Vec::new() }
-    }
-
-    fn word(action: &str, id: &'static str) -> Way {
-        Way::Word { action: action.to_owned(), words: Msg::new(id) }
-    }
-
-    fn read(prompt: &Prompt, hand: &[&str], text: &str) -> Reading {
-        let voice = Voice::new("voltarete", vec!["Ana".to_owned()]);
-        Menu::new(prompt, hand.iter().map(|text| card(text)).collect(), &voice).read(text, &|text| text == "so")
-    }
-
-    #[test]
-    fn words_are_numbered_and_cards_need_their_verb() {
-        let casca = Way::Card { verb: "casca", heading: Msg::new("voltarete-heading-casca"), of: CardSet::of(card("1E")) };
-        let prompt = prompt(vec![word("pass", "voltarete-pass"), word("segundo", "voltarete-segundo"), casca]);
-        assert_eq!(read(&prompt, &["1E"], "2"), Reading::Act("segundo".to_owned()));
-        assert_eq!(read(&prompt, &["1E"], " passo "), Reading::Act("pass".to_owned()));
-        assert_eq!(read(&prompt, &["1E"], "casca 1E"), Reading::Act("casca 1E".to_owned()));
-        assert_eq!(read(&prompt, &["1E"], "1E"), Reading::Tell("To choose that card write casca 1E.".to_owned()));
-        assert_eq!(read(&prompt, &["1E"], "3 1e"), Reading::Act("casca 1e".to_owned()));
-        assert!(matches!(read(&prompt, &["1E"], "9"), Reading::Tell(_)));
-        assert_eq!(read(&prompt, &["SO"], "so"), Reading::Act("so".to_owned()), "a game, not the valete de ouros");
-    }
-
-    #[test]
-    fn cards_are_numbered_and_words_have_letters() {
-        let hand = ["1E", "RC", "5O"];
-        let play = Way::Card { verb: "play", heading: Msg::new("voltarete-heading-play"), of: CardSet::of(card("RC")) };
-        let prompt = prompt(vec![play, word("claim_win hand", "voltarete-claim-hand")]);
-        assert_eq!(read(&prompt, &hand, "2"), Reading::Act("play RC".to_owned()));
-        assert_eq!(read(&prompt, &hand, "r♥"), Reading::Act("play RC".to_owned()));
-        assert_eq!(read(&prompt, &hand, "a"), Reading::Act("claim_win hand".to_owned()));
-        assert_eq!(read(&prompt, &hand, "1E"), Reading::Act("play 1E".to_owned()), "the rules say why not");
-        assert_eq!(read(&prompt, &hand, "so"), Reading::Act("play SO".to_owned()), "a card, not a game");
-        assert_eq!(read(&prompt, &hand, "1 2"), Reading::Tell("One card at a time.".to_owned()));
-        assert!(matches!(read(&prompt, &hand, "4"), Reading::Tell(_)));
-    }
-
-    #[test]
-    fn free_words_are_kept_as_they_were_written() {
-        let voice = Voice::new("truco", vec!["Ana".to_owned()]);
-        let play = Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")) };
-        let prompt = prompt(vec![play, word("envido", "truco-envido")]);
-        let menu = Menu::new(&prompt, vec![card("RC")], &voice);
-        let read = |text: &str| menu.read(text, &|text| text.starts_with("say "));
-        assert_eq!(read("say quatro e sete, trinta e um"), Reading::Act("say quatro e sete, trinta e um".to_owned()));
-        assert_eq!(read("1"), Reading::Act("play RC".to_owned()));
-    }
-
-    #[test]
-    fn several_cards_by_number_or_name() {
-        let hand = ["1E", "RC", "5O"];
-        let of: CardSet = "1E RC 5O".parse().expect("cards");
-        let buy = Way::Cards {
-            verb: "buy",
-            heading: Msg::new("voltarete-heading-buy"),
-            of,
-            must: CardSet::EMPTY,
-            at_least: 0,
-            at_most: 3,
-        };
-        let prompt = prompt(vec![buy]);
-        assert_eq!(read(&prompt, &hand, "2, 5o"), Reading::Act("buy RC 5O".to_owned()));
-        assert_eq!(read(&prompt, &hand, "0"), Reading::Act("buy".to_owned()));
-        assert_eq!(read(&prompt, &hand, "buy RC"), Reading::Act("buy RC".to_owned()));
-    }
 }

@@ -2,21 +2,24 @@
 
 mod commands;
 mod menu;
-mod news;
+pub(crate) mod news;
+mod past;
 mod sitting;
 mod table;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::files::abandon;
 use crate::paint::{Look, Paint, Paper, legend, signed};
+use crate::sheet;
 use crate::voice::Voice;
 use cards::fair::to_hex;
 use commands::Command;
 use console::measure_text_width;
-use engine::{Pot, Seat, SeatSet, TableView, UnseatedAction};
+use engine::{TableView, UnseatedAction};
 use menu::{Menu, Reading, own_hand};
 use news::Deed;
-use sitting::{Next, Sitting};
+use sitting::{Begun, Next, Sitting};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -26,6 +29,9 @@ const LONGEST_LINE: u64 = 1 << 16;
 
 /// The usual time between the moves of bots in a terminal.
 const PACE: u64 = 400;
+
+/// How the program ends that was stopped with Ctrl-C, as shells expect it.
+const INTERRUPTED: i32 = 130;
 
 /// What the player answered.
 enum Answer {
@@ -37,7 +43,6 @@ enum Answer {
 
 /// The terminal as a place to sit.
 struct Screen {
-    paint: Paint,
     voice: Voice,
     pace: Duration,
     /// Does somebody type who can be asked to press a key?
@@ -53,8 +58,17 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
         voice: Voice::new(sitting.entry.facts.id, sitting.names.clone()),
         pace: Duration::from_millis(args.pace.unwrap_or(usual)),
         typed: paint.paper != Paper::Roll && std::io::stdin().is_terminal(),
-        paint,
     };
+    let goodbye = screen.goodbye(&sitting);
+    let kept = sitting.keep.clone();
+    ctrlc::set_handler(move || {
+        // The record on the disk is whole at any moment; only what was being written beside it must go.
+        if let Some(path) = &kept {
+            abandon(path);
+        }
+        let _ = std::io::stdout().lock().write_all(format!("\n{}\n", goodbye.join("\n")).as_bytes());
+        std::process::exit(INTERRUPTED);
+    })?;
     if !screen.welcome(&sitting)? {
         return screen.leave(&sitting);
     }
@@ -85,8 +99,14 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
 }
 
 impl Screen {
+    /// The terminal as it is now: its window may have been made wider or narrower since.
+    fn paint(&self) -> Paint {
+        Paint::stdout()
+    }
+
     fn print(&self, lines: &[String]) -> Result<(), Failure> {
-        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let paint = self.paint();
+        let text: String = lines.iter().flat_map(|line| paint.fitted(line)).map(|line| line + "\n").collect();
         let mut out = std::io::stdout().lock();
         out.write_all(text.as_bytes())?;
         Ok(out.flush()?)
@@ -94,7 +114,7 @@ impl Screen {
 
     /// Paints over what stands there, where that can be done.
     fn repaint(&self, lines: &[String]) -> Result<(), Failure> {
-        if self.paint.paper != Paper::Roll {
+        if self.paint().paper != Paper::Roll {
             std::io::stdout().lock().write_all(b"\x1b[2J\x1b[H")?;
         }
         self.print(lines)
@@ -108,7 +128,7 @@ impl Screen {
         drop(out);
         let mut bytes = Vec::new();
         std::io::stdin().lock().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-        if self.paint.paper == Paper::Roll || bytes.is_empty() {
+        if self.paint().paper == Paper::Roll || bytes.is_empty() {
             self.print(&[String::new()])?;
         }
         Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
@@ -120,12 +140,12 @@ impl Screen {
             return Ok(true);
         }
         loop {
-            let Some(line) = self.line(&self.paint.look(Look::Faint, "Enter to go on, ? to ask why > "))? else {
+            let Some(line) = self.line(&self.paint().look(Look::Faint, "Enter to go on, ? to ask why > "))? else {
                 return Ok(false);
             };
             match Command::read(&line) {
                 Some(Command::Quit) => return Ok(false),
-                Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint))?,
+                Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint()))?,
                 None => return Ok(true),
             }
         }
@@ -133,7 +153,7 @@ impl Screen {
 
     /// Who plays what with whom, and what the house promises. False if the player leaves at once.
     fn welcome(&self, sitting: &Sitting) -> Result<bool, Failure> {
-        let (facts, paint) = (sitting.entry.facts, &self.paint);
+        let (facts, paint) = (sitting.entry.facts, self.paint());
         let mut lines = vec![
             paint.look(Look::Heading, facts.title),
             paint.look(Look::Faint, &format!("{}, {} {}", facts.book.title, facts.book.place, facts.book.year)),
@@ -146,46 +166,52 @@ impl Screen {
             lines.push(format!("  {} – {who}", paint.look(Look::Strong, name)));
         }
         lines.push(String::new());
-        lines.extend(paint.wrapped(
-            "",
-            0,
-            "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
-        ));
-        let fingerprint = to_hex(&sitting.commitment());
-        let (left, right) = fingerprint.split_at(fingerprint.len() / 2);
-        lines.extend(paint.wrapped("  ", 2, &if paint.columns < 68 { format!("{left} {right}") } else { fingerprint.clone() }));
+        lines.extend(paint.wrapped("", 0, match sitting.begun() {
+            Begun::Here => "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
+            Begun::Before => "The match goes on. The seed it began with is not known: what is shuffled from now on comes from another, whose fingerprint is shown now, the seed itself when the match is over; the record can no longer be verified:",
+        }));
+        lines.extend(in_hex(&sitting.commitment(), &paint));
         if let Some(path) = &sitting.keep {
             lines.push(format!("The record is kept in {}.", path.display()));
         }
         lines.push(String::new());
         lines.extend(paint.wrapped("", 0, &format!("The cards: {}.", legend(facts.pack.cards(), facts.tradition))));
-        lines.push("Write help at any time to see what can be written.".to_owned());
+        lines.extend(paint.wrapped("", 0, "Write rules to read how the game is played, help to see what can be written."));
         lines.push(String::new());
         self.repaint(&lines)?;
-        Ok(!self.typed || self.line(&self.paint.look(Look::Faint, "Enter to begin > "))?.is_some())
+        Ok(!self.typed || self.line(&self.paint().look(Look::Faint, "Enter to begin > "))?.is_some())
     }
 
     /// Asks the player until he does something the rules allow.
     fn ask(&self, sitting: &mut Sitting) -> Result<Answer, Failure> {
         let view = sitting.view();
-        self.repaint(&table::table(&view, &self.voice, &self.paint))?;
+        self.repaint(&table::table(&view, &self.voice, &self.paint()))?;
         let Some(prompt) = &view.prompt else { return Ok(Answer::Left) };
         let menu = Menu::new(prompt, own_hand(&view), &self.voice);
         loop {
             let Some(line) = self.line("> ")? else { return Ok(Answer::Left) };
-            if line.is_empty() {
-                continue;
-            }
+            let line = match (line.is_empty(), menu.unwritten()) {
+                (true, None) => continue,
+                (true, Some(action)) => action,
+                (false, _) => line,
+            };
             match Command::read(&line) {
                 Some(Command::Quit) => return Ok(Answer::Left),
                 Some(command) => {
-                    self.print(&command.answer(sitting, &self.voice, &self.paint))?;
+                    self.print(&command.answer(sitting, &self.voice, &self.paint()))?;
                     continue;
                 }
                 None => {}
             }
-            let answer = match menu.read(&line, &|text| (sitting.entry.spell)(text).is_ok()) {
-                Reading::Tell(answer) => answer,
+            let reading = match menu.read(&line, &|text| (sitting.entry.spell)(text).is_ok()) {
+                Reading::Ask { what, verb, from, to } => match self.number(&what, &verb, from, to)? {
+                    Some(reading) => reading,
+                    None => return Ok(Answer::Left),
+                },
+                reading => reading,
+            };
+            let answer = match reading {
+                Reading::Ask { what, .. } | Reading::Tell(what) => what,
                 Reading::Act(action) => match sitting.act(sitting.me, &action)? {
                     Ok(()) => return Ok(Answer::Acted(action)),
                     Err(UnseatedAction::Refused(refusal)) => {
@@ -196,18 +222,30 @@ impl Screen {
                     }
                 },
             };
-            self.print(&self.paint.wrapped("", 2, &answer))?;
+            self.print(&self.paint().wrapped("", 2, &answer))?;
         }
+    }
+
+    /// Asks for the number that a verb wants; Enter alone means the middle. Nothing at the end of input.
+    fn number(&self, what: &str, verb: &str, from: i64, to: i64) -> Result<Option<Reading>, Failure> {
+        let middle = from + (to - from) / 2;
+        let Some(line) = self.line(&format!("{what}: a number from {from} to {to} (Enter: {middle}) > "))? else {
+            return Ok(None);
+        };
+        Ok(Some(match if line.is_empty() { Ok(middle) } else { line.parse::<i64>() } {
+            Ok(number) => Reading::Act(format!("{verb} {number}")),
+            Err(_) => Reading::Tell("That is no number.".to_owned()),
+        }))
     }
 
     /// Shows what has happened: on a terminal the table as it now is, for a moment; else what is new.
     fn tell(&self, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<(), Failure> {
-        match self.paint.paper {
-            Paper::Roll => self.print(&news::news(before, after, deed, &self.voice, &self.paint)),
+        match self.paint().paper {
+            Paper::Roll => self.print(&news::news(before, after, deed, &self.voice, &self.paint())),
             // The player needs no pause to see what he did himself, nor before a question to him.
             Paper::Terminal { .. } if deed.is_none_or(|deed| after.eyes.are(deed.seat)) || before.deal != after.deal => Ok(()),
             Paper::Terminal { .. } => {
-                self.repaint(&table::table(after, &self.voice, &self.paint))?;
+                self.repaint(&table::table(after, &self.voice, &self.paint()))?;
                 let full = after.centre.trick.is_empty() && !before.centre.trick.is_empty();
                 std::thread::sleep(if full { self.pace * 3 } else { self.pace });
                 Ok(())
@@ -219,30 +257,27 @@ impl Screen {
     fn settle(&self, sitting: &Sitting, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<bool, Failure> {
         let reports = sitting.face.reports();
         let Some(report) = reports.iter().rev().find(|report| report.outcome.is_some()) else { return Ok(true) };
-        let lines = news::settlement(before, after, report, deed, &self.voice, &self.paint);
+        let lines = news::settlement(before, after, report, deed, &self.voice, &self.paint());
         self.repaint(&lines)?;
         self.wait(sitting)
     }
 
-    /// The end of the match: what each has, the seed, and where the record is.
+    /// The end of the match: what each has, who won, the seed, and where the record is.
     fn farewell(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
-        let ledger = sitting.face.ledger();
-        let mut lines = vec![String::new(), self.paint.look(Look::Heading, "The match is over.")];
-        let mut sides = sitting.face.sides();
-        sides.sort_by_key(|side| std::cmp::Reverse(side.won));
-        let names = |seats: SeatSet| seats.iter().map(|seat| self.voice.name(seat)).collect::<Vec<_>>().join(" and ");
-        let wide = sides.iter().map(|side| measure_text_width(&names(side.seats))).max().unwrap_or(0).max(12);
-        for side in &sides {
-            lines.push(format!("  {:<wide$} {:>6}", names(side.seats), signed(side.won)));
-        }
-        let winners = sitting.face.winners();
-        if !winners.is_empty() {
-            lines.push(format!("  Won by {}.", names(winners)));
-        }
-        // Chips that nobody won; where scores lie in pots they are told already.
-        let chips = Seat::first(sitting.face.players()).any(|seat| ledger.balance(seat) != 0);
-        for (n, pot) in (0u8..).zip(sitting.entry.facts.pots).filter(|(n, _)| chips && ledger.balance(Pot(*n)) > 0) {
-            lines.push(format!("  left in {}: {}", self.voice.words.pot(sitting.entry.facts.id, pot), ledger.balance(Pot(n))));
+        let paint = self.paint();
+        let mut lines = vec![String::new(), paint.look(Look::Heading, "The match is over.")];
+        let (sides, winners) = (sheet::sides(&*sitting.face, &self.voice), sheet::winners(&*sitting.face, &self.voice));
+        let wide = sides.iter().map(|(names, _)| measure_text_width(names)).max().unwrap_or(0).max(12);
+        lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", signed(*won))));
+        lines.extend(winners.map(|names| format!("  Won by {names}.")));
+        // Chips that nobody won.
+        let left = sheet::pots(&*sitting.face, &self.voice).into_iter().filter(|(_, amount)| *amount > 0);
+        lines.extend(left.map(|(pot, amount)| format!("  left in {pot}: {amount}")));
+        if let Some(seed) = sitting.revealed() {
+            lines.extend([String::new(), "The seed of all shuffles was".to_owned()]);
+            lines.extend(in_hex(&seed, &paint));
+            lines.push("and its fingerprint, shown before the first card,".to_owned());
+            lines.extend(in_hex(&sitting.commitment(), &paint));
         }
         lines.extend(self.kept(sitting));
         self.print(&lines)?;
@@ -250,10 +285,16 @@ impl Screen {
     }
 
     fn leave(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
+        self.print(&self.goodbye(sitting))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// What is said to who leaves before the end.
+    fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
         let mut lines = vec!["You leave the table.".to_owned()];
         lines.extend(self.kept(sitting));
-        self.print(&lines)?;
-        Ok(ExitCode::SUCCESS)
+        lines.extend(sitting.keep.as_ref().map(|path| format!("  spadille play --resume {}   goes on with it", path.display())));
+        lines
     }
 
     fn kept(&self, sitting: &Sitting) -> Vec<String> {
@@ -266,4 +307,11 @@ impl Screen {
             None => vec!["No record was kept; --record FILE keeps one.".to_owned()],
         }
     }
+}
+
+/// A seed or a fingerprint in one line, or in two where one is too narrow.
+fn in_hex(bytes: &[u8; 32], paint: &Paint) -> Vec<String> {
+    let text = to_hex(bytes);
+    let (left, right) = text.split_at(text.len() / 2);
+    paint.wrapped("  ", 2, &if paint.columns < 68 { format!("{left} {right}") } else { text.clone() })
 }

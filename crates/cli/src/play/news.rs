@@ -5,15 +5,15 @@ use crate::sheet;
 use crate::voice::Voice;
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
-use engine::{DealReport, Seat, TableView};
+use engine::{Arg, DealReport, Msg, Seat, TableView};
 use words::OnTable;
 
 /// Something somebody did.
-pub(super) struct Deed<'a> {
+pub(crate) struct Deed<'a> {
     /// Who.
-    pub(super) seat: Seat,
+    pub(crate) seat: Seat,
     /// What, as it is written.
-    pub(super) action: &'a str,
+    pub(crate) action: &'a str,
 }
 
 fn cards(trick: &[Played]) -> CardSet {
@@ -35,21 +35,33 @@ fn taker(before: &TableView, after: impl Fn(Seat) -> Option<u8>) -> Option<Seat>
     before.seats.iter().find(|seat| after(seat.seat).is_some_and(|tricks| tricks > seat.tricks)).map(|seat| seat.seat)
 }
 
+/// Is there something among the arguments of a message, or of those within it?
+fn mentions(msg: &Msg, wanted: &dyn Fn(&Arg) -> bool) -> bool {
+    msg.args.iter().any(|(_, arg)| match arg {
+        Arg::Msg(inner) => mentions(inner, wanted),
+        arg => wanted(arg),
+    })
+}
+
 /// What is new since, one line each.
-pub(super) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(crate) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>>, voice: &Voice, paint: &Paint) -> Vec<String> {
     if before.deal != after.deal {
         let facts: Vec<String> = after.facts.iter().map(|fact| voice.say(fact)).collect();
         return vec![String::new(), paint.look(Look::Heading, &facts.join(" · "))];
     }
-    let mut lines: Vec<String> = after.log.iter().skip(before.log.len()).map(|msg| format!("  {}", voice.say(msg))).collect();
-    let told = !lines.is_empty();
+    let new = after.log.get(before.log.len()..).unwrap_or_default();
+    let mut lines: Vec<String> = new.iter().map(|msg| format!("  {}", voice.say(msg))).collect();
     if let (Some(deed), Some((card, last))) = (deed, played(before, after)) {
         // Where cards are among the things said, it is said already.
-        if !told {
-            lines.push(format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
+        let tells_card = |msg: &Msg| mentions(msg, &|arg| matches!(arg, Arg::Card(told) if *told == card));
+        if !new.iter().any(tells_card) {
+            lines.insert(0, format!("  {}: {}", voice.name(deed.seat), paint.card(card, voice.tradition())));
         }
         let tricks = |seat: Seat| after.seats.iter().find(|there| there.seat == seat).map(|there| there.tricks);
-        if let Some(taker) = taker(before, tricks).filter(|_| last) {
+        // So where it is said who takes the trick.
+        let tells =
+            |msg: &Msg, seat: Seat| !tells_card(msg) && mentions(msg, &|arg| matches!(arg, Arg::Seat(told) if *told == seat));
+        if let Some(taker) = taker(before, tricks).filter(|&taker| last && !new.iter().any(|msg| tells(msg, taker))) {
             lines.push(format!("  {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
         }
     }

@@ -1,15 +1,16 @@
 //! A running match with its record: who sits where, whose turn it is, and what has happened.
 
+use super::past::Past;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::files::{Overwrite, write_whole};
+use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
 use bots::Bot;
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, write};
-use engine::{Entry, Eyes, Face, Seat, SeatSet, TableView, Turn, UnseatedAction};
-use std::path::PathBuf;
+use engine::{Entry, Eyes, Face, Seat, SeatSet, ShuffleFor, TableView, Turn, UnseatedAction};
+use std::path::{Path, PathBuf};
 
 /// Names for bots; the one the player bears is left out.
 const NAMES: [&str; 9] = ["Bento", "Clara", "Duarte", "Eva", "Fausto", "Graça", "Hugo", "Inês", "Ana"];
@@ -27,8 +28,18 @@ pub(super) struct Sitting {
     seed: Seed,
     key: Key,
     shuffles: u64,
+    past: Past,
     /// Where the record is kept, if it is.
     pub(super) keep: Option<PathBuf>,
+}
+
+/// Where a match began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Begun {
+    /// At this table, with its seed.
+    Here,
+    /// In the record of another sitting, whose seed is not known.
+    Before,
 }
 
 /// What happens next.
@@ -44,41 +55,98 @@ pub(super) enum Next {
 }
 
 impl Sitting {
-    /// Sits the player down with his bots, as the arguments say. Nothing has been dealt.
+    /// Sits the player down with his bots, as the arguments say: at a fresh table, or where a record left off.
     pub(super) fn new(args: &PlayArgs) -> Result<Sitting, Failure> {
-        let entry = house::game(&args.game)?;
+        match (&args.resume, &args.game) {
+            (Some(path), _) => Sitting::resumed(args, path),
+            (None, game) => Sitting::fresh(args, game.as_deref().unwrap_or_default()),
+        }
+    }
+
+    /// A table at which nothing has been dealt.
+    fn fresh(args: &PlayArgs, game: &str) -> Result<Sitting, Failure> {
+        let entry = house::game(game)?;
         let options = house::options(&args.options);
         let face = house::open(&entry, &options)?;
-        let last = face.players() - 1;
-        let me = Seat::new(args.seat).filter(|seat| seat.index() <= last).ok_or(Failure::Seat { seat: args.seat, last })?;
-        let seed = house::seed(args.seed)?;
-        let mut levels = house::bot_names(entry.facts.id, &args.bots, last)?.into_iter();
-        let levels: Vec<Option<String>> =
-            Seat::first(face.players()).map(|seat| if seat == me { None } else { levels.next() }).collect();
+        let (me, seed) = (seat(args.seat, &*face)?, house::seed(args.seed)?);
         let mut others = NAMES.iter().filter(|&&name| name != args.name);
         let name = |seat| if seat == me { Some(args.name.clone()) } else { others.next().map(|&name| name.to_owned()) };
         let names: Vec<String> = Seat::first(face.players()).filter_map(name).collect();
-        let bots = Seat::first(face.players()).zip(&levels).map(|(seat, level)| {
-            let level = level.as_ref()?;
-            bots::bot(entry.facts.id, level, bot_seed(&seed, seat))
-        });
         let record = Record {
             options: options.into_iter().map(At::new).collect(),
             seats: names.iter().cloned().enumerate().map(At::new).collect(),
             commit: Some(fair::commit(&seed)),
             ..Record::new(entry.facts)
         };
-        let bots = bots.collect();
-        let key = fair::key(&seed, &[]);
-        let keep = args.record.clone();
-        let sitting = Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, keep };
+        let sitting = Sitting { keep: args.record.clone(), ..Sitting::seated(args, entry, face, me, record, seed)? };
         sitting.save(Overwrite::forced(args.force))?;
         Ok(sitting)
     }
 
-    /// What the player sees.
+    /// The table of a record, at which play goes on. The seed of a match that was broken off is not in its record: what is
+    /// shuffled from now on comes from another, and no seed can prove the whole any more.
+    fn resumed(args: &PlayArgs, path: &Path) -> Result<Sitting, Failure> {
+        let record = read_record(path)?;
+        let replay = record.replay(&games::catalogue()).map_err(|error| bad_record(path, &record, &error))?;
+        if replay.face.turn() == Turn::Over {
+            return Err(Failure::Over { path: path.to_owned() });
+        }
+        let entry = house::game(&record.game)?;
+        // Who does not say where he sat is known by his name.
+        let named = Seat::first(replay.face.players()).find(|&seat| record.name_of(seat) == args.name);
+        let me = named.filter(|_| args.seat == 0).map_or_else(|| seat(args.seat, &*replay.face), Ok)?;
+        let seed = record.seed.map_or_else(|| house::seed(args.seed), Ok)?;
+        // A file that says more than the record, in comments, is not written over.
+        let kept = std::fs::read_to_string(path).is_ok_and(|text| text == write(&record)).then(|| path.to_owned());
+        let key = fair::key(&seed, &record.entropy);
+        let record = Record { commit: None, reveal: None, ..record };
+        let sitting = Sitting {
+            key,
+            shuffles: replay.shuffles.len() as u64,
+            keep: args.record.clone().or(kept),
+            ..Sitting::seated(args, entry, replay.face, me, record, seed)?
+        };
+        let in_place = args.record.is_none();
+        sitting.save(if in_place { Overwrite::Always } else { Overwrite::forced(args.force) })?;
+        Ok(sitting)
+    }
+
+    /// The player and his bots at this table.
+    fn seated(
+        args: &PlayArgs,
+        entry: Entry,
+        face: Box<dyn Face>,
+        me: Seat,
+        record: Record,
+        seed: Seed,
+    ) -> Result<Sitting, Failure> {
+        let seats = face.players();
+        let mut levels = house::bot_names(entry.facts.id, &args.bots, seats - 1)?.into_iter();
+        let levels: Vec<Option<String>> = Seat::first(seats).map(|seat| if seat == me { None } else { levels.next() }).collect();
+        let bots = Seat::first(seats).zip(&levels).map(|(seat, level)| {
+            let level = level.as_ref()?;
+            bots::bot(entry.facts.id, level, bot_seed(&seed, seat))
+        });
+        let bots = bots.collect();
+        let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();
+        let key = fair::key(&seed, &[]);
+        let past = Past::default();
+        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, past, keep: None })
+    }
+
+    /// What the player sees, without what belongs to a hand that is over.
     pub(super) fn view(&self) -> TableView {
-        self.face.show(Eyes::Seat(self.me))
+        self.past.without(self.face.show(Eyes::Seat(self.me)))
+    }
+
+    /// The seed, once the match is over.
+    pub(super) fn revealed(&self) -> Option<Seed> {
+        (self.face.turn() == Turn::Over).then_some(self.seed)
+    }
+
+    /// Where the match began: a seed is promised for all of it or known for all of it, or it is neither.
+    pub(super) fn begun(&self) -> Begun {
+        if self.record.commit.is_some() || self.record.seed.is_some() { Begun::Here } else { Begun::Before }
     }
 
     /// What the house promises before the first card.
@@ -117,6 +185,10 @@ impl Sitting {
                 .shuffled(&order)
                 .map_err(|refusal| engine::BadAgreement::Setup { name: "shuffle".to_owned(), why: refusal.to_string() })?;
             self.shuffles += 1;
+            match wanted.purpose {
+                ShuffleFor::Draw => self.past.drawn(self.face.show(Eyes::Seat(self.me))),
+                ShuffleFor::Deal => self.past.dealt(),
+            }
             self.save(Overwrite::Always)?;
         }
         Ok(())
@@ -124,13 +196,17 @@ impl Sitting {
 
     /// Somebody acts. What the rules refuse changes nothing.
     pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<Result<(), UnseatedAction>, Failure> {
+        let ended = self.deals_ended();
         let done = (self.entry.spell)(action).map_err(UnseatedAction::from);
         let done = done.and_then(|spelt| self.face.act(seat, &spelt).map(|()| spelt));
         match done {
             Err(refused) => Ok(Err(refused)),
             Ok(spelt) => {
                 self.record.add_action(seat, &spelt);
-                if self.face.turn() == Turn::Over {
+                if self.deals_ended() > ended {
+                    self.past.ended(self.face.show(Eyes::Seat(self.me)));
+                }
+                if self.face.turn() == Turn::Over && self.record.commit.is_some() {
                     self.record.reveal = Some(self.seed);
                 }
                 self.save(Overwrite::Always)?;
@@ -152,6 +228,12 @@ impl Sitting {
     fn save(&self, overwrite: Overwrite) -> Result<(), Failure> {
         self.keep.as_ref().map_or(Ok(()), |path| write_whole(path, &self.text(), overwrite))
     }
+}
+
+/// The seat of this number.
+fn seat(number: usize, face: &dyn Face) -> Result<Seat, Failure> {
+    let last = face.players() - 1;
+    Seat::new(number).filter(|seat| seat.index() <= last).ok_or(Failure::Seat { seat: number, last })
 }
 
 /// Chance for the bot of a seat: from the seed, so that a game can be had again, but through a hash, so that it tells

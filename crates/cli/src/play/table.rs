@@ -64,7 +64,8 @@ fn heading(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     let mut lines = if room >= 2 {
         vec![format!("{}{}{}", paint.look(Look::Heading, &headline), " ".repeat(room), paint.look(Look::Strong, &pots))]
     } else {
-        vec![paint.look(Look::Heading, &headline), paint.look(Look::Strong, &pots)]
+        let look = |look, text: &str| paint.wrapped("", 0, text).iter().map(|line| paint.look(look, line)).collect::<Vec<_>>();
+        [look(Look::Heading, &headline), look(Look::Strong, &pots)].concat()
     };
     let facts: Vec<String> = view.facts.iter().map(|fact| voice.say(fact)).collect();
     lines.extend(paint.wrapped("", 0, &facts.join(" · ")).iter().map(|line| paint.look(Look::Faint, line)));
@@ -97,13 +98,22 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     };
     let rows: Vec<Vec<String>> = round.clone().map(row).collect();
     let mut lines = Vec::new();
-    // Where there is no room beside the figures, what was said stands below alone.
-    let rows: Vec<Vec<String>> = match columns(&rows, &SIDES).iter().any(|line| measure_text_width(line) > paint.columns) {
-        true => rows.into_iter().map(|row| row.into_iter().take(SIDES.len() - 1).collect()).collect(),
-        false => rows,
-    };
-    for (line, seat) in columns(&rows, &SIDES).into_iter().zip(round) {
+    let wide = |rows: &[Vec<String>], sides: &[Side]| !fits(&columns(rows, sides), paint);
+    // Where there is no room beside the figures, what was said stands in the log alone; then the roles go below the name.
+    let mut rows = rows;
+    let (mut sides, mut below) = (SIDES.to_vec(), vec![String::new(); rows.len()]);
+    if wide(&rows, &sides) {
+        rows.iter_mut().for_each(|row| row.truncate(SIDES.len() - 1));
+    }
+    if wide(&rows, &sides) {
+        below = rows.iter_mut().map(|row| row.remove(1)).collect();
+        sides.remove(1);
+    }
+    for ((line, roles), seat) in columns(&rows, &sides).into_iter().zip(below).zip(round) {
         lines.push(console::truncate_str(&line, paint.columns, "…").into_owned());
+        if !roles.is_empty() {
+            lines.extend(paint.wrapped("    ", 4, &roles));
+        }
         let mine = view.eyes.are(seat.seat);
         let open = match &seat.hand {
             Hand::Faces(cards) if !mine => cards.clone(),
@@ -129,8 +139,8 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
     }
     match room {
         _ if trick.is_empty() => {}
-        Room::Ample => lines.extend(fanned(title, trick, voice, paint)),
-        Room::Scant => lines.extend(in_a_row(title, trick, voice, paint)),
+        Room::Ample if fits(&fanned(title, trick, voice, paint), paint) => lines.extend(fanned(title, trick, voice, paint)),
+        Room::Ample | Room::Scant => lines.extend(in_a_row(title, trick, voice, paint)),
     }
     if !centre.trick.is_empty() && !centre.last_trick.is_empty() {
         lines.extend(in_a_row(&last, &centre.last_trick, voice, paint));
@@ -149,6 +159,11 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
         lines.push(format!("  {}", rest.join(" · ")));
     }
     lines
+}
+
+/// Is there room for these lines as they are?
+fn fits(lines: &[String], paint: &Paint) -> bool {
+    lines.iter().all(|line| measure_text_width(line) <= paint.columns)
 }
 
 /// A trick in one line, or in as many as it needs.
@@ -241,6 +256,46 @@ fn hand(cards: &[Card], voice: &Voice, paint: &Paint, room: Room, numbers: Numbe
             let width = if cards.len() < 10 { 6 } else { 7 };
             let fit = (paint.columns / width).max(1);
             cards.chunks(fit).map(|row| format!("  {}", row.join("  "))).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Eyes, Luck, Seat, Setup, Turn};
+
+    /// At sixty columns every table of every game is drawn without a line too long or a figure cut off.
+    #[test]
+    fn every_table_fits_into_sixty_columns() {
+        let paint = Paint::terminal(60, 60);
+        for entry in games::catalogue() {
+            let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
+            let voice = Voice::new(entry.facts.id, names);
+            let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+            let (mut luck, mut drawn) = (Luck::new(1), 0);
+            for shuffles in 0..300u64 {
+                match face.turn() {
+                    Turn::Over => break,
+                    Turn::Shuffle(wanted) => {
+                        face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[1; 32], shuffles)).expect("a shuffle");
+                    }
+                    Turn::Seats { must, may } => {
+                        let seats: Vec<Seat> = must.iter().chain(may.iter()).collect();
+                        let seat = *luck.one(&seats).expect("somebody");
+                        let view = face.show(Eyes::Seat(seat));
+                        for line in table(&view, &voice, &paint).iter().flat_map(|line| paint.fitted(line)) {
+                            assert!(measure_text_width(&line) <= 60 && !line.ends_with('…'), "{}: {line}", entry.facts.id);
+                        }
+                        drawn += 1;
+                        let mut bot = bots::bot(entry.facts.id, "random", shuffles).expect("a bot");
+                        if let Some(action) = bot.choose(&face.seen(Eyes::Seat(seat))) {
+                            face.act(seat, &action).expect("an action");
+                        }
+                    }
+                }
+            }
+            assert!(drawn > 50, "{}: {drawn} tables", entry.facts.id);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::lines_of;
 use cards::Suit;
 use engine::record::{Record, Replay};
 use engine::show::{Party, SheetLine};
-use engine::{Cite, DealReport, Face, Pot, Seat, SeatSet, Turn};
+use engine::{Cite, DealReport, Face, Pot, Seat, SeatSet, Side, Turn};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -17,6 +17,8 @@ pub(super) struct Replayed {
     turn: Option<Waiting>,
     balances: Vec<i64>,
     pots: BTreeMap<&'static str, i64>,
+    sides: Vec<Side>,
+    winners: SeatSet,
     deals: Vec<Deal>,
 }
 
@@ -71,6 +73,8 @@ impl Replayed {
             turn,
             balances: Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect(),
             pots: (0u8..).zip(face.facts().pots).map(|(n, &pot)| (pot, face.ledger().balance(Pot(n)))).collect(),
+            sides: face.sides(),
+            winners: face.winners(),
             deals: face.reports().iter().map(|report| Deal::new(report, face)).collect(),
         }
     }

@@ -1,5 +1,7 @@
 //! Running the program and looking at what it says.
 
+#![allow(dead_code, reason = "each file of tests takes what it needs")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -45,4 +47,27 @@ pub(crate) fn fresh(test: &str, name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     folder.join(name)
+}
+
+/// Runs the program until it asks something, and stops it as Ctrl-C does.
+#[cfg(unix)]
+pub(crate) fn interrupted(args: &[&str]) -> Ran {
+    use std::io::Read;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spadille"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut stdout = child.stdout.take().expect("its output");
+    let mut out = Vec::new();
+    let mut byte = [0];
+    while !out.ends_with(b"\n> ") && stdout.read(&mut byte).expect("its output") > 0 {
+        out.push(byte[0]);
+    }
+    let stop = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(stop.success());
+    stdout.read_to_end(&mut out).expect("its output");
+    let code = child.wait().expect("its end").code();
+    Ran { code, out: String::from_utf8(out).expect("text"), err: String::new() }
 }

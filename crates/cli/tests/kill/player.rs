@@ -29,7 +29,12 @@ pub(crate) struct Player {
 const LONGEST: Duration = Duration::from_secs(240);
 
 fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).timeout_global(Some(Duration::from_secs(20))).build().into()
+    ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .timeout_global(Some(Duration::from_secs(20)))
+        .build()
+        .into()
 }
 
 /// Sends a form as this person, or as somebody new; the person, and where one is sent.
@@ -42,7 +47,8 @@ fn form(address: SocketAddr, path: &str, fields: &[(&str, &str)]) -> (String, St
         }
         assert_eq!(answer.status(), 303, "{path}");
         let header = |name: &str| answer.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
-        let token = header("set-cookie").strip_prefix("spadille=").and_then(|rest| rest.split(';').next()).unwrap_or_default().to_owned();
+        let token =
+            header("set-cookie").strip_prefix("spadille=").and_then(|rest| rest.split(';').next()).unwrap_or_default().to_owned();
         return (token, header("location"));
     }
 }
@@ -109,7 +115,8 @@ impl Player {
                 }
                 Some("denied") if matches!(frame["code"].as_str(), Some("too_many" | "overtaken" | "unwritten")) => {
                     std::thread::sleep(Duration::from_millis(60));
-                    let again = waiting.as_ref().map_or(json!({"resync": true}), |(key, action)| json!({"act": action, "key": key}));
+                    let again =
+                        waiting.as_ref().map_or(json!({"resync": true}), |(key, action)| json!({"act": action, "key": key}));
                     if wire.send(&again).is_err() {
                         return false;
                     }

@@ -18,7 +18,8 @@ impl Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a process");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
-        let address = line.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next()).and_then(|text| text.parse().ok());
+        let address =
+            line.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next()).and_then(|text| text.parse().ok());
         Server { child, address: address.unwrap_or_else(|| panic!("no address in `{line}`")) }
     }
 

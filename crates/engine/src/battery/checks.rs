@@ -71,28 +71,49 @@ fn views_are_blind<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
         assert_eq!(world.turn(), walk.game().turn(), "whose turn it is depends on hidden cards: {}", walk.describe());
         cards_are_conserved(&world, &|| format!("imagined by {eyes:?}: {}", walk.describe()));
         words_tell_nothing(walk, &world, eyes, luck);
+        own_acts_tell_nothing(walk, &world, eyes, luck);
     }
 }
 
 /// What others say is heard alike in the real world and in an imagined one: a word that changes what these eyes see, though the
-/// turn stays the same, must not depend on hidden cards. (Words that turn cards up say so themselves.)
+/// turn stays the same, must not depend on hidden cards. (Words that turn cards up say so themselves.) Nothing is compared where
+/// only one of the worlds accepts it, for what another may say can depend on his cards; nor where play goes on with it, for then
+/// cards are dealt, drawn, looked at and laid open.
 fn words_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
     let others: Vec<Seat> = walk.actors().iter().filter(|&seat| !eyes.are(seat)).collect();
     let Some(&seat) = luck.one(&others) else { return };
     let offers = walk.offers(seat);
     let words = offers.iter().filter_map(|offer| if let Offer::Word(word) = offer { Some(word) } else { None });
-    let words: Vec<&G::Action> = words.filter(|word| !word.reveals()).collect();
+    let words: Vec<&G::Action> = words.chain(walk.probes()).filter(|word| !word.reveals()).collect();
     let Some(&word) = luck.one(&words) else { return };
     let (mut real, mut imagined) = (walk.game().clone(), world.clone());
-    if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() || real.turn() != walk.game().turn() {
+    if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() {
         return;
     }
-    if word.turns_up() && turned_up(&real) != turned_up(&imagined) {
+    let goes_on = real.turn() != walk.game().turn();
+    if goes_on || word.turns_up() && turned_up(&real) != turned_up(&imagined) {
         return;
     }
     assert_eq!(real.turn(), imagined.turn(), "`{word}` gives the turn away: {}", walk.describe());
     let (real, imagined) = (leaves(&real, eyes), leaves(&imagined, eyes));
     assert!(real == imagined, "{eyes:?} learn from `{word}` what they cannot know:\n{real}\n{imagined}\n{}", walk.describe());
+}
+
+/// Acts of one's own are accepted and refused alike in the real world and in an imagined one, and refused for the same reason:
+/// or a player could try them to look into the hands of others.
+fn own_acts_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
+    let Some(seat) = eyes.seat() else { return };
+    let offers: Vec<Offer<G::Action>> = Seat::first(walk.game().players()).flat_map(|seat| walk.offers(seat)).collect();
+    let offered = luck.one(&offers).cloned().and_then(|offer| offer.any(luck));
+    let done = match luck.one(walk.table().log()) {
+        Some(crate::Event::Acted(_, action)) => Some(action.clone()),
+        _ => None,
+    };
+    let probe = luck.one(walk.probes()).cloned();
+    for action in [offered, done, probe].into_iter().flatten() {
+        let (real, imagined) = (walk.game().clone().act(seat, &action), world.clone().act(seat, &action));
+        assert_eq!(real, imagined, "seat {seat} learns from the answer to `{action}`: {}", walk.describe());
+    }
 }
 
 /// The cards that lie open for all: turned up, played, or shown by their owners.
@@ -167,7 +188,8 @@ fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
     for seat in Seat::first(walk.game().players() + 1) {
         let offers = if seat.index() < walk.game().players() { walk.offers(seat) } else { Vec::new() };
         for action in &tried {
-            if offers.iter().any(|offer| offer.includes(action)) {
+            // What is free is accepted though it is not offered.
+            if walk.probes().contains(action) || offers.iter().any(|offer| offer.includes(action)) {
                 continue;
             }
             let mut after = walk.game().clone();

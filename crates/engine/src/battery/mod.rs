@@ -31,8 +31,16 @@ pub fn agreed<G: Game>(options: &[(&str, &str)]) -> G::Agreements {
 /// # Panics
 /// If any of them fails, with the record that shows it.
 pub fn run<G: Game>(options: &[(&str, &str)], matches: u64, most_events: usize) {
+    run_trying::<G>(options, matches, most_events, &[]);
+}
+
+/// The same, with acts that are tried though they are not offered: free words, accusations that may be wrong.
+///
+/// # Panics
+/// If any check fails, with the record that shows it.
+pub fn run_trying<G: Game>(options: &[(&str, &str)], matches: u64, most_events: usize, probes: &[G::Action]) {
     for seed in 0..matches {
-        let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed);
+        let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed).trying(probes.to_vec());
         let walked = walk.go(most_events, &mut |walk| checks::everything(walk, seed));
         check_replay(&walk);
         check_record::<G>(&walk, options);

@@ -14,6 +14,7 @@ pub struct Walk<G: Game> {
     shuffles: u64,
     record: Record,
     offers: Vec<Offer<G::Action>>,
+    probes: Vec<G::Action>,
 }
 
 /// How a walk ended.
@@ -47,7 +48,21 @@ impl<G: Game> Walk<G> {
             Ok(table) => table,
             Err(bad) => panic!("{bad}"),
         };
-        Walk { table, luck: Luck::new(seed), seed: secret, key: key(&secret, &[]), shuffles: 0, record, offers: Vec::new() }
+        let (offers, probes) = (Vec::new(), Vec::new());
+        Walk { table, luck: Luck::new(seed), seed: secret, key: key(&secret, &[]), shuffles: 0, record, offers, probes }
+    }
+
+    /// A walk in which these acts are tried too, by whoever acts: words that are free and therefore not offered, accusations
+    /// that may be wrong.
+    #[must_use]
+    pub fn trying(mut self, probes: Vec<G::Action>) -> Walk<G> {
+        self.probes = probes;
+        self
+    }
+
+    /// The acts that are tried though they are not offered.
+    pub fn probes(&self) -> &[G::Action] {
+        &self.probes
     }
 
     /// The game as it stands.
@@ -115,6 +130,9 @@ impl<G: Game> Walk<G> {
         let speaks_besides = !may.is_empty() && (must.is_empty() || self.luck.happens(1, 12));
         let from: Vec<Seat> = if speaks_besides { may } else { must }.iter().collect();
         let Some(&seat) = self.luck.one(&from) else { return };
+        if !self.probes.is_empty() && self.luck.happens(1, 8) && self.tries(seat) {
+            return;
+        }
         self.offers.clear();
         self.table.game().offers(seat, &mut self.offers);
         self.table.game().asides(seat, &mut self.offers);
@@ -128,6 +146,17 @@ impl<G: Game> Walk<G> {
         let Some(action) = self.offers[pick].any(&mut self.luck) else { return };
         self.record.add_action(seat, &action);
         self.happen(Event::Acted(seat, action));
+    }
+
+    /// One of the probes is tried; it happens if the rules accept it.
+    fn tries(&mut self, seat: Seat) -> bool {
+        let Some(action) = self.luck.one(&self.probes).cloned() else { return false };
+        let accepted = self.game().clone().act(seat, &action).is_ok();
+        if accepted {
+            self.record.add_action(seat, &action);
+            self.happen(Event::Acted(seat, action));
+        }
+        accepted
     }
 
     fn happen(&mut self, event: Event<G::Action>) {

@@ -94,6 +94,15 @@ impl Record {
 
     /// Lets everything happen again, in one of the games of the catalogue.
     pub fn replay(&self, catalogue: &[Entry]) -> Result<Replay, RecordError> {
+        self.replay_watched(catalogue, &mut |_, _| {})
+    }
+
+    /// The same, while somebody looks on: he sees the game before each step, with the step, and once more at the end.
+    pub fn replay_watched(
+        &self,
+        catalogue: &[Entry],
+        watch: &mut dyn FnMut(&dyn Face, Option<&Step>),
+    ) -> Result<Replay, RecordError> {
         let entry = catalogue.iter().find(|entry| entry.facts.id == self.game).ok_or_else(|| {
             let known = catalogue.iter().map(|entry| entry.facts.id).collect::<Vec<_>>().join(", ");
             Fault::Game { name: self.game.chars().take(24).collect(), known }.at(0)
@@ -101,11 +110,18 @@ impl Record {
         let mut replay = Replay { face: self.opened(entry)?, shuffles: Vec::new() };
         let key = self.seed.map(|seed| fair::key(&seed, &self.entropy));
         for step in &self.steps {
-            replay.step(step, self)?;
+            if matches!(step.value, Step::Act { .. })
+                && let Some(key) = &key
+            {
+                replay.deal_from(key, step.line)?;
+            }
+            watch(&*replay.face, Some(&step.value));
+            replay.take(step, key.as_ref())?;
         }
         if let Some(key) = &key {
             replay.deal_from(key, 0)?;
         }
+        watch(&*replay.face, None);
         Ok(replay)
     }
 }

@@ -3,7 +3,7 @@
 use super::agreements::BrokenResto;
 use super::breach::Breach;
 use super::facts::{resti, segni};
-use super::state::{Pair, Phase, SEATS, Said, Standing, Total};
+use super::state::{Company, Pair, Phase, SEATS, Said, Standing, Total};
 use super::tarocchi::worth;
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
@@ -15,9 +15,12 @@ const OWN_CARDS: usize = 42;
 /// The last trick (R41).
 pub const LAST: i64 = 10;
 
-/// Points by which a pair is ahead in the match, its resti in points of their size.
-pub(super) fn ahead(ledger: &Ledger, pair: Pair, size: i64) -> i64 {
-    ledger.balance(resti(pair)) * size + ledger.balance(segni(pair))
+/// Points by which a pair is ahead in the match, its resti in points of their size, those paid by one of them alone too. Once
+/// the match is over odd points have lapsed or become a resto (section 6), and nobody has won by them.
+pub(super) fn ahead(ledger: &Ledger, company: &Company, phase: Phase, pair: Pair, size: i64) -> i64 {
+    let alone = company.alone[pair.other().index()] - company.alone[pair.index()];
+    let odd = if phase == Phase::Over { 0 } else { ledger.balance(segni(pair)) };
+    (ledger.balance(resti(pair)) + alone) * size + odd
 }
 
 impl Total {

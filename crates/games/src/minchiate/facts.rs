@@ -87,5 +87,11 @@ pub(super) const OPTIONS: &[OptionFact] = &[
     OptionFact::new("most_giochi", "a number", "100", "after so many giochi an open match ends", "book 76"),
     OptionFact::new("fola", "off", "off", "named by the book and not described", "book 100, 128, D28"),
     OptionFact::new("pacts", "text", "none", "what else was agreed before play, for the referee", "book 100"),
-    OptionFact::new("direction", "counterclockwise, clockwise", "counterclockwise", "which way the table is drawn", "D1"),
+    OptionFact::new(
+        "direction",
+        "counterclockwise, clockwise",
+        "counterclockwise",
+        "which way the table is drawn (written down only)",
+        "D1",
+    ),
 ];

@@ -245,8 +245,9 @@ impl Game for Minchiate {
 
     fn sides(&self) -> Vec<Side> {
         let size = self.agreements.resto_points;
-        let side = |pair| Side { seats: self.company.members(pair).into_iter().collect(), won: ahead(&self.ledger, pair, size) };
-        Pair::BOTH.map(side).into()
+        let seats = |pair| self.company.members(pair).into_iter().collect();
+        let won = |pair| ahead(&self.ledger, &self.company, self.open.phase, pair, size);
+        Pair::BOTH.map(|pair| Side { seats: seats(pair), won: won(pair) }).into()
     }
 
     fn reports(&self) -> Vec<DealReport> {

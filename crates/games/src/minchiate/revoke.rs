@@ -102,6 +102,7 @@ impl Minchiate {
         match self.agreements.revoke_payer {
             RevokePayer::Side => self.ledger.pay(deal, resti(pair), resti(pair.other()), 1, Cite("minchiate:7.3a")),
             RevokePayer::OffenderAlone => {
+                self.company.alone[pair.index()] += 1;
                 for opponent in self.company.members(pair.other()) {
                     self.ledger.pay(deal, seat, opponent, self.agreements.resto(), Cite("minchiate:7.3f"));
                 }

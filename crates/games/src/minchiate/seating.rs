@@ -29,7 +29,7 @@ impl Minchiate {
         }
         let mut game = Minchiate {
             agreements: agreements.clone(),
-            company: Company { round, dealer: setup.dealer.unwrap_or(round[0]), deal: 0, misdeals: Vec::new() },
+            company: Company { round, dealer: setup.dealer.unwrap_or(round[0]), deal: 0, misdeals: Vec::new(), alone: [0; 2] },
             open: Open::new(round),
             hidden: Hidden::default(),
             ledger: Ledger::default(),

@@ -117,7 +117,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         hand: if view.eyes.are(seat) { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks()[at],
-        chips: ahead(&view.ledger, view.company.pair(seat), view.agreements.resto_points),
+        chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }

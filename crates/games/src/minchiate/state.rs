@@ -101,6 +101,8 @@ pub struct Company {
     pub deal: u32,
     /// Mistakes of the first deal.
     pub misdeals: Vec<Misdeal>,
+    /// Resti that seats of each pair have paid alone, to both opponents (7.3f).
+    pub alone: [i64; 2],
 }
 
 impl Company {

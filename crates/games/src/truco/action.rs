@@ -1,6 +1,7 @@
 //! Everything a player can say or do, and its one text form.
 
-use super::laws::Law;
+use super::laws::{Law, Ruling};
+use super::lexicon::{Heard, Moment, hear};
 use super::points::song_from;
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{FlorCall, Joint, Leaving, Reply};
@@ -229,7 +230,13 @@ impl engine::Action for Action {
     /// Acts that the law pays by flores nobody has sung: three for each that is held, one if none is (5.5). So they tell
     /// whether there is one, shown or not.
     fn reveals(&self) -> bool {
-        matches!(self, ReportCount | Claim(..) | GatherOf(_))
+        match self {
+            ReportCount | GatherOf(_) => true,
+            Claim(law, _) => law.ruling() == Ruling::Revert,
+            // *Florzinha* is a flor only of who holds none (R67).
+            Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == Heard::Florzinha),
+            _ => false,
+        }
     }
 
     /// Words that can end a contest, by leaving, by refusing the truco, or by a first part that carries a side out or lets go
@@ -237,7 +244,15 @@ impl engine::Action for Action {
     fn turns_up(&self) -> bool {
         let refuses = matches!(self, Answer(Reply::NaoQuero) | Passo(_) | ComFlor(Reply::NaoQuero) | AchicoE(Reply::NaoQuero));
         let ends_first = matches!(self, Flor(_) | EBoa | Segue | WaiveFlor | Sing(_) | NaoMato);
-        refuses || ends_first || matches!(self, Leave(_) | Admit)
+        let says = |words: &str| {
+            let heard = Moment::BOTH.map(|moment| hear(words, moment));
+            heard.iter().any(|heard| matches!(heard, Heard::Means(action) if action.turns_up()))
+        };
+        match self {
+            Utter(words) => says(words),
+            Leave(_) | Admit => true,
+            _ => refuses || ends_first,
+        }
     }
 
     fn heading(verb: &'static str) -> Msg {

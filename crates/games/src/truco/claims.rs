@@ -1,5 +1,6 @@
 //! Faults claimed at a real table, until the cards are gathered (R93). A claim holds if what all have seen proves it: so no
-//! offer to claim, and no refusal of a claim, tells a hidden card.
+//! offer to claim, and no refusal of a claim, tells a hidden card. What it brings can: a first part in which nothing was said
+//! is paid by the flores that are held (5.5).
 
 use super::Truco;
 use super::breach::Breach;
@@ -7,7 +8,7 @@ use super::irregular::Unsung;
 use super::laws::{Fault, Law, Ruling};
 use super::points;
 use super::stakes::{FLOR, Stage};
-use super::state::{Leaving, Phase, Said, Score, Side, Song, Stay};
+use super::state::{First, Leaving, Phase, Said, Score, Side, Song, Stay};
 use cards::Suit;
 use engine::Seat;
 
@@ -17,14 +18,24 @@ impl Truco {
         self.check_fights(seat)?;
         let ruling = law.ruling();
         let turned_over = self.open.reverted && matches!(ruling, Ruling::Revert | Ruling::Truco | Ruling::Renege);
+        let paid = ruling == Ruling::Renege && self.open.paid_flor.contains(against);
+        let ruled = self.open.ruled.contains(&(law, against)) && self.fault_of(law, against).is_none();
         match () {
             () if against.index() >= self.company.players => Err(Breach::NoSuchSeat),
             () if !matches!(self.open.phase, Phase::Contest | Phase::Show | Phase::Claims) => Err(Breach::NotNow),
             () if self.side(seat) == self.side(against) => Err(Breach::OwnSide),
-            () if turned_over || self.open.ruled.contains(&(law, against)) => Err(Breach::Already),
+            () if turned_over || paid || ruled => Err(Breach::Already),
             () if !self.evident(law, against) => Err(Breach::NotProved { law }),
+            // It ends the contest and brings the truco alone: what the first part waits for is answered first (R29).
+            () if ruling == Ruling::Truco && self.first_part_waits() => Err(Breach::AnswerFirst),
             () => Ok(()),
         }
+    }
+
+    /// Is the first part proposed, held or being sung?
+    fn first_part_waits(&self) -> bool {
+        let running = !matches!(self.open.first, First::Open | First::Closed);
+        self.open.phase == Phase::Contest && (running || self.open.held.is_some())
     }
 
     /// Does what all have seen prove this fault?
@@ -40,9 +51,9 @@ impl Truco {
         let several = open.flores.sung.len() > 1;
         let unproved = self.owes_proof(seat);
         match law {
-            Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.is_fault(law, seat),
+            Law::LookedEarly => open.plays.is_empty() && open.phase == Phase::Contest && self.fault_of(law, seat).is_some(),
             Law::BystanderSpoke | Law::Looked | Law::Senha | Law::ShownNeedlessly | Law::ShownAfter | Law::Stacked => {
-                self.is_fault(law, seat)
+                self.fault_of(law, seat).is_some()
             }
             Law::BaralhoUnshown => sang_points && thrown && unproved,
             Law::FlorUnshown => sang_flor && unproved && (thrown || over && !passed) && !self.false_flor(seat),
@@ -73,8 +84,12 @@ impl Truco {
         }
     }
 
-    fn is_fault(&self, law: Law, by: Seat) -> bool {
-        self.open.faults.contains(&Fault { law, by })
+    /// Where the act stands among those nobody has claimed. Who looked before play had begun pays as soon as it has
+    /// (truco:9.IV.3).
+    fn fault_of(&self, law: Law, by: Seat) -> Option<usize> {
+        let early = Fault { law: Law::LookedEarly, by };
+        let looked = law == Law::Looked && !self.open.plays.is_empty();
+        self.open.faults.iter().position(|&fault| fault == Fault { law, by } || looked && fault == early)
     }
 
     fn truco_was_called(&self) -> bool {
@@ -105,7 +120,11 @@ impl Truco {
     }
 
     pub(super) fn claim(&mut self, law: Law, against: Seat) {
-        let _ = self.open.ruled.try_push((law, against));
+        // Each act is claimed once, another of the same kind again.
+        if let Some(at) = self.fault_of(law, against) {
+            self.open.faults.remove(at);
+        }
+        self.open.ruled.push((law, against));
         self.open.say(against, Said::Ruled(law));
         self.uphold(law, against);
     }
@@ -123,12 +142,9 @@ impl Truco {
                     _ => self.first_at_stake(to, Unsung::Paid),
                 };
                 let truco = self.truco_at_stake();
-                self.revert(Score { to, tentos: first, cite }, truco);
+                self.revert(Score { to, tentos: first, cite }, Score { to, tentos: truco, cite });
             }
-            Ruling::Renege => {
-                self.fine(Score { to, tentos: FLOR, cite });
-                self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
-            }
+            Ruling::Renege => self.pay_hidden_flor(against, cite),
             Ruling::Truco => {
                 self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
                 if self.open.phase == Phase::Contest {

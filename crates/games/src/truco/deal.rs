@@ -108,21 +108,26 @@ impl Truco {
     pub(super) fn begin_volta(&mut self) {
         self.company.volta += 1;
         self.company.voided = 0;
-        self.lay_out();
+        let (form, cap) = self.form();
+        self.lay_out(form, cap);
     }
 
-    /// A void deal: the same pé deals the same volta again (R18).
+    /// A void deal: the same pé deals the same volta again (R18), in its form, under its lei if one was said. A testa that is
+    /// over stands: the cards are dealt for the second alone.
     pub(super) fn void_deal(&mut self, because: Option<(Seat, Said)>) {
         self.company.voided += 1;
-        self.lay_out();
+        let lei = self.open.lei.map(|lei| Lei { with_flor: None, ..lei });
+        let contest = self.open.contest;
+        self.lay_out(self.open.form, self.open.cap);
+        self.open.lei = lei;
+        self.open.contest = contest;
         if let Some((seat, said)) = because {
             self.open.say(seat, said);
         }
     }
 
-    fn lay_out(&mut self) {
+    fn lay_out(&mut self, form: Form, cap: Cap) {
         self.company.deal += 1;
-        let (form, cap) = self.form();
         let mut said = std::mem::take(&mut self.open.said);
         said.clear();
         self.open = Open::new(self.mao(), form, cap);
@@ -264,7 +269,8 @@ impl Truco {
                 let order = std::array::from_fn(|step| self.company.right_of(mao, step % players));
                 self.open.begin_contest(order, players);
             }
-            Form::Testa => self.begin_testa(mao),
+            Form::Testa if self.open.contest == 0 => self.begin_testa(mao),
+            Form::Testa => self.begin_second_testa(),
         }
         if let Some(lei) = self.open.lei {
             self.lei_stands(lei);

@@ -4,7 +4,7 @@ use super::Truco;
 use super::breach::Breach;
 use super::facts::{HEAP, well};
 use super::points;
-use super::stakes::{FlorEnd, PARTIDA};
+use super::stakes::{FLOR, FlorEnd, PARTIDA};
 use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Song, Stay};
 use cards::CardSet;
 use engine::{Cite, DealReport, Seat, SeatSet};
@@ -82,7 +82,7 @@ impl Truco {
     }
 
     /// Flor e flor are compared: the highest takes all (R50).
-    fn compare_deferred(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
+    pub(super) fn compare_deferred(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
         if self.open.flores.end == Some(FlorEnd::Deferred) && self.open.first_score.is_none() {
             let highest = self.highest_flor(|seat| cards(self, seat));
             self.open.first_score = highest.map(|side| self.flor_score(side));
@@ -94,17 +94,31 @@ impl Truco {
         for (asker, asked) in self.open.asked_flor.clone() {
             let known = cards(self, asked);
             let side = self.side(asker);
+            if self.open.silenced.contains(asked) && points::is_flor(known) {
+                // He could not sing it (D15).
+                continue;
+            }
             if points::is_flor(known) {
-                self.fine(Score { to: side, tentos: 3, cite: "truco:9.XI.4" });
-                self.open.forfeited = self.open.forfeited.or(Some((side, "truco:9.XI.4")));
+                self.pay_hidden_flor(asked, "truco:9.XI.4");
             } else if points::of_two_suits(known) {
                 self.fine(Score { to: side.other(), tentos: 1, cite: "truco:9.XI.3" });
             }
         }
     }
 
+    /// Three for a hidden flor, and the truco, to the opponents of who hid it: once, whoever asked for it and whoever saw it.
+    pub(super) fn pay_hidden_flor(&mut self, hider: Seat, cite: &'static str) {
+        if self.open.paid_flor.contains(hider) {
+            return;
+        }
+        let to = self.side(hider).other();
+        self.open.paid_flor = self.open.paid_flor.with(hider);
+        self.fine(Score { to, tentos: FLOR, cite });
+        self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
+    }
+
     pub(super) fn fine(&mut self, score: Score) {
-        let _ = self.open.fines.try_push(score);
+        self.open.fines.push(score);
     }
 
     /// Nothing more is owed: what lies open is compared, and faults can be claimed until all have gathered.

@@ -104,6 +104,7 @@ impl Truco {
         }
         let best = self.best_song();
         match song {
+            _ if self.must_sing(seat) => Err(Breach::MustSingFlor),
             Song::NaoMato if self.open.first == First::FlorSinging => Err(Breach::AllSing),
             // The mão always sings, or who sings in his place (R39).
             Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
@@ -119,7 +120,11 @@ impl Truco {
     }
 
     pub(super) fn song(&mut self, seat: Seat, song: Song) {
+        let late: SeatSet = self.cut_off_by(seat);
         self.open.songs[seat.index()] = Some(song);
+        if !late.is_empty() {
+            self.cut_off(seat, late);
+        }
         if self.next_singer().is_some() {
             return;
         }

@@ -58,7 +58,7 @@ pub(super) const OPTIONS: &[OptionFact] = &[
         "tenteio",
         "one_payer, each_opponent, judge",
         "one_payer (judge if appointed)",
-        "who pays the tentos out",
+        "who pays the tentos out (written down only: the tally is kept by itself)",
         "book 102, 40",
     ),
     OptionFact::new(
@@ -92,7 +92,13 @@ pub(super) const OPTIONS: &[OptionFact] = &[
         "whether partners may signal in roda",
         "book 98",
     ),
-    OptionFact::new("answer_clock_s", "seconds from 0 to 600", "20", "the time for an answer; 0 for none", "book 126, 170, D31"),
+    OptionFact::new(
+        "answer_clock_s",
+        "seconds from 0 to 600",
+        "20",
+        "the time for an answer; 0 for none (written down only)",
+        "book 126, 170, D31",
+    ),
     OptionFact::new("lei", "on, off", "on", "whether na lei do jogo está tudo dito can be said", "book 247"),
-    OptionFact::new("judge", "none, seat", "none", "whether a judge is appointed", "book 40"),
+    OptionFact::new("judge", "none, seat", "none", "whether a judge is appointed (written down only)", "book 40"),
 ];

@@ -4,7 +4,7 @@ use super::Truco;
 use super::breach::Breach;
 use super::points;
 use super::stakes::{FlorEnd, Ladder, PARTIDA};
-use super::state::{First, FlorCall, Reply, Score, Side};
+use super::state::{First, FlorCall, Reply, Said, Score, Side};
 use engine::{Seat, SeatSet};
 
 impl Truco {
@@ -31,6 +31,7 @@ impl Truco {
                 }
             }
             First::Closed => Err(Breach::FirstPartOver),
+            First::Singing if self.lei_flor_in_time(seat) => self.check_lei_opening(seat, call),
             First::Singing | First::FlorSinging => Err(Breach::FlorTooLate),
         }
     }
@@ -61,7 +62,7 @@ impl Truco {
 
     pub(super) fn flor_word(&mut self, seat: Seat, call: FlorCall) {
         match self.open.first {
-            First::Open | First::Envido | First::Lei => self.open_flor(seat, call),
+            First::Open | First::Envido | First::Lei | First::Singing => self.open_flor(seat, call),
             First::FlorRound => self.declare_flor(seat, call),
             First::FlorChoice => self.raise_flor(seat, call),
             First::FlorAsked if call == FlorCall::Achico => self.answer_flor(seat, Reply::NaoQuero),
@@ -220,15 +221,27 @@ impl Truco {
         }
     }
 
-    /// Flor e flor stand: compared after the hand, but at once if either side would be out with them (D27).
+    /// Flor e flor stand: compared after the hand, but shown at once if both sides would be out with them (D27). If neither is
+    /// one, nobody is out and the truco is played.
     pub(super) fn segue(&mut self) {
         self.open.flores.end = Some(FlorEnd::Deferred);
         self.open.first = First::Closed;
         let all = FlorEnd::Deferred.tentos(self.flores_of(Side::A), self.flores_of(Side::B), 0, self.open.cap);
         if Side::BOTH.into_iter().all(|side| self.score(side) + all >= PARTIDA) {
-            self.end_contest("saida");
-        } else {
-            self.after_first();
+            self.show_flores();
+            self.compare_deferred(|game, seat| game.open.known(seat));
+        }
+        self.after_first();
+    }
+
+    /// Every singer lays his cards open.
+    fn show_flores(&mut self) {
+        for seat in self.open.flores.sung.iter() {
+            let shown = self.hidden.hands[seat.index()] - self.open.shown[seat.index()];
+            if !shown.is_empty() {
+                self.open.shown[seat.index()] |= shown;
+                self.open.say(seat, Said::Showed(shown));
+            }
         }
     }
 

@@ -16,10 +16,24 @@ impl Truco {
             self.open.window = cut;
             return;
         }
-        for seat in cut.iter() {
-            self.open.silenced = self.open.silenced.with(seat);
-        }
+        self.cut_off(held.by(), cut);
         self.take_effect();
+    }
+
+    /// These sing no flor any more. Who was silenced by his companheiro hides nothing (D15); who was too slow for an opponent
+    /// does, but not at a strict table, which lets nobody hide a flor.
+    pub(super) fn cut_off(&mut self, by: Seat, cut: SeatSet) {
+        // An accepted falta of the lei leaves its proposers in time until points are sung (R76).
+        let cut: SeatSet = match self.open.held {
+            Some(Held::Answer { first: Some(Reply::Quero), .. }) if self.open.first == First::Lei => {
+                cut.iter().filter(|&seat| self.side(seat) == self.side(by)).collect()
+            }
+            _ => cut,
+        };
+        let excused = |seat: &Seat| !self.agreements.real_table() || self.side(*seat) == self.side(by);
+        let silenced: SeatSet = cut.iter().filter(excused).collect();
+        self.open.silenced = self.open.silenced.or(silenced);
+        self.open.mute = self.open.mute.or(cut);
     }
 
     pub(super) fn check_waive(&self, seat: Seat) -> Result<(), Breach> {

@@ -1,7 +1,6 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the words allow.
 
 use super::Truco;
-use super::agreements::FlorWindow;
 use super::facts::FACTS;
 use super::points;
 use super::state::{Form, Hidden, Leaving, Phase, Song, Stay};
@@ -108,7 +107,7 @@ enum Fits {
 impl Fits {
     fn of(view: &View, game: &Truco, seat: Seat) -> Fits {
         let open = &view.open;
-        let song = match open.songs[seat.index()] {
+        let song = match open.songs[seat.index()].or(open.sung_before[seat.index()]) {
             Some(Song::Points(points)) => Some(points),
             _ => None,
         };
@@ -117,7 +116,6 @@ impl Fits {
         // Whoever could sing a flor and has lost the right without singing has none.
         let had_none = fights && !game.flor_right(seat) && !silenced;
         let fought = open.form == Form::Testa && open.contest == 1 && !fights && open.looked.contains(seat);
-        let guaranteed = view.agreements.flor_window == FlorWindow::Guaranteed;
         match song {
             _ if view.agreements.real_table() => Fits::Any,
             Some(points) if open.flores.sung.contains(seat) => Fits::FlorOf(points),
@@ -126,7 +124,7 @@ impl Fits {
             Some(points) => Fits::Envido(points),
             None if had_none => Fits::NoFlor,
             // A flor of the first testa was sung and shown.
-            None if fought && guaranteed && !points::is_flor(open.known(seat)) => Fits::NoFlor,
+            None if fought && !silenced && !points::is_flor(open.known(seat)) => Fits::NoFlor,
             None => Fits::Any,
         }
     }

@@ -5,10 +5,10 @@ use super::Truco;
 use super::breach::Breach;
 use super::laws::{Fault, Law};
 use super::points;
-use super::stakes::FLOR;
+use super::stakes::{FLOR, FlorEnd};
 use super::state::{First, Form, HAND, Phase, Said, Score, Side};
 use cards::CardSet;
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
 /// Whether the flores the opponents hold and could still sing are paid when nothing was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +31,8 @@ impl Truco {
         if stands_by { Ok(()) } else { Err(Breach::NotNow) }
     }
 
-    fn fault(&mut self, law: Law, by: Seat) {
-        let _ = self.open.faults.try_push(Fault { law, by });
+    pub(super) fn fault(&mut self, law: Law, by: Seat) {
+        self.open.faults.push(Fault { law, by });
     }
 
     pub(super) fn check_look(&self, seat: Seat) -> Result<(), Breach> {
@@ -122,10 +122,10 @@ impl Truco {
         }
     }
 
-    /// Told before anybody has played, the cards are dealt again; afterwards he loses what was played and what remained to
-    /// be played (truco:9.VIII.d).
+    /// Told before anybody of his contest has played, the cards are dealt again: in the second testa he could not look before
+    /// (R23). Afterwards he loses what was played and what remained to be played (truco:9.VIII.d).
     pub(super) fn report_count(&mut self, seat: Seat) {
-        if self.open.plays.is_empty() {
+        if self.open.contestants().iter().all(|seat| self.open.played[seat.index()] == 0) {
             self.void_deal(None);
         } else {
             self.forfeit(self.side(seat).other(), Unsung::Paid, "truco:9.VIII.d.3");
@@ -138,34 +138,53 @@ impl Truco {
         if self.open.played[of.index()] == 0 { Ok(()) } else { Err(Breach::NotNow) }
     }
 
-    /// A testa player's cards are gathered before he has played: by his own side he pays, by the other he is paid
-    /// (truco:9.V.2).
+    /// A testa player's cards are gathered before he has played: by his own side he pays one for the envido, or three if the
+    /// other has flor, and one for the truco; by the other side he is paid one and one (truco:9.V.2). A first part that is
+    /// settled stands.
     pub(super) fn gather_of(&mut self, seat: Seat, of: Seat) {
         let opponents = self.side(of).other();
-        if self.side(seat) == self.side(of) {
-            let flor = self.of_side(opponents).any(|seat| self.flor_right(seat) && self.holds_flor(seat));
-            let cite = if flor && self.open.first == First::Open { "truco:9.V.2b" } else { "truco:9.V.2a" };
-            self.forfeit(opponents, Unsung::Paid, cite);
-        } else {
-            self.forfeit(self.side(of), Unsung::Ignored, "truco:9.V.2c");
+        let flores: SeatSet = self.of_side(opponents).filter(|&seat| self.holds_flor(seat)).collect();
+        let (to, first, cite) = match () {
+            () if self.side(seat) != self.side(of) => (self.side(of), 1, "truco:9.V.2c"),
+            () if flores.is_empty() => (opponents, 1, "truco:9.V.2a"),
+            () => (opponents, FLOR, "truco:9.V.2b"),
+        };
+        if first == FLOR {
+            for seat in flores.iter() {
+                self.open.shown[seat.index()] |= self.hidden.hands[seat.index()];
+            }
         }
+        let settled = self.open.first_score.unwrap_or(Score { to, tentos: first, cite });
+        self.revert(settled, Score { to, tentos: 1, cite });
     }
 
     /// First part and truco to this side (section 5.5), and the contest ends.
     pub(super) fn forfeit(&mut self, to: Side, unsung: Unsung, cite: &'static str) {
         let first = self.first_at_stake(to, unsung);
         let truco = self.truco_at_stake();
-        self.revert(Score { to, tentos: first, cite }, truco);
+        self.revert(Score { to, tentos: first, cite }, Score { to, tentos: truco, cite });
     }
 
     /// First part and truco go over by law.
-    pub(super) fn revert(&mut self, first: Score, truco: i64) {
+    pub(super) fn revert(&mut self, first: Score, truco: Score) {
         self.open.first_score = Some(first);
-        self.open.truco_score = Some(Score { tentos: truco, ..first });
+        self.open.truco_score = Some(truco);
         self.open.reverted = true;
         if self.open.phase == Phase::Contest {
             self.end_contest("ruled");
         }
+    }
+
+    /// What the flores bring if they end here: a raise that waits is refused, and a side that shrank has lost (5.2).
+    fn flores_refused(&self) -> Option<i64> {
+        let flores = &self.open.flores;
+        let (end, winner) = match (flores.raise, flores.shrunk) {
+            (_, Some(side)) => (FlorEnd::Shrunk, side.other()),
+            (Some((side, _)), None) => (self.flor_refused(), side),
+            (None, None) => return None,
+        };
+        let (won, lost) = (self.flores_of(winner), self.flores_of(winner.other()));
+        (won > 0).then(|| end.tentos(won, lost, flores.resto, self.open.cap))
     }
 
     /// T*: the truco too. The last stage accepted, or what the refused one brought; 1 if there was none.
@@ -185,7 +204,8 @@ impl Truco {
             First::Envido | First::Lei => open.ladder.refused,
             First::Singing => open.ladder.stake,
             First::FlorSinging => self.flor_score(to).tentos,
-            First::FlorAsked | First::FlorRound | First::FlorChoice => sung,
+            First::FlorAsked | First::FlorRound => self.flores_refused().unwrap_or(sung),
+            First::FlorChoice => sung,
             First::Closed if sung > 0 => sung,
             First::Closed => 1,
             First::Open => {

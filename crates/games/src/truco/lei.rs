@@ -1,6 +1,7 @@
 //! *Na lei do jogo está tudo dito*: falta envido and truco, and if there is flor, contra-flor e o resto (R73-R78).
 
 use super::Truco;
+use super::agreements::FlorWindow;
 use super::breach::Breach;
 use super::flor::Sung;
 use super::stakes::FlorEnd;
@@ -8,12 +9,24 @@ use super::state::{First, FlorCall, Held, Reply};
 use engine::{Seat, SeatSet};
 
 impl Truco {
-    /// A proposer declares his flor while an answer is held, before his companheiro sings points (R76).
+    fn proposes_lei(&self, seat: Seat) -> bool {
+        self.open.lei.is_some_and(|lei| self.side(lei.by) == self.side(seat))
+    }
+
+    /// Where nothing is held: has the falta been accepted, and no points been sung yet? So long a proposer is in time (R76).
+    pub(super) fn lei_flor_in_time(&self, seat: Seat) -> bool {
+        let first_come = self.agreements.flor_window == FlorWindow::FirstCome;
+        let unsung = self.open.first == First::Singing && self.open.songs.iter().all(Option::is_none);
+        first_come && unsung && self.proposes_lei(seat)
+    }
+
+    /// A proposer declares his flor while an answer is held, before his companheiro sings points (R76); where nothing is held,
+    /// as soon as he has his cards.
     pub(super) fn check_lei_opening(&self, seat: Seat, call: FlorCall) -> Result<(), Breach> {
-        let proposer = self.open.lei.is_some_and(|lei| self.side(lei.by) == self.side(seat));
+        let guaranteed = self.agreements.flor_window == FlorWindow::Guaranteed;
         match call {
-            _ if !proposer => Err(Breach::LeiFlor),
-            _ if !self.open.window.contains(seat) => Err(Breach::AnswerFirst),
+            _ if !self.proposes_lei(seat) => Err(Breach::LeiFlor),
+            _ if guaranteed && !self.open.window.contains(seat) => Err(Breach::AnswerFirst),
             FlorCall::Flor => self.check_singer(seat),
             _ => Err(Breach::NoRaiseHere),
         }

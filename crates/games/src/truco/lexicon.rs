@@ -29,6 +29,11 @@ pub enum Moment {
     Other,
 }
 
+impl Moment {
+    /// Either.
+    pub(super) const BOTH: [Moment; 2] = [Moment::Song, Moment::Other];
+}
+
 /// Phrases and what they mean, the longer before those they contain.
 const PHRASES: &[(&str, Action)] = &[
     ("na lei do jogo esta tudo dito", Action::SayLei),
@@ -195,7 +200,6 @@ const SMALL: &[(&str, i64)] = &[
     ("um", 1),
     ("uma", 1),
     ("uno", 1),
-    ("as", 1),
     ("dois", 2),
     ("duas", 2),
     ("tres", 3),

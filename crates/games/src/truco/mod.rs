@@ -119,10 +119,10 @@ impl Truco {
         if seat.index() >= self.company.players {
             return Err(Breach::NoSuchSeat);
         }
-        if let Action::Utter(_) = action
+        if let Action::Utter(words) = action
             && !matches!(self.open.phase, Phase::Draw | Phase::Shuffle | Phase::Over)
         {
-            return self.check_utter(seat);
+            return self.check_utter(seat, words);
         }
         match self.open.phase {
             Phase::Draw | Phase::Shuffle => Err(Breach::NotDealt),

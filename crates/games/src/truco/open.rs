@@ -36,6 +36,7 @@ impl Open {
             ladder: Ladder::EMPTY,
             caller: None,
             songs: [None; SEATS],
+            sung_before: [None; SEATS],
             flores: Flores::NONE,
             calls: Calls::NONE,
             held: None,
@@ -52,9 +53,10 @@ impl Open {
             doubtful: None,
             first_score: None,
             truco_score: None,
-            fines: ArrayVec::new(),
-            faults: ArrayVec::new(),
-            ruled: ArrayVec::new(),
+            fines: Vec::new(),
+            faults: Vec::new(),
+            paid_flor: SeatSet::EMPTY,
+            ruled: Vec::new(),
             forfeited: None,
             reverted: false,
             signalled: SeatSet::EMPTY,
@@ -85,6 +87,9 @@ impl Open {
             shown: self.shown,
             taken: self.taken,
             asked_tally: self.asked_tally,
+            // What the cards of the first testa must agree with. Its flores lie open.
+            sung_before: if self.flores.sung.is_empty() { self.songs } else { [None; SEATS] },
+            silenced: self.silenced,
             outcome: self.outcome,
             ..Open::new(order[0], self.form, self.cap)
         };

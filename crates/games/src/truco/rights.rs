@@ -46,7 +46,7 @@ impl Truco {
     pub(super) fn flor_right(&self, seat: Seat) -> bool {
         let open = &self.open;
         open.fights(seat)
-            && matches!(open.first, First::Open | First::Envido | First::Lei | First::FlorRound)
+            && (matches!(open.first, First::Open | First::Envido | First::Lei | First::FlorRound) || self.lei_flor_in_time(seat))
             && open.played[seat.index()] == 0
             && open.stays(seat)
             && !open.envidado.contains(seat)

@@ -12,12 +12,30 @@ use engine::Seat;
 const MOST_SAID: usize = 500;
 
 impl Truco {
-    pub(super) fn check_utter(&self, seat: Seat) -> Result<(), Breach> {
+    pub(super) fn check_utter(&self, seat: Seat, words: &str) -> Result<(), Breach> {
         let bystander = self.open.phase == Phase::Contest && self.open.form == Form::Testa && !self.open.fights(seat);
         match () {
             () if bystander && !self.agreements.real_table() => Err(Breach::Silence),
             () if self.open.said.len() >= MOST_SAID => Err(Breach::Already),
-            () => Ok(()),
+            () => self.check_meaning(seat, words),
+        }
+    }
+
+    /// At a strict table words that would bind but for the cards of who says them are refused as the act is: if they were mere
+    /// talk, all would hear what he holds.
+    fn check_meaning(&self, seat: Seat, words: &str) -> Result<(), Breach> {
+        if self.agreements.real_table() || !self.agreements.talk_binds() {
+            return Ok(());
+        }
+        let meant = match hear(words, self.moment(seat)) {
+            Heard::Means(action) => action,
+            Heard::Sounds(sound) => sounds_like(sound),
+            _ => return Ok(()),
+        };
+        use Breach::{FalseSong, LeiFlor, MustSingFlor, NoFlor, SongTooLow};
+        match self.check(seat, &meant) {
+            Err(breach @ (MustSingFlor | NoFlor | LeiFlor | FalseSong | SongTooLow)) => Err(breach),
+            _ => Ok(()),
         }
     }
 

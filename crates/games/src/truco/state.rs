@@ -245,6 +245,15 @@ pub enum Held {
     },
 }
 
+impl Held {
+    /// Whose act it is.
+    pub(super) const fn by(self) -> Seat {
+        match self {
+            Held::Answer { by, .. } | Held::Raise { by, .. } | Held::Leave { by, .. } => by,
+        }
+    }
+}
+
 /// Which half of a double proposal was named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -390,6 +399,8 @@ pub struct Open {
     pub caller: Option<Seat>,
     /// The songs, of envido or of flores.
     pub songs: [Option<Song>; SEATS],
+    /// The points of envido sung in the first testa, when the second is played.
+    pub sung_before: [Option<Song>; SEATS],
     /// The flores.
     pub flores: Flores,
     /// The truco.
@@ -402,7 +413,7 @@ pub struct Open {
     pub envidado: SeatSet,
     /// Who can no longer sing flor for another reason.
     pub mute: SeatSet,
-    /// Who was silenced by another's word, and so hides nothing (D15).
+    /// Who was cut off before he could sing, and so hides nothing (D15).
     pub silenced: SeatSet,
     /// Who has proposed envido, flor or truco (R90).
     pub proposed: SeatSet,
@@ -423,11 +434,13 @@ pub struct Open {
     /// The tentos of the truco.
     pub truco_score: Option<Score>,
     /// Penalties besides.
-    pub fines: ArrayVec<Score, 12>,
-    /// Irregular acts all have seen.
-    pub faults: ArrayVec<Fault, 16>,
+    pub fines: Vec<Score>,
+    /// Irregular acts all have seen, and nobody has claimed yet.
+    pub faults: Vec<Fault>,
+    /// Whose hidden flor was paid: it is paid once, asked for or seen.
+    pub paid_flor: SeatSet,
     /// Claims upheld.
-    pub ruled: ArrayVec<(Law, Seat), 16>,
+    pub ruled: Vec<(Law, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
     pub forfeited: Option<(Side, &'static str)>,
     /// Were first part and truco both turned over by law?

@@ -3,7 +3,7 @@
 use super::Truco;
 use super::action::Stack;
 use super::breach::Breach;
-use super::laws::{Fault, Law};
+use super::laws::Law;
 use super::points::power;
 use super::stakes::Stage;
 use super::state::{First, HAND, Score, Side};
@@ -64,7 +64,7 @@ impl Truco {
 
     /// The same so that nobody sees it: a fault all find out when the stack is looked at (truco:9.VIII.b.2).
     pub(super) fn play_stacked(&mut self, seat: Seat, cards: &Stack) {
-        let _ = self.open.faults.try_push(Fault { law: Law::Stacked, by: seat });
+        self.fault(Law::Stacked, seat);
         self.play_many(seat, cards);
     }
 

@@ -122,7 +122,7 @@ impl Truco {
         }
     }
 
-    /// What waits for an answer; while an answer is held, what it answers.
+    /// What waits for an answer; nothing while an answer is held.
     fn pending(&self) -> Option<Pending> {
         let (question, asked) = self.question()?;
         let open = &self.open;

@@ -40,7 +40,7 @@ impl engine::Action for Action {
     }
 
     fn reveals(&self) -> bool {
-        // When a trick is taken cards are drawn.
+        // When a trick is taken cards are drawn, as long as there are any: an act does not know whether there are.
         matches!(self, Take)
     }
 

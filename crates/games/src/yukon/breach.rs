@@ -50,11 +50,11 @@ impl Breach {
             NotHeld { card } => ("yukon R3", msg("yukon-refused-not-held").with("card", card)),
             MustFollow { suit } => ("yukon R4", msg("yukon-refused-follow").with("suit", suit)),
             MustYukon => ("yukon R7", msg("yukon-refused-yukon")),
-            HonourOnly => ("yukon R4", msg("yukon-refused-honour")),
-            NothingToAmend => ("yukon R4", msg("yukon-refused-amend")),
+            HonourOnly => ("yukon:1", msg("yukon-refused-honour")),
+            NothingToAmend => ("yukon D9", msg("yukon-refused-amend")),
             StillWrong => ("yukon R4", msg("yukon-refused-still-wrong")),
-            NothingToAccuse => ("yukon R4", msg("yukon-refused-accuse")),
-            NotProved => ("yukon R4", msg("yukon-refused-not-proved")),
+            NothingToAccuse => ("yukon:1", msg("yukon-refused-accuse")),
+            NotProved => ("yukon D9", msg("yukon-refused-not-proved")),
         }
     }
 }

@@ -39,7 +39,8 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
                 before = None;
             }
             Event::Acted { seat, action, .. } => {
-                let seat = Seat::new(*seat).filter(|seat| seat.index() < seats.len()).ok_or_else(|| broken(Denied::NoSuchSeat))?;
+                let seat =
+                    Seat::new(*seat).filter(|seat| seat.index() < seats.len()).ok_or_else(|| broken(Denied::NoSuchSeat))?;
                 let here = face.boxed();
                 face.act(seat, action).map_err(|why| broken(why.into()))?;
                 before = Some(here);
@@ -55,8 +56,7 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
         }
     }
     record.seats = seats.into_iter().enumerate().filter_map(|(n, name)| Some(At::new((n, name?)))).collect();
-    record.entropy =
-        entropy.into_iter().enumerate().filter_map(|(n, added)| Some((u8::try_from(n).ok()?, added?))).collect();
+    record.entropy = entropy.into_iter().enumerate().filter_map(|(n, added)| Some((u8::try_from(n).ok()?, added?))).collect();
     if face.turn() == Turn::Over {
         record.reveal = Some(charter.seed);
     }

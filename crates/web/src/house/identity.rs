@@ -128,7 +128,8 @@ impl Name {
 
     /// The name in a text: without what cannot be seen, and with single spaces.
     pub fn from_text(text: &str) -> Result<Name, BadName> {
-        let seen: String = text.chars().map(|letter| if letter.is_control() || is_unseen(letter) { ' ' } else { letter }).collect();
+        let seen: String =
+            text.chars().map(|letter| if letter.is_control() || is_unseen(letter) { ' ' } else { letter }).collect();
         let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
         match name.chars().count() {
             0 => Err(BadName::Empty),

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How far a match is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chairs are being taken.
@@ -400,9 +400,9 @@ fn faces(view: &TableView) -> CardSet {
         seen.insert(played.card);
     }
     for seat in &view.seats {
-        seen = seen | seat.shown;
+        seen |= seat.shown;
         if let Hand::Faces(cards) = &seat.hand {
-            seen = seen | cards.iter().copied().collect();
+            seen |= cards.iter().copied().collect::<CardSet>();
         }
     }
     seen

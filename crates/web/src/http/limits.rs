@@ -37,7 +37,8 @@ impl Default for Limits {
 
 impl Limits {
     /// For measuring: nothing is too much.
-    pub const NONE: Limits = Limits { posts: some(1_000_000), sign_ins: some(1_000_000), frames: some(1_000_000), sockets: usize::MAX };
+    pub const NONE: Limits =
+        Limits { posts: some(1_000_000), sign_ins: some(1_000_000), frames: some(1_000_000), sockets: usize::MAX };
 }
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
@@ -51,7 +52,7 @@ pub(super) struct Gate {
 }
 
 /// One socket of an address, as long as it is open.
-pub(super) struct Place {
+pub(crate) struct Place {
     address: IpAddr,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }

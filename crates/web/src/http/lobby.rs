@@ -88,7 +88,9 @@ fn entry(game: &str) -> Result<Entry, Problem> {
 
 pub(super) async fn open_form(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
     match entry(&game) {
-        Ok(entry) => page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &[]).into_response(),
+        Ok(entry) => {
+            page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &[]).into_response()
+        }
         Err(problem) => problem.page(&app, &caller),
     }
 }
@@ -104,7 +106,12 @@ fn clock(text: &str) -> Result<Option<Clock>, Problem> {
     if text.is_empty() || text == "none" {
         return Ok(None);
     }
-    let bad = || Problem::Bad(format!("`{}` is no clock: give seconds and seconds an act, such as 300+10", &text.chars().take(20).collect::<String>()));
+    let bad = || {
+        Problem::Bad(format!(
+            "`{}` is no clock: give seconds and seconds an act, such as 300+10",
+            &text.chars().take(20).collect::<String>()
+        ))
+    };
     let (base, increment) = text.split_once('+').ok_or_else(bad)?;
     let clock = Clock { base: base.parse().map_err(|_| bad())?, increment: increment.parse().map_err(|_| bad())? };
     let sound = (1..=Clock::LONGEST).contains(&clock.base) && clock.increment <= Clock::LONGEST;
@@ -146,7 +153,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
     let mine = (0..players).find(|&n| chair(n) == "me");
     let known = bots::names(entry.facts.id);
-    let chairs: Vec<Option<String>> = (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
+    let chairs: Vec<Option<String>> =
+        (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
     let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace };
     let table = app.room.open(&person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
@@ -166,8 +174,7 @@ pub(super) async fn play(
         let options = options(&entry, &fields);
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
         let best = bots::names(entry.facts.id).last().copied().unwrap_or("random").to_owned();
-        let opening =
-            Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
+        let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
         let table = app.room.open(&person.id, opening).await?;
         let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| best.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;

@@ -12,6 +12,7 @@ mod table;
 
 pub use caller::{Caller, From, origin};
 pub use limits::Limits;
+pub(crate) use limits::Place;
 pub use problem::Problem;
 pub use signer::{Person, Signer, Standing};
 
@@ -28,6 +29,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -64,8 +66,13 @@ impl App {
         App { room, signer, base_url, gate: Gate::new(limits), metrics, sockets: AtomicU64::new(1) }
     }
 
+    /// A place for a socket or a stream of this address, if it has not too many.
+    pub(crate) fn place(&self, address: IpAddr) -> Option<Place> {
+        self.gate.place(address)
+    }
+
     /// A number for a new socket.
-    fn next_socket(&self) -> u64 {
+    pub(crate) fn next_socket(&self) -> u64 {
         self.sockets.fetch_add(1, Ordering::Relaxed)
     }
 
@@ -78,7 +85,8 @@ impl App {
 
 /// All routes of the house.
 pub fn router(app: Arc<App>) -> Router {
-    let header = |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
+    let header =
+        |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let pages = Router::new()
         .route("/", get(lobby::lobby))
         .route("/mine", get(lobby::mine))

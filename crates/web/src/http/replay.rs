@@ -109,7 +109,8 @@ fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Re
     let sight = exhibit(id, entry, &record, &*replay.face, at as u64, eyes.map_or(Eyes::Public, Eyes::Seat));
     let is_over = replay.face.turn() == Turn::Over;
     tracing::debug!(at, is_over, "a replay");
-    let replay = Replay { sight, at: at as u64, last: last as u64, eyes, eyes_allowed: allowed, stops, verdict, download, address };
+    let replay =
+        Replay { sight, at: at as u64, last: last as u64, eyes, eyes_allowed: allowed, stops, verdict, download, address };
     Ok(page::replay(&caller.context(), words, &replay).into_response())
 }
 
@@ -150,7 +151,9 @@ pub(super) async fn download(State(app): State<Arc<App>>, caller: Caller, Path(t
         let events = app.room.store().events(&id, 0).await?;
         let text = write(&record(&charter, &events)?);
         let name = format!("attachment; filename=\"{}-{id}.spadille\"", charter.game);
-        Ok::<_, Problem>(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+        Ok::<_, Problem>(
+            ([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response(),
+        )
     };
     answer.await.unwrap_or_else(|problem| problem.page(&app, &caller))
 }
@@ -168,7 +171,8 @@ pub(super) struct Upload {
 pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, Form(upload): Form<Upload>) -> Response {
     let checked = Record::from_text(&upload.record).and_then(|record| record.replay(&games::catalogue()).map(|_| ()));
     if let Err(error) = checked {
-        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error.to_string()), &upload.record);
+        let form =
+            page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error.to_string()), &upload.record);
         return (axum::http::StatusCode::BAD_REQUEST, form).into_response();
     }
     let id = TableId::of_text(&upload.record);

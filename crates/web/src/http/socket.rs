@@ -85,7 +85,8 @@ pub(super) async fn live(
     let format = if wanted.form.as_deref() == Some("json") { Format::Json } else { Format::Page(language) };
     upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).on_upgrade(move |socket| async move {
         metrics::gauge!("spadille_sockets").increment(1);
-        let talk = Talk { app: &app, caller: &caller, table: &table, tradition: tradition(game), language, id: app.next_socket() };
+        let talk =
+            Talk { app: &app, caller: &caller, table: &table, tradition: tradition(game), language, id: app.next_socket() };
         talk.converse(format, socket).await;
         metrics::gauge!("spadille_sockets").decrement(1);
         drop(place);

@@ -39,7 +39,8 @@ pub(super) async fn join(State(app): State<Arc<App>>, caller: Caller, Path(invit
         Err(problem) => problem.page(&app, &caller),
         Ok(table) => {
             let others = caller.passes.iter().filter(|pass| **pass != invitation);
-            let passes: Vec<&str> = std::iter::once(&invitation).chain(others).take(super::caller::PASSES_KEPT).map(String::as_str).collect();
+            let passes: Vec<&str> =
+                std::iter::once(&invitation).chain(others).take(super::caller::PASSES_KEPT).map(String::as_str).collect();
             let cookie = set_cookie(super::caller::PASSES, &passes.join("."), &app);
             ([(SET_COOKIE, cookie)], Redirect::to(&format!("/table/{table}"))).into_response()
         }

@@ -55,6 +55,7 @@ fn rename(context: &Context, words: &Words) -> Markup {
 }
 
 fn credentials(words: &Words, what: &'static str, heading: String, means: String, password: &'static str) -> Markup {
+    let class = if what == "in" { "btn go" } else { "btn" };
     html! {
         form.panel.sign method="post" action={ "/account/" (what) } {
             h2 { (heading) }
@@ -63,7 +64,7 @@ fn credentials(words: &Words, what: &'static str, heading: String, means: String
                 input type="text" name="login" required maxlength=(Name::LONGEST) autocomplete="username" autocapitalize="none"; }
             label.field { span { (told(words, "web-password")) }
                 input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
-            button.btn.go { (heading) }
+            button class=(class) { (heading) }
         }
     }
 }

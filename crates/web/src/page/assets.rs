@@ -18,7 +18,7 @@ pub struct Asset {
 
 const FONT: &str = "font/woff2";
 
-const FILES: [(&str, &str, &[u8]); 8] = [
+const FILES: [(&str, &str, &[u8]); 10] = [
     ("look.css", "text/css; charset=utf-8", include_bytes!("../../assets/look.css")),
     ("pages.css", "text/css; charset=utf-8", include_bytes!("../../assets/pages.css")),
     ("spadille.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/spadille.js")),
@@ -27,6 +27,8 @@ const FILES: [(&str, &str, &[u8]); 8] = [
     ("manifest.webmanifest", "application/manifest+json", include_bytes!("../../assets/manifest.webmanifest")),
     ("serif.woff2", FONT, include_bytes!("../../assets/serif.woff2")),
     ("serif-italic.woff2", FONT, include_bytes!("../../assets/serif-italic.woff2")),
+    ("sans.woff2", FONT, include_bytes!("../../assets/sans.woff2")),
+    ("sans-bold.woff2", FONT, include_bytes!("../../assets/sans-bold.woff2")),
 ];
 
 /// The files with their hashes, which are made once.

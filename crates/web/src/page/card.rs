@@ -101,7 +101,7 @@ fn mark(symbol: &str) -> Markup {
 }
 
 /// Three cards that show what a game is played with: of a pack with tarocchi three of those, of another a figure and two of
-/// the cards that all its games know. `game` only turns the choice, so that neighbours in a list differ.
+/// the cards that all its games know. `turn` only turns the choice, so that neighbours in a list differ.
 pub(super) fn picture(pack: Pack, turn: usize) -> Vec<Card> {
     let tarocchi: Vec<Card> = [13, 38, 40].into_iter().filter_map(Card::tarocco).collect();
     let all = pack.cards();

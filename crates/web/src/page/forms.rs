@@ -31,11 +31,13 @@ pub(super) fn fill(voice: &Voice<'_>, seat: Seat) -> Markup {
 
 /// Gives all empty chairs to players of the room: the script asks for each.
 pub(super) fn fill_all(voice: &Voice<'_>, empty: &[Seat]) -> Markup {
+    // There is one principal thing to do: to sit down, for whoever still can.
+    let class = if voice.sight.rights.sit { "btn" } else { "btn go" };
     let seats: Vec<String> = empty.iter().map(Seat::to_string).collect();
     html! {
         form.fill.js-only method="post" action={ "/table/" (voice.sight.id) "/do/fill" } data-live="fill-all" data-seats=(seats.join(" ")) {
             select name="level" id="level-all" aria-label=(voice.told("web-level")) { (levels(voice)) }
-            button.btn.go id="fill-all" { (voice.told("web-fill-all")) }
+            button class=(class) id="fill-all" { (voice.told("web-fill-all")) }
         }
     }
 }

@@ -82,8 +82,11 @@ fn hero_cards(first: Option<&Facts>) -> Markup {
 pub(super) fn players(words: &Words, facts: &Facts) -> String {
     let mut many = facts.players.to_vec();
     many.sort_unstable();
-    let many: Vec<String> = many.iter().map(usize::to_string).collect();
-    said(words, &Msg::new("web-players").with("many", many.join("–")))
+    let many = match (many.first(), many.last()) {
+        (Some(least), Some(most)) if most - least > 1 && most - least + 1 == many.len() => format!("{least}–{most}"),
+        _ => many.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
+    };
+    said(words, &Msg::new("web-players").with("many", many))
 }
 
 fn game(words: &Words, n: usize, facts: &'static Facts) -> Markup {

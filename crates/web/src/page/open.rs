@@ -164,7 +164,7 @@ impl Form<'_> {
                 @for n in 0..most {
                     @let name = format!("seat.{n}");
                     @let given = self.value(&name).unwrap_or(if n == 0 { "me" } else { "open" });
-                    label.field class={ "chair-" (n + 1) } {
+                    label class={ "field chair-" (n + 1) } {
                         span { (said(self.words, &Msg::new("web-seat").with("number", n + 1))) }
                         select name=(name) {
                             option value="me" selected[given == "me"] { (told(self.words, "web-chair-me")) }

@@ -48,7 +48,7 @@ pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
     let voice = Voice::new(words, &replay.sight);
     let within = html! {
         div.bar-part {
-            span.game { (voice.title()) span.muted { " · " (told(words, "web-replay")) } }
+            span.gname { (voice.title()) span.muted { " · " (told(words, "web-replay")) } }
             span.muted.going { (voice.say(&replay.sight.view.headline)) }
         }
     };

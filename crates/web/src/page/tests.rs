@@ -1,1 +1,182 @@
 //! What must be true of every page.
+
+use super::frame::{Context, SignedIn, Theme};
+use super::table::{page, parts};
+use crate::house::{Charter, Name, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
+use cards::CardSet;
+use engine::show::Way;
+use engine::{Entry, Eyes, Turn};
+use words::{Language, Words};
+
+/// The largest page of a table, in bytes.
+const LARGEST: usize = 60_000;
+
+fn context() -> Context {
+    let (language, theme) = (Language::English, Theme::Night);
+    Context {
+        language,
+        theme,
+        name: Some("<i>Ana</i>".to_owned()),
+        signed_in: SignedIn::Guest,
+        path: "/table/x?at=1&lang=pt".to_owned(),
+    }
+}
+
+fn sat(entry: &Entry, me: &PersonId) -> Table {
+    let charter = Charter {
+        id: TableId::new().expect("chance"),
+        game: entry.facts.id.to_owned(),
+        options: Vec::new(),
+        openness: Openness::Public,
+        invitation: Token::new().expect("chance"),
+        clock: None,
+        pace: Pace::Human,
+        host: me.clone(),
+        opened: 0,
+        seed: [3; 32],
+    };
+    let mut table = Table::open(charter).expect("a table");
+    let sit = Request::Sit { seat: 0, name: Name::from_text("<b>\"Ana\"&").expect("a name"), entropy: None };
+    let next = table.consider(me, sit, 0, None).expect("a chair");
+    table.happen(next);
+    table
+}
+
+/// Looks at a match of every game, played by the room, from one chair: before it, at every step of its first part, after it.
+fn look(mut at: impl FnMut(&Sight)) {
+    for entry in games::catalogue() {
+        let me = PersonId::new().expect("chance");
+        let mut table = sat(&entry, &me);
+        at(&table.sight(Some(&me), &[]));
+        for seat in 1..table.chairs().len() {
+            let next = table.consider(&me, Request::Fill { seat, level: "random".to_owned() }, 0, None).expect("a chair");
+            table.happen(next);
+        }
+        let mut bots: Vec<_> = (0..8).map(|seed| bots::bot(entry.facts.id, "random", seed).expect("a player")).collect();
+        let mut steps = 0;
+        while table.phase() != Phase::Over {
+            while let Some(next) = table.due() {
+                table.happen(next);
+            }
+            steps += 1;
+            if steps < 160 || steps % 211 == 0 {
+                at(&table.sight(Some(&me), &[]));
+                at(&table.sight(None, &[]));
+            }
+            let Turn::Seats { must, .. } = table.face().turn() else { break };
+            let seat = must.iter().next().expect("somebody must act");
+            let action = bots[seat.index()].choose(&table.face().seen(Eyes::Seat(seat))).expect("an action");
+            let next = table.room_acts(seat, &action).expect("allowed");
+            table.happen(next);
+        }
+        assert!(steps > 40 && table.phase() == Phase::Over, "{} was not played", entry.facts.id);
+        at(&table.sight(Some(&me), &[]));
+    }
+}
+
+/// What stands between these two texts, each time.
+fn between<'t>(text: &'t str, before: &str, after: &str) -> Vec<&'t str> {
+    text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
+}
+
+#[test]
+fn a_page_is_made_of_its_parts_and_fits_the_policy_and_the_line() {
+    let words = Words::new(Language::English);
+    look(|sight| {
+        let html = page(&context(), &words, sight).into_string();
+        for part in parts(&words, sight) {
+            assert!(html.contains(&format!(" id=\"{}\"", part.id)), "{} has no place", part.id);
+            assert!(html.contains(&part.html), "{} differs", part.id);
+        }
+        let mut ids = between(&html, " id=\"", "\"");
+        let many = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), many, "an id stands twice");
+        let sizes: Vec<_> = parts(&words, sight).iter().map(|part| (part.id, part.html.len())).collect();
+        assert!(html.len() < LARGEST, "{}: {} bytes, {sizes:?}", sight.game, html.len());
+        for forbidden in [" style=", " onclick=", " onload=", "javascript:", "<style", "http://", "https://", "web-"] {
+            assert!(!html.contains(forbidden), "{}: {forbidden}", sight.game);
+        }
+        assert_eq!(html.matches("<script").count(), 1, "one script, and none in the page itself");
+        assert!(!html.contains("<i>Ana") && !html.contains("<b>\"Ana"), "a name is only letters");
+    });
+}
+
+#[test]
+fn the_cards_that_can_be_played_are_exactly_those_of_the_prompt() {
+    let words = Words::new(Language::English);
+    let mut asked = 0;
+    look(|sight| {
+        let hand = parts(&words, sight).into_iter().find(|part| part.id == "hand").expect("the hand").html;
+        let on_buttons: CardSet = between(&hand, "name=\"action\" value=\"", "\"")
+            .iter()
+            .filter_map(|action| action.rsplit(' ').next()?.parse::<cards::Card>().ok())
+            .collect();
+        let first = sight.view.prompt.as_ref().filter(|prompt| prompt.must).and_then(|prompt| prompt.ways.first());
+        let due = match first {
+            Some(Way::Card { of, .. }) => *of,
+            _ => CardSet::EMPTY,
+        };
+        asked += usize::from(!due.is_empty());
+        assert_eq!(on_buttons, due, "{}", sight.game);
+    });
+    assert!(asked > 20, "cards were asked for {asked} times");
+}
+
+#[test]
+fn every_way_to_answer_stands_on_the_page() {
+    let words = Words::new(Language::English);
+    look(|sight| {
+        let Some(prompt) = sight.view.prompt.as_ref() else { return };
+        let all = parts(&words, sight);
+        let html: String =
+            all.iter().filter(|part| part.id == "hand" || part.id == "ask").map(|part| part.html.as_str()).collect();
+        let mut texts = std::collections::BTreeSet::new();
+        for way in &prompt.ways {
+            let found = match way {
+                // Of two actions that say the same, one is enough.
+                Way::Word { action, words: msg } => {
+                    let text = super::voice::Voice::new(&words, sight).say(msg);
+                    let again = !texts.insert(text);
+                    again || html.contains(&format!("value=\"{action}\"")) || action.contains(['"', '&', '<'])
+                }
+                Way::Card { verb, of, .. } => of.iter().all(|card| html.contains(&format!("value=\"{verb} {card}\""))),
+                Way::Cards { verb, of, .. } => {
+                    html.contains(&format!("name=\"verb\" value=\"{verb}\""))
+                        && of.iter().all(|card| html.contains(&format!("name=\"card\" value=\"{card}\"")))
+                }
+                Way::Number { verb, .. } => html.contains(&format!("value=\"{verb}")),
+            };
+            assert!(found, "{}: {way:?}", sight.game);
+        }
+    });
+}
+
+#[test]
+fn nobody_sees_another_hand_on_the_page() {
+    let words = Words::new(Language::English);
+    look(|sight| {
+        if sight.me.is_some() {
+            return;
+        }
+        let open: CardSet = {
+            let centre = &sight.view.centre;
+            let lying =
+                centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).chain(centre.turned.iter().copied());
+            lying.chain(sight.view.seats.iter().flat_map(|seat| seat.shown.iter())).collect()
+        };
+        let html: String = parts(&words, sight).into_iter().filter(|part| part.id != "said").map(|part| part.html).collect();
+        let drawn: CardSet =
+            between(&html, "data-card=\"", "\"").iter().filter_map(|card| card.parse::<cards::Card>().ok()).collect();
+        assert!(open.contains_all(drawn), "{}: {drawn} of {open}", sight.game);
+    });
+}
+
+#[test]
+fn the_language_switch_keeps_the_rest_of_the_address() {
+    let words = Words::new(Language::English);
+    let html = super::message(&context(), &words, "Title", "Text").into_string();
+    assert!(html.contains("href=\"/table/x?at=1&amp;lang=it\""), "{html}");
+    assert!(html.contains("data-theme=\"night\"") && html.contains("lang=\"en\""));
+}

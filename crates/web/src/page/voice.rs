@@ -1,12 +1,12 @@
 //! What the pages say: the words of a language, with the names at a table.
 
-use super::card::Deck;
+use super::card::{Deck, picture};
 use crate::house::Sight;
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
 use engine::{Arg, Cite, Facts, Msg, Seat};
-use words::Words;
+use words::{OnTable, Words};
 
 /// A message of the room that speaks of nobody.
 pub(super) fn told(words: &Words, id: &'static str) -> String {
@@ -64,6 +64,12 @@ impl<'a> Voice<'a> {
         Deck::of(self.facts.map_or(cards::Pack::Spanish40, |facts| facts.pack))
     }
 
+    /// Three of its cards.
+    pub(super) fn picture(&self) -> Vec<cards::Card> {
+        let turn = games::catalogue().iter().position(|entry| entry.facts.id == self.sight.game).unwrap_or(0);
+        self.facts.map_or_else(Vec::new, |facts| picture(facts.pack, turn))
+    }
+
     fn tradition(&self) -> Tradition {
         self.facts.map_or(Tradition::English, |facts| facts.tradition)
     }
@@ -92,6 +98,11 @@ impl<'a> Voice<'a> {
     /// What explains it, if it needs explaining.
     pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
         self.words.gloss(msg, &|seat| self.name(seat), self.tradition())
+    }
+
+    /// What the game calls something on the table, of which there are so many.
+    pub(super) fn on_table(&self, what: OnTable, many: usize) -> String {
+        self.words.on_table(self.sight.game, what, many)
     }
 
     /// Who pays or is paid.

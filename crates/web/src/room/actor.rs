@@ -69,12 +69,7 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(
-        table: Table,
-        store: Arc<dyn Store>,
-        lexicon: Arc<Lexicon>,
-        closing: watch::Receiver<Closing>,
-    ) -> Actor {
+    pub(super) fn new(table: Table, store: Arc<dyn Store>, lexicon: Arc<Lexicon>, closing: watch::Receiver<Closing>) -> Actor {
         let hourglass = Hourglass::new(table.chairs().len());
         Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan: Plan::Wait, hourglass }
     }
@@ -167,7 +162,8 @@ impl Actor {
             Command::Resync { viewer } => {
                 let number = self.table.number();
                 if let Some(place) = self.viewers.iter().position(|known| known.id == viewer) {
-                    let drawn = Drawn::new(self.sight(self.viewers[place].person.as_ref()), self.viewers[place].format, &self.lexicon);
+                    let drawn =
+                        Drawn::new(self.sight(self.viewers[place].person.as_ref()), self.viewers[place].format, &self.lexicon);
                     self.viewers[place].forget();
                     if self.viewers[place].show(number, &drawn).is_err() {
                         self.viewers.swap_remove(place);
@@ -227,7 +223,8 @@ impl Actor {
         tracing::error!(table = %self.table.charter().id, %seat, action, %why, "a player of the room was refused");
         let questions = Brains::questions(&self.table);
         let brains = self.brains.clone();
-        let answer = questions.iter().find(|question| question.is_of(seat)).and_then(|question: &Question| brains.reserve(question));
+        let answer =
+            questions.iter().find(|question| question.is_of(seat)).and_then(|question: &Question| brains.reserve(question));
         if let Some(next) = answer.and_then(|action| self.table.room_acts(seat, &action).ok()) {
             self.house(next).await;
         }
@@ -299,9 +296,10 @@ impl Actor {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.retain_mut(|viewer| {
             // Whoever has no seat and did not open the table sees what everybody sees.
-            let person = viewer.person.clone().filter(|person| {
-                self.table.seat_of(person).is_some() || *person == self.table.charter().host
-            });
+            let person = viewer
+                .person
+                .clone()
+                .filter(|person| self.table.seat_of(person).is_some() || *person == self.table.charter().host);
             let format = viewer.format;
             let picture = drawn
                 .entry((person.clone(), format))

@@ -106,7 +106,9 @@ impl Drawn {
             Format::Json => Drawn::Json(Arc::new(sight)),
             Format::Page(language) => {
                 let parts = page::table::parts(lexicon.of(language), &sight);
-                Drawn::Parts(Arc::new(parts.into_iter().map(|part| (hash(&part.html), part)).map(|(hash, part)| (part, hash)).collect()))
+                Drawn::Parts(Arc::new(
+                    parts.into_iter().map(|part| (hash(&part.html), part)).map(|(hash, part)| (part, hash)).collect(),
+                ))
             }
         }
     }

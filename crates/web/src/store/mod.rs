@@ -153,7 +153,9 @@ impl From<sqlx::Error> for StoreError {
         let primary = code.parse::<u32>().map(|code| code & 0xff).unwrap_or_default();
         match error {
             sqlx::Error::Database(ref inner) if inner.is_unique_violation() => StoreError::Conflict,
-            sqlx::Error::Database(_) if matches!(primary, 8 | 10 | 13) || code.starts_with("53") => StoreError::Full(error.to_string()),
+            sqlx::Error::Database(_) if matches!(primary, 8 | 10 | 13) || code.starts_with("53") => {
+                StoreError::Full(error.to_string())
+            }
             other => StoreError::Unavailable(other.to_string()),
         }
     }

@@ -60,7 +60,8 @@ impl Sqlite {
         let mut bytes = [0; 64];
         getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
         sqlx::query(sql::NEW_SECRET).bind(hex::encode(bytes)).execute(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);
         tokio::spawn(write_all(options, connection, waiting));
         Ok(Sqlite { readers, writer })
@@ -257,8 +258,7 @@ impl Store for Sqlite {
     }
 
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
-        let rows =
-            sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(sql::result).collect()
     }
 

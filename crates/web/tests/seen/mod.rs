@@ -115,7 +115,9 @@ impl Browser {
             .spawn()
             .expect("chromedriver: ./test installs it (Debian's packages chromium and chromium-driver)");
         let mut wanted = DesiredCapabilities::chrome();
-        for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"] {
+        for argument in
+            ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"]
+        {
             wanted.add_arg(argument).expect("an argument");
         }
         wanted.add_experimental_option("prefs", serde_json::json!({ "intl.accept_languages": "en" })).expect("a language");
@@ -256,12 +258,9 @@ impl Browser {
     }
 
     /// Opens a public table by the form, with these on its chairs.
-    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str], options: &[(&str, &str)]) {
+    pub async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
-        for (option, value) in options {
-            self.choose(&format!("opt.{option}"), value).await;
-        }
         self.choose("pace", "instant").await;
         for (n, chair) in chairs.iter().enumerate() {
             self.choose(&format!("seat.{n}"), chair).await;
@@ -301,12 +300,16 @@ impl Browser {
 
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
     pub async fn answer_by_keyboard(&self) -> bool {
-        let asked = self.script(r"
+        let asked = self
+            .script(
+                r"
             if (!document.querySelector('#ask [data-mine]')) return null;
             if (document.querySelector('#play button.legal')) return 'card';
             const send = document.querySelector('button[data-least]');
             if (send) return 'choose';
-            return document.querySelector('#ask button') ? 'word' : null;").await;
+            return document.querySelector('#ask button') ? 'word' : null;",
+            )
+            .await;
         match asked.as_str() {
             Some("card") => {
                 self.key(Key::Right).await;
@@ -325,7 +328,11 @@ impl Browser {
                         break;
                     }
                     self.key(Key::Right).await;
-                    if self.script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')").await == true {
+                    if self
+                        .script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')")
+                        .await
+                        == true
+                    {
                         self.key(Key::Space).await;
                     }
                 }
@@ -354,11 +361,17 @@ impl Browser {
     pub async fn phone(&self, name: &str) {
         for size in [Size::Smallest, Size::Phone] {
             self.resize(size).await;
-            let (wide, page) = (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
-            assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
+            self.fits(name).await;
         }
         self.picture(name).await;
         self.resize(Size::Desktop).await;
+    }
+
+    /// Nothing stands out at the side of the page.
+    pub async fn fits(&self, name: &str) {
+        let (wide, page) =
+            (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
+        assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
     }
 
     /// What axe-core has to say of the page: nothing.

@@ -4,7 +4,9 @@ use bots::Bot;
 use cards::fair::entropy;
 use engine::show::{Hand, Way};
 use engine::{Eyes, Luck, Seat, TableView, Turn};
-use web::house::{Charter, Clock, Denied, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
+use web::house::{
+    Charter, Clock, Denied, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token,
+};
 
 /// A table, who sits at it, and its log.
 pub(crate) struct Board {
@@ -48,7 +50,8 @@ impl Board {
     fn new(charter: Charter, seed: u64) -> Board {
         let (game, host) = (charter.game.clone(), charter.host.clone());
         let table = Table::open(charter).expect("a table");
-        let bots = (0..table.chairs().len() as u64).map(|n| bots::bot(&game, "random", seed * 8 + n).expect("a player")).collect();
+        let bots =
+            (0..table.chairs().len() as u64).map(|n| bots::bot(&game, "random", seed * 8 + n).expect("a player")).collect();
         Board { table, host, persons: Vec::new(), log: Vec::new(), bots, luck: Luck::new(seed), before: Vec::new() }
     }
 
@@ -159,7 +162,8 @@ impl Board {
         let speakers: Vec<Seat> = may.minus(must).iter().collect();
         let seat = *self.luck.one(&speakers)?;
         let ways = self.table.face().show(Eyes::Seat(seat)).prompt?.ways;
-        let words: Vec<String> = ways.into_iter().filter_map(|way| if let Way::Word { action, .. } = way { Some(action) } else { None }).collect();
+        let words: Vec<String> =
+            ways.into_iter().filter_map(|way| if let Way::Word { action, .. } = way { Some(action) } else { None }).collect();
         Some((seat, self.luck.one(&words)?.clone()))
     }
 
@@ -210,7 +214,17 @@ impl Board {
     fn something_else(&mut self) {
         let who = self.persons[self.luck.below(self.persons.len())].clone();
         let talk = Request::Chat { name: name("Ana"), text: "well".to_owned() };
-        let all = [Request::Ask, Request::Grant, Request::Grant, Request::Decline, Request::Pause, Request::Resume, Request::Leave, Request::Return, talk];
+        let all = [
+            Request::Ask,
+            Request::Grant,
+            Request::Grant,
+            Request::Decline,
+            Request::Pause,
+            Request::Resume,
+            Request::Leave,
+            Request::Return,
+            talk,
+        ];
         for _ in 0..4 {
             if let Some(request) = self.luck.one(&all) {
                 // Much of it is denied as things stand, and that is as it should be.

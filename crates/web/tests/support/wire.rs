@@ -63,7 +63,9 @@ impl Wire {
                 Ok(Message::Text(text)) => return Ok(serde_json::from_str(text.as_str()).expect("a frame in JSON")),
                 Ok(Message::Close(frame)) => return Err(Shut::Code(frame.map_or(1005, |frame| frame.code.into()))),
                 Ok(_) => {}
-                Err(tungstenite::Error::Io(error)) if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {
+                Err(tungstenite::Error::Io(error))
+                    if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) =>
+                {
                     return Err(Shut::Silent);
                 }
                 Err(_) => return Err(Shut::Broken),

@@ -36,3 +36,12 @@ rule-grand-r27 = After each hand the points of both pairs are written down, and 
 rule-grand-r28 = The match ends when a pair has 100 points after a hand, or at the time or after the number of hands agreed.
 rule-grand-r29 = In the final count the pair with more points is given what the other lacks of 100, and the pair with fewer defeats 10 for each that the other has more. These two amounts alone are the result.
 rule-grand-r30 = If the final count is equal the higher running total wins; if that is equal too the match is drawn.
+
+## What a learner needs besides
+
+rule-grand-section-2 = Every suit ranks ace, king, queen, jack, ten down to two. In Eucre the jack of trumps, the right bower, is the highest trump, and the jack of the other suit of its colour, the left bower, the second; then ace, king, queen, ten, nine, eight.
+rule-grand-r5 = The bidding ends after three passes in a row over a bid, and the last bid stands. Who has passed may bid again while it lasts.
+rule-grand-r13 = The highest trump wins the trick; without trumps, the highest card of the suit led. The winner leads to the next.
+rule-grand-r22 = In Eucre the left bower is a trump, to follow suit and to win, and no card of the suit printed on it.
+rule-grand-r24 = Copas has no trumps, and hearts, which nobody wants, may be led at any time. Who cannot follow suit may throw any card, a heart by preference.
+rule-grand-r25 = A hand of Copas ends with the trick in which the last of the thirteen hearts falls.

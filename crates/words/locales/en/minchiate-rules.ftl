@@ -46,3 +46,12 @@ rule-minchiate-7-3f = Where it is so agreed the offender pays for a revoke alone
 rule-minchiate-7-4a = Marks that the scorer forgets are lost; when the totals are made nothing can be added.
 rule-minchiate-7-4c = Cards above forty-two that a side forgets to count are lost to it.
 rule-minchiate-7-4d = The ten points of the last trick are lost to a side that forgets them.
+
+## What a learner needs besides
+
+rule-minchiate-section-2-2 = Twenty-five of the ninety-seven cards count: the Matto, tarocchi 1, 10, 13, 20, 28 and 30 to 35, and the four kings 5 each; the Papi, 2 to 5, 3 each; the Arie, 36 to 40, 10 each. Tarocco 29 counts 5, but only in a verzigola.
+rule-minchiate-r8 = Cards to be robbed are the kings, every tarocco that counts, the Matto among them, and every tarocco above 20, counting or not. The first other card ends the robbing.
+rule-minchiate-v2 = Three or more tarocchi in sequence within 1 to 5 or within 28 to 40 are a verzigola, a longer run one bigger verzigola. It counts the sum of its cards, 29 counting 5.
+rule-minchiate-v4 = Verzigole are besides: 1, Matto and 40; 1, 13 and 28; the diecine 10-20-30, 20-30-40 or all four of them; three kings or all four. One card may serve in several.
+rule-minchiate-v5 = Who has the Matto adds it, 5, to every verzigola he has. It never stands for a missing card.
+rule-minchiate-r30 = The highest tarocco wins the trick; without one, the highest card of the suit led: king, queen, knight, fante or donna, then in swords and batons ten down to ace, in cups and coins ace down to ten. The Matto never wins.

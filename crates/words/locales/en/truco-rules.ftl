@@ -114,3 +114,14 @@ rule-truco-r93 = Faults of the other side can be claimed until the cards are gat
 rule-truco-r95 = A partida is 24 tentos, twelve malos and then twelve buenos; this many were won before the record begins.
 rule-truco-r96 = The side that first has 24 tentos or more wins the partida.
 rule-truco-section-8 = Irregular acts are refused at a strict table; at a real table they can be done, claimed and penalised.
+
+## What a learner needs besides
+
+rule-truco-section-2 = Order of the cards in the vazas: ace of espadas, ace of bastos, seven of espadas, seven of ouros; then the threes, the twos, the aces of copas and ouros, kings, cavalos, sotas, the sevens of copas and bastos, sixes, fives, fours. Cards named together are equal. There is no trump and no duty to follow suit.
+rule-truco-r5 = For the envido two cards of one suit count 20 and their figures: 1 to 7 their number, sota, cavalo and rei nothing. A 6 and a 7 of one suit make 33, the most there is. The three cards dealt count, played or not.
+rule-truco-r6 = Who has no two cards of one suit counts his highest card from 1 to 7 alone; two cards of one suit always count more.
+rule-truco-r7 = Three court cards of three suits count by the highest of them: rei, then cavalo, then sota. Even a lone ace beats it.
+rule-truco-r9 = A flor, three cards of one suit, counts 20 and the numbers of its cards from 1 to 7: from 20, three court cards, to 38, the 5, 6 and 7. Three cards of one rank are no flor.
+rule-truco-r10 = Of equal points in envido or flor those of the player who comes earlier in order of play win. The mão does not cover his companheiro: each holds only his own place.
+rule-truco-r20 = With four players voltas are by turns roda, all four together, and testa, two duels one after the other from one deal. Once a side has 18 tentos at the start of a volta, all are roda.
+rule-truco-section-5-1 = An envido stakes 2, a real envido 3, added up as they are called; a falta envido stakes, instead of the sum, what the leader lacks to 24, in a testa 6. Refused, the calls before the last count, or 1 if there was but one.

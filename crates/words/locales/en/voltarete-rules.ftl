@@ -96,3 +96,11 @@ rule-voltarete-ii-16-8 = If the holder of Espadilha passed twice against his dut
 rule-voltarete-ii-16-9 = A feito obliged to the casca who threw Espadilha away puts a resposta; the hand stands.
 rule-voltarete-ii-17-2 = Where pagas must be asked for, only what is asked and owed is paid.
 rule-voltarete-ii-19-21 = A remissa enters whole, unless all have agreed that it may be divided.
+
+## What a learner needs besides
+
+rule-voltarete-r3 = Suits that are not trump rank, in espadas and páos, king (R), queen (C), jack (S), 7 down to 2; in copas and ouros, king, queen, jack, ace, 2 up to 7: there the 7 is the lowest.
+rule-voltarete-r4 = The aces of espadas, Espadilha, and of páos, Basto, are trumps whatever the trump suit, always the first and the third.
+rule-voltarete-r5 = The second trump is the Manilha, the lowest card of the trump suit: the 7 of copas or ouros, the 2 of espadas or páos.
+rule-voltarete-r6 = Trumps rank Espadilha, Manilha, Basto, then in espadas and páos king, queen, jack, 7 down to 3; in copas and ouros ace, king, queen, jack, 2 up to 6.
+rule-voltarete-r70 = Nine tricks are played, the mão leading to the first, the winner of each to the next. The highest trump takes it, or without trumps the highest card of the suit led.

@@ -136,17 +136,10 @@ web-cards = { $many ->
     [one] one card
    *[other] { $many } cards
 }
-web-tricks = { $many ->
-    [one] 1 trick
-   *[other] { $many } tricks
-}
 web-trick = The trick
-web-last-trick = Last trick
 web-took = { $name } took it
 web-holds = holds the trick
 web-turned = turned up
-web-stock = stock
-web-discards = laid aside
 web-your-cards = Your { $many } cards
 web-not-now = not now
 web-must-go = must be among them
@@ -157,7 +150,7 @@ web-exactly = { $many ->
    *[other] exactly { $many } cards
 }
 web-from-to = { $least } to { $most } cards
-web-notes = What the words mean, and what may not be done
+web-notes = Words and rules
 web-refused = Not now
 web-dealing = The cards are being dealt.
 web-waiting-for = Waiting for { $names }.

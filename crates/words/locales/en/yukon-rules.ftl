@@ -11,3 +11,11 @@ rule-yukon-r18 = If more than one has reached the target in the same round, the 
 rule-yukon-r19 = If those at the target also took equally many tricks, the one who took the ace of spades has won.
 rule-yukon-r20 = If two of three players are equal in everything and the third took the ace of spades, the two play one more round, which goes to most tricks and then to the ace of spades.
 rule-yukon-section-4 = A round runs in order: a card from each, the trick taken, a card drawn by each from the monte, and so on until no card is left.
+
+## What a learner needs besides
+
+rule-yukon-r5 = A jack belongs to its suit: it follows that suit, and when it is led that suit must be followed.
+rule-yukon-r8 = The Grande Yukon, the jack of spades, wins the trick; without it the first of the other Yukons played, which are equal; without a jack the highest card of the suit led: ace, king, queen, ten down to two. There is no trump.
+rule-yukon-r10 = After each trick its winner draws the top card of the monte, then the others in turn, so that all hold five again; he leads. When the monte is gone the hands are played out.
+rule-yukon-1 = Who can follow suit must not play another suit, and who cannot must not keep back a Yukon. The wrong card is taken back; a strict table does not let it be played. No fine is fixed.
+rule-yukon-d9 = A wrong card at an honour table is replaced if it is noticed before the trick is taken; afterwards it stands. Who calls it wrong must be able to prove it by cards that all have seen.

@@ -36,3 +36,12 @@ rule-grand-r27 = Después de cada mano se anotan los puntos de las dos parejas, 
 rule-grand-r28 = La partida acaba cuando una pareja tiene 100 puntos después de una mano, o a la hora o tras el número de manos convenidos.
 rule-grand-r29 = En la cuenta final se da a la pareja con más puntos lo que a la otra le falta para 100, y a la pareja con menos derrotas 10 por cada una que la otra tenga de más. Estas dos cantidades solas son el resultado.
 rule-grand-r30 = Si la cuenta final es igual, gana el total más alto de la hoja; si también este es igual, la partida queda empatada.
+
+## Lo que falta a quien aprende
+
+rule-grand-section-2 = Todos los palos van de as, rey, dama, valet, diez hasta dos. En Eucre el valet de triunfo, el right bower, es el triunfo más alto, y el valet del otro palo del mismo color, el left bower, el segundo; después as, rey, dama, diez, nueve, ocho.
+rule-grand-r5 = Las apuestas acaban tras tres pases seguidos a una apuesta, y vale la última. Quien pasó puede volver a apostar mientras duren.
+rule-grand-r13 = Gana la baza el triunfo más alto; sin triunfos, la carta más alta del palo de salida. Quien gana sale a la siguiente.
+rule-grand-r22 = En Eucre el left bower es triunfo, para servir y para ganar, y no es carta del palo que lleva impreso.
+rule-grand-r24 = En Copas no hay triunfos, y los corazones, que nadie quiere, pueden salir en cualquier momento. Quien no puede servir echa la carta que quiera, de preferencia un corazón.
+rule-grand-r25 = Una mano de Copas acaba con la baza en que cae el último de los trece corazones.

@@ -46,3 +46,12 @@ rule-minchiate-7-3f = Donde así se ha convenido, el renuncio lo paga solo quien
 rule-minchiate-7-4a = Las marcas que el marcador olvida se pierden; hechos los totales no se puede añadir nada.
 rule-minchiate-7-4c = Las cartas por encima de cuarenta y dos que un bando olvida contar las pierde.
 rule-minchiate-7-4d = Los diez puntos de la última baza los pierde el bando que los olvida.
+
+## Lo que falta a quien aprende
+
+rule-minchiate-section-2-2 = De las noventa y siete cartas cuentan veinticinco: el Matto, los tarocchi 1, 10, 13, 20, 28 y del 30 al 35, y los cuatro reyes, 5 cada uno; los Papi, del 2 al 5, 3 cada uno; las Arie, del 36 al 40, 10 cada una. El tarocco 29 cuenta 5, pero solo en una verzigola.
+rule-minchiate-r8 = Se roban los reyes, todos los tarocchi que cuentan, entre ellos el Matto, y todos los tarocchi por encima de 20, cuenten o no. La primera carta distinta pone fin al robo.
+rule-minchiate-v2 = Tres o más tarocchi seguidos, del 1 al 5 o del 28 al 40, son una verzigola; una serie más larga es una sola, mayor. Cuenta la suma de sus cartas, y el 29 cuenta 5.
+rule-minchiate-v4 = Son verzigole además: 1, Matto y 40; 1, 13 y 28; las diecine 10-20-30, 20-30-40 o las cuatro; tres reyes o los cuatro. Una carta puede servir en varias.
+rule-minchiate-v5 = Quien tiene el Matto lo añade, 5, a cada verzigola que tiene. Nunca está en lugar de una carta que falta.
+rule-minchiate-r30 = Gana la baza el tarocco más alto; si no hay ninguno, la carta más alta del palo de salida: rey, reina, caballo, sota o donna, después en espadas y bastos del diez al as, en copas y oros del as al diez. El Matto nunca gana.

@@ -114,3 +114,14 @@ rule-truco-r93 = Las faltas del otro bando pueden reclamarse hasta que se recoge
 rule-truco-r95 = Una partida son 24 tentos, doce malos y luego doce buenos; los aquí anotados se habían ganado antes de empezar el registro.
 rule-truco-r96 = El bando que primero tiene 24 tentos o más gana la partida.
 rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; en una mesa verdadera pueden hacerse, reclamarse y penarse.
+
+## Lo que falta a quien aprende
+
+rule-truco-section-2 = Orden de las cartas en las bazas: as de espadas, as de bastos, siete de espadas, siete de ouros; después los treses, los doses, los ases de copas y de ouros, reyes, cavalos, sotas, los sietes de copas y de bastos, seises, cincos, cuatros. Las cartas nombradas juntas son iguales. No hay triunfo ni obligación de servir al palo.
+rule-truco-r5 = Para el envido dos cartas de un palo cuentan 20 y su valor: del 1 al 7 su número, sota, cavalo y rei nada. Un 6 y un 7 de un palo hacen 33, lo máximo. Cuentan las tres cartas dadas, jugadas o no.
+rule-truco-r6 = Quien no tiene dos cartas de un palo cuenta solo su carta más alta del 1 al 7; dos cartas de un palo siempre cuentan más.
+rule-truco-r7 = Tres figuras de tres palos cuentan por la mayor: rei, después cavalo, después sota. Hasta un as solo le gana.
+rule-truco-r9 = La flor, tres cartas de un palo, cuenta 20 y los números de sus cartas del 1 al 7: de 20, tres figuras, a 38, el 5, el 6 y el 7. Tres cartas del mismo valor no son flor.
+rule-truco-r10 = Con puntos iguales en envido o flor gana quien viene antes en el orden de juego. El mão no cubre a su companheiro: cada uno tiene solo su propio lugar.
+rule-truco-r20 = A cuatro, las voltas son por turno de roda, los cuatro juntos, y de testa, dos duelos uno tras otro con las mismas cartas. En cuanto un bando tiene 18 tentos al empezar una volta, todas son de roda.
+rule-truco-section-5-1 = Un envido apuesta 2, un real envido 3, sumados según se dicen; una falta envido apuesta, en lugar de la suma, lo que falta para 24 a quien va delante, en una testa 6. Rechazada la última, cuentan las anteriores, o 1 si no hubo otra.

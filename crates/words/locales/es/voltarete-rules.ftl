@@ -96,3 +96,11 @@ rule-voltarete-ii-16-8 = Si quien tenía la Espadilha pasó dos veces contra su 
 rule-voltarete-ii-16-9 = El feito obligado a la casca que se deshizo de la Espadilha pone una resposta; la mano vale.
 rule-voltarete-ii-17-2 = Donde las pagas han de pedirse, solo se paga lo que se pide y se debe.
 rule-voltarete-ii-19-21 = Una remissa entra entera, salvo que todos hayan convenido que pueda dividirse.
+
+## Lo que falta a quien aprende
+
+rule-voltarete-r3 = Los palos que no son triunfo van, en espadas y páos, de rey, dama, valete, del 7 al 2; en copas y ouros, de rey, dama, valete, as, del 2 al 7: ahí el 7 es la menor.
+rule-voltarete-r4 = Los ases de espadas, la Espadilha, y de páos, el Basto, son triunfos en cualquier palo, siempre el primero y el tercero.
+rule-voltarete-r5 = El segundo triunfo es la Manilha, la carta menor del palo de triunfo: el 7 de copas u ouros, el 2 de espadas o páos.
+rule-voltarete-r6 = Los triunfos van de Espadilha, Manilha, Basto; después en espadas y páos rey, dama, valete, del 7 al 3; en copas y ouros as, rey, dama, valete, del 2 al 6.
+rule-voltarete-r70 = Se juegan nueve bazas; el mão sale a la primera, quien gana cada una a la siguiente. Gana el triunfo más alto o, sin triunfos, la carta más alta del palo de salida.

@@ -1,275 +1,268 @@
-# The card room: everything the pages say besides the games' own words.
+# La sala de juego: todo lo que dicen las páginas además de las palabras de los juegos.
 
-## The frame
+## El marco
 
-web-skip = Skip to the page
-web-nav = Pages
-web-nav-games = Games
-web-nav-mine = My tables
-web-nav-replay = Replay
+web-skip = Ir a la página
+web-nav = Páginas
+web-nav-games = Juegos
+web-nav-mine = Mis mesas
+web-nav-replay = Repasar
 web-nav-api = API
-web-language = Language
-web-settings = Settings
-web-account = Account
-web-sign-in = Sign in
-web-back-to-lobby = Back to the lobby
-web-close = Close
-web-conn-on = connected
-web-conn-off = reconnecting, your seat is kept
-web-conn-lost = not connected
-web-theme = Light
-web-theme-auto = As the system
-web-theme-day = Day
-web-theme-night = Night
-web-taps = To play a card
-web-taps-one = One tap
-web-taps-two = Two taps
-web-motion = Cards move
-web-motion-full = Briskly
-web-motion-slow = Slowly
-web-motion-none = Not at all
-web-keys = Keys
-web-key-arrows = from card to card; in a replay, from step to step
-web-key-enter = play the card, or choose it
-web-key-numbers = the answers, in their order
-web-key-help = this list
-web-key-escape = close, or choose no card
+web-language = Idioma
+web-settings = Preferencias
+web-account = Cuenta
+web-sign-in = Entrar
+web-back-to-lobby = Volver a la entrada
+web-close = Cerrar
+web-conn-on = conectado
+web-conn-off = conectando de nuevo, el sitio está guardado
+web-conn-lost = sin conexión
+web-theme = Luz
+web-theme-auto = Como el sistema
+web-theme-day = Día
+web-theme-night = Noche
+web-taps = Para jugar una carta
+web-taps-one = Un toque
+web-taps-two = Dos toques
+web-motion = Las cartas se mueven
+web-motion-full = Deprisa
+web-motion-slow = Despacio
+web-motion-none = No
+web-keys = Teclas
+web-key-arrows = de carta en carta; al repasar, de paso en paso
+web-key-enter = jugar la carta, o escogerla
+web-key-numbers = las respuestas, por su orden
+web-key-help = esta lista
+web-key-escape = cerrar, o no escoger ninguna carta
 
-## The lobby
+## La entrada
 
-web-card-room = Card room
+web-card-room = Sala de juego
 web-hero = { $games ->
-    [5] Five games from old books, played exactly as written.
-   *[other] { $games } games from old books, played exactly as written.
+    [5] Cinco juegos de libros antiguos, jugados tal como están escritos.
+   *[other] { $games } juegos de libros antiguos, jugados tal como están escritos.
 }
-web-hero-lead = Sit down with people or with the room’s bots. Every figure on the table can be asked why, and answers with its rule.
-web-play-game = Play { $game } now
-web-choose-game = Choose a game
-web-no-account = No account is needed: a name is enough.
-web-games = The games
-web-players = { $many } players
-web-minutes = { $least } to { $most } minutes
-web-pack = { $many } cards
-web-play-now = Play now against bots
-web-open-table = Open a table
-web-tables = Tables
-web-your-tables = Your tables
-web-open-tables = Open tables
-web-no-open-tables = No table has an empty chair. Open one, and it is listed here.
-web-running-tables = Being played
-web-sit = Sit down
-web-watch = Watch
-web-of = { $taken } of { $all }
-web-nobody-yet = nobody yet
-web-state-gathering = chairs free
-web-state-over = over
-web-state-waiting = waiting
-web-your-turn = Your turn
-web-no-tables-yet = You have not sat at a table yet.
+web-hero-lead = A la mesa con gente o con los jugadores de la sala. A cada cifra se le puede preguntar por qué, y responde con su regla.
+web-play-game = Jugar a { $game } ya
+web-choose-game = Escoger un juego
+web-no-account = No hace falta cuenta: basta un nombre.
+web-games = Los juegos
+web-players = { $many } jugadores
+web-minutes = de { $least } a { $most } minutos
+web-pack = { $many } cartas
+web-play-now = Jugar ya contra la sala
+web-open-table = Abrir una mesa
+web-tables = Mesas
+web-your-tables = Sus mesas
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ninguna mesa tiene sillas libres. Quien abra una la verá aquí.
+web-running-tables = En juego
+web-sit = Sentarse
+web-watch = Mirar
+web-of = { $taken } de { $all }
+web-nobody-yet = nadie todavía
+web-state-gathering = hay sillas libres
+web-state-over = acabada
+web-state-waiting = esperando
+web-your-turn = Su turno
+web-no-tables-yet = Todavía no se ha sentado a ninguna mesa.
 
-## Opening a table
+## Abrir una mesa
 
-web-open-title = A table of { $game }
-web-who-may-come = Who may come
-web-public = Everybody: it stands in the lobby
-web-invited = Those with the link
-web-clock = Clock
-web-clock-none = No clock
+web-open-title = Una mesa de { $game }
+web-who-may-come = Quién puede venir
+web-public = Todos: aparece en la entrada
+web-invited = Quien tenga el enlace
+web-clock = Reloj
+web-clock-none = Sin reloj
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = How fast the bots play
-web-pace-instant = At once
-web-pace-brisk = Briskly
-web-pace-human = As people do
-web-pace-leisurely = Slowly
-web-your-name = Your name
-web-chairs = The chairs
-web-seat = Seat { $number }
-web-chair-me = I
-web-chair-open = Open to people
-web-chair-bot = Bot: { $level }
+web-pace = Con qué prisa juega la sala
+web-pace-instant = Al instante
+web-pace-brisk = Deprisa
+web-pace-human = Como la gente
+web-pace-leisurely = Despacio
+web-your-name = Su nombre
+web-chairs = Las sillas
+web-seat = Sitio { $number }
+web-chair-me = Yo
+web-chair-open = Abierto a la gente
+web-chair-bot = De la sala: { $level }
 web-agreements = { $many ->
-    [one] One more agreement, as the book has it
-   *[other] { $many } more agreements, as the book has them
+    [one] Un acuerdo más, como está en el libro
+   *[other] { $many } acuerdos más, como están en el libro
 }
-web-book-has = { $value } (the book)
-web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and the penalties follow
-web-yes = yes
+web-book-has = { $value } (el libro)
+web-strict = Rigurosa: lo que el libro prohíbe se rechaza
+web-honour = De honor: puede hacerse, y siguen las penas
+web-yes = sí
 web-no = no
 
-## Before the match
+## Antes de la partida
 
-web-table = The table
-web-your-part = Your part
-web-chair-empty = empty
-web-stand = Get up
-web-fill = Seat a bot
-web-fill-all = Fill all chairs with bots
-web-level = How strong
-web-level-random = plays anything
-web-level-novice = novice
-web-level-club = club player
-web-level-master = master
+web-table = La mesa
+web-your-part = Su parte
+web-chair-empty = libre
+web-stand = Levantarse
+web-fill = Sentar a la sala
+web-fill-all = Llenar las sillas con la sala
+web-level = De qué fuerza
+web-level-random = juega cualquier cosa
+web-level-novice = principiante
+web-level-club = jugador de club
+web-level-master = maestro
 web-chairs-free = { $many ->
-    [0] All chairs are taken
-    [one] One chair is free
-   *[other] { $many } chairs are free
+    [0] Todas las sillas están ocupadas
+    [one] Hay una silla libre
+   *[other] Hay { $many } sillas libres
 }
-web-choose-chair = Choose a chair, or stay and watch.
-web-begins-when-full = The match begins when all are taken.
-web-invitation = Invitation
-web-copy = Copy the link
-web-copied = Copied
-web-entropy = Your word for the shuffle
-web-entropy-hint = anything, or nothing
+web-choose-chair = Escoja una silla, o quédese a mirar.
+web-begins-when-full = La partida empieza cuando estén todas ocupadas.
+web-invitation = Invitación
+web-copy = Copiar el enlace
+web-copied = Copiado
+web-entropy = Su palabra para barajar
+web-entropy-hint = cualquier cosa, o nada
 
-## The table
+## La mesa
 
-web-watching = You watch
-web-paused = Paused
-web-you = you
-web-bot = bot
-web-away = the room plays
-web-to-act = to act
-web-has = has
+web-watching = Está mirando
+web-paused = En pausa
+web-you = usted
+web-bot = sala
+web-away = juega la sala
+web-to-act = le toca
+web-has = tiene
 web-cards = { $many ->
-    [one] one card
-   *[other] { $many } cards
+    [one] una carta
+   *[other] { $many } cartas
 }
-web-tricks = { $many ->
-    [one] 1 trick
-   *[other] { $many } tricks
-}
-web-trick = The trick
-web-last-trick = Last trick
-web-took = { $name } took it
-web-holds = holds the trick
-web-turned = turned up
-web-stock = stock
-web-discards = laid aside
-web-your-cards = Your { $many } cards
-web-not-now = not now
-web-must-go = must be among them
-web-choose = Choose
-web-say-it = Say it
+web-trick = La baza
+web-took = { $name } se la llevó
+web-holds = tiene la baza
+web-turned = descubiertas
+web-your-cards = Sus { $many } cartas
+web-not-now = ahora no
+web-must-go = tiene que ir entre ellas
+web-choose = Escoger
+web-say-it = Decirlo
 web-exactly = { $many ->
-    [one] exactly one card
-   *[other] exactly { $many } cards
+    [one] exactamente una carta
+   *[other] exactamente { $many } cartas
 }
-web-from-to = { $least } to { $most } cards
-web-notes = What the words mean, and what may not be done
-web-refused = Not now
-web-dealing = The cards are being dealt.
-web-waiting-for = Waiting for { $names }.
-web-rests = The table rests.
-web-resume = Go on
-web-room-plays = The room plays for you.
-web-come-back = Play myself
-web-take-back = Take it back?
-web-asks-back = { $name } asks to take the last act back.
-web-grant = Agree
+web-from-to = de { $least } a { $most } cartas
+web-notes = Palabras y reglas
+web-refused = Ahora no
+web-dealing = Se están dando las cartas.
+web-waiting-for = Esperando a { $names }.
+web-rests = La mesa descansa.
+web-resume = Seguir
+web-room-plays = La sala juega por usted.
+web-come-back = Jugar yo
+web-take-back = ¿Volver atrás?
+web-asks-back = { $name } pide deshacer lo último que hizo.
+web-grant = Consentir
 web-decline = No
-web-leave = Leave
-web-leave-means = Whoever leaves keeps the seat: the room plays until he comes back.
-web-pause = Pause
-web-replay = Replay
-web-verify = Verify the shuffles
-web-play-again = Play again
+web-leave = Salir
+web-leave-means = Quien sale guarda el sitio: la sala juega por él hasta que vuelva.
+web-pause = Pausa
+web-replay = Repasar
+web-verify = Comprobar las barajadas
+web-play-again = Jugar otra vez
 
-## Beside the table
+## Junto a la mesa
 
-web-beside = Beside the table
-web-tab-sheet = Score sheet
-web-tab-talk = Talk
-web-tab-table = Table
-web-deal = Deal { $number }
-web-in-play = in play
-web-sheet-empty = Nothing has been paid yet.
-web-carried = from before
-web-why = why?
-web-said = What was said
-web-said-nothing = Nothing has been said yet.
-web-chat-label = Write to the table
-web-chat-send = Send
-web-chat-empty = Nobody has written anything.
-web-chat-closed = No talk while a hand is played: these books count it as an irregularity. It opens again between matches and while the table is paused.
-web-chat-seated = Whoever sits at the table may write.
-web-agreed = What was agreed
+web-beside = Junto a la mesa
+web-tab-sheet = Cuentas
+web-tab-talk = Charla
+web-tab-table = Mesa
+web-deal = Mano { $number }
+web-in-play = en juego
+web-sheet-empty = Todavía no se ha pagado nada.
+web-carried = de antes
+web-why = ¿por qué?
+web-said = Lo que se dijo
+web-said-nothing = Todavía no se ha dicho nada.
+web-chat-label = Escribir a la mesa
+web-chat-send = Enviar
+web-chat-empty = Nadie ha escrito nada.
+web-chat-closed = No se habla mientras se juega una mano: estos libros lo tienen por irregularidad. La charla se abre entre partidas y con la mesa en pausa.
+web-chat-seated = Puede escribir quien está sentado a la mesa.
+web-agreed = Lo acordado
 web-by-the-book = { $many ->
-    [one] One agreement by the book
-   *[other] { $many } agreements by the book
+    [one] Un acuerdo según el libro
+   *[other] { $many } acuerdos según el libro
 }
-web-fair = The deal
-web-fair-proves = Before the first card the house showed the fingerprint of a secret seed; the seed is shown when the match is over. Whoever compares both knows that no deal was changed.
-web-fair-proves-not = It does not prove that nobody looked.
-web-commitment = Fingerprint
-web-seed = Seed
+web-fair = Las cartas
+web-fair-proves = Antes de la primera carta la casa mostró la huella de una semilla secreta; la semilla se muestra cuando la partida acaba. Quien compare las dos sabe que ninguna mano se cambió.
+web-fair-proves-not = No prueba que nadie haya mirado.
+web-commitment = Huella
+web-seed = Semilla
 
-## Replays
+## Repasar
 
-web-steps = Steps
-web-first = To the beginning
-web-back = Back
-web-forward = Forward
-web-last = To the end
-web-run = Run
-web-stop = Stop
-web-beginning = Before the first step
-web-step-of = Step { $at } of { $last }
-web-go-to = Go to step
-web-go = Go
-web-eyes = Seen by
-web-public-eyes = everybody
-web-download = Save the record
-web-upload = Replay a record
-web-upload-means = Put the text of a record here, and it is played again, step by step. Whoever has the link sees it too.
-web-record = The record
-web-choose-file = From a file
-web-upload-go = Replay it
+web-steps = Pasos
+web-first = Al principio
+web-back = Atrás
+web-forward = Adelante
+web-last = Al final
+web-run = Correr
+web-stop = Parar
+web-beginning = Antes del primer paso
+web-step-of = Paso { $at } de { $last }
+web-go-to = Ir al paso
+web-go = Ir
+web-eyes = Visto por
+web-public-eyes = todos
+web-download = Guardar el registro
+web-upload = Repasar un registro
+web-upload-means = Ponga aquí el texto de un registro, y se juega de nuevo, paso a paso. Quien tenga el enlace también lo ve.
+web-record = El registro
+web-choose-file = De un archivo
+web-upload-go = Repasarlo
 
-## Accounts
+## Cuentas
 
-web-account-nobody = You need none: a name is enough to play. An account keeps your tables and results across devices.
-web-account-guest = You are a guest in this browser. An account keeps your tables and results across devices.
-web-account-member = Your tables and results are kept.
-web-sign-up = Sign up
-web-sign-up-means = You keep the tables you already have.
-web-sign-in-means = With the login and password you chose.
-web-sign-out = Sign out
-web-sign-out-means = Your tables stay where they are.
-web-login = Login
-web-password = Password, eight letters or more
-web-rename = Change it
-web-results = Results
-web-no-results = No match has been finished yet.
-web-game = Game
-web-matches = Matches
-web-firsts = Won
-web-sum = Sum
-web-average = On average
-web-latest = The latest
-web-place-of = place { $place } of { $all }
+web-account-nobody = No hace falta: basta un nombre para jugar. Una cuenta guarda las mesas y los resultados de un aparato a otro.
+web-account-guest = En este navegador es un invitado. Una cuenta guarda las mesas y los resultados de un aparato a otro.
+web-account-member = Sus mesas y resultados están guardados.
+web-sign-up = Abrir cuenta
+web-sign-up-means = Conserva las mesas que ya tiene.
+web-sign-in-means = Con el nombre de entrada y la contraseña que escogió.
+web-sign-out = Salir de la cuenta
+web-sign-out-means = Sus mesas se quedan donde están.
+web-login = Nombre de entrada
+web-password = Contraseña, ocho letras o más
+web-rename = Cambiarlo
+web-results = Resultados
+web-no-results = Todavía no ha acabado ninguna partida.
+web-game = Juego
+web-matches = Partidas
+web-firsts = Ganadas
+web-sum = Suma
+web-average = De media
+web-latest = Las últimas
+web-place-of = { $place }.º de { $all }
 
-## Denials
+## Negativas
 
-web-denied-unreadable = That is no action of this game.
-web-denied-no-such-seat = There is no such seat.
-web-denied-taken = That seat is taken.
-web-denied-seated = You have a seat at this table already.
-web-denied-not-seated = You have no seat at this table.
-web-denied-not-host = Only who opened the table can do that.
-web-denied-no-such-level = The room has no such player.
-web-denied-not-begun = The match has not begun.
-web-denied-begun = The match has begun.
-web-denied-over = The match is over.
-web-denied-paused = The table is paused.
-web-denied-not-paused = The table is not paused.
-web-denied-away = The room plays for you: come back first.
-web-denied-here = You are at the table already.
-web-denied-dealing = The cards are being dealt.
-web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
-web-denied-not-asked = Nobody asks.
-web-denied-silence = No talk while a hand is played.
-web-denied-chat = Write one to four hundred letters.
-web-denied-unwritten = The house could not write it down. Nothing has happened: try again.
-web-denied-overtaken = Something happened in between: look again.
+web-denied-unreadable = Eso no es acción de este juego.
+web-denied-no-such-seat = No hay tal sitio.
+web-denied-taken = Ese sitio está ocupado.
+web-denied-seated = Ya tiene sitio en esta mesa.
+web-denied-not-seated = No tiene sitio en esta mesa.
+web-denied-not-host = Solo quien abrió la mesa puede hacer eso.
+web-denied-no-such-level = La sala no tiene tal jugador.
+web-denied-not-begun = La partida no ha empezado.
+web-denied-begun = La partida ha empezado.
+web-denied-over = La partida ha acabado.
+web-denied-paused = La mesa está en pausa.
+web-denied-not-paused = La mesa no está en pausa.
+web-denied-away = La sala juega por usted: vuelva primero.
+web-denied-here = Ya está a la mesa.
+web-denied-dealing = Se están dando las cartas.
+web-denied-nothing-to-take-back = No hay nada que deshacer, o ha sabido algo desde entonces.
+web-denied-not-asked = Nadie lo pide.
+web-denied-silence = No se habla mientras se juega una mano.
+web-denied-chat = Escriba de una a cuatrocientas letras.
+web-denied-unwritten = La casa no pudo escribirlo. No ha pasado nada: inténtelo de nuevo.
+web-denied-overtaken = Pasó algo entretanto: mire de nuevo.

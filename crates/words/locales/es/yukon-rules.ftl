@@ -11,3 +11,11 @@ rule-yukon-r18 = Si más de uno ha llegado a los puntos de la partida en la mism
 rule-yukon-r19 = Si los que han llegado alzaron también igual número de bazas, ha ganado el que alzó el as de espadas.
 rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero alzó el as de espadas, los dos juegan una ronda más, que es del que haga más bazas y, después, del que alce el as de espadas.
 rule-yukon-section-4 = La ronda lleva su orden: una carta de cada uno, la baza alzada, una carta que cada uno toma del monte, y así hasta que no queda carta alguna.
+
+## Lo que falta a quien aprende
+
+rule-yukon-r5 = Un valet pertenece a su palo: sirve a ese palo, y cuando sale hay que servir a ese palo.
+rule-yukon-r8 = Gana la baza el Grande Yukon, el valet de espadas; sin él, el primero que se jugó de los otros Yukons, que son iguales; sin valets, la carta más alta del palo de salida: as, rey, dama, del diez al dos. No hay triunfo.
+rule-yukon-r10 = Tras cada baza quien la ganó toma la primera carta del monte, después los otros por turno, y todos tienen otra vez cinco; él sale. Acabado el monte, se juegan las cartas hasta el final.
+rule-yukon-1 = Quien puede servir no juega otro palo, y quien no puede no se guarda un Yukon. La carta indebida se retira; una mesa estricta no deja jugarla. No hay multa fijada.
+rule-yukon-d9 = En una mesa de honor la carta indebida se cambia por otra si se advierte antes de alzar la baza; después queda jugada. Quien la acusa ha de poder probarlo con cartas que todos han visto.

@@ -36,3 +36,12 @@ rule-grand-r27 = Dopo ogni mano si scrivono i punti delle due coppie, e ogni off
 rule-grand-r28 = La partita finisce quando dopo una mano una coppia ha 100 punti, o al tempo o dopo il numero di mani convenuto.
 rule-grand-r29 = Nel conto finale alla coppia che ha più punti si dà quanto manca all’altra per arrivare a 100, e a quella che ha meno sconfitte 10 per ognuna che l’altra ha in più. Queste due somme soltanto sono il risultato.
 rule-grand-r30 = Se il conto finale è pari vince il totale più alto; se anche quello è pari la partita è patta.
+
+## Ciò che manca a chi impara
+
+rule-grand-section-2 = Ogni seme va da asso, re, donna, fante, dieci fino a due. Nell’Eucre il fante di trionfo, il right bower, è il trionfo più alto, e il fante dell’altro seme dello stesso colore, il left bower, il secondo; poi asso, re, donna, dieci, nove, otto.
+rule-grand-r5 = Le offerte finiscono dopo tre passi di fila su un’offerta, e vale l’ultima. Chi è passato può offrire di nuovo finché durano.
+rule-grand-r13 = Vince la presa il trionfo più alto; senza trionfi, la carta più alta del seme d’uscita. Chi vince esce alla seguente.
+rule-grand-r22 = Nell’Eucre il left bower è trionfo, per rispondere e per vincere, e non è carta del seme che porta stampato.
+rule-grand-r24 = In Copas non ci sono trionfi, e i cuori, che nessuno vuole, possono essere d’uscita in ogni momento. Chi non può rispondere butta la carta che vuole, di preferenza un cuore.
+rule-grand-r25 = Una mano di Copas finisce con la presa in cui cade l’ultimo dei tredici cuori.

@@ -46,3 +46,12 @@ rule-minchiate-7-3f = Dove così si è pattuito chi non ha risposto paga da solo
 rule-minchiate-7-4a = I punti che chi tiene i segni dimentica sono perduti; fatte le somme non si può aggiungere nulla.
 rule-minchiate-7-4c = Le carte di più delle quarantadue che una parte dimentica di contare sono perdute per essa.
 rule-minchiate-7-4d = I dieci punti dell’ultima sono perduti per la parte che li dimentica.
+
+## Ciò che manca a chi impara
+
+rule-minchiate-section-2-2 = Delle novantasette carte ne contano venticinque: il Matto, i tarocchi 1, 10, 13, 20, 28 e dal 30 al 35, e i quattro re, 5 l’uno; i Papi, dal 2 al 5, 3 l’uno; le Arie, dal 36 al 40, 10 l’una. Il tarocco 29 conta 5, ma solo in una verzigola.
+rule-minchiate-r8 = Si rubano i re, ogni tarocco di conto, il Matto compreso, e ogni tarocco sopra il 20, conti o no. La prima carta diversa pone fine al rubare.
+rule-minchiate-v2 = Tre o più tarocchi di seguito, dall’1 al 5 o dal 28 al 40, sono una verzigola; una serie più lunga è una sola, maggiore. Conta la somma delle sue carte, e il 29 conta 5.
+rule-minchiate-v4 = Sono inoltre verzigole: 1, Matto e 40; 1, 13 e 28; le diecine 10-20-30, 20-30-40 o tutte e quattro; tre re o tutti e quattro. Una carta può servire in più d’una.
+rule-minchiate-v5 = Chi ha il Matto lo aggiunge, 5, a ogni verzigola che ha. Non sta mai per una carta mancante.
+rule-minchiate-r30 = Vince la mano il tarocco più alto; se non ce n’è, la carta più alta del palo giocato: re, regina, cavallo, fante o donna, poi in spade e bastoni dal dieci all’asso, in coppe e denari dall’asso al dieci. Il Matto non vince mai.

@@ -114,3 +114,14 @@ rule-truco-r93 = Le mancanze dell’altro gruppo si possono reclamare finché le
 rule-truco-r95 = Una partida è di 24 tentos, dodici malos e poi dodici buenos; tanti erano vinti prima che il registro cominci.
 rule-truco-r96 = Vince la partida il gruppo che per primo ha 24 tentos o più.
 rule-truco-section-8 = Gli atti irregolari sono respinti a un tavolo rigoroso; a un tavolo vero si possono fare, si reclamano e pagano la pena.
+
+## Ciò che manca a chi impara
+
+rule-truco-section-2 = Ordine delle carte nelle vazas: asso di espadas, asso di bastos, sette di espadas, sette di ouros; poi i tre, i due, gli assi di copas e di ouros, re, cavalos, sotas, i sette di copas e di bastos, sei, cinque, quattro. Le carte nominate insieme sono pari. Non c’è trionfo né obbligo di rispondere al seme.
+rule-truco-r5 = Per l’envido due carte di un seme contano 20 e il loro valore: da 1 a 7 il loro numero, sota, cavalo e rei nulla. Un 6 e un 7 di un seme fanno 33, il massimo. Contano le tre carte date, giocate o no.
+rule-truco-r6 = Chi non ha due carte di un seme conta soltanto la sua carta più alta da 1 a 7; due carte di un seme contano sempre di più.
+rule-truco-r7 = Tre figure di tre semi contano per la più alta: rei, poi cavalo, poi sota. Anche un asso solo la batte.
+rule-truco-r9 = La flor, tre carte di un seme, conta 20 e i numeri delle sue carte da 1 a 7: da 20, tre figure, a 38, il 5, il 6 e il 7. Tre carte dello stesso valore non sono flor.
+rule-truco-r10 = A punti pari nell’envido o nella flor vince chi viene prima in ordine di gioco. Il mão non copre il companheiro: ciascuno ha soltanto il proprio posto.
+rule-truco-r20 = In quattro le voltas sono a turno di roda, tutti insieme, e di testa, due duelli uno dopo l’altro con le stesse carte. Appena una parte ha 18 tentos all’inizio di una volta, tutte sono di roda.
+rule-truco-section-5-1 = Un envido punta 2, un real envido 3, sommati man mano che si dicono; una falta envido punta, invece della somma, quanto manca a 24 a chi è avanti, in una testa 6. Rifiutata l’ultima, contano le precedenti, o 1 se non ce ne furono.

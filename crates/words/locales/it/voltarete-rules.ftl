@@ -96,3 +96,11 @@ rule-voltarete-ii-16-8 = Se chi ha Espadilha ha passato due volte contro il suo 
 rule-voltarete-ii-16-9 = Un feito obbligato alla casca che ha buttato via Espadilha mette una resposta; la mano vale.
 rule-voltarete-ii-17-2 = Dove le pagas si devono chiedere, si paga soltanto ciò che è chiesto e dovuto.
 rule-voltarete-ii-19-21 = Una remissa entra intera, se non hanno tutti convenuto che si possa dividere.
+
+## Ciò che manca a chi impara
+
+rule-voltarete-r3 = I semi che non sono trionfo vanno, in espadas e páos, da re, dama, valete, dal 7 al 2; in copas e ouros, da re, dama, valete, asso, dal 2 al 7: lì il 7 è la più bassa.
+rule-voltarete-r4 = Gli assi di espadas, l’Espadilha, e di páos, il Basto, sono trionfi in ogni seme, sempre il primo e il terzo.
+rule-voltarete-r5 = Il secondo trionfo è la Manilha, la carta più bassa del seme di trionfo: il 7 di copas o ouros, il 2 di espadas o páos.
+rule-voltarete-r6 = I trionfi vanno da Espadilha, Manilha, Basto; poi in espadas e páos re, dama, valete, dal 7 al 3; in copas e ouros asso, re, dama, valete, dal 2 al 6.
+rule-voltarete-r70 = Si giocano nove prese; il mão esce alla prima, chi vince ciascuna alla seguente. La fa il trionfo più alto o, senza trionfi, la carta più alta del seme d’uscita.

@@ -1,275 +1,268 @@
-# The card room: everything the pages say besides the games' own words.
+# La sala da gioco: tutto ciò che dicono le pagine oltre alle parole dei giochi.
 
-## The frame
+## La cornice
 
-web-skip = Skip to the page
-web-nav = Pages
-web-nav-games = Games
-web-nav-mine = My tables
-web-nav-replay = Replay
+web-skip = Andare alla pagina
+web-nav = Pagine
+web-nav-games = Giochi
+web-nav-mine = I miei tavoli
+web-nav-replay = Rivedere
 web-nav-api = API
-web-language = Language
-web-settings = Settings
-web-account = Account
-web-sign-in = Sign in
-web-back-to-lobby = Back to the lobby
-web-close = Close
-web-conn-on = connected
-web-conn-off = reconnecting, your seat is kept
-web-conn-lost = not connected
-web-theme = Light
-web-theme-auto = As the system
-web-theme-day = Day
-web-theme-night = Night
-web-taps = To play a card
-web-taps-one = One tap
-web-taps-two = Two taps
-web-motion = Cards move
-web-motion-full = Briskly
-web-motion-slow = Slowly
-web-motion-none = Not at all
-web-keys = Keys
-web-key-arrows = from card to card; in a replay, from step to step
-web-key-enter = play the card, or choose it
-web-key-numbers = the answers, in their order
-web-key-help = this list
-web-key-escape = close, or choose no card
+web-language = Lingua
+web-settings = Preferenze
+web-account = Conto
+web-sign-in = Entrare
+web-back-to-lobby = Tornare all’ingresso
+web-close = Chiudere
+web-conn-on = collegato
+web-conn-off = nuovo collegamento, il posto è tenuto
+web-conn-lost = non collegato
+web-theme = Luce
+web-theme-auto = Come il sistema
+web-theme-day = Giorno
+web-theme-night = Notte
+web-taps = Per giocare una carta
+web-taps-one = Un tocco
+web-taps-two = Due tocchi
+web-motion = Le carte si muovono
+web-motion-full = In fretta
+web-motion-slow = Adagio
+web-motion-none = No
+web-keys = Tasti
+web-key-arrows = da una carta all’altra; nel rivedere, da un passo all’altro
+web-key-enter = giocare la carta, o sceglierla
+web-key-numbers = le risposte, nel loro ordine
+web-key-help = questo elenco
+web-key-escape = chiudere, o non scegliere nessuna carta
 
-## The lobby
+## L’ingresso
 
-web-card-room = Card room
+web-card-room = Sala da gioco
 web-hero = { $games ->
-    [5] Five games from old books, played exactly as written.
-   *[other] { $games } games from old books, played exactly as written.
+    [5] Cinque giochi di libri antichi, giocati proprio come sono scritti.
+   *[other] { $games } giochi di libri antichi, giocati proprio come sono scritti.
 }
-web-hero-lead = Sit down with people or with the room’s bots. Every figure on the table can be asked why, and answers with its rule.
-web-play-game = Play { $game } now
-web-choose-game = Choose a game
-web-no-account = No account is needed: a name is enough.
-web-games = The games
-web-players = { $many } players
-web-minutes = { $least } to { $most } minutes
-web-pack = { $many } cards
-web-play-now = Play now against bots
-web-open-table = Open a table
-web-tables = Tables
-web-your-tables = Your tables
-web-open-tables = Open tables
-web-no-open-tables = No table has an empty chair. Open one, and it is listed here.
-web-running-tables = Being played
-web-sit = Sit down
-web-watch = Watch
-web-of = { $taken } of { $all }
-web-nobody-yet = nobody yet
-web-state-gathering = chairs free
-web-state-over = over
-web-state-waiting = waiting
-web-your-turn = Your turn
-web-no-tables-yet = You have not sat at a table yet.
+web-hero-lead = Al tavolo con la gente o con i giocatori della sala. A ogni cifra si può chiedere perché, e risponde con la sua regola.
+web-play-game = Giocare a { $game } ora
+web-choose-game = Scegliere un gioco
+web-no-account = Non occorre un conto: basta un nome.
+web-games = I giochi
+web-players = { $many } giocatori
+web-minutes = da { $least } a { $most } minuti
+web-pack = { $many } carte
+web-play-now = Giocare ora contro la sala
+web-open-table = Aprire un tavolo
+web-tables = Tavoli
+web-your-tables = I suoi tavoli
+web-open-tables = Tavoli aperti
+web-no-open-tables = Nessun tavolo ha sedie libere. Chi ne apre uno lo vede qui.
+web-running-tables = In gioco
+web-sit = Sedersi
+web-watch = Guardare
+web-of = { $taken } di { $all }
+web-nobody-yet = ancora nessuno
+web-state-gathering = sedie libere
+web-state-over = finito
+web-state-waiting = in attesa
+web-your-turn = Tocca a lei
+web-no-tables-yet = Non si è ancora seduto a nessun tavolo.
 
-## Opening a table
+## Aprire un tavolo
 
-web-open-title = A table of { $game }
-web-who-may-come = Who may come
-web-public = Everybody: it stands in the lobby
-web-invited = Those with the link
-web-clock = Clock
-web-clock-none = No clock
+web-open-title = Un tavolo di { $game }
+web-who-may-come = Chi può venire
+web-public = Tutti: sta nell’ingresso
+web-invited = Chi ha il collegamento
+web-clock = Orologio
+web-clock-none = Senza orologio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = How fast the bots play
-web-pace-instant = At once
-web-pace-brisk = Briskly
-web-pace-human = As people do
-web-pace-leisurely = Slowly
-web-your-name = Your name
-web-chairs = The chairs
-web-seat = Seat { $number }
-web-chair-me = I
-web-chair-open = Open to people
-web-chair-bot = Bot: { $level }
+web-pace = Con che fretta gioca la sala
+web-pace-instant = Subito
+web-pace-brisk = In fretta
+web-pace-human = Come la gente
+web-pace-leisurely = Adagio
+web-your-name = Il suo nome
+web-chairs = Le sedie
+web-seat = Posto { $number }
+web-chair-me = Io
+web-chair-open = Aperto alla gente
+web-chair-bot = Della sala: { $level }
 web-agreements = { $many ->
-    [one] One more agreement, as the book has it
-   *[other] { $many } more agreements, as the book has them
+    [one] Un altro patto, come l’ha il libro
+   *[other] Altri { $many } patti, come li ha il libro
 }
-web-book-has = { $value } (the book)
-web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and the penalties follow
-web-yes = yes
+web-book-has = { $value } (il libro)
+web-strict = Rigoroso: ciò che il libro vieta è rifiutato
+web-honour = D’onore: si può fare, e seguono le pene
+web-yes = sì
 web-no = no
 
-## Before the match
+## Prima della partita
 
-web-table = The table
-web-your-part = Your part
-web-chair-empty = empty
-web-stand = Get up
-web-fill = Seat a bot
-web-fill-all = Fill all chairs with bots
-web-level = How strong
-web-level-random = plays anything
-web-level-novice = novice
-web-level-club = club player
-web-level-master = master
+web-table = Il tavolo
+web-your-part = La sua parte
+web-chair-empty = libera
+web-stand = Alzarsi
+web-fill = Far sedere la sala
+web-fill-all = Riempire le sedie con la sala
+web-level = Di che forza
+web-level-random = gioca come viene
+web-level-novice = principiante
+web-level-club = giocatore di circolo
+web-level-master = maestro
 web-chairs-free = { $many ->
-    [0] All chairs are taken
-    [one] One chair is free
-   *[other] { $many } chairs are free
+    [0] Tutte le sedie sono prese
+    [one] Una sedia è libera
+   *[other] { $many } sedie sono libere
 }
-web-choose-chair = Choose a chair, or stay and watch.
-web-begins-when-full = The match begins when all are taken.
-web-invitation = Invitation
-web-copy = Copy the link
-web-copied = Copied
-web-entropy = Your word for the shuffle
-web-entropy-hint = anything, or nothing
+web-choose-chair = Scelga una sedia, o resti a guardare.
+web-begins-when-full = La partita comincia quando sono tutte prese.
+web-invitation = Invito
+web-copy = Copiare il collegamento
+web-copied = Copiato
+web-entropy = La sua parola per mescolare
+web-entropy-hint = qualsiasi cosa, o niente
 
-## The table
+## Il tavolo
 
-web-watching = You watch
-web-paused = Paused
-web-you = you
-web-bot = bot
-web-away = the room plays
-web-to-act = to act
-web-has = has
+web-watching = Sta guardando
+web-paused = In pausa
+web-you = lei
+web-bot = sala
+web-away = gioca la sala
+web-to-act = tocca a lui
+web-has = ha
 web-cards = { $many ->
-    [one] one card
-   *[other] { $many } cards
+    [one] una carta
+   *[other] { $many } carte
 }
-web-tricks = { $many ->
-    [one] 1 trick
-   *[other] { $many } tricks
-}
-web-trick = The trick
-web-last-trick = Last trick
-web-took = { $name } took it
-web-holds = holds the trick
-web-turned = turned up
-web-stock = stock
-web-discards = laid aside
-web-your-cards = Your { $many } cards
-web-not-now = not now
-web-must-go = must be among them
-web-choose = Choose
-web-say-it = Say it
+web-trick = La mano
+web-took = L’ha presa { $name }
+web-holds = tiene la presa
+web-turned = scoperte
+web-your-cards = Le sue { $many } carte
+web-not-now = ora no
+web-must-go = deve essere tra quelle
+web-choose = Scegliere
+web-say-it = Dire
 web-exactly = { $many ->
-    [one] exactly one card
-   *[other] exactly { $many } cards
+    [one] esattamente una carta
+   *[other] esattamente { $many } carte
 }
-web-from-to = { $least } to { $most } cards
-web-notes = What the words mean, and what may not be done
-web-refused = Not now
-web-dealing = The cards are being dealt.
-web-waiting-for = Waiting for { $names }.
-web-rests = The table rests.
-web-resume = Go on
-web-room-plays = The room plays for you.
-web-come-back = Play myself
-web-take-back = Take it back?
-web-asks-back = { $name } asks to take the last act back.
-web-grant = Agree
+web-from-to = da { $least } a { $most } carte
+web-notes = Parole e regole
+web-refused = Ora no
+web-dealing = Si danno le carte.
+web-waiting-for = Si aspetta { $names }.
+web-rests = Il tavolo riposa.
+web-resume = Continuare
+web-room-plays = La sala gioca per lei.
+web-come-back = Giocare io
+web-take-back = Tornare indietro?
+web-asks-back = { $name } chiede di disfare l’ultima cosa fatta.
+web-grant = Consentire
 web-decline = No
-web-leave = Leave
-web-leave-means = Whoever leaves keeps the seat: the room plays until he comes back.
-web-pause = Pause
-web-replay = Replay
-web-verify = Verify the shuffles
-web-play-again = Play again
+web-leave = Uscire
+web-leave-means = Chi esce tiene il posto: la sala gioca per lui finché torna.
+web-pause = Pausa
+web-replay = Rivedere
+web-verify = Verificare le mescolate
+web-play-again = Giocare ancora
 
-## Beside the table
+## Accanto al tavolo
 
-web-beside = Beside the table
-web-tab-sheet = Score sheet
-web-tab-talk = Talk
-web-tab-table = Table
-web-deal = Deal { $number }
-web-in-play = in play
-web-sheet-empty = Nothing has been paid yet.
-web-carried = from before
-web-why = why?
-web-said = What was said
-web-said-nothing = Nothing has been said yet.
-web-chat-label = Write to the table
-web-chat-send = Send
-web-chat-empty = Nobody has written anything.
-web-chat-closed = No talk while a hand is played: these books count it as an irregularity. It opens again between matches and while the table is paused.
-web-chat-seated = Whoever sits at the table may write.
-web-agreed = What was agreed
+web-beside = Accanto al tavolo
+web-tab-sheet = Conti
+web-tab-talk = Parole
+web-tab-table = Tavolo
+web-deal = Smazzata { $number }
+web-in-play = in gioco
+web-sheet-empty = Non si è ancora pagato nulla.
+web-carried = di prima
+web-why = perché?
+web-said = Quel che si è detto
+web-said-nothing = Non si è ancora detto nulla.
+web-chat-label = Scrivere al tavolo
+web-chat-send = Inviare
+web-chat-empty = Nessuno ha scritto nulla.
+web-chat-closed = Non si parla mentre si gioca: questi libri lo tengono per irregolarità. Si può di nuovo tra le partite e quando il tavolo è in pausa.
+web-chat-seated = Può scrivere chi siede al tavolo.
+web-agreed = I patti
 web-by-the-book = { $many ->
-    [one] One agreement by the book
-   *[other] { $many } agreements by the book
+    [one] Un patto secondo il libro
+   *[other] { $many } patti secondo il libro
 }
-web-fair = The deal
-web-fair-proves = Before the first card the house showed the fingerprint of a secret seed; the seed is shown when the match is over. Whoever compares both knows that no deal was changed.
-web-fair-proves-not = It does not prove that nobody looked.
-web-commitment = Fingerprint
-web-seed = Seed
+web-fair = Le carte
+web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seme segreto; il seme si mostra quando la partita è finita. Chi confronta i due sa che nessuna smazzata è stata cambiata.
+web-fair-proves-not = Non prova che nessuno abbia guardato.
+web-commitment = Impronta
+web-seed = Seme
 
-## Replays
+## Rivedere
 
-web-steps = Steps
-web-first = To the beginning
-web-back = Back
-web-forward = Forward
-web-last = To the end
-web-run = Run
-web-stop = Stop
-web-beginning = Before the first step
-web-step-of = Step { $at } of { $last }
-web-go-to = Go to step
-web-go = Go
-web-eyes = Seen by
-web-public-eyes = everybody
-web-download = Save the record
-web-upload = Replay a record
-web-upload-means = Put the text of a record here, and it is played again, step by step. Whoever has the link sees it too.
-web-record = The record
-web-choose-file = From a file
-web-upload-go = Replay it
+web-steps = Passi
+web-first = Al principio
+web-back = Indietro
+web-forward = Avanti
+web-last = Alla fine
+web-run = Scorrere
+web-stop = Fermare
+web-beginning = Prima del primo passo
+web-step-of = Passo { $at } di { $last }
+web-go-to = Andare al passo
+web-go = Andare
+web-eyes = Visto da
+web-public-eyes = tutti
+web-download = Salvare il verbale
+web-upload = Rivedere un verbale
+web-upload-means = Metta qui il testo di un verbale, e si gioca di nuovo, passo per passo. Chi ha il collegamento lo vede anche lui.
+web-record = Il verbale
+web-choose-file = Da un file
+web-upload-go = Rivederlo
 
-## Accounts
+## Conti
 
-web-account-nobody = You need none: a name is enough to play. An account keeps your tables and results across devices.
-web-account-guest = You are a guest in this browser. An account keeps your tables and results across devices.
-web-account-member = Your tables and results are kept.
-web-sign-up = Sign up
-web-sign-up-means = You keep the tables you already have.
-web-sign-in-means = With the login and password you chose.
-web-sign-out = Sign out
-web-sign-out-means = Your tables stay where they are.
-web-login = Login
-web-password = Password, eight letters or more
-web-rename = Change it
-web-results = Results
-web-no-results = No match has been finished yet.
-web-game = Game
-web-matches = Matches
-web-firsts = Won
-web-sum = Sum
-web-average = On average
-web-latest = The latest
-web-place-of = place { $place } of { $all }
+web-account-nobody = Non occorre: per giocare basta un nome. Un conto tiene i tavoli e i risultati da un apparecchio all’altro.
+web-account-guest = In questo navigatore è un ospite. Un conto tiene i tavoli e i risultati da un apparecchio all’altro.
+web-account-member = I suoi tavoli e risultati sono tenuti.
+web-sign-up = Aprire un conto
+web-sign-up-means = Tiene i tavoli che ha già.
+web-sign-in-means = Con il nome d’accesso e la parola d’ordine che ha scelto.
+web-sign-out = Uscire dal conto
+web-sign-out-means = I suoi tavoli restano dove sono.
+web-login = Nome d’accesso
+web-password = Parola d’ordine, otto lettere o più
+web-rename = Cambiarlo
+web-results = Risultati
+web-no-results = Nessuna partita è ancora finita.
+web-game = Gioco
+web-matches = Partite
+web-firsts = Vinte
+web-sum = Somma
+web-average = In media
+web-latest = Le ultime
+web-place-of = { $place }º di { $all }
 
-## Denials
+## Rifiuti
 
-web-denied-unreadable = That is no action of this game.
-web-denied-no-such-seat = There is no such seat.
-web-denied-taken = That seat is taken.
-web-denied-seated = You have a seat at this table already.
-web-denied-not-seated = You have no seat at this table.
-web-denied-not-host = Only who opened the table can do that.
-web-denied-no-such-level = The room has no such player.
-web-denied-not-begun = The match has not begun.
-web-denied-begun = The match has begun.
-web-denied-over = The match is over.
-web-denied-paused = The table is paused.
-web-denied-not-paused = The table is not paused.
-web-denied-away = The room plays for you: come back first.
-web-denied-here = You are at the table already.
-web-denied-dealing = The cards are being dealt.
-web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
-web-denied-not-asked = Nobody asks.
-web-denied-silence = No talk while a hand is played.
-web-denied-chat = Write one to four hundred letters.
-web-denied-unwritten = The house could not write it down. Nothing has happened: try again.
-web-denied-overtaken = Something happened in between: look again.
+web-denied-unreadable = Non è un’azione di questo gioco.
+web-denied-no-such-seat = Non c’è un tale posto.
+web-denied-taken = Quel posto è preso.
+web-denied-seated = Ha già un posto a questo tavolo.
+web-denied-not-seated = Non ha un posto a questo tavolo.
+web-denied-not-host = Può farlo solo chi ha aperto il tavolo.
+web-denied-no-such-level = La sala non ha un tale giocatore.
+web-denied-not-begun = La partita non è cominciata.
+web-denied-begun = La partita è cominciata.
+web-denied-over = La partita è finita.
+web-denied-paused = Il tavolo è in pausa.
+web-denied-not-paused = Il tavolo non è in pausa.
+web-denied-away = La sala gioca per lei: prima ritorni.
+web-denied-here = È già al tavolo.
+web-denied-dealing = Si danno le carte.
+web-denied-nothing-to-take-back = Non c’è nulla da disfare, o da allora ha saputo qualcosa.
+web-denied-not-asked = Nessuno lo chiede.
+web-denied-silence = Non si parla mentre si gioca.
+web-denied-chat = Scriva da una a quattrocento lettere.
+web-denied-unwritten = La casa non ha potuto scriverlo. Non è successo nulla: riprovi.
+web-denied-overtaken = È successo qualcosa nel frattempo: guardi di nuovo.

@@ -11,3 +11,11 @@ rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, ha vint
 rule-yukon-r19 = Se quelli che sono alla meta hanno fatto anche lo stesso numero di prese, ha vinto chi ha preso l’asso di picche.
 rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro, che va a chi fa più prese e poi a chi prende l’asso di picche.
 rule-yukon-section-4 = Il giro va per ordine: una carta ciascuno, la presa ritirata, una carta del monte ciascuno, e così avanti finché non resta carta.
+
+## Ciò che manca a chi impara
+
+rule-yukon-r5 = Un fante appartiene al suo seme: risponde a quel seme, e quando è d’uscita a quel seme si risponde.
+rule-yukon-r8 = Vince la presa il Grande Yukon, il fante di picche; senza di lui il primo giocato degli altri Yukon, che sono pari; senza fanti la carta più alta del seme d’uscita: asso, re, donna, dal dieci al due. Non c’è trionfo.
+rule-yukon-r10 = Dopo ogni presa chi l’ha fatta pesca la prima carta del monte, poi gli altri a turno, e tutti ne hanno di nuovo cinque; esce lui. Finito il monte, si giocano le carte fino all’ultima.
+rule-yukon-1 = Chi può rispondere non gioca un altro seme, e chi non può non tiene indietro uno Yukon. La carta sbagliata si ritira; un tavolo rigoroso non la lascia giocare. Non è fissata nessuna multa.
+rule-yukon-d9 = A un tavolo sull’onore una carta sbagliata si sostituisce se è notata prima che la presa sia ritirata; dopo resta giocata. Chi la accusa deve poterlo provare con carte che tutti hanno visto.

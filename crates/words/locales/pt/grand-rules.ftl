@@ -36,3 +36,12 @@ rule-grand-r27 = Depois de cada mão anotam-se os pontos de ambas as duplas, e c
 rule-grand-r28 = A partida termina quando uma dupla tem 100 pontos no fim de uma mão, ou no tempo ou após o número de mãos que se combinou.
 rule-grand-r29 = Na contagem final, a dupla com mais pontos recebe o que à outra falta para 100, e a dupla com menos derrotas recebe 10 por cada uma que a outra tem a mais. Só estas duas quantias são o resultado.
 rule-grand-r30 = Se a contagem final é igual, vence o maior total acumulado; se também este é igual, a partida fica empatada.
+
+## O que falta a quem aprende
+
+rule-grand-section-2 = Todos os naipes vão de ás, rei, dama, valete, dez até dois. No Eucre o valete de trunfo, o right bower, é o maior trunfo, e o valete do outro naipe da mesma cor, o left bower, o segundo; depois ás, rei, dama, dez, nove, oito.
+rule-grand-r5 = As apostas terminam depois de três passes seguidos a uma aposta, e vale a última. Quem passou pode voltar a apostar enquanto duram.
+rule-grand-r13 = Ganha a vaza o maior trunfo; sem trunfos, a maior carta do naipe que abriu. Quem ganha abre a seguinte.
+rule-grand-r22 = No Eucre o left bower é trunfo, para servir e para ganhar, e não é carta do naipe que traz impresso.
+rule-grand-r24 = Em Copas não há trunfos, e as copas, que ninguém quer, podem abrir qualquer vaza. Quem não pode seguir o naipe descarta o que quiser, de preferência uma carta de copas.
+rule-grand-r25 = Uma mão de Copas acaba com a vaza em que cai a última das treze cartas de copas.

@@ -46,3 +46,12 @@ rule-minchiate-7-3f = Onde assim se combinou, quem renunciou paga sozinho a ren�
 rule-minchiate-7-4a = Os pontos que o marcador se esquece de marcar perdem-se; feitas as somas, nada se pode acrescentar.
 rule-minchiate-7-4c = As cartas acima de quarenta e duas que uma dupla se esquece de contar ficam perdidas para ela.
 rule-minchiate-7-4d = Os dez pontos da última vaza ficam perdidos para a dupla que se esquece deles.
+
+## O que falta a quem aprende
+
+rule-minchiate-section-2-2 = Das noventa e sete cartas contam vinte e cinco: o Matto, os tarocchi 1, 10, 13, 20, 28 e de 30 a 35, e os quatro reis, 5 cada um; os Papi, de 2 a 5, 3 cada um; as Arie, de 36 a 40, 10 cada uma. O tarocco 29 conta 5, mas só numa verzigola.
+rule-minchiate-r8 = Roubam-se os reis, todos os tarocchi que contam, entre eles o Matto, e todos os tarocchi acima de 20, contem ou não. A primeira outra carta põe fim ao roubo.
+rule-minchiate-v2 = Três ou mais tarocchi seguidos, de 1 a 5 ou de 28 a 40, são uma verzigola; uma série mais longa é uma só, maior. Conta a soma das suas cartas, e o 29 conta 5.
+rule-minchiate-v4 = São verzigole além disso: 1, Matto e 40; 1, 13 e 28; as diecine 10-20-30, 20-30-40 ou as quatro; três reis ou todos os quatro. Uma carta pode servir em várias.
+rule-minchiate-v5 = Quem tem o Matto junta-o, 5, a cada verzigola que tem. Nunca está em lugar de uma carta que falta.
+rule-minchiate-r30 = Ganha a vaza o maior tarocco; não havendo nenhum, a maior carta do naipe jogado: rei, rainha, cavalo, valete ou donna, depois em espadas e paus do dez ao ás, em copas e ouros do ás ao dez. O Matto nunca ganha.

@@ -114,3 +114,14 @@ rule-truco-r93 = As infrações do outro grupo podem reclamar-se até se recolhe
 rule-truco-r95 = A partida são 24 tentos, doze malos e depois doze buenos; estes foram ganhos antes de começar o registro.
 rule-truco-r96 = Ganha a partida o grupo que primeiro tem 24 tentos ou mais.
 rule-truco-section-8 = Os atos irregulares são recusados numa mesa rigorosa; numa mesa de verdade podem fazer-se, reclamar-se e penalizar-se.
+
+## O que falta a quem aprende
+
+rule-truco-section-2 = Ordem das cartas nas vazas: ás de espadas, ás de bastos, sete de espadas, sete de ouros; depois os três, os dois, os ases de copas e de ouros, reis, cavalos, sotas, os setes de copas e de bastos, seis, cincos, quatros. As cartas nomeadas juntas são iguais. Não há trunfo nem obrigação de servir o naipe.
+rule-truco-r5 = Para o envido, duas cartas do mesmo naipe contam 20 e o seu valor: de 1 a 7 o seu número, sota, cavalo e rei nada. Um 6 e um 7 do mesmo naipe fazem 33, o máximo. Contam as três cartas dadas, jogadas ou não.
+rule-truco-r6 = Quem não tem duas cartas do mesmo naipe conta só a sua maior carta de 1 a 7; duas cartas do mesmo naipe contam sempre mais.
+rule-truco-r7 = Três negras de três naipes contam pela maior: rei, depois cavalo, depois sota. Até um ás só lhe ganha.
+rule-truco-r9 = A flor, três cartas do mesmo naipe, conta 20 e os números das suas cartas de 1 a 7: de 20, três negras, a 38, o 5, o 6 e o 7. Três cartas do mesmo valor não são flor.
+rule-truco-r10 = Com pontos iguais no envido ou na flor ganha quem vem primeiro na ordem do jogo. O mão não cobre o companheiro: cada um só tem o seu próprio lugar.
+rule-truco-r20 = A quatro, as voltas são alternadamente de roda, os quatro juntos, e de testa, dois duelos um após o outro com as mesmas cartas. Logo que um grupo tem 18 tentos no começo de uma volta, todas são de roda.
+rule-truco-section-5-1 = Um envido aposta 2, um real envido 3, somados conforme se dizem; uma falta envido aposta, em vez da soma, o que falta para 24 a quem vai à frente, numa testa 6. Recusada a última, contam as anteriores, ou 1 se não houve outra.

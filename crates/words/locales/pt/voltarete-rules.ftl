@@ -96,3 +96,11 @@ rule-voltarete-ii-16-8 = Se o que tem a Espadilha passou duas vezes contra a sua
 rule-voltarete-ii-16-9 = O feito que foi obrigado à casca e se descartou da Espadilha põe uma resposta; a mão vale.
 rule-voltarete-ii-17-2 = Onde as pagas se têm de pedir, só se paga o que é pedido e devido.
 rule-voltarete-ii-19-21 = A remissa entra toda, salvo se todos concordaram em que se pode dividir.
+
+## O que falta a quem aprende
+
+rule-voltarete-r3 = Os naipes que não são trunfo vão, em espadas e páos, de rei, dama, valete, do 7 ao 2; em copas e ouros, de rei, dama, valete, ás, do 2 ao 7: ali o 7 é a menor.
+rule-voltarete-r4 = Os ases de espadas, a Espadilha, e de páos, o Basto, são trunfos em qualquer naipe, sempre o primeiro e o terceiro.
+rule-voltarete-r5 = O segundo trunfo é a Manilha, a menor carta do naipe de trunfo: o 7 de copas ou ouros, o 2 de espadas ou páos.
+rule-voltarete-r6 = Os trunfos vão de Espadilha, Manilha, Basto; depois em espadas e páos rei, dama, valete, do 7 ao 3; em copas e ouros ás, rei, dama, valete, do 2 ao 6.
+rule-voltarete-r70 = Jogam-se nove vazas; o mão joga à primeira, quem ganha cada uma à seguinte. Ganha o maior trunfo ou, sem trunfos, a maior carta do naipe que veio de mão.

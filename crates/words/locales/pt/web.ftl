@@ -1,275 +1,268 @@
-# The card room: everything the pages say besides the games' own words.
+# A sala de jogo: tudo o que as páginas dizem além das palavras dos próprios jogos.
 
-## The frame
+## A moldura
 
-web-skip = Skip to the page
-web-nav = Pages
-web-nav-games = Games
-web-nav-mine = My tables
-web-nav-replay = Replay
+web-skip = Ir para a página
+web-nav = Páginas
+web-nav-games = Jogos
+web-nav-mine = As minhas mesas
+web-nav-replay = Rever
 web-nav-api = API
-web-language = Language
-web-settings = Settings
-web-account = Account
-web-sign-in = Sign in
-web-back-to-lobby = Back to the lobby
-web-close = Close
-web-conn-on = connected
-web-conn-off = reconnecting, your seat is kept
-web-conn-lost = not connected
-web-theme = Light
-web-theme-auto = As the system
-web-theme-day = Day
-web-theme-night = Night
-web-taps = To play a card
-web-taps-one = One tap
-web-taps-two = Two taps
-web-motion = Cards move
-web-motion-full = Briskly
-web-motion-slow = Slowly
-web-motion-none = Not at all
-web-keys = Keys
-web-key-arrows = from card to card; in a replay, from step to step
-web-key-enter = play the card, or choose it
-web-key-numbers = the answers, in their order
-web-key-help = this list
-web-key-escape = close, or choose no card
+web-language = Língua
+web-settings = Preferências
+web-account = Conta
+web-sign-in = Entrar
+web-back-to-lobby = Voltar à entrada
+web-close = Fechar
+web-conn-on = ligado
+web-conn-off = a ligar de novo, o lugar está guardado
+web-conn-lost = sem ligação
+web-theme = Luz
+web-theme-auto = Como o sistema
+web-theme-day = Dia
+web-theme-night = Noite
+web-taps = Para jogar uma carta
+web-taps-one = Um toque
+web-taps-two = Dois toques
+web-motion = As cartas movem-se
+web-motion-full = Depressa
+web-motion-slow = Devagar
+web-motion-none = Não
+web-keys = Teclas
+web-key-arrows = de carta em carta; ao rever, de passo em passo
+web-key-enter = jogar a carta, ou escolhê-la
+web-key-numbers = as respostas, pela sua ordem
+web-key-help = esta lista
+web-key-escape = fechar, ou não escolher carta nenhuma
 
-## The lobby
+## A entrada
 
-web-card-room = Card room
+web-card-room = Sala de jogo
 web-hero = { $games ->
-    [5] Five games from old books, played exactly as written.
-   *[other] { $games } games from old books, played exactly as written.
+    [5] Cinco jogos de livros antigos, jogados tal como estão escritos.
+   *[other] { $games } jogos de livros antigos, jogados tal como estão escritos.
 }
-web-hero-lead = Sit down with people or with the room’s bots. Every figure on the table can be asked why, and answers with its rule.
-web-play-game = Play { $game } now
-web-choose-game = Choose a game
-web-no-account = No account is needed: a name is enough.
-web-games = The games
-web-players = { $many } players
-web-minutes = { $least } to { $most } minutes
-web-pack = { $many } cards
-web-play-now = Play now against bots
-web-open-table = Open a table
-web-tables = Tables
-web-your-tables = Your tables
-web-open-tables = Open tables
-web-no-open-tables = No table has an empty chair. Open one, and it is listed here.
-web-running-tables = Being played
-web-sit = Sit down
-web-watch = Watch
-web-of = { $taken } of { $all }
-web-nobody-yet = nobody yet
-web-state-gathering = chairs free
-web-state-over = over
-web-state-waiting = waiting
-web-your-turn = Your turn
-web-no-tables-yet = You have not sat at a table yet.
+web-hero-lead = À mesa com gente ou com os parceiros da sala. A cada número se pode perguntar porquê, e ele responde com a sua regra.
+web-play-game = Jogar { $game } já
+web-choose-game = Escolher um jogo
+web-no-account = Não é preciso conta: basta um nome.
+web-games = Os jogos
+web-players = { $many } jogadores
+web-minutes = { $least } a { $most } minutos
+web-pack = { $many } cartas
+web-play-now = Jogar já contra a sala
+web-open-table = Abrir uma mesa
+web-tables = Mesas
+web-your-tables = As suas mesas
+web-open-tables = Mesas abertas
+web-no-open-tables = Nenhuma mesa tem cadeiras livres. Quem abrir uma vê-a aqui.
+web-running-tables = Em jogo
+web-sit = Sentar-se
+web-watch = Assistir
+web-of = { $taken } de { $all }
+web-nobody-yet = ainda ninguém
+web-state-gathering = há cadeiras livres
+web-state-over = acabada
+web-state-waiting = à espera
+web-your-turn = A sua vez
+web-no-tables-yet = Ainda não se sentou a nenhuma mesa.
 
-## Opening a table
+## Abrir uma mesa
 
-web-open-title = A table of { $game }
-web-who-may-come = Who may come
-web-public = Everybody: it stands in the lobby
-web-invited = Those with the link
-web-clock = Clock
-web-clock-none = No clock
+web-open-title = Uma mesa de { $game }
+web-who-may-come = Quem pode vir
+web-public = Toda a gente: aparece na entrada
+web-invited = Quem tiver a ligação
+web-clock = Relógio
+web-clock-none = Sem relógio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = How fast the bots play
-web-pace-instant = At once
-web-pace-brisk = Briskly
-web-pace-human = As people do
-web-pace-leisurely = Slowly
-web-your-name = Your name
-web-chairs = The chairs
-web-seat = Seat { $number }
-web-chair-me = I
-web-chair-open = Open to people
-web-chair-bot = Bot: { $level }
+web-pace = Com que pressa joga a sala
+web-pace-instant = De imediato
+web-pace-brisk = Depressa
+web-pace-human = Como a gente
+web-pace-leisurely = Devagar
+web-your-name = O seu nome
+web-chairs = As cadeiras
+web-seat = Lugar { $number }
+web-chair-me = Eu
+web-chair-open = Aberto a gente
+web-chair-bot = Da sala: { $level }
 web-agreements = { $many ->
-    [one] One more agreement, as the book has it
-   *[other] { $many } more agreements, as the book has them
+    [one] Mais um ajuste, como está no livro
+   *[other] Mais { $many } ajustes, como estão no livro
 }
-web-book-has = { $value } (the book)
-web-strict = Strict: what the book forbids is refused
-web-honour = Honour: it can be done, and the penalties follow
-web-yes = yes
-web-no = no
+web-book-has = { $value } (o livro)
+web-strict = Rigorosa: o que o livro proíbe é recusado
+web-honour = De honra: pode fazer-se, e seguem-se as penas
+web-yes = sim
+web-no = não
 
-## Before the match
+## Antes da partida
 
-web-table = The table
-web-your-part = Your part
-web-chair-empty = empty
-web-stand = Get up
-web-fill = Seat a bot
-web-fill-all = Fill all chairs with bots
-web-level = How strong
-web-level-random = plays anything
-web-level-novice = novice
-web-level-club = club player
-web-level-master = master
+web-table = A mesa
+web-your-part = A sua parte
+web-chair-empty = livre
+web-stand = Levantar-se
+web-fill = Sentar a sala
+web-fill-all = Encher as cadeiras com a sala
+web-level = De que força
+web-level-random = joga qualquer coisa
+web-level-novice = principiante
+web-level-club = jogador de clube
+web-level-master = mestre
 web-chairs-free = { $many ->
-    [0] All chairs are taken
-    [one] One chair is free
-   *[other] { $many } chairs are free
+    [0] Todas as cadeiras estão tomadas
+    [one] Há uma cadeira livre
+   *[other] Há { $many } cadeiras livres
 }
-web-choose-chair = Choose a chair, or stay and watch.
-web-begins-when-full = The match begins when all are taken.
-web-invitation = Invitation
-web-copy = Copy the link
-web-copied = Copied
-web-entropy = Your word for the shuffle
-web-entropy-hint = anything, or nothing
+web-choose-chair = Escolha uma cadeira, ou fique a assistir.
+web-begins-when-full = A partida começa quando estiverem todas tomadas.
+web-invitation = Convite
+web-copy = Copiar a ligação
+web-copied = Copiada
+web-entropy = A sua palavra para baralhar
+web-entropy-hint = qualquer coisa, ou nada
 
-## The table
+## A mesa
 
-web-watching = You watch
-web-paused = Paused
-web-you = you
-web-bot = bot
-web-away = the room plays
-web-to-act = to act
-web-has = has
+web-watching = Está a assistir
+web-paused = Em pausa
+web-you = você
+web-bot = sala
+web-away = joga a sala
+web-to-act = a jogar
+web-has = tem
 web-cards = { $many ->
-    [one] one card
-   *[other] { $many } cards
+    [one] uma carta
+   *[other] { $many } cartas
 }
-web-tricks = { $many ->
-    [one] 1 trick
-   *[other] { $many } tricks
-}
-web-trick = The trick
-web-last-trick = Last trick
-web-took = { $name } took it
-web-holds = holds the trick
-web-turned = turned up
-web-stock = stock
-web-discards = laid aside
-web-your-cards = Your { $many } cards
-web-not-now = not now
-web-must-go = must be among them
-web-choose = Choose
-web-say-it = Say it
+web-trick = A vaza
+web-took = { $name } levou-a
+web-holds = segura a vaza
+web-turned = voltadas
+web-your-cards = As suas { $many } cartas
+web-not-now = agora não
+web-must-go = tem de ir entre elas
+web-choose = Escolher
+web-say-it = Dizer
 web-exactly = { $many ->
-    [one] exactly one card
-   *[other] exactly { $many } cards
+    [one] exactamente uma carta
+   *[other] exactamente { $many } cartas
 }
-web-from-to = { $least } to { $most } cards
-web-notes = What the words mean, and what may not be done
-web-refused = Not now
-web-dealing = The cards are being dealt.
-web-waiting-for = Waiting for { $names }.
-web-rests = The table rests.
-web-resume = Go on
-web-room-plays = The room plays for you.
-web-come-back = Play myself
-web-take-back = Take it back?
-web-asks-back = { $name } asks to take the last act back.
-web-grant = Agree
-web-decline = No
-web-leave = Leave
-web-leave-means = Whoever leaves keeps the seat: the room plays until he comes back.
-web-pause = Pause
-web-replay = Replay
-web-verify = Verify the shuffles
-web-play-again = Play again
+web-from-to = { $least } a { $most } cartas
+web-notes = Palavras e regras
+web-refused = Agora não
+web-dealing = Estão a dar-se as cartas.
+web-waiting-for = À espera de { $names }.
+web-rests = A mesa descansa.
+web-resume = Continuar
+web-room-plays = A sala joga por si.
+web-come-back = Jogar eu
+web-take-back = Voltar atrás?
+web-asks-back = { $name } pede para desfazer o que fez.
+web-grant = Consentir
+web-decline = Não
+web-leave = Sair
+web-leave-means = Quem sai guarda o lugar: a sala joga por ele até que volte.
+web-pause = Pausa
+web-replay = Rever
+web-verify = Conferir as baralhadas
+web-play-again = Jogar outra vez
 
-## Beside the table
+## Ao lado da mesa
 
-web-beside = Beside the table
-web-tab-sheet = Score sheet
-web-tab-talk = Talk
-web-tab-table = Table
-web-deal = Deal { $number }
-web-in-play = in play
-web-sheet-empty = Nothing has been paid yet.
-web-carried = from before
-web-why = why?
-web-said = What was said
-web-said-nothing = Nothing has been said yet.
-web-chat-label = Write to the table
-web-chat-send = Send
-web-chat-empty = Nobody has written anything.
-web-chat-closed = No talk while a hand is played: these books count it as an irregularity. It opens again between matches and while the table is paused.
-web-chat-seated = Whoever sits at the table may write.
-web-agreed = What was agreed
+web-beside = Ao lado da mesa
+web-tab-sheet = Contas
+web-tab-talk = Conversa
+web-tab-table = Mesa
+web-deal = Mão { $number }
+web-in-play = em jogo
+web-sheet-empty = Ainda nada se pagou.
+web-carried = de trás
+web-why = porquê?
+web-said = O que se disse
+web-said-nothing = Ainda nada se disse.
+web-chat-label = Escrever à mesa
+web-chat-send = Enviar
+web-chat-empty = Ninguém escreveu nada.
+web-chat-closed = Não se fala enquanto se joga uma mão: estes livros têm-no por irregularidade. A conversa abre entre partidas e com a mesa em pausa.
+web-chat-seated = Pode escrever quem está sentado à mesa.
+web-agreed = O que se ajustou
 web-by-the-book = { $many ->
-    [one] One agreement by the book
-   *[other] { $many } agreements by the book
+    [one] Um ajuste segundo o livro
+   *[other] { $many } ajustes segundo o livro
 }
-web-fair = The deal
-web-fair-proves = Before the first card the house showed the fingerprint of a secret seed; the seed is shown when the match is over. Whoever compares both knows that no deal was changed.
-web-fair-proves-not = It does not prove that nobody looked.
-web-commitment = Fingerprint
-web-seed = Seed
+web-fair = As cartas
+web-fair-proves = Antes da primeira carta a casa mostrou a impressão de uma semente secreta; a semente mostra-se quando a partida acaba. Quem comparar as duas sabe que nenhuma mão foi mudada.
+web-fair-proves-not = Não prova que ninguém tenha espreitado.
+web-commitment = Impressão
+web-seed = Semente
 
-## Replays
+## Rever
 
-web-steps = Steps
-web-first = To the beginning
-web-back = Back
-web-forward = Forward
-web-last = To the end
-web-run = Run
-web-stop = Stop
-web-beginning = Before the first step
-web-step-of = Step { $at } of { $last }
-web-go-to = Go to step
-web-go = Go
-web-eyes = Seen by
-web-public-eyes = everybody
-web-download = Save the record
-web-upload = Replay a record
-web-upload-means = Put the text of a record here, and it is played again, step by step. Whoever has the link sees it too.
-web-record = The record
-web-choose-file = From a file
-web-upload-go = Replay it
+web-steps = Passos
+web-first = Ao princípio
+web-back = Atrás
+web-forward = Adiante
+web-last = Ao fim
+web-run = Correr
+web-stop = Parar
+web-beginning = Antes do primeiro passo
+web-step-of = Passo { $at } de { $last }
+web-go-to = Ir ao passo
+web-go = Ir
+web-eyes = Visto por
+web-public-eyes = todos
+web-download = Guardar o registo
+web-upload = Rever um registo
+web-upload-means = Ponha aqui o texto de um registo, e ele joga-se de novo, passo a passo. Quem tiver a ligação também o vê.
+web-record = O registo
+web-choose-file = De um ficheiro
+web-upload-go = Rever
 
-## Accounts
+## Contas
 
-web-account-nobody = You need none: a name is enough to play. An account keeps your tables and results across devices.
-web-account-guest = You are a guest in this browser. An account keeps your tables and results across devices.
-web-account-member = Your tables and results are kept.
-web-sign-up = Sign up
-web-sign-up-means = You keep the tables you already have.
-web-sign-in-means = With the login and password you chose.
-web-sign-out = Sign out
-web-sign-out-means = Your tables stay where they are.
-web-login = Login
-web-password = Password, eight letters or more
-web-rename = Change it
-web-results = Results
-web-no-results = No match has been finished yet.
-web-game = Game
-web-matches = Matches
-web-firsts = Won
-web-sum = Sum
-web-average = On average
-web-latest = The latest
-web-place-of = place { $place } of { $all }
+web-account-nobody = Não é precisa: basta um nome para jogar. Uma conta guarda as mesas e os resultados de um aparelho para outro.
+web-account-guest = Neste navegador é um convidado. Uma conta guarda as mesas e os resultados de um aparelho para outro.
+web-account-member = As suas mesas e resultados estão guardados.
+web-sign-up = Abrir conta
+web-sign-up-means = Fica com as mesas que já tem.
+web-sign-in-means = Com o nome de entrada e a palavra-passe que escolheu.
+web-sign-out = Sair da conta
+web-sign-out-means = As suas mesas ficam onde estão.
+web-login = Nome de entrada
+web-password = Palavra-passe, oito letras ou mais
+web-rename = Mudar
+web-results = Resultados
+web-no-results = Ainda não acabou nenhuma partida.
+web-game = Jogo
+web-matches = Partidas
+web-firsts = Ganhas
+web-sum = Soma
+web-average = Em média
+web-latest = As últimas
+web-place-of = { $place }.º de { $all }
 
-## Denials
+## Recusas
 
-web-denied-unreadable = That is no action of this game.
-web-denied-no-such-seat = There is no such seat.
-web-denied-taken = That seat is taken.
-web-denied-seated = You have a seat at this table already.
-web-denied-not-seated = You have no seat at this table.
-web-denied-not-host = Only who opened the table can do that.
-web-denied-no-such-level = The room has no such player.
-web-denied-not-begun = The match has not begun.
-web-denied-begun = The match has begun.
-web-denied-over = The match is over.
-web-denied-paused = The table is paused.
-web-denied-not-paused = The table is not paused.
-web-denied-away = The room plays for you: come back first.
-web-denied-here = You are at the table already.
-web-denied-dealing = The cards are being dealt.
-web-denied-nothing-to-take-back = There is nothing to take back, or you have learnt something since.
-web-denied-not-asked = Nobody asks.
-web-denied-silence = No talk while a hand is played.
-web-denied-chat = Write one to four hundred letters.
-web-denied-unwritten = The house could not write it down. Nothing has happened: try again.
-web-denied-overtaken = Something happened in between: look again.
+web-denied-unreadable = Isso não é acção deste jogo.
+web-denied-no-such-seat = Não há tal lugar.
+web-denied-taken = Esse lugar está tomado.
+web-denied-seated = Já tem lugar nesta mesa.
+web-denied-not-seated = Não tem lugar nesta mesa.
+web-denied-not-host = Só quem abriu a mesa pode fazer isso.
+web-denied-no-such-level = A sala não tem tal jogador.
+web-denied-not-begun = A partida ainda não começou.
+web-denied-begun = A partida já começou.
+web-denied-over = A partida acabou.
+web-denied-paused = A mesa está em pausa.
+web-denied-not-paused = A mesa não está em pausa.
+web-denied-away = A sala joga por si: volte primeiro.
+web-denied-here = Já está à mesa.
+web-denied-dealing = Estão a dar-se as cartas.
+web-denied-nothing-to-take-back = Não há nada que desfazer, ou já soube alguma coisa depois disso.
+web-denied-not-asked = Ninguém pede.
+web-denied-silence = Não se fala enquanto se joga uma mão.
+web-denied-chat = Escreva de uma a quatrocentas letras.
+web-denied-unwritten = A casa não o pôde escrever. Nada aconteceu: tente de novo.
+web-denied-overtaken = Aconteceu alguma coisa entretanto: veja de novo.

@@ -11,3 +11,11 @@ rule-yukon-r18 = Se mais de um chegou aos pontos da partida na mesma rodada, gan
 rule-yukon-r19 = Se os que chegaram aos pontos da partida fizeram também igual número de vazas, ganhou quem levou o ás de espadas.
 rule-yukon-r20 = Se dois de três jogadores estão iguais em tudo e o terceiro levou o ás de espadas, os dois jogam mais uma rodada, que vai para quem faz mais vazas e, depois, para quem leva o ás de espadas.
 rule-yukon-section-4 = A rodada segue esta ordem: uma carta de cada um, a vaza recolhida, uma carta do monte comprada por cada um, e assim por diante até não restar carta.
+
+## O que falta a quem aprende
+
+rule-yukon-r5 = Um valete pertence ao seu naipe: serve a esse naipe, e quando abre a vaza é esse o naipe que se segue.
+rule-yukon-r8 = Ganha a vaza o Grande Yukon, o valete de espadas; sem ele, o primeiro que se jogou dos outros Yukons, que são iguais; sem valetes, a maior carta do naipe que abriu: ás, rei, dama, do dez ao dois. Não há trunfo.
+rule-yukon-r10 = Depois de cada vaza quem a ganhou tira a primeira carta do monte, depois os outros por ordem, e todos têm outra vez cinco; é ele que abre a seguinte. Acabado o monte, jogam-se as cartas até ao fim.
+rule-yukon-1 = Quem pode seguir o naipe não joga outro, e quem não pode não guarda um Yukon. A carta errada volta para a mão; uma mesa rigorosa não a deixa jogar. Não há multa fixada.
+rule-yukon-d9 = À mesa de honra, uma carta errada é substituída se for notada antes de recolhida a vaza; depois fica valendo. Quem a acusa tem de poder prová-lo por cartas que todos viram.

@@ -4,7 +4,7 @@ use super::super::state::{Pair, Phase, Total};
 use super::super::tarocchi::{COUNTING, PACK, SAGITTARIO, WORTHLESS};
 use super::harness::{Side, Tale, cards};
 use ::cards::CardSet;
-use engine::Cite;
+use engine::{Cite, Game, Seat, SeatSet};
 
 /// These cards and so many worthless ones besides that they are `many`, none of them of the others'.
 fn filled(text: &str, many: usize) -> CardSet {
@@ -103,6 +103,20 @@ fn m55_settlement() {
     let mut tale = Tale::at(&format!("option broken_resto counts; {heading}"));
     tale.game.settle();
     assert_eq!(tale.chips(), [-4, 4, -4, 4]);
+}
+
+#[test]
+fn r48_who_is_paid_has_won_and_nobody_else() {
+    let settled = |heading: &str| {
+        let mut tale = Tale::at(heading);
+        tale.game.settle();
+        (tale.game.winners(), tale.game.sides().iter().map(|side| side.won).collect::<Vec<_>>(), tale.chips())
+    };
+    let seats = |seats: [usize; 2]| seats.into_iter().map(Seat::at).collect::<SeatSet>();
+    assert_eq!(settled("setup carry 0 30"), (SeatSet::EMPTY, vec![0, 0], [0; 4]), "odd points lapse");
+    let counted = settled("option broken_resto counts; setup carry 0 30");
+    assert_eq!(counted, (seats([0, 2]), vec![60, -60], [1, -1, 1, -1]), "or are one resto, and no more");
+    assert_eq!(settled("setup carry 0 30; setup resti 3 1"), (seats([1, 3]), vec![-60, 60], [-1, 1, -1, 1]));
 }
 
 #[test]

@@ -133,6 +133,10 @@ fn m63_the_offender_alone_pays() {
     let mut tale = revoked_twice("option revoke_payer offender_alone; option resto_value 3");
     tale.happens("S1 call_revoke 1 1");
     assert_eq!((tale.chips(), tale.resti()), ([3, -6, 3, 0], 0));
+    // His side has lost the resto all the same.
+    let points = tale.game.ledger.balance(super::super::facts::segni(super::super::state::Pair::First));
+    let won: Vec<i64> = engine::Game::sides(&tale.game).iter().map(|side| side.won).collect();
+    assert_eq!(won, [60 + points, -60 - points]);
 }
 
 #[test]

@@ -3,10 +3,12 @@
 mod deals;
 mod doubles;
 mod envidos;
+mod faults;
 mod flores;
 mod grammar;
 mod harness;
 mod joint;
 mod leaving;
+mod lei;
 mod vazas;
 mod words;

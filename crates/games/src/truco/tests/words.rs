@@ -52,6 +52,8 @@ const LEXICON: &[(&str, Moment, &str)] = &[
     ("três", Moment::Song, "sing 3"),
     ("sota", Moment::Song, "sing sota"),
     ("são vinte horas", Moment::Song, "sing 20"),
+    ("minhas cartas são as melhores: trinta e três", Moment::Song, "sing 33"),
+    ("às vezes tenho sete", Moment::Song, "sing 7"),
     ("que horas são?", Moment::Song, "talk"),
     ("são vinte horas", Moment::Other, "talk"),
     ("truco", Moment::Other, "truco"),
@@ -131,8 +133,12 @@ fn talk_binds_only_where_it_was_agreed() {
     let mut strict = Tale::strict("");
     strict.deal(PLAIN).just_talk("0 utter \"truco\"");
     let mut binding = Tale::strict("option chat_binding on");
-    binding.deal(PLAIN).just_talk("0 utter \"flor\"").happens("0 utter \"truco\"");
+    // What his cards forbid is refused to him alone: as mere talk it would tell all what he holds.
+    binding.deal(PLAIN).refuses("0 utter \"flor\"", "truco R43").happens("0 utter \"truco\"");
     assert_eq!(binding.game.open.calls.pending, Some((Stage::Truco, A)));
+    let mut holder = Tale::strict("option chat_binding on");
+    holder.deal(["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]).refuses("0 utter \"envido\"", "truco R43");
+    holder.happens("1 truco").refuses("0 utter \"não quero\"", "truco R43").just_talk("0 utter \"real\"");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The teller of short tales, at a table of Yukon.
 
 use super::super::Yukon;
-pub(super) use crate::brazil::telling::{card, cards, deal, draw, happens, play_out, plays, refuses, verbs};
+pub(super) use crate::brazil::telling::{card, cards, deal, draw, happens, play_out, plays, refuses, try_line, verbs};
 use engine::BadAgreement;
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise the last seat deals.

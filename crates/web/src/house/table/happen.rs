@@ -94,7 +94,8 @@ impl Table {
                 let before = std::mem::replace(&mut self.face, after);
                 self.charge(seat, spent);
                 // Time is won back by an answer that was waited for: not by the room's, and not by what is said besides.
-                let must = matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
+                let must =
+                    matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
                 if let (By::Person, true, Some(clock), Some(left)) = (by, must, self.charter.clock, self.left.get_mut(seat)) {
                     *left += u64::from(clock.increment) * 1000;
                 }

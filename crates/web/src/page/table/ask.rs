@@ -15,15 +15,23 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
     match sight.phase {
         Phase::Gathering => gathering(voice),
         Phase::Over => over(voice),
-        Phase::Playing if sight.paused => stands(voice, voice.told("web-rests"), html! {
-            @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
-            (leaving(voice))
-        }),
+        Phase::Playing if sight.paused => stands(
+            voice,
+            voice.told("web-rests"),
+            html! {
+                @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
+                (leaving(voice))
+            },
+        ),
         Phase::Playing => match (sight.asked, prompt) {
             (Some(seat), _) => take_back(voice, seat),
-            _ if sight.rights.come_back => stands(voice, voice.told("web-room-plays"), html! {
-                (doing(voice, "return", voice.told("web-come-back"), "go"))
-            }),
+            _ if sight.rights.come_back => stands(
+                voice,
+                voice.told("web-room-plays"),
+                html! {
+                    (doing(voice, "return", voice.told("web-come-back"), "go"))
+                },
+            ),
             (None, Some(prompt)) => question(voice, prompt),
             (None, None) => waiting(voice),
         },
@@ -31,7 +39,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
 }
 
 fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
-    html! { div.actions { p.question id="question" { (text) } div.buttons { (buttons) (taking_back(voice)) } } }
+    html! { div.actions { p.question id="question" tabindex="-1" { (text) } div.buttons { (buttons) (taking_back(voice)) } } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -47,13 +55,12 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let title = format!("{} · {}", voice.told("web-your-turn"), voice.title());
     html! {
         div.actions.must[prompt.must] data-mine=[mine] data-title=(title) {
-            p.question id="question" {
-                @if prompt.must { span.turn-mark { (voice.told("web-your-turn")) } }
+            p.question id="question" tabindex="-1" {
                 (voice.say(&prompt.question))
                 @if !prompt.must { small { (waited_for(voice)) } }
             }
-            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
             (notes(voice, prompt))
+            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
         }
     }
 }
@@ -89,7 +96,7 @@ fn gathering(voice: &Voice<'_>) -> Markup {
     let text = said(voice.words, &Msg::new("web-chairs-free").with("many", empty.len()));
     html! {
         div.actions.gathering data-sit=[sight.rights.sit.then_some("yes")] {
-            p.question id="question" {
+            p.question id="question" tabindex="-1" {
                 (text)
                 small { @if sight.rights.sit { (voice.told("web-choose-chair")) } @else { (voice.told("web-begins-when-full")) } }
             }
@@ -113,7 +120,7 @@ fn over(voice: &Voice<'_>) -> Markup {
     standing.sort_by_key(|&(seat, chips)| (std::cmp::Reverse(chips), seat));
     html! {
         div.actions.over {
-            p.question id="question" { (voice.say(&sight.view.headline)) }
+            p.question id="question" tabindex="-1" { (voice.say(&sight.view.headline)) }
             ol.standing {
                 @for (seat, chips) in &standing {
                     @let place = 1 + standing.iter().filter(|(_, more)| more > chips).count();

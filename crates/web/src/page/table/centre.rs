@@ -3,16 +3,29 @@
 use super::places;
 use crate::house::Phase;
 use crate::page::voice::{Voice, said, suit_of};
-use engine::show::{PotView, Played, Way};
+use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
+use words::OnTable;
 
 /// The middle.
 pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
     if voice.sight.phase == Phase::Gathering {
-        return html! {};
+        return welcome(voice);
     }
     html! { (slip(voice)) (pots(voice)) (trick(voice)) (stock(voice)) }
+}
+
+/// What will be played here, while the chairs are taken.
+fn welcome(voice: &Voice<'_>) -> Markup {
+    html! {
+        div.welcome {
+            div.tri aria-hidden="true" { @for card in voice.picture() { (voice.deck().face(card)) } }
+            h2 { (voice.title()) }
+            p { (voice.words.about(voice.sight.game)) }
+            p.gb { (voice.book()) }
+        }
+    }
 }
 
 /// The slip of paper that says what is played.
@@ -30,25 +43,26 @@ fn slip(voice: &Voice<'_>) -> Markup {
     }
 }
 
-/// A fact; what is tallied in strokes is laid out as grains, three by three.
+/// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.
 fn told(voice: &Voice<'_>, fact: &Msg) -> Markup {
-    let is_tally = |text: &str| text.contains('|') && text.chars().all(|stroke| stroke == '|' || stroke == ' ');
-    let tallies = |(_, arg): &(&'static str, Arg)| match arg {
-        Arg::Text(text) if is_tally(text) => Some(text.clone()),
-        _ => None,
-    };
-    let tally: Vec<String> = fact.args.iter().filter_map(tallies).collect();
-    if tally.is_empty() {
-        return html! { (voice.say(fact)) };
-    }
-    let bare = |(name, arg): &(&'static str, Arg)| match arg {
-        Arg::Text(text) if is_tally(text) => (*name, Arg::Text(String::new())),
+    const HERE: char = '\u{e000}';
+    let mut tallies: Vec<String> = Vec::new();
+    let args = fact.args.iter().map(|(name, arg)| match arg {
+        Arg::Text(text) if text.contains('|') && text.chars().all(|stroke| stroke == '|' || stroke == ' ') => {
+            tallies.push(text.clone());
+            (*name, Arg::Text(format!("{HERE}{}{HERE}", tallies.len() - 1)))
+        }
         other => (*name, other.clone()),
-    };
-    let text = voice.say(&Msg { id: fact.id, args: fact.args.iter().map(bare).collect() });
+    });
+    let marked = Msg { id: fact.id, args: args.collect() };
+    let text = voice.say(&marked);
     html! {
-        (text.trim_end_matches([' ', '·']))
-        @for strokes in &tally { (grains(strokes)) }
+        @for (n, piece) in text.split(HERE).enumerate() {
+            @match piece.parse::<usize>().ok().filter(|_| n % 2 == 1).and_then(|tally| tallies.get(tally)) {
+                Some(strokes) => (grains(strokes)),
+                None => (piece),
+            }
+        }
     }
 }
 
@@ -110,23 +124,22 @@ fn trick(voice: &Voice<'_>) -> Markup {
     let plays = sight.view.prompt.as_ref().is_some_and(|prompt| matches!(prompt.ways.first(), Some(Way::Card { .. })));
     html! {
         div.mid.past[past && !lying.is_empty()] {
-            @if !centre.turned.is_empty() {
-                div.turned role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
-                    @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
-                    span.caption { (voice.told("web-turned")) }
-                }
-            }
             @if !lying.is_empty() {
-                ol.trick aria-label=(if past { voice.told("web-last-trick") } else { voice.told("web-trick") }) {
+                ol.trick aria-label=(if past { voice.on_table(OnTable::LastTrick, 1) } else { voice.told("web-trick") }) {
                     @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
                 }
             }
             @if plays && !sight.paused { span.slot aria-hidden="true" {} }
-            @if past { @if let Some(taker) = taker(lying) { p.took { (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))) } } }
+            @if past && !lying.is_empty() {
+                p.took { @match taker(lying) {
+                    Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),
+                    None => (voice.on_table(OnTable::LastTrick, 1)),
+                } }
+            }
         }
         @if !past && !centre.last_trick.is_empty() {
             details.last id="last-trick" {
-                summary { (voice.told("web-last-trick")) }
+                summary { (voice.on_table(OnTable::LastTrick, 1)) }
                 div.mini role="img" aria-label=(names(voice, centre.last_trick.iter().map(|played| played.card))) {
                     @for played in &centre.last_trick {
                         figure.holds[played.winning] {
@@ -158,8 +171,10 @@ fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Marku
     let before = trick[..n].iter().filter(|other| other.seat == played.seat).count().min(3);
     let newest = n + 1 == trick.len() && !voice.sight.view.centre.trick.is_empty();
     let nth = format!("n{before}");
-    let class: Vec<&str> =
-        [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")].into_iter().flatten().collect();
+    let class: Vec<&str> = [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")]
+        .into_iter()
+        .flatten()
+        .collect();
     html! {
         li class=(class.join(" ")) data-card=(played.card) {
             (voice.deck().face(played.card))
@@ -175,13 +190,21 @@ fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Marku
 fn stock(voice: &Voice<'_>) -> Markup {
     let centre = &voice.sight.view.centre;
     html! {
-        @if centre.stock + centre.discards > 0 {
+        @if centre.stock + centre.discards + centre.turned.len() > 0 {
             div.stock {
+                @if !centre.turned.is_empty() {
+                    div.turned {
+                        div.faces role="img" aria-label=(names(voice, centre.turned.iter().copied())) {
+                            @for &card in &centre.turned { span data-card=(card) { (voice.deck().face(card)) } }
+                        }
+                        span { (voice.told("web-turned")) }
+                    }
+                }
                 @if centre.stock > 0 {
-                    div { (voice.deck().back()) span { (voice.told("web-stock")) b { (centre.stock) } } }
+                    div { (voice.deck().back()) span { (voice.on_table(OnTable::Stock, centre.stock)) } }
                 }
                 @if centre.discards > 0 {
-                    div.aside { (voice.deck().back()) span { (voice.told("web-discards")) b { (centre.discards) } } }
+                    div.aside { (voice.deck().back()) span { (voice.on_table(OnTable::LaidAside, centre.discards)) } }
                 }
             }
         }

@@ -75,7 +75,8 @@ pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
         return html! {};
     }
     let all: CardSet = cards.iter().copied().collect();
-    let shown = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me).map_or(CardSet::EMPTY, |seat| seat.shown);
+    let shown =
+        voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me).map_or(CardSet::EMPTY, |seat| seat.shown);
     let rows = rows(&cards);
     html! {
         form.play id="play" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" data-rows=(rows.len())

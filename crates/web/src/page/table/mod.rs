@@ -80,7 +80,7 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
 fn bar(voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
     html! {
-        span.game { (voice.title()) span.muted { " · " (voice.book()) } }
+        span.gname { (voice.title()) span.muted { " · " (voice.book()) } }
         @if sight.me.is_none() && sight.phase != Phase::Gathering { span.badge.indigo { (voice.told("web-watching")) } }
         @if sight.paused { span.badge.ox { (voice.told("web-paused")) } }
         @if sight.phase == Phase::Playing { span.muted.going { (voice.say(&sight.view.headline)) } }

@@ -4,9 +4,11 @@ use super::places::{Place, round};
 use crate::house::{Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
-use engine::Msg;
+use cards::CardSet;
 use engine::show::{Hand, SeatView, ToAct};
+use engine::{Arg, Msg};
 use maud::{Markup, html};
+use words::OnTable;
 
 /// More backs than this are only counted.
 const BACKS: usize = 8;
@@ -33,10 +35,32 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
             @if sight.phase != Phase::Gathering {
                 @if !mine { (held(voice, seat)) }
                 (tricks(voice, seat))
-                @if let Some(words) = &seat.said { @if !mine { p.said { (voice.say(words)) } } }
+                @if let Some(words) = &seat.said { @if !mine && is_fresh(voice, seat) { p.said { (voice.say(words)) } } }
             }
         }
     }
+}
+
+/// Is what he said last still in the air? A card says itself. While cards are played, only the very last word is, and only
+/// where the log tells of cards too, so that one can know that nothing came after it.
+fn is_fresh(voice: &Voice<'_>, seat: &SeatView) -> bool {
+    let view = &voice.sight.view;
+    if seat.said.as_ref().is_some_and(|said| matches!(&said.args[..], [(_, Arg::Card(_))])) {
+        return false;
+    }
+    let lying: CardSet = view.centre.trick.iter().chain(&view.centre.last_trick).map(|played| played.card).collect();
+    let tells = view.log.iter().any(|msg| speaks_of(msg, lying));
+    let speaker = |msg: &Msg| msg.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
+    lying.is_empty() || (tells && view.log.last().and_then(speaker) == Some(seat.seat))
+}
+
+/// Does a message speak of one of these cards alone?
+fn speaks_of(msg: &Msg, cards: CardSet) -> bool {
+    msg.args.iter().any(|(_, arg)| match arg {
+        Arg::Card(card) => cards.contains(*card),
+        Arg::Msg(inner) => speaks_of(inner, cards),
+        _ => false,
+    })
 }
 
 /// A chair nobody sits on yet.
@@ -102,7 +126,7 @@ fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
         Hand::Backs(many) => (seat.shown.iter().collect(), *many),
     };
     let counted = said(voice.words, &Msg::new("web-cards").with("many", backs));
-    html! {
+    html! { @if !faces.is_empty() || backs > 0 { div.held {
         @if !faces.is_empty() {
             div.faces role="img" aria-label=(faces.iter().map(|&card| voice.card(card)).collect::<Vec<_>>().join(", ")) {
                 @for card in faces { span data-card=(card) { (deck.face(card)) } }
@@ -114,7 +138,7 @@ fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
                 span.count { (backs) }
             }
         }
-    }
+    } } }
 }
 
 fn tricks(voice: &Voice<'_>, seat: &SeatView) -> Markup {
@@ -122,7 +146,7 @@ fn tricks(voice: &Voice<'_>, seat: &SeatView) -> Markup {
         @if seat.tricks > 0 {
             div.pile {
                 span aria-hidden="true" { @for _ in 0..seat.tricks.min(6) { i {} } }
-                (said(voice.words, &Msg::new("web-tricks").with("many", i64::from(seat.tricks))))
+                (voice.on_table(OnTable::Tricks, usize::from(seat.tricks)))
             }
         }
     }

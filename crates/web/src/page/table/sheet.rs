@@ -1,5 +1,6 @@
 //! The score sheet, where every figure says by which rule it moved; and what was said.
 
+use crate::house::Phase;
 use crate::page::voice::{Voice, figure, said as told, signed};
 use engine::Msg;
 use engine::show::{Party, SheetLine};
@@ -20,32 +21,42 @@ pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
         @for deal in deals {
             h3 {
                 (told(voice.words, &Msg::new("web-deal").with("number", i64::from(deal))))
-                @if deal == view.deal { span { (voice.told("web-in-play")) } }
+                @if deal == view.deal && voice.sight.phase == Phase::Playing { span { (voice.told("web-in-play")) } }
             }
-            @for (n, line) in view.sheet.iter().enumerate().filter(|(_, line)| line.deal == deal) { (entry(voice, n, line)) }
+            @for (n, lines) in runs(&view.sheet, deal).into_iter().enumerate() { (entry(voice, n, &lines)) }
         }
     }
 }
 
-/// One movement: what it is to the visitor, who paid whom, and, when it is opened, the rule.
-fn entry(voice: &Voice<'_>, n: usize, line: &SheetLine) -> Markup {
-    let me = voice.sight.me.map(Party::Seat);
-    let (class, amount) = match me {
-        Some(me) if line.to == me => ("p", signed(line.amount)),
-        Some(me) if line.from == me => ("m", signed(-line.amount)),
-        _ => ("", line.amount.to_string()),
-    };
+/// The movements of a deal, those in a row by one rule together: the rule is said once.
+fn runs(sheet: &[SheetLine], deal: u32) -> Vec<Vec<&SheetLine>> {
+    let lines: Vec<&SheetLine> = sheet.iter().filter(|line| line.deal == deal).collect();
+    lines.chunk_by(|one, next| one.cite == next.cite).map(<[&SheetLine]>::to_vec).collect()
+}
+
+/// Movements by one rule: what they are to the visitor, who paid whom, and, when it is opened, the rule.
+fn entry(voice: &Voice<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
+    let Some(first) = lines.first() else { return html! {} };
     html! {
-        details.entry id={ "why-" (line.deal) "-" (n) } {
+        details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
-                b class=(class) { (amount) }
-                span { (voice.party(&line.from)) span.arrow { " → " } (voice.party(&line.to)) }
-                span.law { (voice.short(line.cite)) }
+                @for line in lines { (movement(voice, line)) }
+                span.law { (voice.short(first.cite)) }
                 span.why { (voice.told("web-why")) }
             }
-            p.because { (voice.rule(line.cite).unwrap_or_else(|| line.cite.0.to_owned())) }
+            p.because { (voice.rule(first.cite).unwrap_or_else(|| first.cite.0.to_owned())) }
         }
     }
+}
+
+fn movement(voice: &Voice<'_>, line: &SheetLine) -> Markup {
+    let me = voice.sight.me.map(Party::Seat);
+    let (class, amount) = match me {
+        Some(me) if line.to == me => (Some("p"), signed(line.amount)),
+        Some(me) if line.from == me => (Some("m"), signed(-line.amount)),
+        _ => (None, line.amount.to_string()),
+    };
+    html! { b class=[class] { (amount) } span { (voice.party(&line.from)) " → " (voice.party(&line.to)) } }
 }
 
 /// What was said and done in this deal, the newest last.

@@ -45,7 +45,8 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             kept.push((n, way, text));
         }
     }
-    let runs: Vec<&[(usize, &Way, String)]> = kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
+    let runs: Vec<&[(usize, &Way, String)]> =
+        kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
     let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
     html! {
         form.ways.answers[answers] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
@@ -78,7 +79,7 @@ fn heading(way: &Way) -> &Msg {
 }
 
 /// The verb of a word with more behind it.
-fn verb<'w>(way: &'w Way) -> Option<&'w str> {
+fn verb(way: &Way) -> Option<&str> {
     match way {
         Way::Word { action, .. } => action.split_once(' ').map(|(verb, _)| verb),
         _ => None,

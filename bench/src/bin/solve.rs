@@ -1,0 +1,166 @@
+//! How fast the solver is, in one run beside a port of DDS and beside plain alpha-beta without a table.
+//!
+//! `solve [FOLDER] [--repeat N]`: the folder holds `dds_deals_NN.txt`; without it the deals of the solver's own tests are used.
+//! Every answer of everybody is compared with the one in the file. A ratio below its bar fails.
+
+use bench::plain::tricks;
+use cards::{Pack, Suit};
+use contract_bridge::{PartialDeal, Seat, Strain};
+use engine::Luck;
+use games::ombre::trumps::Trumps;
+use pons_dds::{Board, CurrentTrick, Objective, Target};
+use solver::outcome::{Forcing, Layout, Score};
+use solver::search::{Position, Solver};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+const RANKS: &str = "23456789TJQKA";
+
+/// Cards a hand, how often the deals are solved, the least ratio to the rival, and to plain alpha-beta where it takes part.
+const BARS: [(&str, usize, f64, Option<f64>); 4] =
+    [("13", 1, 0.5, None), ("11", 2, 0.5, None), ("09", 10, 1.0, None), ("05", 100, 10.0, Some(2.0))];
+
+/// Hands of Voltarete a second, at least.
+const VOLTARETE: f64 = 2000.0;
+
+struct Deal {
+    position: Position,
+    rival: Objective,
+    tricks: u8,
+}
+
+fn deals(folder: &str, cards: &str) -> Result<Vec<Deal>, String> {
+    let path = format!("{folder}/dds_deals_{cards}.txt");
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| deal(line).ok_or(format!("{path}: {line}"))).collect()
+}
+
+fn deal(line: &str) -> Option<Deal> {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let &[deal, trump, leader, tricks] = &fields[..] else { return None };
+    let mut hands = [0; 4];
+    for (seat, hand) in deal.strip_prefix("N:")?.split(' ').enumerate() {
+        for (suit, ranks) in hand.split('.').enumerate() {
+            for rank in ranks.chars() {
+                *hands.get_mut(seat)? |= 1 << (16 * suit + RANKS.find(rank)?);
+            }
+        }
+    }
+    let seat = "NESW".find(leader)?;
+    let strain = match trump {
+        "S" => Strain::Spades,
+        "H" => Strain::Hearts,
+        "D" => Strain::Diamonds,
+        "C" => Strain::Clubs,
+        _ => Strain::Notrump,
+    };
+    let trick = CurrentTrick::new(strain, [Seat::North, Seat::East, Seat::South, Seat::West][seat]);
+    let board = Board::try_new(deal.parse::<PartialDeal>().ok()?, trick).ok()?;
+    Some(Deal {
+        position: Position::new(hands, "SHDC".find(trump), seat).ok()?,
+        rival: Objective { board, target: Target::Any(None) },
+        tricks: tricks.parse().ok()?,
+    })
+}
+
+/// The times of one contestant.
+#[derive(Default)]
+struct Times(Vec<Duration>);
+
+impl Times {
+    fn take<T>(&mut self, work: impl FnOnce() -> T) -> T {
+        let began = Instant::now();
+        let done = work();
+        self.0.push(began.elapsed());
+        done
+    }
+
+    fn per_second(&self) -> f64 {
+        self.0.len() as f64 / self.0.iter().sum::<Duration>().as_secs_f64()
+    }
+
+    fn p99(&self) -> f64 {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        sorted[(sorted.len() * 99 / 100).min(sorted.len() - 1)].as_secs_f64() * 1e3
+    }
+}
+
+fn run(folder: &str, repeat: usize) -> Result<bool, String> {
+    let mut ours = Solver::with_memory(64 << 20);
+    let mut rival = pons_dds::Solver::new(Strain::Notrump);
+    let mut met = true;
+    println!("cards    solver/s     rival/s  ratio  p99 ms  rival's   plain/s  ratio");
+    for (cards, times, bar, floor) in BARS {
+        let deals = deals(folder, cards)?;
+        let (mut a, mut b, mut c) = (Times::default(), Times::default(), Times::default());
+        for _ in 0..repeat * times {
+            for deal in &deals {
+                let mine = a.take(|| ours.tricks(&deal.position));
+                let his = b.take(|| rival.solve_board(&deal.rival));
+                let his = his.plays.first().map(|play| play.score.get());
+                let plain = floor.map(|_| c.take(|| tricks(&deal.position)));
+                if mine != deal.tricks || his != Some(mine) || plain.is_some_and(|plain| plain != mine) {
+                    return Err(format!("{cards} cards: {mine}, {his:?} and {plain:?} where {} is right", deal.tricks));
+                }
+            }
+        }
+        let ratio = a.per_second() / b.per_second();
+        print!("{cards:>5} {:11.1} {:11.1} {ratio:6.2} {:7.2} {:8.2}", a.per_second(), b.per_second(), a.p99(), b.p99());
+        met &= ratio >= bar;
+        if let Some(floor) = floor {
+            let over = a.per_second() / c.per_second();
+            print!(" {:9.1} {over:6.2}", c.per_second());
+            met &= over >= floor;
+        }
+        println!();
+    }
+    Ok(met)
+}
+
+/// Solves random hands of Voltarete from the first card: nine tricks, the trump and the feito as they fall.
+fn voltarete(hands: usize) -> bool {
+    let (mut luck, mut forcing, mut times) = (Luck::new(1), Forcing::with_memory(4 << 20), Times::default());
+    let mut results = [0; 3];
+    for n in 0..hands {
+        let trumps = Trumps::of(Suit::ALL[n % 4]);
+        let mut pack = Pack::Spanish40.cards();
+        let dealt = [(); 3].map(|()| {
+            let hand = luck.cards(pack, 9);
+            pack -= hand;
+            hand
+        });
+        let value = times.take(|| {
+            forcing.forget();
+            let layout = Layout::new(&dealt, &trumps.order, &trumps.matadores, Score::OverEach((n / 4 % 3) as u8));
+            forcing.value(&layout.start(&dealt, [0; 4], 0))
+        });
+        results[(value + 1) as usize] += 1;
+    }
+    println!("Voltarete: {:.0} hands/s, p99 {:.2} ms; codilho, resposta, win: {results:?}", times.per_second(), times.p99());
+    times.per_second() >= VOLTARETE
+}
+
+fn main() -> ExitCode {
+    let mut folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/solver/tests/data").to_owned();
+    let mut repeat = 1;
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--repeat" => repeat = arguments.next().and_then(|times| times.parse().ok()).unwrap_or(1),
+            _ => folder = argument,
+        }
+    }
+    let voltarete = voltarete(2000 * repeat);
+    match run(&folder, repeat) {
+        Ok(met) if met && voltarete => ExitCode::SUCCESS,
+        Ok(_) => {
+            eprintln!("a ratio is below its bar");
+            ExitCode::FAILURE
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a rule says and a word means, for who asks at the table or before he sits down.
+
+use crate::args::RulesArgs;
+use crate::failure::Failure;
+use crate::house;
+use crate::paint::{Look, Paint};
+use crate::voice::Voice;
+use engine::Cite;
+use std::process::ExitCode;
+
+/// `spadille rules`: the rules of play of a game, or one of its rules or words.
+pub(crate) fn run(args: &RulesArgs) -> Result<ExitCode, Failure> {
+    let entry = house::game(&args.game)?;
+    let (voice, paint) = (Voice::new(entry.facts.id, Vec::new()), Paint::stdout());
+    let what = args.what.join(" ");
+    let lines = if what.is_empty() {
+        let mut lines = vec![paint.look(Look::Heading, entry.facts.title), String::new()];
+        lines.extend(tour(&voice, &paint));
+        lines
+    } else {
+        told(&what, &voice, &paint).map_err(|near| Failure::Unexplained { what: short(&what), near: offered(&near) })?
+    };
+    crate::print(lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())
+}
+
+/// The rules of play in their order, each with its citation.
+pub(crate) fn tour(voice: &Voice, paint: &Paint) -> Vec<String> {
+    let rule = |cite: &&'static str| {
+        let text = voice.rule(cite).unwrap_or_default();
+        paint.wrapped(&format!("  {} ", paint.look(Look::Strong, &voice.short(Cite(cite)))), 4, &text)
+    };
+    words::learn(&voice.game).iter().flat_map(rule).collect()
+}
+
+/// What to ask, for example: a rule of this game, and a word of it.
+pub(crate) fn examples(voice: &Voice) -> (String, &'static str) {
+    let rule = words::learn(&voice.game).last().map_or_else(String::new, |cite| voice.short(Cite(cite)));
+    (rule, words::word_to_ask(&voice.game).unwrap_or_default())
+}
+
+/// A rule, a word of the game, or a line of the glossary; else the words that are written nearly so.
+fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<String>, Vec<String>> {
+    let lines = |name: &str, text: &str| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, name)), 4, text);
+    if let Some(text) = voice.rule(what) {
+        // `r8` is R8 everywhere else.
+        let capital = what.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+        return Ok(lines(&if capital { what.to_uppercase() } else { what.to_owned() }, &text));
+    }
+    if let Some((word, gloss)) = voice.words.word(&voice.game, what) {
+        return Ok(lines(&word, &format!("– {gloss}")));
+    }
+    let term = words::glossary(&voice.game, what)?;
+    let name = term.names.first().map_or(what, String::as_str);
+    Ok(lines(name, &format!("– {}", term.meaning)))
+}
+
+/// The answer to who asks at the table.
+pub(crate) fn answer(what: &str, voice: &Voice, paint: &Paint) -> Vec<String> {
+    told(what, voice, paint).unwrap_or_else(|near| {
+        let (rule, word) = examples(voice);
+        let ask = format!("Ask for a rule, such as ? {rule}, or a word, such as ? {word}; rules tells how the game is played.");
+        paint.wrapped("", 2, &format!("There is no explanation of `{}`.{} {ask}", short(what), offered(&near)))
+    })
+}
+
+/// ` Perhaps: envido, real envido.`, or nothing.
+fn offered(near: &[String]) -> String {
+    if near.is_empty() { String::new() } else { format!(" Perhaps: {}.", near.join(", ")) }
+}
+
+fn short(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(24).collect()
+}

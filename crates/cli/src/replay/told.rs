@@ -1,0 +1,82 @@
+//! What happened in each deal of a record: every word and every card, as the whole table saw it.
+
+use crate::paint::Paint;
+use crate::play::news::{Deed, news};
+use crate::voice::Voice;
+use cards::Card;
+use engine::record::{Record, Step};
+use engine::show::Way;
+use engine::{Eyes, Face, Seat, TableView};
+
+/// The events of a record, each with the number of its deal.
+pub(super) struct Told {
+    voice: Voice,
+    paint: Paint,
+    events: Vec<(u32, String)>,
+    /// The table before the step that is being taken, and what is done in it.
+    before: Option<(TableView, Option<Done>)>,
+}
+
+/// What a seat does in one step.
+struct Done {
+    seat: Seat,
+    action: String,
+    /// The same in words.
+    words: String,
+}
+
+impl Told {
+    /// Nothing has happened yet.
+    pub(super) fn new(record: &Record) -> Told {
+        Told { voice: Voice::of_record(record), paint: Paint::stdout(), events: Vec::new(), before: None }
+    }
+
+    /// The events of one deal in their order.
+    pub(super) fn of_deal(&self, deal: u32) -> Vec<&str> {
+        self.events.iter().filter(|(number, _)| *number == deal).map(|(_, event)| event.as_str()).collect()
+    }
+
+    /// Looks at the table between two steps.
+    pub(super) fn watch(&mut self, face: &dyn Face, step: Option<&Step>) {
+        let after = face.show(Eyes::Public);
+        if let Some((before, done)) = self.before.take() {
+            let events = self.between(&before, &after, done.as_ref());
+            self.events.extend(events.into_iter().map(|event| (before.deal, event)));
+        }
+        let done = match step {
+            Some(Step::Act { seat, action }) => Seat::new(*seat).map(|seat| self.done(face, seat, action)),
+            _ => None,
+        };
+        self.before = Some((after, done));
+    }
+
+    /// What is new between two looks. A step that ended its deal has left no word in the next, and is told as it was written.
+    fn between(&self, before: &TableView, after: &TableView, done: Option<&Done>) -> Vec<String> {
+        let deed = done.map(|done| Deed { seat: done.seat, action: &done.action });
+        if before.deal == after.deal {
+            let lines = news(before, after, deed.as_ref(), &self.voice, &self.paint);
+            return lines.iter().map(|line| line.trim().trim_end_matches('.').to_owned()).collect();
+        }
+        done.map(|done| format!("{}: {}", self.voice.name(done.seat), done.words)).into_iter().collect()
+    }
+
+    /// What a seat is about to do: a card, the words of a choice it has, or what is written.
+    fn done(&self, face: &dyn Face, seat: Seat, action: &str) -> Done {
+        let words = match action.split_once(' ').map(|(_, card)| card.parse::<Card>()) {
+            Some(Ok(card)) => self.paint.card(card, self.voice.tradition()),
+            _ => self.chosen(face, seat, action).unwrap_or_else(|| action.to_owned()),
+        };
+        Done { seat, action: action.to_owned(), words }
+    }
+
+    fn chosen(&self, face: &dyn Face, seat: Seat, action: &str) -> Option<String> {
+        if seat.index() >= face.players() {
+            return None;
+        }
+        let prompt = face.show(Eyes::Seat(seat)).prompt?;
+        prompt.ways.iter().find_map(|way| match way {
+            Way::Word { action: written, words } if written == action => Some(self.voice.say(words)),
+            _ => None,
+        })
+    }
+}

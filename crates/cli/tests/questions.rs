@@ -1,0 +1,107 @@
+//! What a newcomer asks, at the table and before, is answered from the game he plays.
+
+mod common;
+
+use common::{run, run_with};
+
+/// The lines of an answer as one, so that it does not matter where they are broken.
+fn flowing(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn asked(game: &str, lines: &str) -> String {
+    let ran = run_with(&["play", game, "--seed", "3"], lines.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{game}");
+    flowing(&ran.out)
+}
+
+#[test]
+fn rules_tell_how_each_game_is_played() {
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        let ran = run(&["rules", game]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{game}");
+        for cite in words::learn(game) {
+            let short = cite.strip_prefix(game).expect("a rule of this game");
+            assert!(ran.out.contains(&format!("\n {short} ")), "{cite}:\n{}", ran.out);
+        }
+        let told = flowing(&ran.out);
+        let told = told.strip_prefix(entry.facts.title).expect("its title");
+        assert!(asked(game, "rules\nquit\n").contains(told), "{game}: the same at the table");
+    }
+}
+
+#[test]
+fn the_order_of_cards_and_what_counts_are_among_them() {
+    for (game, part) in [
+        ("truco", "ace of espadas, ace of bastos, seven of espadas, seven of ouros"),
+        ("truco", "two cards of one suit count 20"),
+        ("minchiate", "the Papi, 2 to 5, 3 each; the Arie, 36 to 40, 10 each"),
+        ("minchiate", "1, Matto and 40; 1, 13 and 28"),
+        ("yukon", "The Grande Yukon, the jack of spades, wins the trick"),
+        ("grand", "the other suit of its colour, the left bower"),
+        ("grand", "Copas has no trumps"),
+        ("voltarete", "Trumps rank Espadilha, Manilha, Basto"),
+    ] {
+        assert!(flowing(&run(&["rules", game]).out).contains(part), "{game}: {part}");
+    }
+}
+
+#[test]
+fn one_rule_or_word_is_explained_by_itself() {
+    for (args, part) in [
+        (&["rules", "Yukon", "r8"][..], "R8 The Grande Yukon"),
+        (&["rules", "truco", "section", "2"], "section 2 Order of the cards"),
+        (&["rules", "truco", "Falta", "Envido"], "Falta envido – "),
+        (&["rules", "TRUCO CEGO", "companheiro"], "companheiro – one's partner"),
+    ] {
+        let ran = run(args);
+        assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
+        assert!(ran.out.contains(part), "{args:?}:\n{}", ran.out);
+    }
+    let missed = run(&["rules", "truco", "envidoo"]);
+    assert_eq!(missed.code, Some(2));
+    assert!(missed.err.contains("Perhaps: envido"), "{}", missed.err);
+}
+
+#[test]
+fn words_of_several_parts_are_found_with_accents_or_without() {
+    let told = asked("truco", "? falta envido\n? não quero\n? NAO QUERO\n? parda\n? pardo\n? Companheiro\nquit\n");
+    for part in ["Falta envido – ", "parda – a vaza that nobody wins", "Perhaps: parda", "companheiro – one's partner"] {
+        assert!(told.contains(part), "{part}:\n{told}");
+    }
+    assert_eq!(told.matches("Não quero – ").count(), 2, "{told}");
+}
+
+#[test]
+fn help_and_misses_give_examples_of_the_game_that_is_played() {
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        let told = asked(game, "help\n? xyzzy\ncards\nquit\n");
+        let rule = words::learn(game).last().and_then(|cite| cite.strip_prefix(game)).expect("a rule").trim().to_owned();
+        let word = words::word_to_ask(game).expect("a word");
+        assert!(told.contains("There is no explanation of `xyzzy`."), "{told}");
+        assert_eq!(told.matches(&format!("? {rule}")).count(), 2, "{game}: {told}");
+        assert_eq!(told.matches(&format!("? {word}")).count(), 2, "{game}: {told}");
+        assert_eq!(told.matches(" copas").count().min(1) + told.matches(" coppe").count().min(1), 1, "{game}: {told}");
+        if game != "voltarete" {
+            assert!(!told.contains("R113") && !told.contains("casca"), "{game}: {told}");
+        }
+        // What is offered works.
+        let answered = asked(game, &format!("? {rule}\n? {word}\nquit\n"));
+        assert!(!answered.contains("no explanation"), "{game}: {answered}");
+    }
+}
+
+#[test]
+fn one_game_is_shown_whatever_its_name_is_written_like() {
+    for name in ["truco", "TRUCO", "Truco Cego"] {
+        let ran = run(&["games", name]);
+        assert!(ran.out.starts_with("Truco Cego  spadille play truco\n") && !ran.out.contains("Voltarete"), "{}", ran.out);
+    }
+    let missed = run(&["games", "volteret"]);
+    assert_eq!(missed.code, Some(2));
+    assert!(missed.err.contains("did you mean voltarete?"), "{}", missed.err);
+    let far = run(&["play", "xyzzy"]);
+    assert!(!far.err.contains("did you mean") && far.err.contains("the games are: voltarete, truco"), "{}", far.err);
+}

@@ -1,0 +1,172 @@
+//! What can be forced in the games of the books: the hand won or lost, so many tricks, so many points.
+//!
+//! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
+//! result must lie; the frame asks again and again whether the result can be made at least so high.
+
+mod layout;
+mod voltarete;
+
+pub use layout::{Hand, Layout, Score};
+pub use voltarete::{Verdict, voltarete};
+
+use arrayvec::ArrayVec;
+
+/// The most cards one can choose between.
+const MOST: usize = 13;
+
+/// The cards to choose from, as numbers a position understands, the most promising first.
+pub type Choices = ArrayVec<u8, MOST>;
+
+/// Which way the one to play wants the result to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// As high as can be.
+    High,
+    /// As low as can be.
+    Low,
+}
+
+/// What the table knows a position by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The cards.
+    pub cards: u128,
+    /// All else.
+    pub rest: u32,
+}
+
+/// A position of some game, all cards open.
+pub trait Play: Copy {
+    /// What the one to play wants.
+    fn wish(&self) -> Wish;
+    /// The cards worth trying: one of each group of equals.
+    fn choices(&self) -> Choices;
+    /// Plays one of them.
+    fn play(&mut self, choice: u8);
+    /// The result is at least the first and at most the second, whatever is played; if they are equal nothing is left to play for.
+    fn range(&self) -> (i16, i16);
+    /// What the table knows this position by, if it is worth keeping.
+    fn key(&self) -> Option<Key>;
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    key: Key,
+    age: u32,
+    least: i16,
+    most: i16,
+    best: u8,
+}
+
+const EMPTY: Slot = Slot { key: Key { cards: 0, rest: 0 }, age: 0, least: 0, most: 0, best: u8::MAX };
+
+/// Finds what can be forced, with a table of bounded size.
+#[derive(Debug)]
+pub struct Forcing {
+    slots: Vec<Slot>,
+    age: u32,
+}
+
+impl Forcing {
+    /// With a table of at most about so many bytes.
+    pub fn with_memory(bytes: usize) -> Forcing {
+        let slots = (bytes / size_of::<Slot>()).max(1024);
+        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1 }
+    }
+
+    /// Forgets everything: another deal.
+    pub fn forget(&mut self) {
+        if self.age == u32::MAX {
+            self.slots.fill(EMPTY);
+            self.age = 0;
+        }
+        self.age += 1;
+    }
+
+    /// The result with best play. Positions of one deal may be asked for one after the other; [`Forcing::forget`] comes between
+    /// deals.
+    pub fn value(&mut self, position: &impl Play) -> i16 {
+        let (mut least, mut most) = position.range();
+        while least < most {
+            let middle = least + (most - least + 1) / 2;
+            if self.at_least(position, middle) {
+                least = middle;
+            } else {
+                most = middle - 1;
+            }
+        }
+        least
+    }
+
+    /// The line of best play from here, as the table's best choices give it: of equal lines one.
+    pub fn line<P: Play>(&mut self, position: &P) -> Vec<u8> {
+        let (mut line, mut here) = (Vec::new(), *position);
+        let value = self.value(position);
+        loop {
+            let (least, most) = here.range();
+            let choices = here.choices();
+            if least == most || choices.is_empty() {
+                return line;
+            }
+            let best = choices.into_iter().find(|&choice| {
+                let mut next = here;
+                next.play(choice);
+                self.value(&next) == value
+            });
+            let Some(best) = best else { return line };
+            line.push(best);
+            here.play(best);
+        }
+    }
+
+    /// Can the result be made at least so high?
+    pub fn at_least<P: Play>(&mut self, position: &P, need: i16) -> bool {
+        let (least, most) = position.range();
+        if least >= need || most < need {
+            return least >= need;
+        }
+        let wish = position.wish() == Wish::High;
+        let key = position.key();
+        let slot = key.map(|key| self.slot(key));
+        let mut hint = u8::MAX;
+        if let (Some(slot), Some(key)) = (slot, key) {
+            let known = &self.slots[slot];
+            if known.age == self.age && known.key == key {
+                if known.least >= need || known.most < need {
+                    return known.least >= need;
+                }
+                hint = known.best;
+            }
+        }
+        let mut choices = position.choices();
+        if let Some(at) = choices.iter().position(|&choice| choice == hint) {
+            choices[..=at].rotate_right(1);
+        }
+        let mut best = u8::MAX;
+        let mut answer = !wish;
+        for choice in choices {
+            let mut next = *position;
+            next.play(choice);
+            if self.at_least(&next, need) == wish {
+                (answer, best) = (wish, choice);
+                break;
+            }
+        }
+        if let (Some(slot), Some(key)) = (slot, key) {
+            let (low, high) = if answer { (need, most) } else { (least, need - 1) };
+            let known = &mut self.slots[slot];
+            *known = if known.age == self.age && known.key == key {
+                Slot { least: known.least.max(low), most: known.most.min(high), best, ..*known }
+            } else {
+                Slot { key, age: self.age, least: low, most: high, best }
+            };
+        }
+        answer
+    }
+
+    fn slot(&self, key: Key) -> usize {
+        let folded = key.cards as u64 ^ ((key.cards >> 64) as u64).rotate_left(29) ^ u64::from(key.rest) << 20;
+        let hash = folded.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (hash >> 32) as usize & (self.slots.len() - 1)
+    }
+}

@@ -1,0 +1,103 @@
+//! Voltarete: the solver against plain minimax through the rules of the game.
+
+use cards::fair::key;
+use cards::shuffle::shuffle;
+use engine::{Eyes, Game, Luck, Offer, Seat, Setup, Turn};
+use games::ombre::voltarete::result::{Result3, result};
+use games::ombre::voltarete::state::Phase;
+use games::ombre::voltarete::{Action, Voltarete};
+use solver::outcome::{Forcing, voltarete};
+
+/// Plays at random until so many tricks are taken, or the hand ends before.
+fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
+    let mut game = Voltarete::open(&Default::default(), &Setup::default()).expect("the book's agreements");
+    loop {
+        match game.turn() {
+            Turn::Shuffle(wanted) => {
+                game.shuffled(&shuffle(wanted.cards, &key(&[9; 32], &[]), number)).expect("a pack");
+                if game.deal_number() > 1 {
+                    return None;
+                }
+            }
+            Turn::Over => return None,
+            Turn::Seats { must, .. } => {
+                let open = game.view(Eyes::Public).open;
+                if open.phase == Phase::Tricks && open.takers.len() >= tricks {
+                    return Some(game);
+                }
+                let seat = must.lowest()?;
+                let mut offers = Vec::new();
+                game.offers(seat, &mut offers);
+                let action = match offers.first() {
+                    Some(card @ Offer::Card { .. }) => card.any(luck)?,
+                    _ => luck.one(&offers)?.any(luck)?,
+                };
+                game.act(seat, &action).expect("what is offered is accepted");
+            }
+        }
+    }
+}
+
+fn value(result: Result3) -> i8 {
+    match result {
+        Result3::Win => 1,
+        Result3::Resposta => 0,
+        Result3::Codilho => -1,
+    }
+}
+
+/// The result with best play, through [`Game::act`] alone.
+fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
+    let open = game.view(Eyes::Public).open;
+    if game.deal_number() != deal || open.phase != Phase::Tricks {
+        let reports = game.reports();
+        let tricks = &reports.iter().find(|report| report.number == deal).expect("the deal").tricks;
+        let theirs: Vec<u8> = playing.iter().filter(|&&seat| seat != feito).map(|seat| tricks[seat.index()]).collect();
+        return value(result(tricks[feito.index()], theirs[0], theirs[1]));
+    }
+    let mut offers = Vec::new();
+    game.offers(open.to_play, &mut offers);
+    let Some(&Offer::Card { of, .. }) = offers.first() else { panic!("a card is to be played") };
+    let values = of.iter().map(|card| {
+        let mut next = game.clone();
+        next.act(open.to_play, &Action::Play(card)).expect("a playable card");
+        minimax(&next, deal, feito, playing)
+    });
+    if open.to_play == feito { values.max() } else { values.min() }.expect("some card")
+}
+
+#[test]
+fn endings_come_to_what_minimax_says() {
+    let endings = if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 500 };
+    let (mut luck, mut forcing) = (Luck::new(3), Forcing::with_memory(1 << 20));
+    let (mut seen, mut number, mut results) = (0, 0, [0; 3]);
+    while seen < endings {
+        number += 1;
+        let Some(mut game) = played(&mut luck, number, 5 + seen % 2) else { continue };
+        if game.view(Eyes::Public).open.active != 3 {
+            continue;
+        }
+        // Also in the middle of a trick.
+        for _ in 0..seen % 3 {
+            let open = game.view(Eyes::Public).open;
+            let mut offers = Vec::new();
+            game.offers(open.to_play, &mut offers);
+            let action = offers.first().and_then(|offer| offer.any(&mut luck)).expect("a card");
+            game.act(open.to_play, &action).expect("what is offered is accepted");
+        }
+        let deal = game.deal_number();
+        let Some(verdict) = voltarete(&game, &mut forcing) else { continue };
+        let open = game.view(Eyes::Public).open;
+        let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.order[..3]);
+        let told = asked(&game);
+        assert_eq!(value(verdict.result), told, "deal {number}");
+        results[(told + 1) as usize] += 1;
+        for &(card, result) in &verdict.cards {
+            let mut next = game.clone();
+            next.act(verdict.to_play, &Action::Play(card)).expect("a playable card");
+            assert_eq!(value(result), asked(&next), "deal {number}, {card}");
+        }
+        seen += 1;
+    }
+    assert!(results.iter().all(|&times| times > endings / 50), "all three results occur: {results:?}");
+}
