@@ -6,6 +6,10 @@ use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use std::str::FromStr;
+use std::time::Duration;
+
+/// A database that is not there after this is said not to be there.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A store in a PostgreSQL database.
 pub struct Postgres {
@@ -16,7 +20,7 @@ impl Postgres {
     /// Opens the database, making what is not there yet.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
-        let pool = PgPoolOptions::new().max_connections(16).connect_with(options).await?;
+        let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect_with(options).await?;
         let mut connection = pool.acquire().await?;
         // Two servers that start together must not make the same table at once.
         let mut transaction = connection.begin().await?;

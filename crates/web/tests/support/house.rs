@@ -1,4 +1,5 @@
 //! A house with its doors open, and what it answers.
+#![allow(dead_code, reason = "every test uses a part of it")]
 
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
