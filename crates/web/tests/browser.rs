@@ -67,6 +67,8 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     ana.wait("#play").await;
 
     play_until(&house, &table, &[&ana, &bento], |sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
+    ana.click("label[for='tab-sheet']").await;
+    ana.click("label[for='tab-sheet']").await;
     ana.wait("#sheet details summary").await;
     ana.picture("voltarete").await;
     ana.axe("the table of Voltarete").await;
@@ -83,15 +85,15 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table("truco", "Ana", &["me", "open", "random", "random"]).await;
+    ana.open_table("truco", "Ana", &["me", "random", "open", "random"]).await;
     let table = table_of(&ana).await;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
-    bento.click("#sit-1").await;
+    bento.click("#sit-2").await;
     let (mut envido, mut truco, mut pictured) = (false, false, false);
     for turn in 0..3_000 {
         let sight = house.look(&table).await;
-        if (envido && truco && sight.view.deal > 1) || sight.phase == Phase::Over {
+        if (envido && truco && pictured && sight.view.deal > 1) || sight.phase == Phase::Over {
             break;
         }
         for browser in [&ana, &bento] {
@@ -154,6 +156,7 @@ async fn focus_is_kept_and_a_cut_socket_comes_back() {
     // A card keeps the focus though everything around it is drawn anew: another card is played meanwhile.
     let mut tried = false;
     for _ in 0..100 {
+        let before = house.look(&table).await.number;
         let pair = ana
             .script(
                 "const all = [...document.querySelectorAll('#play button')]; const legal = all.find((b) => b.matches('.legal')); \
@@ -162,7 +165,6 @@ async fn focus_is_kept_and_a_cut_socket_comes_back() {
             )
             .await;
         if let Some(id) = pair.as_str() {
-            let before = house.look(&table).await.number;
             house.wait_for(&table, |sight| sight.number > before).await;
             tokio::time::sleep(Duration::from_millis(600)).await;
             assert_eq!(ana.script("return document.activeElement.id").await, id, "the focus stays on the card");
@@ -199,7 +201,7 @@ async fn focus_is_kept_and_a_cut_socket_comes_back() {
 async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
-    ana.open_table("yukon", "Ana", &["me", "random"]).await;
+    ana.open_table("yukon", "Ana", &["me", "random", "random", "random"]).await;
     let table = table_of(&ana).await;
     play_until(&house, &table, &[&ana], |sight| sight.view.seats.iter().any(|seat| seat.tricks > 1)).await;
     ana.picture("yukon").await;

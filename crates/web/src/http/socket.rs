@@ -197,12 +197,12 @@ impl Talk<'_> {
                 if refused > PATIENCE {
                     return End::Flood;
                 }
-                Some(self.denied(None, &Problem::TooMany))
+                Some(self.denied(None, &Problem::TooMany, Vec::new()))
             } else {
                 match message {
                     Message::Text(text) => self.reply(text.as_str()).await,
                     Message::Close(_) => return End::Gone,
-                    Message::Binary(_) => Some(self.denied(None, &Problem::Bad("frames are text".to_owned()))),
+                    Message::Binary(_) => Some(self.denied(None, &Problem::Bad("frames are text".to_owned()), Vec::new())),
                     Message::Ping(_) | Message::Pong(_) => None,
                 }
             };
@@ -216,7 +216,7 @@ impl Talk<'_> {
     async fn reply(&self, text: &str) -> Option<Frame> {
         let incoming: Incoming = match read(text) {
             Ok(incoming) => incoming,
-            Err(problem) => return Some(self.denied(None, &problem)),
+            Err(problem) => return Some(self.denied(None, &problem, Vec::new())),
         };
         if incoming.ping {
             return Some(Frame::Pong);
@@ -230,7 +230,10 @@ impl Talk<'_> {
             Ok(number) => Frame::Ack { key: key.unwrap_or_default(), number },
             Err(problem) => {
                 metrics::counter!("spadille_denied_total").increment(1);
-                self.denied(key, &problem)
+                // The rules speak of seats; people know each other by name.
+                let seen = self.app.room.look(self.table, self.caller.visitor()).await;
+                let names = seen.map(|sight| sight.plates.into_iter().map(|plate| plate.name).collect()).unwrap_or_default();
+                self.denied(key, &problem, names)
             }
         })
     }
@@ -248,14 +251,15 @@ impl Talk<'_> {
         Ok(self.app.room.ask(self.table, self.caller.visitor(), wanted, key).await??)
     }
 
-    fn denied(&self, key: Option<String>, problem: &Problem) -> Frame {
+    fn denied(&self, key: Option<String>, problem: &Problem, names: Vec<Option<String>>) -> Frame {
         problem.count();
         let words = self.app.room.lexicon().of(self.language);
         let (msg, cite) = match problem {
             Problem::Denied(denied) => denied.words(),
             other => (other.words(), None),
         };
-        let why = words.say(&msg, &|seat: Seat| seat.to_string(), self.tradition);
+        let name = |seat: Seat| names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string());
+        let why = words.say(&msg, &name, self.tradition);
         let rule = cite.and_then(|cite| words.rule(cite.0));
         Frame::Denied { key, code: problem.code(), why, cite: cite.map(|cite| cite.0), rule }
     }

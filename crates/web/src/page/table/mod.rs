@@ -114,6 +114,7 @@ fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) ->
     };
     html! {
         aside.drawer id="drawer" aria-label=(voice.told("web-beside")) {
+            h2.vh { (voice.told("web-beside")) }
             div.tabs role="radiogroup" aria-label=(voice.told("web-beside")) {
                 (tab("sheet", !gathering, voice.told("web-tab-sheet")))
                 (tab("talk", false, voice.told("web-tab-talk")))
