@@ -69,10 +69,12 @@ fn two_packs_are_one_to_who_only_looks() {
         let answer = house.get(&path.replace("TABLE", seen.table.as_str()), &[]);
         (answer.status, plain(&answer.body, seen))
     };
-    for path in ["/table/TABLE", "/table/TABLE/replay", "/table/TABLE/record"] {
+    let paths =
+        ["/table/TABLE", "/table/TABLE/replay", "/table/TABLE/record", "/api/v1/tables/TABLE", "/api/v1/tables/TABLE/record"];
+    for path in paths {
         assert_eq!(page(&one, path), page(&other, path), "{path}");
     }
-    assert_eq!(page(&one, "/table/TABLE").0, 200);
+    assert_eq!((page(&one, "/table/TABLE").0, page(&one, "/api/v1/tables/TABLE").0), (200, 200));
 }
 
 #[test]

@@ -83,6 +83,8 @@ pub(super) async fn live(
     };
     let language = wanted.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let format = if wanted.form.as_deref() == Some("json") { Format::Json } else { Format::Page(language) };
+    // What comes in is small and what goes out is sent at once: a thousand sockets need no large buffers.
+    let upgrade = upgrade.read_buffer_size(LARGEST_FRAME).write_buffer_size(0);
     upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).on_upgrade(move |socket| async move {
         metrics::gauge!("spadille_sockets").increment(1);
         let talk =
