@@ -72,7 +72,7 @@ pub(crate) struct ServeArgs {
     /// Where tables are kept: a file for SQLite, or postgres://...; a file in your data directory if not given
     #[arg(long, value_name = "DATABASE", env = "DATABASE_URL", hide_env_values = true)]
     pub(crate) db: Option<String>,
-    /// The address by which the outside knows the room, such as https://cards.example.org
+    /// The address by which the outside knows the room, such as `https://cards.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) base_url: Option<String>,
 }
