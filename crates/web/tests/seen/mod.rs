@@ -201,16 +201,34 @@ impl Browser {
         }
     }
 
-    /// Runs a script in the page.
+    /// Runs a script in the page; once more if the page was drawn anew or left while it ran.
     pub(crate) async fn script(&self, script: &str) -> Value {
-        self.driver.execute(script, Vec::new()).await.expect("a script").json().clone()
+        self.script_with(script, Vec::new()).await
+    }
+
+    async fn script_with(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let mut tries = 0;
+        loop {
+            match self.driver.execute(script, arguments.clone()).await {
+                Ok(said) => return said.json().clone(),
+                Err(error) => assert!(tries < 5, "a script failed: {error}\n{script}"),
+            }
+            tries += 1;
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 
     /// Clicks an element when it comes.
     pub(crate) async fn click(&self, css: &str) {
-        let element = self.wait(css).await;
-        element.scroll_into_view().await.expect("in sight");
-        element.click().await.expect("a click");
+        // A page that is drawn anew between the look and the click is looked at again.
+        for _ in 0..5 {
+            let element = self.wait(css).await;
+            if element.scroll_into_view().await.is_ok() && element.click().await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{css} cannot be clicked:\n{}", self.text("body").await);
     }
 
     /// Clicks the first of these that is there.
@@ -288,8 +306,7 @@ impl Browser {
             const buttons = [...document.querySelectorAll('#ask .ways button, #ask .number button, #ask .listed button, #ask .picker form button')];
             if (buttons.length) { one(buttons).click(); return 'word'; }
             return null;";
-        let done = self.driver.execute(script, vec![turn.into()]).await.expect("a script").json().clone();
-        done.is_string()
+        self.script_with(script, vec![turn.into()]).await.is_string()
     }
 
     /// Presses a key.
@@ -313,7 +330,7 @@ impl Browser {
             Some("card") => {
                 self.key(Key::Right).await;
                 for _ in 0..30 {
-                    if self.script("return document.activeElement.matches('#play button.legal')").await == true {
+                    if self.script("return !!document.activeElement?.matches('#play button.legal')").await == true {
                         break;
                     }
                     self.key(Key::Right).await;
@@ -323,19 +340,19 @@ impl Browser {
             }
             Some("choose") => {
                 for _ in 0..40 {
-                    if self.script("return !document.querySelector('button[data-least]').disabled").await == true {
+                    if self.script("return !document.querySelector('button[data-least]')?.disabled").await == true {
                         break;
                     }
                     self.key(Key::Right).await;
                     if self
-                        .script("return document.activeElement.matches('input[type=checkbox]:not(:checked):not(:disabled)')")
+                        .script("return !!document.activeElement?.matches('input[type=checkbox]:not(:checked):not(:disabled)')")
                         .await
                         == true
                     {
                         self.key(Key::Space).await;
                     }
                 }
-                self.script("document.querySelector('button[data-least]').focus(); return 1").await;
+                self.script("document.querySelector('button[data-least]')?.focus(); return 1").await;
                 self.key(Key::Enter).await;
                 true
             }
