@@ -6,6 +6,7 @@
 mod seen;
 
 use seen::{Browser, House, Size};
+use serde_json::Value;
 use std::time::Duration;
 use thirtyfour::prelude::*;
 use web::house::{Phase, Sight, TableId};
@@ -85,34 +86,39 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table("truco", "Ana", &["me", "random", "open", "random"]).await;
+    ana.open_table("truco", "Ana", &["me", "novice", "open", "novice"]).await;
     let table = table_of(&ana).await;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-2").await;
-    let (mut envido, mut truco, mut pictured) = (false, false, false);
-    for turn in 0..3_000 {
+    bento.wait("#ask").await;
+    ana.wait("#ask").await;
+    let (mut envido, mut truco, mut figures) = (false, false, Value::Null);
+    for turn in 0..2_000 {
         let sight = house.look(&table).await;
-        if (envido && truco && sight.view.deal > 1) || sight.phase == Phase::Over {
+        if (envido && truco && sight.view.deal > 1 && figures.is_string()) || sight.phase == Phase::Over {
             break;
         }
         for browser in [&ana, &bento] {
-            if !pictured && browser.is_there("#ask .answers").await {
-                pictured = true;
-                browser.picture("truco-proposal").await;
-                let figures = browser.text("#ask .answers").await;
-                assert!(figures.chars().any(|c| c.is_ascii_digit()), "both figures stand on the answers: {figures}");
+            if figures.is_null() {
+                // Read at once: the next moment may draw it anew.
+                figures = browser.script("return document.querySelector('#ask .answers')?.textContent").await;
+                if figures.is_string() {
+                    browser.picture("truco-proposal").await;
+                }
             }
-            let called_envido = !envido && browser.click_any(&["#act-envido"]).await;
-            let called_truco = !called_envido && !truco && browser.click_any(&["#act-truco"]).await;
+            let called_envido = !envido && browser.press("#act-envido").await;
+            let called_truco = !called_envido && envido && !truco && browser.press("#act-truco").await;
             envido |= called_envido;
             truco |= called_truco;
-            if !called_envido && !called_truco {
-                browser.answer(turn).await;
+            if !called_envido && !called_truco && !browser.answer(turn).await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
     }
     assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
+    let figures = figures.as_str().unwrap_or_default();
+    assert!(figures.chars().filter(char::is_ascii_digit).count() >= 2, "both figures stand on the answers: {figures:?}");
     bento.picture("truco-phone").await;
     ana.picture("truco").await;
     ana.axe("the table of Truco").await;

@@ -188,11 +188,6 @@ impl Browser {
         }
     }
 
-    /// Is there such an element now?
-    pub(crate) async fn is_there(&self, css: &str) -> bool {
-        self.driver.find(By::Css(css)).await.is_ok()
-    }
-
     /// The text in an element.
     pub(crate) async fn text(&self, css: &str) -> String {
         match self.driver.find(By::Css(css)).await {
@@ -231,16 +226,10 @@ impl Browser {
         panic!("{css} cannot be clicked:\n{}", self.text("body").await);
     }
 
-    /// Clicks the first of these that is there.
-    pub(crate) async fn click_any(&self, all: &[&str]) -> bool {
-        for css in all {
-            if let Ok(element) = self.driver.find(By::Css(*css)).await
-                && element.click().await.is_ok()
-            {
-                return true;
-            }
-        }
-        false
+    /// Presses a button if it is there now.
+    pub(crate) async fn press(&self, css: &str) -> bool {
+        let script = "const button = document.querySelector(arguments[0]); if (!button || button.disabled || document.querySelector('[data-sent]')) return false; button.click(); return true";
+        self.script_with(script, vec![css.into()]).await == true
     }
 
     /// Submits a form and waits for the next page.
