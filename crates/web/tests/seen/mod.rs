@@ -252,11 +252,25 @@ impl Browser {
         field.send_keys(text).await.expect("letters");
     }
 
-    /// Chooses a value, from a list or from radio buttons.
+    /// Writes into a field of the page.
+    pub(crate) async fn fill_in_field(&self, css: &str, text: &str) {
+        self.wait(css).await.send_keys(text).await.expect("letters");
+    }
+
+    /// Chooses the level of those who fill the empty chairs.
+    pub(crate) async fn choose_level(&self, level: &str) {
+        self.wait("#level-all").await;
+        let script = "document.getElementById('level-all').value = arguments[0]; return 1";
+        self.script_with(script, vec![level.into()]).await;
+    }
+
+    /// Chooses a value, from a list or from radio buttons, or writes it into a field that may be folded away.
     pub(crate) async fn choose(&self, name: &str, value: &str) {
         let script = format!(
             "const radio = document.querySelector(\"main input[type=radio][name='{name}'][value='{value}']\"); \
              if (radio) {{ radio.checked = true; return true; }} \
+             const field = document.querySelector(\"main input[type=text][name='{name}']\"); \
+             if (field) {{ field.value = '{value}'; return true; }} \
              const list = document.querySelector(\"main select[name='{name}']\"); if (!list) return false; \
              list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }})); return list.value === '{value}';"
         );
@@ -265,9 +279,17 @@ impl Browser {
 
     /// Opens a public table by the form, with these on its chairs.
     pub(crate) async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
+        self.open_table_with(game, name, chairs, &[]).await;
+    }
+
+    /// The same, with other terms than those the form proposes.
+    pub(crate) async fn open_table_with(&self, game: &str, name: &str, chairs: &[&str], terms: &[(&str, &str)]) {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
         self.choose("pace", "instant").await;
+        for (term, value) in terms {
+            self.choose(term, value).await;
+        }
         for (n, chair) in chairs.iter().enumerate() {
             self.choose(&format!("seat.{n}"), chair).await;
         }
