@@ -299,9 +299,16 @@ impl Play for Hand<'_> {
             rest = rest << 1 | u32::from(self.all & card != 0);
         }
         let counts = match self.layout.score {
-            Score::Tricks(_) => self.range().0 as u128,
+            Score::Tricks(_) => 0,
             Score::OverEach(_) | Score::OverAll(_) => self.tricks.iter().fold(0, |all, &one| all << 4 | u128::from(one)),
         };
         Some(Key { cards: cards | counts << 104, rest })
+    }
+
+    fn settled(&self) -> i16 {
+        match self.layout.score {
+            Score::Tricks(_) => self.range().0,
+            Score::OverEach(_) | Score::OverAll(_) => 0,
+        }
     }
 }
