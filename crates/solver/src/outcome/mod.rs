@@ -3,14 +3,16 @@
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
 
+mod grand;
 mod layout;
 mod verdict;
 pub mod voltarete;
 
 pub use layout::{Hand, Layout, Score};
-pub use verdict::{Solved, Unit, Verdict, solve};
+pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
 pub use voltarete::voltarete;
 
+use crate::search::Solver;
 use arrayvec::ArrayVec;
 
 /// The most cards one can choose between.
@@ -71,13 +73,20 @@ const EMPTY: Slot = Slot { key: Key { cards: 0, rest: 0 }, age: 0, least: 0, mos
 pub struct Forcing {
     slots: Vec<Slot>,
     age: u32,
+    memory: usize,
+    whist: Option<Box<Solver>>,
 }
 
 impl Forcing {
-    /// With a table of at most about so many bytes.
+    /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1 }
+        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None }
+    }
+
+    /// The solver of plain whist.
+    fn whist(&mut self) -> &mut Solver {
+        self.whist.get_or_insert_with(|| Box::new(Solver::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.

@@ -1,9 +1,11 @@
 //! What is certain of a position in the play, if nobody errs: one form for all games.
 
-use super::Forcing;
 use super::voltarete::voltarete;
+use super::{Forcing, Play, Wish, grand};
+use arrayvec::ArrayVec;
 use cards::Card;
 use engine::{Face, Game, Seat, SeatSet};
+use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
 
@@ -37,7 +39,7 @@ pub struct Verdict {
     pub value: i16,
     /// What it comes to after each card that may be played.
     pub cards: Vec<(Card, i16)>,
-    /// A line of best play: who plays what, as far as anything is left to play for.
+    /// A line of best play, if one was asked for: who plays what, as far as anything is left to play for.
     pub line: Vec<(Seat, Card)>,
 }
 
@@ -53,23 +55,39 @@ impl Verdict {
     }
 }
 
+/// How much is to be told of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What each card leads to.
+    Values,
+    /// And a line of best play.
+    Line,
+}
+
 /// A game whose tricks the solver understands.
 pub trait Solved: Game {
-    /// What can be forced in the running deal with all cards open; nothing unless tricks are being played, nor if the answer is not
-    /// found within so many positions.
+    /// What can be forced in the running deal with all cards open, without a line; nothing unless tricks are being played, nor if the
+    /// answer is not found within so many positions.
     fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict>;
 }
 
 impl Solved for Voltarete {
     fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        solve(self, forcing, budget)
+        of_voltarete(self, forcing, budget)
+    }
+}
+
+impl Solved for Grand {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        grand::grand(self, forcing, budget, Wanted::Values)
     }
 }
 
 /// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
-pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     match face.facts().id {
         "voltarete" => of_voltarete(face, forcing, budget),
+        "grand" => grand::grand(face, forcing, budget, wanted),
         _ => None,
     }
 }
@@ -95,4 +113,66 @@ fn of_voltarete(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<V
         cards: found.cards.iter().map(|&(card, result)| (card, value(result))).collect(),
         line: found.line,
     })
+}
+
+/// The most who play.
+const SEATS: usize = 4;
+
+/// A position of some game as it is put to the search, and what is needed to tell the answer.
+pub(super) struct Question<'a, P: Play> {
+    /// The position.
+    pub(super) position: P,
+    /// Who sits at each place.
+    pub(super) seats: ArrayVec<Seat, SEATS>,
+    /// Those who wish the result high.
+    pub(super) high: SeatSet,
+    /// Whose turn it is.
+    pub(super) to_play: Seat,
+    /// What may be played, and its number in the search.
+    pub(super) playable: Vec<(Card, u8)>,
+    /// What is counted.
+    pub(super) unit: Unit,
+    /// What is shared out between the sides: what one has the other has not.
+    pub(super) whole: i16,
+    /// The card of a number.
+    pub(super) card: &'a dyn Fn(u8) -> Option<Card>,
+    /// The place that is to play.
+    pub(super) place: fn(&P) -> usize,
+}
+
+impl<P: Play> Question<'_, P> {
+    /// The answer, unless it costs too much.
+    pub(super) fn answer(&self, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let mut budget = budget;
+        forcing.forget();
+        let (least, most) = self.position.range();
+        let value = forcing.within(&self.position, least + (most - least + 1) / 2, &mut budget)?;
+        let high = self.position.wish() == Wish::High;
+        let told = |value: i16| if high { value } else { self.whole - value };
+        let mut cards = Vec::with_capacity(self.playable.len());
+        for &(card, choice) in &self.playable {
+            let mut next = self.position;
+            next.play(choice);
+            // No card leads to more than the best does.
+            let likely = if high { value } else { value + 1 };
+            cards.push((card, told(forcing.within(&next, likely, &mut budget)?)));
+        }
+        let line = match wanted {
+            Wanted::Values => Vec::new(),
+            Wanted::Line => self.told_line(&forcing.line_within(&self.position, value, &mut budget)),
+        };
+        let all = self.seats.iter().copied().collect::<SeatSet>();
+        let side = if high { self.high } else { all.minus(self.high) };
+        Some(Verdict { to_play: self.to_play, side, unit: self.unit, value: told(value), cards, line })
+    }
+
+    fn told_line(&self, line: &[u8]) -> Vec<(Seat, Card)> {
+        let mut here = self.position;
+        let told = line.iter().filter_map(|&choice| {
+            let seat = *self.seats.get((self.place)(&here))?;
+            here.play(choice);
+            Some((seat, (self.card)(choice)?))
+        });
+        told.collect()
+    }
 }
