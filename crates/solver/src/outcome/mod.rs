@@ -3,10 +3,12 @@
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
 
+mod counted;
 mod grand;
 mod layout;
 mod verdict;
 pub mod voltarete;
+mod yukon;
 
 pub use layout::{Hand, Layout, Score};
 pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
