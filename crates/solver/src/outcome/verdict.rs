@@ -1,13 +1,14 @@
 //! What is certain of a position in the play, if nobody errs: one form for all games.
 
 use super::voltarete::voltarete;
-use super::{Forcing, Play, Wish, grand, yukon};
+use super::{Forcing, Play, Wish, grand, truco, yukon};
 use arrayvec::ArrayVec;
 use cards::Card;
 use engine::{Face, Game, Seat, SeatSet};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
+use games::truco::Truco;
 use games::yukon::Yukon;
 
 /// What a value counts. More is always better for the side it is told of.
@@ -90,11 +91,18 @@ impl Solved for Yukon {
     }
 }
 
+impl Solved for Truco {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        truco::truco(self, forcing, budget, Wanted::Values)
+    }
+}
+
 /// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
 pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     match face.facts().id {
         "voltarete" => of_voltarete(face, forcing, budget),
         "grand" => grand::grand(face, forcing, budget, wanted),
+        "truco" => truco::truco(face, forcing, budget, wanted),
         "yukon" => yukon::yukon(face, forcing, budget, wanted),
         _ => None,
     }

@@ -8,7 +8,7 @@ use super::verdict::{Question, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Eyes, Face, Offer, Seat, SeatSet};
+use engine::{Eyes, Face, Offer, Seat};
 use games::yukon::deck::{Duty, ORDER, YUKONS, points, worth};
 use games::yukon::state::{Phase, Round as Stakes};
 use games::yukon::{Action, View, Yukon};

@@ -15,10 +15,8 @@ pub(crate) fn endings() -> usize {
 pub(crate) fn playable<G: Game>(game: &G, seat: Seat) -> CardSet {
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
-    match offers.first() {
-        Some(&Offer::Card { of, .. }) => of,
-        _ => CardSet::EMPTY,
-    }
+    let cards = offers.iter().find_map(|offer| if let &Offer::Card { of, .. } = offer { Some(of) } else { None });
+    cards.unwrap_or(CardSet::EMPTY)
 }
 
 /// Who must act now.
@@ -59,9 +57,9 @@ pub(crate) fn act_at_random<G: Game>(game: &mut G, luck: &mut Luck) {
     let seat = player(game).expect("somebody must act");
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
-    let action = match offers.first() {
-        Some(card @ Offer::Card { .. }) => card.any(luck),
-        _ => luck.one(&offers).and_then(|offer| offer.any(luck)),
+    let action = match offers.iter().find(|offer| matches!(offer, Offer::Card { .. })) {
+        Some(card) => card.any(luck),
+        None => luck.one(&offers).and_then(|offer| offer.any(luck)),
     };
     game.act(seat, &action.expect("something to do")).expect("what is offered is accepted");
 }
