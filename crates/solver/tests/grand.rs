@@ -71,7 +71,12 @@ fn endings_come_to_what_minimax_says() {
                 _ => side.iter().map(|seat| i64::from(report.tricks[seat.index()])).sum(),
             })
         };
-        agrees(&game, &Rules { play: Action::Play, over: |game| game.deal_number() > 1, result: &result }, &mut forcing, &format!("deal {number}, {contract:?}"));
+        agrees(
+            &game,
+            &Rules { play: Action::Play, over: |game| game.deal_number() > 1, result: &result },
+            &mut forcing,
+            &format!("deal {number}, {contract:?}"),
+        );
         *seen.entry(name(contract)).or_default() += 1;
         all += 1;
     }

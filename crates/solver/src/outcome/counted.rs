@@ -179,11 +179,6 @@ impl Round {
         usize::from(self.to_play) % SEATS
     }
 
-    /// No card on the table?
-    pub(super) fn is_fresh(&self) -> bool {
-        self.len == 0
-    }
-
     /// All cards in hands.
     pub(super) fn held(&self) -> u64 {
         self.hands.iter().fold(0, |all, hand| all | hand)
@@ -267,8 +262,20 @@ impl Round {
             let weight = match () {
                 () if self.len == 0 && deck.over[at] & others & deck.lanes[at] == 0 => 40 + power,
                 () if self.len == 0 => 20 - power - worth - trump,
-                () if card & deck.fool != 0 => if ours { 0 } else { 35 },
-                () if self.beats(deck, at as u8) && !ours => if last { 90 + worth - power - trump } else { 70 + power - trump },
+                () if card & deck.fool != 0 => {
+                    if ours {
+                        0
+                    } else {
+                        35
+                    }
+                }
+                () if self.beats(deck, at as u8) && !ours => {
+                    if last {
+                        90 + worth - power - trump
+                    } else {
+                        70 + power - trump
+                    }
+                }
                 () if ours => 50 + worth - power - trump,
                 () => 30 - worth - power - trump,
             };

@@ -142,7 +142,8 @@ impl Deal {
         let side = self.company.members(self.company.pair(self.open.to_play));
         let had = self.tricks_of(side);
         let values = values(forcing.whist(), &position);
-        let value_of = |card: Card| values.iter().find(|(there, _)| *there == bit(card)).map(|&(_, tricks)| had + i16::from(tricks));
+        let value_of =
+            |card: Card| values.iter().find(|(there, _)| *there == bit(card)).map(|&(_, tricks)| had + i16::from(tricks));
         let cards: Vec<(Card, i16)> = playable.iter().filter_map(|card| Some((card, value_of(card)?))).collect();
         let value = cards.iter().map(|&(_, value)| value).max()?;
         let line = match wanted {

@@ -6,6 +6,7 @@
 mod counted;
 mod grand;
 mod layout;
+mod minchiate;
 mod truco;
 mod verdict;
 pub mod voltarete;

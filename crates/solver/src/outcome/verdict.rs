@@ -1,11 +1,12 @@
 //! What is certain of a position in the play, if nobody errs: one form for all games.
 
 use super::voltarete::voltarete;
-use super::{Forcing, Play, Wish, grand, truco, yukon};
+use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
 use arrayvec::ArrayVec;
 use cards::Card;
 use engine::{Face, Game, Seat, SeatSet};
 use games::grand::Grand;
+use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
 use games::truco::Truco;
@@ -24,7 +25,7 @@ pub enum Unit {
     Hearts,
     /// The points the side will have taken.
     Points,
-    /// The points by which the side will be ahead of the other in this deal.
+    /// The points by which the side will be ahead of the other in what is still to be marked in this deal.
     Lead,
 }
 
@@ -97,11 +98,18 @@ impl Solved for Truco {
     }
 }
 
+impl Solved for Minchiate {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        minchiate::minchiate(self, forcing, budget, Wanted::Values)
+    }
+}
+
 /// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
 pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     match face.facts().id {
         "voltarete" => of_voltarete(face, forcing, budget),
         "grand" => grand::grand(face, forcing, budget, wanted),
+        "minchiate" => minchiate::minchiate(face, forcing, budget, wanted),
         "truco" => truco::truco(face, forcing, budget, wanted),
         "yukon" => yukon::yukon(face, forcing, budget, wanted),
         _ => None,

@@ -140,12 +140,7 @@ pub(super) fn yukon(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
     let own = seen(face, Eyes::Seat(open.to_play))?;
     let stock = stock(face, view.stock)?;
     let duty = Duty::new(&view.agreements);
-    let book = Book {
-        nature: &nature,
-        follows: &|card| duty.followers(card),
-        owed: duty.owed(),
-        fool: None,
-    };
+    let book = Book { nature: &nature, follows: &|card| duty.followers(card), owed: duty.owed(), fool: None };
     let deck = Deck::new(&whole, &stock, &book).filter(Round::fits)?;
     let side = view.company.members(view.company.side(open.to_play));
     let high = side.iter().filter_map(place).fold(0, |high, place| high | 1 << place);
