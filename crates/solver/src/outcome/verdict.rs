@@ -4,7 +4,7 @@ use super::voltarete::voltarete;
 use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
 use arrayvec::ArrayVec;
 use cards::Card;
-use engine::{Face, Game, Seat, SeatSet};
+use engine::{Face, Game, Msg, Seat, SeatSet};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
@@ -29,6 +29,40 @@ pub enum Unit {
     Lead,
 }
 
+impl Unit {
+    /// A value of this side in words.
+    pub fn told(self, value: i16, side: SeatSet) -> Msg {
+        let many = i64::from(value);
+        match self {
+            Unit::Feito(feito) => match if side.contains(feito) { value } else { -value } {
+                1.. => Msg::new("solved-feito"),
+                0 => Msg::new("solved-resposta"),
+                _ => Msg::new("solved-codilho"),
+            },
+            Unit::Hand if value > 0 => Msg::new("solved-won"),
+            Unit::Hand => Msg::new("solved-lost"),
+            Unit::Tricks => Msg::new("solved-tricks").with("many", many),
+            Unit::Hearts => Msg::new("solved-hearts").with("many", -many),
+            Unit::Points => Msg::new("solved-points").with("many", many),
+            Unit::Lead if value == 0 => Msg::new("solved-even"),
+            Unit::Lead if value > 0 => Msg::new("solved-ahead").with("many", many),
+            Unit::Lead => Msg::new("solved-behind").with("many", -many),
+        }
+    }
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unit::Feito(_) => "feito",
+            Unit::Hand => "hand",
+            Unit::Tricks => "tricks",
+            Unit::Hearts => "hearts",
+            Unit::Points => "points",
+            Unit::Lead => "lead",
+        }
+    }
+}
+
 /// What a position comes to with best play on all sides, and what each playable card leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
@@ -47,6 +81,16 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// Whose turn it is, and what the position comes to.
+    pub fn said(&self) -> Msg {
+        Msg::new("solved-turn").with("seat", self.to_play).with("result", self.told(self.value))
+    }
+
+    /// A value of the side to play in words.
+    pub fn told(&self, value: i16) -> Msg {
+        self.unit.told(value, self.side)
+    }
+
     /// What a card leads to, if it may be played.
     pub fn after(&self, card: Card) -> Option<i16> {
         self.cards.iter().find(|&&(there, _)| there == card).map(|&(_, value)| value)
