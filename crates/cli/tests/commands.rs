@@ -229,11 +229,37 @@ fn solve_says_what_every_card_of_a_hand_of_the_book_leads_to() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/voltarete/xvii-1c.spadille");
     let ran = run(&["solve", file]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for part in ["Mão is feito, Mão is to play", "With best play on all sides: win.", "RE   codilho", "2E   win"] {
+    for part in ["Mão is to play", "With best play by all: the feito wins.", "RE   codilho", "2E   the feito wins"] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
     let solved = json(&run(&["solve", file, "--at", "26", "--json"]).out);
-    assert_eq!((&solved["to_play"], &solved["result"]), (&Value::from(1), &Value::from("codilho")));
+    assert_eq!(
+        (&solved["to_play"], &solved["unit"], &solved["value"]),
+        (&Value::from(1), &Value::from("feito"), &Value::from(1))
+    );
+}
+
+/// Records in which cards are played to the end, and what is solved in them.
+const RECORDS: [(&str, &str); 6] = [
+    ("grand/whist-15", "tricks"),
+    ("grand/eucre-20-alone", "tricks"),
+    ("grand/copas-30", "hearts"),
+    ("truco/t-13-three-pardas", "hand"),
+    ("voltarete/xvii-7a", "feito"),
+    ("yukon/ace-of-spades", "points"),
+];
+
+#[test]
+fn solve_knows_the_play_of_every_game() {
+    let solved = |record: &str| {
+        let file = format!("{}/../../records/{record}.spadille", env!("CARGO_MANIFEST_DIR"));
+        let ran = run(&["solve", &file, "--json"]);
+        assert_eq!(ran.code, Some(0), "{record}: {}", ran.err);
+        json(&ran.out)["unit"].clone()
+    };
+    for (record, unit) in RECORDS {
+        assert_eq!(solved(record), Value::from(unit), "{record}");
+    }
 }
 
 #[test]

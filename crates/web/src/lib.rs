@@ -3,6 +3,7 @@
 //! `house` says what a table of the room is, as a pure function of its log; `store` keeps the log; `room` lets tables live, one
 //! actor each; `page` draws them; `http` and `api` speak with the network; `serve` opens the doors.
 
+pub mod analysis;
 pub mod api;
 pub mod house;
 pub mod http;

@@ -43,9 +43,9 @@ fn games() -> Vec<&'static str> {
     games::catalogue().iter().map(|entry| entry.facts.id).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, or of the room, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, of the room or of what is solved, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
-    let rest = games().into_iter().chain(["web"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
+    let rest = games().into_iter().chain(["web", "solved"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
@@ -53,7 +53,7 @@ fn is_id(literal: &str) -> bool {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "web"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         for line in text.lines() {
             let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();

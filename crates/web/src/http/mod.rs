@@ -16,6 +16,7 @@ pub(crate) use limits::Place;
 pub use problem::Problem;
 pub use signer::{Person, Signer, Standing};
 
+use crate::analysis::Board;
 use crate::page;
 use crate::room::Room;
 use axum::Router;
@@ -55,6 +56,7 @@ pub struct App {
     pub signer: Signer,
     /// The address by which the outside knows the house, if it was given.
     pub base_url: Option<String>,
+    board: Arc<Board>,
     gate: Gate,
     metrics: PrometheusHandle,
     sockets: AtomicU64,
@@ -63,7 +65,7 @@ pub struct App {
 impl App {
     /// A house with these limits.
     pub fn new(room: Room, signer: Signer, base_url: Option<String>, limits: Limits, metrics: PrometheusHandle) -> App {
-        App { room, signer, base_url, gate: Gate::new(limits), metrics, sockets: AtomicU64::new(1) }
+        App { room, signer, base_url, board: Arc::default(), gate: Gate::new(limits), metrics, sockets: AtomicU64::new(1) }
     }
 
     /// A place for a socket or a stream of this address, if it has not too many.

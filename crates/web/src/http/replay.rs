@@ -2,15 +2,16 @@
 
 use super::table::table_id;
 use super::{App, Caller, Problem};
+use crate::analysis::{Asked, line, tried};
 use crate::house::{Phase, Table, TableId, exhibit, record};
-use crate::page::{self, Replay, Stop};
+use crate::page::{self, Analysis, Replay, Stop};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::CardSet;
 use engine::record::{Record, RecordError, Verdict, verify, write};
-use engine::{Eyes, Msg, Seat, TableView, Turn};
+use engine::{Eyes, Msg, Seat, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
@@ -24,6 +25,10 @@ pub(super) struct Wanted {
     eyes: Option<String>,
     /// Whether to check the shuffles.
     verify: Option<String>,
+    /// Whether to analyse.
+    analysis: Option<String>,
+    /// Cards tried instead of what was played, divided by commas.
+    line: Option<String>,
 }
 
 /// A record that may be looked at, and by whom.
@@ -57,7 +62,7 @@ pub(super) async fn of_table(
         let record = record(&charter, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
         let shown = Shown { address: format!("/table/{id}/replay"), id, record, eyes, own: sight.me, download };
-        drawn(&app, &caller, shown, &wanted)
+        drawn(&app, &caller, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -75,7 +80,7 @@ pub(super) async fn of_record(
         let players = record.replay(&games::catalogue()).map_err(|error| Problem::Bad(error.to_string()))?.face.players();
         let eyes = std::iter::once(None).chain(Seat::first(players).map(Some)).collect();
         let shown = Shown { address: format!("/record/{id}"), id, record, eyes, own: None, download: None };
-        drawn(&app, &caller, shown, &wanted)
+        drawn(&app, &caller, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -86,7 +91,7 @@ fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, Record
     part.replay(&games::catalogue())
 }
 
-fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
+async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
     let Shown { id, record, eyes: allowed, own, address, download } = shown;
     let words = app.room.lexicon().of(caller.language);
     let catalogue = games::catalogue();
@@ -101,17 +106,36 @@ fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Re
     };
     let eyes = asked.filter(|eyes| allowed.contains(eyes)).or(allowed.contains(&own).then_some(own)).or(allowed.first().copied());
     let eyes = eyes.flatten();
-    let replay = after(&record, at).map_err(bad)?;
+    let mut face = after(&record, at).map_err(bad)?.face;
     let stops = stops(&record, entry, eyes, words)?;
     let verdict = match wanted.verify {
         Some(_) => Some(verdict(&verify(&record, &after(&record, last).map_err(bad)?), words)),
         None => None,
     };
-    let sight = exhibit(id, entry, &record, &*replay.face, at as u64, eyes.map_or(Eyes::Public, Eyes::Seat));
-    let is_over = replay.face.turn() == Turn::Over;
-    tracing::debug!(at, is_over, "a replay");
-    let replay =
-        Replay { sight, at: at as u64, last: last as u64, eyes, eyes_allowed: allowed, stops, verdict, download, address };
+    // The board lays all cards open: only for those who may look through everybody's eyes.
+    let open = Seat::first(face.players()).all(|seat| allowed.contains(&Some(seat)));
+    let analysis = match (open, &wanted.analysis) {
+        (false, _) => Analysis::Forbidden,
+        (true, None) => Analysis::Closed,
+        (true, Some(_)) => {
+            let tried = tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()));
+            let asked = Asked { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
+            app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand })
+        }
+    };
+    let sight = exhibit(id, entry, &record, &*face, at as u64, eyes.map_or(Eyes::Public, Eyes::Seat));
+    let replay = Replay {
+        sight,
+        at: at as u64,
+        last: last as u64,
+        eyes,
+        eyes_allowed: allowed,
+        stops,
+        verdict,
+        download,
+        address,
+        analysis,
+    };
     Ok(page::replay(&caller.context(), words, &replay).into_response())
 }
 

@@ -5,6 +5,7 @@
 //! forms and links are links. The script makes tables live and cards move.
 
 mod account;
+mod analysis;
 pub mod assets;
 mod card;
 mod forms;
@@ -18,6 +19,7 @@ mod tests;
 mod voice;
 
 pub use account::account;
+pub use analysis::Analysis;
 pub use assets::asset;
 pub use frame::{Context, SignedIn, Theme, layout, message};
 pub use lobby::{Lobby, MyTurn, lobby, mine};

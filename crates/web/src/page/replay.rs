@@ -1,5 +1,6 @@
 //! A match again, step by step: the same table, drawn by the same hands.
 
+use super::analysis::{self, Analysis};
 use super::frame::{Context, Kind, framed, layout};
 use super::table;
 use super::voice::{Voice, said, told};
@@ -29,6 +30,8 @@ pub struct Replay {
     pub download: Option<String>,
     /// The address of this replay.
     pub address: String,
+    /// What could have been played, if it may be known and was asked for.
+    pub analysis: Analysis,
 }
 
 /// A step of a match.
@@ -72,8 +75,16 @@ fn eyes(eyes: Option<Seat>) -> String {
     eyes.map_or_else(|| "public".to_owned(), |seat| seat.to_string())
 }
 
-fn link(replay: &Replay, at: u64) -> String {
-    format!("{}?at={at}&eyes={}", replay.address, eyes(replay.eyes))
+/// Where this replay shows another step, as it is shown now.
+pub(super) fn link(replay: &Replay, at: u64) -> String {
+    let analysis = if matches!(replay.analysis, Analysis::Open { .. }) { "&analysis=1" } else { "" };
+    format!("{}?at={at}&eyes={}{analysis}", replay.address, eyes(replay.eyes))
+}
+
+/// Where the analysis of this step is opened or closed.
+pub(super) fn other_link(replay: &Replay) -> String {
+    let analysis = if matches!(replay.analysis, Analysis::Open { .. }) { "" } else { "&analysis=1" };
+    format!("{}?at={}&eyes={}{analysis}", replay.address, replay.at, eyes(replay.eyes))
 }
 
 /// First, back, forward, last; and what happens here.
@@ -105,6 +116,7 @@ fn timeline(words: &Words, replay: &Replay) -> Markup {
             }
             form.goto method="get" action=(replay.address) {
                 input type="hidden" name="eyes" value=(eyes(replay.eyes));
+                @if matches!(replay.analysis, Analysis::Open { .. }) { input type="hidden" name="analysis" value="1"; }
                 label { span.vh { (told(words, "web-go-to")) }
                     input type="range" id="slider" name="at" min="0" max=(replay.last) value=(replay.at); }
                 button.btn { (told(words, "web-go")) }
@@ -130,6 +142,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
             }
             section.pane.pane-sheet {
                 div.entries {
+                    (analysis::analysis(voice, replay))
                     ol.stops {
                         @for stop in near {
                             li { a href=(link(replay, stop.at)) id={ "step-" (stop.at) } aria-current=[(stop.at == replay.at).then_some("step")] {
@@ -142,6 +155,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                 div.proof {
                     @if let Some(verdict) = &replay.verdict { p.verdict role="status" { (verdict) } }
                     div.buttons {
+                        (analysis::opener(words, replay))
                         a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (eyes(replay.eyes)) } { (told(words, "web-verify")) }
                         @if let Some(download) = &replay.download { a.btn href=(download) download { (told(words, "web-download")) } }
                     }

@@ -14,3 +14,30 @@ table-tricks = { $many ->
 table-each-tricks = Tricks
 table-last-trick = Last trick
 table-takes = takes the trick
+
+## What could have been won, all cards open
+
+solved-feito = the feito wins
+solved-resposta = resposta
+solved-codilho = codilho
+solved-won = wins the hand
+solved-lost = loses the hand
+solved-tricks = { $many ->
+    [one] { $many } trick
+   *[other] { $many } tricks
+}
+solved-hearts = { $many ->
+    [0] no heart taken
+    [one] { $many } heart taken
+   *[other] { $many } hearts taken
+}
+solved-points = { $many ->
+    [one] { $many } point
+   *[other] { $many } points
+}
+solved-even = even
+solved-ahead = ahead by { $many }
+solved-behind = behind by { $many }
+solved-deal = Deal { $deal }. { $turn }
+solved-turn = { $seat } is to play. With best play by all: { $result }.
+solved-line = For example: { $line }

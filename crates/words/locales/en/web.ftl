@@ -224,6 +224,26 @@ web-record = The record
 web-choose-file = From a file
 web-upload-go = Replay it
 
+## Analysis of a match that is over
+
+web-analysis = Analysis
+web-analysis-open = Analyse the play
+web-analysis-close = Close the analysis
+web-analysis-means = All cards are open here. Each card is worth what its player’s side comes to if everybody plays the best from then on.
+web-analysis-nothing = No card is to be played here, or too many are left to find the best in time.
+web-analysis-cards = What could be played
+web-analysis-best = best
+web-analysis-played = was played
+web-analysis-try = Try { $card }: { $result }
+web-analysis-line = Best play from here
+web-analysis-tried = Tried instead
+web-analysis-return = Back to the match
+web-analysis-hand = Where the hand turned
+web-analysis-no-loss = Nothing was given away, as far as it can be seen.
+web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
+web-analysis-kept = { $seat }: { $card }, nothing lost
+web-analysis-unknown = { $seat }: { $card }, not looked at
+
 ## Accounts
 
 web-account-nobody = You need none: a name is enough to play. An account keeps your tables and results across devices.

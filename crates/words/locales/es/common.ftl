@@ -14,3 +14,30 @@ table-tricks = { $many ->
 table-each-tricks = Bazas
 table-last-trick = Última baza
 table-takes = hace la baza
+
+## Lo que se podía ganar, con todas las cartas a la vista
+
+solved-feito = gana el feito
+solved-resposta = resposta
+solved-codilho = codilho
+solved-won = gana la mano
+solved-lost = pierde la mano
+solved-tricks = { $many ->
+    [one] { $many } baza
+   *[other] { $many } bazas
+}
+solved-hearts = { $many ->
+    [0] ningún corazón
+    [one] { $many } corazón
+   *[other] { $many } corazones
+}
+solved-points = { $many ->
+    [one] { $many } punto
+   *[other] { $many } puntos
+}
+solved-even = igualados
+solved-ahead = { $many } por delante
+solved-behind = { $many } por detrás
+solved-deal = Mano { $deal }. { $turn }
+solved-turn = Juega { $seat }. Si todos juegan lo mejor: { $result }.
+solved-line = Por ejemplo: { $line }

@@ -224,6 +224,26 @@ web-record = El registro
 web-choose-file = De un archivo
 web-upload-go = Repasarlo
 
+## Análisis de una partida terminada
+
+web-analysis = Análisis
+web-analysis-open = Analizar el juego
+web-analysis-close = Cerrar el análisis
+web-analysis-means = Aquí todas las cartas están a la vista. Cada carta vale aquello a lo que llega el bando de quien la juega, si desde ahí todos juegan lo mejor.
+web-analysis-nothing = Aquí no se juega carta, o quedan demasiadas para hallar lo mejor a tiempo.
+web-analysis-cards = Lo que se podía jugar
+web-analysis-best = lo mejor
+web-analysis-played = se jugó
+web-analysis-try = Probar { $card }: { $result }
+web-analysis-line = El mejor juego desde aquí
+web-analysis-tried = Probado en su lugar
+web-analysis-return = Volver a la partida
+web-analysis-hand = Dónde cambió la mano
+web-analysis-no-loss = No se perdió nada, hasta donde se puede ver.
+web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
+web-analysis-kept = { $seat }: { $card }, nada perdido
+web-analysis-unknown = { $seat }: { $card }, sin mirar
+
 ## Cuentas
 
 web-account-nobody = No hace falta: basta un nombre para jugar. Una cuenta guarda las mesas y los resultados de un aparato a otro.

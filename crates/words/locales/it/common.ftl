@@ -14,3 +14,30 @@ table-tricks = { $many ->
 table-each-tricks = Prese
 table-last-trick = Ultima presa
 table-takes = fa la presa
+
+## Che cosa si poteva vincere, a carte scoperte
+
+solved-feito = vince il feito
+solved-resposta = resposta
+solved-codilho = codilho
+solved-won = vince la mano
+solved-lost = perde la mano
+solved-tricks = { $many ->
+    [one] { $many } presa
+   *[other] { $many } prese
+}
+solved-hearts = { $many ->
+    [0] nessun cuore
+    [one] { $many } cuore
+   *[other] { $many } cuori
+}
+solved-points = { $many ->
+    [one] { $many } punto
+   *[other] { $many } punti
+}
+solved-even = pari
+solved-ahead = avanti di { $many }
+solved-behind = indietro di { $many }
+solved-deal = Mano { $deal }. { $turn }
+solved-turn = Gioca { $seat }. Se tutti giocano il meglio: { $result }.
+solved-line = Per esempio: { $line }

@@ -224,6 +224,26 @@ web-record = Il verbale
 web-choose-file = Da un file
 web-upload-go = Rivederlo
 
+## Analisi di una partita finita
+
+web-analysis = Analisi
+web-analysis-open = Analizzare il gioco
+web-analysis-close = Chiudere l’analisi
+web-analysis-means = Qui tutte le carte sono scoperte. Ogni carta vale ciò a cui arriva la parte di chi la gioca, se da lì in poi tutti giocano il meglio.
+web-analysis-nothing = Qui non si gioca nessuna carta, o ne restano troppe per trovare il meglio in tempo.
+web-analysis-cards = Che cosa si poteva giocare
+web-analysis-best = il meglio
+web-analysis-played = fu giocata
+web-analysis-try = Provare { $card }: { $result }
+web-analysis-line = Il gioco migliore da qui
+web-analysis-tried = Provato invece
+web-analysis-return = Tornare alla partita
+web-analysis-hand = Dove la mano è cambiata
+web-analysis-no-loss = Niente è stato perso, per quanto si può vedere.
+web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
+web-analysis-kept = { $seat }: { $card }, niente perso
+web-analysis-unknown = { $seat }: { $card }, non guardata
+
 ## Conti
 
 web-account-nobody = Non occorre: per giocare basta un nome. Un conto tiene i tavoli e i risultati da un apparecchio all’altro.

@@ -224,6 +224,26 @@ web-record = O registo
 web-choose-file = De um ficheiro
 web-upload-go = Rever
 
+## Análise de uma partida terminada
+
+web-analysis = Análise
+web-analysis-open = Analisar o jogo
+web-analysis-close = Fechar a análise
+web-analysis-means = Aqui todas as cartas estão à vista. Cada carta vale aquilo a que chega o lado de quem a joga, se daí em diante todos jogarem o melhor.
+web-analysis-nothing = Aqui não se joga carta, ou faltam ainda demasiadas para achar o melhor a tempo.
+web-analysis-cards = O que se podia jogar
+web-analysis-best = melhor
+web-analysis-played = foi jogada
+web-analysis-try = Experimentar { $card }: { $result }
+web-analysis-line = O melhor jogo daqui em diante
+web-analysis-tried = Experimentado em vez disso
+web-analysis-return = Voltar à partida
+web-analysis-hand = Onde a mão mudou
+web-analysis-no-loss = Nada se perdeu, tanto quanto se pode ver.
+web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
+web-analysis-kept = { $seat }: { $card }, nada perdido
+web-analysis-unknown = { $seat }: { $card }, por ver
+
 ## Contas
 
 web-account-nobody = Não é precisa: basta um nome para jogar. Uma conta guarda as mesas e os resultados de um aparelho para outro.

@@ -1,0 +1,192 @@
+//! What could have been played in a match whose cards all may be seen.
+//!
+//! It is found on threads of its own, a few at a time, within a bounded number of positions; what was found of a hand is kept for
+//! a while, since who steps through it asks again.
+
+use crate::house::TableId;
+use cards::{Card, parse_cards};
+use engine::record::{At, Record, RecordError, Replay, Step};
+use engine::{Face, Seat, Turn};
+use solver::outcome::{Forcing, Verdict, Wanted, solve};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// Positions looked at for what a reader stands before, and for each play of the hand.
+const HERE: u64 = 2_000_000;
+const EACH: u64 = 200_000;
+/// So long the plays of a hand are looked through, from the last backwards.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// Room for the table of positions.
+const MEMORY: usize = 16 << 20;
+/// No line that is tried is longer.
+const LONGEST_LINE: usize = 84;
+
+/// So many look at once.
+const AT_ONCE: usize = 2;
+/// So many hands are kept.
+const KEPT: usize = 64;
+
+/// A position, and what could be forced in it.
+#[derive(Clone, Debug)]
+pub struct Looked {
+    /// What each card leads to, unless no card is to be played or it could not be found in time.
+    pub verdict: Option<Verdict>,
+    /// What was played here in the match, if nothing else is tried.
+    pub played: Option<Card>,
+    /// What was tried instead.
+    pub tried: Vec<(Seat, Card)>,
+}
+
+/// A card of the hand, as it was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// After how many steps.
+    pub at: u64,
+    /// By whom.
+    pub seat: Seat,
+    /// Which.
+    pub card: Card,
+    /// What could be forced before it, if that could be found.
+    pub verdict: Option<Verdict>,
+}
+
+impl Played {
+    /// What the card gave away.
+    pub fn cost(&self) -> Option<i16> {
+        self.verdict.as_ref()?.cost(self.card)
+    }
+}
+
+/// The cards of a line as an address has them.
+pub fn line(text: &str) -> Vec<Card> {
+    let mut cards = parse_cards(&text.replace(',', " ")).unwrap_or_default();
+    cards.truncate(LONGEST_LINE);
+    cards
+}
+
+/// A step that plays a card, and who does it.
+fn played(step: &At<Step>) -> Option<(Seat, Card)> {
+    let Step::Act { seat, action } = &step.value else { return None };
+    let card = action.strip_prefix("play ")?.parse().ok()?;
+    Some((Seat::new(*seat)?, card))
+}
+
+/// Plays these cards on, each by who must act, as far as the rules allow it.
+pub fn tried(face: &mut dyn Face, line: &[Card]) -> Vec<(Seat, Card)> {
+    let mut tried = Vec::new();
+    let deal = face.deal_number();
+    for &card in line {
+        let Turn::Seats { must, .. } = face.turn() else { break };
+        let Some(seat) = must.lowest().filter(|_| face.deal_number() == deal) else { break };
+        if face.act(seat, &format!("play {card}")).is_err() {
+            break;
+        }
+        tried.push((seat, card));
+    }
+    tried
+}
+
+/// What could be forced where the match stood after so many steps, this line having been tried since.
+fn looked(record: &Record, at: usize, face: &dyn Face, tried: Vec<(Seat, Card)>) -> Looked {
+    let mut forcing = Forcing::with_memory(MEMORY);
+    let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
+    let played = record.steps.get(at).and_then(played).filter(|_| tried.is_empty()).map(|(_, card)| card);
+    Looked { verdict, played, tried }
+}
+
+/// The plays of the deal in which the match stood after so many steps, and what could be forced before each.
+fn hand(record: &Record, at: usize) -> Result<Vec<Played>, RecordError> {
+    let mut replay = Record { steps: Vec::new(), ..record.clone() }.replay(&games::catalogue())?;
+    let deal = deal_after(record, at)?;
+    let mut plays: Vec<(Played, Box<dyn Face>)> = Vec::new();
+    for (n, step) in record.steps.iter().enumerate() {
+        if let Some((seat, card)) = played(step).filter(|_| replay.face.deal_number() == deal) {
+            plays.push((Played { at: n as u64, seat, card, verdict: None }, replay.face.boxed()));
+        }
+        replay.step(step, record)?;
+        if replay.face.deal_number() > deal {
+            break;
+        }
+    }
+    let (mut forcing, since) = (Forcing::with_memory(MEMORY), Instant::now());
+    for (played, face) in plays.iter_mut().rev() {
+        if since.elapsed() > PATIENCE {
+            break;
+        }
+        played.verdict = solve(&**face, &mut forcing, EACH, Wanted::Values);
+    }
+    Ok(plays.into_iter().map(|(played, _)| played).collect())
+}
+
+/// The deal in which the match stood after so many steps: that of the last card, if a new one is only about to be dealt.
+fn deal_after(record: &Record, at: usize) -> Result<u32, RecordError> {
+    let number = |steps: usize| -> Result<u32, RecordError> {
+        let part = Record { steps: record.steps[..steps.min(record.steps.len())].to_vec(), ..record.clone() };
+        let Replay { face, .. } = part.replay(&games::catalogue())?;
+        Ok(face.deal_number())
+    };
+    // The step that ended a deal belongs to it.
+    number(at.saturating_sub(1))
+}
+
+/// Which hand: of which match, and which deal.
+type Which = (TableId, u32);
+
+/// The board on which matches are analysed.
+pub struct Board {
+    turns: Semaphore,
+    hands: Mutex<Vec<(Which, Arc<Vec<Played>>)>>,
+}
+
+/// What is asked of the board.
+pub struct Asked {
+    /// Which match, and what happened in it.
+    pub id: TableId,
+    /// The match.
+    pub record: Record,
+    /// After how many steps.
+    pub at: usize,
+    /// The game then, the line that is tried having been played.
+    pub face: Box<dyn Face>,
+    /// That line.
+    pub tried: Vec<(Seat, Card)>,
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board { turns: Semaphore::new(AT_ONCE), hands: Mutex::default() }
+    }
+}
+
+impl Board {
+    /// Looks at a position and at the hand it belongs to. Nothing if the house is closing.
+    pub async fn look(self: &Arc<Self>, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
+        let board = Arc::clone(self);
+        let _turn = self.turns.acquire().await.ok()?;
+        tokio::task::spawn_blocking(move || board.looked(asked)).await.ok().flatten()
+    }
+
+    fn looked(&self, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
+        let Asked { id, record, at, face, tried } = asked;
+        let which = (id, deal_after(&record, at).ok()?);
+        let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
+        let hand = match known {
+            Some(hand) => hand,
+            None => {
+                let hand = Arc::new(hand(&record, at).ok()?);
+                let mut hands = self.hands();
+                if hands.len() == KEPT {
+                    hands.remove(0);
+                }
+                hands.push((which, Arc::clone(&hand)));
+                hand
+            }
+        };
+        Some((looked(&record, at, &*face, tried), hand))
+    }
+
+    fn hands(&self) -> std::sync::MutexGuard<'_, Vec<(Which, Arc<Vec<Played>>)>> {
+        self.hands.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,145 @@
+//! The analysis board beside a replay: what each card would have led to, what was given away, and other lines to try.
+
+use super::replay::{Replay, link, other_link};
+use super::voice::{Voice, told};
+use crate::analysis::{Looked, Played};
+use cards::Card;
+use engine::{Msg, Seat};
+use maud::{Markup, html};
+use solver::outcome::Verdict;
+use std::cmp::Reverse;
+use std::sync::Arc;
+use words::Words;
+
+/// Whether a reader may see what could have been played, and does.
+#[derive(Clone, Debug)]
+pub enum Analysis {
+    /// Not all cards may be seen.
+    Forbidden,
+    /// It was not asked for.
+    Closed,
+    /// This is it.
+    Open {
+        /// The position.
+        looked: Looked,
+        /// The plays of the hand.
+        hand: Arc<Vec<Played>>,
+    },
+}
+
+/// The button that opens the board, or closes it.
+pub(super) fn opener(words: &Words, replay: &Replay) -> Markup {
+    let id = match replay.analysis {
+        Analysis::Forbidden => return html! {},
+        Analysis::Closed => "web-analysis-open",
+        Analysis::Open { .. } => "web-analysis-close",
+    };
+    html! { a.btn id="analyse" href=(other_link(replay)) { (told(words, id)) } }
+}
+
+/// The board.
+pub(super) fn analysis(voice: &Voice<'_>, replay: &Replay) -> Markup {
+    let Analysis::Open { looked, hand } = &replay.analysis else { return html! {} };
+    html! {
+        section.board aria-labelledby="board" {
+            h2 id="board" { (voice.told("web-analysis")) }
+            p.muted { (voice.told("web-analysis-means")) }
+            @if !looked.tried.is_empty() { (tried(voice, replay, &looked.tried)) }
+            @match &looked.verdict {
+                Some(verdict) => (position(voice, replay, looked, verdict)),
+                None => p { (voice.told("web-analysis-nothing")) },
+            }
+            (turns(voice, replay, hand))
+        }
+    }
+}
+
+/// Where this line, played on from here, is looked at.
+fn line_link(replay: &Replay, tried: &[(Seat, Card)], more: &[(Seat, Card)]) -> String {
+    let cards: Vec<String> = tried.iter().chain(more).map(|(_, card)| card.to_string()).collect();
+    format!("{}&line={}#board", link(replay, replay.at), cards.join(","))
+}
+
+/// What is tried instead of what was played; each card leads back to the position after it.
+fn tried(voice: &Voice<'_>, replay: &Replay, tried: &[(Seat, Card)]) -> Markup {
+    html! {
+        h3 { (voice.told("web-analysis-tried")) }
+        ol.line {
+            @for (n, (seat, card)) in tried.iter().enumerate() {
+                li { a href=(line_link(replay, &tried[..=n], &[])) { (voice.name(*seat)) " " b { (voice.card(*card)) } } }
+            }
+        }
+        p { a.btn href={ (link(replay, replay.at)) "#board" } { (voice.told("web-analysis-return")) } }
+    }
+}
+
+/// What each card leads to, the best first, and a line of best play.
+fn position(voice: &Voice<'_>, replay: &Replay, looked: &Looked, verdict: &Verdict) -> Markup {
+    let mut cards = verdict.cards.clone();
+    cards.sort_by_key(|&(_, value)| Reverse(value));
+    html! {
+        p.result { (voice.say(&verdict.said())) }
+        h3 { (voice.told("web-analysis-cards")) }
+        ol.tries {
+            @for (card, value) in cards {
+                @let result = verdict.told(value);
+                @let label = Msg::new("web-analysis-try").with("card", card).with("result", result.clone());
+                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) aria-label=(voice.say(&label)) {
+                    (voice.deck().face(card))
+                    b { (voice.card(card)) }
+                    span.worth { (voice.say(&result)) }
+                    @if value == verdict.value { span.badge { (voice.told("web-analysis-best")) } }
+                    @if looked.played == Some(card) { span.badge.indigo { (voice.told("web-analysis-played")) } }
+                } }
+            }
+        }
+        @if !verdict.line.is_empty() {
+            h3 { (voice.told("web-analysis-line")) }
+            ol.line {
+                @for (n, (seat, card)) in verdict.line.iter().enumerate() {
+                    li { a href=(line_link(replay, &looked.tried, &verdict.line[..=n])) { (voice.name(*seat)) " " b { (voice.card(*card)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The plays of the hand, those marked that gave something away.
+fn turns(voice: &Voice<'_>, replay: &Replay, hand: &[Played]) -> Markup {
+    let turned = hand.iter().any(|play| play.cost().is_some_and(|cost| cost > 0));
+    html! {
+        h3 { (voice.told("web-analysis-hand")) }
+        @if !turned { p { (voice.told("web-analysis-no-loss")) } }
+        ol.strip {
+            @for play in hand {
+                @let said = voice.say(&told_of(play));
+                @let lost = play.cost().filter(|&cost| cost > 0);
+                li class=[lost.map(|_| "lost")] {
+                    a href={ (link(replay, play.at)) "#board" } title=(said) aria-label=(said) aria-current=[(play.at == replay.at).then_some("step")] {
+                        (voice.deck().face(play.card))
+                        span { @match (lost, play.cost()) { (Some(cost), _) => { "−" (cost) }, (None, Some(_)) => "✓", _ => "·" } }
+                    }
+                }
+            }
+        }
+        @if turned {
+            ul.turns {
+                @for play in hand.iter().filter(|play| play.cost().is_some_and(|cost| cost > 0)) {
+                    li { a href={ (link(replay, play.at)) "#board" } { (voice.say(&told_of(play))) } }
+                }
+            }
+        }
+    }
+}
+
+/// A play and what it gave away, in words.
+fn told_of(play: &Played) -> Msg {
+    let Some((verdict, after)) = play.verdict.as_ref().and_then(|verdict| Some((verdict, verdict.after(play.card)?))) else {
+        return Msg::new("web-analysis-unknown").with("seat", play.seat).with("card", play.card);
+    };
+    if after == verdict.value {
+        return Msg::new("web-analysis-kept").with("seat", play.seat).with("card", play.card);
+    }
+    let (before, after) = (verdict.told(verdict.value), verdict.told(after));
+    Msg::new("web-analysis-cost").with("seat", play.seat).with("card", play.card).with("before", before).with("after", after)
+}
