@@ -24,4 +24,5 @@ pub use assets::asset;
 pub use frame::{Context, SignedIn, Theme, layout, message};
 pub use lobby::{Lobby, MyTurn, lobby, mine};
 pub use open::open_form;
+pub(crate) use replay::AROUND;
 pub use replay::{Replay, Stop, replay, upload};
