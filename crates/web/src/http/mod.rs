@@ -97,6 +97,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(lobby::lobby))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
+        .route("/rules/{game}", get(lobby::rules))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))

@@ -5,7 +5,7 @@ use super::hourglass::Hourglass;
 use super::viewer::Drawn;
 use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
 use crate::house::{Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
-use crate::store::{Appended, Store, StoreError};
+use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,6 +19,8 @@ const SLEEPY: Duration = Duration::from_secs(60);
 /// After the store refused something the house wanted to do, it tries again after this.
 const RETRY: Duration = Duration::from_secs(2);
 
+/// Where other servers may write too, a table that is looked at is compared with its log this often.
+const COMPARED: Duration = Duration::from_secs(1);
 /// A question whether something may be taken back lapses after this.
 const LAPSE: Duration = Duration::from_secs(20);
 
@@ -71,6 +73,7 @@ enum Wake {
     Thought(Instant, Option<(Seat, String)>),
     Due,
     Late(Seat),
+    Compare,
     Sleepy,
     Closing,
     Gone,
@@ -109,6 +112,9 @@ impl Actor {
                     let late = self.table.time_is_up(seat);
                     self.house(late).await;
                 }
+                Wake::Compare => {
+                    self.compare().await;
+                }
                 Wake::Sleepy | Wake::Gone => break,
                 Wake::Closing => {
                     for viewer in &self.viewers {
@@ -128,6 +134,7 @@ impl Actor {
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
         let late = self.next_late();
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
+        let is_shared = self.store.sharing() == Sharing::Shared && !self.viewers.is_empty() && self.table.phase() != Phase::Over;
         let due = match &self.plan {
             Plan::House(at) | Plan::Lapse(at) | Plan::Act(at, ..) => Some(*at),
             _ => None,
@@ -143,6 +150,7 @@ impl Actor {
             (asked, thought) = thinking => Wake::Thought(asked, thought),
             () = at(due) => Wake::Due,
             () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
+            () = at(is_shared.then(|| Instant::now() + COMPARED)) => Wake::Compare,
             () = at(is_quiet.then(|| Instant::now() + SLEEPY)) => Wake::Sleepy,
             _ = self.closing.changed() => Wake::Closing,
         }
@@ -179,6 +187,9 @@ impl Actor {
                 }
             }
             Command::Resync { viewer } => {
+                if self.store.sharing() == Sharing::Shared {
+                    self.compare().await;
+                }
                 let number = self.table.number();
                 if let Some(place) = self.viewers.iter().position(|known| known.id == viewer) {
                     let drawn =
@@ -218,7 +229,14 @@ impl Actor {
             return Ok(number);
         }
         let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
-        let next = self.table.consider(&person, request, spent, key.clone())?;
+        let next = match self.table.consider(&person, request.clone(), spent, key.clone()) {
+            Ok(next) => next,
+            // What is wrong as the table stands here may be right as it stands elsewhere.
+            Err(_) if self.store.sharing() == Sharing::Shared && self.compare().await => {
+                self.table.consider(&person, request, spent, key.clone())?
+            }
+            Err(why) => return Err(why),
+        };
         match self.happen(next).await {
             // What overtook it may be itself, written before by a sender who lost our answer.
             Err(Denied::Overtaken) => key.and_then(|key| self.table.number_of(&person, &key)).ok_or(Denied::Overtaken),
@@ -315,6 +333,16 @@ impl Actor {
         self.show_all();
         self.make_plan();
         Ok(number)
+    }
+
+    /// Reads the log again if another server has written at this table, and says whether it had.
+    async fn compare(&mut self) -> bool {
+        let id = &self.table.charter().id;
+        let is_behind = self.store.events(id, self.table.number()).await.is_ok_and(|events| !events.is_empty());
+        if is_behind {
+            self.catch_up().await;
+        }
+        is_behind
     }
 
     /// Another server wrote at this table: what it wrote is what happened.
