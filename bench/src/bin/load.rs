@@ -11,6 +11,7 @@ mod answer;
 use answer::answer;
 use engine::Luck;
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::error::Error;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
@@ -148,11 +149,29 @@ impl Company {
     }
 }
 
-/// One who sits before a screen, and what he sees on it.
+/// What a person looks for in a frame. The rest is skipped: reading all of it would cost more than the server's part.
+#[derive(Deserialize)]
+struct Frame {
+    kind: String,
+    number: Option<u64>,
+    sight: Option<Sight>,
+}
+
+#[derive(Deserialize)]
+struct Sight {
+    view: View,
+}
+
+#[derive(Deserialize)]
+struct View {
+    prompt: Option<Value>,
+}
+
+/// One who sits before a screen, and what he is asked on it.
 struct Screen {
     socket: Socket,
     number: u64,
-    sight: Value,
+    prompt: Value,
 }
 
 impl Screen {
@@ -161,14 +180,14 @@ impl Screen {
         while self.number < number || acknowledged.is_none() {
             let Some(message) = self.socket.next().await else { return Err("the socket was closed".into()) };
             let Message::Text(text) = message? else { continue };
-            let mut frame: Value = serde_json::from_str(text.as_str())?;
-            match frame["kind"].as_str() {
-                Some("sight") => {
-                    self.number = frame["number"].as_u64().unwrap_or_default();
-                    self.sight = frame["sight"].take();
+            let frame: Frame = serde_json::from_str(text.as_str())?;
+            match frame.kind.as_str() {
+                "sight" => {
+                    self.number = frame.number.unwrap_or_default();
+                    self.prompt = frame.sight.and_then(|sight| sight.view.prompt).unwrap_or_default();
                 }
-                Some("ack") => *acknowledged = frame["number"].as_u64(),
-                Some("denied") => return Err(format!("denied: {frame}").into()),
+                "ack" => *acknowledged = frame.number,
+                "denied" => return Err(format!("denied: {text}").into()),
                 _ => {}
             }
         }
@@ -192,7 +211,7 @@ async fn play(
     let mut luck = Luck::new(seed);
     let mut screens = Vec::new();
     for seat in 0..PLAYERS {
-        let mut screen = Screen { socket: company.socket(server, seat).await?, number: 0, sight: Value::Null };
+        let mut screen = Screen { socket: company.socket(server, seat).await?, number: 0, prompt: Value::Null };
         if seat > 0 {
             screen.send(&json!({"do": "sit", "seat": seat})).await?;
             screen.until(0, &mut None).await?;
@@ -213,12 +232,12 @@ async fn play(
             {
                 more?;
             }
-            if screen.sight["view"]["prompt"]["must"] == true {
+            if screen.prompt["must"] == true {
                 actor = Some(n);
             }
         }
         let Some(actor) = actor else { continue };
-        let Some(action) = answer(&screens[actor].sight["view"]["prompt"], &mut luck) else { continue };
+        let Some(action) = answer(&screens[actor].prompt, &mut luck) else { continue };
         let sent = Instant::now();
         screens[actor].send(&json!({"act": action, "key": format!("act {act}")})).await?;
         let mut acknowledged = None;

@@ -152,6 +152,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Does the table hear what players say in words of their own?
+    pub fn hears_words(&self) -> bool {
+        (self.spell)("say good evening").is_ok()
+    }
+
     /// The entry of a game.
     pub fn of<G: Game>() -> Entry {
         fn agreements<G: Game>(options: &Options) -> Result<G::Agreements, BadAgreement> {

@@ -140,10 +140,15 @@
   let number = +(body.dataset.number || 0);
   const title = document.title;
   /** What the page shows that no part brings with it: the title, the clocks, the numbers, the names of moving cards. */
+  let gathered = false;
   function settle() {
     whole();
     count();
     rove();
+    // Once the play begins, the sheet is wanted more than the terms of the table.
+    const gathers = !!document.querySelector("#ask .gathering");
+    if (gathered && !gathers && $("tab-table")?.checked) $("tab-sheet").checked = true;
+    gathered = gathers;
     const mine = document.querySelector("#ask [data-mine]");
     document.title = mine ? mine.dataset.title : title;
     const named = new Set();
@@ -175,6 +180,7 @@
     const focus = document.activeElement?.id;
     const opened = [...document.querySelectorAll("details[id][open]")].map((details) => details.id);
     const chosen = [...document.querySelectorAll("#play input[type=checkbox]:checked")].map((input) => input.id);
+    const lifted = document.querySelector("#play .selected")?.id;
     const heard = document.querySelectorAll("#said li").length;
     for (const [id, html] of Object.entries(parts)) {
       const place = $(id);
@@ -185,6 +191,7 @@
     }
     for (const id of opened) { const details = $(id); if (details) details.open = true; }
     for (const id of chosen) { const input = $(id); if (input?.type === "checkbox") input.checked = true; }
+    if (lifted && $(lifted)?.matches(".legal")) $(lifted).classList.add("selected");
     if (parts.ask !== undefined && $("denied")) $("denied").hidden = true;
     settle();
     if (focus && document.activeElement?.id !== focus) {
@@ -263,8 +270,9 @@
       if (form.id === "chat-form") form.reset();
     } else {
       const verb = fields.get("verb");
-      const act = (verb ? [verb, ...fields.getAll("card"), ...fields.getAll("number")].join(" ") : button?.value || fields.get("action"));
+      const act = (verb ? [verb, ...fields.getAll("card"), ...fields.getAll("number"), ...fields.getAll("words")].join(" ") : button?.value || fields.get("action"));
       if (act) send({ act });
+      if (form.id === "say-form") form.reset();
     }
   });
   // A browser that slept has missed what happened, and may not know it.

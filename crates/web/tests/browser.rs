@@ -6,6 +6,7 @@
 mod seen;
 
 use seen::{Browser, House, Size};
+use serde_json::Value;
 use std::time::Duration;
 use thirtyfour::prelude::*;
 use web::house::{Phase, Sight, TableId};
@@ -85,34 +86,39 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table("truco", "Ana", &["me", "random", "open", "random"]).await;
+    ana.open_table("truco", "Ana", &["me", "novice", "open", "novice"]).await;
     let table = table_of(&ana).await;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-2").await;
-    let (mut envido, mut truco, mut pictured) = (false, false, false);
-    for turn in 0..3_000 {
+    bento.wait("#ask").await;
+    ana.wait("#ask").await;
+    let (mut envido, mut truco, mut figures) = (false, false, Value::Null);
+    for turn in 0..2_000 {
         let sight = house.look(&table).await;
-        if (envido && truco && sight.view.deal > 1) || sight.phase == Phase::Over {
+        if (envido && truco && sight.view.deal > 1 && figures.is_string()) || sight.phase == Phase::Over {
             break;
         }
         for browser in [&ana, &bento] {
-            if !pictured && browser.is_there("#ask .answers").await {
-                pictured = true;
-                browser.picture("truco-proposal").await;
-                let figures = browser.text("#ask .answers").await;
-                assert!(figures.chars().any(|c| c.is_ascii_digit()), "both figures stand on the answers: {figures}");
+            if figures.is_null() {
+                // Read at once: the next moment may draw it anew.
+                figures = browser.script("return document.querySelector('#ask .answers')?.textContent").await;
+                if figures.is_string() {
+                    browser.picture("truco-proposal").await;
+                }
             }
-            let called_envido = !envido && browser.click_any(&["#act-envido"]).await;
-            let called_truco = !called_envido && !truco && browser.click_any(&["#act-truco"]).await;
+            let called_envido = !envido && browser.press("#act-envido").await;
+            let called_truco = !called_envido && envido && !truco && browser.press("#act-truco").await;
             envido |= called_envido;
             truco |= called_truco;
-            if !called_envido && !called_truco {
-                browser.answer(turn).await;
+            if !called_envido && !called_truco && !browser.answer(turn).await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
     }
     assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
+    let figures = figures.as_str().unwrap_or_default();
+    assert!(figures.chars().filter(char::is_ascii_digit).count() >= 2, "both figures stand on the answers: {figures:?}");
     bento.picture("truco-phone").await;
     ana.picture("truco").await;
     ana.axe("the table of Truco").await;
@@ -201,7 +207,8 @@ async fn focus_is_kept_and_a_cut_socket_comes_back() {
 async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
-    ana.open_table("yukon", "Ana", &["me", "random", "random", "random"]).await;
+    // A match of one round.
+    ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
     let table = table_of(&ana).await;
     play_until(&house, &table, &[&ana], |sight| sight.view.seats.iter().any(|seat| seat.tricks > 1)).await;
     ana.picture("yukon").await;
@@ -217,6 +224,10 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.wait_for_address("at=1").await;
     ana.key(Key::Right).await;
     ana.wait_for_address("at=2").await;
+    // It runs by itself, and stops when it is told to.
+    ana.click("#run").await;
+    ana.wait_for_address("at=4").await;
+    ana.click("#run").await;
     ana.go(&format!("/table/{table}/replay?at=20&eyes=1")).await;
     ana.picture("replay").await;
     ana.phone("replay-phone").await;
@@ -249,4 +260,94 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.go("/").await;
     ana.picture("lobby-phone").await;
     ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    let bento = Browser::open(&house, Size::Desktop).await;
+    ana.open_table_with("grand", "Ana", &["me", "open", "open", "open"], &[("clock", "300+10")]).await;
+    let table = table_of(&ana).await;
+    bento.go(&format!("/table/{table}")).await;
+    // A name that somebody has already: the two are told apart.
+    bento.fill_in("name", "Ana").await;
+    bento.click("#sit-1").await;
+    house.wait_for(&table, |sight| sight.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
+    let names: Vec<Option<String>> = house.look(&table).await.plates.into_iter().map(|plate| plate.name).collect();
+    assert_eq!(names[..2], [Some("Ana".to_owned()), Some("Ana II".to_owned())]);
+    ana.choose_level("novice").await;
+    ana.click("#fill-all").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
+    ana.wait(".clock").await;
+    assert_eq!(ana.script("return document.getElementById('tab-sheet').checked").await, true, "the sheet comes to the front");
+
+    let people = [&ana, &bento];
+    play_until(&house, &table, &people, |sight| sight.view.seats.iter().any(|seat| seat.tricks > 0)).await;
+    // With two taps the first only lifts the card.
+    for browser in people {
+        browser.script("document.querySelector(\"input[name='taps'][value='two']\")?.click(); return 1").await;
+    }
+    let mut lifted = None;
+    for _ in 0..400 {
+        for browser in people {
+            if lifted.is_none() && browser.press("#play button.legal").await {
+                lifted = Some(browser);
+            }
+        }
+        if lifted.is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let player = lifted.expect("somebody may play a card");
+    let before = house.look(&table).await.number;
+    player.wait("#play button.selected").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(house.look(&table).await.number, before, "a card that is only lifted is not played");
+    // What was lifted may have been put down by a page drawn anew: then it takes two again.
+    for _ in 0..50 {
+        if !player.press("#play button.selected").await {
+            player.press("#play button.legal").await;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        if house.look(&table).await.number > before {
+            break;
+        }
+    }
+    house.wait_for(&table, |sight| sight.number > before).await;
+    ana.close().await;
+    bento.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_is_taken_back_by_consent_and_words_are_said_aloud() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    let bento = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
+    let table = table_of(&ana).await;
+    bento.go(&format!("/table/{table}")).await;
+    bento.fill_in("name", "Bento").await;
+    bento.click("#sit-1").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
+    let people = [&ana, &bento];
+    play_until(&house, &table, &people, |sight| !sight.view.centre.trick.is_empty()).await;
+
+    // Who played may ask for it back while nothing came after it; the other one grants it.
+    let (mut asker, mut other) = (&ana, &bento);
+    if ana.script("return !document.getElementById('do-ask')").await == true {
+        (asker, other) = (&bento, &ana);
+    }
+    asker.click("#do-ask").await;
+    other.click("#do-grant").await;
+    house.wait_for(&table, |sight| sight.view.centre.trick.is_empty()).await;
+
+    // What is said in one's own words is heard by both.
+    asker.click("label[for='tab-talk']").await;
+    asker.fill_in_field("#say-words", "boa noite a todos").await;
+    asker.click("#say-form button").await;
+    house.wait_for(&table, |sight| format!("{:?}", sight.view.log).contains("boa noite")).await;
+    ana.close().await;
+    bento.close().await;
 }

@@ -121,8 +121,7 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
         &format!("a choice by its key; a card by its number or its name ({name}); several in a row"),
     );
     lines.extend(line(&format!("play {card}"), "any action as it is written in a record"));
-    // Only some games hear free words.
-    if (entry.spell)("say good evening").is_ok() {
+    if entry.hears_words() {
         lines.extend(line("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind"));
     }
     let asking = [

@@ -224,6 +224,7 @@ impl Table {
                     return Err(Denied::Seated);
                 }
                 self.empty(seat)?;
+                let name = self.own_name(name);
                 Event::Sat { seat, person: person.clone(), name, entropy: entropy.as_ref().map(to_hex) }
             }
             Request::Stand => {
@@ -383,12 +384,26 @@ impl Table {
         if here { Ok(()) } else { Err(Denied::Away) }
     }
 
+    fn is_taken(&self, name: &str) -> bool {
+        self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.as_str() == name))
+    }
+
+    /// The name of one who sits down: two of one name are told apart as kings are.
+    fn own_name(&self, name: Name) -> Name {
+        let numbered = |number: &str| {
+            let room = Name::LONGEST - number.len() - 1;
+            let short: String = name.as_str().chars().take(room).collect();
+            Name::from_text(&format!("{short} {number}")).ok()
+        };
+        let mut ways = std::iter::once(Some(name.clone())).chain(["II", "III", "IV"].map(numbered)).flatten();
+        ways.find(|way| !self.is_taken(way.as_str())).unwrap_or(name)
+    }
+
     /// A name for a player of the room that nobody at the table has.
     fn spare_name(&self) -> Name {
         const NAMES: [&str; 12] =
             ["Bento", "Clara", "Duarte", "Elvira", "Fausto", "Graça", "Horácio", "Inês", "Jacinto", "Leonor", "Matias", "Nora"];
-        let taken = |name: &&str| self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.as_str() == *name));
-        let free = NAMES.into_iter().find(|name| !taken(name)).unwrap_or("Bot");
+        let free = NAMES.into_iter().find(|name| !self.is_taken(name)).unwrap_or("Bot");
         Name::from_text(free).unwrap_or_else(|_| unreachable!("the names of the room are names"))
     }
 }

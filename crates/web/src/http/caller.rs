@@ -127,8 +127,33 @@ impl FromRequestParts<Arc<App>> for Caller {
             language: language(&parts.headers),
             theme: cookie(&parts.headers, THEME).and_then(Theme::from_name).unwrap_or_default(),
             passes: passes.take(PASSES_KEPT).map(str::to_owned).collect(),
-            address: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
+            address: address(peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), &parts.headers),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         })
+    }
+}
+
+/// Where a request comes from. A proxy on this machine says whom it speaks for, last in its list; from anywhere else the list
+/// could be anybody's invention.
+fn address(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+    let spoken_for = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    if peer.is_loopback() { spoken_for.unwrap_or(peer) } else { peer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_proxy_on_this_machine_speaks_for_others() {
+        let (here, far): (IpAddr, IpAddr) = ([127, 0, 0, 1].into(), [203, 0, 113, 7].into());
+        let mut headers = HeaderMap::new();
+        assert_eq!(address(here, &headers), here);
+        headers.insert("x-forwarded-for", "198.51.100.1, 203.0.113.7".parse().expect("a header"));
+        assert_eq!(address(here, &headers), far);
+        assert_eq!(address([192, 0, 2, 1].into(), &headers), IpAddr::from([192, 0, 2, 1]));
+        headers.insert("x-forwarded-for", "nobody".parse().expect("a header"));
+        assert_eq!(address(here, &headers), here);
     }
 }

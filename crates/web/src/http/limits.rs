@@ -14,6 +14,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Limits {
     /// Requests a second that change something, from one address.
     pub posts: NonZeroU32,
+    /// Pages a second that one address may look at.
+    pub pages: NonZeroU32,
     /// Sign-ins a minute from one address.
     pub sign_ins: NonZeroU32,
     /// Frames a second on one socket.
@@ -31,14 +33,19 @@ const fn some(number: u32) -> NonZeroU32 {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { posts: some(20), sign_ins: some(10), frames: some(20), sockets: 64 }
+        Limits { posts: some(20), pages: some(30), sign_ins: some(10), frames: some(20), sockets: 64 }
     }
 }
 
 impl Limits {
     /// For measuring: nothing is too much.
-    pub const NONE: Limits =
-        Limits { posts: some(1_000_000), sign_ins: some(1_000_000), frames: some(1_000_000), sockets: usize::MAX };
+    pub const NONE: Limits = Limits {
+        posts: some(1_000_000),
+        pages: some(1_000_000),
+        sign_ins: some(1_000_000),
+        frames: some(1_000_000),
+        sockets: usize::MAX,
+    };
 }
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
@@ -47,6 +54,7 @@ type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultCloc
 pub(super) struct Gate {
     limits: Limits,
     posts: ByAddress,
+    pages: ByAddress,
     sign_ins: ByAddress,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
@@ -67,6 +75,7 @@ impl Gate {
         Gate {
             limits,
             posts: RateLimiter::keyed(burst(limits.posts)),
+            pages: RateLimiter::keyed(burst(limits.pages)),
             sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             sockets: Arc::default(),
         }
@@ -75,6 +84,11 @@ impl Gate {
     /// May this address change something now?
     pub(super) fn lets_post(&self, address: IpAddr) -> bool {
         self.posts.check_key(&address).is_ok()
+    }
+
+    /// May it look at a page?
+    pub(super) fn lets_look(&self, address: IpAddr) -> bool {
+        self.pages.check_key(&address).is_ok()
     }
 
     /// May it try to sign in?
@@ -101,6 +115,7 @@ impl Gate {
     /// Forgets addresses that have been quiet.
     pub(super) fn tidy(&self) {
         self.posts.retain_recent();
+        self.pages.retain_recent();
         self.sign_ins.retain_recent();
     }
 }
@@ -138,7 +153,9 @@ mod tests {
         let gate = Gate::new(Limits::default());
         let here: IpAddr = [127, 0, 0, 1].into();
         let let_through = (0..200).filter(|_| gate.lets_post(here)).count();
-        assert!((60..100).contains(&let_through), "{let_through}");
+        assert!((60..200).contains(&let_through), "{let_through}");
+        let shown = (0..300).filter(|_| gate.lets_look(here)).count();
+        assert!((90..300).contains(&shown), "{shown}");
         let frames = gate.credit();
         assert!((0..200).any(|_| frames.check().is_err()));
     }

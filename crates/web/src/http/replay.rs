@@ -9,8 +9,9 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
+use cards::CardSet;
 use engine::record::{Record, RecordError, Verdict, verify, write};
-use engine::{Eyes, Seat};
+use engine::{Eyes, Msg, Seat, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
@@ -144,21 +145,40 @@ fn stops(record: &Record, entry: &engine::Entry, eyes: Option<Seat>, words: &Wor
     let name = |seat: Seat| record.name_of(seat);
     let eyes = eyes.map_or(Eyes::Public, Eyes::Seat);
     let mut stops = Vec::with_capacity(record.steps.len());
+    let mut before = face.face.show(eyes);
     for (n, step) in record.steps.iter().enumerate() {
         face.step(step, record).map_err(|error| Problem::Bad(error.to_string()))?;
         let view = face.face.show(eyes);
-        let said = view.log.last().unwrap_or(&view.headline);
-        stops.push(Stop { at: n as u64 + 1, words: words.say(said, &name, entry.facts.tradition) });
+        let said: Vec<String> = news(&before, &view).iter().map(|msg| words.say(msg, &name, entry.facts.tradition)).collect();
+        stops.push(Stop { at: n as u64 + 1, words: said.join(" · ") });
+        before = view;
     }
     Ok(stops)
 }
 
+/// What is new between two looks of the same eyes: a card on the table, what was said since, or at least who did something.
+fn news(before: &TableView, after: &TableView) -> Vec<Msg> {
+    let lay: CardSet = before.centre.trick.iter().chain(&before.centre.last_trick).map(|played| played.card).collect();
+    let lies = after.centre.trick.iter().chain(&after.centre.last_trick).filter(|played| !lay.contains(played.card));
+    let mut news: Vec<Msg> =
+        lies.filter_map(|played| Some(Msg::new("web-plays-card").with("seat", played.seat?).with("card", played.card))).collect();
+    let is_same_deal = before.deal == after.deal && after.log.starts_with(&before.log);
+    news.extend(after.log.iter().skip(if is_same_deal { before.log.len() } else { 0 }).cloned());
+    if news.is_empty() {
+        let spoke = after.seats.iter().zip(&before.seats).find(|(now, then)| now.said != then.said);
+        let said =
+            spoke.and_then(|(seat, _)| Some(Msg::new("web-said-so").with("seat", seat.seat).with("words", seat.said.clone()?)));
+        news.push(said.unwrap_or_else(|| after.headline.clone()));
+    }
+    news
+}
+
 fn verdict(verdict: &Verdict, words: &Words) -> String {
     let msg = match verdict {
-        Verdict::Fair { shuffles } => engine::Msg::new("web-verdict-fair").with("shuffles", *shuffles),
-        Verdict::Unproved(_) => engine::Msg::new("web-verdict-unproved"),
-        Verdict::OtherSeed => engine::Msg::new("web-verdict-other-seed"),
-        Verdict::OtherDeal { shuffle } => engine::Msg::new("web-verdict-other-deal").with("shuffle", *shuffle + 1),
+        Verdict::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
+        Verdict::Unproved(_) => Msg::new("web-verdict-unproved"),
+        Verdict::OtherSeed => Msg::new("web-verdict-other-seed"),
+        Verdict::OtherDeal { shuffle } => Msg::new("web-verdict-other-deal").with("shuffle", *shuffle + 1),
     };
     words.say(&msg, &|seat: Seat| seat.to_string(), cards::names::Tradition::English)
 }

@@ -47,10 +47,11 @@ pub(super) async fn join(State(app): State<Arc<App>>, caller: Caller, Path(invit
     }
 }
 
-/// An action written by a form: `action`, or a verb with the cards and the number chosen.
+/// An action written by a form: `action`, or a verb with the cards, the number or the words chosen.
 fn action(fields: &Fields) -> String {
     let Some(verb) = field(fields, "verb") else { return field(fields, "action").unwrap_or_default().to_owned() };
-    let chosen = fields.iter().filter(|(name, _)| name == "card" || name == "number").map(|(_, value)| value.as_str());
+    let chosen =
+        fields.iter().filter(|(name, _)| matches!(name.as_str(), "card" | "number" | "words")).map(|(_, value)| value.as_str());
     std::iter::once(verb).chain(chosen).collect::<Vec<_>>().join(" ")
 }
 

@@ -54,6 +54,11 @@ impl<'a> Voice<'a> {
         self.facts.map_or(self.sight.game, |facts| facts.title)
     }
 
+    /// Does the game hear free words?
+    pub(super) fn hears_words(&self) -> bool {
+        games::catalogue().iter().any(|entry| entry.facts.id == self.sight.game && entry.hears_words())
+    }
+
     /// The book it is played by.
     pub(super) fn book(&self) -> String {
         self.facts.map_or_else(String::new, |facts| format!("{} {}", facts.book.place, facts.book.year))

@@ -1,7 +1,8 @@
 //! SQLite in one file.
 //!
 //! There is one writer. It gathers the events that wait for it and commits them together, so that the disk is asked once for
-//! many tables: durable (`synchronous=FULL`) and still quick.
+//! many tables: durable (`synchronous=FULL`) and still quick. What the log of the file holds is carried over into it beside
+//! the writer, by a connection of its own, so that no commit has to wait for that.
 
 use super::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
@@ -16,6 +17,11 @@ use tokio::sync::{mpsc, oneshot};
 const BATCH: usize = 512;
 /// How many may wait before those who bring more have to.
 const WAITING: usize = 4096;
+
+/// The log is carried over into the file each time so many batches were written.
+const CARRIED: u32 = 64;
+/// The log grows to so many pages at most before a commit carries it over by itself: the disk must be in trouble.
+const LONGEST_LOG: &str = "32768";
 
 /// A store in a file.
 pub struct Sqlite {
@@ -51,6 +57,7 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
+            .pragma("wal_autocheckpoint", LONGEST_LOG)
             .statement_cache_capacity(32)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
@@ -63,7 +70,9 @@ impl Sqlite {
         let readers =
             SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(write_all(options, connection, waiting));
+        let (written, carry) = mpsc::channel(1);
+        tokio::spawn(carry_over(options.clone(), carry));
+        tokio::spawn(write_all(options, connection, waiting, written));
         Ok(Sqlite { readers, writer })
     }
 
@@ -75,9 +84,32 @@ impl Sqlite {
     }
 }
 
+/// Carries the log over into the file whenever the writer says that it has grown; nobody waits for it. What fails now is
+/// tried again the next time, and a log that has become too long is carried over by the writer itself.
+async fn carry_over(options: SqliteConnectOptions, mut grown: mpsc::Receiver<()>) {
+    while grown.recv().await.is_some() {
+        let carried = match options.connect().await {
+            Ok(mut connection) => {
+                let carried = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
+                carried.and(connection.close().await)
+            }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = carried {
+            tracing::warn!(%error, "the log was not carried over");
+        }
+    }
+}
+
 /// The writer: takes what waits, commits it together, and tells everyone.
-async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+async fn write_all(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+    mut waiting: mpsc::Receiver<Write>,
+    grown: mpsc::Sender<()>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
+    let mut batches = 0_u32;
     let mut open = Some(connection);
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
@@ -94,6 +126,11 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
                     // Who has gone away in the meantime finds it when he looks again.
                     let _ = write.done.send(outcome);
+                }
+                batches += 1;
+                if batches.is_multiple_of(CARRIED) {
+                    // If it is still at it, it has heard.
+                    let _ = grown.try_send(());
                 }
             }
             Err(error) => {

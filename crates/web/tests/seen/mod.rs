@@ -188,11 +188,6 @@ impl Browser {
         }
     }
 
-    /// Is there such an element now?
-    pub(crate) async fn is_there(&self, css: &str) -> bool {
-        self.driver.find(By::Css(css)).await.is_ok()
-    }
-
     /// The text in an element.
     pub(crate) async fn text(&self, css: &str) -> String {
         match self.driver.find(By::Css(css)).await {
@@ -231,16 +226,10 @@ impl Browser {
         panic!("{css} cannot be clicked:\n{}", self.text("body").await);
     }
 
-    /// Clicks the first of these that is there.
-    pub(crate) async fn click_any(&self, all: &[&str]) -> bool {
-        for css in all {
-            if let Ok(element) = self.driver.find(By::Css(*css)).await
-                && element.click().await.is_ok()
-            {
-                return true;
-            }
-        }
-        false
+    /// Presses a button if it is there now.
+    pub(crate) async fn press(&self, css: &str) -> bool {
+        let script = "const button = document.querySelector(arguments[0]); if (!button || button.disabled || document.querySelector('[data-sent]')) return false; button.click(); return true";
+        self.script_with(script, vec![css.into()]).await == true
     }
 
     /// Submits a form and waits for the next page.
@@ -263,11 +252,25 @@ impl Browser {
         field.send_keys(text).await.expect("letters");
     }
 
-    /// Chooses a value, from a list or from radio buttons.
+    /// Writes into a field of the page.
+    pub(crate) async fn fill_in_field(&self, css: &str, text: &str) {
+        self.wait(css).await.send_keys(text).await.expect("letters");
+    }
+
+    /// Chooses the level of those who fill the empty chairs.
+    pub(crate) async fn choose_level(&self, level: &str) {
+        self.wait("#level-all").await;
+        let script = "document.getElementById('level-all').value = arguments[0]; return 1";
+        self.script_with(script, vec![level.into()]).await;
+    }
+
+    /// Chooses a value, from a list or from radio buttons, or writes it into a field that may be folded away.
     pub(crate) async fn choose(&self, name: &str, value: &str) {
         let script = format!(
             "const radio = document.querySelector(\"main input[type=radio][name='{name}'][value='{value}']\"); \
              if (radio) {{ radio.checked = true; return true; }} \
+             const field = document.querySelector(\"main input[type=text][name='{name}']\"); \
+             if (field) {{ field.value = '{value}'; return true; }} \
              const list = document.querySelector(\"main select[name='{name}']\"); if (!list) return false; \
              list.value = '{value}'; list.dispatchEvent(new Event('change', {{ bubbles: true }})); return list.value === '{value}';"
         );
@@ -276,9 +279,17 @@ impl Browser {
 
     /// Opens a public table by the form, with these on its chairs.
     pub(crate) async fn open_table(&self, game: &str, name: &str, chairs: &[&str]) {
+        self.open_table_with(game, name, chairs, &[]).await;
+    }
+
+    /// The same, with other terms than those the form proposes.
+    pub(crate) async fn open_table_with(&self, game: &str, name: &str, chairs: &[&str], terms: &[(&str, &str)]) {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
         self.choose("pace", "instant").await;
+        for (term, value) in terms {
+            self.choose(term, value).await;
+        }
         for (n, chair) in chairs.iter().enumerate() {
             self.choose(&format!("seat.{n}"), chair).await;
         }

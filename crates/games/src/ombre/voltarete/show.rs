@@ -9,6 +9,7 @@ use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
 use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::trick::Trick;
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
@@ -148,9 +149,11 @@ fn centre(view: &View) -> Centre {
         winning: winner == Some(card),
     };
     let told = view.agreements.history_attribution == Attribution::Shown;
+    // The ninth trick of a hand lies there until the first word of the next.
+    let last = if open.said.is_empty() || !open.takers.is_empty() { open.last_trick } else { Trick::EMPTY };
     Centre {
         trick: open.trick.plays().map(|play| played(play, open.trick.best(), true)).collect(),
-        last_trick: open.last_trick.plays().map(|play| played(play, open.last_trick.best(), told)).collect(),
+        last_trick: last.plays().map(|play| played(play, last.best(), told)).collect(),
         turned: open.turned.into_iter().collect(),
         stock: open.talon.1 - open.talon.0,
         discards: open.discarded.iter().sum(),

@@ -37,7 +37,7 @@ fn slip(voice: &Voice<'_>) -> Markup {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
                 b { (voice.say(&view.headline)) }
-                @if !view.facts.is_empty() { ul { @for fact in &view.facts { li { (told(voice, fact)) } } } }
+                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li { (told(voice, fact)) } } } }
             }
         }
     }

@@ -103,6 +103,19 @@ fn sit_form(context: &Context, voice: &Voice<'_>) -> Markup {
     }
 }
 
+/// Where the game hears what is said aloud, in whatever words.
+fn aloud(voice: &Voice<'_>) -> Markup {
+    html! {
+        form.chat-form id="say-form" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            input type="hidden" name="verb" value="say";
+            label for="say-words" { (voice.told("web-aloud")) }
+            input type="text" id="say-words" name="words" maxlength="160" autocomplete="off" required
+                placeholder=(voice.told("web-aloud-hint"));
+            button.btn { (voice.told("web-say-it")) }
+        }
+    }
+}
+
 fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) -> Markup {
     let sight = voice.sight;
     let gathering = sight.phase == Phase::Gathering;
@@ -132,6 +145,7 @@ fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) ->
                         placeholder=(voice.told("web-chat-label"));
                     button.btn { (voice.told("web-chat-send")) }
                 }
+                @if voice.hears_words() { (aloud(voice)) }
             }
             section.pane.pane-table id="company" aria-label=(voice.told("web-tab-table")) { (part("company")) }
         }
