@@ -137,7 +137,7 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
-    /// The record, or - for standard input; its last hand is solved from the first card
+    /// The record, or - for standard input; its last hand is solved from as early on as can be
     #[arg(required_unless_present_any = ["pbn", "deals"])]
     pub(crate) file: Option<PathBuf>,
     /// Solve the position behind this line of the record
