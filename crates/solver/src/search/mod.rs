@@ -1,6 +1,7 @@
 //! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
 mod lanes;
+mod leads;
 mod order;
 mod position;
 mod sure;

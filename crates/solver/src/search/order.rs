@@ -1,6 +1,7 @@
 //! Which card is tried first. Nothing here can make an answer wrong, only late.
 
 use super::lanes::{Lanes, SUITS, above, bottom, count, lane, suit_of, top};
+use super::leads::{LEADS, Row, row};
 use super::weights::{PLAIN, TRUMP, Weights};
 use arrayvec::ArrayVec;
 
@@ -34,7 +35,7 @@ impl Moves {
 
     /// Adds one card for each group of equal cards of a suit: cards between which nobody else holds one.
     #[inline(always)]
-    pub(super) fn add(&mut self, hand: Lanes, others: Lanes, suit: usize, weigh: impl Fn(u32) -> i32) {
+    pub(super) fn add(&mut self, hand: Lanes, others: Lanes, suit: usize, weigh: impl Fn(u32, u32) -> i32) {
         let mut own = suit_of(hand, suit);
         let other = suit_of(others, suit);
         let lane = (16 * suit) as u8;
@@ -44,21 +45,10 @@ impl Moves {
             let group = above(own, other & (card - 1));
             own ^= group;
             self.list.push(Packed {
-                weight: weigh(card) as i16,
+                weight: weigh(card, group) as i16,
                 card: lane + card.trailing_zeros() as u8,
                 lowest: lane + group.trailing_zeros() as u8,
             });
-        }
-    }
-
-    /// Puts a card known to be good in front.
-    #[inline]
-    pub(super) fn prefer(&mut self, card: Lanes) {
-        let place = card.trailing_zeros() as u8;
-        for one in &mut self.list {
-            if place <= one.card && place >= one.lowest {
-                one.weight = i16::MAX;
-            }
         }
     }
 
@@ -92,6 +82,47 @@ impl Moves {
     }
 }
 
+/// What a lead is in its suit.
+#[inline(always)]
+fn class(card: u32, mine: u32, partner: u32, theirs: u32) -> usize {
+    if card > theirs {
+        usize::from(card < partner)
+    } else if partner > theirs {
+        2
+    } else if card & bottom(mine) != 0 || card >> 1 < bottom(mine) {
+        3
+    } else if count(above(theirs | partner, card)) == 1 {
+        4
+    } else {
+        5
+    }
+}
+
+/// What else counts for a lead.
+#[derive(Debug)]
+pub(super) struct Plight<'a> {
+    /// How many of the tricks left the leading side need not win.
+    pub(super) spare: usize,
+    /// How many it must.
+    pub(super) wanted: usize,
+    /// The suit led to the trick before, and the side that led it.
+    pub(super) before: (usize, usize),
+    /// The leads that the table remembers.
+    pub(super) hints: [Lanes; 2],
+    /// The last lead of this seat that proved good at this trick.
+    pub(super) last: Lanes,
+    /// How often each lead of this seat has proved good, longer hands counting for more.
+    pub(super) proved: &'a [u32],
+}
+
+impl Plight<'_> {
+    /// How often a lead has proved good, on a coarse scale.
+    #[inline(always)]
+    fn times(&self, place: usize) -> usize {
+        (32 - self.proved[place].leading_zeros()).min(15) as usize
+    }
+}
+
 /// The table as the one to play sees it.
 pub(super) struct Scene<'a> {
     pub(super) hands: &'a [Lanes; 4],
@@ -109,93 +140,72 @@ impl Scene<'_> {
     }
 
     /// The leads.
-    pub(super) fn leads(&self, all: Lanes, history: impl Fn(usize) -> i32) -> Moves {
+    pub(super) fn leads(&self, all: Lanes, plight: &Plight<'_>) -> Moves {
         let mut moves = Moves::new();
-        let w = &self.weights().lead;
+        let rows = &LEADS[usize::from(self.trumps != 0)];
         let own = self.hand(0);
         for suit in 0..SUITS {
             let mine = suit_of(own, suit);
             if mine == 0 {
                 continue;
             }
-            let [left, partner, right] = [1, 2, 3].map(|n| suit_of(self.hand(n), suit));
-            let is_trump = lane(suit) & self.trumps != 0;
-            let ruffs = |ahead: usize, cards: u32| !is_trump && cards == 0 && self.hand(ahead) & self.trumps != 0;
-            let (left_ruffs, partner_ruffs, right_ruffs) = (ruffs(1, left), ruffs(2, partner), ruffs(3, right));
-            let theirs = left | right;
-            let ours = mine | partner;
-            let n = |cards: u32| count(cards) as i32;
-            let mut base =
-                w.left_length * n(left) + w.right_length * n(right) + w.own_length * n(mine) + w.partner_length * n(partner);
-            if is_trump {
-                base += w.trump;
-            }
-            if left_ruffs {
-                base += w.left_ruffs;
-            }
-            if right_ruffs {
-                base += w.right_ruffs;
-            }
-            if partner_ruffs {
-                base += if right_ruffs { w.overruffed } else { w.partner_ruffs };
-            }
-            if n(mine) == 1 && !is_trump && own & self.trumps != 0 {
-                base += w.singleton;
-            }
-            // Who holds the highest, and the second.
-            let first = top(left | right | ours);
-            let second = top((left | right | ours) ^ first);
-            if first & left != 0 {
-                base += w.left_top;
-                if second & partner != 0 {
-                    base += w.left_top_then_partner;
-                } else if second & mine != 0 {
-                    base += w.left_top_then_own;
-                } else {
-                    base += w.left_top_then_theirs;
-                }
-            } else if first & right != 0 {
-                base += w.right_top;
-                if second & partner != 0 {
-                    base += w.right_top_then_partner;
-                } else if second & mine != 0 {
-                    base += w.right_top_then_own;
-                } else {
-                    base += w.right_top_then_theirs;
-                }
-            } else if first & partner != 0 {
-                base += w.partner_top;
-                if second & ours != 0 {
-                    base += w.partner_top_then_ours;
-                } else if second & left != 0 {
-                    base += w.partner_top_then_left;
-                }
-            } else {
-                base += w.own_top;
-                if second & ours != 0 {
-                    base += w.own_top_then_ours;
-                } else if second & left != 0 {
-                    base += w.own_top_then_left;
+            let mut sum: Row = [0; 8];
+            for at in self.circumstances(suit, plight) {
+                for (sum, weight) in sum.iter_mut().zip(rows[at]) {
+                    *sum += weight;
                 }
             }
-            let lowest = bottom(mine);
-            moves.add(own, all & !own, suit, |card| {
-                let mut weight = base + (w.history * history(16 * suit + card.trailing_zeros() as usize)) / 16;
-                // How many cards of the others it is above.
-                let under = n(suit_of(all & !own, suit) & (card - 1));
-                if card > theirs {
-                    weight += w.wins + w.wins_rank * under;
-                } else if partner > theirs {
-                    weight += w.partner_wins + w.partner_wins_rank * under;
-                } else if card & lowest != 0 || card >> 1 < lowest {
-                    weight += w.lowest;
-                } else {
-                    weight += w.other + w.other_rank * under;
+            let (partner, theirs) = (suit_of(self.hand(2), suit), suit_of(self.hand(1) | self.hand(3), suit));
+            let others = suit_of(all & !own, suit);
+            moves.add(own, all & !own, suit, |card, group| {
+                let class = class(card, mine, partner, theirs);
+                let under = count(others & (card - 1)).min(4) as usize;
+                let times = plight.times(16 * suit + card.trailing_zeros() as usize);
+                let mut weight = sum[class] + rows[row::UNDER + under][class] + rows[row::TIMES + times / 8][times % 8];
+                let proved = |hint: Lanes| suit_of(hint, suit) & group != 0;
+                for (n, &hint) in plight.hints.iter().enumerate() {
+                    if proved(hint) {
+                        weight += rows[row::PROVED][n];
+                    }
                 }
-                weight
+                if plight.last & lane(suit) != 0 {
+                    weight += rows[row::PROVED][if proved(plight.last) { 2 } else { 3 }];
+                }
+                i32::from(weight)
             });
         }
         moves
+    }
+
+    /// The rows of weights that count for a suit.
+    #[inline(always)]
+    fn circumstances(&self, suit: usize, plight: &Plight<'_>) -> [usize; 8] {
+        let [mine, left, partner, right] = [0, 1, 2, 3].map(|n| suit_of(self.hand(n), suit));
+        let holder = |card: u32| match card {
+            0 => 4,
+            _ if card & mine != 0 => 0,
+            _ if card & left != 0 => 1,
+            _ if card & partner != 0 => 2,
+            _ => 3,
+        };
+        let all = mine | left | partner | right;
+        let first = top(all);
+        let second = top(all ^ first);
+        let third = top(all ^ first ^ second);
+        let length = |cards: u32, most: u32| count(cards).min(most) as usize;
+        let ruffs = |n: usize, cards: u32| usize::from(cards == 0 && (self.trumps == 0 || self.hand(n) & self.trumps != 0));
+        let voids =
+            if lane(suit) & self.trumps != 0 { 8 } else { ruffs(1, left) | ruffs(2, partner) << 1 | ruffs(3, right) << 2 };
+        [
+            row::HIGHEST + 5 * holder(first) + holder(second),
+            row::THIRD + holder(third),
+            row::OWN + length(mine, 4),
+            row::THEIRS + 4 * length(left, 3) + length(right, 3),
+            row::PARTNER + length(partner, 4),
+            row::VOIDS + voids,
+            row::NEED + 3 * plight.spare.min(3) + plight.wanted.min(3) - 1,
+            row::BEFORE + if plight.before.0 == suit { 1 + (plight.before.1 ^ self.seat & 1) } else { 0 },
+        ]
     }
 
     /// The cards of a hand that follows: `best` holds the trick for `ours` or them, `after` play after this one.
@@ -238,7 +248,7 @@ impl Scene<'_> {
             }
         };
         if following != 0 {
-            moves.add(following, others, led, |card| weigh(u64::from(card) << (16 * led)));
+            moves.add(following, others, led, |card, _| weigh(u64::from(card) << (16 * led)));
         } else {
             for suit in 0..SUITS {
                 let mine = suit_of(own, suit);
@@ -246,7 +256,7 @@ impl Scene<'_> {
                     continue;
                 }
                 if lane(suit) & self.trumps != 0 {
-                    moves.add(own, others, suit, |card| weigh(u64::from(card) << (16 * suit)) + f.ruff);
+                    moves.add(own, others, suit, |card, _| weigh(u64::from(card) << (16 * suit)) + f.ruff);
                 } else {
                     let length = count(mine) as i32;
                     let theirs = suit_of(self.hand(1) | self.hand(3), suit);
@@ -263,7 +273,7 @@ impl Scene<'_> {
                     if length == 1 && own & self.trumps != 0 {
                         base += f.last_of_suit;
                     }
-                    moves.add(own, others, suit, |card| {
+                    moves.add(own, others, suit, |card, _| {
                         weigh(u64::from(card) << (16 * suit)) + base + if card > theirs { f.winner } else { 0 }
                     });
                 }

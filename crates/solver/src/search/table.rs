@@ -34,9 +34,14 @@ impl Owners {
 /// What is known of a set of positions.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
+    /// The owners that matter, and in the bits no owner needs the bounds and the lead.
     owners: Owners,
     mask: Owners,
-    next: u32,
+}
+
+/// What an entry says.
+#[derive(Clone, Copy, Debug)]
+struct Said {
     /// The first side wins at least so many of the tricks left...
     least: u8,
     /// ...and at most so many.
@@ -45,18 +50,44 @@ struct Entry {
     best: u8,
 }
 
-/// A list of entries with one key.
+impl Entry {
+    #[inline(always)]
+    fn new(owners: Owners, mask: Owners, said: Said) -> Entry {
+        let [first, second] = owners.0;
+        let bounds = u64::from(said.least) | u64::from(said.most) << 32;
+        let best = u64::from(said.best & 15) | u64::from(said.best >> 4) << 32;
+        Entry { owners: Owners([first & mask.0[0] | bounds, second & mask.0[1] | best]), mask }
+    }
+
+    #[inline(always)]
+    fn said(&self) -> Said {
+        let [bounds, best] = self.owners.0;
+        Said { least: bounds as u8 & 15, most: (bounds >> 32) as u8 & 15, best: best as u8 & 15 | ((best >> 32) as u8 & 7) << 4 }
+    }
+
+    /// Does it speak of these owners?
+    #[inline(always)]
+    fn fits(&self, owners: &Owners) -> bool {
+        (self.owners.0[0] ^ owners.0[0]) & self.mask.0[0] | (self.owners.0[1] ^ owners.0[1]) & self.mask.0[1] == 0
+    }
+}
+
+/// A list of entries with one key: they lie side by side, in a place that doubles when it is full.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     key: u64,
     age: u32,
     first: u32,
+    len: u16,
+    /// The room of the place, as a power of two.
+    room: u8,
     /// The last lead that proved good with these lengths, whoever held which card.
     best: u8,
 }
 
-const NONE: u32 = u32::MAX;
-const NO_LEAD: u8 = u8::MAX;
+const NO_LEAD: u8 = 0x4f;
+const EMPTY: Slot = Slot { key: 0, age: 0, first: 0, len: 0, room: 0, best: NO_LEAD };
+const ROOMS: usize = 16;
 
 /// A position at the beginning of a trick, as the table knows it.
 #[derive(Clone, Copy, Debug)]
@@ -73,10 +104,8 @@ pub(super) struct Query {
 pub(super) enum Known {
     /// The question is decided, by the ranks of these cards.
     Decided(bool, Lanes),
-    /// It is not, but this card once proved to be a good lead.
-    Hint(Lanes),
-    /// Nothing.
-    Nothing,
+    /// It is not, but these cards once proved to be good leads, if there are any: for these owners, and for these lengths.
+    Hints([Lanes; 2]),
 }
 
 /// The table.
@@ -84,6 +113,8 @@ pub(super) enum Known {
 pub(super) struct Table {
     slots: Vec<Slot>,
     entries: Vec<Entry>,
+    /// Places that lists have grown out of, by their room.
+    left: [Vec<u32>; ROOMS],
     /// How many slots are taken.
     taken: usize,
     age: u32,
@@ -92,12 +123,13 @@ pub(super) struct Table {
 impl Table {
     /// A table of at most about so many bytes.
     pub(super) fn new(bytes: usize) -> Table {
-        let room = (bytes / (size_of::<Entry>() + size_of::<Slot>() / 2)).clamp(1024, NONE as usize - 1);
-        // Lengths and leader are shared by some dozen entries each.
-        let slots = (room / 16 + 1).next_power_of_two();
+        let room = (bytes / (size_of::<Entry>() + size_of::<Slot>() / 4)).clamp(1024, u32::MAX as usize);
+        // Lengths and leader are shared by some entries each.
+        let slots = (room / 8 + 1).next_power_of_two();
         Table {
-            slots: vec![Slot { key: 0, age: 0, first: NONE, best: NO_LEAD }; slots],
+            slots: vec![EMPTY; slots],
             entries: Vec::with_capacity(room),
+            left: [const { Vec::new() }; ROOMS],
             taken: 0,
             age: 1,
         }
@@ -106,9 +138,10 @@ impl Table {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.entries.clear();
+        self.left.iter_mut().for_each(Vec::clear);
         self.taken = 0;
         if self.age == u32::MAX {
-            self.slots.fill(Slot { key: 0, age: 0, first: NONE, best: NO_LEAD });
+            self.slots.fill(EMPTY);
             self.age = 0;
         }
         self.age += 1;
@@ -137,63 +170,100 @@ impl Table {
     pub(super) fn look(&self, query: &Query, need: u8) -> Known {
         let slot = &self.slots[self.slot(Table::key(query))];
         if slot.age != self.age {
-            return Known::Nothing;
+            return Known::Hints([0; 2]);
         }
-        let mut hint = if slot.best == NO_LEAD { Known::Nothing } else { Known::Hint(nth(query.all, slot.best)) };
-        let mut matched = false;
-        let mut at = slot.first;
-        while let Some(entry) = self.entries.get(at as usize) {
-            let differs = (entry.owners.0[0] ^ query.owners.0[0]) & entry.mask.0[0]
-                | (entry.owners.0[1] ^ query.owners.0[1]) & entry.mask.0[1];
-            if differs == 0 {
-                if entry.least >= need || entry.most < need {
-                    return Known::Decided(entry.least >= need, lowest_that_mattered(entry.mask, query.all));
+        let first = slot.first as usize;
+        let mut best = NO_LEAD;
+        for entry in self.entries[first..first + usize::from(slot.len)].iter().rev() {
+            if entry.fits(&query.owners) {
+                let said = entry.said();
+                if said.least >= need || said.most < need {
+                    return Known::Decided(said.least >= need, lowest_that_mattered(entry.mask, query.all));
                 }
-                if !matched && entry.best != NO_LEAD {
-                    matched = true;
-                    hint = Known::Hint(nth(query.all, entry.best));
+                if best == NO_LEAD {
+                    best = said.best;
                 }
             }
-            at = entry.next;
         }
-        hint
+        Known::Hints([best, slot.best].map(|best| if best == NO_LEAD { 0 } else { nth(query.all, best) }))
     }
 
     /// Writes down what was proved: by the ranks of `mattered`, the first side wins between `least` and `most` tricks.
     pub(super) fn store(&mut self, query: &Query, mattered: Lanes, least: u8, most: u8, best: Lanes) {
-        if self.entries.len() == self.entries.capacity() || self.taken * 4 > self.slots.len() * 3 {
+        if self.entries.len() + (1 << ROOMS) > self.entries.capacity().max(2 << ROOMS) || self.taken * 4 > self.slots.len() * 3 {
             self.clear();
         }
         let mask = Owners::highest(std::array::from_fn(|suit| {
             let low = suit_of(mattered, suit);
             if low == 0 { 0 } else { count(suit_of(query.all, suit) & !((low & low.wrapping_neg()) - 1)) }
         }));
-        let owners = Owners([query.owners.0[0] & mask.0[0], query.owners.0[1] & mask.0[1]]);
         let key = Table::key(query);
-        let slot = self.slot(key);
-        if self.slots[slot].age != self.age {
+        let at = self.slot(key);
+        if self.slots[at].age != self.age {
             self.taken += 1;
-            self.slots[slot] = Slot { key, age: self.age, first: NONE, best: NO_LEAD };
+            self.slots[at] = Slot { key, age: self.age, ..EMPTY };
         }
         let best = if best == 0 { NO_LEAD } else { place(query.all, best) };
+        let slot = &mut self.slots[at];
         if best != NO_LEAD {
-            self.slots[slot].best = best;
+            slot.best = best;
         }
-        let mut at = self.slots[slot].first;
-        while let Some(entry) = self.entries.get_mut(at as usize) {
-            if entry.mask == mask && entry.owners == owners {
-                entry.least = entry.least.max(least);
-                entry.most = entry.most.min(most);
-                if best != NO_LEAD {
-                    entry.best = best;
+        let (first, mut len) = (slot.first as usize, usize::from(slot.len));
+        let mut n = 0;
+        while n < len {
+            let entry = &mut self.entries[first + n];
+            // An entry that fits and asks for more.
+            if entry.mask.0[0] & mask.0[0] == mask.0[0]
+                && entry.mask.0[1] & mask.0[1] == mask.0[1]
+                && (entry.owners.0[0] ^ query.owners.0[0]) & mask.0[0] | (entry.owners.0[1] ^ query.owners.0[1]) & mask.0[1] == 0
+            {
+                let said = entry.said();
+                if entry.mask == mask {
+                    let best = if best == NO_LEAD { said.best } else { best };
+                    let said = Said { least: said.least.max(least), most: said.most.min(most), best };
+                    *entry = Entry::new(query.owners, mask, said);
+                    return;
                 }
-                return;
+                if said.least <= least && said.most >= most {
+                    len -= 1;
+                    self.entries.swap(first + n, first + len);
+                    self.slots[at].len -= 1;
+                    continue;
+                }
             }
-            at = entry.next;
+            n += 1;
         }
-        let next = self.slots[slot].first;
-        self.slots[slot].first = self.entries.len() as u32;
-        self.entries.push(Entry { owners, mask, next, least, most, best });
+        self.push(at, Entry::new(query.owners, mask, Said { least, most, best }));
+    }
+
+    fn push(&mut self, at: usize, entry: Entry) {
+        let slot = &mut self.slots[at];
+        let (first, len) = (slot.first as usize, usize::from(slot.len));
+        let room = usize::from(slot.room);
+        if len == 0 && room == 0 || len == 1 << room {
+            // Room for one is no room: an empty list has none.
+            let wider = (room + 1).min(ROOMS - 1);
+            if room == wider {
+                slot.len = 0;
+                return self.push(at, entry);
+            }
+            let to = match self.left[wider].pop() {
+                Some(to) => to as usize,
+                None => {
+                    let to = self.entries.len();
+                    self.entries.resize(to + (1 << wider), entry);
+                    to
+                }
+            };
+            self.entries.copy_within(first..first + len, to);
+            if room > 0 {
+                self.left[room].push(first as u32);
+            }
+            slot.first = to as u32;
+            slot.room = wider as u8;
+        }
+        self.entries[slot.first as usize + len] = entry;
+        slot.len += 1;
     }
 }
 

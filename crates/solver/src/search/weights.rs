@@ -3,75 +3,6 @@
 //! The numbers have no meaning one by one. They were found by climbing: hundreds of random deals of eleven and twelve cards
 //! solved again and again, a few numbers changed at a time, and a change kept if fewer positions had to be looked at.
 
-/// What counts for a lead.
-#[derive(Debug)]
-pub(super) struct Lead {
-    /// For each card of the next hand in the suit.
-    pub(super) left_length: i32,
-    /// For each of the last hand.
-    pub(super) right_length: i32,
-    /// For each of one's own.
-    pub(super) own_length: i32,
-    /// For each of the partner's.
-    pub(super) partner_length: i32,
-    /// A trump.
-    pub(super) trump: i32,
-    /// The next hand may ruff.
-    pub(super) left_ruffs: i32,
-    /// The last hand may ruff.
-    pub(super) right_ruffs: i32,
-    /// The partner may ruff, and the last hand over him.
-    pub(super) overruffed: i32,
-    /// The partner may ruff.
-    pub(super) partner_ruffs: i32,
-    /// The only card of its suit, with trumps to ruff it later.
-    pub(super) singleton: i32,
-    /// The next hand holds the highest card...
-    pub(super) left_top: i32,
-    /// ...and the partner the second.
-    pub(super) left_top_then_partner: i32,
-    /// ...and the leader the second.
-    pub(super) left_top_then_own: i32,
-    /// ...and their side the second.
-    pub(super) left_top_then_theirs: i32,
-    /// The last hand holds the highest card...
-    pub(super) right_top: i32,
-    /// ...and the partner the second.
-    pub(super) right_top_then_partner: i32,
-    /// ...and the leader the second.
-    pub(super) right_top_then_own: i32,
-    /// ...and their side the second.
-    pub(super) right_top_then_theirs: i32,
-    /// The partner holds the highest card...
-    pub(super) partner_top: i32,
-    /// ...and our side the second.
-    pub(super) partner_top_then_ours: i32,
-    /// ...and the next hand the second.
-    pub(super) partner_top_then_left: i32,
-    /// The leader holds the highest card...
-    pub(super) own_top: i32,
-    /// ...and our side the second.
-    pub(super) own_top_then_ours: i32,
-    /// ...and the next hand the second.
-    pub(super) own_top_then_left: i32,
-    /// A card that wins...
-    pub(super) wins: i32,
-    /// ...for each card of the others below it.
-    pub(super) wins_rank: i32,
-    /// A card on which the partner wins...
-    pub(super) partner_wins: i32,
-    /// ...for each card below it.
-    pub(super) partner_wins_rank: i32,
-    /// The lowest card, of those that lose.
-    pub(super) lowest: i32,
-    /// Another that loses...
-    pub(super) other: i32,
-    /// ...for each card below it.
-    pub(super) other_rank: i32,
-    /// How often it has proved good before, in sixteenths.
-    pub(super) history: i32,
-}
-
 /// What counts for a card that follows.
 #[derive(Debug)]
 pub(super) struct Follow {
@@ -120,46 +51,11 @@ pub(super) struct Follow {
 /// Both.
 #[derive(Debug)]
 pub(super) struct Weights {
-    pub(super) lead: Lead,
     pub(super) follow: Follow,
 }
 
 /// Without trumps.
 pub(super) const PLAIN: Weights = Weights {
-    lead: Lead {
-        left_length: 6,
-        right_length: 0,
-        own_length: 0,
-        partner_length: 4,
-        trump: -17,
-        left_ruffs: -96,
-        right_ruffs: -183,
-        overruffed: -24,
-        partner_ruffs: 76,
-        singleton: 36,
-        left_top: -4,
-        left_top_then_partner: 64,
-        left_top_then_own: 20,
-        left_top_then_theirs: -1,
-        right_top: 2,
-        right_top_then_partner: 31,
-        right_top_then_own: -2,
-        right_top_then_theirs: -4,
-        partner_top: -9,
-        partner_top_then_ours: 0,
-        partner_top_then_left: 1,
-        own_top: 0,
-        own_top_then_ours: -7,
-        own_top_then_left: 4,
-        wins: 23,
-        wins_rank: 2,
-        partner_wins: 63,
-        partner_wins_rank: -1,
-        lowest: -14,
-        other: 1,
-        other_rank: -4,
-        history: 37,
-    },
     follow: Follow {
         over: 8,
         over_rank: -7,
@@ -186,40 +82,6 @@ pub(super) const PLAIN: Weights = Weights {
 
 /// With trumps.
 pub(super) const TRUMP: Weights = Weights {
-    lead: Lead {
-        left_length: 6,
-        right_length: 0,
-        own_length: 0,
-        partner_length: 6,
-        trump: -47,
-        left_ruffs: -96,
-        right_ruffs: -182,
-        overruffed: -24,
-        partner_ruffs: 92,
-        singleton: 36,
-        left_top: -8,
-        left_top_then_partner: 64,
-        left_top_then_own: 20,
-        left_top_then_theirs: -1,
-        right_top: -6,
-        right_top_then_partner: 31,
-        right_top_then_own: 6,
-        right_top_then_theirs: -4,
-        partner_top: -6,
-        partner_top_then_ours: 0,
-        partner_top_then_left: 1,
-        own_top: 0,
-        own_top_then_ours: 25,
-        own_top_then_left: 36,
-        wins: 23,
-        wins_rank: -2,
-        partner_wins: 63,
-        partner_wins_rank: -1,
-        lowest: -14,
-        other: -27,
-        other_rank: -4,
-        history: 37,
-    },
     follow: Follow {
         over: 8,
         over_rank: -3,
