@@ -1,11 +1,11 @@
 //! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
-mod lanes;
+pub(crate) mod lanes;
 mod leads;
-mod order;
+pub(crate) mod order;
 mod position;
 mod sure;
-mod table;
+pub(crate) mod table;
 mod tricks;
 mod weights;
 

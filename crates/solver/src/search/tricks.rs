@@ -4,19 +4,56 @@ use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, top, whic
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
-use super::table::{Known, Owners, Query, Table};
+use super::table::{Bounds, Known, Owners, Query, Table};
 use arrayvec::ArrayVec;
 
 /// Solves positions, one after the other, with a table of bounded size that is forgotten between deals.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table,
+    table: Table<Between>,
     owners: [Vec<u32>; SUITS],
     /// How often each lead of each seat has proved good.
     proved: [[u32; 64]; 4],
     /// The last that did, for each number of tricks left and each seat.
     last: [[Lanes; 4]; MOST + 1],
     nodes: u64,
+}
+
+/// The first side wins at least so many of the tricks left, and at most so many.
+#[derive(Clone, Copy, Debug)]
+struct Between {
+    least: u8,
+    most: u8,
+}
+
+impl Bounds for Between {
+    /// Does the first side win at least so many?
+    type Question = u8;
+
+    #[inline(always)]
+    fn answer(self, need: u8) -> Option<bool> {
+        (self.least >= need || self.most < need).then_some(self.least >= need)
+    }
+
+    #[inline(always)]
+    fn with(self, other: Between) -> Option<Between> {
+        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    }
+
+    #[inline(always)]
+    fn cover(self, other: Between) -> bool {
+        self.least >= other.least && self.most <= other.most
+    }
+
+    #[inline(always)]
+    fn pack(self) -> [u8; 2] {
+        [self.least, self.most]
+    }
+
+    #[inline(always)]
+    fn unpack([least, most]: [u8; 2]) -> Between {
+        Between { least, most }
+    }
 }
 
 /// The answer to "does the first side win so many?", and the cards whose rank it rests on.
@@ -234,8 +271,7 @@ impl<'a> Search<'a> {
             return (!first, cards);
         }
         let query = Query {
-            lengths: self.lengths,
-            leader,
+            key: self.lengths.key(leader),
             owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
             all: self.all,
         };
@@ -274,8 +310,8 @@ impl<'a> Search<'a> {
             mattered |= cards;
             moves.failed(one, cards);
         }
-        let (least, most) = if answer { (need, self.left) } else { (0, need - 1) };
-        self.solver.table.store(&query, mattered, least, most, best);
+        let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
+        self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
     }
 
