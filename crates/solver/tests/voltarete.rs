@@ -6,7 +6,7 @@ use engine::{Eyes, Game, Luck, Offer, Seat, Setup, Turn};
 use games::ombre::voltarete::result::{Result3, result};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Voltarete};
-use solver::outcome::{Forcing, voltarete};
+use solver::ombre::{Solver, voltarete};
 
 /// Plays at random until so many tricks are taken, or the hand ends before.
 fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
@@ -69,7 +69,7 @@ fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
 #[test]
 fn endings_come_to_what_minimax_says() {
     let endings = if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 500 };
-    let (mut luck, mut forcing) = (Luck::new(3), Forcing::with_memory(1 << 20));
+    let (mut luck, mut solver) = (Luck::new(3), Solver::with_memory(1 << 20));
     let (mut seen, mut number, mut results) = (0, 0, [0; 3]);
     while seen < endings {
         number += 1;
@@ -86,7 +86,7 @@ fn endings_come_to_what_minimax_says() {
             game.act(open.to_play, &action).expect("what is offered is accepted");
         }
         let deal = game.deal_number();
-        let Some(verdict) = voltarete(&game, &mut forcing) else { continue };
+        let Some(verdict) = voltarete(&game, &mut solver) else { continue };
         let open = game.view(Eyes::Public).open;
         let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.order[..3]);
         let told = asked(&game);

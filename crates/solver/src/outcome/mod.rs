@@ -4,10 +4,8 @@
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
 
 mod layout;
-mod voltarete;
 
 pub use layout::{Hand, Layout, Score};
-pub use voltarete::{Verdict, voltarete};
 
 use arrayvec::ArrayVec;
 

@@ -7,7 +7,7 @@ mod position;
 mod sure;
 pub(crate) mod table;
 mod tricks;
-mod weights;
+pub(crate) mod weights;
 
 pub use position::{BadPosition, Position};
 pub use tricks::Solver;

@@ -7,10 +7,10 @@ use arrayvec::ArrayVec;
 
 /// A card that may be played, and the lowest of the cards equal to it in the same hand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Move {
-    pub(super) card: Lanes,
-    pub(super) lowest: Lanes,
-    pub(super) suit: usize,
+pub(crate) struct Move {
+    pub(crate) card: Lanes,
+    pub(crate) lowest: Lanes,
+    pub(crate) suit: usize,
 }
 
 /// The same in few bytes: two places of cards, and how soon it is tried.
@@ -23,26 +23,31 @@ struct Packed {
 
 /// The moves of one turn.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
+pub(crate) struct Moves {
     list: ArrayVec<Packed, 13>,
 }
 
 impl Moves {
     #[inline(always)]
-    pub(super) fn new() -> Moves {
+    pub(crate) fn new() -> Moves {
         Moves { list: ArrayVec::new_const() }
     }
 
-    /// Adds one card for each group of equal cards of a suit: cards between which nobody else holds one.
+    /// Adds one card for each group of equal cards of a suit: cards between which nobody else holds one. The matadores, where
+    /// there are any, are equal to each other only.
     #[inline(always)]
-    pub(super) fn add(&mut self, hand: Lanes, others: Lanes, suit: usize, weigh: impl Fn(u32, u32) -> i32) {
+    pub(crate) fn add(&mut self, hand: Lanes, others: Lanes, matadores: Lanes, suit: usize, weigh: impl Fn(u32, u32) -> i32) {
         let mut own = suit_of(hand, suit);
         let other = suit_of(others, suit);
+        let special = suit_of(matadores, suit);
         let lane = (16 * suit) as u8;
         while own != 0 {
             let card = top(own);
             // The group reaches down to the next card of somebody else.
-            let group = above(own, other & (card - 1));
+            let mut group = above(own, other & (card - 1));
+            if card & special != 0 {
+                group &= special;
+            }
             own ^= group;
             self.list.push(Packed {
                 weight: weigh(card, group) as i16,
@@ -55,7 +60,7 @@ impl Moves {
     /// Takes away the moves that a failed one speaks for too: if its card was so low that no rank down to it mattered, nor
     /// do the other cards of the suit as low as that.
     #[inline]
-    pub(super) fn failed(&mut self, failed: Move, mattered: Lanes) {
+    pub(crate) fn failed(&mut self, failed: Move, mattered: Lanes) {
         let in_suit = suit_of(mattered, failed.suit);
         let end = (16 * failed.suit) as u8;
         let floor = if in_suit == 0 { end + 16 } else { end + in_suit.trailing_zeros() as u8 };
@@ -67,7 +72,7 @@ impl Moves {
 
     /// The best move not yet taken.
     #[inline(always)]
-    pub(super) fn pick(&mut self) -> Option<Move> {
+    pub(crate) fn pick(&mut self) -> Option<Move> {
         let mut best = 0;
         for n in 1..self.list.len() {
             if self.list[n].weight > self.list[best].weight {
@@ -100,19 +105,19 @@ fn class(card: u32, mine: u32, partner: u32, theirs: u32) -> usize {
 
 /// What else counts for a lead.
 #[derive(Debug)]
-pub(super) struct Plight<'a> {
+pub(crate) struct Plight<'a> {
     /// How many of the tricks left the leading side need not win.
-    pub(super) spare: usize,
+    pub(crate) spare: usize,
     /// How many it must.
-    pub(super) wanted: usize,
+    pub(crate) wanted: usize,
     /// The suit led to the trick before, and the side that led it.
-    pub(super) before: (usize, usize),
+    pub(crate) before: (usize, usize),
     /// The leads that the table remembers.
-    pub(super) hints: [Lanes; 2],
+    pub(crate) hints: [Lanes; 2],
     /// The last lead of this seat that proved good at this trick.
-    pub(super) last: Lanes,
+    pub(crate) last: Lanes,
     /// How often each lead of this seat has proved good, longer hands counting for more.
-    pub(super) proved: &'a [u32],
+    pub(crate) proved: &'a [u32],
 }
 
 impl Plight<'_> {
@@ -124,10 +129,12 @@ impl Plight<'_> {
 }
 
 /// The table as the one to play sees it.
-pub(super) struct Scene<'a> {
-    pub(super) hands: &'a [Lanes; 4],
-    pub(super) trumps: Lanes,
-    pub(super) seat: usize,
+pub(crate) struct Scene<'a> {
+    pub(crate) hands: &'a [Lanes; 4],
+    pub(crate) trumps: Lanes,
+    /// Cards that are equal to each other only.
+    pub(crate) matadores: Lanes,
+    pub(crate) seat: usize,
 }
 
 impl Scene<'_> {
@@ -140,7 +147,7 @@ impl Scene<'_> {
     }
 
     /// The leads.
-    pub(super) fn leads(&self, all: Lanes, plight: &Plight<'_>) -> Moves {
+    pub(crate) fn leads(&self, all: Lanes, plight: &Plight<'_>) -> Moves {
         let mut moves = Moves::new();
         let rows = &LEADS[usize::from(self.trumps != 0)];
         let own = self.hand(0);
@@ -157,7 +164,7 @@ impl Scene<'_> {
             }
             let (partner, theirs) = (suit_of(self.hand(2), suit), suit_of(self.hand(1) | self.hand(3), suit));
             let others = suit_of(all & !own, suit);
-            moves.add(own, all & !own, suit, |card, group| {
+            moves.add(own, all & !own, self.matadores, suit, |card, group| {
                 let class = class(card, mine, partner, theirs);
                 let under = count(others & (card - 1)).min(4) as usize;
                 let times = plight.times(16 * suit + card.trailing_zeros() as usize);
@@ -209,7 +216,7 @@ impl Scene<'_> {
     }
 
     /// The cards of a hand that follows: `best` holds the trick for `ours` or them, `after` play after this one.
-    pub(super) fn follows(&self, best: Lanes, ours: bool, led: usize, place: usize, all: Lanes) -> Moves {
+    pub(crate) fn follows(&self, best: Lanes, ours: bool, led: usize, place: usize, all: Lanes) -> Moves {
         let mut moves = Moves::new();
         let f = &self.weights().follow;
         let own = self.hand(0);
@@ -248,7 +255,7 @@ impl Scene<'_> {
             }
         };
         if following != 0 {
-            moves.add(following, others, led, |card, _| weigh(u64::from(card) << (16 * led)));
+            moves.add(following, others, 0, led, |card, _| weigh(u64::from(card) << (16 * led)));
         } else {
             for suit in 0..SUITS {
                 let mine = suit_of(own, suit);
@@ -256,7 +263,7 @@ impl Scene<'_> {
                     continue;
                 }
                 if lane(suit) & self.trumps != 0 {
-                    moves.add(own, others, suit, |card, _| weigh(u64::from(card) << (16 * suit)) + f.ruff);
+                    moves.add(own, others, 0, suit, |card, _| weigh(u64::from(card) << (16 * suit)) + f.ruff);
                 } else {
                     let length = count(mine) as i32;
                     let theirs = suit_of(self.hand(1) | self.hand(3), suit);
@@ -273,7 +280,7 @@ impl Scene<'_> {
                     if length == 1 && own & self.trumps != 0 {
                         base += f.last_of_suit;
                     }
-                    moves.add(own, others, suit, |card, _| {
+                    moves.add(own, others, 0, suit, |card, _| {
                         weigh(u64::from(card) << (16 * suit)) + base + if card > theirs { f.winner } else { 0 }
                     });
                 }

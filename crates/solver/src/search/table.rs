@@ -152,7 +152,7 @@ impl<B: Bounds> Table<B> {
         Table {
             // Lengths and leader are shared by some entries each.
             slots: vec![EMPTY; (most / 8 + 1).next_power_of_two()],
-            entries: Vec::new(),
+            entries: Vec::with_capacity(most + (1 << (ROOMS - 1))),
             most,
             left: [const { Vec::new() }; ROOMS],
             taken: 0,

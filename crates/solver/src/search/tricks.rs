@@ -279,7 +279,7 @@ impl<'a> Search<'a> {
             Known::Decided(answer, cards) => return (answer, cards),
             Known::Hints(hints) => hints,
         };
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, seat: leader };
+        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
         let left = usize::from(self.left);
         let mut moves = scene.leads(
             self.all,
@@ -334,7 +334,7 @@ impl<'a> Search<'a> {
     /// The same question in the middle of a trick.
     fn follow(&mut self, seat: usize, trick: Trick, need: i8) -> Answer {
         let first = seat & 1 == 0;
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, seat };
+        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat };
         let mut moves = scene.follows(trick.best, trick.winner & 1 == seat & 1, trick.led, trick.len, self.all);
         let can_win = lane(trick.led) | self.trumps;
         let mut mattered = 0;

@@ -5,57 +5,57 @@
 
 /// What counts for a card that follows.
 #[derive(Debug)]
-pub(super) struct Follow {
+pub(crate) struct Follow {
     /// A card higher than needed on a trick that is ours...
-    pub(super) over: i32,
+    pub(crate) over: i32,
     /// ...by its rank.
-    pub(super) over_rank: i32,
+    pub(crate) over_rank: i32,
     /// A low one...
-    pub(super) under: i32,
+    pub(crate) under: i32,
     /// ...by its rank.
-    pub(super) under_rank: i32,
+    pub(crate) under_rank: i32,
     /// A card that wins for sure...
-    pub(super) sure: i32,
+    pub(crate) sure: i32,
     /// ...by its rank.
-    pub(super) sure_rank: i32,
+    pub(crate) sure_rank: i32,
     /// Second hand, a card that will be beaten...
-    pub(super) second_hand: i32,
+    pub(crate) second_hand: i32,
     /// ...by its rank.
-    pub(super) second_hand_rank: i32,
+    pub(crate) second_hand_rank: i32,
     /// Third hand, a card that will be beaten...
-    pub(super) third_hand: i32,
+    pub(crate) third_hand: i32,
     /// ...by its rank.
-    pub(super) third_hand_rank: i32,
+    pub(crate) third_hand_rank: i32,
     /// A card that loses...
-    pub(super) loses: i32,
+    pub(crate) loses: i32,
     /// ...by its rank.
-    pub(super) loses_rank: i32,
+    pub(crate) loses_rank: i32,
     /// A ruff.
-    pub(super) ruff: i32,
+    pub(crate) ruff: i32,
     /// For each card of the suit discarded from.
-    pub(super) length: i32,
+    pub(crate) length: i32,
     /// The only card of its suit, and a winner.
-    pub(super) bare_winner: i32,
+    pub(crate) bare_winner: i32,
     /// From a suit one wins.
-    pub(super) winning_suit: i32,
+    pub(crate) winning_suit: i32,
     /// From a suit the partner wins.
-    pub(super) partners_suit: i32,
+    pub(crate) partners_suit: i32,
     /// One of two that guard the second place.
-    pub(super) guarded: i32,
+    pub(crate) guarded: i32,
     /// The last of its suit, with trumps to ruff it later.
-    pub(super) last_of_suit: i32,
+    pub(crate) last_of_suit: i32,
     /// A winner.
-    pub(super) winner: i32,
+    pub(crate) winner: i32,
 }
 
 /// Both.
 #[derive(Debug)]
-pub(super) struct Weights {
-    pub(super) follow: Follow,
+pub(crate) struct Weights {
+    pub(crate) follow: Follow,
 }
 
 /// Without trumps.
-pub(super) const PLAIN: Weights = Weights {
+pub(crate) const PLAIN: Weights = Weights {
     follow: Follow {
         over: 8,
         over_rank: -7,
@@ -81,7 +81,7 @@ pub(super) const PLAIN: Weights = Weights {
 };
 
 /// With trumps.
-pub(super) const TRUMP: Weights = Weights {
+pub(crate) const TRUMP: Weights = Weights {
     follow: Follow {
         over: 8,
         over_rank: -3,
