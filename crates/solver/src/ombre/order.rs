@@ -1,6 +1,7 @@
 //! Which card is tried first, by the weights of whist: what is left and right of one, and whose partner one is.
 
 use super::deal::{Deal, Trick};
+use crate::search::follow::{Danger, InSuit, Replies, strongest};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, count, lane, suit_of, which};
 use crate::search::order::{Moves, Plight, Scene};
 use crate::search::weights::TRUMP;
@@ -41,58 +42,67 @@ impl<'a> Around<'a> {
     }
 
     /// The cards that follow to a trick.
-    pub(super) fn follows(&self, trick: &Trick, all: Lanes) -> Moves {
+    #[inline(always)]
+    pub(super) fn follows(&self, trick: &Trick, all: Lanes) -> Replies {
         let deal = self.deal;
         let own = self.hands[self.seat];
         let friend = |seat: usize| (seat == deal.feito) == (self.seat == deal.feito);
+        let led = which(trick.led);
         let (mut threat, mut help) = (0, 0);
         let mut seat = self.seat;
         for _ in trick.len + 1..deal.seats {
             seat = deal.next(seat);
-            let following = self.hands[seat] & lane(which(trick.led));
-            let could = if following == 0 { self.hands[seat] & lane(TRUMPS) } else { following };
-            let strongest = if could == 0 { 0 } else { 1 << (63 - could.leading_zeros()) };
-            if friend(seat) { help = strongest.max(help) } else { threat = strongest.max(threat) }
+            let could = strongest(self.hands[seat], led, lane(TRUMPS));
+            if friend(seat) { help = could.max(help) } else { threat = could.max(threat) }
         }
-        let safe = friend(trick.winner) && trick.best > threat || help > trick.best && help > threat;
-        let last = trick.len + 1 == deal.seats;
-        let f = &TRUMP.follow;
-        let weigh = |card: Lanes| {
-            let rank = (card.trailing_zeros() % 16) as i32;
-            let wins = trick.is_beaten_by(card);
-            match wins {
-                true if safe => f.over + f.over_rank * rank,
-                false if safe => f.under + f.under_rank * rank,
-                true if card > threat => f.sure + f.sure_rank * rank,
-                true if last => f.third_hand + f.third_hand_rank * rank,
-                true => f.second_hand + f.second_hand_rank * rank,
-                false => f.loses + f.loses_rank * rank,
-            }
-        };
-        let mut moves = Moves::new();
-        let others = all & !own | trick.best;
+        let best = trick.best;
+        let safe = friend(trick.winner) && best > threat || help > best && help > threat;
+        let danger = Danger { led, best, threat, safe };
+        let others = all & !own | best;
         let playable = deal.playable(own, trick.led);
+        if playable & !lane(led) == 0 {
+            Replies::InSuit(InSuit::new(playable, others, deal.matadores, &danger))
+        } else {
+            Replies::Any(self.any(others, &danger))
+        }
+    }
+
+    /// The cards of a hand that need not follow suit.
+    fn any(&self, others: Lanes, danger: &Danger) -> Moves {
+        let f = &TRUMP.follow;
+        let own = self.hands[self.seat];
+        let mut moves = Moves::new();
         for suit in 0..SUITS {
-            let mine = suit_of(playable, suit);
+            let mine = suit_of(own, suit);
             if mine == 0 {
                 continue;
             }
-            let follows = suit == which(trick.led);
+            let length = count(mine) as i32;
             let mut base = 0;
-            if !follows && suit == TRUMPS {
-                base = f.ruff;
-            } else if !follows {
-                let theirs = suit_of(all & !own, suit);
-                let length = count(mine) as i32;
-                base = f.length * length;
-                if mine > theirs {
+            if suit == TRUMPS {
+                base += f.ruff;
+            } else {
+                base += f.length * length;
+                if mine > suit_of(others, suit) {
                     base += if length == 1 { f.bare_winner } else { f.winning_suit };
                 }
                 if length == 1 && own & lane(TRUMPS) != 0 {
                     base += f.last_of_suit;
                 }
             }
-            moves.add(playable, others, deal.matadores, suit, |card, _| weigh(Lanes::from(card) << (16 * suit)) + base);
+            moves.add(own, others, self.deal.matadores, suit, |card, _| {
+                let rank = card.trailing_zeros() as i32;
+                let wins = suit == TRUMPS && Lanes::from(card) << (16 * suit) > danger.best;
+                let sure = Lanes::from(card) << (16 * suit) > danger.threat;
+                let weight = match (wins, danger.safe) {
+                    (true, true) => f.over + f.over_rank * rank,
+                    (false, true) => f.under + f.under_rank * rank,
+                    (true, false) if sure => f.sure + f.sure_rank * rank,
+                    (true, false) => f.second_hand + f.second_hand_rank * rank,
+                    (false, false) => f.loses + f.loses_rank * rank,
+                };
+                weight + base
+            });
         }
         moves
     }

@@ -1,5 +1,6 @@
 //! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
+pub(crate) mod follow;
 pub(crate) mod lanes;
 mod leads;
 pub(crate) mod order;

@@ -138,11 +138,12 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn weights(&self) -> &'static Weights {
+    pub(super) fn weights(&self) -> &'static Weights {
         if self.trumps == 0 { &PLAIN } else { &TRUMP }
     }
 
-    fn hand(&self, ahead: usize) -> Lanes {
+    #[inline(always)]
+    pub(super) fn hand(&self, ahead: usize) -> Lanes {
         self.hands[(self.seat + ahead) & 3]
     }
 
@@ -213,79 +214,5 @@ impl Scene<'_> {
             row::NEED + 3 * plight.spare.min(3) + plight.wanted.min(3) - 1,
             row::BEFORE + if plight.before.0 == suit { 1 + (plight.before.1 ^ self.seat & 1) } else { 0 },
         ]
-    }
-
-    /// The cards of a hand that follows: `best` holds the trick for `ours` or them, `after` play after this one.
-    pub(crate) fn follows(&self, best: Lanes, ours: bool, led: usize, place: usize, all: Lanes) -> Moves {
-        let mut moves = Moves::new();
-        let f = &self.weights().follow;
-        let own = self.hand(0);
-        let others = all & !own | best;
-        let can_win = lane(led) | self.trumps;
-        let following = own & lane(led);
-        // What those still to play could put on, of cards that win.
-        let strongest = |seat_ahead: usize| -> Lanes {
-            let hand = self.hand(seat_ahead);
-            let following = hand & lane(led);
-            let could = if following == 0 { hand & self.trumps } else { following };
-            if could == 0 { 0 } else { 1 << (63 - could.leading_zeros()) }
-        };
-        // Place 1: opponent and partner come after; 2: one opponent; 3: nobody.
-        let (threat, help) = match place {
-            1 => (strongest(1), strongest(2)),
-            2 => (strongest(1), 0),
-            _ => (0, 0),
-        };
-        let held = ours && best > threat;
-        let helped = help > best && help > threat;
-        let weigh = |card: Lanes| {
-            let low = (card.trailing_zeros() % 16) as i32;
-            let wins = card & can_win != 0 && card > best;
-            let sure = wins && card > threat;
-            if held || helped {
-                // The trick is ours anyway: the lowest card.
-                if wins { f.over + f.over_rank * low } else { f.under + f.under_rank * low }
-            } else if sure {
-                f.sure + f.sure_rank * low
-            } else if wins {
-                // It will be beaten, but makes them spend a card.
-                if place == 1 { f.second_hand + f.second_hand_rank * low } else { f.third_hand + f.third_hand_rank * low }
-            } else {
-                f.loses + f.loses_rank * low
-            }
-        };
-        if following != 0 {
-            moves.add(following, others, 0, led, |card, _| weigh(u64::from(card) << (16 * led)));
-        } else {
-            for suit in 0..SUITS {
-                let mine = suit_of(own, suit);
-                if mine == 0 {
-                    continue;
-                }
-                if lane(suit) & self.trumps != 0 {
-                    moves.add(own, others, 0, suit, |card, _| weigh(u64::from(card) << (16 * suit)) + f.ruff);
-                } else {
-                    let length = count(mine) as i32;
-                    let theirs = suit_of(self.hand(1) | self.hand(3), suit);
-                    let partner = suit_of(self.hand(2), suit);
-                    let mut base = f.length * length;
-                    // A bare second-best, a winner, a suit the partner wins.
-                    if mine > theirs | partner {
-                        base += if length == 1 { f.bare_winner } else { f.winning_suit };
-                    } else if partner > theirs {
-                        base += f.partners_suit;
-                    } else if length == 2 && mine > (theirs ^ top(theirs)) | partner {
-                        base += f.guarded;
-                    }
-                    if length == 1 && own & self.trumps != 0 {
-                        base += f.last_of_suit;
-                    }
-                    moves.add(own, others, 0, suit, |card, _| {
-                        weigh(u64::from(card) << (16 * suit)) + base + if card > theirs { f.winner } else { 0 }
-                    });
-                }
-            }
-        }
-        moves
     }
 }

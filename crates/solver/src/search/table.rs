@@ -108,6 +108,8 @@ struct Slot {
 
 const NO_LEAD: u8 = 0x4f;
 const EMPTY: Slot = Slot { key: 0, age: 0, first: 0, len: 0, room: 0, best: NO_LEAD };
+/// How many slots there are in the beginning.
+const NARROWEST: usize = 1024;
 /// The longest list has less than two to the power of this.
 const ROOMS: usize = 12;
 
@@ -133,7 +135,12 @@ pub(crate) enum Known {
 /// The table.
 #[derive(Debug)]
 pub(crate) struct Table<B> {
+    /// The slots in use; a small deal needs few, and finds them near each other.
     slots: Vec<Slot>,
+    /// The slots that were in use before there were more.
+    narrower: Vec<Slot>,
+    /// How many slots there may be.
+    widest: usize,
     entries: Vec<Entry>,
     /// How many entries there may be.
     most: usize,
@@ -148,10 +155,12 @@ pub(crate) struct Table<B> {
 impl<B: Bounds> Table<B> {
     /// A table of at most about so many bytes.
     pub(crate) fn new(bytes: usize) -> Table<B> {
-        let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() / 4)).clamp(1024, u32::MAX as usize);
+        let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / 8)).clamp(1024, u32::MAX as usize);
         Table {
+            slots: vec![EMPTY; NARROWEST],
+            narrower: Vec::new(),
             // Lengths and leader are shared by some entries each.
-            slots: vec![EMPTY; (most / 8 + 1).next_power_of_two()],
+            widest: (most / 8 + 1).next_power_of_two().max(NARROWEST),
             entries: Vec::with_capacity(most + (1 << (ROOMS - 1))),
             most,
             left: [const { Vec::new() }; ROOMS],
@@ -166,11 +175,29 @@ impl<B: Bounds> Table<B> {
         self.entries.clear();
         self.left.iter_mut().for_each(Vec::clear);
         self.taken = 0;
+        self.slots.truncate(NARROWEST);
         if self.age == u32::MAX {
             self.slots.fill(EMPTY);
             self.age = 0;
         }
         self.age += 1;
+    }
+
+    /// Twice as many slots, or if there are as many as there may be, a new beginning.
+    fn widen(&mut self) {
+        if self.slots.len() >= self.widest {
+            return self.clear();
+        }
+        std::mem::swap(&mut self.slots, &mut self.narrower);
+        self.slots.clear();
+        self.slots.resize(2 * self.narrower.len(), EMPTY);
+        for n in 0..self.narrower.len() {
+            let slot = self.narrower[n];
+            if slot.age == self.age {
+                let at = self.slot(slot.key);
+                self.slots[at] = slot;
+            }
+        }
     }
 
     /// The slot of a key: its own, or a free one.
@@ -209,8 +236,10 @@ impl<B: Bounds> Table<B> {
 
     /// Writes down what was proved, by the ranks of `mattered`, and by which lead, if it was one.
     pub(crate) fn store(&mut self, query: &Query, mattered: Lanes, bounds: B, best: Lanes) {
-        if self.entries.len() >= self.most || self.taken * 4 > self.slots.len() * 3 {
+        if self.entries.len() >= self.most {
             self.clear();
+        } else if self.taken * 4 > self.slots.len() * 3 {
+            self.widen();
         }
         let mask = Owners::highest(std::array::from_fn(|suit| {
             let low = suit_of(mattered, suit);
