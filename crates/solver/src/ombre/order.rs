@@ -69,7 +69,7 @@ impl<'a> Around<'a> {
 
     /// The cards of a hand that need not follow suit.
     fn any(&self, others: Lanes, danger: &Danger) -> Moves {
-        let f = &TRUMP.follow;
+        let f = &TRUMP;
         let own = self.hands[self.seat];
         let mut moves = Moves::new();
         for suit in 0..SUITS {

@@ -105,21 +105,21 @@ impl Search<'_> {
 
     /// How the feito stands, if he must be ahead by so many in the end.
     fn standing(&self, hand: &Hand, aim: i8) -> Standing {
-        let his = hand.tricks[self.deal.feito] as i8;
-        let mut theirs = [0; 2];
-        for seat in (0..self.deal.seats).filter(|&seat| seat != self.deal.feito) {
-            for (theirs, counts) in theirs.iter_mut().zip(self.opponent(seat)) {
-                *theirs += if counts { hand.tricks[seat] as i8 } else { 0 };
-            }
-        }
-        Standing(theirs.map(|theirs| his - theirs - aim))
+        let deal = self.deal;
+        let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
+        (0..deal.seats)
+            .filter(|&seat| seat != deal.feito)
+            .fold(alone, |standing, seat| standing.down(self.counts(seat).map(|one| one * hand.tricks[seat] as i8)))
     }
 
-    /// In which of the two counts an opponent's tricks are.
+    /// What a trick of an opponent is in each of the two counts.
     #[inline(always)]
-    fn opponent(&self, seat: usize) -> [bool; 2] {
-        let first = seat == self.deal.next(self.deal.feito);
-        if self.deal.seats == 3 { [first, !first] } else { [true; 2] }
+    fn counts(&self, seat: usize) -> [i8; 2] {
+        match self.deal.seats {
+            3 if seat == self.deal.next(self.deal.feito) => [1, 0],
+            3 => [0, 1],
+            _ => [1, 1],
+        }
     }
 
     /// Does the feito end at least so far ahead?
@@ -234,7 +234,7 @@ impl Search<'_> {
     /// Ends a trick.
     fn finish(&mut self, trick: Trick, standing: Standing) -> Answer {
         let first = trick.winner == self.deal.feito;
-        let standing = if first { standing.up() } else { standing.down(self.opponent(trick.winner)) };
+        let standing = if first { standing.up() } else { standing.down(self.counts(trick.winner)) };
         let led_by = usize::from(trick.leader == self.deal.feito);
         let before = std::mem::replace(&mut self.before, (which(trick.led), led_by));
         self.left -= 1;

@@ -23,13 +23,13 @@ impl Standing {
     /// After a trick of the feito.
     #[inline(always)]
     pub(super) fn up(self) -> Standing {
-        Standing(self.0.map(|by| by + 1))
+        self.down([-1; 2])
     }
 
-    /// After a trick of his first opponent, of his second, or of one of those who count together.
+    /// After tricks of his opponents.
     #[inline(always)]
-    pub(super) fn down(self, opponents: [bool; 2]) -> Standing {
-        Standing([self.0[0] - i8::from(opponents[0]), self.0[1] - i8::from(opponents[1])])
+    pub(super) fn down(self, theirs: [i8; 2]) -> Standing {
+        Standing([self.0[0] - theirs[0], self.0[1] - theirs[1]])
     }
 }
 

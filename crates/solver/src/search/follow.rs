@@ -116,9 +116,9 @@ pub(crate) fn strongest(hand: Lanes, led: usize, trumps: Lanes) -> Lanes {
 }
 
 impl Scene<'_> {
-    /// The cards of a hand that follows: `best` holds the trick for `ours` or them, and `place` cards lie on the table.
+    /// The cards of a hand that follows: `best` holds the trick for the `winner`, and `place` cards lie on the table.
     #[inline(always)]
-    pub(crate) fn follows(&self, best: Lanes, ours: bool, led: usize, place: usize, all: Lanes) -> Replies {
+    pub(crate) fn follows(&self, best: Lanes, winner: usize, led: usize, place: usize, all: Lanes) -> Replies {
         let ahead = |n: usize| strongest(self.hand(n), led, self.trumps);
         // Place 1: opponent and partner come after; 2: one opponent; 3: nobody.
         let (threat, help) = match place {
@@ -126,6 +126,7 @@ impl Scene<'_> {
             2 => (ahead(1), 0),
             _ => (0, 0),
         };
+        let ours = winner & 1 == self.seat & 1;
         let safe = ours && best > threat || help > best && help > threat;
         let danger = Danger { led, best, threat, safe };
         let own = self.hand(0);
@@ -140,7 +141,7 @@ impl Scene<'_> {
     /// The cards of a hand that cannot follow suit.
     fn discards(&self, others: Lanes, place: usize, danger: &Danger) -> Moves {
         let mut moves = Moves::new();
-        let f = &self.weights().follow;
+        let f = self.weights();
         let own = self.hand(0);
         let (best, threat) = (danger.best, danger.threat);
         let loses =

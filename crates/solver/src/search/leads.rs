@@ -1,9 +1,9 @@
 //! How much each circumstance counts when leads are put in order.
 //!
-//! A row has a number for each kind of card: one that wins; one that wins but is under the partner's; one on which the
-//! partner wins; the lowest of its suit; one that only one card of the others beats; any other. Two are unused. The numbers mean nothing one by one.
-//! They were fitted to the leads of some tens of thousands of positions from random deals, each of which had been tried to its end, so that
-//! cheap proofs come first.
+//! A row has a number for each kind of card: one that wins; one that wins but is under the partner's; one on which the partner
+//! wins; the lowest of its suit; one that only one card of the others beats; any other. Two places are unused. The numbers mean
+//! nothing one by one. They were fitted to tens of thousands of positions from random deals in which every lead had been
+//! searched to its end, so that cheap proofs come first.
 
 /// A number for each kind of card.
 pub(super) type Row = [i16; 8];

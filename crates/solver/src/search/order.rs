@@ -87,7 +87,7 @@ impl Moves {
     }
 }
 
-/// What a lead is in its suit.
+/// What kind of card a lead is in its suit: its place in a [`Row`].
 #[inline(always)]
 fn class(card: u32, mine: u32, partner: u32, theirs: u32) -> usize {
     if card > theirs {

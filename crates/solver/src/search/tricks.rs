@@ -335,7 +335,7 @@ impl<'a> Search<'a> {
     fn follow(&mut self, seat: usize, trick: Trick, need: i8) -> Answer {
         let first = seat & 1 == 0;
         let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat };
-        let mut moves = scene.follows(trick.best, trick.winner & 1 == seat & 1, trick.led, trick.len, self.all);
+        let mut moves = scene.follows(trick.best, trick.winner, trick.led, trick.len, self.all);
         let can_win = lane(trick.led) | self.trumps;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
