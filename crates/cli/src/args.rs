@@ -155,6 +155,9 @@ pub(crate) struct SolveArgs {
     /// Who leads in a deal of whist: N, E, S or W
     #[arg(long, value_name = "SEAT", default_value = "N")]
     pub(crate) leader: String,
+    /// The most memory that the tables of solved positions may take, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) memory: u32,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

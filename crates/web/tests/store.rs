@@ -344,17 +344,17 @@ async fn a_store_that_cannot_be_opened_says_why() {
 async fn two_servers_share_a_table() {
     use web::house::{Request, Sight};
     use web::room::{Lexicon, Opening, Room, Visitor};
-    let server = postgres::Server::start();
+    let server = postgres::Postgres::start();
+    let address = server.database("shared");
     let lexicon = Arc::new(Lexicon::new());
     let mut rooms = Vec::new();
     for _ in 0..2 {
-        rooms.push(Room::new(open(&server.address()).await.expect("a store"), Arc::clone(&lexicon)));
+        rooms.push(Room::new(open(&address).await.expect("a store"), Arc::clone(&lexicon)));
     }
     let persons = [person(), person()];
     let visitor = |n: usize| Visitor { person: Some(persons[n].clone()), passes: Vec::new() };
     let options = vec![("players".to_owned(), "2".to_owned())];
-    let opening =
-        Opening { game: "yukon".to_owned(), options, openness: Openness::Public, clock: None, pace: Pace::Instant };
+    let opening = Opening { game: "yukon".to_owned(), options, openness: Openness::Public, clock: None, pace: Pace::Instant };
     let table = rooms[0].open(&persons[0], opening).await.expect("a table");
     // Each is served by a server of his own, which has the table in its memory before the other acts.
     for n in 0..2 {
