@@ -158,7 +158,7 @@ impl<'a> Sight<'a> {
 }
 
 /// The share of partidas won from this score between equals: the nearer to the end, the better.
-fn standing(us: i64, them: i64) -> f64 {
+pub(crate) fn standing(us: i64, them: i64) -> f64 {
     let [ours, theirs] = [us, them].map(|tentos| (PARTIDA - tentos).max(0) as f64).map(|lacking| lacking.powf(1.5));
     match () {
         () if us >= PARTIDA => 1.0,

@@ -1,0 +1,41 @@
+//! A world played on to the end of its deal, everybody seeing only what his own eyes would.
+
+use super::craft::Craft;
+use crate::Player;
+use engine::{Eyes, Game, Seat, SeatSet, ShuffleFor, Turn};
+
+/// No deal of any game takes so many actions.
+const MOST_ACTIONS: u32 = 20_000;
+
+/// Who acts next, and what he does: those who only may speak are heard first, for a card put down would take the word from
+/// them. A seat that must act and does not is told with nothing.
+pub(crate) fn hear<G: Game>(
+    game: &G,
+    must: SeatSet,
+    may: SeatSet,
+    choose: &mut dyn FnMut(Seat, &G::View) -> Option<G::Action>,
+) -> Option<(Seat, Option<G::Action>)> {
+    may.iter().chain(must.iter()).find_map(|seat| match choose(seat, &game.view(Eyes::Seat(seat))) {
+        None if may.contains(seat) => None,
+        choice => Some((seat, choice)),
+    })
+}
+
+/// Plays a deal to its end, everybody being a novice; nothing if it came to none.
+pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
+    let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::novice(seed.wrapping_add(n))).collect();
+    for _ in 0..MOST_ACTIONS {
+        match game.turn() {
+            Turn::Over => return Some(()),
+            Turn::Shuffle(wanted) if wanted.purpose == ShuffleFor::Deal => return Some(()),
+            Turn::Shuffle(_) => return None,
+            Turn::Seats { .. } if game.deal_number() != deal => return Some(()),
+            Turn::Seats { must, may } => {
+                let heard = hear(game, must, may, &mut |seat, view| novices.get_mut(seat.index())?.choose(view));
+                let (seat, action) = heard?;
+                game.act(seat, &action?).ok()?;
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,1 @@
+//! What thinking players do, and do not.
