@@ -12,6 +12,9 @@ use games::yukon::Yukon;
 /// The names of the players every game has, the weakest first.
 pub(crate) const NAMES: &[&str] = &["random", "novice", "club", "master"];
 
+/// Who sits down where nobody is named: he answers at once.
+pub const USUAL: &str = "novice";
+
 /// A game for which there are players.
 pub(crate) trait Roster: Craft {
     /// What the places at its table are called, counted from the dealer's right.

@@ -31,6 +31,9 @@ impl Craft for Voltarete {
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::ombre::voltarete::Action::*;
+        if std::env::var("SP_PHASE").is_ok_and(|p| (p == "play") != matches!(action, Play(_))) {
+            return false;
+        }
         match action {
             Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) => true,
             Name(_) | Exchange(_) | ReporCasca | Buy(_) | Decline | Treze | Discard4(_) => true,
@@ -63,6 +66,9 @@ impl Craft for Truco {
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::truco::Action::*;
+        if std::env::var("SP_PHASE").is_ok_and(|p| (p == "play") != matches!(action, Play(_))) {
+            return false;
+        }
         match action {
             Envido(_) | Flor(_) | EBoa | Segue | Truco(_) | QueroE(_) | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_) => true,
             Play(_) | Double(_) | Leave(_) => true,

@@ -2,7 +2,7 @@
 
 use super::craft::Craft;
 use crate::Player;
-use engine::{Eyes, Game, Seat, SeatSet, ShuffleFor, Turn};
+use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
 
 /// No deal of any game takes so many actions.
 const MOST_ACTIONS: u32 = 20_000;
@@ -24,6 +24,7 @@ pub(crate) fn hear<G: Game>(
 /// Plays a deal to its end, everybody being a novice; nothing if it came to none.
 pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
     let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::novice(seed.wrapping_add(n))).collect();
+    let mut offers = Vec::new();
     for _ in 0..MOST_ACTIONS {
         match game.turn() {
             Turn::Over => return Some(()),
@@ -31,6 +32,10 @@ pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<(
             Turn::Shuffle(_) => return None,
             Turn::Seats { .. } if game.deal_number() != deal => return Some(()),
             Turn::Seats { must, may } => {
+                if let Some((seat, action)) = forced(game, must, may, &mut offers) {
+                    game.act(seat, &action).ok()?;
+                    continue;
+                }
                 let heard = hear(game, must, may, &mut |seat, view| novices.get_mut(seat.index())?.choose(view));
                 let (seat, action) = heard?;
                 game.act(seat, &action?).ok()?;
@@ -38,4 +43,16 @@ pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<(
         }
     }
     None
+}
+
+/// The only thing that can be done, if nobody has a choice: it needs nobody's eyes.
+fn forced<G: Game>(game: &G, must: SeatSet, may: SeatSet, offers: &mut Vec<Offer<G::Action>>) -> Option<(Seat, G::Action)> {
+    let seat = must.lowest().filter(|&seat| must == SeatSet::of(seat) && may.minus(must).is_empty())?;
+    offers.clear();
+    game.offers(seat, offers);
+    match offers[..] {
+        [Offer::Card { of, make }] if of.len() == 1 => of.first().map(|card| (seat, make(card))),
+        [Offer::Word(ref word)] => Some((seat, word.clone())),
+        _ => None,
+    }
 }

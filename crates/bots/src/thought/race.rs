@@ -93,6 +93,20 @@ pub(super) fn race<G: Craft>(
         .collect();
     // Who left early was behind when he left: those who stayed stand before him.
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
+    if let Ok(m) = std::env::var("SP_MARGIN") {
+        let m: f64 = m.parse().unwrap_or(0.0);
+        let (best, own) = (weighed[0].0, 0);
+        if best != own && values[own].len() == values[best].len() {
+            let (b, o) = (&values[best], &values[own]);
+            let lead = mean(b) - mean(o);
+            let many = b.len() as f64;
+            let squares: f64 = b.iter().zip(o).map(|(a, c)| (a - c - lead).powi(2)).sum();
+            if lead <= m * (squares / (many * (many - 1.0))).sqrt() {
+                let at = weighed.iter().position(|(n, _)| *n == 0).unwrap_or(0);
+                weighed.swap(0, at);
+            }
+        }
+    }
     weighed.into_iter().map(|(_, weighed)| weighed).collect()
 }
 

@@ -5,7 +5,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
-use bots::Bot;
+use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, write};
@@ -125,7 +125,7 @@ impl Sitting {
         let levels: Vec<Option<String>> = Seat::first(seats).map(|seat| if seat == me { None } else { levels.next() }).collect();
         let bots = Seat::first(seats).zip(&levels).map(|(seat, level)| {
             let level = level.as_ref()?;
-            bots::bot(entry.facts.id, level, bot_seed(&seed, seat))
+            bots::bot(entry.facts.id, level, bot_seed(&seed, seat), Thinking::default())
         });
         let bots = bots.collect();
         let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();

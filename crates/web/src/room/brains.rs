@@ -1,7 +1,7 @@
 //! The room's own players at one table. They are shown views and think on threads of their own.
 
 use crate::house::{Chair, Table};
-use bots::Bot;
+use bots::{Bot, Thinking};
 use cards::fair;
 use engine::{Eyes, Seat, Seen, Turn};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -46,14 +46,14 @@ impl Brains {
         may.minus(must).iter().chain(must.iter()).filter(plays).map(question).collect()
     }
 
-    /// Sets the players down: the strongest there is for a person who is away.
+    /// Sets the players down: for a person who is away the usual one, who keeps nobody waiting.
     pub(super) fn prepare(&self, table: &Table) {
         let game = table.entry().facts.id;
         let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for (n, chair) in table.chairs().iter().enumerate() {
             let level = match chair {
                 Chair::Bot { level, .. } => level.as_str(),
-                _ => bots::names(game).last().copied().unwrap_or("random"),
+                _ => bots::USUAL,
             };
             if seated.get(n).is_none_or(|known| known.level != level) {
                 let seed = |purpose: &str| {
@@ -62,8 +62,8 @@ impl Brains {
                 };
                 let new = Seated {
                     level: level.to_owned(),
-                    bot: bots::bot(game, level, seed("bot")),
-                    reserve: bots::bot(game, "random", seed("reserve")),
+                    bot: bots::bot(game, level, seed("bot"), Thinking::default()),
+                    reserve: bots::bot(game, "random", seed("reserve"), Thinking::default()),
                 };
                 match seated.get_mut(n) {
                     Some(known) => *known = new,
