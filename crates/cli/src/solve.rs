@@ -10,7 +10,8 @@ use ::games::ombre::voltarete::result::Result3;
 use engine::Face;
 use engine::record::Record;
 use serde::Serialize;
-use solver::outcome::{Forcing, Verdict, voltarete};
+use solver::outcome::voltarete::Verdict;
+use solver::outcome::{Forcing, voltarete};
 use std::path::Path;
 use std::process::ExitCode;
 

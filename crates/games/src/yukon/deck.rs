@@ -74,23 +74,29 @@ pub struct Duty {
 }
 
 impl Duty {
-    pub(super) fn new(agreements: &Agreements) -> Duty {
+    /// As a company has agreed.
+    pub fn new(agreements: &Agreements) -> Duty {
         Duty { has_suit: agreements.jack_has_suit, optional: agreements.yukon_optional }
     }
 
     /// The cards that follow when this one is led: those of its printed suit, also when it is a jack (R5, R6).
-    pub(super) fn followers(self, led: Card) -> CardSet {
+    pub fn followers(self, led: Card) -> CardSet {
         let suit = led.suit().map_or(CardSet::EMPTY, |suit| CardSet::suit(suit) & PACK);
         if self.has_suit == Switch::On { suit } else { suit - YUKONS }
+    }
+
+    /// What one who cannot follow must play if he has it (R7).
+    pub fn owed(self) -> CardSet {
+        if self.optional == Switch::Off { YUKONS } else { CardSet::EMPTY }
     }
 
     /// What the rules let one play: the suit led, else a Yukon, else anything (R4, R7).
     pub fn playable(self, hand: CardSet, trick: &Trick) -> CardSet {
         let Some(led) = trick.led() else { return hand };
-        let (following, yukons) = (hand & self.followers(led), hand & YUKONS);
+        let (following, yukons) = (hand & self.followers(led), hand & self.owed());
         if !following.is_empty() {
             following
-        } else if self.optional == Switch::Off && !yukons.is_empty() {
+        } else if !yukons.is_empty() {
             yukons
         } else {
             hand

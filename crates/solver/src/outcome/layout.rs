@@ -2,7 +2,7 @@
 
 use super::{Choices, Key, Play, Wish};
 use arrayvec::ArrayVec;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Suit};
 use engine::trick::{Class, Order};
 
 /// The most who play.
@@ -22,6 +22,8 @@ pub enum Score {
     OverEach(u8),
     /// One against all others together: 1 if he has more tricks than they, 0 if as many, -1 if less.
     OverAll(u8),
+    /// The cards of this suit that these places take, each counted as one less than nothing; when all are out the play is over.
+    Without(u8, Suit),
 }
 
 /// A deal: what does not change while it is played.
@@ -32,6 +34,8 @@ pub struct Layout {
     trumps: u64,
     /// Cards that need not be played to a lower trump, from the highest; nothing where there are none.
     privileged: [u64; 3],
+    /// The suit that is better not taken.
+    shunned: u64,
     /// Per lane and set of cards, their owners from the highest down.
     owners: [Vec<u32>; 4],
     cards: [Option<Card>; 64],
@@ -51,6 +55,9 @@ pub struct Hand<'a> {
     to_play: u8,
     left: u8,
     tricks: [u8; SEATS],
+    /// Shunned cards on the table, and those taken by the side that is counted.
+    on_table: u8,
+    shunned: u8,
 }
 
 const fn lane(card: u64) -> u64 {
@@ -66,6 +73,7 @@ impl Layout {
             score,
             trumps: if order.trumps().is_empty() { 0 } else { 0xffff << (16 * TRUMPS) },
             privileged: [0; 3],
+            shunned: 0,
             owners: [const { Vec::new() }; 4],
             cards: [None; 64],
         };
@@ -88,6 +96,9 @@ impl Layout {
             let mut owners = vec![0; 1 << lane.len().min(LONGEST)];
             for (n, &card) in lane.iter().enumerate() {
                 layout.cards[16 * at + n] = Some(card);
+                if matches!(score, Score::Without(_, suit) if card.suit() == Some(suit)) {
+                    layout.shunned |= 1 << (16 * at + n);
+                }
                 if let Some(which) = privileged.iter().position(|&matador| matador == card) {
                     layout.privileged[which] = 1 << (16 * at + n);
                 }
@@ -132,6 +143,8 @@ impl Layout {
             to_play: leader as u8,
             left: bits[leader].count_ones() as u8,
             tricks,
+            on_table: 0,
+            shunned: 0,
         }
     }
 }
@@ -144,7 +157,7 @@ impl Hand<'_> {
 
     fn is_on(&self, place: u8) -> bool {
         match self.layout.score {
-            Score::Tricks(side) => side >> place & 1 == 1,
+            Score::Tricks(side) | Score::Without(side, _) => side >> place & 1 == 1,
             Score::OverEach(one) | Score::OverAll(one) => place == one,
         }
     }
@@ -180,6 +193,20 @@ impl Hand<'_> {
 
     fn beats(&self, card: u64) -> bool {
         card & (lane(self.led) | self.layout.trumps) != 0 && card > self.best
+    }
+
+    /// How promising a card is where a suit is better not taken: get rid of it under others, else keep low.
+    fn shunning(&self, card: u64, ours: bool, last: bool) -> i32 {
+        let rank = (card.trailing_zeros() % 16) as i32;
+        let bad = if card & self.layout.shunned != 0 { 20 } else { 0 };
+        match () {
+            () if self.len == 0 => bad / 2 - rank,
+            // The trick must be taken, or is harmless: with the highest card.
+            () if self.beats(card) && last && self.on_table == 0 => 5 + rank - bad,
+            () if self.beats(card) => -rank - bad,
+            () if ours => rank - bad,
+            () => 30 + rank + bad,
+        }
     }
 
     fn result(&self, one: u8, tricks: [u8; SEATS]) -> i16 {
@@ -220,6 +247,10 @@ impl Play for Hand<'_> {
             if equal {
                 continue;
             }
+            if matches!(layout.score, Score::Without(..)) {
+                weighed.push((self.shunning(card, ours, last), place as u8));
+                continue;
+            }
             let rank = (place % 16) as i32;
             let trump = if card & layout.trumps != 0 { 1 } else { 0 };
             let weight = if self.len == 0 {
@@ -251,8 +282,13 @@ impl Play for Hand<'_> {
             self.winner = self.to_play;
         }
         self.len += 1;
+        self.on_table += u8::from(card & self.layout.shunned != 0);
         if usize::from(self.len) == self.layout.seats {
             self.tricks[usize::from(self.winner)] += 1;
+            if self.is_on(self.winner) {
+                self.shunned += self.on_table;
+            }
+            self.on_table = 0;
             self.left -= 1;
             (self.len, self.led, self.best) = (0, 0, 0);
             self.to_play = self.winner;
@@ -266,6 +302,10 @@ impl Play for Hand<'_> {
             Score::Tricks(side) => {
                 let won = (0..SEATS).filter(|&place| side >> place & 1 == 1).map(|place| i16::from(self.tricks[place])).sum();
                 (won, won + i16::from(self.left))
+            }
+            Score::Without(..) => {
+                let left = (self.all & self.layout.shunned).count_ones() as i16 + i16::from(self.on_table);
+                (-i16::from(self.shunned) - left, -i16::from(self.shunned))
             }
             Score::OverEach(one) | Score::OverAll(one) => {
                 // The highest trumps in one hand are tricks of its owner, come what may.
@@ -299,9 +339,17 @@ impl Play for Hand<'_> {
             rest = rest << 1 | u32::from(self.all & card != 0);
         }
         let counts = match self.layout.score {
-            Score::Tricks(_) => self.range().0 as u128,
+            Score::Tricks(_) | Score::Without(..) => 0,
             Score::OverEach(_) | Score::OverAll(_) => self.tricks.iter().fold(0, |all, &one| all << 4 | u128::from(one)),
         };
         Some(Key { cards: cards | counts << 104, rest })
+    }
+
+    fn settled(&self) -> i16 {
+        match self.layout.score {
+            Score::Tricks(_) => self.range().0,
+            Score::Without(..) => -i16::from(self.shunned),
+            Score::OverEach(_) | Score::OverAll(_) => 0,
+        }
     }
 }

@@ -3,12 +3,20 @@
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
 
+mod counted;
+mod grand;
 mod layout;
-mod voltarete;
+mod minchiate;
+mod truco;
+mod verdict;
+pub mod voltarete;
+mod yukon;
 
 pub use layout::{Hand, Layout, Score};
-pub use voltarete::{Verdict, voltarete};
+pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
+pub use voltarete::voltarete;
 
+use crate::search::Solver;
 use arrayvec::ArrayVec;
 
 /// The most cards one can choose between.
@@ -47,6 +55,10 @@ pub trait Play: Copy {
     fn range(&self) -> (i16, i16);
     /// What the table knows this position by, if it is worth keeping.
     fn key(&self) -> Option<Key>;
+    /// How much of the result is already counted and does not stand in the key.
+    fn settled(&self) -> i16 {
+        0
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -65,13 +77,20 @@ const EMPTY: Slot = Slot { key: Key { cards: 0, rest: 0 }, age: 0, least: 0, mos
 pub struct Forcing {
     slots: Vec<Slot>,
     age: u32,
+    memory: usize,
+    whist: Option<Box<Solver>>,
 }
 
 impl Forcing {
-    /// With a table of at most about so many bytes.
+    /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1 }
+        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None }
+    }
+
+    /// The solver of plain whist.
+    fn whist(&mut self) -> &mut Solver {
+        self.whist.get_or_insert_with(|| Box::new(Solver::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.
@@ -86,54 +105,79 @@ impl Forcing {
     /// The result with best play. Positions of one deal may be asked for one after the other; [`Forcing::forget`] comes between
     /// deals.
     pub fn value(&mut self, position: &impl Play) -> i16 {
+        let (least, most) = position.range();
+        let mut unbounded = u64::MAX;
+        self.within(position, least + (most - least + 1) / 2, &mut unbounded).unwrap_or(least)
+    }
+
+    /// The same, asked first for the result that is thought likely; nothing once the budget is spent, which every position looked
+    /// at makes smaller.
+    pub fn within(&mut self, position: &impl Play, likely: i16, budget: &mut u64) -> Option<i16> {
         let (mut least, mut most) = position.range();
+        let (mut need, mut step) = (likely, 1);
         while least < most {
-            let middle = least + (most - least + 1) / 2;
-            if self.at_least(position, middle) {
-                least = middle;
+            need = need.clamp(least + 1, most);
+            // From the likely result on in growing steps, then halving what is left.
+            if self.makes(position, need, budget)? {
+                least = need;
+                need = if most - least > 2 * step { least + step } else { least + (most - least + 1) / 2 };
             } else {
-                most = middle - 1;
+                most = need - 1;
+                need = if most - least > 2 * step { most + 1 - step } else { least + (most - least + 1) / 2 };
             }
+            step *= 2;
         }
-        least
+        Some(least)
     }
 
     /// The line of best play from here, as the table's best choices give it: of equal lines one.
     pub fn line<P: Play>(&mut self, position: &P) -> Vec<u8> {
-        let (mut line, mut here) = (Vec::new(), *position);
         let value = self.value(position);
+        self.line_within(position, value, &mut { u64::MAX })
+    }
+
+    /// The same for a position of this value, as far as the budget reaches.
+    pub fn line_within<P: Play>(&mut self, position: &P, value: i16, budget: &mut u64) -> Vec<u8> {
+        let (mut line, mut here) = (Vec::new(), *position);
         loop {
             let (least, most) = here.range();
-            let choices = here.choices();
-            if least == most || choices.is_empty() {
+            if least == most {
                 return line;
             }
-            let best = choices.into_iter().find(|&choice| {
+            let high = here.wish() == Wish::High;
+            let keeps = |forcing: &mut Forcing, choice: u8, budget: &mut u64| {
                 let mut next = here;
                 next.play(choice);
-                self.value(&next) == value
-            });
+                match high {
+                    true => forcing.makes(&next, value, budget),
+                    false => forcing.makes(&next, value + 1, budget).map(|more| !more),
+                }
+            };
+            let best = here.choices().into_iter().find(|&choice| keeps(self, choice, budget) == Some(true));
             let Some(best) = best else { return line };
             line.push(best);
             here.play(best);
         }
     }
 
-    /// Can the result be made at least so high?
-    pub fn at_least<P: Play>(&mut self, position: &P, need: i16) -> bool {
+    /// Can the result be made at least so high? Nothing is answered once the budget is spent.
+    pub fn makes<P: Play>(&mut self, position: &P, need: i16, budget: &mut u64) -> Option<bool> {
         let (least, most) = position.range();
         if least >= need || most < need {
-            return least >= need;
+            return Some(least >= need);
         }
+        *budget = budget.checked_sub(1)?;
         let wish = position.wish() == Wish::High;
+        // The table speaks of what is still to come.
+        let settled = position.settled();
         let key = position.key();
         let slot = key.map(|key| self.slot(key));
         let mut hint = u8::MAX;
         if let (Some(slot), Some(key)) = (slot, key) {
             let known = &self.slots[slot];
             if known.age == self.age && known.key == key {
-                if known.least >= need || known.most < need {
-                    return known.least >= need;
+                if known.least + settled >= need || known.most + settled < need {
+                    return Some(known.least + settled >= need);
                 }
                 hint = known.best;
             }
@@ -147,13 +191,14 @@ impl Forcing {
         for choice in choices {
             let mut next = *position;
             next.play(choice);
-            if self.at_least(&next, need) == wish {
+            if self.makes(&next, need, budget)? == wish {
                 (answer, best) = (wish, choice);
                 break;
             }
         }
         if let (Some(slot), Some(key)) = (slot, key) {
             let (low, high) = if answer { (need, most) } else { (least, need - 1) };
+            let (low, high) = (low - settled, high - settled);
             let known = &mut self.slots[slot];
             *known = if known.age == self.age && known.key == key {
                 Slot { least: known.least.max(low), most: known.most.min(high), best, ..*known }
@@ -161,7 +206,7 @@ impl Forcing {
                 Slot { key, age: self.age, least: low, most: high, best }
             };
         }
-        answer
+        Some(answer)
     }
 
     fn slot(&self, key: Key) -> usize {

@@ -1,0 +1,202 @@
+//! What is certain of a position in the play, if nobody errs: one form for all games.
+
+use super::voltarete::voltarete;
+use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
+use arrayvec::ArrayVec;
+use cards::Card;
+use engine::{Face, Game, Seat, SeatSet};
+use games::grand::Grand;
+use games::minchiate::Minchiate;
+use games::ombre::voltarete::Voltarete;
+use games::ombre::voltarete::result::Result3;
+use games::truco::Truco;
+use games::yukon::Yukon;
+
+/// What a value counts. More is always better for the side it is told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// The hand: 1 if the side wins it, 0 if nobody does, -1 if it loses. The feito is the one who plays against the rest.
+    Feito(Seat),
+    /// The hand: 1 if the side wins it, -1 if it loses.
+    Hand,
+    /// The side's tricks when all are played.
+    Tricks,
+    /// The hearts the side will have taken, each counted as one less than nothing.
+    Hearts,
+    /// The points the side will have taken.
+    Points,
+    /// The points by which the side will be ahead of the other in what is still to be marked in this deal.
+    Lead,
+}
+
+/// What a position comes to with best play on all sides, and what each playable card leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whose turn it is.
+    pub to_play: Seat,
+    /// Those who play with him, himself included: the values are theirs.
+    pub side: SeatSet,
+    /// What the values count.
+    pub unit: Unit,
+    /// What the position comes to.
+    pub value: i16,
+    /// What it comes to after each card that may be played.
+    pub cards: Vec<(Card, i16)>,
+    /// A line of best play, if one was asked for: who plays what, as far as anything is left to play for.
+    pub line: Vec<(Seat, Card)>,
+}
+
+impl Verdict {
+    /// What a card leads to, if it may be played.
+    pub fn after(&self, card: Card) -> Option<i16> {
+        self.cards.iter().find(|&&(there, _)| there == card).map(|&(_, value)| value)
+    }
+
+    /// What a card gives away.
+    pub fn cost(&self, card: Card) -> Option<i16> {
+        self.after(card).map(|value| self.value - value)
+    }
+}
+
+/// How much is to be told of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What each card leads to.
+    Values,
+    /// And a line of best play.
+    Line,
+}
+
+/// A game whose tricks the solver understands.
+pub trait Solved: Game {
+    /// What can be forced in the running deal with all cards open, without a line; nothing unless tricks are being played, nor if the
+    /// answer is not found within so many positions.
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict>;
+}
+
+impl Solved for Voltarete {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        of_voltarete(self, forcing, budget)
+    }
+}
+
+impl Solved for Grand {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        grand::grand(self, forcing, budget, Wanted::Values)
+    }
+}
+
+impl Solved for Yukon {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        yukon::yukon(self, forcing, budget, Wanted::Values)
+    }
+}
+
+impl Solved for Truco {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        truco::truco(self, forcing, budget, Wanted::Values)
+    }
+}
+
+impl Solved for Minchiate {
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        minchiate::minchiate(self, forcing, budget, Wanted::Values)
+    }
+}
+
+/// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
+pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+    match face.facts().id {
+        "voltarete" => of_voltarete(face, forcing, budget),
+        "grand" => grand::grand(face, forcing, budget, wanted),
+        "minchiate" => minchiate::minchiate(face, forcing, budget, wanted),
+        "truco" => truco::truco(face, forcing, budget, wanted),
+        "yukon" => yukon::yukon(face, forcing, budget, wanted),
+        _ => None,
+    }
+}
+
+/// Voltarete's own answer, told of the side to play. It is found in so few positions that only an empty budget forbids it.
+fn of_voltarete(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+    let found = voltarete(face, forcing).filter(|_| budget > 0)?;
+    let feito = SeatSet::of(found.feito);
+    let (side, sign) = match found.to_play == found.feito {
+        true => (feito, 1),
+        false => (SeatSet::first(face.players()).minus(feito), -1),
+    };
+    let value = |result: Result3| match result {
+        Result3::Win => sign,
+        Result3::Resposta => 0,
+        Result3::Codilho => -sign,
+    };
+    Some(Verdict {
+        to_play: found.to_play,
+        side,
+        unit: Unit::Feito(found.feito),
+        value: value(found.result),
+        cards: found.cards.iter().map(|&(card, result)| (card, value(result))).collect(),
+        line: found.line,
+    })
+}
+
+/// The most who play.
+const SEATS: usize = 4;
+
+/// A position of some game as it is put to the search, and what is needed to tell the answer.
+pub(super) struct Question<'a, P: Play> {
+    /// The position.
+    pub(super) position: P,
+    /// Who sits at each place.
+    pub(super) seats: ArrayVec<Seat, SEATS>,
+    /// Those who wish the result high.
+    pub(super) high: SeatSet,
+    /// Whose turn it is.
+    pub(super) to_play: Seat,
+    /// What may be played, and its number in the search.
+    pub(super) playable: Vec<(Card, u8)>,
+    /// What is counted.
+    pub(super) unit: Unit,
+    /// What is shared out between the sides: what one has the other has not.
+    pub(super) whole: i16,
+    /// The card of a number.
+    pub(super) card: &'a dyn Fn(u8) -> Option<Card>,
+    /// The place that is to play.
+    pub(super) place: fn(&P) -> usize,
+}
+
+impl<P: Play> Question<'_, P> {
+    /// The answer, unless it costs too much.
+    pub(super) fn answer(&self, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let mut budget = budget;
+        forcing.forget();
+        let (least, most) = self.position.range();
+        let value = forcing.within(&self.position, least + (most - least + 1) / 2, &mut budget)?;
+        let high = self.position.wish() == Wish::High;
+        let told = |value: i16| if high { value } else { self.whole - value };
+        let mut cards = Vec::with_capacity(self.playable.len());
+        for &(card, choice) in &self.playable {
+            let mut next = self.position;
+            next.play(choice);
+            // No card leads to more than the best does.
+            let likely = if high { value } else { value + 1 };
+            cards.push((card, told(forcing.within(&next, likely, &mut budget)?)));
+        }
+        let line = match wanted {
+            Wanted::Values => Vec::new(),
+            Wanted::Line => self.told_line(&forcing.line_within(&self.position, value, &mut budget)),
+        };
+        let all = self.seats.iter().copied().collect::<SeatSet>();
+        let side = if high { self.high } else { all.minus(self.high) };
+        Some(Verdict { to_play: self.to_play, side, unit: self.unit, value: told(value), cards, line })
+    }
+
+    fn told_line(&self, line: &[u8]) -> Vec<(Seat, Card)> {
+        let mut here = self.position;
+        let told = line.iter().filter_map(|&choice| {
+            let seat = *self.seats.get((self.place)(&here))?;
+            here.play(choice);
+            Some((seat, (self.card)(choice)?))
+        });
+        told.collect()
+    }
+}

@@ -1,0 +1,73 @@
+//! Minchiate: the solver against plain minimax through the rules of the game.
+
+mod common;
+
+use common::{Rules, act_at_random, agrees, endings, play_until};
+use engine::{Eyes, Game, Luck, SeatSet, Setup};
+use games::minchiate::state::{Pair, Phase};
+use games::minchiate::tarocchi::{MATTO, WORTHLESS};
+use games::minchiate::{Action, Minchiate};
+use solver::outcome::{Forcing, Solved};
+
+/// Points by which a pair is ahead in the match.
+fn ahead(game: &Minchiate, side: SeatSet) -> Option<i64> {
+    game.sides().into_iter().find(|known| known.seats == side).map(|known| known.won)
+}
+
+/// Who holds the Matto, if anybody does, has something to give for it.
+fn matto_is_safe(game: &Minchiate) -> bool {
+    let view = game.view(Eyes::Public);
+    let holder = view.company.round.into_iter().find(|&seat| game.view(Eyes::Seat(seat)).hand.contains(MATTO));
+    holder.is_none_or(|seat| (view.open.won[view.company.pair(seat).index()] & WORTHLESS).len() > 1)
+}
+
+#[test]
+fn endings_come_to_what_minimax_says() {
+    let (mut luck, mut forcing) = (Luck::new(9), Forcing::with_memory(1 << 20));
+    let (mut number, mut seen, mut with_matto, mut values) = (0, 0, 0, Vec::new());
+    while seen < endings() {
+        number += 1;
+        let left = if number % 8 == 0 { 4 } else { 3 };
+        let mut game = Minchiate::open(&Default::default(), &Setup::default()).expect("the book's agreements");
+        let there = play_until(&mut game, &mut luck, number, |game| {
+            let view = game.view(Eyes::Public);
+            view.open.phase == Phase::Tricks && view.sizes.iter().all(|&size| size <= left)
+        });
+        // Also in the middle of a trick.
+        for _ in 0..number % 4 {
+            act_at_random(&mut game, &mut luck);
+        }
+        if !there || !matto_is_safe(&game) {
+            continue;
+        }
+        let view = game.view(Eyes::Public);
+        with_matto += usize::from(view.company.round.into_iter().any(|seat| game.view(Eyes::Seat(seat)).hand.contains(MATTO)));
+        let pairs = Pair::BOTH.map(|pair| view.company.members(pair).into_iter().collect::<SeatSet>());
+        let before = pairs.map(|pair| ahead(&game, pair).expect("a pair"));
+        let result = |game: &Minchiate, side: SeatSet| {
+            let pair = usize::from(side != pairs[0]);
+            Some(ahead(game, side)? - before[pair])
+        };
+        let rules = Rules { play: Action::Play, over: |game: &Minchiate| game.deal_number() > 1, result: &result };
+        values.push(agrees(&game, &rules, &mut forcing, &format!("gioco {number}")));
+        seen += 1;
+    }
+    values.sort_unstable();
+    values.dedup();
+    assert!(values.len() > 30, "endings of {} values", values.len());
+    assert!(with_matto > endings() / 100, "{with_matto} with the Matto to come");
+}
+
+/// More tricks than anybody could look through are not answered, and neither is what costs more than is allowed.
+#[test]
+fn too_much_is_not_answered() {
+    let (mut luck, mut forcing) = (Luck::new(10), Forcing::with_memory(1 << 20));
+    for (left, budget) in [(21, u64::MAX), (8, 50)] {
+        let mut game = Minchiate::open(&Default::default(), &Setup::default()).expect("the book's agreements");
+        play_until(&mut game, &mut luck, 3, |game| {
+            let view = game.view(Eyes::Public);
+            view.open.phase == Phase::Tricks && view.sizes.iter().all(|&size| size <= left)
+        });
+        assert_eq!(game.solve(&mut forcing, budget), None, "{left} tricks");
+    }
+}
