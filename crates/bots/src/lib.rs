@@ -13,6 +13,7 @@ mod roster;
 pub mod simulate;
 pub mod thought;
 pub mod truco;
+pub mod tutor;
 pub mod voltarete;
 pub mod yukon;
 

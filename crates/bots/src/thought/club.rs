@@ -2,10 +2,13 @@
 
 use super::candidates::{candidates, novices_choice};
 use super::craft::Craft;
-use super::race::{Thinking, Weighed, race};
+use super::race::{Thinking, Way, Weighed, race};
 use crate::Player;
 use engine::Luck;
 use std::marker::PhantomData;
+
+/// He takes this part of the time he is given: less thought is what makes him weaker than a master.
+const HASTE: u32 = 4;
 
 /// Thinks about each choice in worlds that are all as likely.
 pub struct Club<G> {
@@ -23,7 +26,11 @@ impl<G: Craft> Club<G> {
 
 impl<G: Craft> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let weighed = weigh::<G>(view, self.thinking, &mut self.luck, &|view, luck| G::imagine(view, luck));
+        let thinking = match self.thinking {
+            Thinking::Within(time) => Thinking::Within(time / HASTE),
+            worlds => worlds,
+        };
+        let weighed = weigh::<G>(view, thinking, &mut self.luck, &Way { world: G::imagine, ends: false });
         weighed.into_iter().next().map(|best| best.action)
     }
 }
@@ -34,12 +41,12 @@ pub(super) fn weigh<G: Craft>(
     view: &G::View,
     thinking: Thinking,
     luck: &mut Luck,
-    world: &(dyn Fn(&G::View, &mut Luck) -> G + Sync),
+    way: &Way<G>,
 ) -> Vec<Weighed<G::Action>> {
     let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
     let found = candidates::<G>(view, &own, luck);
     let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
         return vec![Weighed { action: own, value: 0.0, worlds: 0 }];
     };
-    race::<G>(view, seat, found, thinking, luck.bits(), world)
+    race::<G>(view, seat, found, thinking, luck.bits(), way)
 }

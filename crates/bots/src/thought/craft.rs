@@ -1,6 +1,7 @@
 //! What a thinking player must know of a game beyond its rules.
 
 use crate::{Player, Reason};
+use cards::Card;
 use engine::{Game, LedgerEntry, Seat, SeatSet};
 
 /// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
@@ -35,6 +36,18 @@ pub trait Craft: Game {
         let mean = sides.iter().map(won).sum::<f64>() / sides.len().max(1) as f64;
         sides.iter().find(|side| side.seats == seats).map_or(0.0, won) - mean
     }
+
+    /// The action of playing a card.
+    fn card(card: Card) -> Option<Self::Action>;
+
+    /// Another choice than the book's must lead by so many standard errors to be preferred.
+    const DOUBT: f64 = 0.0;
+
+    /// With so many cards in hand the master plays worlds on as if all cards lay open: the last tricks, where little is hidden.
+    const ENDING: usize;
+
+    /// How many cards the viewer holds.
+    fn held(view: &Self::View) -> usize;
 
     /// How likely it is, from 0 to 1, that in this world the others would have spoken and played as they did.
     fn likelihood(_view: &Self::View, _world: &Self) -> f64 {

@@ -2,6 +2,7 @@
 
 use super::craft::Craft;
 use crate::{Advice, Reason, grand, minchiate, truco, voltarete, yukon};
+use cards::Card;
 use engine::{Eyes, Game, Seat, SeatSet, Side};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
@@ -17,6 +18,10 @@ fn reason_for<A: PartialEq>(advice: Option<Advice<A>>, action: &A) -> Option<Rea
 impl Craft for Voltarete {
     type Novice = voltarete::Novice;
 
+    // Much hangs on a hand, and a few dozen worlds tell small differences badly.
+    const DOUBT: f64 = 1.0;
+    const ENDING: usize = 5;
+
     fn novice(_: u64) -> voltarete::Novice {
         voltarete::Novice
     }
@@ -25,15 +30,20 @@ impl Craft for Voltarete {
         view.seat()
     }
 
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::ombre::voltarete::Action::Play(card))
+    }
+
     fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
         reason_for(voltarete::advise(view), action)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::ombre::voltarete::Action::*;
-        if std::env::var("SP_PHASE").is_ok_and(|p| (p == "play") != matches!(action, Play(_))) {
-            return false;
-        }
         match action {
             Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) => true,
             Name(_) | Exchange(_) | ReporCasca | Buy(_) | Decline | Treze | Discard4(_) => true,
@@ -47,10 +57,16 @@ impl Craft for Voltarete {
         let remissas = game.view(Eyes::Public).company.remissas;
         remissas.iter().filter(|remissa| remissa.owner == seat).map(|remissa| remissa.amount).sum()
     }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        voltarete::likelihood(view, world)
+    }
 }
 
 impl Craft for Truco {
     type Novice = truco::Novice;
+
+    const ENDING: usize = 0;
 
     fn novice(seed: u64) -> truco::Novice {
         truco::Novice::new(seed)
@@ -60,15 +76,20 @@ impl Craft for Truco {
         view.seat()
     }
 
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::truco::Action::Play(card))
+    }
+
     fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
         reason_for(truco::Novice::new(0).advise(view), action)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::truco::Action::*;
-        if std::env::var("SP_PHASE").is_ok_and(|p| (p == "play") != matches!(action, Play(_))) {
-            return false;
-        }
         match action {
             Envido(_) | Flor(_) | EBoa | Segue | Truco(_) | QueroE(_) | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_) => true,
             Play(_) | Double(_) | Leave(_) => true,
@@ -82,10 +103,16 @@ impl Craft for Truco {
         let sides = game.sides();
         truco::standing(won(&sides, true), won(&sides, false))
     }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        truco::likelihood(view, world)
+    }
 }
 
 impl Craft for Minchiate {
     type Novice = minchiate::Novice;
+
+    const ENDING: usize = 4;
 
     fn novice(_: u64) -> minchiate::Novice {
         minchiate::Novice
@@ -93,6 +120,14 @@ impl Craft for Minchiate {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::minchiate::Action::Play(card))
     }
 
     fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
@@ -108,12 +143,22 @@ impl Craft for Minchiate {
 impl Craft for Yukon {
     type Novice = yukon::Novice;
 
+    const ENDING: usize = 4;
+
     fn novice(_: u64) -> yukon::Novice {
         yukon::Novice
     }
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::yukon::Action::Play(card))
     }
 
     fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
@@ -131,12 +176,22 @@ const JUMP: i64 = 10;
 impl Craft for Grand {
     type Novice = grand::Novice;
 
+    const ENDING: usize = 4;
+
     fn novice(_: u64) -> grand::Novice {
         grand::Novice
     }
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::grand::Action::Play(card))
     }
 
     fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
@@ -150,5 +205,9 @@ impl Craft for Grand {
             Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner | Play(_) => true,
             _ => false,
         }
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        grand::likelihood(view, world)
     }
 }

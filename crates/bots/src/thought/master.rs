@@ -1,14 +1,18 @@
-//! The master: as the player of the club, but in worlds that fit what was said and played.
+//! The master: as the player of the club, but in more worlds, in such as fit what was said, and with the last tricks played as
+//! well as can be.
 
 use super::club::weigh;
 use super::craft::Craft;
-use super::race::Thinking;
+use super::race::{Thinking, Way, Weighed};
 use crate::Player;
 use engine::Luck;
 use std::marker::PhantomData;
 
 /// So often a world is imagined anew that does not fit what was said.
 const TRIALS: usize = 40;
+
+/// For each world the player of the club looks at the master looks at so many.
+const DEEPER: usize = 4;
 
 /// Thinks about each choice in worlds that are the likelier the better they explain what the others said and did.
 pub struct Master<G> {
@@ -26,9 +30,19 @@ impl<G: Craft> Master<G> {
 
 impl<G: Craft> Player<G> for Master<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let weighed = weigh::<G>(view, self.thinking, &mut self.luck, &likely::<G>);
+        let weighed = weighed::<G>(view, self.luck.bits(), self.thinking);
         weighed.into_iter().next().map(|best| best.action)
     }
+}
+
+/// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
+pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
+    let way = Way { world: likely::<G>, ends: G::held(view) <= G::ENDING };
+    let thinking = match thinking {
+        Thinking::Worlds(worlds) => Thinking::Worlds(worlds * DEEPER),
+        within => within,
+    };
+    weigh::<G>(view, thinking, &mut Luck::new(seed), &way)
 }
 
 /// A world that fits: each is taken with the chance that in it the others would have done what they did. Of worlds that all

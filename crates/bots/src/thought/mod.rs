@@ -21,6 +21,7 @@ pub use master::Master;
 pub use race::{Thinking, Weighed};
 
 pub(crate) use craft::settled;
+pub(crate) use master::weighed;
 pub(crate) use playout::hear;
 
 /// Bits that look like chance, from a number (the finaliser of SplitMix64).

@@ -2,6 +2,7 @@
 
 use super::craft::Craft;
 use crate::Player;
+use solver::outcome::{Forcing, Wanted, solve};
 use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
 
 /// No deal of any game takes so many actions.
@@ -43,6 +44,20 @@ pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<(
         }
     }
     None
+}
+
+/// Positions a solver may look at before it gives up.
+const BUDGET: u64 = 2_000;
+
+/// Plays the tricks of a deal as well as can be with all cards open, if that can be found out.
+pub(super) fn play_best<G: Craft>(game: &mut G, forcing: &mut Forcing) {
+    let line = solve(game, forcing, BUDGET, Wanted::Line).map(|verdict| verdict.line);
+    for (seat, card) in line.into_iter().flatten() {
+        let Some(action) = G::card(card).filter(|_| game.turn().may_act(seat)) else { return };
+        if game.act(seat, &action).is_err() {
+            return;
+        }
+    }
 }
 
 /// The only thing that can be done, if nobody has a choice: it needs nobody's eyes.

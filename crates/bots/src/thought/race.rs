@@ -2,9 +2,10 @@
 
 use super::craft::Craft;
 use super::mixed;
-use super::playout::play_out;
+use super::playout::{play_best, play_out};
 use engine::{Luck, Seat};
 use rayon::prelude::*;
+use solver::outcome::Forcing;
 use std::time::{Duration, Instant};
 
 /// How long a player thinks.
@@ -35,6 +36,17 @@ const CLEAR: f64 = 2.5;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
+/// The memory of a solver, in bytes.
+const TABLE: usize = 1 << 20;
+
+/// How a player imagines worlds, and how he thinks them through.
+pub(super) struct Way<G: Craft> {
+    /// A world that may be the real one.
+    pub(super) world: fn(&G::View, &mut Luck) -> G,
+    /// Are the last tricks played as if all cards lay open?
+    pub(super) ends: bool,
+}
+
 /// A candidate, and what was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
@@ -53,7 +65,7 @@ pub(super) fn race<G: Craft>(
     candidates: Vec<G::Action>,
     thinking: Thinking,
     seed: u64,
-    world: &(dyn Fn(&G::View, &mut Luck) -> G + Sync),
+    way: &Way<G>,
 ) -> Vec<Weighed<G::Action>> {
     let begun = Instant::now();
     let (most, within) = match thinking {
@@ -67,12 +79,16 @@ pub(super) fn race<G: Craft>(
         let numbers: Vec<usize> = (seen..most.min(seen + BATCH)).collect();
         let tried: Vec<Vec<f64>> = numbers
             .par_iter()
-            .map(|&number| {
-                let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
-                let game = world(view, &mut luck);
-                let chance = luck.bits();
-                alive.iter().map(|&at| value_of(&game, seat, &candidates[at], chance)).collect()
-            })
+            .map_init(
+                || Forcing::with_memory(TABLE),
+                |forcing, &number| {
+                    let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
+                    let game = (way.world)(view, &mut luck);
+                    let chance = luck.bits();
+                    let forcing = &mut way.ends.then_some(forcing);
+                    alive.iter().map(|&at| value_of(&game, seat, &candidates[at], chance, forcing)).collect()
+                },
+            )
             .collect();
         seen += numbers.len();
         for found in tried {
@@ -82,7 +98,7 @@ pub(super) fn race<G: Craft>(
         }
         if seen >= FEWEST {
             let best = best_of(&alive, &values);
-            alive.retain(|&at| at == best || !is_clear(&values[best], &values[at]));
+            alive.retain(|&at| at == best || !leads(&values[best], &values[at], CLEAR));
         }
     }
     let mut weighed: Vec<(usize, Weighed<G::Action>)> = candidates
@@ -93,28 +109,30 @@ pub(super) fn race<G: Craft>(
         .collect();
     // Who left early was behind when he left: those who stayed stand before him.
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
-    if let Ok(m) = std::env::var("SP_MARGIN") {
-        let m: f64 = m.parse().unwrap_or(0.0);
-        let (best, own) = (weighed[0].0, 0);
-        if best != own && values[own].len() == values[best].len() {
-            let (b, o) = (&values[best], &values[own]);
-            let lead = mean(b) - mean(o);
-            let many = b.len() as f64;
-            let squares: f64 = b.iter().zip(o).map(|(a, c)| (a - c - lead).powi(2)).sum();
-            if lead <= m * (squares / (many * (many - 1.0))).sqrt() {
-                let at = weighed.iter().position(|(n, _)| *n == 0).unwrap_or(0);
-                weighed.swap(0, at);
-            }
-        }
+    // The book's own choice stands unless another is better beyond doubt.
+    let best = weighed.first().map_or(0, |&(at, _)| at);
+    if best != 0 && values[0].len() == values[best].len() && !leads(&values[best], &values[0], G::DOUBT) {
+        let own = weighed.iter().position(|&(at, _)| at == 0).unwrap_or(0);
+        weighed[..=own].rotate_right(1);
     }
     weighed.into_iter().map(|(_, weighed)| weighed).collect()
 }
 
 /// What comes of an action in a world, for the side of who does it.
-fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64) -> f64 {
+fn value_of<G: Craft>(
+    world: &G,
+    seat: Seat,
+    action: &G::Action,
+    chance: u64,
+    forcing: &mut Option<&mut Forcing>,
+) -> f64 {
     let mut game = world.clone();
     let (deal, seats) = (game.deal_number(), game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat)));
-    let played = game.act(seat, action).is_ok() && play_out(&mut game, deal, chance).is_some();
+    let acted = game.act(seat, action).is_ok();
+    if let Some(forcing) = forcing {
+        play_best(&mut game, forcing);
+    }
+    let played = acted && play_out(&mut game, deal, chance).is_some();
     match seats {
         Some(seats) if played => G::standing(&game, seats, deal),
         _ => f64::MIN,
@@ -131,12 +149,12 @@ fn best_of(alive: &[usize], values: &[Vec<f64>]) -> usize {
     alive.iter().fold(alive[0], better)
 }
 
-/// Is the second clearly worse than the first, world by world?
-fn is_clear(best: &[f64], other: &[f64]) -> bool {
-    let many = best.len().min(other.len()) as f64;
-    let lead = mean(best) - mean(other);
-    let squares: f64 = best.iter().zip(other).map(|(a, b)| (a - b - lead).powi(2)).sum();
-    lead > 0.0 && lead > CLEAR * (squares / (many * (many - 1.0))).sqrt()
+/// Is the first better than the second, world by world, by more than so many standard errors?
+fn leads(first: &[f64], second: &[f64], errors: f64) -> bool {
+    let many = first.len().min(second.len()) as f64;
+    let lead = mean(first) - mean(second);
+    let squares: f64 = first.iter().zip(second).map(|(a, b)| (a - b - lead).powi(2)).sum();
+    lead > 0.0 && lead > errors * (squares / (many * (many - 1.0).max(1.0))).sqrt()
 }
 
 #[cfg(test)]
@@ -147,7 +165,7 @@ mod tests {
     fn a_clear_lead_is_one_of_many_errors() {
         let (best, close): (Vec<f64>, Vec<f64>) = (0..20).map(|n| (f64::from(n % 3), f64::from((n + 1) % 3))).unzip();
         let far: Vec<f64> = best.iter().map(|value| value - 1.0).collect();
-        assert!(is_clear(&best, &far));
-        assert!(!is_clear(&best, &close) && !is_clear(&best, &best));
+        assert!(leads(&best, &far, CLEAR));
+        assert!(!leads(&best, &close, CLEAR) && !leads(&best, &best, 0.0));
     }
 }
