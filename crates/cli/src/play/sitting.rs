@@ -5,6 +5,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
+use bots::tutor::{Lesson, lessons};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
@@ -137,6 +138,12 @@ impl Sitting {
     /// What the player sees, without what belongs to a hand that is over.
     pub(super) fn view(&self) -> TableView {
         self.past.without(self.face.show(Eyes::Seat(self.me)))
+    }
+
+    /// What the tutor says of all that the player could do now.
+    pub(super) fn lessons(&self) -> Vec<Lesson> {
+        let seed = bot_seed(&self.seed, self.me);
+        lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::default())
     }
 
     /// The seed, once the match is over.
