@@ -34,29 +34,24 @@ pub(crate) trait Roster: Craft {
 
 impl Roster for Voltarete {
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
-
 }
 
 impl Roster for Truco {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
-
 }
 
 impl Roster for Minchiate {
     const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
-
 }
 
 impl Roster for Yukon {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
-
 }
 
 impl Roster for Grand {
     const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
-
 }
 
 /// Something to be done with the type of a game.

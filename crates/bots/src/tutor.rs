@@ -1,8 +1,8 @@
 //! The tutor: what to do here, what it is worth beside the other ways, and what the book says for it.
 
+use crate::Reason;
 use crate::roster::{Roster, Work, with_game};
 use crate::thought::{Thinking, weighed};
-use crate::Reason;
 use engine::Seen;
 use serde::Serialize;
 

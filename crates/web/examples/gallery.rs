@@ -76,7 +76,9 @@ impl Sitting {
         };
         let table = Table::open(charter)?;
         let level = bots::USUAL;
-        let bots = (0..table.chairs().len() as u64).filter_map(|seed| bots::bot(entry.facts.id, level, seed, bots::Thinking::default())).collect();
+        let bots = (0..table.chairs().len() as u64)
+            .filter_map(|seed| bots::bot(entry.facts.id, level, seed, bots::Thinking::default()))
+            .collect();
         Ok(Sitting { table, me, bots })
     }
 

@@ -13,8 +13,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
 pub(crate) use outcomes::mean_of;
+pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
 pub(crate) use table::Table;
 
 use crate::roster::{NAMES, Roster, Work, with_game};

@@ -37,12 +37,7 @@ impl<G: Craft> Player<G> for Club<G> {
 
 /// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
 /// nothing to do.
-pub(super) fn weigh<G: Craft>(
-    view: &G::View,
-    thinking: Thinking,
-    luck: &mut Luck,
-    way: &Way<G>,
-) -> Vec<Weighed<G::Action>> {
+pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Vec<Weighed<G::Action>> {
     let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
     let found = candidates::<G>(view, &own, luck);
     let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {

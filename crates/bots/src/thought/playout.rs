@@ -2,8 +2,8 @@
 
 use super::craft::Craft;
 use crate::Player;
-use solver::outcome::{Forcing, Wanted, solve};
 use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
+use solver::outcome::{Forcing, Wanted, solve};
 
 /// No deal of any game takes so many actions.
 const MOST_ACTIONS: u32 = 20_000;

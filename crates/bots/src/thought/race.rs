@@ -119,13 +119,7 @@ pub(super) fn race<G: Craft>(
 }
 
 /// What comes of an action in a world, for the side of who does it.
-fn value_of<G: Craft>(
-    world: &G,
-    seat: Seat,
-    action: &G::Action,
-    chance: u64,
-    forcing: &mut Option<&mut Forcing>,
-) -> f64 {
+fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<&mut Forcing>) -> f64 {
     let mut game = world.clone();
     let (deal, seats) = (game.deal_number(), game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat)));
     let acted = game.act(seat, action).is_ok();

@@ -80,11 +80,8 @@ fn shown(compared: &Compared, title: &str, worlds: usize) -> Vec<String> {
     let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
     let one = unit_word(compared.unit, 1);
     let heading = ["bot".to_owned(), format!("won a {one}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
-    let rows = [
-        heading,
-        vec![first.clone(), signed(mean(|row| row.first))],
-        vec![second.clone(), signed(mean(|row| row.second))],
-    ];
+    let rows =
+        [heading, vec![first.clone(), signed(mean(|row| row.first))], vec![second.clone(), signed(mean(|row| row.second))]];
     out.extend(columns(&rows, &[Side::Left, Side::Right]));
     out.push(String::new());
     let heading = ["difference", "95% from", "to", "better", "equal", "worse"];
