@@ -203,7 +203,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
 }
 
-/// A table against the room's best players, at once.
+/// A table against the room's usual players, at once.
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -215,10 +215,10 @@ pub(super) async fn play(
         let person = caller.person_or_guest(field(&fields, "name"))?;
         let options = options(&entry, &fields);
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
-        let best = bots::names(entry.facts.id).last().copied().unwrap_or("random").to_owned();
+        let usual = bots::USUAL.to_owned();
         let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
         let table = app.room.open(&person.id, opening).await?;
-        let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| best.clone())).collect();
+        let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| usual.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;
         Ok::<_, Problem>((remember(&app, &person), Redirect::to(&format!("/table/{table}"))))
     };

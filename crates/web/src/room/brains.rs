@@ -1,7 +1,7 @@
 //! The room's own players at one table. They are shown views and think on threads of their own.
 
 use crate::house::{Chair, Table};
-use bots::Bot;
+use bots::{Bot, Thinking};
 use cards::fair;
 use engine::{Eyes, Seat, Seen, Turn};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -64,13 +64,13 @@ impl Brains {
         may.minus(must).iter().chain(must.iter()).filter(plays).map(question).collect()
     }
 
-    /// Who is wanted at each chair: the strongest there is for a person who is away.
+    /// Who is wanted at each chair: for a person who is away the usual one, who keeps nobody waiting.
     pub(super) fn wanted(table: &Table) -> Vec<Wanted> {
         let game = table.entry().facts.id;
         let wanted = |(n, chair): (usize, &Chair)| {
             let level = match chair {
                 Chair::Bot { level, .. } => level.as_str(),
-                _ => bots::names(game).last().copied().unwrap_or("random"),
+                _ => bots::USUAL,
             };
             let seed = |purpose: &str| {
                 let hash = fair::entropy(&format!("spadille {purpose} {n} {}", fair::to_hex(&table.charter().seed)));
@@ -107,8 +107,8 @@ impl Brains {
             if seated.get(n).is_none_or(|known| known.level != *level) {
                 let new = Seated {
                     level: level.clone(),
-                    bot: bots::bot(game, level, seeds.0),
-                    reserve: bots::bot(game, "random", seeds.1),
+                    bot: bots::bot(game, level, seeds.0, Thinking::default()),
+                    reserve: bots::bot(game, "random", seeds.1, Thinking::default()),
                 };
                 match seated.get_mut(n) {
                     Some(known) => *known = new,
