@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""How fast DDS itself solves the deals of the solver's tests: one strain, one leader, single thread.
+"""How fast DDS itself solves the deals of the solver's tests: one strain, one leader,
+the number of tricks only, in the time of its thread.
 
 Needs the package `endplay`, which carries the library:  python3 -m pip install endplay
 """
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 
 from endplay.dds import solve_board
+from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
 DATA = Path(__file__).resolve().parent.parent / "crates/solver/tests/data"
@@ -25,9 +27,9 @@ def measure(cards: str) -> bool:
         pbn, trump, leader, tricks = line.split("\t")
         deal = Deal(pbn)
         deal.trump, deal.first = DENOMS[trump], PLAYERS[leader]
-        began = time.perf_counter()
-        best = max(tricks for _, tricks in solve_board(deal))
-        times.append(time.perf_counter() - began)
+        began = time.thread_time()
+        best = max(tricks for _, tricks in solve_board(deal, SolveMode.OptimalOne))
+        times.append(time.thread_time() - began)
         wrong += best != int(tricks)
     times.sort()
     rate, p99 = 1 / statistics.mean(times), times[len(times) * 99 // 100] * 1e3
