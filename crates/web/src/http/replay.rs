@@ -141,19 +141,17 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
 
 /// What happened at each step, in words.
 fn stops(record: &Record, entry: &engine::Entry, eyes: Option<Seat>, words: &Words) -> Result<Vec<Stop>, Problem> {
-    let mut face = after(record, 0).map_err(|error| Problem::Bad(error.to_string()))?;
     let name = |seat: Seat| record.name_of(seat);
     let eyes = eyes.map_or(Eyes::Public, Eyes::Seat);
-    let mut stops = Vec::with_capacity(record.steps.len());
-    let mut before = face.face.show(eyes);
-    for (n, step) in record.steps.iter().enumerate() {
-        face.step(step, record).map_err(|error| Problem::Bad(error.to_string()))?;
-        let view = face.face.show(eyes);
-        let said: Vec<String> = news(&before, &view).iter().map(|msg| words.say(msg, &name, entry.facts.tradition)).collect();
-        stops.push(Stop { at: n as u64 + 1, words: said.join(" · ") });
-        before = view;
-    }
-    Ok(stops)
+    let mut views = Vec::with_capacity(record.steps.len() + 1);
+    let watched = record.replay_watched(&games::catalogue(), &mut |face, _| views.push(face.show(eyes)));
+    watched.map_err(|error| Problem::Bad(error.to_string()))?;
+    let said = |pair: &[TableView]| -> Vec<String> {
+        let news = news(&pair[0], &pair[1]);
+        news.iter().map(|msg| words.say(msg, &name, entry.facts.tradition)).collect()
+    };
+    let stops = views.windows(2).enumerate().map(|(n, pair)| Stop { at: n as u64 + 1, words: said(pair).join(" · ") });
+    Ok(stops.collect())
 }
 
 /// What is new between two looks of the same eyes: a card on the table, what was said since, or at least who did something.
