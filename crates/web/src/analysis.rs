@@ -4,7 +4,7 @@
 //! a while, since who steps through it asks again.
 
 use crate::house::TableId;
-use cards::{Card, parse_cards};
+use cards::Card;
 use engine::record::{Record, RecordError, Step};
 use engine::{Face, Seat, Turn};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
@@ -58,11 +58,9 @@ impl Played {
     }
 }
 
-/// The cards of a line as an address has them.
+/// The cards of a line as an address has them, up to the first that is none.
 pub fn line(text: &str) -> Vec<Card> {
-    let mut cards = parse_cards(&text.replace(',', " ")).unwrap_or_default();
-    cards.truncate(LONGEST_LINE);
-    cards
+    text.split(',').map_while(|card| card.parse().ok()).take(LONGEST_LINE).collect()
 }
 
 /// A step that plays a card, and who does it.

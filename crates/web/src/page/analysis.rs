@@ -84,7 +84,7 @@ fn position(voice: &Voice<'_>, replay: &Replay, looked: &Looked, verdict: &Verdi
             @for (card, value) in cards {
                 @let result = verdict.told(value);
                 @let label = Msg::new("web-analysis-try").with("card", card).with("result", result.clone());
-                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) aria-label=(voice.say(&label)) {
+                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) title=(voice.say(&label)) {
                     (voice.deck().face(card))
                     span {
                         b { (voice.card(card)) }
