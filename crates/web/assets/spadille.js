@@ -132,7 +132,8 @@
       follow("forward");
     });
     $("slider")?.addEventListener("change", (event) => event.target.form.submit());
-    document.querySelector(".stops [aria-current]")?.scrollIntoView({ block: "nearest" });
+    // Where the analysis is open it comes first.
+    if (!$("board")) document.querySelector(".stops [aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   // A live table.

@@ -4,8 +4,8 @@
 //! a while, since who steps through it asks again.
 
 use crate::house::TableId;
-use cards::{Card, parse_cards};
-use engine::record::{At, Record, RecordError, Replay, Step};
+use cards::Card;
+use engine::record::{Record, RecordError, Step};
 use engine::{Face, Seat, Turn};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -58,16 +58,14 @@ impl Played {
     }
 }
 
-/// The cards of a line as an address has them.
+/// The cards of a line as an address has them, up to the first that is none.
 pub fn line(text: &str) -> Vec<Card> {
-    let mut cards = parse_cards(&text.replace(',', " ")).unwrap_or_default();
-    cards.truncate(LONGEST_LINE);
-    cards
+    text.split(',').map_while(|card| card.parse().ok()).take(LONGEST_LINE).collect()
 }
 
 /// A step that plays a card, and who does it.
-fn played(step: &At<Step>) -> Option<(Seat, Card)> {
-    let Step::Act { seat, action } = &step.value else { return None };
+fn played(step: &Step) -> Option<(Seat, Card)> {
+    let Step::Act { seat, action } = step else { return None };
     let card = action.strip_prefix("play ")?.parse().ok()?;
     Some((Seat::new(*seat)?, card))
 }
@@ -91,24 +89,20 @@ pub fn tried(face: &mut dyn Face, line: &[Card]) -> Vec<(Seat, Card)> {
 fn looked(record: &Record, at: usize, face: &dyn Face, tried: Vec<(Seat, Card)>) -> Looked {
     let mut forcing = Forcing::with_memory(MEMORY);
     let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
-    let played = record.steps.get(at).and_then(played).filter(|_| tried.is_empty()).map(|(_, card)| card);
+    let played = record.steps.get(at).and_then(|step| played(&step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
     Looked { verdict, played, tried }
 }
 
-/// The plays of the deal in which the match stood after so many steps, and what could be forced before each.
-fn hand(record: &Record, at: usize) -> Result<Vec<Played>, RecordError> {
-    let mut replay = Record { steps: Vec::new(), ..record.clone() }.replay(&games::catalogue())?;
-    let deal = deal_after(record, at)?;
+/// The plays of a deal, and what could be forced before each.
+fn hand(record: &Record, deal: u32) -> Result<Vec<Played>, RecordError> {
     let mut plays: Vec<(Played, Box<dyn Face>)> = Vec::new();
-    for (n, step) in record.steps.iter().enumerate() {
-        if let Some((seat, card)) = played(step).filter(|_| replay.face.deal_number() == deal) {
-            plays.push((Played { at: n as u64, seat, card, verdict: None }, replay.face.boxed()));
+    let mut at = 0;
+    record.replay_watched(&games::catalogue(), &mut |face, step| {
+        if let Some((seat, card)) = step.and_then(played).filter(|_| face.deal_number() == deal) {
+            plays.push((Played { at, seat, card, verdict: None }, face.boxed()));
         }
-        replay.step(step, record)?;
-        if replay.face.deal_number() > deal {
-            break;
-        }
-    }
+        at += 1;
+    })?;
     let (mut forcing, since) = (Forcing::with_memory(MEMORY), Instant::now());
     for (played, face) in plays.iter_mut().rev() {
         if since.elapsed() > PATIENCE {
@@ -119,15 +113,11 @@ fn hand(record: &Record, at: usize) -> Result<Vec<Played>, RecordError> {
     Ok(plays.into_iter().map(|(played, _)| played).collect())
 }
 
-/// The deal in which the match stood after so many steps: that of the last card, if a new one is only about to be dealt.
-fn deal_after(record: &Record, at: usize) -> Result<u32, RecordError> {
-    let number = |steps: usize| -> Result<u32, RecordError> {
-        let part = Record { steps: record.steps[..steps.min(record.steps.len())].to_vec(), ..record.clone() };
-        let Replay { face, .. } = part.replay(&games::catalogue())?;
-        Ok(face.deal_number())
-    };
-    // The step that ended a deal belongs to it.
-    number(at.saturating_sub(1))
+/// The deal to which this step belongs; the one that ended a deal belongs to it.
+fn deal_of(record: &Record, at: usize) -> Result<u32, RecordError> {
+    let mut deals = Vec::new();
+    record.replay_watched(&games::catalogue(), &mut |face, _| deals.push(face.deal_number()))?;
+    Ok(deals.get(at.saturating_sub(1)).copied().unwrap_or_default())
 }
 
 /// Which hand: of which match, and which deal.
@@ -174,12 +164,12 @@ impl Board {
 
     fn looked(&self, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
         let Asked { id, record, at, face, tried } = asked;
-        let which = (id, deal_after(&record, at).ok()?);
+        let which = (id, deal_of(&record, at).ok()?);
         let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
         let hand = match known {
             Some(hand) => hand,
             None => {
-                let hand = Arc::new(hand(&record, at).ok()?);
+                let hand = Arc::new(hand(&record, which.1).ok()?);
                 let mut hands = self.hands();
                 if hands.len() == KEPT {
                     hands.remove(0);

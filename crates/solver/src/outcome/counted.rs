@@ -175,7 +175,7 @@ impl Round {
     }
 
     /// Whose turn it is.
-    pub(super) fn to_play(&self) -> usize {
+    pub(super) fn turn(&self) -> usize {
         usize::from(self.to_play) % SEATS
     }
 
@@ -185,7 +185,7 @@ impl Round {
     }
 
     fn playable(&self, deck: &Deck) -> u64 {
-        let hand = self.hands[self.to_play()];
+        let hand = self.hands[self.turn()];
         if self.led == NONE {
             return hand;
         }
@@ -204,7 +204,7 @@ impl Round {
     /// Plays a card; gives the trick if it is full.
     pub(super) fn play(&mut self, deck: &Deck, choice: u8) -> Option<Taken> {
         let card = 1u64 << choice;
-        self.hands[self.to_play()] &= !card;
+        self.hands[self.turn()] &= !card;
         self.table |= card;
         self.len += 1;
         if card & deck.fool == 0 {
@@ -233,7 +233,7 @@ impl Round {
 
     /// The cards worth trying, one of each group of equals, the most promising first; `with` are the places on his side.
     pub(super) fn choices(&self, deck: &Deck, with: u8) -> Choices {
-        let own = self.hands[self.to_play()];
+        let own = self.hands[self.turn()];
         let others = self.held() & !own;
         let best = if self.best == NONE { 0 } else { 1 << self.best };
         // Cards to be drawn may come between two of them in time.

@@ -74,17 +74,21 @@ struct At<'a> {
 
 impl At<'_> {
     fn place(&self) -> usize {
-        self.round.to_play()
+        self.round.turn()
+    }
+
+    fn pair(&self) -> Pair {
+        Pair::BOTH[self.place() % 2]
     }
 }
 
 impl Play for At<'_> {
     fn wish(&self) -> Wish {
-        if self.place() % 2 == 0 { Wish::High } else { Wish::Low }
+        if self.pair() == Pair::First { Wish::High } else { Wish::Low }
     }
 
     fn choices(&self) -> Choices {
-        let with = if self.place() % 2 == 0 { 0b0101 } else { 0b1010 };
+        let with = if self.pair() == Pair::First { 0b0101 } else { 0b1010 };
         self.round.choices(&self.ending.deck, with)
     }
 

@@ -125,12 +125,12 @@ impl Forcing {
             // From the likely result on in growing steps, then halving what is left.
             if self.makes(position, need, budget)? {
                 least = need;
-                need = if most - least > 2 * step { least + step } else { least + (most - least + 1) / 2 };
+                need = if (most - least) / 2 > step { least + step } else { least + (most - least + 1) / 2 };
             } else {
                 most = need - 1;
-                need = if most - least > 2 * step { most + 1 - step } else { least + (most - least + 1) / 2 };
+                need = if (most - least) / 2 > step { most + 1 - step } else { least + (most - least + 1) / 2 };
             }
-            step *= 2;
+            step = step.saturating_mul(2);
         }
         Some(least)
     }

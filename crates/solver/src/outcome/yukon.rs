@@ -33,7 +33,7 @@ struct At<'a> {
 
 impl At<'_> {
     fn place(&self) -> usize {
-        self.round.to_play()
+        self.round.turn()
     }
 
     fn is_high(&self, place: usize) -> bool {

@@ -168,23 +168,24 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
     Ok(page::replay(&caller.context(), words, &replay).into_response())
 }
 
-/// What happened at the steps around this one, in words.
+/// What happened at the steps around this one, in words. The record is watched whole: one that begins with a deal says only there who
+/// deals.
 fn stops(record: &Record, at: usize, eyes: Eyes, words: &Words) -> Result<Vec<Stop>, Problem> {
-    let bad = |error: RecordError| Problem::Bad(error.to_string());
     let from = at.saturating_sub(page::AROUND);
-    let mut replay = after(record, from).map_err(bad)?;
-    let tradition = replay.face.facts().tradition;
+    let (mut views, mut step) = (Vec::new(), 0);
+    let watched = record.replay_watched(&games::catalogue(), &mut |face, _| {
+        if (from..=from + 2 * page::AROUND).contains(&step) {
+            views.push(face.show(eyes));
+        }
+        step += 1;
+    });
+    let tradition = watched.map_err(|error| Problem::Bad(error.to_string()))?.face.facts().tradition;
     let name = |seat: Seat| record.name_of(seat);
-    let mut stops = Vec::new();
-    let mut before = replay.face.show(eyes);
-    for (n, step) in record.steps.iter().enumerate().skip(from).take(2 * page::AROUND) {
-        replay.step(step, record).map_err(bad)?;
-        let view = replay.face.show(eyes);
-        let said: Vec<String> = news(&before, &view).iter().map(|msg| words.say(msg, &name, tradition)).collect();
-        stops.push(Stop { at: n as u64 + 1, words: said.join(" · ") });
-        before = view;
-    }
-    Ok(stops)
+    let said = |pair: &[TableView]| -> Vec<String> {
+        news(&pair[0], &pair[1]).iter().map(|msg| words.say(msg, &name, tradition)).collect()
+    };
+    let told = views.windows(2).enumerate();
+    Ok(told.map(|(n, pair)| Stop { at: (from + n) as u64 + 1, words: said(pair).join(" · ") }).collect())
 }
 
 /// What is new between two looks of the same eyes: a card on the table, what was said since, or at least who did something.

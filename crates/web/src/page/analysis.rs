@@ -84,12 +84,14 @@ fn position(voice: &Voice<'_>, replay: &Replay, looked: &Looked, verdict: &Verdi
             @for (card, value) in cards {
                 @let result = verdict.told(value);
                 @let label = Msg::new("web-analysis-try").with("card", card).with("result", result.clone());
-                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) aria-label=(voice.say(&label)) {
+                li { a href=(line_link(replay, &looked.tried, &[(verdict.to_play, card)])) title=(voice.say(&label)) {
                     (voice.deck().face(card))
-                    b { (voice.card(card)) }
+                    span {
+                        b { (voice.card(card)) }
+                        @if value == verdict.value { " " span.badge { (voice.told("web-analysis-best")) } }
+                        @if looked.played == Some(card) { " " span.badge.indigo { (voice.told("web-analysis-played")) } }
+                    }
                     span.worth { (voice.say(&result)) }
-                    @if value == verdict.value { span.badge { (voice.told("web-analysis-best")) } }
-                    @if looked.played == Some(card) { span.badge.indigo { (voice.told("web-analysis-played")) } }
                 } }
             }
         }
