@@ -112,7 +112,7 @@ impl Craft for Truco {
 impl Craft for Minchiate {
     type Novice = minchiate::Novice;
 
-    const ENDING: usize = 4;
+    const ENDING: usize = 0;
 
     fn novice(_: u64) -> minchiate::Novice {
         minchiate::Novice
@@ -176,7 +176,7 @@ const JUMP: i64 = 10;
 impl Craft for Grand {
     type Novice = grand::Novice;
 
-    const ENDING: usize = 4;
+    const ENDING: usize = 0;
 
     fn novice(_: u64) -> grand::Novice {
         grand::Novice
