@@ -114,9 +114,8 @@ mod tests {
     fn bots_by_name_play_a_whole_match_in_writing() {
         for entry in games::catalogue() {
             let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
-            let name = names(entry.facts.id).last().expect("a player");
             let seats: Vec<Seat> = Seat::first(game.players()).collect();
-            let mut bots: Vec<_> = seats.iter().map(|_| bot(entry.facts.id, name, 1, BRIEF).expect("a bot")).collect();
+            let mut bots: Vec<_> = seats.iter().map(|_| bot(entry.facts.id, USUAL, 1, BRIEF).expect("a bot")).collect();
             let mut shuffles = 0;
             loop {
                 match game.turn() {

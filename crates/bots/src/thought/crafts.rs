@@ -44,12 +44,12 @@ impl Craft for Voltarete {
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::ombre::voltarete::Action::*;
-        match action {
-            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) => true,
-            Name(_) | Exchange(_) | ReporCasca | Buy(_) | Decline | Treze | Discard4(_) => true,
-            OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue => true,
-            _ => false,
-        }
+        let spoken = matches!(
+            action,
+            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) | Decline | Treze
+        );
+        let made = matches!(action, Name(_) | Exchange(_) | ReporCasca | Buy(_) | Discard4(_));
+        spoken || made || matches!(action, OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue)
     }
 
     /// A remissa is a debt that only waits for its hand.
@@ -90,11 +90,9 @@ impl Craft for Truco {
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         use games::truco::Action::*;
-        match action {
-            Envido(_) | Flor(_) | EBoa | Segue | Truco(_) | QueroE(_) | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_) => true,
-            Play(_) | Double(_) | Leave(_) => true,
-            _ => false,
-        }
+        let called = matches!(action, Envido(_) | Flor(_) | Truco(_) | QueroE(_) | Double(_));
+        let answered = matches!(action, EBoa | Segue | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_));
+        called || answered || matches!(action, Play(_) | Leave(_))
     }
 
     /// Tentos are worth the partida they win.
@@ -112,7 +110,7 @@ impl Craft for Truco {
 impl Craft for Minchiate {
     type Novice = minchiate::Novice;
 
-    const ENDING: usize = 4;
+    const ENDING: usize = 0;
 
     fn novice(_: u64) -> minchiate::Novice {
         minchiate::Novice
@@ -176,7 +174,7 @@ const JUMP: i64 = 10;
 impl Craft for Grand {
     type Novice = grand::Novice;
 
-    const ENDING: usize = 4;
+    const ENDING: usize = 0;
 
     fn novice(_: u64) -> grand::Novice {
         grand::Novice
