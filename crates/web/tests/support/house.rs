@@ -21,6 +21,14 @@ pub(crate) struct House {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
+    headers: ureq::http::HeaderMap,
+}
+
+impl Answer {
+    /// What a header of it says; nothing if it is not there.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
 }
 
 impl House {
@@ -90,5 +98,5 @@ fn agent() -> ureq::Agent {
 fn told(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut answer = answer.expect("an answer");
     let body = answer.body_mut().read_to_string().unwrap_or_default();
-    Answer { status: answer.status().as_u16(), body }
+    Answer { status: answer.status().as_u16(), headers: answer.headers().clone(), body }
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket, client};
 
-/// How long anything may take to come.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to come. Nothing waits so long unless it never comes.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client's end of a socket.
 pub(crate) struct Wire {
