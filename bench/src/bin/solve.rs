@@ -1,14 +1,19 @@
 //! How fast the solver is, in one run beside a port of DDS and beside plain alpha-beta without a table.
 //!
 //! `solve [FOLDER] [--repeat N]`: the folder holds `dds_deals_NN.txt`; without it the deals of the solver's own tests are used.
-//! Every answer of everybody is compared with the one in the file. A ratio below its bar fails.
+//! Every answer of everybody is compared with the one in the file. A ratio below its bar fails, and so do worst cases worse than
+//! the rival's where the bar says so.
+//!
+//! Voltarete is solved beside the plain search of `outcome`, which knows nothing of winning ranks.
 
 use bench::plain::tricks;
 use cards::{Pack, Suit};
 use contract_bridge::{PartialDeal, Seat, Strain};
 use engine::Luck;
 use games::ombre::trumps::Trumps;
+use games::ombre::voltarete::result::Result3;
 use pons_dds::{Board, CurrentTrick, Objective, Target};
+use solver::ombre::{Deal as Hands, Solver as Ombre};
 use solver::outcome::{Forcing, Layout, Score};
 use solver::search::{Position, Solver};
 use std::process::ExitCode;
@@ -16,12 +21,28 @@ use std::time::{Duration, Instant};
 
 const RANKS: &str = "23456789TJQKA";
 
-/// Cards a hand, how often the deals are solved, the least ratio to the rival, and to plain alpha-beta where it takes part.
-const BARS: [(&str, usize, f64, Option<f64>); 4] =
-    [("13", 1, 0.5, None), ("11", 2, 0.5, None), ("09", 10, 1.0, None), ("05", 100, 10.0, Some(2.0))];
+/// What is asked of one size of deals.
+struct Bar {
+    cards: &'static str,
+    /// How often the deals are solved.
+    times: usize,
+    /// The least ratio to the rival.
+    rival: f64,
+    /// The least ratio to plain alpha-beta, where it takes part.
+    plain: Option<f64>,
+    /// The most that the slowest in a hundred may take of the rival's, where that is asked.
+    worst: Option<f64>,
+}
 
-/// Hands of Voltarete a second, at least.
-const VOLTARETE: f64 = 2000.0;
+const BARS: [Bar; 4] = [
+    Bar { cards: "13", times: 1, rival: 1.0, plain: None, worst: Some(1.0) },
+    Bar { cards: "11", times: 2, rival: 1.0, plain: None, worst: None },
+    Bar { cards: "09", times: 10, rival: 2.0, plain: None, worst: None },
+    Bar { cards: "05", times: 100, rival: 10.0, plain: Some(2.0), worst: None },
+];
+
+/// The least ratio to the plain search in Voltarete. How many hands a second that is depends on who else uses the machine.
+const VOLTARETE: f64 = 4.5;
 
 struct Deal {
     position: Position,
@@ -91,7 +112,7 @@ fn run(folder: &str, repeat: usize) -> Result<bool, String> {
     let mut rival = pons_dds::Solver::new(Strain::Notrump);
     let mut met = true;
     println!("cards    solver/s     rival/s  ratio  p99 ms  rival's   plain/s  ratio");
-    for (cards, times, bar, floor) in BARS {
+    for Bar { cards, times, rival: bar, plain: floor, worst } in BARS {
         let deals = deals(folder, cards)?;
         let (mut a, mut b, mut c) = (Times::default(), Times::default(), Times::default());
         for _ in 0..repeat * times {
@@ -107,7 +128,7 @@ fn run(folder: &str, repeat: usize) -> Result<bool, String> {
         }
         let ratio = a.per_second() / b.per_second();
         print!("{cards:>5} {:11.1} {:11.1} {ratio:6.2} {:7.2} {:8.2}", a.per_second(), b.per_second(), a.p99(), b.p99());
-        met &= ratio >= bar;
+        met &= ratio >= bar && worst.is_none_or(|worst| a.p99() <= worst * b.p99());
         if let Some(floor) = floor {
             let over = a.per_second() / c.per_second();
             print!(" {:9.1} {over:6.2}", c.per_second());
@@ -119,26 +140,46 @@ fn run(folder: &str, repeat: usize) -> Result<bool, String> {
 }
 
 /// Solves random hands of Voltarete from the first card: nine tricks, the trump and the feito as they fall.
-fn voltarete(hands: usize) -> bool {
-    let (mut luck, mut forcing, mut times) = (Luck::new(1), Forcing::with_memory(4 << 20), Times::default());
+fn voltarete(hands: usize) -> Result<bool, String> {
+    let (mut luck, mut forcing, mut ombre) = (Luck::new(1), Forcing::with_memory(4 << 20), Ombre::with_memory(4 << 20));
+    let (mut ours, mut plain) = (Times::default(), Times::default());
     let mut results = [0; 3];
     for n in 0..hands {
         let trumps = Trumps::of(Suit::ALL[n % 4]);
+        let feito = n / 4 % 3;
         let mut pack = Pack::Spanish40.cards();
         let dealt = [(); 3].map(|()| {
             let hand = luck.cards(pack, 9);
             pack -= hand;
             hand
         });
-        let value = times.take(|| {
+        let result = ours.take(|| {
+            let deal = Hands::new(&dealt, trumps, feito);
+            ombre.begin(&deal).result(&deal.start(&dealt, [0; 4], 0))
+        });
+        let value = plain.take(|| {
             forcing.forget();
-            let layout = Layout::new(&dealt, &trumps.order, &trumps.matadores, Score::OverEach((n / 4 % 3) as u8));
+            let layout = Layout::new(&dealt, &trumps.order, &trumps.matadores, Score::OverEach(feito as u8));
             forcing.value(&layout.start(&dealt, [0; 4], 0))
         });
+        let told = match value {
+            1.. => Result3::Win,
+            0 => Result3::Resposta,
+            _ => Result3::Codilho,
+        };
+        if result != told {
+            return Err(format!("Voltarete, hand {n}: {result:?} and {told:?}"));
+        }
         results[(value + 1) as usize] += 1;
     }
-    println!("Voltarete: {:.0} hands/s, p99 {:.2} ms; codilho, resposta, win: {results:?}", times.per_second(), times.p99());
-    times.per_second() >= VOLTARETE
+    let ratio = ours.per_second() / plain.per_second();
+    println!(
+        "Voltarete: {:.0} hands/s, p99 {:.2} ms; the plain search {:.0}, ratio {ratio:.2}; codilho, resposta, win: {results:?}",
+        ours.per_second(),
+        ours.p99(),
+        plain.per_second()
+    );
+    Ok(ratio >= VOLTARETE)
 }
 
 fn main() -> ExitCode {
@@ -151,11 +192,11 @@ fn main() -> ExitCode {
             _ => folder = argument,
         }
     }
-    let voltarete = voltarete(2000 * repeat);
-    match run(&folder, repeat) {
-        Ok(met) if met && voltarete => ExitCode::SUCCESS,
-        Ok(_) => {
-            eprintln!("a ratio is below its bar");
+    let met = voltarete(2000 * repeat).and_then(|voltarete| Ok(run(&folder, repeat)? && voltarete));
+    match met {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => {
+            eprintln!("a bar is not met");
             ExitCode::FAILURE
         }
         Err(message) => {

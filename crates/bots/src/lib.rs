@@ -4,19 +4,23 @@
 //! is typed by its game, so that no state can be slipped to it. The command line and the pages know players by name, through
 //! [`bot`]; [`simulate`] sets them against each other.
 
+pub mod arena;
 pub mod grand;
 pub mod minchiate;
 mod random;
 mod reason;
 mod roster;
 pub mod simulate;
+pub mod thought;
 pub mod truco;
+pub mod tutor;
 pub mod voltarete;
 pub mod yukon;
 
 pub use random::Random;
 pub use reason::{Advice, Reason};
-pub use roster::{bot, names};
+pub use roster::{USUAL, bot, names};
+pub use thought::Thinking;
 
 use engine::{Game, Seen};
 

@@ -1,6 +1,7 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
-use crate::{Bot, Player, Random, Seated, grand, minchiate, truco, voltarete, yukon};
+use crate::thought::{Club, Craft, Master, Thinking};
+use crate::{Bot, Player, Random, Seated};
 use engine::Game;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
@@ -8,83 +9,49 @@ use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
 
-/// A game for which there are players.
-pub(crate) trait Roster: Game {
-    /// The names of its players, the weakest first.
-    const NAMES: &'static [&'static str];
+/// The names of the players every game has, the weakest first.
+pub(crate) const NAMES: &[&str] = &["random", "novice", "club", "master"];
 
+/// Who sits down where nobody is named: he answers at once.
+pub const USUAL: &str = "novice";
+
+/// A game for which there are players.
+pub(crate) trait Roster: Craft {
     /// What the places at its table are called, counted from the dealer's right.
     const PLACES: &'static [&'static str];
 
-    /// The player of this name, its chance taken from this seed.
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Self>>>;
+    /// The player of this name, its chance taken from this seed, who thinks so long if he thinks at all.
+    fn player(name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new(seed))),
+            "novice" => Some(Box::new(Self::novice(seed))),
+            "club" => Some(Box::new(Club::new(seed, thinking))),
+            "master" => Some(Box::new(Master::new(seed, thinking))),
+            _ => None,
+        }
+    }
 }
 
 impl Roster for Voltarete {
-    const NAMES: &'static [&'static str] = &["random", "novice"];
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
-
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Voltarete>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(voltarete::Novice)),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for Truco {
-    const NAMES: &'static [&'static str] = &["random", "novice"];
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
-
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(truco::Novice::new(seed))),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for Minchiate {
-    const NAMES: &'static [&'static str] = &["random", "novice"];
     const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
-
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Minchiate>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(minchiate::Novice)),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for Yukon {
-    const NAMES: &'static [&'static str] = &["random", "novice"];
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
-
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Yukon>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(yukon::Novice)),
-            _ => None,
-        }
-    }
 }
 
 impl Roster for Grand {
-    const NAMES: &'static [&'static str] = &["random", "novice"];
     const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
-
-    fn player(name: &str, seed: u64) -> Option<Box<dyn Player<Grand>>> {
-        match name {
-            "random" => Some(Box::new(Random::new(seed))),
-            "novice" => Some(Box::new(grand::Novice)),
-            _ => None,
-        }
-    }
 }
 
 /// Something to be done with the type of a game.
@@ -115,24 +82,24 @@ pub fn names(game: &str) -> &'static [&'static str] {
         type Done = &'static [&'static str];
 
         fn with<G: Roster>(self) -> Self::Done {
-            G::NAMES
+            NAMES
         }
     }
     with_game(game, Names).unwrap_or_default()
 }
 
-/// The player of this name at a game, its chance taken from this seed.
-pub fn bot(game: &str, name: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    struct ByName<'a>(&'a str, u64);
+/// The player of this name at a game, its chance taken from this seed, who thinks so long if he thinks at all.
+pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Bot>> {
+    struct ByName<'a>(&'a str, u64, Thinking);
     impl Work for ByName<'_> {
         type Done = Option<Box<dyn Bot>>;
 
         fn with<G: Roster>(self) -> Self::Done {
-            let player = G::player(self.0, self.1)?;
+            let player = G::player(self.0, self.1, self.2)?;
             Some(Box::new(Seated::<G>::new(player)))
         }
     }
-    with_game(game, ByName(name, seed)).flatten()
+    with_game(game, ByName(name, seed, thinking)).flatten()
 }
 
 #[cfg(test)]
@@ -141,13 +108,15 @@ mod tests {
     use cards::shuffle::shuffle;
     use engine::{Eyes, Seat, Setup, Turn};
 
+    const BRIEF: Thinking = Thinking::Worlds(1);
+
     #[test]
     fn bots_by_name_play_a_whole_match_in_writing() {
         for entry in games::catalogue() {
             let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
             let name = names(entry.facts.id).last().expect("a player");
             let seats: Vec<Seat> = Seat::first(game.players()).collect();
-            let mut bots: Vec<_> = seats.iter().map(|_| bot(entry.facts.id, name, 1).expect("a bot")).collect();
+            let mut bots: Vec<_> = seats.iter().map(|_| bot(entry.facts.id, name, 1, BRIEF).expect("a bot")).collect();
             let mut shuffles = 0;
             loop {
                 match game.turn() {
@@ -171,7 +140,7 @@ mod tests {
     fn a_bot_shown_another_seats_turn_is_silent() {
         let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == Voltarete::FACTS.id).expect("the game");
         let game = (entry.open)(&[], &Setup::default()).expect("a table");
-        let mut bot = bot(entry.facts.id, "novice", 1).expect("a bot");
+        let mut bot = bot(entry.facts.id, "novice", 1, BRIEF).expect("a bot");
         assert_eq!(bot.choose(&game.seen(Eyes::Seat(Seat::at(0)))), None, "seats are not yet drawn");
         assert_eq!(bot.choose(&game.seen(Eyes::Public)), None);
     }
@@ -181,8 +150,8 @@ mod tests {
         for entry in games::catalogue() {
             let id = entry.facts.id;
             assert!(!names(id).is_empty(), "{id} has no players");
-            assert!(names(id).iter().all(|name| bot(id, name, 1).is_some()), "{id}");
-            assert!(bot(id, "nobody", 1).is_none());
+            assert!(names(id).iter().all(|name| bot(id, name, 1, BRIEF).is_some()), "{id}");
+            assert!(bot(id, "nobody", 1, BRIEF).is_none());
         }
         assert!(names("no such game").is_empty());
     }

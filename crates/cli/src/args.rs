@@ -38,6 +38,8 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     /// Let bots play many deals, each pack in all seatings, and count how they end
     Simulate(SimulateArgs),
+    /// Match two bots: the same cards played again with other seats, and how surely one is better
+    Arena(ArenaArgs),
     /// Check that the deals of a finished match were not changed
     Verify {
         /// The record, or - for standard input
@@ -137,7 +139,7 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
-    /// The record, or - for standard input; its last hand is solved from the first card
+    /// The record, or - for standard input; its last hand is solved from as early on as can be
     #[arg(required_unless_present_any = ["pbn", "deals"])]
     pub(crate) file: Option<PathBuf>,
     /// Solve the position behind this line of the record
@@ -155,6 +157,9 @@ pub(crate) struct SolveArgs {
     /// Who leads in a deal of whist: N, E, S or W
     #[arg(long, value_name = "SEAT", default_value = "N")]
     pub(crate) leader: String,
+    /// The most memory that the tables of solved positions may take, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) memory: u32,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -179,6 +184,39 @@ pub(crate) struct SimulateArgs {
     /// Agree on an option of the game; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<Agreement>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    /// The game (see `spadille games`)
+    pub(crate) game: String,
+    /// The two bots
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", default_value = "club,novice")]
+    pub(crate) bots: Vec<String>,
+    /// How many deals are played, each in all seatings
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// How many matches are played, each to its end and in all seatings, instead of so many deals
+    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: Option<u64>,
+    /// The seed: the same one gives the same result
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many imagined worlds a thinking bot looks at for each choice
+    #[arg(long, value_name = "W", default_value_t = 16, value_parser = worlds)]
+    pub(crate) worlds: usize,
+    /// Agree on an option of the game; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<Agreement>,
+    /// Write a row for each deal into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Draw how the difference settled into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -231,6 +269,11 @@ impl FromStr for SeedArg {
         let digits = if text.is_empty() { None } else { cards::fair::from_hex(&format!("{text:0>64}")) };
         digits.map(SeedArg).ok_or("a seed is written with 1 to 64 hexadecimal digits")
     }
+}
+
+/// A number of worlds one can look at.
+fn worlds(text: &str) -> Result<usize, &'static str> {
+    text.parse().ok().filter(|worlds| (1..=4096).contains(worlds)).ok_or("from 1 to 4096 worlds")
 }
 
 /// A name that can stand in a record: one line, no comment.

@@ -39,7 +39,7 @@ pub(crate) fn examples(voice: &Voice) -> (String, &'static str) {
 }
 
 /// A rule, a word of the game, or a line of the glossary; else the words that are written nearly so.
-fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<String>, Vec<String>> {
+pub(crate) fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<String>, Vec<String>> {
     let lines = |name: &str, text: &str| paint.wrapped(&format!("  {} ", paint.look(Look::Strong, name)), 4, text);
     if let Some(text) = voice.rule(what) {
         // `r8` is R8 everywhere else.

@@ -54,8 +54,8 @@ pub(crate) enum Failure {
     /// Nothing was given to solve.
     #[error("a record, a deal or a file of deals is needed")]
     NothingToSolve,
-    /// A position that no solver knows.
-    #[error("{}: no tricks are being played there in a game that can be solved", .path.display())]
+    /// A position that the solver cannot answer.
+    #[error("{}: no card is to be played there, or too many are left", .path.display())]
     Unsolved { path: PathBuf },
     /// A deal of whist that cannot be read.
     #[error("`{text}` is no deal, suit or seat of whist")]

@@ -1,9 +1,10 @@
-//! Games by name, tables opened, and chance.
+//! Games by name, tables opened, chance, and a bar for those who wait.
 
 use crate::args::{Agreement, SeedArg};
 use crate::failure::Failure;
 use cards::fair::Seed;
 use engine::{Entry, Face, Setup};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// The game of this name or title, with capitals and accents or without.
 pub(crate) fn game(name: &str) -> Result<Entry, Failure> {
@@ -44,17 +45,26 @@ pub(crate) fn seed(given: Option<SeedArg>) -> Result<Seed, Failure> {
     Ok(seed)
 }
 
-/// The names of the bots for so many seats: those given, one for all, or the strongest there is.
+/// The names of the bots for so many seats: those given, one for all, or the usual ones.
 pub(crate) fn bot_names(game: &str, given: &[String], wanted: usize) -> Result<Vec<String>, Failure> {
     let known = bots::names(game);
     if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
     }
-    match (given, known.last()) {
-        ([], None) => Err(Failure::Bot { name: String::new(), known: "none".to_owned() }),
-        ([], Some(strongest)) => Ok(vec![(*strongest).to_owned(); wanted]),
-        ([one], _) => Ok(vec![one.clone(); wanted]),
-        (each, _) if each.len() == wanted => Ok(each.to_vec()),
-        (each, _) => Err(Failure::Bots { wanted, given: each.len() }),
+    match given {
+        [] if known.is_empty() => Err(Failure::Bot { name: String::new(), known: "none".to_owned() }),
+        [] => Ok(vec![bots::USUAL.to_owned(); wanted]),
+        [one] => Ok(vec![one.clone(); wanted]),
+        each if each.len() == wanted => Ok(each.to_vec()),
+        each => Err(Failure::Bots { wanted, given: each.len() }),
     }
+}
+
+/// A bar that tells how many of these are done. It draws on standard error, and only if that is a terminal.
+pub(crate) fn progress(many: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(many), ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} left")) {
+        bar.set_style(style);
+    }
+    bar
 }

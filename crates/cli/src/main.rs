@@ -3,6 +3,7 @@
 //! Every command only reads: it holds a record or a running game, asks the game what it means, and shows the answer. There
 //! are no rules here, and no command knows one game from another.
 
+mod arena;
 mod args;
 mod explain;
 mod failure;
@@ -50,6 +51,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Verify { file } => verify::run(&file),
         Command::New(args) => new::run(&args),
         Command::Completions { shell } => {

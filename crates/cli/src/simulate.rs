@@ -6,7 +6,6 @@ use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
 use bots::simulate::{Interval, Length, Outcomes, Row, simulate};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -32,11 +31,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
         Some(matches) => (Length::Matches(matches), matches, "matches"),
         None => (Length::Deals(args.deals), args.deals, "deals"),
     };
-    // The bar draws on standard error, and only if that is a terminal.
-    let bar = ProgressBar::with_draw_target(Some(many), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} left")) {
-        bar.set_style(style);
-    }
+    let bar = house::progress(many, what);
     let outcomes = simulate(entry.facts.id, &options, &names, length, args.seed, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     let outcomes = outcomes?;

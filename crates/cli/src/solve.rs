@@ -13,8 +13,10 @@ use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Room for the table of positions.
-const MEMORY: usize = 64 << 20;
+/// Room for the table of positions, in bytes.
+fn memory(args: &SolveArgs) -> usize {
+    usize::try_from(u64::from(args.memory) << 20).unwrap_or(usize::MAX)
+}
 
 /// Positions looked at before a question is given up: some minutes.
 const BUDGET: u64 = 300_000_000;
@@ -32,7 +34,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     }
     let Some(file) = &args.file else { return Err(Failure::NothingToSolve) };
     let record = read_record(file)?;
-    let (face, verdict) = position(file, &record, args.at)?;
+    let (face, verdict) = position(file, &record, args)?;
     let voice = Voice::of_record(&record);
     let text = if args.json {
         serde_json::to_string_pretty(&Solved::new(&verdict)).map_err(std::io::Error::from)? + "\n"
@@ -46,15 +48,15 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
 type Position = (Box<dyn Face>, Verdict);
 
 /// The position behind a line of the record; without one, the play of the last deal from as early on as it can be solved.
-fn position(file: &Path, record: &Record, at: Option<usize>) -> Result<Position, Failure> {
-    let mut forcing = Forcing::with_memory(MEMORY);
+fn position(file: &Path, record: &Record, args: &SolveArgs) -> Result<Position, Failure> {
+    let mut forcing = Forcing::with_memory(memory(args));
     let mut solved = |steps: usize, budget: u64, wanted: Wanted| -> Result<Option<Position>, Failure> {
         let mut part = record.clone();
         part.steps.truncate(steps);
         let replay = part.replay(&::games::catalogue()).map_err(|error| bad_record(file, record, &error))?;
         Ok(solve(&*replay.face, &mut forcing, budget, wanted).map(|verdict| (replay.face, verdict)))
     };
-    let steps = match at {
+    let steps = match args.at {
         Some(line) => record.steps.iter().filter(|step| step.line <= line).count(),
         None => {
             // Back from the end over whatever was said or paid, then over the cards played.

@@ -271,4 +271,7 @@ fn solve_counts_the_tricks_of_a_deal_of_whist() {
     let tricks = json(&run(&["solve", "--deals", deals, "--json"]).out);
     assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&Value::from(4), Some(100)));
     assert_eq!(run(&["solve", "--pbn", "N:92 3 J K", "--trump", "D"]).code, Some(2));
+    // Less memory, the same answers; none at all is refused.
+    assert_eq!(json(&run(&["solve", "--deals", deals, "--memory", "1", "--json"]).out), tricks);
+    assert_eq!(run(&["solve", "--deals", deals, "--memory", "0"]).code, Some(2));
 }

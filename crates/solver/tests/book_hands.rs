@@ -3,7 +3,7 @@
 use cards::Card;
 use engine::record::{Record, Step};
 use games::ombre::voltarete::result::Result3;
-use solver::outcome::{Forcing, voltarete};
+use solver::ombre::{Solver, voltarete};
 use std::path::Path;
 
 fn house(path: &str) -> String {
@@ -21,7 +21,7 @@ fn before(record: &Record, card: usize) -> Record {
 
 #[test]
 fn the_hands_of_the_book_are_what_the_page_says() {
-    let mut forcing = Forcing::with_memory(1 << 20);
+    let mut solver = Solver::with_memory(1 << 20);
     let page = house("docs/book-hands.md");
     let rows: Vec<Vec<&str>> = page
         .lines()
@@ -34,7 +34,7 @@ fn the_hands_of_the_book_are_what_the_page_says() {
         assert!(["-", "wins", "loses", "resposta", "codilho"].contains(&book), "{row:?}");
         let record = Record::from_text(&house(&format!("records/voltarete/{name}.spadille"))).expect("a record");
         let replay = before(&record, card.parse().expect("a number")).replay(&games::catalogue()).expect("a replay");
-        let verdict = voltarete(&*replay.face, &mut forcing).expect("tricks are played");
+        let verdict = voltarete(&*replay.face, &mut solver).expect("tricks are played");
         let place = ["mão", "contra-pé", "pé"][verdict.to_play.index()];
         assert!(who == place || who == "feito" && verdict.to_play == verdict.feito, "{row:?}: it is the turn of the {place}");
         let choice: Card = choice.parse().expect("a card");

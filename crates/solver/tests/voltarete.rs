@@ -2,11 +2,14 @@
 
 use cards::fair::key;
 use cards::shuffle::shuffle;
+use cards::{CardSet, Pack, Suit};
 use engine::{Eyes, Game, Luck, Offer, Seat, Setup, Turn};
+use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::result::{Result3, result};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Voltarete};
-use solver::outcome::{Forcing, voltarete};
+use solver::ombre::{Deal, Solver, voltarete};
+use solver::outcome::{Forcing, Layout, Score};
 
 /// Plays at random until so many tricks are taken, or the hand ends before.
 fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
@@ -69,7 +72,7 @@ fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
 #[test]
 fn endings_come_to_what_minimax_says() {
     let endings = if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 500 };
-    let (mut luck, mut forcing) = (Luck::new(3), Forcing::with_memory(1 << 20));
+    let (mut luck, mut solver) = (Luck::new(3), Solver::with_memory(1 << 20));
     let (mut seen, mut number, mut results) = (0, 0, [0; 3]);
     while seen < endings {
         number += 1;
@@ -86,7 +89,7 @@ fn endings_come_to_what_minimax_says() {
             game.act(open.to_play, &action).expect("what is offered is accepted");
         }
         let deal = game.deal_number();
-        let Some(verdict) = voltarete(&game, &mut forcing) else { continue };
+        let Some(verdict) = voltarete(&game, &mut solver) else { continue };
         let open = game.view(Eyes::Public).open;
         let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.order[..3]);
         let told = asked(&game);
@@ -100,4 +103,35 @@ fn endings_come_to_what_minimax_says() {
         seen += 1;
     }
     assert!(results.iter().all(|&times| times > endings / 50), "all three results occur: {results:?}");
+}
+
+/// Random hands of so many cards, against the plain search: three play each for himself, in a treze three against one.
+fn whole_hands(deals: usize, seats: usize, cards: usize, score: fn(u8) -> Score) {
+    let (mut luck, mut solver, mut forcing) = (Luck::new(5), Solver::with_memory(1 << 20), Forcing::with_memory(4 << 20));
+    for n in 0..deals {
+        let (trumps, feito) = (Trumps::of(Suit::ALL[n % 4]), n / 4 % seats);
+        let mut pack = Pack::Spanish40.cards();
+        let mut dealt = || {
+            let hand = luck.cards(pack, cards);
+            pack -= hand;
+            hand
+        };
+        let hands: Vec<CardSet> = (0..seats).map(|_| dealt()).collect();
+        let deal = Deal::new(&hands, trumps, feito);
+        let found = solver.begin(&deal).result(&deal.start(&hands, [0; 4], n % seats));
+        forcing.forget();
+        let layout = Layout::new(&hands, &trumps.order, &trumps.matadores, score(feito as u8));
+        let told = forcing.value(&layout.start(&hands, [0; 4], n % seats));
+        assert_eq!(i16::from(value(found)), told, "deal {n}");
+    }
+}
+
+#[test]
+fn hands_of_nine_come_to_what_the_plain_search_says() {
+    whole_hands(if std::env::var_os("SPADILLE_LONG").is_some() { 5_000 } else { 200 }, 3, 9, Score::OverEach);
+}
+
+#[test]
+fn a_treze_comes_to_what_the_plain_search_says() {
+    whole_hands(if std::env::var_os("SPADILLE_LONG").is_some() { 2_000 } else { 200 }, 4, 7, Score::OverAll);
 }

@@ -180,6 +180,9 @@
     const focus = document.activeElement?.id;
     const opened = [...document.querySelectorAll("details[id][open]")].map((details) => details.id);
     const chosen = [...document.querySelectorAll("#play input[type=checkbox]:checked")].map((input) => input.id);
+    const fields = [...document.querySelectorAll("#ask input:not([type=checkbox], [type=hidden], [readonly]), #ask select, .seats select")];
+    const given = (field) => field.defaultValue ?? ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+    const typed = fields.filter((field) => field.id && field.value !== given(field)).map((field) => [field.id, field.value]);
     const lifted = document.querySelector("#play .selected")?.id;
     const heard = document.querySelectorAll("#said li").length;
     for (const [id, html] of Object.entries(parts)) {
@@ -190,6 +193,7 @@
       place.scrollTop = scrolled;
     }
     for (const id of opened) { const details = $(id); if (details) details.open = true; }
+    for (const [id, value] of typed) { const field = $(id); if (field) field.value = value; }
     for (const id of chosen) { const input = $(id); if (input?.type === "checkbox") input.checked = true; }
     if (lifted && $(lifted)?.matches(".legal")) $(lifted).classList.add("selected");
     if (parts.ask !== undefined && $("denied")) $("denied").hidden = true;
@@ -198,7 +202,9 @@
       const again = $(focus) ?? (focus.startsWith("card-") ? cards().find((card) => card.tabIndex === 0) : $("question"));
       again?.focus({ preventScroll: true });
     }
-    const lines = [...document.querySelectorAll("#said li")].slice(heard).map((line) => line.textContent);
+    // A new deal begins a new log.
+    const said = [...document.querySelectorAll("#said li")].map((line) => line.textContent);
+    const lines = said.slice(said.length < heard ? 0 : heard);
     $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
@@ -210,6 +216,7 @@
     for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
   }
 
+  let heardAt = 0;
   let socket = null, tries = 0, again = 0, ended = false;
   const waiting = new Map();
   const state = $("conn");
@@ -227,7 +234,7 @@
     if (pass) query.set("with", pass);
     socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${body.dataset.socket}?${query}`);
     socket.onopen = () => { tries = 0; say(true); for (const frame of waiting.values()) socket.send(frame); };
-    socket.onmessage = (event) => take(JSON.parse(event.data));
+    socket.onmessage = (event) => { heardAt = Date.now(); take(JSON.parse(event.data)); };
     socket.onclose = () => {
       if (ended) return;
       say(false);
@@ -239,14 +246,20 @@
       if (frame.from !== null && frame.from !== number) return void (frame.number > number && socket.send('{"resync":true}'));
       number = frame.number;
       apply(frame.parts, number);
-    } else if (frame.kind === "ack") waiting.delete(frame.key);
-    else if (frame.kind === "denied") { waiting.delete(frame.key); deny(frame.why, frame.cite, frame.rule); }
+    } else if (frame.kind === "ack") settled(frame.key);
+    else if (frame.kind === "denied") { settled(frame.key); deny(frame.why, frame.cite, frame.rule); }
     else if (frame.kind === "bye" && frame.why === "flood") { ended = true; say(false); state.textContent = state.dataset.lost; }
+  }
+  // What was sent is on its way until it is answered; a second tap meanwhile is the same tap.
+  function settled(key) {
+    if (key === null) waiting.clear(); else waiting.delete(key);
+    if (!waiting.size) delete body.dataset.sent;
   }
   function send(what) {
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
+    body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }
   document.addEventListener("submit", (event) => {
@@ -262,6 +275,7 @@
     }
     if (!socket || socket.readyState > 1) { if (!tries) return; }
     event.preventDefault();
+    if (form.dataset.live === "act" && body.dataset.sent) return;
     const fields = new FormData(form, button?.name ? button : undefined);
     if (form.dataset.live === "fill-all") {
       for (const seat of form.dataset.seats.split(" ")) send({ do: "fill", seat: +seat, level: fields.get("level") });
@@ -280,7 +294,11 @@
   // A browser that slept has missed what happened, and may not know it.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) { tries = 0; open(); if (socket?.readyState === 1) socket.send('{"resync":true}'); } });
   addEventListener("online", open);
-  setInterval(() => { if (socket?.readyState === 1) socket.send('{"ping":true}'); }, 20000);
+  // A line that was cut without a word still looks open: whoever does not answer is gone.
+  setInterval(() => {
+    if (socket?.readyState !== 1) return;
+    if (Date.now() - heardAt > 45000) socket.close(); else socket.send('{"ping":true}');
+  }, 15000);
 
   settle();
   open();

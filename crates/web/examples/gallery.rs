@@ -75,8 +75,10 @@ impl Sitting {
             seed: [7; 32],
         };
         let table = Table::open(charter)?;
-        let level = bots::names(entry.facts.id).last().copied().unwrap_or("random");
-        let bots = (0..table.chairs().len() as u64).filter_map(|seed| bots::bot(entry.facts.id, level, seed)).collect();
+        let level = bots::USUAL;
+        let bots = (0..table.chairs().len() as u64)
+            .filter_map(|seed| bots::bot(entry.facts.id, level, seed, bots::Thinking::default()))
+            .collect();
         Ok(Sitting { table, me, bots })
     }
 
@@ -94,7 +96,7 @@ impl Sitting {
     }
 
     fn fill(&mut self, entry: &Entry) -> Result<(), Failure> {
-        let level = bots::names(entry.facts.id).last().copied().unwrap_or("random");
+        let level = bots::USUAL;
         for seat in 1..self.table.chairs().len() {
             self.ask(Request::Fill { seat, level: level.to_owned() })?;
         }

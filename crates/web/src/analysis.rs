@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 /// Positions looked at for what a reader stands before, and for each play of the hand.
-const HERE: u64 = 2_000_000;
+const HERE: u64 = 600_000;
 const EACH: u64 = 200_000;
 /// So long the plays of a hand are looked through, from the last backwards.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -22,8 +22,8 @@ const MEMORY: usize = 16 << 20;
 /// No line that is tried is longer.
 const LONGEST_LINE: usize = 84;
 
-/// So many look at once.
-const AT_ONCE: usize = 2;
+/// So many look at once: tables that are played come first.
+const AT_ONCE: usize = 1;
 /// So many hands are kept.
 const KEPT: usize = 64;
 
@@ -135,7 +135,7 @@ type Which = (TableId, u32);
 
 /// The board on which matches are analysed.
 pub struct Board {
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
     hands: Mutex<Vec<(Which, Arc<Vec<Played>>)>>,
 }
 
@@ -155,7 +155,7 @@ pub struct Asked {
 
 impl Default for Board {
     fn default() -> Board {
-        Board { turns: Semaphore::new(AT_ONCE), hands: Mutex::default() }
+        Board { turns: Arc::new(Semaphore::new(AT_ONCE)), hands: Mutex::default() }
     }
 }
 
@@ -163,8 +163,13 @@ impl Board {
     /// Looks at a position and at the hand it belongs to. Nothing if the house is closing.
     pub async fn look(self: &Arc<Self>, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
         let board = Arc::clone(self);
-        let _turn = self.turns.acquire().await.ok()?;
-        tokio::task::spawn_blocking(move || board.looked(asked)).await.ok().flatten()
+        let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
+        let looking = tokio::task::spawn_blocking(move || {
+            // Who has gone away in the meantime still holds his turn until the work is done.
+            let _turn = turn;
+            board.looked(asked)
+        });
+        looking.await.ok().flatten()
     }
 
     fn looked(&self, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {

@@ -95,6 +95,9 @@ pub async fn open(config: &Config) -> Result<Open, ServeError> {
     Ok(Open { address, listener, app })
 }
 
+/// How long the house waits for those inside when it closes.
+const FAREWELL: Duration = Duration::from_secs(10);
+
 impl Open {
     /// What every request can reach.
     pub fn app(&self) -> &Arc<App> {
@@ -111,11 +114,23 @@ impl Open {
             }
         });
         let service = router(Arc::clone(&self.app)).into_make_service_with_connect_info::<SocketAddr>();
+        let (told, closing) = tokio::sync::oneshot::channel();
         let end = async move {
             end.await;
             app.room.close();
+            let _ = told.send(());
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(end).await;
+        // Who does not hear that the house closes is not waited for.
+        let patience = async move {
+            match closing.await {
+                Ok(()) => tokio::time::sleep(FAREWELL).await,
+                Err(_) => std::future::pending().await,
+            }
+        };
+        let served = tokio::select! {
+            served = axum::serve(self.listener, service).with_graceful_shutdown(end) => served,
+            () = patience => Ok(()),
+        };
         tidying.abort();
         Ok(served?)
     }

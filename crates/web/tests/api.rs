@@ -428,3 +428,15 @@ fn the_example_plays_whole_matches() {
         assert_eq!(last.plates[0].is, Sitter::Person, "the program played to the end itself");
     }
 }
+
+#[test]
+fn the_short_example_plays_a_whole_match() {
+    let house = House::open();
+    let said = std::process::Command::new("python3")
+        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/client.py"))
+        .args([format!("http://{}", house.address), "truco".to_owned()])
+        .output()
+        .expect("python3");
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    assert!(String::from_utf8_lossy(&said.stdout).contains("'Random': "), "{}", String::from_utf8_lossy(&said.stdout));
+}

@@ -296,7 +296,9 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
 
     // Who played may ask for it back while nothing came after it; the other one grants it.
-    let (played, _) = company.play_until(|sight| !sight.view.centre.trick.is_empty()).await;
+    let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
+    assert!(player.press("#play button.legal").await);
+    let played = house.wait_for(table, |sight| sight.number > number && !sight.view.centre.trick.is_empty()).await;
     let seat = played.view.centre.trick[0].seat.expect("whose card it is").index();
     let (asker, other) = if seat == 0 { (&ana, &bento) } else { (&bento, &ana) };
     asker.click("#do-ask").await;

@@ -338,3 +338,57 @@ async fn a_store_that_cannot_be_opened_says_why() {
     let error = open("postgres://spadille@127.0.0.1:1/nobody").await.err().expect("refused");
     assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
 }
+
+/// Two servers over one database: what happens at one is seen at the other, and may be answered there.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_share_a_table() {
+    use web::house::{Request, Sight};
+    use web::room::{Lexicon, Opening, Room, Visitor};
+    let server = postgres::Postgres::start();
+    let address = server.database("shared");
+    let lexicon = Arc::new(Lexicon::new());
+    let mut rooms = Vec::new();
+    for _ in 0..2 {
+        rooms.push(Room::new(open(&address).await.expect("a store"), Arc::clone(&lexicon)));
+    }
+    let persons = [person(), person()];
+    let visitor = |n: usize| Visitor { person: Some(persons[n].clone()), passes: Vec::new() };
+    let options = vec![("players".to_owned(), "2".to_owned())];
+    let opening = Opening { game: "yukon".to_owned(), options, openness: Openness::Public, clock: None, pace: Pace::Instant };
+    let table = rooms[0].open(&persons[0], opening).await.expect("a table");
+    // Each is served by a server of his own, which has the table in its memory before the other acts.
+    for n in 0..2 {
+        rooms[n].look(&table, visitor(n)).await.expect("a sight");
+    }
+    for n in 0..2 {
+        let sit = Request::Sit { seat: n, name: name("Ana"), entropy: None };
+        rooms[n].ask(&table, visitor(n), sit, None).await.expect("a table").expect("a seat");
+    }
+    let (mut acts, end) = ([0; 2], std::time::Instant::now() + std::time::Duration::from_secs(60));
+    while acts.iter().any(|&acts| acts < 4) {
+        assert!(std::time::Instant::now() < end, "the match stands still after {acts:?} acts");
+        for n in 0..2 {
+            let sight: Sight = rooms[n].look(&table, visitor(n)).await.expect("a sight");
+            let prompt = sight.view.prompt.filter(|prompt| prompt.must);
+            let action = prompt.and_then(|prompt| prompt.ways.first().map(web_answer));
+            // Where nothing seems to be asked something may be asked by now: whoever asks is told.
+            let request = Request::Act { action: action.unwrap_or_else(|| "draw".to_owned()) };
+            if rooms[n].ask(&table, visitor(n), request, None).await.expect("a table").is_ok() {
+                acts[n] += 1;
+            }
+        }
+    }
+}
+
+/// An answer in this way.
+fn web_answer(way: &engine::show::Way) -> String {
+    use engine::show::Way;
+    match way {
+        Way::Word { action, .. } => action.clone(),
+        Way::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
+        Way::Cards { verb, of, at_least, .. } => {
+            of.iter().take(*at_least).fold(verb.to_string(), |text, card| format!("{text} {card}"))
+        }
+        Way::Number { verb, from, .. } => format!("{verb} {from}"),
+    }
+}

@@ -1,10 +1,13 @@
 //! The novice of Grand: he bids what his cards are worth and chooses the game by them (A1, A8, A9), takes tricks in Whist,
 //! Grand and Eucre (A2, A4), and shuns hearts in Copas (A3, A5).
 
+mod likely;
 mod play;
 #[cfg(test)]
 mod tests;
 mod value;
+
+pub(crate) use likely::likelihood;
 
 use crate::{Advice, Player};
 use cards::{Card, CardSet};

@@ -13,15 +13,18 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use outcomes::mean_of;
 pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
+pub(crate) use table::Table;
 
-use crate::roster::{Roster, Work, with_game};
+use crate::roster::{NAMES, Roster, Work, with_game};
+use crate::thought::Thinking;
 use engine::{Agreements, BadAgreement, Refusal};
 use outcomes::Tally;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
-use table::{Played, Table};
+use table::Played;
 
 /// Why a simulation could not be made, or went wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -87,6 +90,9 @@ pub enum SimulateError {
     },
 }
 
+/// How many worlds a thinking player looks at for each of his choices in a simulation.
+const THINKING: Thinking = Thinking::Worlds(16);
+
 /// How long a simulation lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
@@ -143,9 +149,9 @@ impl Work for Job<'_> {
         for (name, value) in self.options {
             agreements.set(name, value)?;
         }
-        let unknown = self.bots.iter().find(|name| !G::NAMES.contains(name));
+        let unknown = self.bots.iter().find(|name| !NAMES.contains(name));
         if let Some(name) = unknown {
-            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: G::NAMES.join(", ") });
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: NAMES.join(", ") });
         }
         let game = G::open(&agreements, &engine::Setup::default())?;
         let (seats, sides) = (game.players(), game.sides().len());
@@ -153,7 +159,7 @@ impl Work for Job<'_> {
             return Err(SimulateError::Seats { seats, given: self.bots.len() });
         }
         let bots: Vec<&str> = self.bots.iter().copied().cycle().take(seats).collect();
-        let table = Table::<G> { agreements, bots: &bots, player: G::player, seed: self.seed };
+        let table = Table::<G> { agreements, bots: &bots, player: G::player, seed: self.seed, thinking: THINKING };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tally = gather(&table, self.length, threads, self.progress)?;
         Ok(tally.outcomes(G::FACTS.id, &bots, self.seed))

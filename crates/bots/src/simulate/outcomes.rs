@@ -186,6 +186,18 @@ fn ratio(rounds: &[(i64, u64)]) -> (f64, Option<Interval>) {
     (mean, interval)
 }
 
+/// The mean of independent figures, and its interval if there are two.
+pub(crate) fn mean_of(figures: &[f64]) -> (f64, Option<Interval>) {
+    let many = figures.len() as f64;
+    let mean = figures.iter().sum::<f64>() / many.max(1.0);
+    let squares: f64 = figures.iter().map(|figure| (figure - mean).powi(2)).sum();
+    let interval = (figures.len() > 1).then(|| {
+        let error = student(many - 1.0) * (squares / (many * (many - 1.0))).sqrt();
+        Interval { low: mean - error, high: mean + error }
+    });
+    (mean, interval)
+}
+
 /// The interval of a proportion, by Wilson's formula, which stays between nothing and all and is not a point where all or
 /// nothing was won. Matches with the same packs are not independent: they count as so many as would show this error.
 fn proportion(share: f64, error: f64, ended: f64) -> Interval {

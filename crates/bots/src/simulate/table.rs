@@ -3,9 +3,10 @@
 use super::SimulateError;
 use crate::Player;
 use crate::roster::Roster;
+use crate::thought::{Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
 use cards::shuffle::{Key, shuffle};
-use engine::{DealReport, Eyes, LedgerEntry, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
+use engine::{DealReport, Eyes, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,35 +14,37 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const MOST_ACTIONS: u32 = 20_000;
 
 /// Makes the player of a name and a seed.
-pub(super) type Maker<G> = fn(&str, u64) -> Option<Box<dyn Player<G>>>;
+pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
 
 /// Who plays what, from which seed.
-pub(super) struct Table<'a, G: Roster> {
-    pub(super) agreements: G::Agreements,
-    pub(super) bots: &'a [&'a str],
-    pub(super) player: Maker<G>,
-    pub(super) seed: u64,
+pub(crate) struct Table<'a, G: Roster> {
+    pub(crate) agreements: G::Agreements,
+    pub(crate) bots: &'a [&'a str],
+    pub(crate) player: Maker<G>,
+    pub(crate) seed: u64,
+    /// How long those who think do so.
+    pub(crate) thinking: Thinking,
 }
 
 /// What is counted of deals: the contract, the place of who played it, and how it ended.
-pub(super) type Kind = (Option<&'static str>, Option<&'static str>, &'static str);
+pub(crate) type Kind = (Option<&'static str>, Option<&'static str>, &'static str);
 
 /// A match played, as far as it was played.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Played {
-    pub(super) deals: u64,
+pub(crate) struct Played {
+    pub(crate) deals: u64,
     /// What each of the parties won, in the order in which their first players were named.
-    pub(super) net: Vec<i64>,
+    pub(crate) net: Vec<i64>,
     /// Was it played to its end?
-    pub(super) end: End,
+    pub(crate) end: End,
     /// The party that won it, if somebody did.
-    pub(super) winner: Option<usize>,
-    pub(super) counts: BTreeMap<Kind, u64>,
+    pub(crate) winner: Option<usize>,
+    pub(crate) counts: BTreeMap<Kind, u64>,
 }
 
 /// Where a match ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum End {
+pub(crate) enum End {
     /// Where the game says so.
     Over,
     /// In the middle: enough was played.
@@ -69,7 +72,7 @@ impl<G: Roster> Table<'_, G> {
             .filter_map(|(place, seat)| {
                 let bot = (place + many - (number % many as u64) as usize) % many;
                 let luck = mixed(self.seed ^ mixed(number.wrapping_mul(many as u64) + bot as u64));
-                Some((seat, bot, (self.player)(self.bots[bot], luck)?))
+                Some((seat, bot, (self.player)(self.bots[bot], luck, self.thinking)?))
             })
             .collect();
         seated.sort_by_key(|&(seat, ..)| seat);
@@ -77,7 +80,7 @@ impl<G: Roster> Table<'_, G> {
     }
 
     /// Plays match `number` to its end, or up to so many deals, or until somebody says that it is enough.
-    pub(super) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
+    pub(crate) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
         let mut game = G::open(&self.agreements, &Setup::default())?;
         let mut players = Vec::new();
         let key = self.key(number / self.bots.len() as u64);
@@ -113,20 +116,14 @@ impl<G: Roster> Table<'_, G> {
                     if actions > MOST_ACTIONS {
                         return Err(SimulateError::Endless { number, deal, actions });
                     }
-                    // Who only may speak is heard first: a card put down would take the word from him.
-                    let asked = may.iter().chain(must.iter()).find_map(|seat| {
-                        let (bot, player) = players.get_mut(seat.index())?;
-                        match player.choose(&game.view(Eyes::Seat(seat))) {
-                            None if may.contains(seat) => None,
-                            choice => Some((seat, *bot, choice)),
-                        }
-                    });
-                    let Some((seat, bot, Some(action))) = asked else {
-                        let bot = asked.map_or("nobody", |(_, bot, _)| self.bots[bot]).to_owned();
+                    let asked = hear(&game, must, may, &mut |seat, view| players.get_mut(seat.index())?.1.choose(view));
+                    let bot = |seat: Seat| players.get(seat.index()).map_or("nobody", |&(bot, _)| self.bots[bot]);
+                    let Some((seat, Some(action))) = asked else {
+                        let bot = asked.map_or("nobody", |(seat, _)| bot(seat)).to_owned();
                         return Err(SimulateError::Silent { number, deal, bot });
                     };
                     let done = game.act(seat, &action);
-                    done.map_err(|refusal| refused(number, deal, self.bots[bot], &action.to_string(), refusal))?;
+                    done.map_err(|refusal| refused(number, deal, bot(seat), &action.to_string(), refusal))?;
                 }
             }
         }
@@ -135,10 +132,11 @@ impl<G: Roster> Table<'_, G> {
         let mut played = Played { deals, end, net: vec![0; sides.len()], ..Played::default() };
         let winners = game.winners();
         for side in &sides {
-            let staked: i64 = if end == End::Cut { side.seats.iter().map(|seat| unplayed_stakes(&game, seat)).sum() } else { 0 };
             let bot = side.seats.lowest().and_then(|seat| players.get(seat.index())).map(|&(bot, _)| bot);
             let Some(party) = bot.map(|bot| bot % sides.len()) else { continue };
-            played.net[party] = side.won - staked;
+            // Cut short, a match is at the stakes of a deal that is not played.
+            let played_out = if end == End::Cut { game.deal_number().saturating_sub(1) } else { game.deal_number() };
+            played.net[party] = settled(&game, side.seats, side.won, played_out);
             if side.seats == winners {
                 played.winner = Some(party);
             }
@@ -169,26 +167,7 @@ fn place<G: Roster>(order: &[Seat], report: &DealReport) -> Option<&'static str>
     G::PLACES.get((ombre + order.len() - dealer - 1) % order.len()).copied()
 }
 
-/// What a seat has staked on a deal that is not played because the match was cut short.
-fn unplayed_stakes<G: Roster>(game: &G, seat: Seat) -> i64 {
-    let entries = game.ledger().of_deal(game.deal_number()).iter();
-    let amount = |entry: &LedgerEntry| match (entry.to.as_seat(), entry.from.as_seat()) {
-        (Some(to), _) if to == seat => entry.amount,
-        (_, Some(from)) if from == seat => -entry.amount,
-        _ => 0,
-    };
-    entries.map(amount).sum()
-}
-
 /// The seats in the order in which they sit round the table.
 fn seats_in_order<G: Roster>(game: &G) -> Vec<Seat> {
     G::show(&game.view(Eyes::Public)).seats.iter().map(|seat| seat.seat).collect()
-}
-
-/// Bits that look like chance, from a number (the finaliser of SplitMix64).
-fn mixed(number: u64) -> u64 {
-    let mut bits = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ (bits >> 31)
 }

@@ -18,6 +18,7 @@ use games::truco::points::{branca, envido, flor};
 use games::truco::state::{First, Form, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
 use sight::Sight;
+pub(crate) use sight::{likelihood, standing};
 
 /// Plays the book's own advice.
 pub struct Novice {

@@ -3,11 +3,11 @@
 use super::fights;
 use crate::Advice;
 use cards::CardSet;
-use engine::{Luck, Seat};
+use engine::{Eyes, Game, Luck, Seat};
 use games::truco::points::{envido, is_flor, power};
 use games::truco::stakes::PARTIDA;
 use games::truco::state::{Said, Side, Song, Stay};
-use games::truco::{Action, FACTS, View};
+use games::truco::{Action, FACTS, Truco, View};
 
 /// Seats at the table, at most.
 pub(super) const SEATS: usize = 4;
@@ -132,13 +132,18 @@ impl<'a> Sight<'a> {
             Some(Song::Points(points)) if !sung => return envido(hand) == points,
             _ => {}
         }
+        !self.is_weak(seat, hand) || luck.happens(1, 3)
+    }
+
+    /// Is this hand too weak for what he called?
+    fn is_weak(&self, seat: Seat, hand: CardSet) -> bool {
+        let open = &self.view.open;
         let said = |wanted: fn(&Action) -> bool| {
             open.said.iter().any(|(who, said)| *who == seat && matches!(said, Said::Word(action) if wanted(action)))
         };
-        let weak = said(|action| matches!(action, Action::Envido(_))) && envido(hand) < CALLABLE
+        said(|action| matches!(action, Action::Envido(_))) && envido(hand) < CALLABLE
             || said(|action| matches!(action, Action::Truco(_) | Action::QueroE(_)))
-                && hand.iter().all(|card| power(card) < TRUCABLE);
-        !weak || luck.happens(1, 3)
+                && hand.iter().all(|card| power(card) < TRUCABLE)
     }
 
     /// The chance that our side wins the envido, as far as these worlds tell; ties go to the earlier seat (A19).
@@ -157,8 +162,16 @@ impl<'a> Sight<'a> {
     }
 }
 
+/// How likely it is that in this world the others would have called as they did: a bluff one time in three.
+pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
+    let Some(me) = view.seat() else { return 1.0 };
+    let sight = Sight::new(view, me);
+    let weak = |seat: &Seat| *seat != me && sight.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);
+    sight.order().filter(weak).map(|_| 1.0 / 3.0).product()
+}
+
 /// The share of partidas won from this score between equals: the nearer to the end, the better.
-fn standing(us: i64, them: i64) -> f64 {
+pub(crate) fn standing(us: i64, them: i64) -> f64 {
     let [ours, theirs] = [us, them].map(|tentos| (PARTIDA - tentos).max(0) as f64).map(|lacking| lacking.powf(1.5));
     match () {
         () if us >= PARTIDA => 1.0,

@@ -12,7 +12,7 @@ use games::ombre::voltarete::{Action, BOLO, Switch, View};
 const SMALL_BOLO: i64 = 40;
 
 /// From so many tenths of a trick on a licença is asked that no table lists: three tricks in hand, and two to buy (A1, A2).
-const DARING: i32 = 33;
+pub(super) const DARING: i32 = 33;
 
 /// Tenths of a trick in the best suit that make a very bad hand.
 const VERY_BAD: i32 = 6;

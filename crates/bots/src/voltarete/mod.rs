@@ -6,6 +6,7 @@
 mod bid;
 mod feito;
 mod honour;
+mod likely;
 mod opponent;
 mod sight;
 mod talon;
@@ -15,6 +16,8 @@ pub mod value;
 mod tests;
 
 pub use bid::{licenca_is_sound, respeito_is_sound, so_is_sound};
+
+pub(crate) use likely::likelihood;
 
 use crate::{Advice, Player};
 use engine::show::ToAct;

@@ -6,7 +6,7 @@ use super::sitting::Sitting;
 use super::table::{Numbers, side_by_side};
 use crate::explain;
 use crate::files::{Overwrite, write_whole};
-use crate::paint::{Look, Paint, legend};
+use crate::paint::{Look, Paint, Side, columns, legend};
 use crate::sheet;
 use crate::voice::Voice;
 use engine::Entry;
@@ -17,6 +17,8 @@ use std::path::Path;
 pub(super) enum Command<'a> {
     /// Why: the last payments with their rules, or a rule, or a word.
     Why(&'a str),
+    /// What the tutor would do, and what else could be done.
+    Hint,
     /// What was said in this hand.
     Log,
     /// Every payment of this hand and the last.
@@ -44,6 +46,7 @@ impl<'a> Command<'a> {
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (word.to_ascii_lowercase().as_str(), rest.trim()) {
+            ("hint", "") => Some(Command::Hint),
             ("log", "") => Some(Command::Log),
             ("sheet", "") => Some(Command::Sheet),
             ("hand", "") => Some(Command::Hand),
@@ -63,6 +66,7 @@ impl<'a> Command<'a> {
         match *self {
             Command::Why("") => why(sitting, voice, paint),
             Command::Why(what) => explain::answer(what, voice, paint),
+            Command::Hint => hint(sitting, voice, paint),
             Command::Log if view.log.is_empty() => vec!["Nothing was said yet in this hand.".to_owned()],
             Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
             Command::Sheet => {
@@ -109,6 +113,30 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     out
 }
 
+/// So many ways are told at most.
+const MOST_WAYS: usize = 6;
+
+/// What the tutor thinks of the ways to act, the best first, and which of them the book advises.
+fn hint(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let lessons = sitting.lessons();
+    let Some(best) = lessons.first() else { return vec!["There is nothing to do.".to_owned()] };
+    let mut rows = vec![["the tutor would", "worth", "by the book"].map(|text| paint.look(Look::Faint, text)).to_vec()];
+    rows.extend(lessons.iter().take(MOST_WAYS).map(|lesson| {
+        let worth = lesson.value.map_or_else(String::new, |value| format!("{value:+.2}").replace('-', "−"));
+        vec![lesson.action.clone(), worth, lesson.reason.map_or_else(String::new, |reason| reason.to_string())]
+    }));
+    let mut lines: Vec<String> =
+        columns(&rows, &[Side::Left, Side::Right, Side::Left]).iter().map(|line| format!("  {line}")).collect();
+    let worlds = match best.worlds {
+        0 => "There is no other way.".to_owned(),
+        many => format!("Tried in {many} worlds that may be the real one; more is better."),
+    };
+    lines.extend(paint.wrapped("  ", 2, &worlds));
+    let reason = lessons.iter().find_map(|lesson| lesson.reason);
+    lines.extend(reason.and_then(|reason| explain::told(&reason.to_string(), voice, paint).ok()).unwrap_or_default());
+    lines
+}
+
 /// How to write what, with examples of the game that is played.
 fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     let line =
@@ -128,6 +156,7 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
         ("rules", "how the game is played, rule by rule".to_owned()),
         ("?", "who paid whom in the last hand, and by which rule".to_owned()),
         (&*format!("? {rule}"), format!("what a rule says; ? {word} what a word means")),
+        ("hint", "what the tutor would do, and what each other way is worth".to_owned()),
         ("log", "what was said in this hand".to_owned()),
         ("sheet", "every payment of this hand and the last".to_owned()),
         ("hand", "your cards by their names".to_owned()),

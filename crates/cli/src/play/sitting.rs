@@ -5,7 +5,8 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
-use bots::Bot;
+use bots::tutor::{Lesson, lessons};
+use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, write};
@@ -125,7 +126,7 @@ impl Sitting {
         let levels: Vec<Option<String>> = Seat::first(seats).map(|seat| if seat == me { None } else { levels.next() }).collect();
         let bots = Seat::first(seats).zip(&levels).map(|(seat, level)| {
             let level = level.as_ref()?;
-            bots::bot(entry.facts.id, level, bot_seed(&seed, seat))
+            bots::bot(entry.facts.id, level, bot_seed(&seed, seat), Thinking::default())
         });
         let bots = bots.collect();
         let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();
@@ -137,6 +138,12 @@ impl Sitting {
     /// What the player sees, without what belongs to a hand that is over.
     pub(super) fn view(&self) -> TableView {
         self.past.without(self.face.show(Eyes::Seat(self.me)))
+    }
+
+    /// What the tutor says of all that the player could do now.
+    pub(super) fn lessons(&self) -> Vec<Lesson> {
+        let seed = bot_seed(&self.seed, self.me);
+        lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::default())
     }
 
     /// The seed, once the match is over.

@@ -288,7 +288,7 @@ mod tests {
                             assert!(measure_text_width(&line) <= 60 && !line.ends_with('…'), "{}: {line}", entry.facts.id);
                         }
                         drawn += 1;
-                        let mut bot = bots::bot(entry.facts.id, "random", shuffles).expect("a bot");
+                        let mut bot = bots::bot(entry.facts.id, "random", shuffles, bots::Thinking::default()).expect("a bot");
                         if let Some(action) = bot.choose(&face.seen(Eyes::Seat(seat))) {
                             face.act(seat, &action).expect("an action");
                         }

@@ -1,6 +1,6 @@
 //! Deals of whist in the notation of the bridge players: `N:` and four hands of four suits each.
 
-use super::MEMORY;
+use super::memory;
 use crate::args::SolveArgs;
 use crate::failure::Failure;
 use indicatif::{ParallelProgressIterator, ProgressBar};
@@ -63,7 +63,7 @@ fn name(card: u64) -> String {
 pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
     let position = position(deal, &args.trump, &args.leader)?;
     let cards: Vec<(String, u8)> =
-        Solver::with_memory(MEMORY).values(&position).into_iter().map(|(card, tricks)| (name(card), tricks)).collect();
+        Solver::with_memory(memory(args)).values(&position).into_iter().map(|(card, tricks)| (name(card), tricks)).collect();
     let tricks = cards.iter().map(|&(_, tricks)| tricks).max().unwrap_or(0);
     let text = if args.json {
         serde_json::to_string_pretty(&Solved { tricks, cards }).map_err(std::io::Error::from)? + "\n"
@@ -95,10 +95,12 @@ pub(super) fn many(file: &Path, args: &SolveArgs) -> Result<ExitCode, Failure> {
         .collect::<Result<Vec<Position>, Failure>>()?;
     // Nothing is drawn where nobody looks: the bar hides itself if standard error is no terminal.
     let bar = ProgressBar::new(positions.len() as u64);
+    // Every thread has a table of its own.
+    let memory = memory(args) / rayon::current_num_threads();
     let tricks: Vec<u8> = positions
         .par_iter()
         .progress_with(bar)
-        .map_init(|| Solver::with_memory(MEMORY), |solver, position| solver.tricks(position))
+        .map_init(|| Solver::with_memory(memory), |solver, position| solver.tricks(position))
         .collect();
     let text = if args.json {
         serde_json::to_string(&tricks).map_err(std::io::Error::from)? + "\n"

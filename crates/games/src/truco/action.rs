@@ -216,8 +216,8 @@ impl engine::Action for Action {
             PecoFlor(seat) => Msg::new("truco-peco-flor").with("seat", *seat),
             Double(double) => Msg::new(double_words(*double)),
             Play(card) => Msg::new("truco-play").with("card", *card),
-            PlayMany(cards) => Msg::new("truco-play-many").with("cards", stack_text(cards)),
-            PlayStacked(cards) => Msg::new("truco-play-stacked").with("cards", stack_text(cards)),
+            PlayMany(cards) => Msg::new("truco-play-many").with("cards", stack_words(cards)),
+            PlayStacked(cards) => Msg::new("truco-play-stacked").with("cards", stack_words(cards)),
             Show(cards) => Msg::new("truco-show").with("cards", *cards),
             Utter(words) => Msg::new("truco-utter").with("words", words.clone()),
             Claim(law, seat) => Msg::new("truco-claim").with("law", law.id().to_owned()).with("seat", *seat),
@@ -334,6 +334,12 @@ pub(super) fn song_words(points: i64) -> Msg {
 
 fn stack_text(cards: &Stack) -> String {
     cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Cards one on the other, the lowest first, by their names.
+fn stack_words(cards: &Stack) -> Msg {
+    let id = if cards.len() > 2 { "truco-three-cards" } else { "truco-two-cards" };
+    ["first", "second", "third"].into_iter().zip(cards).fold(Msg::new(id), |msg, (name, card)| msg.with(name, *card))
 }
 
 impl fmt::Display for Action {

@@ -9,13 +9,12 @@ mod layout;
 mod minchiate;
 mod truco;
 mod verdict;
-pub mod voltarete;
 mod yukon;
 
 pub use layout::{Hand, Layout, Score};
 pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
-pub use voltarete::voltarete;
 
+use crate::ombre;
 use crate::search::Solver;
 use arrayvec::ArrayVec;
 
@@ -79,18 +78,24 @@ pub struct Forcing {
     age: u32,
     memory: usize,
     whist: Option<Box<Solver>>,
+    ombre: Option<Box<ombre::Solver>>,
 }
 
 impl Forcing {
     /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None }
+        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None, ombre: None }
     }
 
     /// The solver of plain whist.
     fn whist(&mut self) -> &mut Solver {
         self.whist.get_or_insert_with(|| Box::new(Solver::with_memory(self.memory)))
+    }
+
+    /// The solver of Voltarete.
+    fn ombre(&mut self) -> &mut ombre::Solver {
+        self.ombre.get_or_insert_with(|| Box::new(ombre::Solver::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.

@@ -1,7 +1,7 @@
 //! What is certain of a position in the play, if nobody errs: one form for all games.
 
-use super::voltarete::voltarete;
 use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
+use crate::ombre::voltarete;
 use arrayvec::ArrayVec;
 use cards::Card;
 use engine::{Face, Game, Msg, Seat, SeatSet};
@@ -162,7 +162,7 @@ pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted
 
 /// Voltarete's own answer, told of the side to play. It is found in so few positions that only an empty budget forbids it.
 fn of_voltarete(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-    let found = voltarete(face, forcing).filter(|_| budget > 0)?;
+    let found = voltarete(face, forcing.ombre()).filter(|_| budget > 0)?;
     let feito = SeatSet::of(found.feito);
     let (side, sign) = match found.to_play == found.feito {
         true => (feito, 1),

@@ -4,55 +4,55 @@
 //! the greatest number.
 
 /// A set of cards, or one card.
-pub(super) type Lanes = u64;
+pub(crate) type Lanes = u64;
 
 /// Four suits.
-pub(super) const SUITS: usize = 4;
+pub(crate) const SUITS: usize = 4;
 /// The lane of the trumps.
-pub(super) const TRUMPS: usize = 3;
+pub(crate) const TRUMPS: usize = 3;
 /// The most cards a suit can have.
-pub(super) const MOST: usize = 13;
+pub(crate) const MOST: usize = 13;
 
 /// All cards a suit can have.
 #[inline(always)]
-pub(super) const fn lane(suit: usize) -> Lanes {
+pub(crate) const fn lane(suit: usize) -> Lanes {
     0x1fff << (16 * suit)
 }
 
 /// The cards of one suit, in the lowest lane.
 #[inline(always)]
-pub(super) const fn suit_of(cards: Lanes, suit: usize) -> u32 {
+pub(crate) const fn suit_of(cards: Lanes, suit: usize) -> u32 {
     (cards >> (16 * suit)) as u32 & 0x1fff
 }
 
 /// The suit of a card.
 #[inline(always)]
-pub(super) const fn which(card: Lanes) -> usize {
+pub(crate) const fn which(card: Lanes) -> usize {
     (card.trailing_zeros() / 16) as usize
 }
 
 /// The strongest card of a suit in the lowest lane; none of none.
 #[inline(always)]
-pub(super) const fn top(cards: u32) -> u32 {
+pub(crate) const fn top(cards: u32) -> u32 {
     if cards == 0 { 0 } else { 1 << (31 - cards.leading_zeros()) }
 }
 
 /// The weakest card of a suit in the lowest lane; none of none.
 #[inline(always)]
-pub(super) const fn bottom(cards: u32) -> u32 {
+pub(crate) const fn bottom(cards: u32) -> u32 {
     cards & cards.wrapping_neg()
 }
 
 /// The cards of `cards` stronger than all of `than`.
 #[inline(always)]
-pub(super) const fn above(cards: u32, than: u32) -> u32 {
+pub(crate) const fn above(cards: u32, than: u32) -> u32 {
     let shift = 32 - than.leading_zeros();
     (cards >> shift) << shift
 }
 
 /// How many cards of a suit.
 #[inline(always)]
-pub(super) fn count(cards: u32) -> u32 {
+pub(crate) fn count(cards: u32) -> u32 {
     u32::from(COUNT[cards as usize & 0x1fff])
 }
 
@@ -69,7 +69,7 @@ static COUNT: [u8; 1 << MOST] = {
 
 /// How many cards each of four hands has of each suit: sixteen numbers of four bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lengths(pub(super) u64);
+pub(crate) struct Lengths(pub(crate) u64);
 
 impl Lengths {
     const fn place(seat: usize, suit: usize) -> u32 {
@@ -77,7 +77,7 @@ impl Lengths {
     }
 
     /// The lengths of these hands.
-    pub(super) fn of(hands: &[Lanes; 4]) -> Lengths {
+    pub(crate) fn of(hands: &[Lanes; 4]) -> Lengths {
         let mut lengths = 0;
         for (seat, &hand) in hands.iter().enumerate() {
             for suit in 0..SUITS {
@@ -87,15 +87,21 @@ impl Lengths {
         Lengths(lengths)
     }
 
+    /// All lengths but the last, which follows from the rest, and the leader in its place.
+    #[inline(always)]
+    pub(crate) const fn key(self, leader: usize) -> u64 {
+        self.0 & !(15 << 60) | (leader as u64) << 60
+    }
+
     /// How many cards of a suit a hand has.
     #[inline(always)]
-    pub(super) const fn at(self, seat: usize, suit: usize) -> u32 {
+    pub(crate) const fn at(self, seat: usize, suit: usize) -> u32 {
         (self.0 >> Lengths::place(seat, suit)) as u32 & 15
     }
 
     /// One card of a suit less in a hand.
     #[inline(always)]
-    pub(super) const fn without(self, seat: usize, suit: usize) -> Lengths {
+    pub(crate) const fn without(self, seat: usize, suit: usize) -> Lengths {
         Lengths(self.0 - (1 << Lengths::place(seat, suit)))
     }
 }

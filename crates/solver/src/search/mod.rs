@@ -1,12 +1,14 @@
 //! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
-mod lanes;
-mod order;
+pub(crate) mod follow;
+pub(crate) mod lanes;
+mod leads;
+pub(crate) mod order;
 mod position;
 mod sure;
-mod table;
+pub(crate) mod table;
 mod tricks;
-mod weights;
+pub(crate) mod weights;
 
 pub use position::{BadPosition, Position};
 pub use tricks::Solver;

@@ -33,7 +33,9 @@ impl Start<'_> {
             right_ruffs = self.lengths.at(right_hand, TRUMPS) > 0;
         }
         let (mut cash, mut side_cash, mut rest, mut reached) = (0, 0, 0, false);
-        let (mut cash_cards, mut rest_cards) = (0, 0);
+        let mut cash_cards = 0;
+        let mut his_tops = [(0, 0u32); SUITS];
+        let mut entries = 0;
         for suit in (0..SUITS).rev() {
             let (own, his) = (suit_of(self.hands[leader], suit), suit_of(self.hands[partner], suit));
             let theirs = suit_of(self.hands[left_hand] | self.hands[right_hand], suit);
@@ -86,12 +88,16 @@ impl Start<'_> {
                     break;
                 }
                 if high & tops != 0 {
-                    rest_cards |= u64::from(high) << (16 * suit);
+                    his_tops[suit].1 |= high;
                 }
                 (a, b, his_rounds) = (a ^ low, b ^ high, his_rounds + 1);
             }
             rest += his_rounds;
-            reached |= reaches && his_rounds > 0;
+            his_tops[suit].0 = his_rounds;
+            if reaches && his_rounds > 0 {
+                reached = true;
+                entries |= 1 << suit;
+            }
         }
         if trump_game && (left_ruffs || right_ruffs) {
             // A partner with nothing but trumps would have to ruff, and lead.
@@ -108,6 +114,23 @@ impl Start<'_> {
         }
         if cash >= wanted || !reached {
             return (cash.min(self.left), cash_cards);
+        }
+        if cash + rest < wanted {
+            return (cash + rest, 0);
+        }
+        // No more of the partner's cards than are needed, those of the suit in which he is reached first.
+        let mut needed = wanted - cash;
+        let mut rest_cards = 0;
+        let entry = (0..SUITS).filter(|suit| entries >> suit & 1 == 1).max_by_key(|&suit| his_tops[suit].0).unwrap_or(0);
+        for suit in [entry, (entry + 1) & 3, (entry + 2) & 3, (entry + 3) & 3] {
+            let (rounds, mut tops) = his_tops[suit];
+            let taken = rounds.min(needed);
+            needed -= taken;
+            for _ in 0..taken {
+                let high = top(tops);
+                tops ^= high;
+                rest_cards |= u64::from(high) << (16 * suit);
+            }
         }
         ((cash + rest).min(self.left), cash_cards | rest_cards)
     }

@@ -3,16 +3,17 @@
 //! An entry does not speak of one position but of all that have the same lengths of suits, the same leader, and the same owners
 //! of the highest cards of each suit, down to the last whose rank mattered. Who holds which of the lower cards is not asked.
 
-use super::lanes::{Lanes, Lengths, SUITS, count, suit_of, top, which};
+use super::lanes::{Lanes, SUITS, count, suit_of, top, which};
+use std::marker::PhantomData;
 
 /// The owners of a suit's cards that are still in play, from the highest down, two bits each, in the upper bits of a half word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Owners(pub(super) [u64; 2]);
+pub(crate) struct Owners(pub(crate) [u64; 2]);
 
 impl Owners {
     /// The owners of four suits.
     #[inline(always)]
-    pub(super) fn of(suits: [u32; SUITS]) -> Owners {
+    pub(crate) fn of(suits: [u32; SUITS]) -> Owners {
         Owners([u64::from(suits[0]) << 32 | u64::from(suits[1]), u64::from(suits[2]) << 32 | u64::from(suits[3])])
     }
 
@@ -31,93 +32,172 @@ impl Owners {
     }
 }
 
+/// What an entry knows: in what way it answers questions is the business of each game.
+pub(crate) trait Bounds: Copy {
+    /// What is asked.
+    type Question: Copy;
+    /// The answer, if these bounds decide it.
+    fn answer(self, question: Self::Question) -> Option<bool>;
+    /// Both bounds in one, if that can be said.
+    fn with(self, other: Self) -> Option<Self>;
+    /// Do these bounds say all that the others say?
+    fn cover(self, other: Self) -> bool;
+    /// As two numbers of six bits.
+    fn pack(self) -> [u8; 2];
+    /// From two numbers of six bits.
+    fn unpack(packed: [u8; 2]) -> Self;
+}
+
 /// What is known of a set of positions.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
+    /// The owners that matter, and in the bits no owner needs the bounds and the lead.
     owners: Owners,
     mask: Owners,
-    next: u32,
-    /// The first side wins at least so many of the tricks left...
-    least: u8,
-    /// ...and at most so many.
-    most: u8,
-    /// The lead that proved it: the suit, and the place of the card in it among those in play, from the highest.
-    best: u8,
 }
 
-/// A list of entries with one key.
+const SPARE: u8 = 0x3f;
+
+impl Entry {
+    /// An entry; the lead that proved it is its suit and the place of the card in it among those in play, from the highest.
+    #[inline(always)]
+    fn new(owners: Owners, mask: Owners, bounds: impl Bounds, best: u8) -> Entry {
+        let [one, other] = bounds.pack();
+        let bounds = u64::from(one) | u64::from(other) << 32;
+        let best = u64::from(best & 15) | u64::from(best >> 4) << 32;
+        Entry { owners: Owners([owners.0[0] & mask.0[0] | bounds, owners.0[1] & mask.0[1] | best]), mask }
+    }
+
+    #[inline(always)]
+    fn bounds<B: Bounds>(&self) -> B {
+        let bounds = self.owners.0[0];
+        B::unpack([bounds as u8 & SPARE, (bounds >> 32) as u8 & SPARE])
+    }
+
+    #[inline(always)]
+    fn best(&self) -> u8 {
+        let best = self.owners.0[1];
+        best as u8 & 15 | ((best >> 32) as u8 & 7) << 4
+    }
+
+    /// Do its owners agree with these under a mask?
+    #[inline(always)]
+    fn agrees(&self, owners: &Owners, mask: &Owners) -> bool {
+        (self.owners.0[0] ^ owners.0[0]) & mask.0[0] | (self.owners.0[1] ^ owners.0[1]) & mask.0[1] == 0
+    }
+
+    /// Does it ask for all owners that a mask asks for?
+    #[inline(always)]
+    fn asks_for(&self, mask: &Owners) -> bool {
+        mask.0[0] & !self.mask.0[0] | mask.0[1] & !self.mask.0[1] == 0
+    }
+}
+
+/// A list of entries with one key: they lie side by side, in a place that doubles when it is full.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     key: u64,
     age: u32,
     first: u32,
+    len: u16,
+    /// The room of the place, as a power of two.
+    room: u8,
     /// The last lead that proved good with these lengths, whoever held which card.
     best: u8,
 }
 
-const NONE: u32 = u32::MAX;
-const NO_LEAD: u8 = u8::MAX;
+const NO_LEAD: u8 = 0x4f;
+const EMPTY: Slot = Slot { key: 0, age: 0, first: 0, len: 0, room: 0, best: NO_LEAD };
+/// How many slots there are in the beginning.
+const NARROWEST: usize = 1024;
+/// The longest list has less than two to the power of this.
+const ROOMS: usize = 12;
 
 /// A position at the beginning of a trick, as the table knows it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Query {
-    pub(super) lengths: Lengths,
-    pub(super) leader: usize,
-    pub(super) owners: Owners,
+pub(crate) struct Query {
+    /// What must be the same: the lengths, the leader.
+    pub(crate) key: u64,
+    pub(crate) owners: Owners,
     /// All cards in play.
-    pub(super) all: Lanes,
+    pub(crate) all: Lanes,
 }
 
 /// What the table answers.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Known {
+pub(crate) enum Known {
     /// The question is decided, by the ranks of these cards.
     Decided(bool, Lanes),
-    /// It is not, but this card once proved to be a good lead.
-    Hint(Lanes),
-    /// Nothing.
-    Nothing,
+    /// It is not, but these cards once proved to be good leads, if there are any: for these owners, and for these lengths.
+    Hints([Lanes; 2]),
 }
 
 /// The table.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(crate) struct Table<B> {
+    /// The slots in use; a small deal needs few, and finds them near each other.
     slots: Vec<Slot>,
+    /// The slots that were in use before there were more.
+    narrower: Vec<Slot>,
+    /// How many slots there may be.
+    widest: usize,
     entries: Vec<Entry>,
+    /// How many entries there may be.
+    most: usize,
+    /// Places that lists have grown out of, by their room.
+    left: [Vec<u32>; ROOMS],
     /// How many slots are taken.
     taken: usize,
     age: u32,
+    bounds: PhantomData<B>,
 }
 
-impl Table {
+impl<B: Bounds> Table<B> {
     /// A table of at most about so many bytes.
-    pub(super) fn new(bytes: usize) -> Table {
-        let room = (bytes / (size_of::<Entry>() + size_of::<Slot>() / 2)).clamp(1024, NONE as usize - 1);
-        // Lengths and leader are shared by some dozen entries each.
-        let slots = (room / 16 + 1).next_power_of_two();
+    pub(crate) fn new(bytes: usize) -> Table<B> {
+        let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / 8)).clamp(1024, u32::MAX as usize);
         Table {
-            slots: vec![Slot { key: 0, age: 0, first: NONE, best: NO_LEAD }; slots],
-            entries: Vec::with_capacity(room),
+            slots: vec![EMPTY; NARROWEST],
+            narrower: Vec::new(),
+            // Lengths and leader are shared by some entries each.
+            widest: (most / 8 + 1).next_power_of_two().max(NARROWEST),
+            entries: Vec::with_capacity(most + (1 << (ROOMS - 1))),
+            most,
+            left: [const { Vec::new() }; ROOMS],
             taken: 0,
             age: 1,
+            bounds: PhantomData,
         }
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.entries.clear();
+        self.left.iter_mut().for_each(Vec::clear);
         self.taken = 0;
+        self.slots.truncate(NARROWEST);
         if self.age == u32::MAX {
-            self.slots.fill(Slot { key: 0, age: 0, first: NONE, best: NO_LEAD });
+            self.slots.fill(EMPTY);
             self.age = 0;
         }
         self.age += 1;
     }
 
-    /// The key: all lengths but the last, which follows from the rest, and the leader in its place.
-    #[inline(always)]
-    fn key(query: &Query) -> u64 {
-        query.lengths.0 & !(15 << 60) | (query.leader as u64) << 60
+    /// Twice as many slots, or if there are as many as there may be, a new beginning.
+    fn widen(&mut self) {
+        if self.slots.len() >= self.widest {
+            return self.clear();
+        }
+        std::mem::swap(&mut self.slots, &mut self.narrower);
+        self.slots.clear();
+        self.slots.resize(2 * self.narrower.len(), EMPTY);
+        for n in 0..self.narrower.len() {
+            let slot = self.narrower[n];
+            if slot.age == self.age {
+                let at = self.slot(slot.key);
+                self.slots[at] = slot;
+            }
+        }
     }
 
     /// The slot of a key: its own, or a free one.
@@ -132,68 +212,96 @@ impl Table {
         at
     }
 
-    /// Does the first side win at least `need` tricks?
+    /// Is the question decided?
     #[inline]
-    pub(super) fn look(&self, query: &Query, need: u8) -> Known {
-        let slot = &self.slots[self.slot(Table::key(query))];
+    pub(crate) fn look(&self, query: &Query, question: B::Question) -> Known {
+        let slot = &self.slots[self.slot(query.key)];
         if slot.age != self.age {
-            return Known::Nothing;
+            return Known::Hints([0; 2]);
         }
-        let mut hint = if slot.best == NO_LEAD { Known::Nothing } else { Known::Hint(nth(query.all, slot.best)) };
-        let mut matched = false;
-        let mut at = slot.first;
-        while let Some(entry) = self.entries.get(at as usize) {
-            let differs = (entry.owners.0[0] ^ query.owners.0[0]) & entry.mask.0[0]
-                | (entry.owners.0[1] ^ query.owners.0[1]) & entry.mask.0[1];
-            if differs == 0 {
-                if entry.least >= need || entry.most < need {
-                    return Known::Decided(entry.least >= need, lowest_that_mattered(entry.mask, query.all));
+        let first = slot.first as usize;
+        let mut best = NO_LEAD;
+        for entry in self.entries[first..first + usize::from(slot.len)].iter().rev() {
+            if entry.agrees(&query.owners, &entry.mask) {
+                if let Some(answer) = entry.bounds::<B>().answer(question) {
+                    return Known::Decided(answer, lowest_that_mattered(entry.mask, query.all));
                 }
-                if !matched && entry.best != NO_LEAD {
-                    matched = true;
-                    hint = Known::Hint(nth(query.all, entry.best));
+                if best == NO_LEAD {
+                    best = entry.best();
                 }
             }
-            at = entry.next;
         }
-        hint
+        Known::Hints([best, slot.best].map(|best| if best == NO_LEAD { 0 } else { nth(query.all, best) }))
     }
 
-    /// Writes down what was proved: by the ranks of `mattered`, the first side wins between `least` and `most` tricks.
-    pub(super) fn store(&mut self, query: &Query, mattered: Lanes, least: u8, most: u8, best: Lanes) {
-        if self.entries.len() == self.entries.capacity() || self.taken * 4 > self.slots.len() * 3 {
+    /// Writes down what was proved, by the ranks of `mattered`, and by which lead, if it was one.
+    pub(crate) fn store(&mut self, query: &Query, mattered: Lanes, bounds: B, best: Lanes) {
+        if self.entries.len() >= self.most {
             self.clear();
+        } else if self.taken * 4 > self.slots.len() * 3 {
+            self.widen();
         }
         let mask = Owners::highest(std::array::from_fn(|suit| {
             let low = suit_of(mattered, suit);
             if low == 0 { 0 } else { count(suit_of(query.all, suit) & !((low & low.wrapping_neg()) - 1)) }
         }));
-        let owners = Owners([query.owners.0[0] & mask.0[0], query.owners.0[1] & mask.0[1]]);
-        let key = Table::key(query);
-        let slot = self.slot(key);
-        if self.slots[slot].age != self.age {
+        let at = self.slot(query.key);
+        if self.slots[at].age != self.age {
             self.taken += 1;
-            self.slots[slot] = Slot { key, age: self.age, first: NONE, best: NO_LEAD };
+            self.slots[at] = Slot { key: query.key, age: self.age, ..EMPTY };
         }
         let best = if best == 0 { NO_LEAD } else { place(query.all, best) };
+        let slot = &mut self.slots[at];
         if best != NO_LEAD {
-            self.slots[slot].best = best;
+            slot.best = best;
         }
-        let mut at = self.slots[slot].first;
-        while let Some(entry) = self.entries.get_mut(at as usize) {
-            if entry.mask == mask && entry.owners == owners {
-                entry.least = entry.least.max(least);
-                entry.most = entry.most.min(most);
-                if best != NO_LEAD {
-                    entry.best = best;
+        let first = slot.first as usize;
+        let mut n = 0;
+        while n < usize::from(slot.len) {
+            let entry = self.entries[first + n];
+            if entry.asks_for(&mask) && entry.agrees(&query.owners, &mask) {
+                let known: B = entry.bounds();
+                if entry.mask == mask
+                    && let Some(both) = known.with(bounds)
+                {
+                    let best = if best == NO_LEAD { entry.best() } else { best };
+                    self.entries[first + n] = Entry::new(query.owners, mask, both, best);
+                    return;
                 }
-                return;
+                // One that asks for more and says no more is of no use any longer.
+                if bounds.cover(known) {
+                    slot.len -= 1;
+                    self.entries.swap(first + n, first + usize::from(slot.len));
+                    continue;
+                }
             }
-            at = entry.next;
+            n += 1;
         }
-        let next = self.slots[slot].first;
-        self.slots[slot].first = self.entries.len() as u32;
-        self.entries.push(Entry { owners, mask, next, least, most, best });
+        self.push(at, Entry::new(query.owners, mask, bounds, best));
+    }
+
+    /// Adds an entry to a list. One that cannot grow any more begins anew.
+    fn push(&mut self, at: usize, entry: Entry) {
+        let slot = &mut self.slots[at];
+        let (first, len, room) = (slot.first as usize, usize::from(slot.len), usize::from(slot.room));
+        if room == 0 || len == 1 << room {
+            let wider = room + 1;
+            if wider == ROOMS {
+                slot.len = 0;
+                return self.push(at, entry);
+            }
+            let to = self.left[wider].pop().map_or(self.entries.len(), |to| to as usize);
+            if to == self.entries.len() {
+                self.entries.resize(to + (1 << wider), entry);
+            }
+            self.entries.copy_within(first..first + len, to);
+            if room > 0 {
+                self.left[room].push(slot.first);
+            }
+            (slot.first, slot.room) = (to as u32, wider as u8);
+        }
+        self.entries[slot.first as usize + len] = entry;
+        slot.len += 1;
     }
 }
 

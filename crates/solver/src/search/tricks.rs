@@ -1,19 +1,59 @@
 //! The search itself.
 
 use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, top, which};
-use super::order::Scene;
+use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
-use super::table::{Known, Owners, Query, Table};
+use super::table::{Bounds, Known, Owners, Query, Table};
 use arrayvec::ArrayVec;
 
 /// Solves positions, one after the other, with a table of bounded size that is forgotten between deals.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table,
+    table: Table<Between>,
     owners: [Vec<u32>; SUITS],
-    history: Vec<i32>,
+    /// How often each lead of each seat has proved good.
+    proved: [[u32; 64]; 4],
+    /// The last that did, for each number of tricks left and each seat.
+    last: [[Lanes; 4]; MOST + 1],
     nodes: u64,
+}
+
+/// The first side wins at least so many of the tricks left, and at most so many.
+#[derive(Clone, Copy, Debug)]
+struct Between {
+    least: u8,
+    most: u8,
+}
+
+impl Bounds for Between {
+    /// Does the first side win at least so many?
+    type Question = u8;
+
+    #[inline(always)]
+    fn answer(self, need: u8) -> Option<bool> {
+        (self.least >= need || self.most < need).then_some(self.least >= need)
+    }
+
+    #[inline(always)]
+    fn with(self, other: Between) -> Option<Between> {
+        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    }
+
+    #[inline(always)]
+    fn cover(self, other: Between) -> bool {
+        self.least >= other.least && self.most <= other.most
+    }
+
+    #[inline(always)]
+    fn pack(self) -> [u8; 2] {
+        [self.least, self.most]
+    }
+
+    #[inline(always)]
+    fn unpack([least, most]: [u8; 2]) -> Between {
+        Between { least, most }
+    }
 }
 
 /// The answer to "does the first side win so many?", and the cards whose rank it rests on.
@@ -28,6 +68,8 @@ struct Search<'a> {
     left: u8,
     /// The trick on the table, if one is begun.
     begun: Option<Trick>,
+    /// The suit led to the trick before, and the side that led it.
+    before: (usize, usize),
 }
 
 /// A trick while it is played.
@@ -38,6 +80,7 @@ struct Trick {
     best: Lanes,
     /// The lowest card that would have done as well as the best.
     lowest: Lanes,
+    leader: usize,
     winner: usize,
     len: usize,
 }
@@ -47,7 +90,7 @@ impl Trick {
     fn of(cards: &[Lanes], leader: usize, trumps: Lanes) -> Option<Trick> {
         let (&first, rest) = cards.split_first()?;
         let led = which(first);
-        let mut trick = Trick { cards: first, led, best: first, lowest: first, winner: leader, len: 1 };
+        let mut trick = Trick { cards: first, led, best: first, lowest: first, leader, winner: leader, len: 1 };
         for &card in rest {
             if card & (lane(led) | trumps) != 0 && card > trick.best {
                 (trick.best, trick.lowest, trick.winner) = (card, card, (leader + trick.len) & 3);
@@ -65,7 +108,8 @@ impl Solver {
         Solver {
             table: Table::new(bytes),
             owners: std::array::from_fn(|_| vec![0; 1 << MOST]),
-            history: vec![0; 4 * 64],
+            proved: [[0; 64]; 4],
+            last: [[0; 4]; MOST + 1],
             nodes: 0,
         }
     }
@@ -107,7 +151,8 @@ impl<'a> Search<'a> {
     /// Brings a position into the form of the search: the trumps in the last lane, no gaps between the ranks.
     fn new(solver: &'a mut Solver, position: &Position) -> Search<'a> {
         solver.table.clear();
-        solver.history.fill(0);
+        solver.proved = [[0; 64]; 4];
+        solver.last = [[0; 4]; MOST + 1];
         let mut lanes = [0, 1, 2, 3];
         if let Some(suit) = position.trumps() {
             lanes.swap(suit, TRUMPS);
@@ -150,6 +195,7 @@ impl<'a> Search<'a> {
             lengths: Lengths::of(&hands),
             trumps,
             left: position.tricks_left(),
+            before: (SUITS, 0),
             begun: Trick::of(&table[..position.trick().len()], position.leader(), trumps),
         }
     }
@@ -225,40 +271,47 @@ impl<'a> Search<'a> {
             return (!first, cards);
         }
         let query = Query {
-            lengths: self.lengths,
-            leader,
+            key: self.lengths.key(leader),
             owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
             all: self.all,
         };
-        let known = self.solver.table.look(&query, need);
-        if let Known::Decided(answer, cards) = known {
-            return (answer, cards);
-        }
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, seat: leader };
-        let history = &self.solver.history;
-        let mut moves = scene.leads(self.all, |card| history[leader * 64 + card].min(30000) / 64);
-        if let Known::Hint(card) = known {
-            moves.prefer(card);
-        }
+        let hints = match self.solver.table.look(&query, need) {
+            Known::Decided(answer, cards) => return (answer, cards),
+            Known::Hints(hints) => hints,
+        };
+        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
+        let left = usize::from(self.left);
+        let mut moves = scene.leads(
+            self.all,
+            &Plight {
+                spare: left - usize::from(ours),
+                wanted: usize::from(ours),
+                before: self.before,
+                hints,
+                last: self.solver.last[left][leader],
+                proved: &self.solver.proved[leader],
+            },
+        );
         let mut mattered = 0;
         let mut best = 0;
         let mut answer = !first;
         while let Some(one) = moves.pick() {
             let suit = one.suit;
-            let trick = Trick { cards: one.card, led: suit, best: one.card, lowest: one.lowest, winner: leader, len: 1 };
+            let trick = Trick { cards: one.card, led: suit, best: one.card, lowest: one.lowest, leader, winner: leader, len: 1 };
             let lengths = self.take(leader, one.card, suit);
             let (result, cards) = self.follow((leader + 1) & 3, trick, need as i8);
             self.give_back(leader, one.card, lengths);
             if result == first {
                 (answer, mattered, best) = (first, cards, one.card);
-                self.solver.history[leader * 64 + one.card.trailing_zeros() as usize] += i32::from(self.left);
+                self.solver.proved[leader][one.card.trailing_zeros() as usize] += u32::from(self.left);
+                self.solver.last[left][leader] = one.card;
                 break;
             }
             mattered |= cards;
             moves.failed(one, cards);
         }
-        let (least, most) = if answer { (need, self.left) } else { (0, need - 1) };
-        self.solver.table.store(&query, mattered, least, most, best);
+        let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
+        self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
     }
 
@@ -281,8 +334,8 @@ impl<'a> Search<'a> {
     /// The same question in the middle of a trick.
     fn follow(&mut self, seat: usize, trick: Trick, need: i8) -> Answer {
         let first = seat & 1 == 0;
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, seat };
-        let mut moves = scene.follows(trick.best, trick.winner & 1 == seat & 1, trick.led, trick.len, self.all);
+        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat };
+        let mut moves = scene.follows(trick.best, trick.winner, trick.led, trick.len, self.all);
         let can_win = lane(trick.led) | self.trumps;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
@@ -310,7 +363,9 @@ impl<'a> Search<'a> {
     fn finish(&mut self, trick: Trick, need: i8) -> Answer {
         let first = trick.winner & 1 == 0;
         self.left -= 1;
+        let before = std::mem::replace(&mut self.before, (trick.led, trick.leader & 1));
         let (answer, mut cards) = self.trick(trick.winner, need - i8::from(first));
+        self.before = before;
         self.left += 1;
         // The rank of the winner mattered if it had to beat a card of its suit. The side that profits chose its card; for
         // the other any equal one must be thought of.

@@ -74,9 +74,6 @@ pub enum Denied {
     /// He has no seat at this table.
     #[error("you have no seat at this table")]
     NotSeated,
-    /// Only who opened the table can do it.
-    #[error("only who opened the table can do that")]
-    NotHost,
     /// There is no such player of the room.
     #[error("there is no such player")]
     NoSuchLevel,
@@ -95,6 +92,9 @@ pub enum Denied {
     /// It does not rest.
     #[error("the table is not paused")]
     NotPaused,
+    /// The clock of another person runs.
+    #[error("no rest while the clock of another person runs")]
+    Timed,
     /// The room plays for him.
     #[error("the room plays for you: come back first")]
     Away,
@@ -137,13 +137,13 @@ impl Denied {
             Denied::Taken => "taken",
             Denied::Seated => "seated",
             Denied::NotSeated => "not_seated",
-            Denied::NotHost => "not_host",
             Denied::NoSuchLevel => "no_such_level",
             Denied::NotBegun => "not_begun",
             Denied::Begun => "begun",
             Denied::Over => "over",
             Denied::Paused => "paused",
             Denied::NotPaused => "not_paused",
+            Denied::Timed => "timed",
             Denied::Away => "away",
             Denied::Here => "here",
             Denied::Dealing => "dealing",
@@ -165,13 +165,13 @@ impl Denied {
             Denied::Taken => "web-denied-taken",
             Denied::Seated => "web-denied-seated",
             Denied::NotSeated => "web-denied-not-seated",
-            Denied::NotHost => "web-denied-not-host",
             Denied::NoSuchLevel => "web-denied-no-such-level",
             Denied::NotBegun => "web-denied-not-begun",
             Denied::Begun => "web-denied-begun",
             Denied::Over => "web-denied-over",
             Denied::Paused => "web-denied-paused",
             Denied::NotPaused => "web-denied-not-paused",
+            Denied::Timed => "web-denied-timed",
             Denied::Away => "web-denied-away",
             Denied::Here => "web-denied-here",
             Denied::Dealing => "web-denied-dealing",

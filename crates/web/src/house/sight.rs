@@ -185,8 +185,8 @@ impl Table {
             chat: self.may_talk() && (me.is_some() || is_host),
             ask: here && me.is_some_and(|seat| self.can_take_back(seat)),
             answer: here && me.is_some_and(|seat| self.awaits_answer_of(seat)),
-            pause: playing && here && !self.is_paused(),
-            resume: playing && here && self.is_paused(),
+            pause: playing && here && !self.is_paused() && me.is_some_and(|seat| self.may_pause(seat)),
+            resume: playing && me.is_some() && self.is_paused(),
             leave: playing && here,
             come_back: playing && me.is_some() && !here,
         }

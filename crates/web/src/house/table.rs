@@ -44,6 +44,8 @@ pub struct Table {
 struct Previous {
     seat: Seat,
     face: Box<dyn Face>,
+    /// The time it left him, without what he won by it.
+    left: Option<u64>,
 }
 
 /// An act by which its sender knows it, and the number it got.
@@ -76,7 +78,7 @@ impl Next {
 /// Lines of talk that are kept at hand.
 const CHAT_KEPT: usize = 40;
 /// Acts by which a sender can still know his own again.
-const KEYS_KEPT: usize = 64;
+const KEYS_KEPT: usize = 256;
 
 impl Table {
     /// A table just opened.
@@ -185,9 +187,16 @@ impl Table {
         self.keys.iter().find(|known| known.person == *person && known.key == key).map(|known| known.number)
     }
 
-    /// May one talk now? Not while a hand is played: talk is an irregularity in these books.
+    /// May one talk now? Not while a match is played: talk is an irregularity in these books, and a pause in the middle of a hand
+    /// would be the best moment for it.
     pub fn may_talk(&self) -> bool {
-        self.phase() != Phase::Playing || self.paused
+        self.phase() != Phase::Playing
+    }
+
+    /// May this seat let the table rest? Not against the clock of another person: he would pay for it, or think for nothing.
+    pub fn may_pause(&self, seat: Seat) -> bool {
+        let other = |(n, chair): (usize, &Chair)| n != seat.index() && chair.is_played_by_person();
+        self.charter.clock.is_none() || !self.chairs.iter().enumerate().any(other)
     }
 
     /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it, neither a card nor whether an
@@ -204,6 +213,12 @@ impl Table {
     /// Must this seat still answer whether something may be taken back?
     pub fn awaits_answer_of(&self, seat: Seat) -> bool {
         self.asked.as_ref().is_some_and(|asked| asked.seat != seat && !asked.granted.contains(seat))
+    }
+
+    /// Nobody has answered for too long whether something may be taken back: it may not.
+    pub fn lapse(&self) -> Option<Next> {
+        let silent = Seat::first(self.chairs.len()).find(|seat| self.awaits_answer_of(*seat))?;
+        Some(Next { event: Event::Declined { seat: silent.index() }, face: None })
     }
 
     /// What comes of a request, if it may be.
@@ -259,7 +274,9 @@ impl Table {
                 if text.is_empty() || text.chars().count() > Denied::LONGEST_CHAT {
                     return Err(Denied::Chat);
                 }
-                Event::Chatted { person: person.clone(), name, text, key }
+                // Who sits here is heard under the name on his plate.
+                let plate = self.seat_of(person).and_then(|seat| self.chairs[seat.index()].name().cloned());
+                Event::Chatted { person: person.clone(), name: plate.unwrap_or(name), text, key }
             }
             Request::Ask => {
                 let seat = seated()?;
@@ -272,7 +289,9 @@ impl Table {
             Request::Grant | Request::Decline => {
                 let seat = seated()?;
                 self.here(seat)?;
-                if !self.awaits_answer_of(seat) {
+                // Who asked may think better of it.
+                let withdraws = matches!(request, Request::Decline) && self.asked() == Some(seat);
+                if !self.awaits_answer_of(seat) && !withdraws {
                     return Err(Denied::NotAsked);
                 }
                 match request {
@@ -286,6 +305,9 @@ impl Table {
                 self.here(seat)?;
                 if self.paused {
                     return Err(Denied::Paused);
+                }
+                if !self.may_pause(seat) {
+                    return Err(Denied::Timed);
                 }
                 Event::Paused { seat: number(seat) }
             }

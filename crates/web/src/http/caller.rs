@@ -9,7 +9,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use words::Language;
 
@@ -138,7 +138,18 @@ impl FromRequestParts<Arc<App>> for Caller {
 fn address(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let spoken_for = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    if peer.is_loopback() { spoken_for.unwrap_or(peer) } else { peer }
+    household(if peer.is_loopback() { spoken_for.unwrap_or(peer) } else { peer })
+}
+
+/// What counts as one address: of the new kind everybody is given a whole network of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) if !address.is_loopback() => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        address => address,
+    }
 }
 
 #[cfg(test)]
@@ -153,6 +164,10 @@ mod tests {
         headers.insert("x-forwarded-for", "198.51.100.1, 203.0.113.7".parse().expect("a header"));
         assert_eq!(address(here, &headers), far);
         assert_eq!(address([192, 0, 2, 1].into(), &headers), IpAddr::from([192, 0, 2, 1]));
+        assert_eq!(
+            household("2001:db8:1:2:3::4".parse().expect("an address")),
+            household("2001:db8:1:2::9".parse().expect("one"))
+        );
         headers.insert("x-forwarded-for", "nobody".parse().expect("a header"));
         assert_eq!(address(here, &headers), here);
     }

@@ -3,16 +3,18 @@
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
 use crate::house::{Clock, Openness, Pace, Phase};
+use crate::page::presets::Preset;
 use crate::page::{self, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
 use crate::store::{Listed, Which};
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::show::ToAct;
 use engine::{Entry, Setup};
+use serde::Deserialize;
 use std::sync::Arc;
 use words::Language;
 
@@ -62,7 +64,9 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
     let mut mine = Vec::new();
     for listed in app.room.store().listed(Which::Of(person.id.clone()), most).await? {
         let turn = match listed.phase {
-            Phase::Playing => match app.room.look(&listed.id, caller.visitor()).await {
+            // What is over is kept for everybody who was there.
+            Phase::Over => MyTurn::Others,
+            _ => match app.room.look(&listed.id, caller.visitor()).await {
                 Ok(sight) => {
                     let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
                     if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
@@ -75,7 +79,6 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
                     MyTurn::Others
                 }
             },
-            _ => MyTurn::Others,
         };
         mine.push((listed, turn));
     }
@@ -86,10 +89,49 @@ fn entry(game: &str) -> Result<Entry, Problem> {
     games::catalogue().into_iter().find(|entry| entry.facts.id == game).ok_or(Problem::NotFound)
 }
 
-pub(super) async fn open_form(State(app): State<Arc<App>>, caller: Caller, Path(game): Path<String>) -> Response {
+/// What the address of the form says.
+#[derive(Deserialize)]
+pub(super) struct Beginning {
+    /// The terms to begin from.
+    preset: Option<String>,
+}
+
+pub(super) async fn open_form(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(beginning): Query<Beginning>,
+) -> Response {
     match entry(&game) {
         Ok(entry) => {
-            page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &[]).into_response()
+            let preset = Preset::of(entry.facts).find(|preset| beginning.preset.as_deref() == Some(preset.name));
+            let mut given = preset.map_or_else(Vec::new, |preset| preset.terms(entry.facts));
+            given.extend(preset.map(|preset| ("preset".to_owned(), preset.name.to_owned())));
+            page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &given).into_response()
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// What the address of the rules says.
+#[derive(Deserialize)]
+pub(super) struct Unknown {
+    /// What is to be explained.
+    word: Option<String>,
+}
+
+pub(super) async fn rules(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(unknown): Query<Unknown>,
+) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    match entry(&game) {
+        Ok(entry) => {
+            let asked = unknown.word.filter(|word| !word.trim().is_empty());
+            let explained = asked.map(|word| page::explained(words, entry.facts, &word));
+            page::rules(&caller.context(), words, entry.facts, explained.as_ref()).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }
@@ -161,7 +203,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
 }
 
-/// A table against the room's best players, at once.
+/// A table against the room's usual players, at once.
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -173,10 +215,10 @@ pub(super) async fn play(
         let person = caller.person_or_guest(field(&fields, "name"))?;
         let options = options(&entry, &fields);
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
-        let best = bots::names(entry.facts.id).last().copied().unwrap_or("random").to_owned();
+        let usual = bots::USUAL.to_owned();
         let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
         let table = app.room.open(&person.id, opening).await?;
-        let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| best.clone())).collect();
+        let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| usual.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;
         Ok::<_, Problem>((remember(&app, &person), Redirect::to(&format!("/table/{table}"))))
     };

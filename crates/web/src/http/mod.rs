@@ -20,7 +20,7 @@ use crate::analysis::Board;
 use crate::page;
 use crate::room::Room;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::extract::{DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
@@ -34,6 +34,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -57,6 +58,8 @@ pub struct App {
     /// The address by which the outside knows the house, if it was given.
     pub base_url: Option<String>,
     board: Arc<Board>,
+    /// How many records may be replayed at once.
+    looking: Semaphore,
     gate: Gate,
     metrics: PrometheusHandle,
     sockets: AtomicU64,
@@ -65,7 +68,8 @@ pub struct App {
 impl App {
     /// A house with these limits.
     pub fn new(room: Room, signer: Signer, base_url: Option<String>, limits: Limits, metrics: PrometheusHandle) -> App {
-        App { room, signer, base_url, board: Arc::default(), gate: Gate::new(limits), metrics, sockets: AtomicU64::new(1) }
+        let (board, gate, looking) = (Arc::default(), Gate::new(limits), Semaphore::new(2));
+        App { room, signer, base_url, board, looking, gate, metrics, sockets: AtomicU64::new(1) }
     }
 
     /// A place for a socket or a stream of this address, if it has not too many.
@@ -93,6 +97,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(lobby::lobby))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
+        .route("/rules/{game}", get(lobby::rules))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))
@@ -156,17 +161,22 @@ async fn guard(State(app): State<Arc<App>>, caller: Caller, request: Request, ne
     }
 }
 
-/// A file of the house. Its address changes with its content, so it may be kept for ever.
-async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
+/// A file of the house. One that is asked for under the mark of its content may be kept for ever, others for a day.
+async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery) -> Result<Response, StatusCode> {
     let asset = page::assets::find(&name).ok_or(StatusCode::NOT_FOUND)?;
-    let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let is_marked = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(asset.hash.as_str());
+    let kept = if is_marked { "public, max-age=31536000, immutable" } else { "public, max-age=86400" };
+    let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, kept)];
     Ok((headers, asset.bytes).into_response())
 }
 
 async fn health(State(app): State<Arc<App>>) -> Response {
     match app.room.store().is_alive().await {
         Ok(()) => "well\n".into_response(),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+        }
     }
 }
 

@@ -121,11 +121,19 @@ impl IntoResponse for Problem {
     /// As JSON, for programs.
     fn into_response(self) -> Response {
         self.count();
+        // What is wrong inside is for the keeper's eyes: it may speak of what others have done.
+        let why = match &self {
+            Problem::Unavailable(why) => {
+                tracing::error!(why, "a request could not be answered");
+                "the house cannot answer just now: try again".to_owned()
+            }
+            other => other.to_string(),
+        };
         let cite = match &self {
             Problem::Denied(denied) => denied.words().1.map(|cite| cite.0),
             _ => None,
         };
-        (self.status(), Json(ProblemBody { code: self.code(), why: self.to_string(), cite })).into_response()
+        (self.status(), Json(ProblemBody { code: self.code(), why, cite })).into_response()
     }
 }
 

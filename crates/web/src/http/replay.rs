@@ -11,7 +11,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::CardSet;
 use engine::record::{Record, RecordError, Verdict, verify, write};
-use engine::{Eyes, Msg, Seat, TableView};
+use engine::{Eyes, Face, Msg, Seat, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
@@ -77,7 +77,7 @@ pub(super) async fn of_record(
         let id = table_id(&id)?;
         let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
         let record = Record::from_text(&text).map_err(|error| Problem::Bad(error.to_string()))?;
-        let players = record.replay(&games::catalogue()).map_err(|error| Problem::Bad(error.to_string()))?.face.players();
+        let players = after(&record, 0).map_err(|error| Problem::Bad(error.to_string()))?.face.players();
         let eyes = std::iter::once(None).chain(Seat::first(players).map(Some)).collect();
         let shown = Shown { address: format!("/record/{id}"), id, record, eyes, own: None, download: None };
         drawn(&app, &caller, shown, &wanted).await
@@ -91,12 +91,43 @@ fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, Record
     part.replay(&games::catalogue())
 }
 
+/// The longest record that is replayed here, in steps: ten matches of the longest game.
+const LONGEST_RECORD: usize = 20_000;
+
+/// What is made of a record for one page.
+struct Laid {
+    face: Box<dyn Face>,
+    stops: Vec<Stop>,
+    verdict: Option<Verdict>,
+}
+
+/// Whether the shuffles of a record are checked besides.
+enum Check {
+    Shuffles,
+    Nothing,
+}
+
+/// Replays a record on a thread of its own, since that may take a while; only so many at once.
+async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes, check: Check) -> Result<Laid, Problem> {
+    let _place = app.looking.acquire().await.map_err(|closed| Problem::Unavailable(closed.to_string()))?;
+    let (record, lexicon, language) = (record.clone(), Arc::clone(app.room.lexicon()), caller.language);
+    let lay = move || {
+        let bad = |error: RecordError| Problem::Bad(error.to_string());
+        let stops = stops(&record, at, eyes, lexicon.of(language))?;
+        let verdict = match check {
+            Check::Shuffles => Some(verify(&record, &after(&record, record.steps.len()).map_err(bad)?)),
+            Check::Nothing => None,
+        };
+        Ok(Laid { face: after(&record, at).map_err(bad)?.face, stops, verdict })
+    };
+    tokio::task::spawn_blocking(lay).await.map_err(|error| Problem::Unavailable(error.to_string()))?
+}
+
 async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
     let Shown { id, record, eyes: allowed, own, address, download } = shown;
     let words = app.room.lexicon().of(caller.language);
     let catalogue = games::catalogue();
     let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
-    let bad = |error: RecordError| Problem::Bad(error.to_string());
     let last = record.steps.len();
     let at = wanted.at.unwrap_or(last).min(last);
     let asked = match wanted.eyes.as_deref() {
@@ -106,12 +137,10 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
     };
     let eyes = asked.filter(|eyes| allowed.contains(eyes)).or(allowed.contains(&own).then_some(own)).or(allowed.first().copied());
     let eyes = eyes.flatten();
-    let mut face = after(&record, at).map_err(bad)?.face;
-    let stops = stops(&record, entry, eyes, words)?;
-    let verdict = match wanted.verify {
-        Some(_) => Some(verdict(&verify(&record, &after(&record, last).map_err(bad)?), words)),
-        None => None,
-    };
+    let seeing = eyes.map_or(Eyes::Public, Eyes::Seat);
+    let check = if wanted.verify.is_some() { Check::Shuffles } else { Check::Nothing };
+    let Laid { mut face, stops, verdict } = laid(app, caller, &record, at, seeing, check).await?;
+    let verdict = verdict.map(|found| told(&found, words));
     // The board lays all cards open: only for those who may look through everybody's eyes.
     let open = Seat::first(face.players()).all(|seat| allowed.contains(&Some(seat)));
     let analysis = match (open, &wanted.analysis) {
@@ -123,7 +152,7 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
             app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand })
         }
     };
-    let sight = exhibit(id, entry, &record, &*face, at as u64, eyes.map_or(Eyes::Public, Eyes::Seat));
+    let sight = exhibit(id, entry, &record, &*face, at as u64, seeing);
     let replay = Replay {
         sight,
         at: at as u64,
@@ -139,17 +168,19 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
     Ok(page::replay(&caller.context(), words, &replay).into_response())
 }
 
-/// What happened at each step, in words.
-fn stops(record: &Record, entry: &engine::Entry, eyes: Option<Seat>, words: &Words) -> Result<Vec<Stop>, Problem> {
-    let mut face = after(record, 0).map_err(|error| Problem::Bad(error.to_string()))?;
+/// What happened at the steps around this one, in words.
+fn stops(record: &Record, at: usize, eyes: Eyes, words: &Words) -> Result<Vec<Stop>, Problem> {
+    let bad = |error: RecordError| Problem::Bad(error.to_string());
+    let from = at.saturating_sub(page::AROUND);
+    let mut replay = after(record, from).map_err(bad)?;
+    let tradition = replay.face.facts().tradition;
     let name = |seat: Seat| record.name_of(seat);
-    let eyes = eyes.map_or(Eyes::Public, Eyes::Seat);
-    let mut stops = Vec::with_capacity(record.steps.len());
-    let mut before = face.face.show(eyes);
-    for (n, step) in record.steps.iter().enumerate() {
-        face.step(step, record).map_err(|error| Problem::Bad(error.to_string()))?;
-        let view = face.face.show(eyes);
-        let said: Vec<String> = news(&before, &view).iter().map(|msg| words.say(msg, &name, entry.facts.tradition)).collect();
+    let mut stops = Vec::new();
+    let mut before = replay.face.show(eyes);
+    for (n, step) in record.steps.iter().enumerate().skip(from).take(2 * page::AROUND) {
+        replay.step(step, record).map_err(bad)?;
+        let view = replay.face.show(eyes);
+        let said: Vec<String> = news(&before, &view).iter().map(|msg| words.say(msg, &name, tradition)).collect();
         stops.push(Stop { at: n as u64 + 1, words: said.join(" · ") });
         before = view;
     }
@@ -173,7 +204,8 @@ fn news(before: &TableView, after: &TableView) -> Vec<Msg> {
     news
 }
 
-fn verdict(verdict: &Verdict, words: &Words) -> String {
+/// A verdict in words.
+fn told(verdict: &Verdict, words: &Words) -> String {
     let msg = match verdict {
         Verdict::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
         Verdict::Unproved(_) => Msg::new("web-verdict-unproved"),
@@ -213,10 +245,19 @@ pub(super) struct Upload {
 }
 
 pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, Form(upload): Form<Upload>) -> Response {
-    let checked = Record::from_text(&upload.record).and_then(|record| record.replay(&games::catalogue()).map(|_| ()));
+    let text = upload.record.clone();
+    let check = move || {
+        let record = Record::from_text(&text).map_err(|error| error.to_string())?;
+        if record.steps.len() > LONGEST_RECORD {
+            return Err(format!("the record is longer than {LONGEST_RECORD} steps"));
+        }
+        record.replay(&games::catalogue()).map(|_| ()).map_err(|error| error.to_string())
+    };
+    let place = app.looking.acquire().await;
+    let checked = tokio::task::spawn_blocking(check).await.unwrap_or_else(|error| Err(error.to_string()));
+    drop(place);
     if let Err(error) = checked {
-        let form =
-            page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error.to_string()), &upload.record);
+        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error), &upload.record);
         return (axum::http::StatusCode::BAD_REQUEST, form).into_response();
     }
     let id = TableId::of_text(&upload.record);

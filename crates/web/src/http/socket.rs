@@ -199,7 +199,9 @@ impl Talk<'_> {
                 if refused > PATIENCE {
                     return End::Flood;
                 }
-                Some(self.denied(None, &Problem::TooMany, Vec::new()))
+                // Its sender must know which one was not heard, or he would send it again some time.
+                let key = message.to_text().ok().and_then(|text| read(text).ok()).and_then(|incoming: Incoming| incoming.key);
+                Some(self.denied(key, &Problem::TooMany, Vec::new()))
             } else {
                 match message {
                     Message::Text(text) => self.reply(text.as_str()).await,

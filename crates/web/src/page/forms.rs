@@ -15,7 +15,7 @@ pub(super) fn doing(voice: &Voice<'_>, what: &'static str, text: String, class: 
 
 /// The levels of the room's players to choose from, the strongest first.
 fn levels(voice: &Voice<'_>) -> Markup {
-    html! { @for name in bots::names(voice.sight.game).iter().rev() { option value=(name) { (level(voice.words, name)) } } }
+    html! { @for name in bots::names(voice.sight.game).iter().rev() { option value=(name) selected[*name == bots::USUAL] { (level(voice.words, name)) } } }
 }
 
 /// Gives a chair to a player of the room.

@@ -70,9 +70,19 @@ pub(super) enum Kind {
         number: u64,
         /// Where its socket is.
         socket: String,
+        /// For whom it waits: a page without a script looks again by itself unless its reader is asked.
+        waits: Waits,
     },
     /// A table of the past.
     Past,
+}
+
+/// For whom a table waits.
+pub(super) enum Waits {
+    /// For the reader of the page.
+    ForReader,
+    /// For others.
+    ForOthers,
 }
 
 /// A page of text.
@@ -97,7 +107,7 @@ pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Mar
 pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind, within: Markup, body: Markup) -> Markup {
     let (class, number, socket) = match kind {
         Kind::Paper => ("page", None, None),
-        Kind::Live { number, socket } => ("room", Some(number), Some(socket)),
+        Kind::Live { number, socket, .. } => ("room", Some(number), Some(socket)),
         Kind::Past => ("room past", None, None),
     };
     let theme = (context.theme != Theme::Auto).then_some(context.theme.name());
@@ -108,6 +118,9 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
+                @if let Kind::Live { waits: Waits::ForOthers, .. } = kind {
+                    noscript { meta http-equiv="refresh" content="5"; }
+                }
                 title { (title) " · Spadille" }
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(asset("look.css"));

@@ -12,7 +12,9 @@ mod forms;
 mod frame;
 mod lobby;
 mod open;
+pub(crate) mod presets;
 mod replay;
+mod rules;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -24,4 +26,6 @@ pub use assets::asset;
 pub use frame::{Context, SignedIn, Theme, layout, message};
 pub use lobby::{Lobby, MyTurn, lobby, mine};
 pub use open::open_form;
+pub(crate) use replay::AROUND;
 pub use replay::{Replay, Stop, replay, upload};
+pub use rules::{Explained, explained, rules};

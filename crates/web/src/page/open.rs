@@ -2,6 +2,7 @@
 
 use super::frame::{Context, layout};
 use super::lobby::players;
+use super::presets::Preset;
 use super::voice::{level, said, told};
 use crate::house::{Name, Pace};
 use engine::{Entry, Facts, Msg, OptionFact};
@@ -21,9 +22,16 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
         div.sec.big {
             h1 { (heading) }
             p.lead { (words.about(facts.id)) }
-            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) " · " (players(words, facts)) }
+            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) " · " (players(words, facts)) " · " a href={ "/rules/" (facts.id) } { (told(words, "web-rules")) } }
         }
         @if let Some(refused) = refused { p.refusal role="alert" { (refused) } }
+        nav.presets aria-label=(told(words, "web-presets")) {
+            span { (told(words, "web-presets")) }
+            @for preset in Preset::of(facts) {
+                a.chip href={ "/open/" (facts.id) "?preset=" (preset.name) }
+                    aria-current=[(form.value("preset") == Some(preset.name)).then_some("true")] { (told(words, preset.title)) }
+            }
+        }
         form.opening method="post" action={ "/open/" (facts.id) } {
             div.cols2 {
                 div {

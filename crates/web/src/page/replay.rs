@@ -44,7 +44,7 @@ pub struct Stop {
 }
 
 /// Steps that are shown on either side of the present one.
-const AROUND: usize = 60;
+pub(crate) const AROUND: usize = 60;
 
 /// A replay.
 pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
@@ -127,9 +127,6 @@ fn timeline(words: &Words, replay: &Replay) -> Markup {
 
 fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
     let words = voice.words;
-    let at = usize::try_from(replay.at).unwrap_or(usize::MAX);
-    let from = at.saturating_sub(AROUND);
-    let near = replay.stops.iter().skip(from).take(2 * AROUND);
     html! {
         aside.drawer aria-label=(told(words, "web-beside")) {
             nav.eyes aria-label=(told(words, "web-eyes")) {
@@ -144,7 +141,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                 div.entries {
                     (analysis::analysis(voice, replay))
                     ol.stops {
-                        @for stop in near {
+                        @for stop in &replay.stops {
                             li { a href=(link(replay, stop.at)) id={ "step-" (stop.at) } aria-current=[(stop.at == replay.at).then_some("step")] {
                                 span { (stop.at) } (stop.words)
                             } }

@@ -52,7 +52,8 @@ fn look(mut at: impl FnMut(&Sight)) {
             let next = table.consider(&me, Request::Fill { seat, level: "random".to_owned() }, 0, None).expect("a chair");
             table.happen(next);
         }
-        let mut bots: Vec<_> = (0..8).map(|seed| bots::bot(entry.facts.id, "random", seed).expect("a player")).collect();
+        let mut bots: Vec<_> =
+            (0..8).map(|seed| bots::bot(entry.facts.id, "random", seed, bots::Thinking::default()).expect("a player")).collect();
         let mut steps = 0;
         while table.phase() != Phase::Over {
             while let Some(next) = table.due() {

@@ -3,14 +3,14 @@
 use super::brains::{Brains, Question};
 use super::hourglass::Hourglass;
 use super::viewer::Drawn;
-use super::{Closing, Format, Frame, Lexicon, Viewer, Visitor, news, now};
+use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
 use crate::house::{Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
-use crate::store::{Appended, Store, StoreError};
+use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
@@ -18,6 +18,11 @@ use tokio::time::Instant;
 const SLEEPY: Duration = Duration::from_secs(60);
 /// After the store refused something the house wanted to do, it tries again after this.
 const RETRY: Duration = Duration::from_secs(2);
+
+/// Where other servers may write too, a table that is looked at is compared with its log this often.
+const COMPARED: Duration = Duration::from_secs(1);
+/// A question whether something may be taken back lapses after this.
+const LAPSE: Duration = Duration::from_secs(20);
 
 /// What an actor is asked.
 pub(super) enum Command {
@@ -39,8 +44,10 @@ enum Plan {
     Wait,
     /// What is due, at this time.
     House(Instant),
-    /// A player of the room thinks.
-    Think(JoinHandle<Option<(Seat, String)>>),
+    /// A question that nobody answers lapses at this time.
+    Lapse(Instant),
+    /// A player of the room thinks, and was asked at this time.
+    Think(Instant, JoinHandle<Option<(Seat, String)>>),
     /// It has decided, and acts at this time.
     Act(Instant, Seat, String),
 }
@@ -55,23 +62,37 @@ pub(super) struct Actor {
     brains: Brains,
     plan: Plan,
     hourglass: Hourglass,
+    thinkers: Arc<Semaphore>,
+    /// Something could not be written down: the house does nothing of its own accord before this.
+    not_before: Instant,
 }
 
 /// What wakes an actor.
 enum Wake {
     Command(Command),
-    Thought(Option<(Seat, String)>),
+    Thought(Instant, Option<(Seat, String)>),
     Due,
     Late(Seat),
+    Compare,
     Sleepy,
     Closing,
     Gone,
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, store: Arc<dyn Store>, lexicon: Arc<Lexicon>, closing: watch::Receiver<Closing>) -> Actor {
-        let hourglass = Hourglass::new(table.chairs().len());
-        Actor { table, store, lexicon, closing, viewers: Vec::new(), brains: Brains::new(), plan: Plan::Wait, hourglass }
+    pub(super) fn new(table: Table, room: &Room) -> Actor {
+        Actor {
+            hourglass: Hourglass::new(table.chairs().len()),
+            table,
+            store: Arc::clone(&room.store),
+            lexicon: Arc::clone(&room.lexicon),
+            closing: room.closing.subscribe(),
+            viewers: Vec::new(),
+            brains: Brains::new(),
+            plan: Plan::Wait,
+            thinkers: Arc::clone(&room.thinkers),
+            not_before: Instant::now(),
+        }
     }
 
     /// Takes commands until nobody is left who could send one, or nobody has looked for a while.
@@ -81,14 +102,18 @@ impl Actor {
         loop {
             match self.wake(&mut commands).await {
                 Wake::Command(command) => self.take(command).await,
-                Wake::Thought(Some((seat, action))) => {
-                    self.plan = Plan::Act(Instant::now() + self.table.charter().pace.wait(), seat, action);
+                Wake::Thought(asked, Some((seat, action))) => {
+                    // Counted from the question, so that the time says nothing of how hard it was.
+                    self.plan = Plan::Act(asked + self.table.charter().pace.wait(), seat, action);
                 }
-                Wake::Thought(None) => self.plan = Plan::Wait,
+                Wake::Thought(_, None) => self.play_on().await,
                 Wake::Due => self.do_what_is_due().await,
                 Wake::Late(seat) => {
                     let late = self.table.time_is_up(seat);
                     self.house(late).await;
+                }
+                Wake::Compare => {
+                    self.compare().await;
                 }
                 Wake::Sleepy | Wake::Gone => break,
                 Wake::Closing => {
@@ -109,21 +134,23 @@ impl Actor {
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
         let late = self.next_late();
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
+        let is_shared = self.store.sharing() == Sharing::Shared && !self.viewers.is_empty() && self.table.phase() != Phase::Over;
         let due = match &self.plan {
-            Plan::House(at) | Plan::Act(at, ..) => Some(*at),
+            Plan::House(at) | Plan::Lapse(at) | Plan::Act(at, ..) => Some(*at),
             _ => None,
         };
         let thinking = async {
             match &mut self.plan {
-                Plan::Think(thought) => thought.await.unwrap_or_default(),
+                Plan::Think(asked, thought) => (*asked, thought.await.unwrap_or_default()),
                 _ => std::future::pending().await,
             }
         };
         tokio::select! {
             command = commands.recv() => command.map_or(Wake::Gone, Wake::Command),
-            thought = thinking => Wake::Thought(thought),
+            (asked, thought) = thinking => Wake::Thought(asked, thought),
             () = at(due) => Wake::Due,
             () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
+            () = at(is_shared.then(|| Instant::now() + COMPARED)) => Wake::Compare,
             () = at(is_quiet.then(|| Instant::now() + SLEEPY)) => Wake::Sleepy,
             _ = self.closing.changed() => Wake::Closing,
         }
@@ -137,7 +164,7 @@ impl Actor {
             let left = self.table.time_left(seat.index())?;
             Some((now + Duration::from_millis(left.saturating_sub(self.hourglass.thought(now, seat.index()))), seat))
         });
-        late.min_by_key(|(when, _)| *when)
+        late.min_by_key(|(when, _)| *when).map(|(when, seat)| (when.max(self.not_before), seat))
     }
 
     async fn take(&mut self, command: Command) {
@@ -160,6 +187,9 @@ impl Actor {
                 }
             }
             Command::Resync { viewer } => {
+                if self.store.sharing() == Sharing::Shared {
+                    self.compare().await;
+                }
                 let number = self.table.number();
                 if let Some(place) = self.viewers.iter().position(|known| known.id == viewer) {
                     let drawn =
@@ -199,14 +229,30 @@ impl Actor {
             return Ok(number);
         }
         let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
-        let next = self.table.consider(&person, request, spent, key)?;
-        self.happen(next).await
+        let next = match self.table.consider(&person, request.clone(), spent, key.clone()) {
+            Ok(next) => next,
+            // What is wrong as the table stands here may be right as it stands elsewhere.
+            Err(_) if self.store.sharing() == Sharing::Shared && self.compare().await => {
+                self.table.consider(&person, request, spent, key.clone())?
+            }
+            Err(why) => return Err(why),
+        };
+        match self.happen(next).await {
+            // What overtook it may be itself, written before by a sender who lost our answer.
+            Err(Denied::Overtaken) => key.and_then(|key| self.table.number_of(&person, &key)).ok_or(Denied::Overtaken),
+            answer => answer,
+        }
     }
 
     async fn do_what_is_due(&mut self) {
         match std::mem::replace(&mut self.plan, Plan::Wait) {
-            Plan::House(_) => {
-                if let Some(next) = self.table.due() {
+            Plan::House(_) => match self.table.due() {
+                Some(next) => self.house(next).await,
+                // What could not be written down was a player's act: he is asked again.
+                None => self.make_plan(),
+            },
+            Plan::Lapse(_) => {
+                if let Some(next) = self.table.lapse() {
                     self.house(next).await;
                 }
             }
@@ -220,11 +266,25 @@ impl Actor {
 
     /// A player of the room wanted something the rules refuse. That is a fault of ours; the table must go on.
     async fn act_in_reserve(&mut self, seat: Seat, action: &str, why: &Denied) {
-        tracing::error!(table = %self.table.charter().id, %seat, action, %why, "a player of the room was refused");
-        let questions = Brains::questions(&self.table);
-        let brains = self.brains.clone();
-        let answer =
-            questions.iter().find(|question| question.is_of(seat)).and_then(|question: &Question| brains.reserve(question));
+        tracing::error!(table = %self.table.charter().id, %seat, %why, "a player of the room was refused");
+        tracing::trace!(action, "what was refused");
+        self.reserve_for(|question| question.is_of(seat)).await;
+    }
+
+    /// Nobody of the room has anything to do. If one of them must, something is wrong with him, and the table must go on.
+    async fn play_on(&mut self) {
+        self.plan = Plan::Wait;
+        if Brains::questions(&self.table).iter().any(Question::must) {
+            tracing::error!(table = %self.table.charter().id, "a player of the room has no answer");
+            self.reserve_for(Question::must).await;
+        }
+    }
+
+    /// Lets the reserve answer one of the questions.
+    async fn reserve_for(&mut self, wanted: impl Fn(&Question) -> bool) {
+        let Some(question) = Brains::questions(&self.table).into_iter().find(wanted) else { return };
+        let (seat, brains, players) = (question.seat(), self.brains.clone(), Brains::wanted(&self.table));
+        let answer = tokio::task::spawn_blocking(move || brains.reserve(&players, &question)).await.unwrap_or_default();
         if let Some(next) = answer.and_then(|action| self.table.room_acts(seat, &action).ok()) {
             self.house(next).await;
         }
@@ -234,8 +294,10 @@ impl Actor {
     async fn house(&mut self, next: Next) {
         if let Err(why) = self.happen(next).await {
             tracing::error!(table = %self.table.charter().id, %why, "the house could not go on");
-            if why != Denied::Overtaken {
-                self.plan = Plan::House(Instant::now() + RETRY);
+            self.not_before = Instant::now() + RETRY;
+            // After it was overtaken it has a new plan, if it could read what happened.
+            if matches!(self.plan, Plan::Wait) {
+                self.plan = Plan::House(self.not_before);
             }
         }
     }
@@ -271,6 +333,16 @@ impl Actor {
         self.show_all();
         self.make_plan();
         Ok(number)
+    }
+
+    /// Reads the log again if another server has written at this table, and says whether it had.
+    async fn compare(&mut self) -> bool {
+        let id = &self.table.charter().id;
+        let is_behind = self.store.events(id, self.table.number()).await.is_ok_and(|events| !events.is_empty());
+        if is_behind {
+            self.catch_up().await;
+        }
+        is_behind
     }
 
     /// Another server wrote at this table: what it wrote is what happened.
@@ -320,16 +392,24 @@ impl Actor {
             self.plan = Plan::House(Instant::now() + rest);
             return;
         }
-        if self.table.phase() != Phase::Playing || self.table.is_paused() || self.table.asked().is_some() {
+        if self.table.phase() != Phase::Playing || self.table.is_paused() {
+            return;
+        }
+        if self.table.asked().is_some() {
+            self.plan = Plan::Lapse(Instant::now() + LAPSE);
             return;
         }
         let questions = Brains::questions(&self.table);
         if questions.is_empty() {
             return;
         }
-        self.brains.prepare(&self.table);
-        let brains = self.brains.clone();
-        self.plan = Plan::Think(tokio::task::spawn_blocking(move || brains.choose(&questions)));
+        let (brains, players, thinkers) = (self.brains.clone(), Brains::wanted(&self.table), Arc::clone(&self.thinkers));
+        // Only so many think at once; the others wait without holding a thread.
+        let thought = tokio::spawn(async move {
+            let _place = thinkers.acquire_owned().await.ok()?;
+            tokio::task::spawn_blocking(move || brains.choose(&players, &questions)).await.unwrap_or_default()
+        });
+        self.plan = Plan::Think(Instant::now(), thought);
     }
 }
 

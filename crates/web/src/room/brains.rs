@@ -1,10 +1,10 @@
 //! The room's own players at one table. They are shown views and think on threads of their own.
 
 use crate::house::{Chair, Table};
-use bots::Bot;
+use bots::{Bot, Thinking};
 use cards::fair;
 use engine::{Eyes, Seat, Seen, Turn};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The players of the room who may be needed at a table, by seat.
 #[derive(Clone)]
@@ -29,6 +29,24 @@ impl Question {
     pub(super) fn is_of(&self, seat: Seat) -> bool {
         self.seat == seat
     }
+
+    /// Whom is it put to?
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Must he answer?
+    pub(super) fn must(&self) -> bool {
+        self.must
+    }
+}
+
+/// Who plays for the room at one chair, if it comes to that.
+pub(super) struct Wanted {
+    game: &'static str,
+    level: String,
+    /// Where the player takes his chance from, and where his reserve does.
+    seeds: (u64, u64),
 }
 
 impl Brains {
@@ -46,36 +64,26 @@ impl Brains {
         may.minus(must).iter().chain(must.iter()).filter(plays).map(question).collect()
     }
 
-    /// Sets the players down: the strongest there is for a person who is away.
-    pub(super) fn prepare(&self, table: &Table) {
+    /// Who is wanted at each chair: for a person who is away the usual one, who keeps nobody waiting.
+    pub(super) fn wanted(table: &Table) -> Vec<Wanted> {
         let game = table.entry().facts.id;
-        let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for (n, chair) in table.chairs().iter().enumerate() {
+        let wanted = |(n, chair): (usize, &Chair)| {
             let level = match chair {
                 Chair::Bot { level, .. } => level.as_str(),
-                _ => bots::names(game).last().copied().unwrap_or("random"),
+                _ => bots::USUAL,
             };
-            if seated.get(n).is_none_or(|known| known.level != level) {
-                let seed = |purpose: &str| {
-                    let hash = fair::entropy(&format!("spadille {purpose} {n} {}", fair::to_hex(&table.charter().seed)));
-                    hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte))
-                };
-                let new = Seated {
-                    level: level.to_owned(),
-                    bot: bots::bot(game, level, seed("bot")),
-                    reserve: bots::bot(game, "random", seed("reserve")),
-                };
-                match seated.get_mut(n) {
-                    Some(known) => *known = new,
-                    None => seated.push(new),
-                }
-            }
-        }
+            let seed = |purpose: &str| {
+                let hash = fair::entropy(&format!("spadille {purpose} {n} {}", fair::to_hex(&table.charter().seed)));
+                hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte))
+            };
+            Wanted { game, level: level.to_owned(), seeds: (seed("bot"), seed("reserve")) }
+        };
+        table.chairs().iter().enumerate().map(wanted).collect()
     }
 
     /// Asks them in turn until one has something to do. This takes as long as they think.
-    pub(super) fn choose(&self, questions: &[Question]) -> Option<(Seat, String)> {
-        let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(super) fn choose(&self, wanted: &[Wanted], questions: &[Question]) -> Option<(Seat, String)> {
+        let mut seated = self.seated(wanted);
         questions.iter().find_map(|question| {
             let player = seated.get_mut(question.seat.index())?;
             let answer = player.bot.as_mut().and_then(|bot| bot.choose(&question.seen));
@@ -87,9 +95,27 @@ impl Brains {
         })
     }
 
-    /// An answer that the rules accept in any case, for a player whose own was refused.
-    pub(super) fn reserve(&self, question: &Question) -> Option<String> {
+    /// An answer that the rules accept in any case, for a player whose own was refused. It waits for one who still thinks.
+    pub(super) fn reserve(&self, wanted: &[Wanted], question: &Question) -> Option<String> {
+        self.seated(wanted).get_mut(question.seat.index())?.reserve.as_mut()?.choose(&question.seen)
+    }
+
+    /// The players on their chairs; who is not there yet sits down.
+    fn seated(&self, wanted: &[Wanted]) -> MutexGuard<'_, Vec<Seated>> {
         let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        seated.get_mut(question.seat.index())?.reserve.as_mut()?.choose(&question.seen)
+        for (n, Wanted { game, level, seeds }) in wanted.iter().enumerate() {
+            if seated.get(n).is_none_or(|known| known.level != *level) {
+                let new = Seated {
+                    level: level.clone(),
+                    bot: bots::bot(game, level, seeds.0, Thinking::default()),
+                    reserve: bots::bot(game, "random", seeds.1, Thinking::default()),
+                };
+                match seated.get_mut(n) {
+                    Some(known) => *known = new,
+                    None => seated.push(new),
+                }
+            }
+        }
+        seated
     }
 }

@@ -19,7 +19,7 @@ use actor::{Actor, Command};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 use words::{Language, Words};
 
 /// Requests that may wait for a table before those who bring more have to.
@@ -31,6 +31,8 @@ pub struct Room {
     lexicon: Arc<Lexicon>,
     tables: Arc<Tables>,
     closing: watch::Sender<Closing>,
+    /// How many of the room's players may think at once.
+    thinkers: Arc<Semaphore>,
 }
 
 /// Whether the room is about to close.
@@ -115,7 +117,14 @@ pub enum Closed {
 impl Room {
     /// A room over a store.
     pub fn new(store: Arc<dyn Store>, lexicon: Arc<Lexicon>) -> Room {
-        Room { store, lexicon, tables: Arc::default(), closing: watch::channel(Closing::Open).0 }
+        let thinkers = std::thread::available_parallelism().map_or(2, usize::from);
+        Room {
+            store,
+            lexicon,
+            tables: Arc::default(),
+            closing: watch::channel(Closing::Open).0,
+            thinkers: Arc::new(Semaphore::new(thinkers)),
+        }
     }
 
     /// The store.
@@ -225,7 +234,7 @@ impl Room {
         let table = Table::replay(charter, events)?;
         let (door, commands) = mpsc::channel(WAITING);
         let tables = Arc::clone(&self.tables);
-        let actor = Actor::new(table, Arc::clone(&self.store), Arc::clone(&self.lexicon), self.closing.subscribe());
+        let actor = Actor::new(table, self);
         let id = id.clone();
         tokio::spawn(async move {
             actor.run(commands).await;

@@ -43,8 +43,21 @@ pub trait Store: Send + Sync + 'static {
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
     /// The text of a record.
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
+    /// May other servers write here too?
+    fn sharing(&self) -> Sharing {
+        Sharing::Alone
+    }
     /// Is the database there?
     async fn is_alive(&self) -> Result<(), StoreError>;
+}
+
+/// Who writes into a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// This server alone.
+    Alone,
+    /// Perhaps other servers too.
+    Shared,
 }
 
 /// An event on its way into the store, and what else changes with it.

@@ -1,6 +1,6 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
-use super::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, sql};
+use super::{Account, Appended, Listed, Listing, MatchResult, Sharing, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -159,6 +159,10 @@ impl Store for Postgres {
 
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(sql::RECORD).bind(name.as_str()).fetch_optional(&self.pool).await?)
+    }
+
+    fn sharing(&self) -> Sharing {
+        Sharing::Shared
     }
 
     async fn is_alive(&self) -> Result<(), StoreError> {

@@ -51,6 +51,7 @@ impl Sqlite {
         if let Some(folder) = Path::new(path).parent() {
             std::fs::create_dir_all(folder).map_err(|error| StoreError::Unavailable(format!("{}: {error}", folder.display())))?;
         }
+        keep_to_oneself(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -81,6 +82,21 @@ impl Sqlite {
         let (done, written) = oneshot::channel();
         self.writer.send(Write { what, done }).await.map_err(|_| gone())?;
         written.await.map_err(|_| gone())?
+    }
+}
+
+/// In the file are the seeds of running matches and the key of the cookies: nobody else on the machine may read it. What SQLite
+/// lays beside it gets the same rights.
+fn keep_to_oneself(path: &str) -> Result<(), StoreError> {
+    let mut file = std::fs::OpenOptions::new();
+    file.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    match file.open(path) {
+        // One that is there but cannot be written says so better when it is written to.
+        Ok(_) => Ok(()),
+        Err(_) if Path::new(path).exists() => Ok(()),
+        Err(error) => Err(StoreError::Unavailable(format!("{path}: {error}"))),
     }
 }
 

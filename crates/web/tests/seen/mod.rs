@@ -145,9 +145,9 @@ impl Browser {
         }
     }
 
-    /// Waits until the page is drawn as far as this number, by what came over its socket.
+    /// Waits until the page is drawn as far as this number, by what came over its socket, and nothing of its own is on its way.
     pub(crate) async fn shows(&self, number: u64) {
-        let script = "const shown = document.body.dataset.shown; return shown !== undefined && +shown >= arguments[0]";
+        let script = "const { shown, sent } = document.body.dataset; return shown !== undefined && +shown >= arguments[0] && !sent";
         self.until_with(&format!("event {number} on the page"), script, vec![number.into()]).await;
     }
 

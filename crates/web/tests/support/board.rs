@@ -50,8 +50,9 @@ impl Board {
     fn new(charter: Charter, seed: u64) -> Board {
         let (game, host) = (charter.game.clone(), charter.host.clone());
         let table = Table::open(charter).expect("a table");
-        let bots =
-            (0..table.chairs().len() as u64).map(|n| bots::bot(&game, "random", seed * 8 + n).expect("a player")).collect();
+        let bots = (0..table.chairs().len() as u64)
+            .map(|n| bots::bot(&game, "random", seed * 8 + n, bots::Thinking::default()).expect("a player"))
+            .collect();
         Board { table, host, persons: Vec::new(), log: Vec::new(), bots, luck: Luck::new(seed), before: Vec::new() }
     }
 

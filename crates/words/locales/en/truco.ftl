@@ -145,6 +145,8 @@ truco-flor-e-truco = Não há flor sem truco
 ## Cards
 
 truco-play = { $card }
+truco-two-cards = { $first }, { $second }
+truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, one on the other
     .gloss = the lowest is played now, the next to the next vaza
 truco-play-stacked = { $cards } as if they were one

@@ -145,6 +145,8 @@ truco-flor-e-truco = Não há flor sem truco
 ## Las cartas
 
 truco-play = { $card }
+truco-two-cards = { $first }, { $second }
+truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, una sobre otra
     .gloss = la de más abajo se juega ahora, la siguiente a la baza siguiente
 truco-play-stacked = { $cards } como si fueran una

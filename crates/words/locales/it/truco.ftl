@@ -145,6 +145,8 @@ truco-flor-e-truco = Não há flor sem truco
 ## Le carte
 
 truco-play = { $card }
+truco-two-cards = { $first }, { $second }
+truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, una sull’altra
     .gloss = quella di sotto si gioca ora, la seguente alla prossima vaza
 truco-play-stacked = { $cards } come se fossero una

@@ -145,6 +145,8 @@ truco-flor-e-truco = Não há flor sem truco
 ## Cartas
 
 truco-play = { $card }
+truco-two-cards = { $first }, { $second }
+truco-three-cards = { $first }, { $second }, { $third }
 truco-play-many = { $cards }, uma sobre a outra
     .gloss = a de baixo joga-se agora, a seguinte na vaza seguinte
 truco-play-stacked = { $cards } como se fossem uma

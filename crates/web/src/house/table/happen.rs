@@ -93,6 +93,7 @@ impl Table {
                 let after = next.face.unwrap_or_else(|| self.face.boxed());
                 let before = std::mem::replace(&mut self.face, after);
                 self.charge(seat, spent);
+                let left = self.left.get(seat).copied();
                 // Time is won back by an answer that was waited for: not by the room's, and not by what is said besides.
                 let must =
                     matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
@@ -100,7 +101,7 @@ impl Table {
                     *left += u64::from(clock.increment) * 1000;
                 }
                 let tells = (self.entry.tells)(&action);
-                self.previous = Seat::new(seat).filter(|_| !tells).map(|seat| Previous { seat, face: before });
+                self.previous = Seat::new(seat).filter(|_| !tells).map(|seat| Previous { seat, face: before, left });
                 self.asked = None;
                 if let Some(Chair::Person { id, .. }) = self.chairs.get(seat) {
                     self.remember(id.clone(), key);
@@ -117,11 +118,18 @@ impl Table {
                     asked.granted = asked.granted.with(seat);
                 }
             }
-            Event::Declined { .. } => self.asked = None,
+            Event::Declined { .. } => {
+                // One question an act.
+                self.asked = None;
+                self.previous = None;
+            }
             Event::TookBack => {
                 self.asked = None;
                 if let Some(previous) = self.previous.take() {
                     self.face = previous.face;
+                    if let Some(left) = self.left.get_mut(previous.seat.index()) {
+                        *left = previous.left.unwrap_or(*left);
+                    }
                 }
             }
             Event::Paused { .. } => self.paused = true,
@@ -159,9 +167,9 @@ impl Table {
         if let Some(Chair::Person { presence, .. }) = self.chairs.get_mut(seat) {
             *presence = attended;
         }
-        // Nobody waits for the answer of a player who has left, nor for one to whom time has come back too late.
-        if let (Presence::Here, Some(clock), Some(left)) = (attended, self.charter.clock, self.left.get_mut(seat)) {
-            *left = (*left).max(u64::from(clock.increment.max(10)) * 1000);
+        // To whom no time was left he gets enough for one act; who has some does not get more by going out and in.
+        if let (Presence::Here, Some(clock), Some(left @ 0)) = (attended, self.charter.clock, self.left.get_mut(seat)) {
+            *left = u64::from(clock.increment.max(10)) * 1000;
         }
     }
 }

@@ -20,6 +20,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
             voice.told("web-rests"),
             html! {
                 @if sight.rights.resume { (doing(voice, "resume", voice.told("web-resume"), "go")) }
+                @if sight.rights.come_back { (doing(voice, "return", voice.told("web-come-back"), "")) }
                 (leaving(voice))
             },
         ),
@@ -84,6 +85,8 @@ fn take_back(voice: &Voice<'_>, seat: Seat) -> Markup {
         @if voice.sight.rights.answer {
             (doing(voice, "grant", voice.told("web-grant"), "yes"))
             (doing(voice, "decline", voice.told("web-decline"), ""))
+        } @else if voice.sight.me == Some(seat) {
+            (doing(voice, "decline", voice.told("web-withdraw"), ""))
         }
     };
     stands(voice, text, buttons)

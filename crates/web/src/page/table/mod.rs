@@ -15,7 +15,7 @@ mod ways;
 pub(super) use seats::seats;
 pub(super) use {centre::centre, hand::hand, sheet::said, sheet::sheet};
 
-use super::frame::{Context, Kind, framed};
+use super::frame::{Context, Kind, Waits, framed};
 use super::voice::Voice;
 use crate::house::{Name, Phase, Sight};
 use maud::{Markup, PreEscaped, html};
@@ -52,7 +52,9 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let voice = Voice::new(words, sight);
     let parts = parts(words, sight);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| part.html.as_str()));
-    let kind = Kind::Live { number: sight.number, socket: format!("/table/{}/live", sight.id) };
+    let is_asked = sight.view.prompt.is_some() || sight.rights.sit || sight.phase == Phase::Over;
+    let waits = if is_asked { Waits::ForReader } else { Waits::ForOthers };
+    let kind = Kind::Live { number: sight.number, socket: format!("/table/{}/live", sight.id), waits };
     let within = html! { div.bar-part id="bar" { (part("bar")) } };
     let deck = voice.deck().name();
     let body = html! {

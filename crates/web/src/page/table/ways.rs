@@ -32,12 +32,15 @@ const FOLDED: usize = 5;
 /// Ranges of no more numbers than this are buttons.
 const FEW: i64 = 8;
 
+/// A way to answer, with its number and its words.
+type Kept<'a> = (usize, &'a Way, String);
+
 /// The buttons of a prompt.
 pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let hand: CardSet = own(voice).into_iter().collect();
     // The same thing may be said in two ways; a button is needed once.
     let mut texts: Vec<String> = Vec::new();
-    let mut kept: Vec<(usize, &Way, String)> = Vec::new();
+    let mut kept: Vec<Kept<'_>> = Vec::new();
     for (n, way) in prompt.ways.iter().enumerate() {
         let text = voice.say(heading(way));
         if !matches!(way, Way::Word { .. }) || !texts.contains(&text) {
@@ -45,12 +48,19 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             kept.push((n, way, text));
         }
     }
-    let runs: Vec<&[(usize, &Way, String)]> =
-        kept.chunk_by(|(_, one, _), (_, next, _)| verb(one).is_some() && verb(one) == verb(next)).collect();
+    let mut runs: Vec<Vec<&Kept<'_>>> = Vec::new();
+    for one in &kept {
+        let same =
+            |run: &&mut Vec<&Kept<'_>>| verb(one.1).is_some() && run.first().is_some_and(|first| verb(first.1) == verb(one.1));
+        match runs.iter_mut().find(same) {
+            Some(run) => run.push(one),
+            None => runs.push(vec![one]),
+        }
+    }
     let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
     html! {
         form.ways.answers[answers] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
-            @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flat_map(|run| run.iter()) {
+            @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flatten() {
                 @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, words, text)) }
             }
         }
@@ -121,7 +131,7 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg,
 }
 
 /// Many words of one verb, as a list.
-fn listed(voice: &Voice<'_>, run: &[(usize, &Way, String)]) -> Markup {
+fn listed(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Markup {
     let id = run.first().and_then(|(_, way, _)| verb(way)).map(button_id).unwrap_or_default();
     html! {
         form.listed method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
@@ -258,6 +268,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                         div { dt { (whats.join(", ")) } dd { (why) " " span.law { (cite) } } }
                     } }
                 }
+                p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }
             }
         }
     }

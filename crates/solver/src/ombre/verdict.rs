@@ -1,6 +1,7 @@
 //! Voltarete: can the feito win, can he be held to a resposta, can he be given codilho?
 
-use super::{Forcing, Hand, Layout, Play, Score};
+use super::deal::Deal;
+use super::search::Solver;
 use cards::{Card, CardSet};
 use engine::{Eyes, Face, Seat};
 use games::ombre::trumps::Trumps;
@@ -23,17 +24,9 @@ pub struct Verdict {
     pub line: Vec<(Seat, Card)>,
 }
 
-fn result(value: i16) -> Result3 {
-    match value {
-        1.. => Result3::Win,
-        0 => Result3::Resposta,
-        _ => Result3::Codilho,
-    }
-}
-
-/// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The opponents are
-/// allies against the feito, but each counts his own tricks; in a treze they count together.
-pub fn voltarete(face: &dyn Face, forcing: &mut Forcing) -> Option<Verdict> {
+/// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The
+/// opponents are allies against the feito, but each counts his own tricks; in a treze they count together.
+pub fn voltarete(face: &dyn Face, solver: &mut Solver) -> Option<Verdict> {
     let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
     let open = face.seen(Eyes::Public).view::<Voltarete>()?.open.clone();
     if open.phase != Phase::Tricks {
@@ -43,35 +36,22 @@ pub fn voltarete(face: &dyn Face, forcing: &mut Forcing) -> Option<Verdict> {
     let seats = &open.order[..open.active];
     let mut whole = seats.iter().map(|&seat| hand_of(seat)).collect::<Option<Vec<CardSet>>>()?;
     let place = |seat: Seat| seats.iter().position(|&there| there == seat);
-    let score = if open.active == 4 { Score::OverAll } else { Score::OverEach };
     for (seat, card) in open.trick.plays() {
         whole[place(seat)?].insert(card);
     }
-    let layout = Layout::new(&whole, &trumps.order, &trumps.matadores, score(place(feito)? as u8));
+    let deal = Deal::new(&whole, trumps, place(feito)?);
     let mut tricks = [0; 4];
     for (place, seat) in seats.iter().enumerate() {
         tricks[place] = open.tricks[seat.index()];
     }
     let leader = open.trick.plays().next().map_or(open.to_play, |(seat, _)| seat);
-    let mut hand = layout.start(&whole, tricks, place(leader)?);
+    let mut hand = deal.start(&whole, tricks, place(leader)?);
     for (_, card) in open.trick.plays() {
-        hand.play(layout.choice(card)?);
+        hand = deal.play(&hand, card);
     }
-    forcing.forget();
+    let mut search = solver.begin(&deal);
     let playable = trumps.playable(hand_of(open.to_play)?, &open.trick);
-    let after = |card: Card| -> Option<Hand<'_>> {
-        let mut next = hand;
-        next.play(layout.choice(card)?);
-        Some(next)
-    };
-    let result_of = |forcing: &mut Forcing, hand: &Hand<'_>| result(forcing.value(hand));
-    let cards = playable.iter().filter_map(|card| Some((card, result_of(forcing, &after(card)?)))).collect();
-    let mut here = hand;
-    let line = forcing.line(&hand).into_iter().filter_map(|choice| {
-        let seat = seats[here.to_play()];
-        here.play(choice);
-        Some((seat, layout.card(choice)?))
-    });
-    let line = line.collect();
-    Some(Verdict { feito, to_play: open.to_play, result: result_of(forcing, &hand), cards, line })
+    let cards = playable.iter().map(|card| (card, search.result(&deal.play(&hand, card)))).collect();
+    let line = search.line(&hand).into_iter().map(|(place, card)| (seats[place], card)).collect();
+    Some(Verdict { feito, to_play: open.to_play, result: search.result(&hand), cards, line })
 }

@@ -1,0 +1,198 @@
+//! Two players matched: the same cards played again and again, each time with other seats.
+//!
+//! A deal of the arena is the first deal of a fresh match, played once for each way to give the sides of the table to the two
+//! players as evenly as can be: twice where there are two sides, six times where three or four play for themselves. Whatever
+//! the cards give to a seat they give to both players, and what is left is the difference between them. A deal has one
+//! difference, deals are independent, and so the mean of their differences has the interval of Student. It can be asked of
+//! whole matches instead; then the difference is in matches won.
+//!
+//! Deal number `n` is decided by the seed and `n` alone, whatever the number of threads.
+
+#[cfg(test)]
+mod tests;
+
+use crate::roster::{NAMES, Roster, Work, with_game};
+use crate::simulate::{Interval, SimulateError, Table, mean_of};
+use crate::thought::Thinking;
+use engine::{Agreements, Setup};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+
+/// Deals played between two words about progress.
+const CHUNK: u64 = 8;
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unit {
+    /// What a deal brings, in what the game is won by: chips, tentos, points.
+    Deal,
+    /// Matches won, each played to its end.
+    Match,
+}
+
+/// Who plays whom at what, and how often.
+#[derive(Clone, Debug)]
+pub struct Bout<'a> {
+    /// The machine name of the game.
+    pub game: &'a str,
+    /// What is agreed, as it is written.
+    pub options: &'a [(String, String)],
+    /// The two players.
+    pub bots: [&'a str; 2],
+    /// What is compared.
+    pub unit: Unit,
+    /// How many deals, or matches.
+    pub many: u64,
+    /// The seed of all cards and all chance.
+    pub seed: u64,
+    /// How long those who think do so.
+    pub thinking: Thinking,
+}
+
+/// What came of a bout.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Compared {
+    /// The machine name of the game.
+    pub game: String,
+    /// The two players.
+    pub bots: [String; 2],
+    /// What was compared.
+    pub unit: Unit,
+    /// The seed it was played from.
+    pub seed: u64,
+    /// How often each deal was played.
+    pub seatings: usize,
+    /// Every deal, in its order.
+    pub deals: Vec<Row>,
+    /// What the first player won more than the second, a deal and a side.
+    pub mean: f64,
+    /// Where the true difference lies, in nineteen of twenty bouts; none of fewer than two deals.
+    pub interval: Option<Interval>,
+}
+
+/// One deal, in all its seatings.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// Its number, from 0.
+    pub deal: u64,
+    /// What a side of the first player won, on the average.
+    pub first: f64,
+    /// What a side of the second won.
+    pub second: f64,
+}
+
+impl Row {
+    /// What the first won more than the second.
+    pub fn difference(&self) -> f64 {
+        self.first - self.second
+    }
+}
+
+impl Compared {
+    /// The mean and its interval after each deal: how the answer settled.
+    pub fn course(&self) -> Vec<(f64, Option<Interval>)> {
+        let differences: Vec<f64> = self.deals.iter().map(Row::difference).collect();
+        (1..=differences.len()).map(|many| mean_of(&differences[..many])).collect()
+    }
+
+    /// The deals in which the first won more, as much, and less.
+    pub fn better_equal_worse(&self) -> [usize; 3] {
+        let mut counts = [0; 3];
+        for row in &self.deals {
+            counts[row.second.partial_cmp(&row.first).map_or(1, |order| (order as i8 + 1) as usize)] += 1;
+        }
+        counts
+    }
+}
+
+/// Plays a bout; `progress` is told from time to time how many deals are done.
+pub fn arena(bout: &Bout<'_>, progress: &mut (dyn FnMut(u64) + Send)) -> Result<Compared, SimulateError> {
+    let job = Job { bout, progress };
+    with_game(bout.game, job).unwrap_or_else(|| Err(SimulateError::Game { game: bout.game.chars().take(40).collect() }))
+}
+
+struct Job<'a> {
+    bout: &'a Bout<'a>,
+    progress: &'a mut (dyn FnMut(u64) + Send),
+}
+
+impl Work for Job<'_> {
+    type Done = Result<Compared, SimulateError>;
+
+    fn with<G: Roster>(self) -> Self::Done {
+        let bout = self.bout;
+        let mut agreements = G::Agreements::default();
+        for (name, value) in bout.options {
+            agreements.set(name, value)?;
+        }
+        if let Some(name) = bout.bots.iter().find(|name| !NAMES.contains(name)) {
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: NAMES.join(", ") });
+        }
+        let game = G::open(&agreements, &Setup::default())?;
+        let (seats, ways) = (game.players(), seatings(game.sides().len()));
+        let mut deals = Vec::new();
+        while (deals.len() as u64) < bout.many {
+            let from = deals.len() as u64;
+            let numbers: Vec<u64> = (from..bout.many.min(from + CHUNK)).collect();
+            let rows = numbers.par_iter().map(|&number| row::<G>(bout, &agreements, seats, &ways, number));
+            deals.extend(rows.collect::<Result<Vec<Row>, SimulateError>>()?);
+            (self.progress)(deals.len() as u64);
+        }
+        let differences: Vec<f64> = deals.iter().map(Row::difference).collect();
+        let (mean, interval) = mean_of(&differences);
+        Ok(Compared {
+            game: G::FACTS.id.to_owned(),
+            bots: bout.bots.map(str::to_owned),
+            unit: bout.unit,
+            seed: bout.seed,
+            seatings: ways.len(),
+            deals,
+            mean,
+            interval,
+        })
+    }
+}
+
+/// Who of the two has each side, in every way that gives them as many sides as can be.
+fn seatings(sides: usize) -> Vec<Vec<usize>> {
+    let all = (0usize..1 << sides).map(|bits| (0..sides).map(|side| bits >> side & 1).collect::<Vec<usize>>());
+    let even = |way: &Vec<usize>| (2 * way.iter().sum::<usize>()).abs_diff(sides) <= 1;
+    all.filter(even).collect()
+}
+
+/// One deal in all seatings.
+fn row<G: Roster>(
+    bout: &Bout<'_>,
+    agreements: &G::Agreements,
+    seats: usize,
+    ways: &[Vec<usize>],
+    number: u64,
+) -> Result<Row, SimulateError> {
+    let most_deals = match bout.unit {
+        Unit::Deal => 1,
+        Unit::Match => u64::MAX,
+    };
+    let (mut won, mut sides) = ([0.0; 2], [0.0; 2]);
+    for way in ways {
+        let bots: Vec<&str> = way.iter().cycle().take(seats).map(|&who| bout.bots[who]).collect();
+        let table = Table::<G> {
+            agreements: agreements.clone(),
+            bots: &bots,
+            player: G::player,
+            seed: bout.seed,
+            thinking: bout.thinking,
+        };
+        // A whole number of rounds: nobody is moved from the seat he was given.
+        let played = table.play(number * seats as u64, most_deals, &AtomicBool::new(false))?;
+        for (side, &who) in way.iter().enumerate() {
+            won[who] += match bout.unit {
+                Unit::Deal => played.net[side] as f64,
+                Unit::Match => f64::from(u8::from(played.winner == Some(side))),
+            };
+            sides[who] += 1.0;
+        }
+    }
+    Ok(Row { deal: number, first: won[0] / sides[0], second: won[1] / sides[1] })
+}

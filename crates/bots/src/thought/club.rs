@@ -1,0 +1,47 @@
+//! The player of the club: every candidate tried in the same imagined worlds, each world as likely as any other.
+
+use super::candidates::{candidates, novices_choice};
+use super::craft::Craft;
+use super::race::{Thinking, Way, Weighed, race};
+use crate::Player;
+use engine::Luck;
+use std::marker::PhantomData;
+
+/// He takes this part of the time he is given: less thought is what makes him weaker than a master.
+const HASTE: u32 = 4;
+
+/// Thinks about each choice in worlds that are all as likely.
+pub struct Club<G> {
+    luck: Luck,
+    thinking: Thinking,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Craft> Club<G> {
+    /// The player of this seed, who thinks so long.
+    pub fn new(seed: u64, thinking: Thinking) -> Club<G> {
+        Club { luck: Luck::new(seed), thinking, game: PhantomData }
+    }
+}
+
+impl<G: Craft> Player<G> for Club<G> {
+    fn choose(&mut self, view: &G::View) -> Option<G::Action> {
+        let thinking = match self.thinking {
+            Thinking::Within(time) => Thinking::Within(time / HASTE),
+            worlds => worlds,
+        };
+        let weighed = weigh::<G>(view, thinking, &mut self.luck, &Way { world: G::imagine, ends: false });
+        weighed.into_iter().next().map(|best| best.action)
+    }
+}
+
+/// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
+/// nothing to do.
+pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Vec<Weighed<G::Action>> {
+    let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
+    let found = candidates::<G>(view, &own, luck);
+    let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
+        return vec![Weighed { action: own, value: 0.0, worlds: 0 }];
+    };
+    race::<G>(view, seat, found, thinking, luck.bits(), way)
+}

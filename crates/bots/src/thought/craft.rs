@@ -1,0 +1,74 @@
+//! What a thinking player must know of a game beyond its rules.
+
+use crate::{Player, Reason};
+use cards::Card;
+use engine::{Game, LedgerEntry, Seat, SeatSet};
+
+/// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
+/// deal was worth.
+pub trait Craft: Game {
+    /// The player everybody is supposed to be in imagined worlds: quick, and true to the book.
+    type Novice: Player<Self>;
+
+    /// The novice of this seed.
+    fn novice(seed: u64) -> Self::Novice;
+
+    /// Whose view this is.
+    fn seat(view: &Self::View) -> Option<Seat>;
+
+    /// What the book says for a choice of the novice, if it is the one he makes here.
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason>;
+
+    /// Is this word or card one to think about here? What only follows a form (a cut, a claim, a word of good order) is left
+    /// to the novice.
+    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool;
+
+    /// What a seat owes that no ledger shows yet.
+    fn owes(_game: &Self, _seat: Seat) -> i64 {
+        0
+    }
+
+    /// How well these seats stand when the deal with this number is over: by default what they have won above the average of
+    /// all sides, which counts what lies in the middle of the table as everybody's.
+    fn standing(game: &Self, seats: SeatSet, deal: u32) -> f64 {
+        let sides = game.sides();
+        let won = |side: &engine::Side| settled(game, side.seats, side.won, deal) as f64;
+        let mean = sides.iter().map(won).sum::<f64>() / sides.len().max(1) as f64;
+        sides.iter().find(|side| side.seats == seats).map_or(0.0, won) - mean
+    }
+
+    /// The action of playing a card.
+    fn card(card: Card) -> Option<Self::Action>;
+
+    /// Another choice than the book's must lead by so many standard errors to be preferred.
+    const DOUBT: f64 = 0.0;
+
+    /// With so many cards in hand the master plays worlds on as if all cards lay open: the last tricks, where little is hidden.
+    const ENDING: usize;
+
+    /// How many cards the viewer holds.
+    fn held(view: &Self::View) -> usize;
+
+    /// How likely it is, from 0 to 1, that in this world the others would have spoken and played as they did.
+    fn likelihood(_view: &Self::View, _world: &Self) -> f64 {
+        1.0
+    }
+}
+
+/// What a side has won when the deal with this number is over: without what it has already staked on the next, and less what
+/// it owes.
+pub(crate) fn settled<G: Craft>(game: &G, seats: SeatSet, won: i64, deal: u32) -> i64 {
+    let next = game.deal_number();
+    let staked: i64 = if next > deal { seats.iter().map(|seat| moved(game, next, seat)).sum() } else { 0 };
+    won - staked - seats.iter().map(|seat| G::owes(game, seat)).sum::<i64>()
+}
+
+/// What a seat has got in a deal so far.
+fn moved<G: Game>(game: &G, deal: u32, seat: Seat) -> i64 {
+    let amount = |entry: &LedgerEntry| match (entry.to.as_seat(), entry.from.as_seat()) {
+        (Some(to), _) if to == seat => entry.amount,
+        (_, Some(from)) if from == seat => -entry.amount,
+        _ => 0,
+    };
+    game.ledger().of_deal(deal).iter().map(amount).sum()
+}

@@ -1,0 +1,213 @@
+//! The games one can think about.
+
+use super::craft::Craft;
+use crate::{Advice, Reason, grand, minchiate, truco, voltarete, yukon};
+use cards::Card;
+use engine::{Eyes, Game, Seat, SeatSet, Side};
+use games::grand::Grand;
+use games::minchiate::Minchiate;
+use games::ombre::voltarete::Voltarete;
+use games::truco::Truco;
+use games::yukon::Yukon;
+
+/// The reason of an advice, if it is for this action.
+fn reason_for<A: PartialEq>(advice: Option<Advice<A>>, action: &A) -> Option<Reason> {
+    advice.filter(|advice| advice.action == *action).map(|advice| advice.reason)
+}
+
+impl Craft for Voltarete {
+    type Novice = voltarete::Novice;
+
+    // Much hangs on a hand, and a few dozen worlds tell small differences badly.
+    const DOUBT: f64 = 1.0;
+    const ENDING: usize = 5;
+
+    fn novice(_: u64) -> voltarete::Novice {
+        voltarete::Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::ombre::voltarete::Action::Play(card))
+    }
+
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
+        reason_for(voltarete::advise(view), action)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        use games::ombre::voltarete::Action::*;
+        match action {
+            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) => true,
+            Name(_) | Exchange(_) | ReporCasca | Buy(_) | Decline | Treze | Discard4(_) => true,
+            OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue => true,
+            _ => false,
+        }
+    }
+
+    /// A remissa is a debt that only waits for its hand.
+    fn owes(game: &Self, seat: Seat) -> i64 {
+        let remissas = game.view(Eyes::Public).company.remissas;
+        remissas.iter().filter(|remissa| remissa.owner == seat).map(|remissa| remissa.amount).sum()
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        voltarete::likelihood(view, world)
+    }
+}
+
+impl Craft for Truco {
+    type Novice = truco::Novice;
+
+    const ENDING: usize = 0;
+
+    fn novice(seed: u64) -> truco::Novice {
+        truco::Novice::new(seed)
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::truco::Action::Play(card))
+    }
+
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
+        reason_for(truco::Novice::new(0).advise(view), action)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        use games::truco::Action::*;
+        match action {
+            Envido(_) | Flor(_) | EBoa | Segue | Truco(_) | QueroE(_) | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_) => true,
+            Play(_) | Double(_) | Leave(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Tentos are worth the partida they win.
+    fn standing(game: &Self, seats: SeatSet, _: u32) -> f64 {
+        let won = |sides: &[Side], ours: bool| sides.iter().find(|side| (side.seats == seats) == ours).map_or(0, |side| side.won);
+        let sides = game.sides();
+        truco::standing(won(&sides, true), won(&sides, false))
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        truco::likelihood(view, world)
+    }
+}
+
+impl Craft for Minchiate {
+    type Novice = minchiate::Novice;
+
+    const ENDING: usize = 4;
+
+    fn novice(_: u64) -> minchiate::Novice {
+        minchiate::Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::minchiate::Action::Play(card))
+    }
+
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
+        reason_for(minchiate::advise(view), action)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        use games::minchiate::Action::*;
+        matches!(action, Discard(_) | Play(_))
+    }
+}
+
+impl Craft for Yukon {
+    type Novice = yukon::Novice;
+
+    const ENDING: usize = 4;
+
+    fn novice(_: u64) -> yukon::Novice {
+        yukon::Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::yukon::Action::Play(card))
+    }
+
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
+        reason_for(yukon::advise(view), action)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        matches!(action, games::yukon::Action::Play(_))
+    }
+}
+
+/// So far above the least bid others are thought about.
+const JUMP: i64 = 10;
+
+impl Craft for Grand {
+    type Novice = grand::Novice;
+
+    const ENDING: usize = 4;
+
+    fn novice(_: u64) -> grand::Novice {
+        grand::Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(games::grand::Action::Play(card))
+    }
+
+    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
+        reason_for(grand::advise(view), action)
+    }
+
+    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+        use games::grand::Action::*;
+        match action {
+            Bid(points) => *points <= view.open.bid.map_or(0, |bid| bid.points) + JUMP,
+            Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner | Play(_) => true,
+            _ => false,
+        }
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        grand::likelihood(view, world)
+    }
+}

@@ -1,0 +1,59 @@
+//! The master: as the player of the club, but in more worlds, in such as fit what was said, and with the last tricks played as
+//! well as can be.
+
+use super::club::weigh;
+use super::craft::Craft;
+use super::race::{Thinking, Way, Weighed};
+use crate::Player;
+use engine::Luck;
+use std::marker::PhantomData;
+
+/// So often a world is imagined anew that does not fit what was said.
+const TRIALS: usize = 40;
+
+/// For each world the player of the club looks at the master looks at so many.
+const DEEPER: usize = 4;
+
+/// Thinks about each choice in worlds that are the likelier the better they explain what the others said and did.
+pub struct Master<G> {
+    luck: Luck,
+    thinking: Thinking,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Craft> Master<G> {
+    /// The player of this seed, who thinks so long.
+    pub fn new(seed: u64, thinking: Thinking) -> Master<G> {
+        Master { luck: Luck::new(seed), thinking, game: PhantomData }
+    }
+}
+
+impl<G: Craft> Player<G> for Master<G> {
+    fn choose(&mut self, view: &G::View) -> Option<G::Action> {
+        let weighed = weighed::<G>(view, self.luck.bits(), self.thinking);
+        weighed.into_iter().next().map(|best| best.action)
+    }
+}
+
+/// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
+pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
+    let way = Way { world: likely::<G>, ends: G::held(view) <= G::ENDING };
+    let thinking = match thinking {
+        Thinking::Worlds(worlds) => Thinking::Worlds(worlds * DEEPER),
+        within => within,
+    };
+    weigh::<G>(view, thinking, &mut Luck::new(seed), &way)
+}
+
+/// A world that fits: each is taken with the chance that in it the others would have done what they did. Of worlds that all
+/// fit badly the last is taken, for whatever happened is possible.
+pub(super) fn likely<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
+    let mut world = G::imagine(view, luck);
+    for _ in 0..TRIALS {
+        if luck.fraction() < G::likelihood(view, &world) {
+            break;
+        }
+        world = G::imagine(view, luck);
+    }
+    world
+}

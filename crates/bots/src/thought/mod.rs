@@ -1,0 +1,33 @@
+//! Players who think: what could be done is tried out in imagined worlds.
+//!
+//! A thinking player imagines worlds from his view, every one of them consistent with all that he knows, tries each candidate
+//! in the same worlds, and does what brings most on the average. How a world is played on is told by [`playout`]: everybody
+//! plays as the novice does, and sees in it only what his own eyes would. So nobody in a playout plays by cards he could not
+//! know, which is the fault of solving worlds with open cards.
+
+mod candidates;
+mod club;
+mod craft;
+mod crafts;
+mod master;
+mod playout;
+mod race;
+#[cfg(test)]
+mod tests;
+
+pub use club::Club;
+pub use craft::Craft;
+pub use master::Master;
+pub use race::{Thinking, Weighed};
+
+pub(crate) use craft::settled;
+pub(crate) use master::weighed;
+pub(crate) use playout::hear;
+
+/// Bits that look like chance, from a number (the finaliser of SplitMix64).
+pub(crate) fn mixed(number: u64) -> u64 {
+    let mut bits = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
+}

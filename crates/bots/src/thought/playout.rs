@@ -1,0 +1,73 @@
+//! A world played on to the end of its deal, everybody seeing only what his own eyes would.
+
+use super::craft::Craft;
+use crate::Player;
+use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
+use solver::outcome::{Forcing, Wanted, solve};
+
+/// No deal of any game takes so many actions.
+const MOST_ACTIONS: u32 = 20_000;
+
+/// Who acts next, and what he does: those who only may speak are heard first, for a card put down would take the word from
+/// them. A seat that must act and does not is told with nothing.
+pub(crate) fn hear<G: Game>(
+    game: &G,
+    must: SeatSet,
+    may: SeatSet,
+    choose: &mut dyn FnMut(Seat, &G::View) -> Option<G::Action>,
+) -> Option<(Seat, Option<G::Action>)> {
+    may.iter().chain(must.iter()).find_map(|seat| match choose(seat, &game.view(Eyes::Seat(seat))) {
+        None if may.contains(seat) => None,
+        choice => Some((seat, choice)),
+    })
+}
+
+/// Plays a deal to its end, everybody being a novice; nothing if it came to none.
+pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
+    let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::novice(seed.wrapping_add(n))).collect();
+    let mut offers = Vec::new();
+    for _ in 0..MOST_ACTIONS {
+        match game.turn() {
+            Turn::Over => return Some(()),
+            Turn::Shuffle(wanted) if wanted.purpose == ShuffleFor::Deal => return Some(()),
+            Turn::Shuffle(_) => return None,
+            Turn::Seats { .. } if game.deal_number() != deal => return Some(()),
+            Turn::Seats { must, may } => {
+                if let Some((seat, action)) = forced(game, must, may, &mut offers) {
+                    game.act(seat, &action).ok()?;
+                    continue;
+                }
+                let heard = hear(game, must, may, &mut |seat, view| novices.get_mut(seat.index())?.choose(view));
+                let (seat, action) = heard?;
+                game.act(seat, &action?).ok()?;
+            }
+        }
+    }
+    None
+}
+
+/// Positions a solver may look at before it gives up.
+const BUDGET: u64 = 2_000;
+
+/// Plays the tricks of a deal as well as can be with all cards open, if that can be found out.
+pub(super) fn play_best<G: Craft>(game: &mut G, forcing: &mut Forcing) {
+    let line = solve(game, forcing, BUDGET, Wanted::Line).map(|verdict| verdict.line);
+    for (seat, card) in line.into_iter().flatten() {
+        let Some(action) = G::card(card).filter(|_| game.turn().may_act(seat)) else { return };
+        if game.act(seat, &action).is_err() {
+            return;
+        }
+    }
+}
+
+/// The only thing that can be done, if nobody has a choice: it needs nobody's eyes.
+fn forced<G: Game>(game: &G, must: SeatSet, may: SeatSet, offers: &mut Vec<Offer<G::Action>>) -> Option<(Seat, G::Action)> {
+    let seat = must.lowest().filter(|&seat| must == SeatSet::of(seat) && may.minus(must).is_empty())?;
+    offers.clear();
+    game.offers(seat, offers);
+    match offers[..] {
+        [Offer::Card { of, make }] if of.len() == 1 => of.first().map(|card| (seat, make(card))),
+        [Offer::Word(ref word)] => Some((seat, word.clone())),
+        _ => None,
+    }
+}

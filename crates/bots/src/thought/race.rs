@@ -1,0 +1,165 @@
+//! Candidates tried out in the same worlds, until one is clearly the best or the time is over.
+
+use super::craft::Craft;
+use super::mixed;
+use super::playout::{play_best, play_out};
+use engine::{Luck, Seat};
+use rayon::prelude::*;
+use solver::outcome::Forcing;
+use std::time::{Duration, Instant};
+
+/// How long a player thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    /// So many worlds, wherever and whenever: the same seed gives the same play.
+    Worlds(usize),
+    /// About so long.
+    Within(Duration),
+}
+
+impl Default for Thinking {
+    /// What a company at a table bears to wait.
+    fn default() -> Thinking {
+        Thinking::Within(Duration::from_secs(1))
+    }
+}
+
+/// So many worlds are looked at together; between two batches candidates leave, and the clock is read.
+const BATCH: usize = 8;
+
+/// So many worlds must have been seen before a candidate leaves.
+const FEWEST: usize = 16;
+
+/// A candidate leaves that lies behind the first by so many standard errors of their difference.
+const CLEAR: f64 = 2.5;
+
+/// More than this is no thought but a habit.
+const MOST_WORLDS: usize = 4_096;
+
+/// The memory of a solver, in bytes.
+const TABLE: usize = 1 << 20;
+
+/// How a player imagines worlds, and how he thinks them through.
+pub(super) struct Way<G: Craft> {
+    /// A world that may be the real one.
+    pub(super) world: fn(&G::View, &mut Luck) -> G,
+    /// Are the last tricks played as if all cards lay open?
+    pub(super) ends: bool,
+}
+
+/// A candidate, and what was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed<A> {
+    /// The candidate.
+    pub action: A,
+    /// What it is worth on the average, as [`Craft::standing`] counts.
+    pub value: f64,
+    /// In how many worlds it was tried: who falls behind is tried in fewer.
+    pub worlds: usize,
+}
+
+/// Tries each of these in the same worlds; the best first, of equals the one that was named first.
+pub(super) fn race<G: Craft>(
+    view: &G::View,
+    seat: Seat,
+    candidates: Vec<G::Action>,
+    thinking: Thinking,
+    seed: u64,
+    way: &Way<G>,
+) -> Vec<Weighed<G::Action>> {
+    let begun = Instant::now();
+    let (most, within) = match thinking {
+        Thinking::Worlds(worlds) => (worlds, Duration::MAX),
+        Thinking::Within(time) => (MOST_WORLDS, time),
+    };
+    let mut values: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
+    let mut alive: Vec<usize> = (0..candidates.len()).collect();
+    let mut seen = 0;
+    while seen < most && alive.len() > 1 && begun.elapsed() < within {
+        let numbers: Vec<usize> = (seen..most.min(seen + BATCH)).collect();
+        let tried: Vec<Vec<f64>> = numbers
+            .par_iter()
+            .map_init(
+                || Forcing::with_memory(TABLE),
+                |forcing, &number| {
+                    let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
+                    let game = (way.world)(view, &mut luck);
+                    let chance = luck.bits();
+                    let forcing = &mut way.ends.then_some(forcing);
+                    alive.iter().map(|&at| value_of(&game, seat, &candidates[at], chance, forcing)).collect()
+                },
+            )
+            .collect();
+        seen += numbers.len();
+        for found in tried {
+            for (&at, value) in alive.iter().zip(found) {
+                values[at].push(value);
+            }
+        }
+        if seen >= FEWEST {
+            let best = best_of(&alive, &values);
+            alive.retain(|&at| at == best || !leads(&values[best], &values[at], CLEAR));
+        }
+    }
+    let mut weighed: Vec<(usize, Weighed<G::Action>)> = candidates
+        .into_iter()
+        .zip(&values)
+        .map(|(action, values)| Weighed { action, value: mean(values), worlds: values.len() })
+        .enumerate()
+        .collect();
+    // Who left early was behind when he left: those who stayed stand before him.
+    weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
+    // The book's own choice stands unless another is better beyond doubt.
+    let best = weighed.first().map_or(0, |&(at, _)| at);
+    if best != 0 && values[0].len() == values[best].len() && !leads(&values[best], &values[0], G::DOUBT) {
+        let own = weighed.iter().position(|&(at, _)| at == 0).unwrap_or(0);
+        weighed[..=own].rotate_right(1);
+    }
+    weighed.into_iter().map(|(_, weighed)| weighed).collect()
+}
+
+/// What comes of an action in a world, for the side of who does it.
+fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<&mut Forcing>) -> f64 {
+    let mut game = world.clone();
+    let (deal, seats) = (game.deal_number(), game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat)));
+    let acted = game.act(seat, action).is_ok();
+    if let Some(forcing) = forcing {
+        play_best(&mut game, forcing);
+    }
+    let played = acted && play_out(&mut game, deal, chance).is_some();
+    match seats {
+        Some(seats) if played => G::standing(&game, seats, deal),
+        _ => f64::MIN,
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len().max(1) as f64
+}
+
+/// The candidate with the best mean, of equals the first.
+fn best_of(alive: &[usize], values: &[Vec<f64>]) -> usize {
+    let better = |best: usize, at: &usize| if mean(&values[*at]) > mean(&values[best]) { *at } else { best };
+    alive.iter().fold(alive[0], better)
+}
+
+/// Is the first better than the second, world by world, by more than so many standard errors?
+fn leads(first: &[f64], second: &[f64], errors: f64) -> bool {
+    let many = first.len().min(second.len()) as f64;
+    let lead = mean(first) - mean(second);
+    let squares: f64 = first.iter().zip(second).map(|(a, b)| (a - b - lead).powi(2)).sum();
+    lead > 0.0 && lead > errors * (squares / (many * (many - 1.0).max(1.0))).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clear_lead_is_one_of_many_errors() {
+        let (best, close): (Vec<f64>, Vec<f64>) = (0..20).map(|n| (f64::from(n % 3), f64::from((n + 1) % 3))).unzip();
+        let far: Vec<f64> = best.iter().map(|value| value - 1.0).collect();
+        assert!(leads(&best, &far, CLEAR));
+        assert!(!leads(&best, &close, CLEAR) && !leads(&best, &best, 0.0));
+    }
+}

@@ -1,0 +1,174 @@
+//! What thinking players do, and what they do not.
+
+use super::candidates::candidates;
+use super::*;
+use crate::arena::{Bout, Unit, arena};
+use crate::{Player, Random, tutor};
+use cards::shuffle::shuffle;
+use engine::show::ToAct;
+use engine::{Action, Eyes, Face, Game, Luck, Offer, Seat, Setup, Turn};
+use games::grand::Grand;
+use games::grand::contract::Contract;
+use games::grand::deck::order_of;
+use games::ombre::voltarete::Voltarete;
+use games::yukon::Yukon;
+use std::time::{Duration, Instant};
+
+/// Deals of a long trial: many with `SPADILLE_LONG` set, a few otherwise.
+fn deals(few: u64) -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { few }
+}
+
+/// Plays deals of a game at random to so many actions, and shows every view in which a seat must act.
+fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
+    let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
+    let mut random = Random::new(seed);
+    let mut shuffles = 0;
+    for _ in 0..actions {
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Shuffle(wanted) => {
+                Game::shuffled(&mut game, &shuffle(wanted.cards, &[seed as u8; 32], shuffles)).expect("a deal");
+                shuffles += 1;
+            }
+            Turn::Seats { must, .. } => {
+                let seat = must.lowest().expect("somebody must act");
+                let view = game.view(Eyes::Seat(seat));
+                look(&game, seat, &view);
+                let action = Player::<G>::choose(&mut random, &view).expect("an action");
+                Game::act(&mut game, seat, &action).expect("allowed");
+            }
+        }
+    }
+}
+
+/// No player of any game does what the rules refuse, or is silent where he must act: the arena would tell.
+#[test]
+fn thinking_players_are_never_refused() {
+    for entry in games::catalogue() {
+        let bout = Bout {
+            game: entry.facts.id,
+            options: &[],
+            bots: ["master", "club"],
+            unit: Unit::Deal,
+            many: deals(2),
+            seed: 11,
+            thinking: Thinking::Worlds(1),
+        };
+        let compared = arena(&bout, &mut |_| {});
+        assert!(compared.is_ok(), "{}: {compared:?}", entry.facts.id);
+    }
+}
+
+fn all_are_offered<G: Craft>() {
+    let mut seen = 0;
+    look_on::<G>(3, 400, &mut |game, seat, view| {
+        let own = Player::<G>::choose(&mut G::novice(1), view).expect("the novice answers");
+        let found = candidates::<G>(view, &own, &mut Luck::new(1));
+        assert_eq!(found[0], own, "{}", G::FACTS.id);
+        for action in &found {
+            let mut next = game.clone();
+            assert!(Game::act(&mut next, seat, action).is_ok(), "{}: {action}", G::FACTS.id);
+        }
+        seen += usize::from(found.len() > 1);
+    });
+    assert!(seen > 20, "{}: only {seen} choices", G::FACTS.id);
+}
+
+#[test]
+fn candidates_are_offered_and_the_novices_own_is_the_first() {
+    all_are_offered::<Voltarete>();
+    all_are_offered::<games::truco::Truco>();
+    all_are_offered::<games::minchiate::Minchiate>();
+    all_are_offered::<Yukon>();
+    all_are_offered::<Grand>();
+}
+
+#[test]
+fn the_same_seed_chooses_the_same() {
+    look_on::<Voltarete>(5, 60, &mut |_, _, view| {
+        let choose = || Club::<Voltarete>::new(9, Thinking::Worlds(4)).choose(view);
+        assert_eq!(choose(), choose());
+    });
+}
+
+#[test]
+fn nobody_thinks_much_longer_than_he_is_given() {
+    let time = Duration::from_millis(40);
+    let (mut longest, mut asked) = (Duration::ZERO, 0);
+    look_on::<Yukon>(2, 12, &mut |_, _, view| {
+        let begun = Instant::now();
+        assert!(Master::<Yukon>::new(1, Thinking::Within(time)).choose(view).is_some());
+        (longest, asked) = (longest.max(begun.elapsed()), asked + 1);
+    });
+    assert!(asked > 5 && longest < time * 25, "{longest:?} for {time:?}");
+}
+
+/// What was seen is in every likely world too: a world that does not fit is unlikely, never impossible.
+#[test]
+fn likely_worlds_are_worlds_of_the_view() {
+    look_on::<Grand>(4, 80, &mut |_, seat, view| {
+        let world = master::likely::<Grand>(view, &mut Luck::new(7));
+        assert_eq!(world.view(Eyes::Seat(seat)).hand, view.hand);
+        let likely = Grand::likelihood(view, &world);
+        assert!(likely > 0.0 && likely <= 1.0, "{likely}");
+    });
+}
+
+/// In Grand with trumps: the last to play does not trump the trick his partner holds while he has anything else to throw.
+#[test]
+fn nobody_trumps_his_partners_trick() {
+    let (mut chances, mut blunders) = (0, 0);
+    for seed in 0..deals(12) {
+        look_on::<Grand>(seed, 90, &mut |_, seat, view| {
+            let Some(contract @ Contract::Whist(_)) = view.open.contract else { return };
+            let (trick, trumps) = (&view.open.trick, order_of(contract).trumps());
+            let holds = trick.winner().is_some_and(|winner| view.company.partner(seat) == winner);
+            let [Offer::Card { of, .. }, ..] = view.offers[..] else { return };
+            if trick.len() == 3 && holds && of.meets(trumps) && !trumps.contains_all(of) && !trick.cards().meets(trumps) {
+                chances += 1;
+                let chosen = Master::<Grand>::new(seed, Thinking::Worlds(4)).choose(view).map(|action| action.to_string());
+                let trumped = trumps.iter().any(|card| chosen == Some(games::grand::Action::Play(card).to_string()));
+                blunders += u32::from(trumped);
+            }
+        });
+    }
+    assert!(blunders * 20 <= chances, "{blunders} of {chances}");
+}
+
+/// Nobody bids what his own worlds say loses more than passing: what is chosen is never behind what else was tried as long.
+#[test]
+fn nobody_prefers_what_his_own_worlds_call_worse() {
+    look_on::<Grand>(8, 30, &mut |game, seat, view| {
+        let lessons = tutor::lessons("grand", &Face::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(4));
+        let [best, rest @ ..] = &lessons[..] else { panic!("a seat that must act has something to do") };
+        let tried = rest.iter().filter(|lesson| lesson.worlds == best.worlds);
+        assert!(tried.clone().all(|lesson| lesson.value <= best.value), "{lessons:?}");
+        assert_eq!(Grand::to_act(view), ToAct::Must);
+    });
+}
+
+#[test]
+fn the_tutor_names_the_books_advice() {
+    let mut named = 0;
+    look_on::<Voltarete>(6, 40, &mut |game, seat, view| {
+        let lessons = tutor::lessons("voltarete", &Face::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(1));
+        let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).map(|action| action.to_string());
+        let advised = lessons.iter().filter(|lesson| lesson.reason.is_some()).map(|lesson| Some(lesson.action.clone()));
+        assert_eq!(advised.collect::<Vec<_>>(), [own]);
+        named += 1;
+    });
+    assert!(named > 10);
+    let game = Yukon::open(&Default::default(), &Setup::default()).expect("a table");
+    assert!(tutor::lessons("no such game", &Face::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
+}
+
+#[test]
+fn verbs_of_candidates_are_of_the_game() {
+    look_on::<Voltarete>(7, 60, &mut |_, _, view| {
+        let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).expect("an answer");
+        let found = candidates::<Voltarete>(view, &own, &mut Luck::new(1));
+        // Claims, accusations and words of good order are never candidates beside others.
+        assert!(found.iter().skip(1).all(|action| Voltarete::is_weighty(view, action) && !action.verb().is_empty()));
+    });
+}

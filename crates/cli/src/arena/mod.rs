@@ -1,0 +1,111 @@
+//! `spadille arena`: two bots matched, the same cards with other seats.
+
+mod plot;
+
+use crate::args::ArenaArgs;
+use crate::failure::Failure;
+use crate::files::{Overwrite, write_whole};
+use crate::house;
+use crate::paint::{Look, Paint, Side, columns};
+use bots::Thinking;
+use bots::arena::{Bout, Compared, Unit, arena};
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Plays the bout and shows who is better, and how surely.
+pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
+    let entry = house::game(&args.game)?;
+    let options = house::options(&args.options);
+    house::open(&entry, &options)?;
+    let names = house::bot_names(entry.facts.id, &args.bots, 2)?;
+    let (unit, many) = match args.matches {
+        Some(matches) => (Unit::Match, matches),
+        None => (Unit::Deal, args.deals),
+    };
+    let bout = Bout {
+        game: entry.facts.id,
+        options: &options,
+        bots: [&names[0], &names[1]],
+        unit,
+        many,
+        seed: args.seed,
+        thinking: Thinking::Worlds(args.worlds),
+    };
+    let bar = house::progress(many, unit_word(unit, many));
+    let compared = arena(&bout, &mut |done| bar.set_position(done));
+    bar.finish_and_clear();
+    let compared = compared?;
+    if let Some(file) = &args.csv {
+        write_whole(file, &csv(&compared), Overwrite::Always)?;
+    }
+    if let Some(file) = &args.svg {
+        write_whole(file, &plot::svg(&compared, entry.facts.title), Overwrite::Always)?;
+    }
+    let text = if args.json {
+        serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
+    } else {
+        shown(&compared, entry.facts.title, args.worlds).into_iter().map(|line| line + "\n").collect()
+    };
+    crate::print(text.as_bytes())
+}
+
+fn unit_word(unit: Unit, many: u64) -> &'static str {
+    match (unit, many) {
+        (Unit::Deal, 1) => "deal",
+        (Unit::Deal, _) => "deals",
+        (Unit::Match, 1) => "match",
+        (Unit::Match, _) => "matches",
+    }
+}
+
+/// A figure with its sign.
+fn signed(value: f64) -> String {
+    format!("{value:+.3}").replace('-', "−")
+}
+
+fn shown(compared: &Compared, title: &str, worlds: usize) -> Vec<String> {
+    let paint = Paint::stdout();
+    let many = compared.deals.len() as u64;
+    let unit = unit_word(compared.unit, many);
+    let [first, second] = &compared.bots;
+    let mut out = vec![
+        format!(
+            "{}  {first} against {second}: {many} {unit}, each played {} times, seed {}",
+            paint.look(Look::Heading, title),
+            compared.seatings,
+            compared.seed
+        ),
+        String::new(),
+    ];
+    let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
+    let one = unit_word(compared.unit, 1);
+    let heading = ["bot".to_owned(), format!("won a {one}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
+    let rows =
+        [heading, vec![first.clone(), signed(mean(|row| row.first))], vec![second.clone(), signed(mean(|row| row.second))]];
+    out.extend(columns(&rows, &[Side::Left, Side::Right]));
+    out.push(String::new());
+    let heading = ["difference", "95% from", "to", "better", "equal", "worse"];
+    let ends = compared.interval.map_or(["?".to_owned(), "?".to_owned()], |known| [signed(known.low), signed(known.high)]);
+    let mut cells = vec![signed(compared.mean)];
+    cells.extend(ends);
+    cells.extend(compared.better_equal_worse().map(|count| count.to_string()));
+    let rows = [heading.map(|text| paint.look(Look::Faint, text)).to_vec(), cells];
+    out.extend(columns(&rows, &[Side::Right; 6]));
+    out.push(String::new());
+    let told = format!(
+        "The difference is what a side of {first} won more than one of {second} with the same cards. Who thinks looks at {worlds} worlds."
+    );
+    out.extend(paint.wrapped("", 0, &told));
+    out
+}
+
+/// A row a deal.
+fn csv(compared: &Compared) -> String {
+    let mut text = "deal,first,second,difference,mean,low,high\n".to_owned();
+    for (row, (mean, interval)) in compared.deals.iter().zip(compared.course()) {
+        let ends = interval.map_or_else(|| ",".to_owned(), |known| format!("{:.6},{:.6}", known.low, known.high));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{},{},{},{},{mean:.6},{ends}", row.deal, row.first, row.second, row.difference());
+    }
+    text
+}

@@ -1,0 +1,87 @@
+//! How far the feito is ahead, and what the table knows of it.
+
+use crate::search::table::Bounds;
+
+/// By how much the feito may still fall behind each of two opponents, or is behind already, if less than nothing. Where all
+/// others count together both numbers are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Standing(pub(super) [i8; 2]);
+
+impl Standing {
+    /// Is it at least as good for him as another?
+    #[inline(always)]
+    pub(super) fn covers(self, other: Standing) -> bool {
+        self.0[0] >= other.0[0] && self.0[1] >= other.0[1]
+    }
+
+    /// The worse of the two.
+    #[inline(always)]
+    pub(super) fn worse(self) -> i8 {
+        self.0[0].min(self.0[1])
+    }
+
+    /// After a trick of the feito.
+    #[inline(always)]
+    pub(super) fn up(self) -> Standing {
+        self.down([-1; 2])
+    }
+
+    /// After tricks of his opponents.
+    #[inline(always)]
+    pub(super) fn down(self, theirs: [i8; 2]) -> Standing {
+        Standing([self.0[0] - theirs[0], self.0[1] - theirs[1]])
+    }
+}
+
+/// What was proved: from this standing on he reaches his aim, or up to it he does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Proved {
+    /// With this standing and better ones.
+    Reached(Standing),
+    /// With this standing and worse ones.
+    Missed(Standing),
+}
+
+/// Standings are written as numbers from nothing up.
+const NOUGHT: i8 = 15;
+const REACHED: u8 = 32;
+
+impl Bounds for Proved {
+    /// Is the aim reached from here?
+    type Question = Standing;
+
+    #[inline(always)]
+    fn answer(self, here: Standing) -> Option<bool> {
+        match self {
+            Proved::Reached(from) => here.covers(from).then_some(true),
+            Proved::Missed(from) => from.covers(here).then_some(false),
+        }
+    }
+
+    #[inline(always)]
+    fn with(self, other: Proved) -> Option<Proved> {
+        if self.cover(other) { Some(self) } else { other.cover(self).then_some(other) }
+    }
+
+    #[inline(always)]
+    fn cover(self, other: Proved) -> bool {
+        match (self, other) {
+            (Proved::Reached(this), Proved::Reached(that)) => that.covers(this),
+            (Proved::Missed(this), Proved::Missed(that)) => this.covers(that),
+            _ => false,
+        }
+    }
+
+    #[inline(always)]
+    fn pack(self) -> [u8; 2] {
+        let (Proved::Reached(from) | Proved::Missed(from)) = self;
+        let [one, other] = from.0.map(|by| (by + NOUGHT) as u8);
+        [if let Proved::Reached(_) = self { one | REACHED } else { one }, other]
+    }
+
+    #[inline(always)]
+    fn unpack([one, other]: [u8; 2]) -> Proved {
+        let from = Standing([one & !REACHED, other].map(|by| by as i8 - NOUGHT));
+        if one & REACHED != 0 { Proved::Reached(from) } else { Proved::Missed(from) }
+    }
+}

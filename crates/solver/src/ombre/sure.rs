@@ -1,0 +1,159 @@
+//! Tricks that need no search: trumps that must win in the end, and winners that can be cashed at once.
+//!
+//! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
+
+use super::deal::Deal;
+use super::standing::Standing;
+use crate::search::lanes::{Lanes, Lengths, TRUMPS, above, count, suit_of, top};
+
+/// A position at the beginning of a trick.
+pub(super) struct Start<'a> {
+    pub(super) deal: &'a Deal,
+    pub(super) hands: &'a [Lanes; 4],
+    pub(super) lengths: Lengths,
+    pub(super) leader: usize,
+    /// Tricks to come.
+    pub(super) left: u8,
+}
+
+/// So many tricks are sure, because of these cards.
+type Sure = (i8, Lanes);
+
+impl Start<'_> {
+    /// The answer, if sure tricks give it: does the feito end with this standing at nothing or better?
+    pub(super) fn decided(&self, standing: Standing) -> Option<(bool, Lanes)> {
+        let (deal, left) = (self.deal, self.left as i8);
+        let feito = deal.feito;
+        // He needs so many if the stronger opponent took all others.
+        let wanted = (left - standing.worse() + 1) / 2;
+        let his = self.trumps(feito, self.others(feito));
+        if his.0 >= wanted {
+            return Some((true, his.1));
+        }
+        if self.leader == feito {
+            let cashed = self.cashed(feito, wanted);
+            if cashed.0 >= wanted {
+                return Some((true, cashed.1));
+            }
+        } else {
+            let by = if deal.seats == 3 { standing.0[usize::from(self.leader != deal.next(feito))] } else { standing.0[0] };
+            // So many of one opponent are too many.
+            let wanted = (left + by) / 2 + 1;
+            let cashed = self.cashed(self.leader, wanted);
+            if cashed.0 >= wanted {
+                return Some((false, cashed.1));
+            }
+        }
+        if deal.seats == 3 { self.of_three(standing, his) } else { self.of_all(standing.0[0]) }
+    }
+
+    /// Two opponents who count each for himself.
+    fn of_three(&self, standing: Standing, his: Sure) -> Option<(bool, Lanes)> {
+        let left = self.left as i8;
+        let feito = self.deal.feito;
+        let a = self.deal.next(feito);
+        let b = self.deal.next(a);
+        let [one, other] = standing.0;
+        let (of_a, of_b) = (self.trumps(a, self.others(a)), self.trumps(b, self.others(b)));
+        // Tricks sure to one opponent are none of the other's.
+        let spare = 2 * his.0 - left;
+        if one + spare + of_b.0 >= 0 && other + spare + of_a.0 >= 0 {
+            return Some((true, his.1 | of_a.1 | of_b.1));
+        }
+        // What either of them wins together with the other: only the feito's trumps beat it.
+        let against = suit_of(self.hands[feito], TRUMPS);
+        let together = [(of_a.0 + of_b.0, of_a.1 | of_b.1), self.trumps(a, against), self.trumps(b, against)];
+        let both = together.into_iter().max_by_key(|sure| sure.0)?;
+        let most = left - both.0;
+        if most + one < of_a.0 {
+            return Some((false, both.1 | of_a.1));
+        }
+        if most + other < of_b.0 {
+            return Some((false, both.1 | of_b.1));
+        }
+        (2 * most + one + other < both.0).then_some((false, both.1))
+    }
+
+    /// Opponents who count together.
+    fn of_all(&self, standing: i8) -> Option<(bool, Lanes)> {
+        let against = suit_of(self.hands[self.deal.feito], TRUMPS);
+        let seats = (0..self.deal.seats).filter(|&seat| seat != self.deal.feito);
+        let best = seats.map(|seat| self.trumps(seat, against)).max_by_key(|sure| sure.0)?;
+        (self.left as i8 - 2 * best.0 + standing < 0).then_some((false, best.1))
+    }
+
+    /// The trumps of all but one.
+    fn others(&self, seat: usize) -> u32 {
+        suit_of(self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[seat], TRUMPS)
+    }
+
+    /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are higher ones
+    /// against it, since each of those can beat but one.
+    fn trumps(&self, seat: usize, against: u32) -> Sure {
+        let mut own = suit_of(self.hands[seat], TRUMPS);
+        let (mut number, mut sure) = (0, (0, 0));
+        while own != 0 {
+            let card = top(own);
+            own ^= card;
+            number += 1;
+            let higher = against & !(card * 2 - 1);
+            let wins = number - count(higher) as i8;
+            if wins > sure.0 {
+                sure = (wins, if higher == against { 0 } else { Lanes::from(card) << (16 * TRUMPS) });
+            }
+        }
+        sure
+    }
+
+    /// What a leader can cash at once by himself: his highest trumps, then the side suits that nobody against him can ruff.
+    fn cashed(&self, leader: usize, wanted: i8) -> Sure {
+        let deal = self.deal;
+        let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[leader];
+        let all_others = |suit: usize| (0..deal.seats).filter(move |&seat| seat != leader).map(move |seat| (seat, suit));
+        let longest = |suit: usize| all_others(suit).map(|(seat, suit)| self.lengths.at(seat, suit)).max().unwrap_or(0);
+        let rounds = |suit: usize| {
+            let own = suit_of(self.hands[leader], suit);
+            let tops = above(own, suit_of(others, suit));
+            // Once nobody else has the suit, small cards win too.
+            if count(tops) >= longest(suit) { (count(own), tops) } else { (count(tops), tops) }
+        };
+        // The lowest card needed for so many rounds.
+        let lowest = |suit: usize, rounds: u32, mut tops: u32| {
+            if suit_of(others, suit) == 0 || rounds == 0 {
+                return 0;
+            }
+            for _ in 1..rounds.min(count(tops)) {
+                tops ^= top(tops);
+            }
+            Lanes::from(top(tops)) << (16 * suit)
+        };
+        let wanted = wanted.max(0) as u32;
+        let (trumps, tops) = rounds(TRUMPS);
+        let mut cash = trumps;
+        let mut cards = lowest(TRUMPS, trumps.min(wanted), tops);
+        for suit in 0..TRUMPS {
+            if cash >= wanted || self.lengths.at(leader, suit) == 0 {
+                continue;
+            }
+            let (mut number, tops) = rounds(suit);
+            for (seat, _) in all_others(suit) {
+                let against = leader == deal.feito || seat == deal.feito;
+                if against && self.lengths.at(seat, TRUMPS) > trumps {
+                    number = number.min(self.lengths.at(seat, suit));
+                }
+            }
+            cards |= lowest(suit, number.min(wanted - cash), tops);
+            cash += number;
+        }
+        // A friend with nothing left but trumps would have to ruff, and lead.
+        if leader != deal.feito {
+            for seat in (0..deal.seats).filter(|&seat| seat != leader && seat != deal.feito) {
+                let his = self.lengths.at(seat, TRUMPS);
+                if his > trumps {
+                    cash = cash.min(trumps + u32::from(self.left) - his);
+                }
+            }
+        }
+        (cash as i8, cards)
+    }
+}
