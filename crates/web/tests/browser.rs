@@ -287,7 +287,7 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
+    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("opt.lei", "off")]).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
     bento.go(&format!("/table/{table}")).await;

@@ -147,7 +147,8 @@ impl Browser {
 
     /// Waits until the page is drawn as far as this number, by what came over its socket, and nothing of its own is on its way.
     pub(crate) async fn shows(&self, number: u64) {
-        let script = "const { shown, sent } = document.body.dataset; return shown !== undefined && +shown >= arguments[0] && !sent";
+        let script =
+            "const { shown, sent } = document.body.dataset; return shown !== undefined && +shown >= arguments[0] && !sent";
         self.until_with(&format!("event {number} on the page"), script, vec![number.into()]).await;
     }
 
@@ -295,6 +296,9 @@ impl Browser {
             }
             const legal = [...document.querySelectorAll('#play button.legal')];
             if (legal.length) { one(legal).click(); return 'card'; }
+            // Who says no where that is an answer, and names a number where one is asked for, does not end a match by one word.
+            const modest = document.querySelector('#act-nao-quero, #act-waive-flor, #act-achico, #ask .number button');
+            if (modest) { modest.click(); return 'modest'; }
             const buttons = [...document.querySelectorAll('#ask .ways button, #ask .number button, #ask .listed button, #ask .picker form button')];
             if (buttons.length) { one(buttons).click(); return 'word'; }
             return null;";

@@ -4,10 +4,11 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Name, PersonId, TableId};
+use web::house::{Charter, Name, PersonId, TableId};
 use web::http::{App, Limits, Person, Standing};
 use web::room::Opening;
 use web::serve::{Config, open};
+use web::store::{Appended, Listing};
 
 /// A house.
 pub(crate) struct House {
@@ -54,6 +55,17 @@ impl House {
     /// Opens a table.
     pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
+    }
+
+    /// Keeps a table and its log, as if it had all happened here.
+    pub(crate) fn keep(&self, charter: &Charter, listing: &Listing, log: impl Iterator<Item = Appended>) {
+        let store = self.app.room.store();
+        self.runtime.block_on(async {
+            store.open_table(charter, listing).await.expect("kept");
+            for event in log {
+                store.append(event).await.expect("kept");
+            }
+        });
     }
 
     /// The whole address of a path.
