@@ -177,7 +177,7 @@
     }
   }, 500);
 
-  function swap(parts) {
+  function swap(parts, shown) {
     const focus = document.activeElement?.id;
     const opened = [...document.querySelectorAll("details[id][open]")].map((details) => details.id);
     const chosen = [...document.querySelectorAll("#play input[type=checkbox]:checked")].map((input) => input.id);
@@ -207,11 +207,13 @@
     const said = [...document.querySelectorAll("#said li")].map((line) => line.textContent);
     const lines = said.slice(said.length < heard ? 0 : heard);
     $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
+    // How far the page is drawn, for whoever looks at it from outside.
+    body.dataset.shown = shown;
   }
-  function apply(parts) {
-    if (!document.startViewTransition || calm() || document.hidden) return swap(parts);
+  function apply(parts, shown) {
+    if (!document.startViewTransition || calm() || document.hidden) return swap(parts, shown);
     // A transition that the next one overtakes is dropped; what it was to show is shown all the same.
-    const transition = document.startViewTransition(() => swap(parts));
+    const transition = document.startViewTransition(() => swap(parts, shown));
     for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
   }
 
@@ -244,7 +246,7 @@
     if (frame.kind === "parts") {
       if (frame.from !== null && frame.from !== number) return void (frame.number > number && socket.send('{"resync":true}'));
       number = frame.number;
-      apply(frame.parts);
+      apply(frame.parts, number);
     } else if (frame.kind === "ack") settled(frame.key);
     else if (frame.kind === "denied") { settled(frame.key); deny(frame.why, frame.cite, frame.rule); }
     else if (frame.kind === "bye" && frame.why === "flood") { ended = true; say(false); state.textContent = state.dataset.lost; }

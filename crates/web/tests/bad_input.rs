@@ -164,7 +164,8 @@ fn what_comes_from_another_site_changes_nothing() {
     let mut silent = house.knock(&table, &[("cookie", &cookie)]).expect("anybody may look");
     assert_eq!(sight(&mut silent)["sight"]["me"], Value::Null);
     assert_eq!(sight(&mut wire)["number"], number, "nothing has happened");
-    assert_eq!(house.counted("spadille_refused_total{why=\"cross_site\"}"), before + 2.0 * elsewhere.len() as f64 + 2.0);
+    // All tests of this process count in one place: it may be more.
+    assert!(house.counted("spadille_refused_total{why=\"cross_site\"}") >= before + 2.0 * elsewhere.len() as f64 + 2.0);
     assert_eq!(house.post(&pause, &[("cookie", &cookie), ("origin", &house.url(""))], &[]).status, 303);
 }
 
@@ -289,11 +290,18 @@ fn forms_that_are_none_are_refused() {
 
 #[test]
 fn one_address_may_ask_so_much_and_no_more() {
-    let limits = Limits { posts: NonZeroU32::new(5).expect("five"), sockets: 3, ..Limits::default() };
+    let limits = Limits { posts: NonZeroU32::MIN, sockets: 3, ..Limits::NONE };
     let house = House::open(limits);
     let before = house.counted("spadille_refused_total{why=\"flood\"}");
-    let statuses: Vec<u16> = (0..40).map(|_| house.post("/account/name", &[], &[("name", "Ana")]).status).collect();
-    assert!(statuses.contains(&303) && statuses.contains(&429), "{statuses:?}");
+    // Many at once: even where each of them takes long, all together take less than a second each.
+    let mut statuses = Vec::new();
+    let end = Instant::now() + PATIENCE;
+    while !(statuses.contains(&303) && statuses.contains(&429)) {
+        assert!(Instant::now() < end, "{statuses:?}");
+        let post = || house.post("/account/name", &[], &[("name", "Ana")]).status;
+        statuses
+            .extend(std::thread::scope(|scope| [(); 8].map(|()| scope.spawn(post)).map(|one| one.join().expect("an answer"))));
+    }
     assert!(house.counted("spadille_refused_total{why=\"flood\"}") > before);
     assert_eq!(house.get("/", &[]).status, 200, "one may still look");
     let (ana, _) = house.person("Ana");
@@ -310,8 +318,13 @@ fn one_address_may_ask_so_much_and_no_more() {
 
 #[test]
 fn a_socket_that_floods_is_told_so_and_closed_and_the_table_goes_on() {
-    let house = House::open(Limits { posts: Limits::NONE.posts, ..Limits::default() });
-    let (_, _, [mut wire, mut other]) = two_play(&house);
+    // One frame a second, and three saved up: whatever the machine, a socket that asks again and again at once asks too much.
+    let house = House::open(Limits { frames: NonZeroU32::MIN, ..Limits::NONE });
+    let ((ana, one), (_, two)) = (house.person("Ana"), house.person("Bento"));
+    let table = house.table(&ana, opening(Openness::Public));
+    let (mut wire, mut other) = (house.socket(&table, &one), house.socket(&table, &two));
+    wire.sit(0);
+    other.sit(1);
     let before = house.counted("spadille_refused_total{why=\"socket_flood\"}");
     let mut too_many = 0;
     let end = loop {
@@ -329,7 +342,12 @@ fn a_socket_that_floods_is_told_so_and_closed_and_the_table_goes_on() {
     assert!(too_many > 0, "it is told first");
     assert!(matches!(end, Shut::Code(4001) | Shut::Broken), "{end:?}");
     assert!(house.counted("spadille_refused_total{why=\"socket_flood\"}") > before);
-    assert_eq!(sight(&mut other)["sight"]["phase"], "playing");
+    other.send(&json!({"ping": true})).expect("another's socket is open");
+    other.next_of("pong");
+    let end = Instant::now() + PATIENCE;
+    while house.knock(&table, &[]).expect("a spectator").next_of("sight")["sight"]["phase"] != "playing" {
+        assert!(Instant::now() < end, "the match does not begin");
+    }
 }
 
 #[test]
@@ -375,7 +393,10 @@ fn one_table_that_is_lost_does_not_close_the_lobby() {
     clara.sit(1);
     assert_eq!(clara.ask(&json!({"do": "stand"}))["kind"], "ack");
     host.sit(0);
-    enter(&other).sit(1);
+    let mut guest = enter(&other);
+    guest.sit(1);
+    wait_for_a_prompt(&mut host, &mut guest);
+    assert_eq!(sight(&mut host)["sight"]["phase"], "playing");
     let lobby = house.get("/", &[("cookie", &format!("spadille={third}"))]);
     assert_eq!(lobby.status, 200, "{}", lobby.body);
     assert!(!lobby.body.contains(table.as_str()));

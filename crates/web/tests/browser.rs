@@ -5,34 +5,13 @@
 
 mod seen;
 
-use seen::{Browser, House, Size};
-use serde_json::Value;
-use std::time::Duration;
+use seen::{Browser, Company, House, Size};
 use thirtyfour::prelude::*;
-use web::house::{Phase, Sight, TableId};
+use web::house::{Phase, Sight};
 
-/// The table a browser is at.
-async fn table_of(browser: &Browser) -> TableId {
-    let address = browser.driver.current_url().await.expect("an address");
-    TableId::from_text(address.path().trim_start_matches("/table/")).expect("a table in the address")
-}
-
-/// Plays at random with these browsers until the table has come as far as `enough` says.
-async fn play_until(house: &House, table: &TableId, browsers: &[&Browser], enough: impl Fn(&Sight) -> bool) {
-    for turn in 0..3_000 {
-        let sight = house.look(table).await;
-        if enough(&sight) {
-            return;
-        }
-        let mut acted = false;
-        for browser in browsers {
-            acted |= browser.answer(turn).await;
-        }
-        if !acted {
-            tokio::time::sleep(Duration::from_millis(40)).await;
-        }
-    }
-    panic!("the table stood still: {:?}", house.look(table).await.view);
+/// Tricks taken in the hand so far.
+fn tricks(sight: &Sight) -> u32 {
+    sight.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,7 +31,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     ana.choose("seat.1", "open").await;
     ana.choose("seat.2", "novice").await;
     ana.submit("main form[action='/open/voltarete'] button.go").await;
-    let table = table_of(&ana).await;
+    let table = Company::new(&house, &[(0, &ana)]).await.table;
     ana.axe("a table that waits").await;
     ana.picture("table-waiting").await;
 
@@ -65,10 +44,8 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
     bento.wait("#play").await;
-    ana.wait("#play").await;
-
-    play_until(&house, &table, &[&ana, &bento], |sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
-    ana.click("label[for='tab-sheet']").await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
     ana.wait("#sheet details summary").await;
     ana.picture("voltarete").await;
@@ -86,39 +63,26 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table("truco", "Ana", &["me", "novice", "open", "novice"]).await;
-    let table = table_of(&ana).await;
+    ana.open_table("truco", "Ana", &["me", "open", "novice", "novice"]).await;
+    let table = Company::new(&house, &[(0, &ana)]).await.table;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
-    bento.click("#sit-2").await;
-    bento.wait("#ask").await;
-    ana.wait("#ask").await;
-    let (mut envido, mut truco, mut figures) = (false, false, Value::Null);
-    for turn in 0..2_000 {
-        let sight = house.look(&table).await;
-        if (envido && truco && sight.view.deal > 1 && figures.is_string()) || sight.phase == Phase::Over {
-            break;
+    bento.click("#sit-1").await;
+    bento.wait("#play").await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let (mut envido, mut truco) = (false, false);
+    for turn in 0.. {
+        let (sight, asked) = company.stillness().await;
+        envido |= house.was_done(&table, "envido").await;
+        truco |= house.was_done(&table, "truco").await;
+        let Some((_, browser)) = asked.filter(|_| !(envido && truco && sight.view.deal > 1)) else { break };
+        let called = !envido && browser.press("#act-envido").await || envido && !truco && browser.press("#act-truco").await;
+        if !called {
+            browser.answer(turn).await;
         }
-        for browser in [&ana, &bento] {
-            if figures.is_null() {
-                // Read at once: the next moment may draw it anew.
-                figures = browser.script("return document.querySelector('#ask .answers')?.textContent").await;
-                if figures.is_string() {
-                    browser.picture("truco-proposal").await;
-                }
-            }
-            let called_envido = !envido && browser.press("#act-envido").await;
-            let called_truco = !called_envido && envido && !truco && browser.press("#act-truco").await;
-            envido |= called_envido;
-            truco |= called_truco;
-            if !called_envido && !called_truco && !browser.answer(turn).await {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        }
+        company.goes_on_after(sight.number).await;
     }
     assert!(envido && truco, "envido was called: {envido}, truco was called: {truco}");
-    let figures = figures.as_str().unwrap_or_default();
-    assert!(figures.chars().filter(char::is_ascii_digit).count() >= 2, "both figures stand on the answers: {figures:?}");
     bento.picture("truco-phone").await;
     ana.picture("truco").await;
     ana.axe("the table of Truco").await;
@@ -132,17 +96,15 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("minchiate", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let table = table_of(&ana).await;
-    let tricks = |sight: &Sight| sight.view.seats.iter().map(|seat| u32::from(seat.tricks)).sum::<u32>();
-    for turn in 0..800 {
-        let sight = house.look(&table).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    loop {
+        let (sight, asked) = company.stillness().await;
         if tricks(&sight) >= 3 {
             break;
         }
-        assert!(turn < 799, "three tricks were not played: {:?}", sight.view);
-        if !ana.answer_by_keyboard().await {
-            tokio::time::sleep(Duration::from_millis(40)).await;
-        }
+        assert!(asked.is_some(), "three tricks were not played: {:?}", sight.view);
+        ana.answer_by_keyboard().await;
+        company.goes_on_after(sight.number).await;
     }
     ana.picture("minchiate").await;
     ana.axe("the table of Minchiate").await;
@@ -151,55 +113,70 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn focus_is_kept_and_a_cut_socket_comes_back() {
+async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let table = table_of(&ana).await;
-    play_until(&house, &table, &[&ana], |sight| sight.view.seats.iter().any(|seat| seat.tricks > 0)).await;
-    house.chat_is_closed(&table).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    company.play_until(|sight| tricks(sight) > 0).await;
+    house.chat_is_closed(&company.table).await;
 
     // A card keeps the focus though everything around it is drawn anew: another card is played meanwhile.
-    let mut tried = false;
-    for _ in 0..100 {
-        let before = house.look(&table).await.number;
-        let pair = ana
-            .script(
-                "const all = [...document.querySelectorAll('#play button')]; const legal = all.find((b) => b.matches('.legal')); \
-                 const other = all.find((b) => b !== legal); if (!legal || !other || !document.querySelector('#ask [data-mine]')) return null; \
-                 other.focus(); legal.click(); other.focus(); return other.id",
-            )
-            .await;
-        if let Some(id) = pair.as_str() {
-            house.wait_for(&table, |sight| sight.number > before).await;
-            tokio::time::sleep(Duration::from_millis(600)).await;
-            assert_eq!(ana.script("return document.activeElement.id").await, id, "the focus stays on the card");
-            tried = true;
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert!(tried, "no card could be played");
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    let play = "const all = [...document.querySelectorAll('#play button')]; const legal = all.find((b) => b.matches('.legal')); \
+                const other = all.find((b) => b !== legal); other.focus(); legal.click(); other.focus(); return [legal.id, other.id]";
+    let played = ana.script(play).await;
+    let (gone, kept) = (played[0].as_str().expect("a card"), played[1].as_str().expect("another"));
+    company.goes_on_after(number).await;
+    company.stillness().await;
+    ana.until("the played card leaves the hand", &format!("return !document.querySelector('#play #{gone}')")).await;
+    assert_eq!(ana.script("return document.activeElement.id").await, kept, "the focus stays on the card");
 
-    // The socket is cut: the page says so in words, comes back, and play goes on.
-    ana.script("window.states = new Set(); new MutationObserver(() => states.add(document.getElementById('conn').className)).observe(document.getElementById('conn'), { attributes: true, childList: true, subtree: true }); return 1").await;
-    house.cut_sockets().await;
-    for _ in 0..400 {
-        if ana.script("return [...states].some((state) => state.includes('off')) && !document.getElementById('conn').className.includes('off')").await == true {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert_eq!(
-        ana.script("return [...states].some((state) => state.includes('off'))").await,
-        true,
-        "the page says that it is cut off"
-    );
-    let now = house.look(&table).await.number;
-    play_until(&house, &table, &[&ana], move |sight| sight.number > now + 4 || sight.phase == Phase::Over).await;
+    // The wire is cut: the page says so in words. What is played meanwhile is kept, and happens when the wire is mended.
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    house.cut();
+    ana.until("the page says that it is cut off", "return document.getElementById('conn').matches('.off')").await;
+    assert!(ana.press("#play button.legal").await, "one may go on");
+    assert_eq!(house.look(&company.table).await.number, number, "nothing gets through");
+    house.mend();
+    ana.until("the page comes back", "return !document.getElementById('conn').matches('.off')").await;
+    company.goes_on_after(number).await;
+    let (sight, _) = company.stillness().await;
+    company.play_until(|now| now.number > sight.number + 4 || now.phase == Phase::Over).await;
     ana.picture("grand").await;
     ana.axe("the table of Grand").await;
     ana.phone("grand-phone").await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_arrives_while_cards_move() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    // Cards on their way are held there, so that the click comes in the midst of it however slow the machine is.
+    let hold = "return document.startViewTransition(() => {}).ready.then(() => { const all = document.getAnimations(); \
+                for (const one of all) one.pause(); return all.some((one) => one.effect.pseudoElement?.startsWith('::view-transition')) })";
+    assert_eq!(ana.script(hold).await, true, "something moves");
+    ana.click("#play button.legal").await;
+    company.goes_on_after(number).await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_stands_out_at_the_side_is_found() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.go("/").await;
+    ana.fits(Size::Smallest, "the lobby").await;
+    ana.script("const wide = document.createElement('div'); wide.id = 'wide'; wide.style.width = '500px'; wide.textContent = 'wide'; document.querySelector('main').append(wide); return 1").await;
+    for size in [Size::Smallest, Size::Phone] {
+        let out = ana.stands_out(size).await;
+        assert!(out.iter().any(|part| part.starts_with("div#wide:")), "{out:?}");
+    }
+    ana.fits(Size::Desktop, "a page with a wide part in a wide window").await;
     ana.close().await;
 }
 
@@ -209,25 +186,28 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     let ana = Browser::open(&house, Size::Desktop).await;
     // A match of one round.
     ana.open_table_with("yukon", "Ana", &["me", "random", "random", "random"], &[("opt.target", "1")]).await;
-    let table = table_of(&ana).await;
-    play_until(&house, &table, &[&ana], |sight| sight.view.seats.iter().any(|seat| seat.tricks > 1)).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    let table = company.table.clone();
+    company.play_until(|sight| tricks(sight) > 1).await;
     ana.picture("yukon").await;
     ana.axe("the table of Yukon").await;
     ana.phone("yukon-phone").await;
-    play_until(&house, &table, &[&ana], |sight| sight.phase == Phase::Over).await;
+    company.play_until(|sight| sight.phase == Phase::Over).await;
     ana.wait("#ask .standing").await;
     ana.picture("yukon-over").await;
     ana.axe("a table where all is over").await;
     ana.go(&format!("/table/{table}/replay?at=0")).await;
     ana.axe("a replay").await;
     ana.click("#forward").await;
-    ana.wait_for_address("at=1").await;
+    ana.wait_for_step(1).await;
     ana.key(Key::Right).await;
-    ana.wait_for_address("at=2").await;
+    ana.wait_for_step(2).await;
     // It runs by itself, and stops when it is told to.
     ana.click("#run").await;
-    ana.wait_for_address("at=4").await;
-    ana.click("#run").await;
+    ana.wait_for_step(4).await;
+    let stop = "const run = document.getElementById('run'); if (run.textContent === run.dataset.stop) run.click(); \
+                return run.textContent !== run.dataset.stop && sessionStorage.getItem('run') === null";
+    ana.until("the replay stops", stop).await;
     ana.go(&format!("/table/{table}/replay?at=20&eyes=1")).await;
     ana.picture("replay").await;
     ana.phone("replay-phone").await;
@@ -251,10 +231,9 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.picture("account").await;
     ana.go("/api").await;
     ana.axe("the description of the interface").await;
-    ana.resize(Size::Smallest).await;
     for path in ["/", "/open/grand", "/mine", "/account", "/replay", "/api"] {
         ana.go(path).await;
-        ana.fits(path).await;
+        ana.fits(Size::Smallest, path).await;
     }
     ana.picture("api-phone").await;
     ana.go("/").await;
@@ -268,86 +247,80 @@ async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Desktop).await;
     ana.open_table_with("grand", "Ana", &["me", "open", "open", "open"], &[("clock", "300+10")]).await;
-    let table = table_of(&ana).await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let table = &company.table;
     bento.go(&format!("/table/{table}")).await;
     // A name that somebody has already: the two are told apart.
     bento.fill_in("name", "Ana").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |sight| sight.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
-    let names: Vec<Option<String>> = house.look(&table).await.plates.into_iter().map(|plate| plate.name).collect();
+    let sat = house.wait_for(table, |sight| sight.plates.iter().flat_map(|plate| &plate.name).count() == 2).await;
+    let names: Vec<Option<String>> = sat.plates.into_iter().map(|plate| plate.name).collect();
     assert_eq!(names[..2], [Some("Ana".to_owned()), Some("Ana II".to_owned())]);
-    ana.choose_level("novice").await;
-    ana.click("#fill-all").await;
-    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
+    company.are_shown(sat.number).await;
+    ana.fill_chairs("novice").await;
+    let begun = house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
+    assert!(begun.plates[2..].iter().all(|plate| plate.level.as_deref() == Some("novice")), "{:?}", begun.plates);
+    company.are_shown(begun.number).await;
     ana.wait(".clock").await;
     assert_eq!(ana.script("return document.getElementById('tab-sheet').checked").await, true, "the sheet comes to the front");
 
-    let people = [&ana, &bento];
-    play_until(&house, &table, &people, |sight| sight.view.seats.iter().any(|seat| seat.tricks > 0)).await;
-    // With two taps the first only lifts the card.
-    for browser in people {
-        browser.script("document.querySelector(\"input[name='taps'][value='two']\")?.click(); return 1").await;
-    }
-    let mut lifted = None;
-    for _ in 0..400 {
-        for browser in people {
-            if lifted.is_none() && browser.press("#play button.legal").await {
-                lifted = Some(browser);
-            }
-        }
-        if lifted.is_some() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let player = lifted.expect("somebody may play a card");
-    let before = house.look(&table).await.number;
+    // With two taps the first only lifts the card. What goes over the socket is counted.
+    company.play_until(|sight| tricks(sight) > 0).await;
+    let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
+    let count = "document.querySelector(\"input[name='taps'][value='two']\").click(); window.acts = 0; \
+                 const send = WebSocket.prototype.send; \
+                 WebSocket.prototype.send = function (frame) { if (JSON.parse(frame).act) window.acts += 1; return send.call(this, frame); }; return 1";
+    player.script(count).await;
+    let lift = "document.querySelector('#play button.legal').click(); return window.acts";
+    assert_eq!(player.script(lift).await, 0, "a card that is only lifted is not played");
     player.wait("#play button.selected").await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(house.look(&table).await.number, before, "a card that is only lifted is not played");
-    // What was lifted may have been put down by a page drawn anew: then it takes two again.
-    for _ in 0..50 {
-        if !player.press("#play button.selected").await {
-            player.press("#play button.legal").await;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        if house.look(&table).await.number > before {
-            break;
-        }
-    }
-    house.wait_for(&table, |sight| sight.number > before).await;
+    assert_eq!(house.look(table).await.number, number);
+    let lay = "document.querySelector('#play button.selected').click(); return window.acts";
+    assert_eq!(player.script(lay).await, 1, "the second tap plays it");
+    company.goes_on_after(number).await;
     ana.close().await;
     bento.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_card_is_taken_back_by_consent_and_words_are_said_aloud() {
+async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_are_said_aloud() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
-    let table = table_of(&ana).await;
+    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("opt.lei", "off")]).await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let table = &company.table;
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
-    let people = [&ana, &bento];
-    play_until(&house, &table, &people, |sight| !sight.view.centre.trick.is_empty()).await;
+    house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
 
     // Who played may ask for it back while nothing came after it; the other one grants it.
-    let (mut asker, mut other) = (&ana, &bento);
-    if ana.script("return !document.getElementById('do-ask')").await == true {
-        (asker, other) = (&bento, &ana);
-    }
+    let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
+    assert!(player.press("#play button.legal").await);
+    let played = house.wait_for(table, |sight| sight.number > number && !sight.view.centre.trick.is_empty()).await;
+    let seat = played.view.centre.trick[0].seat.expect("whose card it is").index();
+    let (asker, other) = if seat == 0 { (&ana, &bento) } else { (&bento, &ana) };
     asker.click("#do-ask").await;
     other.click("#do-grant").await;
-    house.wait_for(&table, |sight| sight.view.centre.trick.is_empty()).await;
+    let back = house.wait_for(table, |sight| sight.view.centre.trick.is_empty()).await;
+    company.are_shown(back.number).await;
+
+    // Who is asked something that costs tentos sees what yes and no would cost.
+    asker.click("#act-truco").await;
+    let proposed = company.goes_on_after(back.number).await;
+    company.are_shown(proposed.number).await;
+    let figures = other.text("#ask .answers").await;
+    assert!(figures.chars().filter(char::is_ascii_digit).count() >= 2, "both figures stand on the answers: {figures:?}");
+    other.picture("truco-proposal").await;
 
     // What is said in one's own words is heard by both.
     asker.click("label[for='tab-talk']").await;
     asker.fill_in_field("#say-words", "boa noite a todos").await;
     asker.click("#say-form button").await;
-    house.wait_for(&table, |sight| format!("{:?}", sight.view.log).contains("boa noite")).await;
+    let said = house.wait_for(table, |sight| format!("{:?}", sight.view.log).contains("boa noite")).await;
+    company.are_shown(said.number).await;
+    assert!(other.script("return document.getElementById('said').textContent").await.to_string().contains("boa noite"));
     ana.close().await;
     bento.close().await;
 }

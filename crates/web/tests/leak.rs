@@ -124,8 +124,19 @@ fn same(what: &str, eyes: Eyes, real: &str, imagined: &str, walk: &str) {
     assert!(real == imagined, "{eyes:?} can tell worlds apart by {what}:\n{real}\n{imagined}\n{walk}");
 }
 
+/// How often something was compared.
+#[derive(Default)]
+struct Compared {
+    /// All that is sent of a table as it stands.
+    tables: usize,
+    /// What somebody is told of his own act.
+    answers: usize,
+    /// All that is sent after another's act.
+    acts: usize,
+}
+
 /// Puts the world and one imagined by each pair of eyes before the table, and compares all that is sent.
-fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck) {
+fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck, compared: &mut Compared) {
     let real = stage.put(walk.game());
     let actions = some_actions(walk, luck);
     for eyes in all_eyes(walk.game().players()) {
@@ -135,28 +146,41 @@ fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck) {
         for ((what, one), (_, other)) in stage.sent(&real, eyes, language).iter().zip(&stage.sent(&imagined, eyes, language)) {
             same(what, eyes, one, other, &walk.describe());
         }
+        compared.tables += 1;
         for action in &actions {
             let (one, other) = (stage.answer(&real, eyes, action, language), stage.answer(&imagined, eyes, action, language));
             same(&format!("the answer to `{action}`"), eyes, &one, &other, &walk.describe());
+            compared.answers += 1;
         }
-        another_acts_alike(stage, walk, &world, eyes, luck);
+        for _ in 0..TRIES {
+            compared.acts += usize::from(another_acts_alike(stage, walk, &world, eyes, luck));
+        }
     }
 }
 
-/// What others do is the same frame in both worlds, if the rules let it be done in both and it turns nothing up.
-fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
+/// Acts of others that are tried for each pair of eyes: most need a card that is held in one of the two worlds only.
+const TRIES: usize = 4;
+
+/// What others do is the same frame in both worlds, if the rules let it be done in both and it turns nothing up. Says whether it
+/// could be compared.
+fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) -> bool {
     let others: Vec<Seat> = walk.actors().iter().filter(|&seat| !eyes.are(seat)).collect();
-    let Some(&seat) = luck.one(&others) else { return };
+    let Some(&seat) = luck.one(&others) else { return false };
     let offers = walk.offers(seat);
-    let words: Vec<&Offer<G::Action>> = offers.iter().filter(|offer| matches!(offer, Offer::Word(_))).collect();
-    let Some(action) = luck.one(&words).and_then(|offer| offer.any(luck)).filter(|action| !action.reveals()) else { return };
+    let Some(action) = luck.one(&offers).and_then(|offer| offer.any(luck)).filter(|action| !action.reveals()) else {
+        return false;
+    };
     let (mut real, mut imagined) = (stage.put(walk.game()), stage.put(world));
     let text = action.to_string();
-    let (Ok(one), Ok(other)) = (real.room_acts(seat, &text), imagined.room_acts(seat, &text)) else { return };
+    let (Ok(one), Ok(other)) = (real.room_acts(seat, &text), imagined.room_acts(seat, &text)) else { return false };
     real.happen(one);
     imagined.happen(other);
-    if real.face().turn() != walk.game().turn() {
-        return;
+    // When a hand is over it is settled by what was in it, and cards lie open.
+    let goes_on = |table: &Table| {
+        matches!(table.face().turn(), Turn::Seats { .. }) && table.face().deal_number() == walk.game().deal_number()
+    };
+    if !goes_on(&real) || !goes_on(&imagined) {
+        return false;
     }
     for ((what, one), (_, other)) in
         stage.sent(&real, eyes, Language::English).iter().zip(&stage.sent(&imagined, eyes, Language::English))
@@ -164,6 +188,7 @@ fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: E
         same(&format!("{what} after `{text}` of {seat:?}"), eyes, one, other, &walk.describe());
     }
     assert_eq!(real.number(), imagined.number());
+    true
 }
 
 /// If an act may be taken back, it has shown its actor nothing: in every world he could imagine before it he sees the same
@@ -189,6 +214,7 @@ fn nothing_learnt_is_taken_back<G: Game>(stage: &Stage, before: &G, seat: Seat, 
 
 fn prove<G: Game>(options: &[(&str, &str)], seeds: u64, events: usize) {
     let stage = Stage::new::<G>(options);
+    let mut compared = Compared::default();
     for seed in 0..seeds {
         let mut walk = Walk::<G>::new(agreed::<G>(options), Setup::default(), seed);
         let mut luck = Luck::new(seed ^ 0x5eed);
@@ -200,10 +226,13 @@ fn prove<G: Game>(options: &[(&str, &str)], seeds: u64, events: usize) {
             }
             (before, happened) = (walk.game().clone(), log.len());
             if luck.happens(1, 6) {
-                worlds_look_alike(&stage, walk, &mut luck);
+                worlds_look_alike(&stage, walk, &mut luck, &mut compared);
             }
         });
     }
+    let Compared { tables, answers, acts } = compared;
+    println!("{} {options:?}: {tables} tables, {answers} answers, {acts} acts of others compared", G::FACTS.id);
+    assert!(tables >= 40 && answers >= 10 * tables && acts >= 20, "{tables} tables, {answers} answers, {acts} acts of others");
 }
 
 const STRICT: &[(&str, &str)] = &[("table", "strict")];

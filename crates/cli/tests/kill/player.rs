@@ -7,6 +7,7 @@ use engine::Luck;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::PoisonError;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use web::house::TableId;
 
@@ -23,10 +24,12 @@ pub(crate) struct Player {
     seat: usize,
     token: String,
     luck: Luck,
+    /// The last event of the table it knows of, and since when.
+    seen: (u64, Instant),
 }
 
-/// A match takes no longer.
-const LONGEST: Duration = Duration::from_secs(240);
+/// Whoever is shown and told nothing new for so long waits for nothing.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 fn agent() -> ureq::Agent {
     ureq::Agent::config_builder()
@@ -60,7 +63,7 @@ pub(crate) fn company(room: &Room, game: &str, players: usize, fields: &[(&str, 
     let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
     let player = |seat: usize| {
         let token = if seat == 0 { host.clone() } else { form(room.address(), "/account/name", &[("name", "Guest")]).0 };
-        Player { table: table.clone(), seat, token, luck: Luck::new(seat as u64) }
+        Player { table: table.clone(), seat, token, luck: Luck::new(seat as u64), seen: (0, Instant::now()) }
     };
     let all = (0..players).map(player).collect();
     (table, all)
@@ -73,12 +76,13 @@ impl Player {
         Wire::open(address, self.table.as_str(), &[("authorization", &bearer)]).ok()
     }
 
-    /// Plays until the match is over, coming back whenever the server was killed. Says what was sent.
-    pub(crate) fn play(mut self, place: &Place) -> Vec<Sent> {
-        let end = Instant::now() + LONGEST;
+    /// Plays until the match is over, coming back whenever the server was killed. Says what was sent, and counts what was
+    /// acknowledged as it is.
+    pub(crate) fn play(mut self, place: &Place, acknowledged: &AtomicUsize) -> Vec<Sent> {
         let mut sent: Vec<Sent> = Vec::new();
         let mut waiting: Option<(String, String)> = None;
-        while Instant::now() < end {
+        self.seen.1 = Instant::now();
+        while !self.is_tired() {
             let address = *place.lock().unwrap_or_else(PoisonError::into_inner);
             let Some(mut wire) = self.connect(address) else {
                 std::thread::sleep(Duration::from_millis(20));
@@ -86,27 +90,45 @@ impl Player {
             };
             // What was sent and not answered is sent again, under the same key.
             let resent = waiting.as_ref().is_none_or(|(key, action)| wire.send(&json!({"act": action, "key": key})).is_ok());
-            if resent && self.sit_before(&mut wire, &mut sent, &mut waiting) {
+            if resent && self.sit_before(&mut wire, &mut sent, &mut waiting, acknowledged) {
                 return sent;
             }
         }
         panic!("seat {} did not see the end; it sent {} and waits for {waiting:?}", self.seat, sent.len());
     }
 
+    /// Has nothing happened at the table for too long?
+    fn is_tired(&self) -> bool {
+        self.seen.1.elapsed() > PATIENCE
+    }
+
     /// Plays on one socket. Says whether the match is over.
-    fn sit_before(&mut self, wire: &mut Wire, sent: &mut Vec<Sent>, waiting: &mut Option<(String, String)>) -> bool {
+    fn sit_before(
+        &mut self,
+        wire: &mut Wire,
+        sent: &mut Vec<Sent>,
+        waiting: &mut Option<(String, String)>,
+        acknowledged: &AtomicUsize,
+    ) -> bool {
         let mut acted = 0;
         loop {
+            if self.is_tired() {
+                return false;
+            }
             let frame = match wire.next(Duration::from_secs(5)) {
                 Ok(frame) => frame,
                 Err(Shut::Silent) if wire.send(&json!({"resync": true})).is_ok() => continue,
                 Err(_) => return false,
             };
+            if let Some(number) = frame["number"].as_u64().filter(|&number| number > self.seen.0) {
+                self.seen = (number, Instant::now());
+            }
             match frame["kind"].as_str() {
                 Some("ack") => {
                     acted = frame["number"].as_u64().expect("a number");
                     if let Some((key, action)) = waiting.take_if(|(key, _)| frame["key"] == *key) {
                         sent.push(Sent { key, action, number: Some(acted) });
+                        acknowledged.fetch_add(1, Ordering::Relaxed);
                     }
                     // What was shown before the answer was passed over.
                     if wire.send(&json!({"resync": true})).is_err() {

@@ -1,28 +1,22 @@
-//! A house with its doors open, and browsers that look at it.
+//! Browsers that look at a house.
+//!
+//! A table goes on while a page is still being drawn. So nothing is concluded from the house about a page: what is looked for on
+//! it is waited for, and [`Browser::shows`] waits until it is drawn as far as the house has come.
+
+mod company;
+mod house;
+
+pub(crate) use company::Company;
+pub(crate) use house::{A_WHILE, House, PATIENCE};
 
 use serde_json::Value;
-use std::net::SocketAddr;
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::time::Duration;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Instant;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::prelude::*;
-use web::house::{Denied, Sight, TableId};
-use web::http::{App, Limits};
-use web::room::Visitor;
-use web::serve::{Config, open};
-
-/// How long anything on a page may take to come.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A house.
-pub(crate) struct House {
-    address: SocketAddr,
-    app: Arc<App>,
-    serving: tokio::task::JoinHandle<()>,
-    _folder: tempfile::TempDir,
-}
 
 /// The size of a window.
 #[derive(Clone, Copy)]
@@ -45,55 +39,45 @@ impl Size {
     }
 }
 
-impl House {
-    /// Opens one on a free port, with a store of its own.
-    pub(crate) async fn open() -> House {
+/// The driver of a browser. Whatever becomes of a test, its browser ends with it.
+struct Steering {
+    process: Child,
+    address: String,
+    // What it says is taken as long as it runs: a driver that cannot speak would end.
+    _said: BufReader<ChildStdout>,
+    // The profile of the browser lies here.
+    _folder: tempfile::TempDir,
+}
+
+impl Steering {
+    /// Starts a driver on a port it chooses itself, in a group of processes that the browser will belong to.
+    fn start() -> Steering {
         let folder = tempfile::tempdir().expect("a folder");
-        let database = folder.path().join("room.db").to_string_lossy().into_owned();
-        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database, base_url: None, limits: Limits::NONE };
-        let house = open(&config).await.expect("an open house");
-        let (address, app) = (house.address, Arc::clone(house.app()));
-        let serving = tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") });
-        House { address, app, serving, _folder: folder }
-    }
-
-    /// The table as it stands, with the eyes of its host: so that a table by invitation can be asked too.
-    pub(crate) async fn look(&self, table: &TableId) -> Sight {
-        let charter = self.app.room.charter(table).await.expect("a table");
-        let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
-        self.app.room.look(table, visitor).await.expect("a sight")
-    }
-
-    /// Waits until the table has come so far.
-    pub(crate) async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) {
-        let end = std::time::Instant::now() + PATIENCE;
-        while !enough(&self.look(table).await) {
-            assert!(std::time::Instant::now() < end, "the table did not come so far");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    }
-
-    /// Talk is closed while a hand is played.
-    pub(crate) async fn chat_is_closed(&self, table: &TableId) {
-        let charter = self.app.room.charter(table).await.expect("a table");
-        let name = web::house::Name::from_text("Ana").expect("a name");
-        let chat = web::house::Request::Chat { name, text: "partner, I have the ace".to_owned() };
-        let visitor = Visitor { person: Some(charter.host), passes: Vec::new() };
-        assert_eq!(self.app.room.ask(table, visitor, chat, None).await.expect("a table"), Err(Denied::Silence));
-    }
-
-    /// Cuts every socket, as a network does.
-    pub(crate) async fn cut_sockets(&self) {
-        self.app.room.close();
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        self.app.room.reopen();
+        let mut process = Command::new("chromedriver")
+            .arg("--port=0")
+            .env("TMPDIR", folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0)
+            .spawn()
+            .expect("chromedriver: ./test installs it (Debian's packages chromium and chromium-driver)");
+        let mut said = BufReader::new(process.stdout.take().expect("its output"));
+        let port = std::iter::from_fn(|| {
+            let mut line = String::new();
+            said.read_line(&mut line).ok().filter(|&read| read > 0).map(|_| line)
+        })
+        .find_map(|line| line.split_once("successfully on port ")?.1.trim_end().trim_end_matches('.').parse::<u16>().ok())
+        .expect("a driver that says its port");
+        Steering { process, address: format!("http://127.0.0.1:{port}"), _said: said, _folder: folder }
     }
 }
 
-impl Drop for House {
+impl Drop for Steering {
     fn drop(&mut self) {
-        self.serving.abort();
+        let group = format!("-{}", self.process.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
+        let _ = self.process.wait();
     }
 }
 
@@ -101,19 +85,13 @@ impl Drop for House {
 pub(crate) struct Browser {
     pub(crate) driver: WebDriver,
     base: String,
-    steering: Child,
+    _steering: Steering,
 }
 
 impl Browser {
     /// Opens one.
     pub(crate) async fn open(house: &House, size: Size) -> Browser {
-        let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
-        let mut steering = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver: ./test installs it (Debian's packages chromium and chromium-driver)");
+        let steering = tokio::task::spawn_blocking(Steering::start).await.expect("a driver");
         let mut wanted = DesiredCapabilities::chrome();
         for argument in
             ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--lang=en"]
@@ -121,29 +99,15 @@ impl Browser {
             wanted.add_arg(argument).expect("an argument");
         }
         wanted.add_experimental_option("prefs", serde_json::json!({ "intl.accept_languages": "en" })).expect("a language");
-        let address = format!("http://127.0.0.1:{port}");
-        let mut tries = 0;
-        let driver = loop {
-            match WebDriver::new(&address, wanted.clone()).await {
-                Ok(driver) => break driver,
-                Err(error) if tries > 50 => {
-                    let _ = steering.kill();
-                    panic!("no browser: {error}");
-                }
-                Err(_) => tries += 1,
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        };
-        let browser = Browser { driver, base: format!("http://{}", house.address), steering };
+        let driver = WebDriver::new(&steering.address, wanted).await.expect("a browser");
+        let browser = Browser { driver, base: format!("http://{}", house.address()), _steering: steering };
         browser.resize(size).await;
         browser
     }
 
     /// Shuts it.
-    pub(crate) async fn close(mut self) {
+    pub(crate) async fn close(self) {
         let _ = self.driver.clone().quit().await;
-        let _ = self.steering.kill();
-        let _ = self.steering.wait();
     }
 
     /// Makes the page so large, whatever the window.
@@ -168,20 +132,35 @@ impl Browser {
         self.driver.current_url().await.expect("an address").to_string()
     }
 
-    /// Waits until the address has this in it.
-    pub(crate) async fn wait_for_address(&self, part: &str) {
-        for _ in 0..400 {
-            if self.address().await.contains(part) {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+    /// Waits until this is so.
+    pub(crate) async fn until(&self, what: &str, so: &str) {
+        self.until_with(what, so, Vec::new()).await;
+    }
+
+    async fn until_with(&self, what: &str, so: &str, arguments: Vec<Value>) {
+        let end = Instant::now() + PATIENCE;
+        while self.script_with(so, arguments.clone()).await != true {
+            assert!(Instant::now() < end, "{what}: it never came:\n{}", self.text("body").await);
+            tokio::time::sleep(A_WHILE).await;
         }
-        panic!("{part} never came into {}", self.address().await);
+    }
+
+    /// Waits until the page is drawn as far as this number, by what came over its socket, and nothing of its own is on its way.
+    pub(crate) async fn shows(&self, number: u64) {
+        let script =
+            "const { shown, sent } = document.body.dataset; return shown !== undefined && +shown >= arguments[0] && !sent";
+        self.until_with(&format!("event {number} on the page"), script, vec![number.into()]).await;
+    }
+
+    /// Waits until a replay has come to this step, or further.
+    pub(crate) async fn wait_for_step(&self, step: u64) {
+        let script = "return +(new URLSearchParams(location.search).get('at') ?? -1) >= arguments[0]";
+        self.until_with(&format!("step {step} of the replay"), script, vec![step.into()]).await;
     }
 
     /// Waits for an element.
     pub(crate) async fn wait(&self, css: &str) -> WebElement {
-        let query = self.driver.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(50));
+        let query = self.driver.query(By::Css(css)).wait(PATIENCE, A_WHILE);
         match query.first().await {
             Ok(element) => element,
             Err(error) => panic!("{css} did not come: {error}\n{}", self.text("body").await),
@@ -202,33 +181,37 @@ impl Browser {
     }
 
     async fn script_with(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let mut tries = 0;
+        let end = Instant::now() + PATIENCE;
         loop {
             match self.driver.execute(script, arguments.clone()).await {
                 Ok(said) => return said.json().clone(),
-                Err(error) => assert!(tries < 5, "a script failed: {error}\n{script}"),
+                Err(error) => assert!(Instant::now() < end, "a script failed: {error}\n{script}"),
             }
-            tries += 1;
-            tokio::time::sleep(Duration::from_millis(100)).await;
+            tokio::time::sleep(A_WHILE).await;
         }
     }
 
     /// Clicks an element when it comes.
     pub(crate) async fn click(&self, css: &str) {
-        // A page that is drawn anew between the look and the click is looked at again.
-        for _ in 0..5 {
+        // A page that is drawn anew between the look and the click is looked at again; and what moves is waited for.
+        let end = Instant::now() + PATIENCE;
+        loop {
             let element = self.wait(css).await;
-            if element.scroll_into_view().await.is_ok() && element.click().await.is_ok() {
-                return;
+            let clicked = match element.scroll_into_view().await {
+                Ok(_) => element.click().await,
+                Err(error) => Err(error),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) => assert!(Instant::now() < end, "{css} cannot be clicked: {error}\n{}", self.text("body").await),
             }
-            tokio::time::sleep(Duration::from_millis(100)).await;
+            tokio::time::sleep(A_WHILE).await;
         }
-        panic!("{css} cannot be clicked:\n{}", self.text("body").await);
     }
 
     /// Presses a button if it is there now.
     pub(crate) async fn press(&self, css: &str) -> bool {
-        let script = "const button = document.querySelector(arguments[0]); if (!button || button.disabled || document.querySelector('[data-sent]')) return false; button.click(); return true";
+        let script = "const button = document.querySelector(arguments[0]); if (!button || button.disabled) return false; button.click(); return true";
         self.script_with(script, vec![css.into()]).await == true
     }
 
@@ -236,13 +219,11 @@ impl Browser {
     pub(crate) async fn submit(&self, css: &str) {
         let before = self.address().await;
         self.click(css).await;
-        for _ in 0..400 {
-            if self.address().await != before {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+        let end = Instant::now() + PATIENCE;
+        while self.address().await == before {
+            assert!(Instant::now() < end, "the form led nowhere: {}", self.text("main").await);
+            tokio::time::sleep(A_WHILE).await;
         }
-        panic!("the form led nowhere: {}", self.text("main").await);
     }
 
     /// Writes into a field.
@@ -257,11 +238,12 @@ impl Browser {
         self.wait(css).await.send_keys(text).await.expect("letters");
     }
 
-    /// Chooses the level of those who fill the empty chairs.
-    pub(crate) async fn choose_level(&self, level: &str) {
-        self.wait("#level-all").await;
-        let script = "document.getElementById('level-all').value = arguments[0]; return 1";
-        self.script_with(script, vec![level.into()]).await;
+    /// Fills the empty chairs with players of this level, at once: a page drawn anew between the two would forget the level.
+    pub(crate) async fn fill_chairs(&self, level: &str) {
+        self.wait("#fill-all").await;
+        let script = "const list = document.getElementById('level-all'); list.value = arguments[0]; \
+                      document.getElementById('fill-all').click(); return list.value === arguments[0]";
+        assert_eq!(self.script_with(script, vec![level.into()]).await, true, "{level} is a level");
     }
 
     /// Chooses a value, from a list or from radio buttons, or writes it into a field that may be folded away.
@@ -299,7 +281,7 @@ impl Browser {
     /// Answers what is asked, if anything: a card that may be played, cards to be chosen, or one of the words.
     pub(crate) async fn answer(&self, turn: usize) -> bool {
         let script = r"
-            if (!document.querySelector('#ask [data-mine]') || document.querySelector('[data-sent]')) return null;
+            if (!document.querySelector('#ask [data-mine]')) return null;
             const turn = arguments[0];
             const one = (all) => all[turn % all.length];
             const send = document.querySelector('button[data-least]');
@@ -314,6 +296,9 @@ impl Browser {
             }
             const legal = [...document.querySelectorAll('#play button.legal')];
             if (legal.length) { one(legal).click(); return 'card'; }
+            // Who says no where that is an answer, and names a number where one is asked for, does not end a match by one word.
+            const modest = document.querySelector('#act-nao-quero, #act-waive-flor, #act-achico, #ask .number button');
+            if (modest) { modest.click(); return 'modest'; }
             const buttons = [...document.querySelectorAll('#ask .ways button, #ask .number button, #ask .listed button, #ask .picker form button')];
             if (buttons.length) { one(buttons).click(); return 'word'; }
             return null;";
@@ -326,79 +311,86 @@ impl Browser {
     }
 
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
-    pub(crate) async fn answer_by_keyboard(&self) -> bool {
-        let asked = self
-            .script(
-                r"
-            if (!document.querySelector('#ask [data-mine]')) return null;
-            if (document.querySelector('#play button.legal')) return 'card';
-            const send = document.querySelector('button[data-least]');
-            if (send) return 'choose';
-            return document.querySelector('#ask button') ? 'word' : null;",
-            )
-            .await;
-        match asked.as_str() {
+    pub(crate) async fn answer_by_keyboard(&self) {
+        const CARD: &str = "return !!document.activeElement?.matches('#play button.legal')";
+        const FREE: &str = "return !!document.activeElement?.matches('#play input[type=checkbox]:not(:checked):not(:disabled)')";
+        const ENOUGH: &str = "return !document.querySelector('button[data-least]').disabled";
+        let asked = "if (document.querySelector('#play button.legal')) return 'card'; \
+                     if (document.querySelector('button[data-least]')) return 'cards'; \
+                     return document.querySelector('#ask button') ? 'word' : null;";
+        match self.script(asked).await.as_str() {
             Some("card") => {
-                self.key(Key::Right).await;
-                for _ in 0..30 {
-                    if self.script("return !!document.activeElement?.matches('#play button.legal')").await == true {
-                        break;
-                    }
-                    self.key(Key::Right).await;
-                }
+                self.right_until(CARD).await;
                 self.key(Key::Enter).await;
-                true
             }
-            Some("choose") => {
-                for _ in 0..40 {
-                    if self.script("return !document.querySelector('button[data-least]')?.disabled").await == true {
-                        break;
-                    }
-                    self.key(Key::Right).await;
-                    if self
-                        .script("return !!document.activeElement?.matches('input[type=checkbox]:not(:checked):not(:disabled)')")
-                        .await
-                        == true
-                    {
-                        self.key(Key::Space).await;
-                    }
+            Some("cards") => {
+                while self.script(ENOUGH).await != true {
+                    self.right_until(FREE).await;
+                    self.key(Key::Space).await;
                 }
-                self.script("document.querySelector('button[data-least]')?.focus(); return 1").await;
+                self.script("document.querySelector('button[data-least]').focus(); return 1").await;
                 self.key(Key::Enter).await;
-                true
             }
-            Some(_) => {
-                self.driver.action_chain().send_keys("1").perform().await.expect("a key");
-                true
-            }
-            None => false,
+            Some(_) => self.driver.action_chain().send_keys("1").perform().await.expect("a key"),
+            None => panic!("nothing can be answered:\n{}", self.text("body").await),
         }
+    }
+
+    /// Goes from card to card with the arrow until this is so: at most once around.
+    async fn right_until(&self, so: &str) {
+        let cards = self.script("return document.querySelectorAll('#play .fan button, #play .fan input').length").await;
+        for _ in 0..=cards.as_u64().expect("a number") {
+            self.key(Key::Right).await;
+            if self.script(so).await == true {
+                return;
+            }
+        }
+        panic!("no card is the one: {so}");
     }
 
     /// Keeps a picture of the page.
     pub(crate) async fn picture(&self, name: &str) {
         let folder = target().join("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        // What moves comes to rest first.
-        tokio::time::sleep(Duration::from_millis(700)).await;
+        self.rests().await;
         self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
+    }
+
+    /// What moves comes to rest.
+    async fn rests(&self) {
+        let script = "return document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)";
+        self.until("rest on the page", script).await;
     }
 
     /// A picture on a phone, where nothing may stand out at the side; then the window is large again.
     pub(crate) async fn phone(&self, name: &str) {
         for size in [Size::Smallest, Size::Phone] {
-            self.resize(size).await;
-            self.fits(name).await;
+            self.fits(size, name).await;
         }
         self.picture(name).await;
         self.resize(Size::Desktop).await;
     }
 
-    /// Nothing stands out at the side of the page.
-    pub(crate) async fn fits(&self, name: &str) {
-        let (wide, page) =
-            (self.script("return innerWidth").await, self.script("return document.scrollingElement.scrollWidth").await);
-        assert!(page.as_u64() <= wide.as_u64(), "{name} scrolls sideways: {page} in {wide}");
+    /// Nothing stands out at the side of the page in a window so large.
+    pub(crate) async fn fits(&self, size: Size, name: &str) {
+        let out = self.stands_out(size).await;
+        assert!(out.is_empty(), "{name} scrolls sideways in a window of {} pixels: {out:?}", size.pixels().0);
+    }
+
+    /// What stands out at the side of the page in a window so large. A phone that is shown too wide a page says that its window
+    /// is wider: so it is held against the size that was asked for.
+    pub(crate) async fn stands_out(&self, size: Size) -> Vec<String> {
+        self.resize(size).await;
+        let width = size.pixels().0;
+        self.until_with("the size", "return document.documentElement.clientWidth === arguments[0]", vec![width.into()]).await;
+        let script = r"
+            const width = arguments[0];
+            if (document.scrollingElement.scrollWidth <= width) return [];
+            const out = [...document.body.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > width + 0.5);
+            const name = (part) => part.localName + (part.id && '#' + part.id) + [...part.classList].map((one) => '.' + one).join('');
+            return ['the page: ' + document.scrollingElement.scrollWidth, ...out.map((part) => name(part) + ': ' + part.getBoundingClientRect().right)];";
+        let found = self.script_with(script, vec![width.into()]).await;
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
     /// What axe-core has to say of the page: nothing.
@@ -406,6 +398,7 @@ impl Browser {
         let path = target().join("axe/node_modules/axe-core/axe.min.js");
         let axe = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}; ./test brings axe-core there", path.display()));
+        self.rests().await;
         self.driver.execute(&axe, Vec::new()).await.expect("axe");
         let script = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map((v) => \
                       v.id + ': ' + v.help + ' at ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))).catch((error) => done([String(error)]))";

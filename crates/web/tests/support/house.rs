@@ -4,10 +4,11 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Name, PersonId, TableId};
+use web::house::{Charter, Name, PersonId, TableId};
 use web::http::{App, Limits, Person, Standing};
 use web::room::Opening;
 use web::serve::{Config, open};
+use web::store::{Appended, Listing};
 
 /// A house.
 pub(crate) struct House {
@@ -21,6 +22,14 @@ pub(crate) struct House {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
+    headers: ureq::http::HeaderMap,
+}
+
+impl Answer {
+    /// What a header of it says; nothing if it is not there.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
 }
 
 impl House {
@@ -46,6 +55,17 @@ impl House {
     /// Opens a table.
     pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
+    }
+
+    /// Keeps a table and its log, as if it had all happened here.
+    pub(crate) fn keep(&self, charter: &Charter, listing: &Listing, log: impl Iterator<Item = Appended>) {
+        let store = self.app.room.store();
+        self.runtime.block_on(async {
+            store.open_table(charter, listing).await.expect("kept");
+            for event in log {
+                store.append(event).await.expect("kept");
+            }
+        });
     }
 
     /// The whole address of a path.
@@ -90,5 +110,5 @@ fn agent() -> ureq::Agent {
 fn told(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
     let mut answer = answer.expect("an answer");
     let body = answer.body_mut().read_to_string().unwrap_or_default();
-    Answer { status: answer.status().as_u16(), body }
+    Answer { status: answer.status().as_u16(), headers: answer.headers().clone(), body }
 }

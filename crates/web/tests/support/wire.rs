@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, HandshakeError, Message, WebSocket, client};
 
-/// How long anything may take to come.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to come. Nothing waits so long unless it never comes.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client's end of a socket.
 pub(crate) struct Wire {
@@ -29,7 +29,12 @@ pub(crate) enum Shut {
 impl Wire {
     /// Opens a socket at a table, for JSON; the status if it is refused.
     pub(crate) fn open(address: SocketAddr, table: &str, headers: &[(&str, &str)]) -> Result<Wire, u16> {
-        let mut request = format!("ws://{address}/table/{table}/live?as=json").into_client_request().expect("an address");
+        Wire::open_as(address, table, "as=json", headers)
+    }
+
+    /// Opens a socket at a table, in any form.
+    pub(crate) fn open_as(address: SocketAddr, table: &str, form: &str, headers: &[(&str, &str)]) -> Result<Wire, u16> {
+        let mut request = format!("ws://{address}/table/{table}/live?{form}").into_client_request().expect("an address");
         for (name, value) in headers {
             let name = tungstenite::http::HeaderName::from_bytes(name.as_bytes()).expect("a header");
             request.headers_mut().insert(name, value.parse().expect("a value"));
@@ -55,12 +60,21 @@ impl Wire {
 
     /// The next frame.
     pub(crate) fn next(&mut self, wait: Duration) -> Result<Value, Shut> {
+        self.text(wait).map(|text| serde_json::from_str(&text).expect("a frame in JSON"))
+    }
+
+    /// The next frame as it came.
+    pub(crate) fn next_text(&mut self) -> String {
+        self.text(PATIENCE).unwrap_or_else(|shut| panic!("no frame: {shut:?}"))
+    }
+
+    fn text(&mut self, wait: Duration) -> Result<String, Shut> {
         let end = Instant::now() + wait;
         loop {
             let left = end.saturating_duration_since(Instant::now()).max(Duration::from_millis(1));
             self.socket.get_ref().set_read_timeout(Some(left)).map_err(|_| Shut::Broken)?;
             match self.socket.read() {
-                Ok(Message::Text(text)) => return Ok(serde_json::from_str(text.as_str()).expect("a frame in JSON")),
+                Ok(Message::Text(text)) => return Ok(text.as_str().to_owned()),
                 Ok(Message::Close(frame)) => return Err(Shut::Code(frame.map_or(1005, |frame| frame.code.into()))),
                 Ok(_) => {}
                 Err(tungstenite::Error::Io(error))

@@ -1,0 +1,99 @@
+//! Accounts across devices, and what every answer of the house says to a browser.
+
+#[path = "support/house.rs"]
+mod house;
+#[path = "support/wire.rs"]
+mod wire;
+
+use house::{Answer, House};
+use web::house::{Openness, Pace};
+use web::http::Limits;
+use web::room::Opening;
+
+const PASSWORD: &str = "nine of the best";
+
+/// The person an answer gives to the browser.
+fn person(answer: &Answer) -> String {
+    let cookie = answer.header("set-cookie");
+    let token = cookie.strip_prefix("spadille=").and_then(|rest| rest.split(';').next());
+    token.unwrap_or_else(|| panic!("nobody in `{cookie}`")).to_owned()
+}
+
+#[test]
+fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
+    let house = House::open(Limits::NONE);
+    let own = house.url("");
+    let (ana, guest) = house.person("Ana");
+    let opening = Opening {
+        game: "yukon".to_owned(),
+        options: vec![("players".to_owned(), "2".to_owned())],
+        openness: Openness::Invited,
+        clock: None,
+        pace: Pace::Instant,
+    };
+    let table = house.table(&ana, opening);
+    house.socket(&table, &guest).sit(0);
+    let as_who = |token: &str| format!("spadille={token}");
+    let page = |path: &str, token: &str| house.get(path, &[("cookie", &as_who(token))]);
+    let credentials = [("login", "Ana.Maria"), ("password", PASSWORD)];
+
+    let up = house.post("/account/up", &[("cookie", &as_who(&guest)), ("origin", &own)], &credentials);
+    assert_eq!((up.status, up.header("location")), (303, "/account"), "{}", up.body);
+    let member = person(&up);
+    assert_ne!(member, guest, "a member is no guest");
+    let account = page("/account", &member).body;
+    assert!(account.contains("/account/out") && !account.contains("/account/in"), "{account}");
+    assert!(page("/mine", &member).body.contains(table.as_str()), "what was hers as a guest is hers");
+
+    let out = house.post("/account/out", &[("cookie", &as_who(&member)), ("origin", &own)], &[]);
+    assert_eq!((out.status, person(&out).as_str()), (303, ""), "nobody is remembered");
+    let nobody = page("/account", "").body;
+    assert!(nobody.contains("/account/in") && !nobody.contains("/account/out"), "{nobody}");
+    assert_eq!(page(&format!("/table/{table}"), "").status, 404);
+
+    // On another device: the login in any case of letters, and the password as it is.
+    let elsewhere = house.post("/account/in", &[("origin", &own)], &[("login", "ANA.maria"), ("password", PASSWORD)]);
+    assert_eq!(elsewhere.status, 303, "{}", elsewhere.body);
+    let again = person(&elsewhere);
+    let sight = house.socket(&table, &again).next_of("sight");
+    assert_eq!((sight["sight"]["me"].as_u64(), sight["sight"]["plates"][0]["name"].as_str()), (Some(0), Some("Ana")));
+    for (login, password) in [("ana.maria", "nine of the rest"), ("ana.mario", PASSWORD), ("ana.maria", "")] {
+        let wrong = house.post("/account/in", &[("origin", &own)], &[("login", login), ("password", password)]);
+        assert_eq!((wrong.status, wrong.header("set-cookie")), (400, ""), "{login} {password}");
+    }
+    let taken = house.post("/account/up", &[("origin", &own)], &credentials);
+    assert_eq!((taken.status, taken.header("set-cookie")), (400, ""), "two cannot have one login");
+}
+
+#[test]
+fn every_answer_tells_the_browser_what_it_may_do() {
+    let house = House::open(Limits::NONE);
+    let page = house.get("/", &[]);
+    let script = page.body.split("src=\"").find_map(|rest| rest.split('"').next().filter(|path| path.starts_with("/assets/")));
+    let script = script.expect("a script of the house").to_owned();
+    let paths = ["/", "/account", "/open/grand", "/table/nowhere", "/replay", "/api", "/api/v1/games", "/metrics", &script];
+    for path in paths {
+        let answer = house.get(path, &[]);
+        let policy = answer.header("content-security-policy");
+        for part in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"] {
+            assert!(policy.split("; ").any(|known| known == part), "{path}: {part} is not in `{policy}`");
+        }
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("x-frame-options", "DENY"),
+            ("referrer-policy", "same-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+        ] {
+            assert_eq!(answer.header(name), value, "{path}: {name}");
+        }
+        let kept = if path == script { "public, max-age=31536000, immutable" } else { "no-store" };
+        assert_eq!(answer.header("cache-control"), kept, "{path}");
+    }
+    assert!(!page.body.contains("<script>") && !page.body.contains(" style=\"") && !page.body.contains(" onclick="));
+    let named = house.post("/account/name", &[("origin", &house.url(""))], &[("name", "Ana")]);
+    let cookie = named.header("set-cookie");
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.split("; ").any(|known| known == part), "{part} is not in `{cookie}`");
+    }
+}

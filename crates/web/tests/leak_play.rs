@@ -1,0 +1,284 @@
+//! Over the wire, while it is played: two tables that differ only in what one pair of eyes cannot know send it the same frames,
+//! in the same order, of the same size, byte for byte. For every game, for a seat and for one who only looks; at rest, when
+//! something is to be taken back, and with a clock.
+
+#[path = "support/answer.rs"]
+mod answer;
+#[path = "support/house.rs"]
+mod house;
+#[path = "support/wire.rs"]
+mod wire;
+
+use cards::fair::entropy;
+use engine::show::Hand;
+use engine::{Eyes, Luck, Seat, Turn};
+use house::House;
+use serde_json::{Value, json};
+use web::house::{Charter, Clock, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
+use web::http::Limits;
+use web::store::{Appended, Listing};
+use wire::Wire;
+
+/// A person and the token by which the house knows him.
+type Person = (PersonId, String);
+
+/// One of two tables: as the house keeps it, as it must stand, and what these eyes are sent of it.
+struct World {
+    table: Table,
+    players: Vec<Wire>,
+    eyes: Vec<Wire>,
+}
+
+/// Cards that change their places between the two worlds, in pairs.
+const SWAPS: usize = 3;
+/// Acts that are compared in each pair of worlds, at the least.
+const FEWEST: usize = 6;
+/// And at the most.
+const MOST: usize = 14;
+
+fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Charter {
+    let options: &[(&str, &str)] = match game {
+        "voltarete" => &[("seating", "free")],
+        "truco" => &[("players", "2")],
+        "grand" => &[("pairs", "chosen")],
+        _ => &[],
+    };
+    Charter {
+        id: TableId::new().expect("chance"),
+        game: game.to_owned(),
+        options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        openness: Openness::Public,
+        invitation: Token::new().expect("chance"),
+        clock,
+        pace: Pace::Instant,
+        host: host.clone(),
+        opened: 0,
+        seed: entropy(seed),
+    }
+}
+
+/// A table at which all sit and the first cards are dealt, as a log.
+fn dealt(charter: Charter, persons: &[Person]) -> Vec<Numbered> {
+    let mut table = Table::open(charter).expect("a table");
+    let mut log = Vec::new();
+    let happen = |table: &mut Table, next: Next, log: &mut Vec<Numbered>| {
+        log.push(Numbered { number: table.number() + 1, at: 0, event: next.event.clone() });
+        table.happen(next);
+    };
+    for (seat, (person, _)) in persons.iter().enumerate() {
+        let name = Name::from_text(&format!("Player {seat}")).expect("a name");
+        let sit = table.consider(person, Request::Sit { seat, name, entropy: None }, 0, None).expect("a chair");
+        happen(&mut table, sit, &mut log);
+    }
+    while let Some(next) = table.due() {
+        happen(&mut table, next, &mut log);
+    }
+    log
+}
+
+/// The same log with two cards of the last shuffle in each other's place.
+fn swapped(log: &[Numbered], luck: &mut Luck) -> Vec<Numbered> {
+    let mut log = log.to_vec();
+    let order =
+        log.iter_mut().rev().find_map(|one| if let Event::Shuffled { order } = &mut one.event { Some(order) } else { None });
+    let order = order.expect("a shuffle");
+    let mut cards: Vec<&str> = order.split(' ').collect();
+    let (one, other) = (luck.below(cards.len()), luck.below(cards.len()));
+    cards.swap(one, other);
+    *order = cards.join(" ");
+    log
+}
+
+fn shown(table: &Table, eyes: Eyes) -> String {
+    serde_json::to_string(&table.face().show(eyes)).expect("JSON")
+}
+
+/// Another log that these eyes cannot tell from this one, and somebody else can.
+fn another(charter: &Charter, log: &[Numbered], eyes: Eyes, luck: &mut Luck) -> Vec<Numbered> {
+    let real = Table::replay(charter.clone(), log.to_vec()).expect("a table");
+    let mut other = log.to_vec();
+    let mut swaps = 0;
+    for _ in 0..20_000 {
+        let tried = swapped(&other, luck);
+        let Ok(table) = Table::replay(charter.clone(), tried.clone()) else { continue };
+        let differs =
+            Seat::first(real.chairs().len()).any(|seat| shown(&table, Eyes::Seat(seat)) != shown(&real, Eyes::Seat(seat)));
+        if differs && table.face().turn() == real.face().turn() && shown(&table, eyes) == shown(&real, eyes) {
+            other = tried;
+            swaps += 1;
+        }
+        if swaps == SWAPS {
+            return other;
+        }
+    }
+    panic!("{eyes:?} can tell all worlds apart");
+}
+
+impl World {
+    /// Puts a log into the store of the house and sits everybody down before it.
+    fn open(house: &House, charter: &Charter, log: &[Numbered], persons: &[Person], eyes: Eyes) -> World {
+        let listing = Listing {
+            phase: Phase::Playing,
+            names: (0..persons.len()).map(|seat| Some(format!("Player {seat}"))).collect(),
+            persons: persons.iter().map(|(person, _)| person.clone()).collect(),
+        };
+        house.keep(
+            charter,
+            &listing,
+            log.iter().map(|event| Appended {
+                table: charter.id.clone(),
+                event: event.clone(),
+                listing: None,
+                results: Vec::new(),
+            }),
+        );
+        let table = Table::replay(charter.clone(), log.to_vec()).expect("a table");
+        let players = persons.iter().map(|(_, token)| house.socket(&charter.id, token)).collect();
+        let token = eyes.seat().map(|seat| format!("Bearer {}", persons[seat.index()].1));
+        let headers: Vec<(&str, &str)> = token.iter().map(|token| ("authorization", token.as_str())).collect();
+        // A page shows the clock in words, which no two moments share: with a clock the programs' frames are compared.
+        let forms: &[&str] = if charter.clock.is_some() { &["as=json"] } else { &["as=json", "lang=en", "lang=pt"] };
+        let open = |form: &&str| Wire::open_as(house.address, charter.id.as_str(), form, &headers).expect("a socket");
+        World { table, players, eyes: forms.iter().map(open).collect() }
+    }
+
+    /// What these eyes are sent until they are shown the table as it must stand: without what each table has of its own.
+    fn frames(&mut self) -> Vec<String> {
+        let (number, charter) = (self.table.number(), std::sync::Arc::clone(self.table.charter()));
+        let mut all = Vec::new();
+        for wire in &mut self.eyes {
+            loop {
+                let text = wire.next_text();
+                let frame: Value = serde_json::from_str(&text).expect("JSON");
+                let own = text.replace(charter.id.as_str(), "TABLE").replace(charter.invitation.as_str(), "INVITATION");
+                all.push(without_time(&own));
+                if frame["number"].as_u64() == Some(number) {
+                    break;
+                }
+            }
+        }
+        all
+    }
+
+    /// Somebody asks something of the table: the house must do what the table must.
+    fn ask(&mut self, seat: usize, person: &PersonId, frame: &Value, request: Request) {
+        let next = self.table.consider(person, request, 0, None).expect("allowed");
+        self.table.happen(next);
+        let answer = self.players[seat].ask(frame);
+        assert_eq!((answer["kind"].as_str(), answer["number"].as_u64()), (Some("ack"), Some(self.table.number())), "{answer}");
+    }
+}
+
+/// Without the milliseconds that are left, which no two moments share.
+fn without_time(text: &str) -> String {
+    let mut pieces = text.split("\"left\":");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |all, piece| all + "\"left\":TIME" + piece.trim_start_matches(|letter: char| letter.is_ascii_digit()))
+}
+
+fn own_hand(table: &Table, eyes: Eyes) -> Option<Hand> {
+    let view = table.face().show(eyes);
+    view.seats.into_iter().find(|seat| eyes.are(seat.seat)).map(|seat| seat.hand)
+}
+
+/// Somebody who must act, and something he may do in both worlds that turns nothing up, ends no hand, and gives these eyes no card.
+fn some_act(worlds: &[World; 2], eyes: Eyes, luck: &mut Luck) -> Option<(usize, String)> {
+    let Turn::Seats { must, .. } = worlds[0].table.face().turn() else { return None };
+    let seats: Vec<Seat> = must.iter().collect();
+    (0..400).find_map(|_| {
+        let seat = *luck.one(&seats)?;
+        let prompt = serde_json::to_value(worlds[0].table.face().show(Eyes::Seat(seat)).prompt?).expect("JSON");
+        let action = answer::answer(&prompt, luck)?;
+        let fits = worlds.iter().all(|World { table, .. }| {
+            let Ok(next) = table.room_acts(seat, &action) else { return false };
+            let goes_on = |face: &dyn engine::Face| {
+                let view = face.show(eyes);
+                let hand = view.seats.into_iter().find(|seat| eyes.are(seat.seat)).map(|seat| seat.hand);
+                let mine = eyes.are(seat) || hand == own_hand(table, eyes);
+                mine && matches!(face.turn(), Turn::Seats { .. }) && face.deal_number() == table.face().deal_number()
+            };
+            !(table.entry().tells)(&action) && next.face().is_some_and(goes_on)
+        });
+        fits.then_some((seat.index(), action))
+    })
+}
+
+/// Opens two worlds that these eyes cannot tell apart and plays the same in both. Says how many acts were compared.
+fn play_alike(house: &House, game: &str, eyes: Eyes, clock: Option<Clock>, luck: &mut Luck) -> usize {
+    let players = charter(game, &PersonId::new().expect("chance"), clock, game).open().expect("a game").players();
+    let persons: Vec<Person> = (0..players).map(|seat| house.person(&format!("Player {seat}"))).collect();
+    let one = charter(game, &persons[0].0, clock, &format!("{game} {eyes:?}"));
+    let log = dealt(one.clone(), &persons);
+    let other_log = another(&one, &log, eyes, luck);
+    let other = Charter { id: TableId::new().expect("chance"), invitation: Token::new().expect("chance"), ..one.clone() };
+    let mut worlds = [World::open(house, &one, &log, &persons, eyes), World::open(house, &other, &other_log, &persons, eyes)];
+    let same = |worlds: &mut [World; 2], after: &str| {
+        let [first, second] = worlds.each_mut().map(World::frames);
+        assert_eq!(first, second, "{game}: {eyes:?} can tell two worlds apart after {after}");
+    };
+    same(&mut worlds, "the deal");
+    let mut acts = 0;
+    while let Some((seat, action)) = (acts < MOST).then(|| some_act(&worlds, eyes, luck)).flatten() {
+        let ask = |worlds: &mut [World; 2], seat: usize, frame: Value, request: Request| {
+            for world in worlds.iter_mut() {
+                world.ask(seat, &persons[seat].0, &frame, request.clone());
+            }
+        };
+        ask(&mut worlds, seat, json!({"act": action}), Request::Act { action: action.clone() });
+        same(&mut worlds, &action);
+        acts += 1;
+        let back = worlds.each_ref().map(|world| world.table.can_take_back(Seat::at(seat)));
+        assert_eq!(back[0], back[1], "{game}: whether `{action}` may be taken back tells the worlds apart");
+        if acts % 3 == 0 && back[0] {
+            ask(&mut worlds, seat, json!({"do": "ask"}), Request::Ask);
+            same(&mut worlds, "somebody asks to take it back");
+            let other = (seat + 1) % players;
+            ask(&mut worlds, other, json!({"do": "decline"}), Request::Decline);
+            same(&mut worlds, "it is declined");
+        }
+        if acts % 4 == 0 {
+            ask(&mut worlds, seat, json!({"do": "pause"}), Request::Pause);
+            same(&mut worlds, "a rest");
+            ask(&mut worlds, seat, json!({"do": "resume"}), Request::Resume);
+            same(&mut worlds, "it goes on");
+        }
+    }
+    acts
+}
+
+fn prove(game: &str) {
+    let house = House::open(Limits::NONE);
+    let mut luck = Luck::new(5);
+    let clock = Some(Clock { base: 3_600, increment: 5 });
+    for eyes in [Eyes::Public, Eyes::Seat(Seat::at(0)), Eyes::Seat(Seat::at(1))] {
+        for clock in [None, clock] {
+            let acts = play_alike(&house, game, eyes, clock, &mut luck);
+            assert!(acts >= FEWEST, "{game}: only {acts} acts could be compared for {eyes:?}");
+        }
+    }
+}
+
+#[test]
+fn voltarete_is_played_alike_in_both_worlds() {
+    prove("voltarete");
+}
+
+#[test]
+fn truco_is_played_alike_in_both_worlds() {
+    prove("truco");
+}
+
+#[test]
+fn minchiate_is_played_alike_in_both_worlds() {
+    prove("minchiate");
+}
+
+#[test]
+fn yukon_is_played_alike_in_both_worlds() {
+    prove("yukon");
+}
+
+#[test]
+fn grand_is_played_alike_in_both_worlds() {
+    prove("grand");
+}

@@ -1,0 +1,84 @@
+//! People at a table, each before a browser, who play as fast as they are shown what happens.
+
+use super::{Browser, House};
+use engine::show::ToAct;
+use web::house::{Phase, Sight, TableId};
+
+/// Somebody at a table: the seat, and the browser before him.
+pub(crate) type At<'b> = (usize, &'b Browser);
+
+/// A table and the people at it; the other seats are the room's.
+pub(crate) struct Company<'b> {
+    pub(crate) house: &'b House,
+    pub(crate) table: TableId,
+    pub(crate) people: Vec<At<'b>>,
+}
+
+impl<'b> Company<'b> {
+    /// Those at the table at which the first of them is.
+    pub(crate) async fn new(house: &'b House, people: &[At<'b>]) -> Company<'b> {
+        let address = people[0].1.driver.current_url().await.expect("an address");
+        let table = TableId::from_text(address.path().trim_start_matches("/table/")).expect("a table in the address");
+        Company { house, table, people: people.to_vec() }
+    }
+
+    fn asked(&self, sight: &Sight) -> Option<At<'b>> {
+        let must = |seat: usize| sight.view.seats.iter().any(|view| view.seat.index() == seat && view.to_act == ToAct::Must);
+        let players: Vec<usize> = (0..sight.plates.len()).filter(|&seat| must(seat)).collect();
+        let of_ours = |seat: &usize| self.people.iter().find(|(own, _)| own == seat).copied();
+        // While the room has an answer to give, it is about to give it.
+        if players.iter().all(|seat| of_ours(seat).is_some()) { players.iter().find_map(of_ours) } else { None }
+    }
+
+    /// Waits until the match is over or waits for nobody but these people, and all of them are shown it. Says what is seen, and
+    /// who is asked.
+    pub(crate) async fn stillness(&self) -> (Sight, Option<At<'b>>) {
+        let still = |sight: &Sight| sight.phase == Phase::Over || self.asked(sight).is_some();
+        let sight = self.house.wait_for(&self.table, still).await;
+        self.are_shown(sight.number).await;
+        let asked = self.asked(&sight).filter(|_| sight.phase != Phase::Over);
+        (sight, asked)
+    }
+
+    /// Waits until all are shown what has happened so far.
+    pub(crate) async fn are_shown(&self, number: u64) {
+        for (_, browser) in &self.people {
+            browser.shows(number).await;
+        }
+    }
+
+    /// Waits until something has happened after this.
+    pub(crate) async fn goes_on_after(&self, number: u64) -> Sight {
+        self.house.wait_for(&self.table, |sight| sight.number > number).await
+    }
+
+    /// Plays at random until, in a moment of stillness, the table has come as far as `enough` says.
+    pub(crate) async fn play_until(&self, enough: impl Fn(&Sight) -> bool) -> (Sight, Option<At<'b>>) {
+        for turn in 0.. {
+            let (sight, asked) = self.stillness().await;
+            if enough(&sight) {
+                return (sight, asked);
+            }
+            let Some((_, browser)) = asked else { break };
+            browser.answer(turn).await;
+            self.goes_on_after(sight.number).await;
+        }
+        panic!("the match was over before: {:?}", self.house.look(&self.table).await.view);
+    }
+
+    /// Plays at random until somebody is asked for a card; says who, and the number of what has happened.
+    pub(crate) async fn play_until_a_card_is_asked_for(&self) -> (u64, At<'b>) {
+        for turn in 0.. {
+            let (sight, asked) = self.stillness().await;
+            let Some((seat, browser)) = asked else { break };
+            let legal =
+                "return !!document.querySelector('#play button.legal') && document.querySelectorAll('#play button').length > 1";
+            if browser.script(legal).await == true {
+                return (sight.number, (seat, browser));
+            }
+            browser.answer(turn).await;
+            self.goes_on_after(sight.number).await;
+        }
+        panic!("the match was over before: {:?}", self.house.look(&self.table).await.view);
+    }
+}

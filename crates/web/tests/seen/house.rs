@@ -1,0 +1,140 @@
+//! A house with its doors open, and a wire to it that can be cut.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use web::house::{By, Denied, Event, Name, Request, Sight, TableId};
+use web::http::{App, Limits};
+use web::room::Visitor;
+use web::serve::{Config, open};
+
+/// How long anything may take to come. Nothing waits so long unless it never comes.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
+/// How long is waited between two looks.
+pub(crate) const A_WHILE: Duration = Duration::from_millis(25);
+
+/// A house.
+pub(crate) struct House {
+    app: Arc<App>,
+    serving: JoinHandle<()>,
+    wire: Wire,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    /// Opens one on a free port, with a store of its own, and lays a wire to it.
+    pub(crate) async fn open() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("room.db").to_string_lossy().into_owned();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { listen, database, base_url: None, limits: Limits::NONE };
+        let house = open(&config).await.expect("an open house");
+        let (address, app) = (house.address, Arc::clone(house.app()));
+        let serving = tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") });
+        House { app, serving, wire: Wire::lay(address).await, _folder: folder }
+    }
+
+    /// Where browsers find it: at the near end of the wire.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.wire.address
+    }
+
+    /// The table as it stands, with the eyes of its host: so that a table by invitation can be asked too.
+    pub(crate) async fn look(&self, table: &TableId) -> Sight {
+        let charter = self.app.room.charter(table).await.expect("a table");
+        let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
+        self.app.room.look(table, visitor).await.expect("a sight")
+    }
+
+    /// Waits until the table has come so far, and shows it.
+    pub(crate) async fn wait_for(&self, table: &TableId, enough: impl Fn(&Sight) -> bool) -> Sight {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let sight = self.look(table).await;
+            if enough(&sight) {
+                return sight;
+            }
+            assert!(Instant::now() < end, "the table did not come so far: {sight:?}");
+            tokio::time::sleep(A_WHILE).await;
+        }
+    }
+
+    /// Has a person at this table done this?
+    pub(crate) async fn was_done(&self, table: &TableId, what: &str) -> bool {
+        let events = self.app.room.store().events(table, 0).await.expect("read");
+        events.iter().any(|one| matches!(&one.event, Event::Acted { action, by: By::Person, .. } if action == what))
+    }
+
+    /// Talk is closed while a hand is played.
+    pub(crate) async fn chat_is_closed(&self, table: &TableId) {
+        let charter = self.app.room.charter(table).await.expect("a table");
+        let name = Name::from_text("Ana").expect("a name");
+        let chat = Request::Chat { name, text: "partner, I have the ace".to_owned() };
+        let visitor = Visitor { person: Some(charter.host), passes: Vec::new() };
+        assert_eq!(self.app.room.ask(table, visitor, chat, None).await.expect("a table"), Err(Denied::Silence));
+    }
+
+    /// Cuts the wire: what is connected breaks off without a word, and nobody gets through.
+    pub(crate) fn cut(&self) {
+        self.wire.state.send_replace(State::Cut);
+    }
+
+    /// Mends the wire.
+    pub(crate) fn mend(&self) {
+        self.wire.state.send_replace(State::Whole);
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.serving.abort();
+        self.wire.carrying.abort();
+    }
+}
+
+/// A wire between the browsers and the house.
+struct Wire {
+    address: SocketAddr,
+    state: watch::Sender<State>,
+    carrying: JoinHandle<()>,
+}
+
+/// Does anything get through?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Whole,
+    Cut,
+}
+
+impl Wire {
+    async fn lay(to: SocketAddr) -> Wire {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+        let address = listener.local_addr().expect("its address");
+        let state = watch::Sender::new(State::Whole);
+        let seen = state.clone();
+        let carrying = tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                let state = seen.subscribe();
+                tokio::spawn(carry(near, to, state));
+            }
+        });
+        Wire { address, state, carrying }
+    }
+}
+
+/// Carries what is said both ways, until one end has enough or the wire is cut: then both ends are dropped as they are.
+async fn carry(mut near: TcpStream, to: SocketAddr, mut state: watch::Receiver<State>) {
+    let talk = async {
+        if let Ok(mut far) = TcpStream::connect(to).await {
+            let _ = copy_bidirectional(&mut near, &mut far).await;
+        }
+    };
+    tokio::select! {
+        _ = state.wait_for(|state| *state == State::Cut) => {}
+        () = talk => {}
+    }
+}
