@@ -95,7 +95,7 @@ impl Sitting {
         }
     }
 
-    fn fill(&mut self, entry: &Entry) -> Result<(), Failure> {
+    fn fill(&mut self) -> Result<(), Failure> {
         let level = bots::USUAL;
         for seat in 1..self.table.chairs().len() {
             self.ask(Request::Fill { seat, level: level.to_owned() })?;
@@ -201,7 +201,7 @@ impl Gallery {
         pages.push(at("0-empty", &sitting.sight())?);
         sitting.ask(Request::Sit { seat: 0, name: Name::from_text("Ana")?, entropy: None })?;
         pages.push(at("1-gathering", &sitting.sight())?);
-        sitting.fill(entry)?;
+        sitting.fill()?;
         let mut seen = BTreeSet::new();
         for step in 0..6_000 {
             if sitting.table.phase() == Phase::Over {
@@ -244,6 +244,7 @@ impl Gallery {
             verdict: None,
             download: Some("/x".to_owned()),
             address,
+            analysis: page::Analysis::Closed,
         };
         self.write(&format!("{}-replay", entry.facts.id), page::replay(&self.context("/table/x/replay"), &self.words, &replay))
     }
