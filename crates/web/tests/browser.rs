@@ -43,7 +43,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.go_to(&link).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    bento.wait("#play").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
@@ -68,7 +68,7 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    bento.wait("#play").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let (mut envido, mut truco) = (false, false);
     for turn in 0.. {
