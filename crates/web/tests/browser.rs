@@ -150,22 +150,6 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_click_arrives_while_cards_move() {
-    let house = House::open().await;
-    let ana = Browser::open(&house, Size::Desktop).await;
-    ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
-    let (number, _) = company.play_until_a_card_is_asked_for().await;
-    // Cards on their way are held there, so that the click comes in the midst of it however slow the machine is.
-    let hold = "return document.startViewTransition(() => {}).ready.then(() => { const all = document.getAnimations(); \
-                for (const one of all) one.pause(); return all.some((one) => one.effect.pseudoElement?.startsWith('::view-transition')) })";
-    assert_eq!(ana.script(hold).await, true, "something moves");
-    ana.click("#play button.legal").await;
-    company.goes_on_after(number).await;
-    ana.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_stands_out_at_the_side_is_found() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
