@@ -43,7 +43,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.go_to(&link).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    bento.wait("#play").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
@@ -68,7 +68,7 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     bento.go(&format!("/table/{table}")).await;
     bento.fill_in("name", "Bento").await;
     bento.click("#sit-1").await;
-    bento.wait("#play").await;
+    house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let (mut envido, mut truco) = (false, false);
     for turn in 0.. {
@@ -146,22 +146,6 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     ana.picture("grand").await;
     ana.axe("the table of Grand").await;
     ana.phone("grand-phone").await;
-    ana.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_click_arrives_while_cards_move() {
-    let house = House::open().await;
-    let ana = Browser::open(&house, Size::Desktop).await;
-    ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
-    let company = Company::new(&house, &[(0, &ana)]).await;
-    let (number, _) = company.play_until_a_card_is_asked_for().await;
-    // Cards on their way are held there, so that the click comes in the midst of it however slow the machine is.
-    let hold = "return document.startViewTransition(() => {}).ready.then(() => { const all = document.getAnimations(); \
-                for (const one of all) one.pause(); return all.some((one) => one.effect.pseudoElement?.startsWith('::view-transition')) })";
-    assert_eq!(ana.script(hold).await, true, "something moves");
-    ana.click("#play button.legal").await;
-    company.goes_on_after(number).await;
     ana.close().await;
 }
 

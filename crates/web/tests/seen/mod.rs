@@ -50,8 +50,14 @@ struct Steering {
 }
 
 impl Steering {
-    /// Starts a driver on a port it chooses itself, in a group of processes that the browser will belong to.
+    /// Starts a driver. It chooses a port of one kind of address and wants the same of the other kind: where somebody has that,
+    /// it ends, and another is started.
     fn start() -> Steering {
+        (0..50).find_map(|_| Steering::try_start()).expect("a driver that finds a port")
+    }
+
+    /// A driver on a port it chooses itself, in a group of processes that the browser will belong to.
+    fn try_start() -> Option<Steering> {
         let folder = tempfile::tempdir().expect("a folder");
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -67,9 +73,11 @@ impl Steering {
             let mut line = String::new();
             said.read_line(&mut line).ok().filter(|&read| read > 0).map(|_| line)
         })
-        .find_map(|line| line.split_once("successfully on port ")?.1.trim_end().trim_end_matches('.').parse::<u16>().ok())
-        .expect("a driver that says its port");
-        Steering { process, address: format!("http://127.0.0.1:{port}"), _said: said, _folder: folder }
+        .find_map(|line| line.split_once("successfully on port ")?.1.trim_end().trim_end_matches('.').parse::<u16>().ok());
+        let address = format!("http://127.0.0.1:{}", port.unwrap_or_default());
+        // One that is not taken is ended, and waited for, as any other.
+        let steering = Steering { process, address, _said: said, _folder: folder };
+        port.is_some().then_some(steering)
     }
 }
 
