@@ -210,10 +210,19 @@
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
   }
+  // While cards move, the page takes no taps: one that falls then ends the moving, and goes to what lies under it.
+  let moving = null;
+  document.addEventListener("pointerdown", (event) => { if (event.target === root) moving?.skipTransition(); }, true);
+  document.addEventListener("click", (event) => {
+    if (event.target !== root || !event.isTrusted) return;
+    moving?.skipTransition();
+    document.elementFromPoint(event.clientX, event.clientY)?.closest("button, a, summary, label, input, select")?.click();
+  }, true);
   function apply(parts, shown) {
     if (!document.startViewTransition || calm() || document.hidden) return swap(parts, shown);
     // A transition that the next one overtakes is dropped; what it was to show is shown all the same.
-    const transition = document.startViewTransition(() => swap(parts, shown));
+    const transition = moving = document.startViewTransition(() => swap(parts, shown));
+    transition.finished.catch(() => {}).finally(() => { if (moving === transition) moving = null; });
     for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
   }
 

@@ -308,3 +308,22 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     ana.close().await;
     bento.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_arrives_while_cards_move() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.open_table("grand", "Ana", &["me", "novice", "novice", "novice"]).await;
+    // Cards on their way are held there, so that the tap comes in the midst of it however slow the machine is.
+    let hold = "const begin = document.startViewTransition.bind(document); window.held = 0; document.startViewTransition = (change) => { \
+                const moving = begin(change); moving.ready.then(() => { for (const one of document.getAnimations()) one.pause(); window.held += 1; }, () => {}); \
+                return moving; }; return true";
+    ana.script(hold).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    assert_ne!(ana.script("return window.held").await, 0, "something moved");
+    let card = ana.wait("#play button.legal").await;
+    ana.driver.action_chain().move_to_element_center(&card).click().perform().await.expect("a tap");
+    company.goes_on_after(number).await;
+    ana.close().await;
+}

@@ -357,23 +357,23 @@ async fn two_servers_share_a_table() {
     let opening = Opening { game: "yukon".to_owned(), options, openness: Openness::Public, clock: None, pace: Pace::Instant };
     let table = rooms[0].open(&persons[0], opening).await.expect("a table");
     // Each is served by a server of his own, which has the table in its memory before the other acts.
-    for n in 0..2 {
-        rooms[n].look(&table, visitor(n)).await.expect("a sight");
+    for (n, room) in rooms.iter().enumerate() {
+        room.look(&table, visitor(n)).await.expect("a sight");
     }
-    for n in 0..2 {
+    for (n, room) in rooms.iter().enumerate() {
         let sit = Request::Sit { seat: n, name: name("Ana"), entropy: None };
-        rooms[n].ask(&table, visitor(n), sit, None).await.expect("a table").expect("a seat");
+        room.ask(&table, visitor(n), sit, None).await.expect("a table").expect("a seat");
     }
     let (mut acts, end) = ([0; 2], std::time::Instant::now() + std::time::Duration::from_secs(60));
     while acts.iter().any(|&acts| acts < 4) {
         assert!(std::time::Instant::now() < end, "the match stands still after {acts:?} acts");
-        for n in 0..2 {
-            let sight: Sight = rooms[n].look(&table, visitor(n)).await.expect("a sight");
+        for (n, room) in rooms.iter().enumerate() {
+            let sight: Sight = room.look(&table, visitor(n)).await.expect("a sight");
             let prompt = sight.view.prompt.filter(|prompt| prompt.must);
             let action = prompt.and_then(|prompt| prompt.ways.first().map(web_answer));
             // Where nothing seems to be asked something may be asked by now: whoever asks is told.
             let request = Request::Act { action: action.unwrap_or_else(|| "draw".to_owned()) };
-            if rooms[n].ask(&table, visitor(n), request, None).await.expect("a table").is_ok() {
+            if room.ask(&table, visitor(n), request, None).await.expect("a table").is_ok() {
                 acts[n] += 1;
             }
         }

@@ -142,11 +142,6 @@ impl Room {
         let _ = self.closing.send(Closing::Soon);
     }
 
-    /// Opens the room again after [`Room::close`]: tables wake as people come back.
-    pub fn reopen(&self) {
-        let _ = self.closing.send(Closing::Open);
-    }
-
     /// Hears when the room closes.
     pub fn closing(&self) -> watch::Receiver<Closing> {
         self.closing.subscribe()
