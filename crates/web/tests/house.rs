@@ -105,9 +105,9 @@ fn what_is_sent_again_under_its_key_has_its_number() {
     assert_eq!(board.table.number_of(&who, "k1"), Some(number));
     assert_eq!(board.table.number_of(&board.persons[(seat.index() + 1) % 3], "k1"), None, "another's key is another key");
     assert_eq!(board.replayed().number_of(&who, "k1"), Some(number), "the log remembers");
-    board.ask(&who, Request::Pause).expect("a rest");
+    board.play_to_the_end();
     let talk = Request::Chat { name: board.name(seat), text: SPOKEN.to_owned() };
-    let said = board.ask_keyed(&who, talk, 0, Some("k2")).expect("while it rests");
+    let said = board.ask_keyed(&who, talk, 0, Some("k2")).expect("when all is over");
     assert_eq!(board.table.number_of(&who, "k2"), Some(said), "talk is not said twice either");
 }
 
@@ -325,10 +325,18 @@ fn time_rests_with_the_table_and_before_and_after_the_match() {
     let mut board = Board::timed("truco", Clock { base: 60, increment: 0 });
     let seat = board.to_act();
     let who = board.persons[seat.index()].clone();
+    assert_eq!(board.ask(&who, Request::Pause), Err(Denied::Timed), "not against the clock of others");
+    let others: Vec<_> = board.persons.iter().filter(|other| **other != who).cloned().collect();
+    for other in &others {
+        board.ask(other, Request::Leave).expect("he goes");
+    }
     board.ask(&who, Request::Pause).expect("a rest");
     assert!((0..board.persons.len()).all(|seat| !board.table.runs(seat)));
     board.ask(&who, Request::Resume).expect("on");
     assert!(board.table.runs(seat.index()));
+    for other in &others {
+        board.ask(other, Request::Return).expect("he comes back");
+    }
     board.play_to_the_end();
     assert!((0..board.persons.len()).all(|seat| !board.table.runs(seat)));
     assert!(!Board::open("truco", &[]).table.runs(0));

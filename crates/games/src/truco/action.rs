@@ -7,7 +7,7 @@ use super::stakes::{EnvidoCall, Stage};
 use super::state::{FlorCall, Joint, Leaving, Reply};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Action as _, BadAction, Msg, Seat};
+use engine::{Action as _, Arg, BadAction, Msg, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -337,9 +337,14 @@ fn stack_text(cards: &Stack) -> String {
 }
 
 /// Cards one on the other, the lowest first, by their names.
-fn stack_words(cards: &Stack) -> Msg {
-    let id = if cards.len() > 2 { "truco-three-cards" } else { "truco-two-cards" };
-    ["first", "second", "third"].into_iter().zip(cards).fold(Msg::new(id), |msg, (name, card)| msg.with(name, *card))
+fn stack_words(cards: &Stack) -> Arg {
+    match cards.as_slice() {
+        [first, second] => Msg::new("truco-two-cards").with("first", *first).with("second", *second).into(),
+        [first, second, third] => {
+            Msg::new("truco-three-cards").with("first", *first).with("second", *second).with("third", *third).into()
+        }
+        _ => stack_text(cards).into(),
+    }
 }
 
 impl fmt::Display for Action {

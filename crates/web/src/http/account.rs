@@ -87,7 +87,8 @@ fn login_and_password(fields: &Fields) -> Result<(String, String), Problem> {
 async fn sign_up(app: &App, caller: &Caller, fields: &Fields) -> Result<Person, Problem> {
     let (login, password) = login_and_password(fields)?;
     // A guest who signs up keeps his tables; a member who signs up again becomes somebody new.
-    let guest = caller.person_or_guest(field(fields, "name").or(Some(&login)))?;
+    let known = caller.person.as_ref().map(|person| person.name.as_str());
+    let guest = caller.person_or_guest(field(fields, "name").or(known).or(Some(&login)))?;
     let person = match guest.standing {
         Standing::Guest => guest,
         Standing::Member => Person { id: crate::house::PersonId::new()?, ..guest },
