@@ -1,7 +1,7 @@
 //! Players who think: what could be done is tried out in imagined worlds.
 //!
 //! A thinking player imagines worlds from his view, every one of them consistent with all that he knows, tries each candidate
-//! in the same worlds, and does what brings most on the average. How a world is played on is told by [`playout`]: everybody
+//! in the same worlds, and does what brings most on the average. How a world is played on is told by `playout`: everybody
 //! plays as the novice does, and sees in it only what his own eyes would. So nobody in a playout plays by cards he could not
 //! know, which is the fault of solving worlds with open cards.
 

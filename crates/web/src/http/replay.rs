@@ -10,7 +10,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::CardSet;
-use engine::record::{Record, RecordError, Verdict, verify, write};
+use engine::record::{Record, RecordError, Step, Verdict, verify, write};
 use engine::{Eyes, Face, Msg, Seat, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -181,19 +181,30 @@ fn stops(record: &Record, at: usize, eyes: Eyes, words: &Words) -> Result<Vec<St
     });
     let tradition = watched.map_err(|error| Problem::Bad(error.to_string()))?.face.facts().tradition;
     let name = |seat: Seat| record.name_of(seat);
-    let said = |pair: &[TableView]| -> Vec<String> {
-        news(&pair[0], &pair[1]).iter().map(|msg| words.say(msg, &name, tradition)).collect()
-    };
-    let told = views.windows(2).enumerate();
-    Ok(told.map(|(n, pair)| Stop { at: (from + n) as u64 + 1, words: said(pair).join(" · ") }).collect())
+    let told = views.windows(2).zip(from..).map(|(pair, n)| {
+        let actor = record.steps.get(n).and_then(|step| actor(&step.value));
+        let said: Vec<String> = news(&pair[0], &pair[1], actor).iter().map(|msg| words.say(msg, &name, tradition)).collect();
+        Stop { at: n as u64 + 1, words: said.join(" · ") }
+    });
+    Ok(told.collect())
 }
 
-/// What is new between two looks of the same eyes: a card on the table, what was said since, or at least who did something.
-fn news(before: &TableView, after: &TableView) -> Vec<Msg> {
+/// Who acts in a step.
+fn actor(step: &Step) -> Option<Seat> {
+    match step {
+        Step::Act { seat, .. } => Seat::new(*seat),
+        _ => None,
+    }
+}
+
+/// What is new between two looks of the same eyes: a card on the table, what was said since, or at least who did something. Of a
+/// trick that is taken some books do not tell who played what; while it is played everybody sees it.
+fn news(before: &TableView, after: &TableView, actor: Option<Seat>) -> Vec<Msg> {
     let lay: CardSet = before.centre.trick.iter().chain(&before.centre.last_trick).map(|played| played.card).collect();
     let lies = after.centre.trick.iter().chain(&after.centre.last_trick).filter(|played| !lay.contains(played.card));
-    let mut news: Vec<Msg> =
-        lies.filter_map(|played| Some(Msg::new("web-plays-card").with("seat", played.seat?).with("card", played.card))).collect();
+    let mut news: Vec<Msg> = lies
+        .filter_map(|played| Some(Msg::new("web-plays-card").with("seat", played.seat.or(actor)?).with("card", played.card)))
+        .collect();
     let is_same_deal = before.deal == after.deal && after.log.starts_with(&before.log);
     news.extend(after.log.iter().skip(if is_same_deal { before.log.len() } else { 0 }).cloned());
     if news.is_empty() {

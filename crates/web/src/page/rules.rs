@@ -42,7 +42,7 @@ pub fn rules(context: &Context, words: &Words, facts: &'static Facts, explained:
         }
         form.asking method="get" action={ "/rules/" (facts.id) } role="search" {
             label for="word" { (told(words, "web-rules-ask")) }
-            input type="search" id="word" name="word" maxlength="60" autocomplete="off"
+            input type="text" id="word" name="word" maxlength="60" autocomplete="off"
                 value=(explained.map_or("", |explained| &explained.asked))
                 placeholder=(words::word_to_ask(facts.id).unwrap_or_default());
             button.btn { (told(words, "web-rules-look-up")) }
