@@ -27,7 +27,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 type Failed = Box<dyn Error + Send + Sync>;
 type Socket = WebSocketStream<TcpStream>;
 
-const PLAYERS: usize = 3;
+const PLAYERS: usize = 4;
 
 /// What the command line asks for.
 struct Wanted {
@@ -134,7 +134,7 @@ struct Company {
 impl Company {
     async fn gather(server: SocketAddr, n: usize) -> Result<Company, Failed> {
         let from = home(n);
-        let (host, location) = form(server, from, "/open/voltarete", "name=Ana&pace=instant&seat.0=me").await?;
+        let (host, location) = form(server, from, "/open/grand", "name=Ana&pace=instant&seat.0=me").await?;
         let mut tokens = vec![host];
         for _ in 1..PLAYERS {
             tokens.push(form(server, from, "/account/name", "name=Guest").await?.0);

@@ -209,6 +209,7 @@
     $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
+    free();
   }
   // While cards move, the page takes no taps: one that falls then ends the moving, and goes to what lies under it.
   let moving = null;
@@ -256,15 +257,18 @@
       if (frame.from !== null && frame.from !== number) return void (frame.number > number && socket.send('{"resync":true}'));
       number = frame.number;
       apply(frame.parts, number);
-    } else if (frame.kind === "ack") settled(frame.key);
+    } else if (frame.kind === "ack") { taken = Math.max(taken, frame.number); settled(frame.key); }
     else if (frame.kind === "denied") { settled(frame.key); deny(frame.why, frame.cite, frame.rule); }
     else if (frame.kind === "bye" && frame.why === "flood") { ended = true; say(false); state.textContent = state.dataset.lost; }
   }
   // What was sent is on its way until it is answered; a second tap meanwhile is the same tap.
   function settled(key) {
     if (key === null) waiting.clear(); else waiting.delete(key);
-    if (!waiting.size) delete body.dataset.sent;
+    free();
   }
+  // An act that was taken is on its way until the page shows what came of it.
+  let taken = 0;
+  function free() { if (!waiting.size && +(body.dataset.shown ?? number) >= taken) delete body.dataset.sent; }
   function send(what) {
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
