@@ -19,9 +19,9 @@ const BATCH: usize = 512;
 const WAITING: usize = 4096;
 
 /// The log is carried over into the file each time so many batches were written.
-const CARRIED: u32 = 64;
+const CARRIED: u32 = 1024;
 /// The log grows to so many pages at most before a commit carries it over by itself: the disk must be in trouble.
-const LONGEST_LOG: &str = "32768";
+const LONGEST_LOG: &str = "131072";
 
 /// A store in a file.
 pub struct Sqlite {
