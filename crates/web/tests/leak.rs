@@ -1,12 +1,15 @@
 //! What leaves the house tells nobody what he cannot know: two worlds that one pair of eyes cannot tell apart are the same
 //! bytes on its page, in its frames, in its errors and in its replays.
 
-use cards::CardSet;
+#[path = "support/faces.rs"]
+mod faces;
+
 use cards::fair::entropy;
 use engine::battery::{Walk, agreed};
 use engine::record::Record;
 use engine::show::{Hand, TableView};
 use engine::{Action, Entry, Event, Eyes, Face, Game, Luck, Offer, Seat, Setup, Turn};
+use faces::faces;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
@@ -178,7 +181,7 @@ fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: E
     imagined.happen(other);
     // An act can turn cards up, or let the hand end by what was in it: then these eyes learn which world it is, and may.
     let goes_on = |table: &Table| table.face().deal_number() == walk.game().deal_number() && table.face().turn() != Turn::Over;
-    let alike = faces(&real, eyes) == faces(&imagined, eyes) && real.face().turn() == imagined.face().turn();
+    let alike = faces(real.face(), eyes) == faces(imagined.face(), eyes) && real.face().turn() == imagined.face().turn();
     if !alike || !goes_on(&real) || matches!(real.face().turn(), Turn::Shuffle(_)) {
         return false;
     }
@@ -189,18 +192,6 @@ fn another_acts_alike<G: Game>(stage: &Stage, walk: &Walk<G>, world: &G, eyes: E
     }
     assert_eq!(real.number(), imagined.number());
     true
-}
-
-/// The cards whose faces these eyes see.
-fn faces(table: &Table, eyes: Eyes) -> CardSet {
-    let view = table.face().show(eyes);
-    let played = view.centre.trick.iter().chain(&view.centre.last_trick).map(|played| played.card);
-    let held = view.seats.iter().flat_map(|seat| match &seat.hand {
-        Hand::Faces(cards) => cards.clone(),
-        Hand::Backs(_) => Vec::new(),
-    });
-    let shown = view.seats.iter().flat_map(|seat| seat.shown.iter());
-    view.centre.turned.iter().copied().chain(played).chain(held).chain(shown).collect()
 }
 
 /// If an act may be taken back, it has shown its actor nothing: in every world he could imagine before it he sees the same

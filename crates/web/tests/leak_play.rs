@@ -4,15 +4,17 @@
 
 #[path = "support/answer.rs"]
 mod answer;
+#[path = "support/faces.rs"]
+mod faces;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]
 mod wire;
 
-use cards::CardSet;
 use cards::fair::entropy;
 use engine::show::Hand;
-use engine::{Eyes, Face, Luck, Seat, Turn};
+use engine::{Eyes, Luck, Seat, Turn};
+use faces::faces;
 use house::House;
 use serde_json::{Value, json};
 use web::house::{Charter, Clock, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
@@ -180,18 +182,6 @@ fn without_time(text: &str) -> String {
     let mut pieces = text.split("\"left\":");
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.fold(first, |all, piece| all + "\"left\":TIME" + piece.trim_start_matches(|letter: char| letter.is_ascii_digit()))
-}
-
-/// The cards whose faces these eyes see.
-fn faces(face: &dyn Face, eyes: Eyes) -> CardSet {
-    let view = face.show(eyes);
-    let played = view.centre.trick.iter().chain(&view.centre.last_trick).map(|played| played.card);
-    let held = view.seats.iter().flat_map(|seat| match &seat.hand {
-        Hand::Faces(cards) => cards.clone(),
-        Hand::Backs(_) => Vec::new(),
-    });
-    let shown = view.seats.iter().flat_map(|seat| seat.shown.iter());
-    view.centre.turned.iter().copied().chain(played).chain(held).chain(shown).collect()
 }
 
 /// Somebody who must act, and something he may do in both worlds that ends no hand and turns no card up in one of them only.
