@@ -1,9 +1,11 @@
 //! How well a world explains what the others bid: as much as their cards are worth, and not a point more (A9).
 
 use super::value::worth;
+use crate::thought::Played;
 use cards::CardSet;
 use engine::{Eyes, Game, Seat};
-use games::grand::contract::STEP;
+use games::grand::contract::{Contract, STEP};
+use games::grand::deck::order_of;
 use games::grand::state::Said;
 use games::grand::{Grand, View};
 
@@ -13,7 +15,20 @@ const AGAINST_THE_BOOK: f64 = 0.25;
 /// How likely it is that in this world the others would have bid as they did.
 pub(crate) fn likelihood(view: &View, world: &Grand) -> f64 {
     let others = view.company.round.iter().copied().filter(|&seat| view.seat() != Some(seat));
-    others.map(|seat| of_seat(view, world, seat)).product()
+    let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();
+    bids * of_play(view, world)
+}
+
+/// As the bids, so the cards: where tricks are counted, not points.
+fn of_play(view: &View, world: &Grand) -> f64 {
+    let open = &view.open;
+    let (Some(me), Some(contract)) = (view.seat(), open.contract) else { return 1.0 };
+    if open.plays.is_empty() || contract == Contract::Copas {
+        return 1.0;
+    }
+    let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
+    let played = Played { order: order_of(contract), plays: &open.plays, active: open.active() };
+    played.likelihood(hands, |seat| seat != me, |seat, other| view.company.partner(seat) != other)
 }
 
 fn of_seat(view: &View, world: &Grand, seat: Seat) -> f64 {

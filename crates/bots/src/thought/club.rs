@@ -1,7 +1,9 @@
-//! The player of the club: every candidate tried in the same imagined worlds, each world as likely as any other.
+//! The player of the club: every candidate tried in the same imagined worlds, each as likely as any other, or where words are
+//! half the game such as fit them roughly.
 
 use super::candidates::{candidates, novices_choice};
 use super::craft::Craft;
+use super::master::fitting;
 use super::race::{Thinking, Way, Weighed, race};
 use crate::Player;
 use engine::Luck;
@@ -10,7 +12,7 @@ use std::marker::PhantomData;
 /// He takes this part of the time he is given: less thought is what makes him weaker than a master.
 const HASTE: u32 = 4;
 
-/// Thinks about each choice in worlds that are all as likely.
+/// Thinks about each choice in worlds that are much alike.
 pub struct Club<G> {
     luck: Luck,
     thinking: Thinking,
@@ -30,15 +32,21 @@ impl<G: Craft> Player<G> for Club<G> {
             Thinking::Within(time) => Thinking::Within(time / HASTE),
             worlds => worlds,
         };
-        let weighed = weigh::<G>(view, thinking, &mut self.luck, &Way { world: G::imagine, ends: false });
+        let way = Way { world: heard::<G>, ends: false, learnt: |_, _| None };
+        let weighed = weigh::<G>(view, thinking, &mut self.luck, &way);
         weighed.into_iter().next().map(|best| best.action)
     }
+}
+
+/// A world that fits what even he hears.
+fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
+    fitting(view, luck, G::heard)
 }
 
 /// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
 /// nothing to do.
 pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Vec<Weighed<G::Action>> {
-    let Some(own) = novices_choice::<G>(view, luck.bits()) else { return Vec::new() };
+    let Some(own) = (way.learnt)(view, luck).or_else(|| novices_choice::<G>(view, luck.bits())) else { return Vec::new() };
     let found = candidates::<G>(view, &own, luck);
     let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
         return vec![Weighed { action: own, value: 0.0, worlds: 0 }];

@@ -2,7 +2,7 @@
 
 use crate::{Player, Reason};
 use cards::Card;
-use engine::{Game, LedgerEntry, Seat, SeatSet};
+use engine::{Game, LedgerEntry, Luck, Seat, SeatSet};
 
 /// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
 /// deal was worth.
@@ -12,6 +12,11 @@ pub trait Craft: Game {
 
     /// The novice of this seed.
     fn novice(seed: u64) -> Self::Novice;
+
+    /// The novice as he plays imagined worlds on: by default the same, where he reckons long one who reckons less.
+    fn hasty(seed: u64) -> Self::Novice {
+        Self::novice(seed)
+    }
 
     /// Whose view this is.
     fn seat(view: &Self::View) -> Option<Seat>;
@@ -48,6 +53,17 @@ pub trait Craft: Game {
 
     /// How many cards the viewer holds.
     fn held(view: &Self::View) -> usize;
+
+    /// The same as even the player of the club hears it: by default he does not listen.
+    fn heard(_view: &Self::View, _world: &Self) -> f64 {
+        1.0
+    }
+
+    /// What the master has learnt beforehand to do here, instead of what the novice would: he does it unless his own worlds
+    /// clearly call something else better.
+    fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Self::Action> {
+        None
+    }
 
     /// How likely it is, from 0 to 1, that in this world the others would have spoken and played as they did.
     fn likelihood(_view: &Self::View, _world: &Self) -> f64 {

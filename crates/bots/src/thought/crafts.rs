@@ -3,7 +3,7 @@
 use super::craft::Craft;
 use crate::{Advice, Reason, grand, minchiate, truco, voltarete, yukon};
 use cards::Card;
-use engine::{Eyes, Game, Seat, SeatSet, Side};
+use engine::{Eyes, Game, Luck, Seat, SeatSet, Side};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
@@ -66,10 +66,16 @@ impl Craft for Voltarete {
 impl Craft for Truco {
     type Novice = truco::Novice;
 
+    // What was learnt, or what the book says, is left only for what is better beyond doubt.
+    const DOUBT: f64 = 1.0;
     const ENDING: usize = 0;
 
     fn novice(seed: u64) -> truco::Novice {
         truco::Novice::new(seed)
+    }
+
+    fn hasty(seed: u64) -> truco::Novice {
+        truco::Novice::hasty(seed)
     }
 
     fn seat(view: &Self::View) -> Option<Seat> {
@@ -104,6 +110,14 @@ impl Craft for Truco {
 
     fn likelihood(view: &Self::View, world: &Self) -> f64 {
         truco::likelihood(view, world)
+    }
+
+    fn heard(view: &Self::View, world: &Self) -> f64 {
+        truco::hears(view, world)
+    }
+
+    fn learnt(view: &Self::View, luck: &mut Luck) -> Option<Self::Action> {
+        truco::bet(view, luck)
     }
 }
 

@@ -1,5 +1,5 @@
-//! The master: as the player of the club, but in more worlds, in such as fit what was said, and with the last tricks played as
-//! well as can be.
+//! The master: as the player of the club, but in more worlds, in such as fit all that was said and played, with the last tricks
+//! played as well as can be, and with what he has learnt beforehand.
 
 use super::club::weigh;
 use super::craft::Craft;
@@ -37,7 +37,7 @@ impl<G: Craft> Player<G> for Master<G> {
 
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
-    let way = Way { world: likely::<G>, ends: G::held(view) <= G::ENDING };
+    let way = Way { world: likely::<G>, ends: G::held(view) <= G::ENDING, learnt: G::learnt };
     let thinking = match thinking {
         Thinking::Worlds(worlds) => Thinking::Worlds(worlds * DEEPER),
         within => within,
@@ -45,12 +45,17 @@ pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -
     weigh::<G>(view, thinking, &mut Luck::new(seed), &way)
 }
 
+/// A world that fits all that was said and played.
+pub(super) fn likely<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
+    fitting(view, luck, G::likelihood)
+}
+
 /// A world that fits: each is taken with the chance that in it the others would have done what they did. Of worlds that all
 /// fit badly the last is taken, for whatever happened is possible.
-pub(super) fn likely<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
+pub(super) fn fitting<G: Craft>(view: &G::View, luck: &mut Luck, likelihood: fn(&G::View, &G) -> f64) -> G {
     let mut world = G::imagine(view, luck);
     for _ in 0..TRIALS {
-        if luck.fraction() < G::likelihood(view, &world) {
+        if luck.fraction() < likelihood(view, &world) {
             break;
         }
         world = G::imagine(view, luck);

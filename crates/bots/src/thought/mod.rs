@@ -10,6 +10,7 @@ mod club;
 mod craft;
 mod crafts;
 mod master;
+mod played;
 mod playout;
 mod race;
 #[cfg(test)]
@@ -22,6 +23,7 @@ pub use race::{Thinking, Weighed};
 
 pub(crate) use craft::settled;
 pub(crate) use master::weighed;
+pub(crate) use played::Played;
 pub(crate) use playout::hear;
 
 /// Bits that look like chance, from a number (the finaliser of SplitMix64).

@@ -27,7 +27,7 @@ pub(crate) fn hear<G: Game>(
 
 /// Plays a deal to its end, everybody being a novice; nothing if it came to none.
 pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
-    let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::novice(seed.wrapping_add(n))).collect();
+    let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::hasty(seed.wrapping_add(n))).collect();
     let mut offers = Vec::new();
     for _ in 0..MOST_ACTIONS {
         match game.turn() {

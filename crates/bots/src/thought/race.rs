@@ -36,8 +36,8 @@ const CLEAR: f64 = 2.5;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// The memory of a solver, in bytes.
-const TABLE: usize = 1 << 20;
+/// The memory of a solver, in bytes: an ending has few positions, and a table is made anew for every few worlds.
+const TABLE: usize = 1 << 17;
 
 /// How a player imagines worlds, and how he thinks them through.
 pub(super) struct Way<G: Craft> {
@@ -45,6 +45,8 @@ pub(super) struct Way<G: Craft> {
     pub(super) world: fn(&G::View, &mut Luck) -> G,
     /// Are the last tricks played as if all cards lay open?
     pub(super) ends: bool,
+    /// What he has learnt beforehand to do, instead of what the novice would.
+    pub(super) learnt: fn(&G::View, &mut Luck) -> Option<G::Action>,
 }
 
 /// A candidate, and what was found.
@@ -80,12 +82,11 @@ pub(super) fn race<G: Craft>(
         let tried: Vec<Vec<f64>> = numbers
             .par_iter()
             .map_init(
-                || Forcing::with_memory(TABLE),
+                || way.ends.then(|| Forcing::with_memory(TABLE)),
                 |forcing, &number| {
                     let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
                     let game = (way.world)(view, &mut luck);
                     let chance = luck.bits();
-                    let forcing = &mut way.ends.then_some(forcing);
                     alive.iter().map(|&at| value_of(&game, seat, &candidates[at], chance, forcing)).collect()
                 },
             )
@@ -119,7 +120,7 @@ pub(super) fn race<G: Craft>(
 }
 
 /// What comes of an action in a world, for the side of who does it.
-fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<&mut Forcing>) -> f64 {
+fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<Forcing>) -> f64 {
     let mut game = world.clone();
     let (deal, seats) = (game.deal_number(), game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat)));
     let acted = game.act(seat, action).is_ok();

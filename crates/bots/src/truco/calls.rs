@@ -1,6 +1,6 @@
 //! Envido and truco: what to call, and what to answer.
 
-use super::sight::Sight;
+use super::sight::{Ears, Sight};
 use super::{Novice, vazas};
 use crate::Advice;
 use games::truco::stakes::{EnvidoCall, PARTIDA, Stage};
@@ -20,7 +20,7 @@ const POOR: f64 = 0.3;
 impl Novice {
     /// On turn with nothing pending: an envido, a truco or its raise, or nothing but the card.
     pub(super) fn opens(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
-        let worlds = sight.worlds(&mut self.luck);
+        let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let first = matches!(sight.view.open.first, First::Open).then(|| sight.envido_chance(&worlds));
         let truco = vazas::chance(sight, &worlds);
         let mut words = Vec::new();
@@ -83,7 +83,7 @@ impl Novice {
     /// An answer to whatever is asked.
     pub(super) fn answers_call(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
         let Some(pending) = sight.view.pending else { return Vec::new() };
-        let worlds = sight.worlds(&mut self.luck);
+        let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let (first, truco) = (sight.envido_chance(&worlds), vazas::chance(sight, &worlds));
         match (pending.first, pending.truco) {
             (Some(envido), Some(call)) => {
@@ -124,7 +124,7 @@ impl Novice {
 
     /// Is the truco part of a lei to be taken?
     pub(super) fn takes_truco(&mut self, sight: &Sight<'_>) -> Reply {
-        let worlds = sight.worlds(&mut self.luck);
+        let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let figures =
             Figures { what: Proposal::Truco(Stage::Truco), quero: Stage::Truco.worth(), nao_quero: Stage::Truco.refused() };
         takes(sight, vazas::chance(sight, &worlds), figures)

@@ -4,31 +4,46 @@
 //! He reckons with a few dozen deals of the unseen cards, as the cards on the table and the words said allow, and draws lots
 //! from his own seed over what he calls, so that nobody can read his hand from his words.
 
+pub mod bets;
 mod calls;
 mod flor;
+mod likely;
 mod sight;
 #[cfg(test)]
 mod tests;
 mod vazas;
 
 use crate::{Advice, Player};
+pub(crate) use bets::bet;
 use engine::show::ToAct;
 use engine::{Game, Luck, Offer, Seat};
 use games::truco::points::{branca, envido, flor};
 use games::truco::state::{First, Form, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
+pub(crate) use likely::likelihood;
 use sight::Sight;
-pub(crate) use sight::{likelihood, standing};
+pub(crate) use sight::{hears, standing};
+
+/// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
+const WORLDS: usize = 48;
+const HASTY: usize = 8;
 
 /// Plays the book's own advice.
 pub struct Novice {
     luck: Luck,
+    /// With so many deals of the unseen cards he reckons.
+    worlds: usize,
 }
 
 impl Novice {
     /// The novice of this seed.
     pub fn new(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed) }
+        Novice { luck: Luck::new(seed), worlds: WORLDS }
+    }
+
+    /// The same in a hurry: he reckons with few deals.
+    pub fn hasty(seed: u64) -> Novice {
+        Novice { luck: Luck::new(seed), worlds: HASTY }
     }
 
     /// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do, or may speak and

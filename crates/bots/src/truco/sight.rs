@@ -12,9 +12,6 @@ use games::truco::{Action, FACTS, Truco, View};
 /// Seats at the table, at most.
 pub(super) const SEATS: usize = 4;
 
-/// So many worlds are dealt for one decision.
-const WORLDS: usize = 48;
-
 /// So often a hand is dealt again that does not fit what its owner said.
 const TRIALS: usize = 12;
 
@@ -26,6 +23,15 @@ const TRUCABLE: u8 = 9;
 
 /// The cards each was dealt, in one world.
 pub(super) type World = [CardSet; SEATS];
+
+/// What is heard in words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ears {
+    /// What they prove: a flor, a song.
+    Facts,
+    /// What they betray, too: who calls has something to call on.
+    Hints,
+}
 
 /// What a seat sees, and how it stands.
 pub(super) struct Sight<'a> {
@@ -88,8 +94,8 @@ impl<'a> Sight<'a> {
         standing(self.us, self.them + tentos)
     }
 
-    /// Worlds that fit what lies open and what was said.
-    pub(super) fn worlds(&self, luck: &mut Luck) -> Vec<World> {
+    /// So many worlds that fit what lies open and, to these ears, what was said.
+    pub(super) fn worlds(&self, many: usize, ears: Ears, luck: &mut Luck) -> Vec<World> {
         let own = self.view.dealt;
         let known: World = std::array::from_fn(|seat| if seat == self.seat.index() { own } else { self.known(Seat::at(seat)) });
         let seen = known.iter().fold(own, |seen, &cards| seen | cards);
@@ -101,7 +107,7 @@ impl<'a> Sight<'a> {
                 let missing = 3usize.saturating_sub(known[seat.index()].len());
                 let mut drawn = luck.cards(unseen, missing);
                 for _ in 0..TRIALS {
-                    if self.fits(seat, known[seat.index()] | drawn, luck) {
+                    if self.fits(seat, known[seat.index()] | drawn, ears, luck) {
                         break;
                     }
                     drawn = luck.cards(unseen, missing);
@@ -111,7 +117,7 @@ impl<'a> Sight<'a> {
             }
             world
         };
-        (0..WORLDS).map(|_| deal(luck)).collect()
+        (0..many).map(|_| deal(luck)).collect()
     }
 
     /// The cards of a seat that all have seen.
@@ -122,7 +128,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Is this a hand on which he would have said what he said? A bluff is believed one time in three.
-    fn fits(&self, seat: Seat, hand: CardSet, luck: &mut Luck) -> bool {
+    fn fits(&self, seat: Seat, hand: CardSet, ears: Ears, luck: &mut Luck) -> bool {
         let open = &self.view.open;
         let sung = open.flores.sung.contains(seat);
         if is_flor(hand) != sung {
@@ -132,7 +138,7 @@ impl<'a> Sight<'a> {
             Some(Song::Points(points)) if !sung => return envido(hand) == points,
             _ => {}
         }
-        !self.is_weak(seat, hand) || luck.happens(1, 3)
+        ears == Ears::Facts || !self.is_weak(seat, hand) || luck.happens(1, 3)
     }
 
     /// Is this hand too weak for what he called?
@@ -163,7 +169,7 @@ impl<'a> Sight<'a> {
 }
 
 /// How likely it is that in this world the others would have called as they did: a bluff one time in three.
-pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
+pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
     let sight = Sight::new(view, me);
     let weak = |seat: &Seat| *seat != me && sight.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);

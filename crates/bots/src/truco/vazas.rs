@@ -10,7 +10,7 @@ use games::truco::volta_winner;
 
 /// The vazas of a contest as they lie on the table, to be played on in the head.
 #[derive(Clone)]
-struct Table {
+pub(super) struct Table {
     /// Those who still play, from the mão on.
     order: ArrayVec<Seat, SEATS>,
     sides: [Side; SEATS],
@@ -35,6 +35,13 @@ pub(super) fn chance(sight: &Sight<'_>, worlds: &[World]) -> f64 {
 }
 
 impl Table {
+    /// The first vaza, before a card is played: seats in their order, the sides by turns from the mão's.
+    pub(super) fn first(order: impl Iterator<Item = Seat>, sides: [Side; SEATS]) -> Table {
+        let order: ArrayVec<Seat, SEATS> = order.collect();
+        let leader = order.first().copied().unwrap_or(Seat::at(0));
+        Table { order, sides, leader, vaza: ArrayVec::new(), vazas: ArrayVec::new() }
+    }
+
     fn new(sight: &Sight<'_>) -> Table {
         let open = &sight.view.open;
         Table {
@@ -66,7 +73,7 @@ impl Table {
     }
 
     /// The card this seat would play from its hand.
-    fn choose(&self, seat: Seat, hand: CardSet) -> Option<Card> {
+    pub(super) fn choose(&self, seat: Seat, hand: CardSet) -> Option<Card> {
         let mut cards: ArrayVec<Card, 4> = hand.iter().take(4).collect();
         cards.sort_by_key(|&card| power(card));
         let (&lowest, &highest) = (cards.first()?, cards.last()?);
@@ -100,24 +107,39 @@ impl Table {
         }
     }
 
+    /// Who plays next.
+    pub(super) fn turn(&self) -> Option<Seat> {
+        self.to_come().next()
+    }
+
+    /// How many vazas are over.
+    pub(super) fn over(&self) -> usize {
+        self.vazas.len()
+    }
+
+    /// A card is played; the side that has won the volta with it, once it is certain.
+    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Option<Side> {
+        self.vaza.try_push((seat, card)).ok()?;
+        if self.turn().is_some() {
+            return None;
+        }
+        let (most, holder) = self.best()?;
+        let first = self.vaza.iter().find(|&&(_, card)| power(card) == most).map(|&(seat, _)| seat)?;
+        self.vazas.try_push(holder).ok()?;
+        if holder.is_some() {
+            self.leader = first;
+        }
+        self.vaza.clear();
+        volta_winner(&self.vazas, self.side(first))
+    }
+
     /// Plays on to the end; nobody wins if cards run out before.
-    fn played_out(mut self, mut hands: World) -> Option<Side> {
+    pub(super) fn played_out(mut self, mut hands: World) -> Option<Side> {
         loop {
-            loop {
-                let next = self.to_come().next();
-                let Some(seat) = next else { break };
-                let card = self.choose(seat, hands[seat.index()])?;
-                hands[seat.index()].remove(card);
-                self.vaza.push((seat, card));
-            }
-            let (most, holder) = self.best()?;
-            let first = self.vaza.iter().find(|&&(_, card)| power(card) == most).map(|&(seat, _)| seat)?;
-            self.vazas.try_push(holder).ok()?;
-            if holder.is_some() {
-                self.leader = first;
-            }
-            self.vaza.clear();
-            if let Some(winner) = volta_winner(&self.vazas, self.side(first)) {
+            let seat = self.turn()?;
+            let card = self.choose(seat, hands[seat.index()])?;
+            hands[seat.index()].remove(card);
+            if let Some(winner) = self.play(seat, card) {
                 return Some(winner);
             }
         }

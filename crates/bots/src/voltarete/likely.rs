@@ -1,7 +1,10 @@
-//! How well a world explains what the others said: hands that the book calls sound are seldom passed, and others seldom named.
+//! How well a world explains what the others said and played: hands that the book calls sound are seldom passed, and others
+//! seldom named.
 
 use super::bid::{DARING, so_is_sound};
+use super::sight::Sight;
 use super::value::{Holding, best_suit};
+use crate::thought::Played;
 use cards::{CardSet, Suit};
 use engine::{Eyes, Game, Seat};
 use games::ombre::voltarete::contract::Contract;
@@ -11,10 +14,20 @@ use games::ombre::voltarete::{View, Voltarete};
 /// The chance that somebody does what the book does not advise.
 const AGAINST_THE_BOOK: f64 = 0.2;
 
-/// How likely it is that in this world the others would have said what they said.
+/// How likely it is that in this world the others would have said and played as they did.
 pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
     let others = view.open.order.iter().copied().take(3).filter(|&seat| view.seat() != Some(seat));
-    others.map(|seat| of_seat(view, world, seat)).product()
+    let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();
+    bids * of_play(view, world)
+}
+
+/// As the bids, so the cards.
+fn of_play(view: &View, world: &Voltarete) -> f64 {
+    let open = &view.open;
+    let Some(sight) = Sight::new(view).filter(|_| !open.plays.is_empty()) else { return 1.0 };
+    let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
+    let played = Played { order: &sight.trumps.order, plays: &open.plays, active: open.active };
+    played.likelihood(hands, |seat| seat != sight.me, |seat, other| (seat == sight.alone) != (other == sight.alone))
 }
 
 fn of_seat(view: &View, world: &Voltarete, seat: Seat) -> f64 {
