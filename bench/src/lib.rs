@@ -3,4 +3,5 @@
 pub mod ceiling;
 pub mod deals;
 pub mod kernel;
+pub mod observed;
 pub mod plain;

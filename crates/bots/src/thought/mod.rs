@@ -9,6 +9,7 @@ mod candidates;
 mod club;
 mod craft;
 mod crafts;
+mod ismcts;
 mod master;
 mod playout;
 mod race;
@@ -17,6 +18,7 @@ mod tests;
 
 pub use club::Club;
 pub use craft::Craft;
+pub use ismcts::{Ismcts, Manner, Playout, Worlds};
 pub use master::Master;
 pub use race::{Thinking, Weighed};
 
