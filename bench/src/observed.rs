@@ -1,5 +1,6 @@
 //! Decisions to be thought about: the first of the play, by the seat that must make it, in real deals.
 
+use crate::clock::timed;
 use bots::thought::{Craft, Ismcts, Manner};
 use bots::{Player, Thinking};
 use cards::fair::key;
@@ -11,7 +12,7 @@ use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Of so many matches the first deals are looked through for decisions.
 const MATCHES: u64 = 1_000;
@@ -58,9 +59,7 @@ fn decisions<G: Wanted>(many: usize, simulations: usize, manner: Manner) -> Vec<
     let views = (0..MATCHES).filter_map(first_play::<G>).take(many);
     let timed = |view: G::View| {
         let mut observer = Ismcts::<G>::new(1, Thinking::Worlds(simulations), manner);
-        let begun = Instant::now();
-        let weighed = observer.weighed(&view);
-        let taken = begun.elapsed();
+        let (weighed, taken) = timed(|| observer.weighed(&view));
         assert!(weighed.iter().map(|way| way.worlds).sum::<usize>() == simulations, "every simulation comes to an end");
         taken
     };

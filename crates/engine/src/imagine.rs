@@ -37,6 +37,11 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
 /// one, and what falls to them is divided among them afterwards: of ninety-seven cards a deal is still counted at once.
 pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut Luck) -> Option<Vec<CardSet>> {
     debug_assert_eq!(unseen.len(), slots.iter().map(|slot| slot.size).sum::<usize>());
+    // Where nothing is known against any card every deal is consistent, and there is nothing to count.
+    if limits.is_empty() && slots.iter().all(|slot| slot.size == 0 || !slot.cannot.meets(unseen)) {
+        let mut left = unseen;
+        return Some(slots.iter().map(|slot| take(&mut left, slot.size, luck)).collect());
+    }
     let (wide, member) = merged(slots, limits);
     let limits: Vec<Limit> = limits.iter().map(|limit| Limit { slot: member[limit.slot], ..*limit }).collect();
     let kinds = kinds_of(unseen, &wide, &limits);

@@ -73,6 +73,13 @@ pub struct Manner {
     pub playout: Playout,
 }
 
+impl Default for Manner {
+    /// As the arena found him strongest.
+    fn default() -> Manner {
+        Manner { worlds: Worlds::Likely, playout: Playout::Novice }
+    }
+}
+
 /// Thinks about each choice in a tree of what may follow.
 pub struct Ismcts<G> {
     luck: Luck,
@@ -132,8 +139,7 @@ fn observe<G: Craft>(
             search.tree.tally().collect()
         })
         .collect();
-    let mut found: Vec<Weighed<G::Action>> =
-        ways.into_iter().map(|action| Weighed { action, value: 0.0, worlds: 0 }).collect();
+    let mut found: Vec<Weighed<G::Action>> = ways.into_iter().map(|action| Weighed { action, value: 0.0, worlds: 0 }).collect();
     for tally in tallies {
         for (way, (visits, sum)) in found.iter_mut().zip(tally) {
             way.worlds += visits as usize;
@@ -161,14 +167,7 @@ struct Search<'a, G: Craft> {
 }
 
 impl<'a, G: Craft> Search<'a, G> {
-    fn new(
-        view: &'a G::View,
-        seat: Seat,
-        ways: &[G::Action],
-        simulations: usize,
-        manner: Manner,
-        seed: u64,
-    ) -> Search<'a, G> {
+    fn new(view: &'a G::View, seat: Seat, ways: &[G::Action], simulations: usize, manner: Manner, seed: u64) -> Search<'a, G> {
         let mut luck = Luck::new(seed);
         let rewards = Rewards::new(&G::imagine(view, &mut luck));
         // A simulation adds no more than one node.

@@ -38,12 +38,11 @@ fn at_random<G: Craft>(world: &mut G, deal: u32, desk: &mut Desk<G::Action>, luc
         offers.clear();
         world.offers(seat, offers);
         // In the play a card; what else could be said there is left unsaid.
-        let offer = match offers.first() {
-            Some(card @ Offer::Card { .. }) => card,
-            _ => luck.one(offers)?,
-        };
-        let action = offer.any(luck)?;
-        world.act(seat, &action).ok()?;
+        match *offers.first()? {
+            Offer::Card { of, make } => world.act(seat, &make(luck.card(of)?)),
+            _ => world.act(seat, &luck.one(offers)?.any(luck)?),
+        }
+        .ok()?;
     }
     None
 }

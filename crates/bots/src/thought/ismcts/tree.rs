@@ -150,7 +150,8 @@ impl<A: Clone + PartialEq> Tree<A> {
     /// Something that can be done here and never was.
     fn untried(&self, at: At, ways: &Ways<'_, A>, luck: &mut Luck) -> Option<Edge<A>> {
         let cards = ways.cards - self.nodes[at as usize].tried;
-        let is_new = |word: &A| !self.after(at).any(|at| matches!(&self.nodes[at as usize].edge, Edge::Word(said) if said == word));
+        let is_new =
+            |word: &A| !self.after(at).any(|at| matches!(&self.nodes[at as usize].edge, Edge::Word(said) if said == word));
         let words = ways.words.iter().filter(|word| is_new(word));
         let many = words.clone().count();
         let drawn = if many + cards.len() > 1 { luck.below(many + cards.len()) } else { 0 };
