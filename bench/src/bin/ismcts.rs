@@ -7,7 +7,7 @@
 use bench::ceiling;
 use bench::clock::timed;
 use bench::observed::{OBSERVED, Observed};
-use bots::thought::{Manner, Playout, Worlds};
+use bots::thought::{Manner, PER_WORLD, Playout, Worlds};
 use std::time::Duration;
 
 /// OpenSpiel's ISMCTS in C++: simulations a second of its hearts and, at best, of its bridge.
@@ -78,7 +78,9 @@ fn measure() -> Bar {
         }
     }
     let bare = quantile(&sorted(bare), 0.5);
-    println!("one thread, a new world for every simulation, random playouts; {SIMULATIONS} simulations to a decision");
+    println!(
+        "one thread, a new world for every {PER_WORLD} simulations, random playouts; {SIMULATIONS} simulations to a decision"
+    );
     println!("{:20} {:>12} {:>12} {:>12} {:>12}", "", "a second", "of ceiling", "p50 ms", "p99 ms");
     println!("{:20} {bare:>12.0} {:>12} {:>12} {:>12}", "ceiling: with deal", "1", "", "");
     let mut whist = 0.0;

@@ -15,6 +15,9 @@ pub(crate) const NAMES: &[&str] = &["random", "novice", "club", "master"];
 /// The names of those who are not asked to sit down: the arena knows them, and who calls them by name.
 pub(crate) const GUESTS: &[&str] = &["observer"];
 
+/// For each world the player of the club looks at, which he does for each of his candidates, the observer makes so many simulations.
+const SIMULATIONS: usize = 8;
+
 /// Who sits down where nobody is named: he answers at once.
 pub const USUAL: &str = "novice";
 
@@ -30,7 +33,7 @@ pub(crate) trait Roster: Craft {
             "novice" => Some(Box::new(Self::novice(seed))),
             "club" => Some(Box::new(Club::new(seed, thinking))),
             "master" => Some(Box::new(Master::new(seed, thinking))),
-            "observer" => Some(Box::new(Ismcts::new(seed, thinking, Manner::default()))),
+            "observer" => Some(Box::new(Ismcts::new(seed, thinking.deeper(SIMULATIONS), Manner::default()))),
             _ => None,
         }
     }

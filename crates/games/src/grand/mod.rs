@@ -49,7 +49,7 @@ pub struct Grand {
 
 impl Grand {
     /// Who must act.
-    #[inline]
+    #[inline(always)]
     fn must_act(&self) -> SeatSet {
         let open = &self.open;
         let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::of);
@@ -67,10 +67,13 @@ impl Grand {
     /// Who may speak: all who can call the time, and at an honour table all who can look for wrong cards.
     #[inline]
     fn may_speak(&self) -> SeatSet {
+        // This is asked at every turn: at most tables nobody may.
+        let speech = self.agreements.honour() || self.agreements.end_mode == EndMode::Time;
+        if speech { self.speakers() } else { SeatSet::EMPTY }
+    }
+
+    fn speakers(&self) -> SeatSet {
         let examines = self.agreements.honour() && matches!(self.open.phase, Phase::Tricks | Phase::Taking);
-        if !examines && self.agreements.end_mode != EndMode::Time {
-            return SeatSet::EMPTY;
-        }
         let examiners = if examines { self.playing() } else { SeatSet::EMPTY };
         Seat::first(SEATS).filter(|&seat| self.may_call_time(seat) || examiners.contains(seat)).collect()
     }
@@ -112,7 +115,7 @@ impl Game for Grand {
         SEATS
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self) -> Turn {
         match self.open.phase {
             Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),

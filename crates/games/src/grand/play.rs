@@ -41,7 +41,7 @@ impl Grand {
     #[inline]
     fn next(&self, seat: Seat) -> Seat {
         let left = self.company.left_of(seat, 1);
-        if self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
+        if self.open.alone() && self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
     }
 
     /// What may be played by the rules, even if an honour table lets more happen.
@@ -63,13 +63,13 @@ impl Grand {
     #[inline]
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
-        if !self.hand(seat).contains(card) {
+        let (hand, order) = (self.hand(seat), self.open.order());
+        if !hand.contains(card) {
             return Err(Breach::NotHeld { card });
         }
-        if !self.agreements.honour() && !self.playable(seat).contains(card) {
+        if !self.agreements.honour() && !follow(hand, &self.open.trick, order).contains(card) {
             return Err(self.wrong_card());
         }
-        let order = self.open.order();
         self.hidden.hands[seat.index()].remove(card);
         self.open.shown[seat.index()].remove(card);
         self.open.plays.push((seat, card));

@@ -1,8 +1,7 @@
-//! Information-set Monte Carlo tree search, for one observer: one tree of what could be done, and in every simulation another
-//! world.
+//! Information-set Monte Carlo tree search, for one observer: one tree of what could be done, grown in many worlds.
 //!
-//! A simulation imagines a world from the observer's view, goes down the tree along what can be done in that world, adds one
-//! node to it, plays the world on to the end of its deal, and tells every node on its way what came of it for the side that
+//! A simulation takes a world imagined from the observer's view, a new one every [`PER_WORLD`] times, goes down the tree along
+//! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its way what came of it for the side that
 //! acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
 //! worlds he cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
 //! could have been taken, and its bound grows with that number and not with the visits of the node before.
@@ -31,7 +30,7 @@ use rayon::prelude::*;
 use rewards::Rewards;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
-use tree::{At, Edge, Step, Tree};
+use tree::{At, Done, Step, Tree};
 use turn::{Desk, Next, next};
 
 /// So many trees grow beside each other, wherever and whenever, if the number of simulations is given.
@@ -52,8 +51,22 @@ const BETWEEN_LOOKS: usize = 16;
 /// A tree is no deeper than this.
 const DEEPEST: usize = 256;
 
+/// In each imagined world so many simulations are made, each of them down the tree as it has grown by then: to imagine a world in
+/// which much is known of who lacks what costs more than to play it on.
+pub const PER_WORLD: usize = 4;
+
 /// He takes this part of the time he is given, as the player of the club does: he thinks otherwise, not longer.
 const HASTE: u32 = 4;
+
+impl Thinking {
+    /// For each world so many; of time the same.
+    pub(crate) fn deeper(self, times: usize) -> Thinking {
+        match self {
+            Thinking::Worlds(worlds) => Thinking::Worlds(worlds * times),
+            within => within,
+        }
+    }
+}
 
 /// Which worlds are imagined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +75,15 @@ pub enum Worlds {
     Any,
     /// Those before others that fit what was said, too.
     Likely,
+}
+
+impl Worlds {
+    fn imagine<G: Craft>(self, view: &G::View, luck: &mut Luck) -> G {
+        match self {
+            Worlds::Any => G::imagine(view, luck),
+            Worlds::Likely => likely::<G>(view, luck),
+        }
+    }
 }
 
 /// How the observer looks on.
@@ -74,9 +96,9 @@ pub struct Manner {
 }
 
 impl Default for Manner {
-    /// As the arena found him strongest.
+    /// As the player of the club: what differs is the tree.
     fn default() -> Manner {
-        Manner { worlds: Worlds::Likely, playout: Playout::Novice }
+        Manner { worlds: Worlds::Any, playout: Playout::Novice }
     }
 }
 
@@ -164,15 +186,20 @@ struct Search<'a, G: Craft> {
     desk: Desk<G::Action>,
     path: Vec<At>,
     luck: Luck,
+    /// The world that was imagined last, and how many simulations it still serves for.
+    imagined: G,
+    serves: usize,
 }
 
 impl<'a, G: Craft> Search<'a, G> {
     fn new(view: &'a G::View, seat: Seat, ways: &[G::Action], simulations: usize, manner: Manner, seed: u64) -> Search<'a, G> {
         let mut luck = Luck::new(seed);
-        let rewards = Rewards::new(&G::imagine(view, &mut luck));
+        let imagined = manner.worlds.imagine(view, &mut luck);
+        let rewards = Rewards::new(&imagined);
         // A simulation adds no more than one node.
         let tree = Tree::new(seat, ways, (simulations + ways.len() + 1).min(MOST_NODES));
-        Search { view, seat, manner, tree, rewards, desk: Desk::new(), path: Vec::with_capacity(DEEPEST), luck }
+        let (desk, path) = (Desk::new(), Vec::with_capacity(DEEPEST));
+        Search { view, seat, manner, tree, rewards, desk, path, luck, imagined, serves: PER_WORLD }
     }
 
     /// So many simulations, or as many as there are before this moment; but some.
@@ -189,10 +216,11 @@ impl<'a, G: Craft> Search<'a, G> {
 
     /// One world: down the tree, a node more, to the end of the deal, and back.
     fn simulate(&mut self) -> Option<()> {
-        let mut world = match self.manner.worlds {
-            Worlds::Any => G::imagine(self.view, &mut self.luck),
-            Worlds::Likely => likely::<G>(self.view, &mut self.luck),
-        };
+        if self.serves == 0 {
+            (self.imagined, self.serves) = (self.manner.worlds.imagine(self.view, &mut self.luck), PER_WORLD);
+        }
+        self.serves -= 1;
+        let mut world = self.imagined.clone();
         let deal = world.deal_number();
         self.descend(&mut world, deal)?;
         self.manner.playout.play(&mut world, deal, &mut self.desk, &mut self.luck)?;
@@ -206,7 +234,7 @@ impl<'a, G: Craft> Search<'a, G> {
         let Search { tree, rewards, desk, path, luck, .. } = self;
         path.clear();
         let mut at = tree.begin(rewards)?;
-        follow(world, self.seat, tree.edge(at))?;
+        follow(world, self.seat, tree.done(at)?)?;
         path.push(at);
         // What follows a form takes no node: no deal has so much of it that it would not come to an end.
         for _ in 0..DEEPEST {
@@ -220,7 +248,7 @@ impl<'a, G: Craft> Search<'a, G> {
                 Next::Stuck => return None,
             };
             let (Step::Known(to) | Step::New(to)) = step else { return Some(()) };
-            follow(world, seat, tree.edge(to))?;
+            follow(world, seat, tree.done(to)?)?;
             path.push(to);
             at = to;
             if step == Step::New(to) {
@@ -231,12 +259,11 @@ impl<'a, G: Craft> Search<'a, G> {
     }
 }
 
-/// Does in a world what leads from one node to the next.
+/// Does in a world what led to a node.
 #[inline(always)]
-fn follow<G: Craft>(world: &mut G, seat: Seat, edge: &Edge<G::Action>) -> Option<()> {
-    match edge {
-        Edge::View => None,
-        Edge::Card(card) => world.act(seat, &G::card(*card)?).ok(),
-        Edge::Word(word) => world.act(seat, word).ok(),
+fn follow<G: Craft>(world: &mut G, seat: Seat, done: Done<'_, G::Action>) -> Option<()> {
+    match done {
+        Done::Card(card) => world.act(seat, &G::card(card)?).ok(),
+        Done::Word(word) => world.act(seat, word).ok(),
     }
 }

@@ -17,14 +17,23 @@ pub(super) type At = u32;
 const ROOT: At = 0;
 
 /// What leads from one node to the next.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Edge<A> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
     /// Nothing: here the tree begins.
     View,
     /// A card played.
     Card(Card),
+    /// Any other action, by its number.
+    Word(u32),
+}
+
+/// What was done to come to a node.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Done<'a, A> {
+    /// A card played.
+    Card(Card),
     /// Any other action.
-    Word(A),
+    Word(&'a A),
 }
 
 /// What a seat has to choose from in one world.
@@ -37,23 +46,11 @@ pub(super) struct Ways<'a, A> {
     pub(super) words: &'a [A],
 }
 
-impl<A: PartialEq> Ways<'_, A> {
-    /// Can this be done in this world?
-    #[inline(always)]
-    fn include(&self, edge: &Edge<A>) -> bool {
-        match edge {
-            Edge::View => false,
-            Edge::Card(card) => self.cards.contains(*card),
-            Edge::Word(word) => self.words.contains(word),
-        }
-    }
-}
-
 /// Something done, and what is known of it.
 #[derive(Clone, Debug)]
-struct Node<A> {
+struct Node {
     /// What was done, by whom.
-    edge: Edge<A>,
+    edge: Edge,
     seat: Seat,
     /// The first of the ways that lead on, and the next beside this one.
     first: At,
@@ -80,7 +77,9 @@ pub(super) enum Step {
 
 /// A tree of at most so many nodes, all in one place.
 pub(super) struct Tree<A> {
-    nodes: Vec<Node<A>>,
+    nodes: Vec<Node>,
+    /// Every word that leads to some node, once: nodes are looked at all the time and should be small.
+    words: Vec<A>,
     most: usize,
 }
 
@@ -88,10 +87,10 @@ impl<A: Clone + PartialEq> Tree<A> {
     /// A tree of one view, whose seat has these ways to choose from in every world.
     pub(super) fn new(seat: Seat, ways: &[A], most: usize) -> Tree<A> {
         let most = most.max(ways.len() + 1).min(NONE as usize);
-        let mut tree = Tree { nodes: Vec::with_capacity(most), most };
+        let mut tree = Tree { nodes: Vec::with_capacity(most), words: ways.to_vec(), most };
         tree.nodes.push(Node::new(Edge::View, seat));
-        for way in ways.iter().rev() {
-            tree.add(ROOT, Edge::Word(way.clone()), seat);
+        for number in (0..ways.len()).rev() {
+            tree.add(ROOT, Edge::Word(number as u32), seat);
         }
         tree
     }
@@ -102,9 +101,14 @@ impl<A: Clone + PartialEq> Tree<A> {
         self.nodes.len()
     }
 
-    /// What leads to a node.
-    pub(super) fn edge(&self, at: At) -> &Edge<A> {
-        &self.nodes[at as usize].edge
+    /// What was done to come to a node; nothing led to the first.
+    #[inline(always)]
+    pub(super) fn done(&self, at: At) -> Option<Done<'_, A>> {
+        match self.nodes[at as usize].edge {
+            Edge::View => None,
+            Edge::Card(card) => Some(Done::Card(card)),
+            Edge::Word(number) => self.words.get(number as usize).map(Done::Word),
+        }
     }
 
     /// For each way of the root, in the order in which they were named: how often it was taken, and what came of it.
@@ -118,7 +122,7 @@ impl<A: Clone + PartialEq> Tree<A> {
         std::iter::successors(next(self.nodes[at as usize].first), move |&at| next(self.nodes[at as usize].beside))
     }
 
-    fn add(&mut self, at: At, edge: Edge<A>, seat: Seat) -> At {
+    fn add(&mut self, at: At, edge: Edge, seat: Seat) -> At {
         let new = self.nodes.len() as At;
         let parent = &mut self.nodes[at as usize];
         let beside = std::mem::replace(&mut parent.first, new);
@@ -131,12 +135,19 @@ impl<A: Clone + PartialEq> Tree<A> {
 
     /// The way on from the root: all that is there can be done in every world.
     pub(super) fn begin(&mut self, rewards: &Rewards) -> Option<At> {
-        self.choose(ROOT, rewards, |_, _| true)
+        self.choose(ROOT, rewards, |_, _, _| true)
     }
 
     /// The way on from a node: one of those not yet tried, if there are any, else the most promising.
     pub(super) fn step(&mut self, at: At, ways: &Ways<'_, A>, rewards: &Rewards, luck: &mut Luck) -> Step {
-        let best = self.choose(at, rewards, |edge, seat| seat == ways.seat && ways.include(edge));
+        let best = self.choose(at, rewards, |words, edge, seat| {
+            let open = match edge {
+                Edge::View => false,
+                Edge::Card(card) => ways.cards.contains(card),
+                Edge::Word(number) => words.get(number as usize).is_some_and(|word| ways.words.contains(word)),
+            };
+            open && seat == ways.seat
+        });
         if self.nodes.len() < self.most
             && let Some(edge) = self.untried(at, ways, luck)
         {
@@ -148,26 +159,31 @@ impl<A: Clone + PartialEq> Tree<A> {
     }
 
     /// Something that can be done here and never was.
-    fn untried(&self, at: At, ways: &Ways<'_, A>, luck: &mut Luck) -> Option<Edge<A>> {
+    fn untried(&mut self, at: At, ways: &Ways<'_, A>, luck: &mut Luck) -> Option<Edge> {
         let cards = ways.cards - self.nodes[at as usize].tried;
-        let is_new =
-            |word: &A| !self.after(at).any(|at| matches!(&self.nodes[at as usize].edge, Edge::Word(said) if said == word));
+        let is_new = |word: &A| !self.after(at).any(|to| self.done(to) == Some(Done::Word(word)));
         let words = ways.words.iter().filter(|word| is_new(word));
         let many = words.clone().count();
         let drawn = if many + cards.len() > 1 { luck.below(many + cards.len()) } else { 0 };
-        match drawn.checked_sub(many) {
-            None => words.cloned().nth(drawn).map(Edge::Word),
-            Some(drawn) => cards.nth(drawn).map(Edge::Card),
-        }
+        let Some(card) = drawn.checked_sub(many) else {
+            let word = words.clone().nth(drawn)?;
+            let known = self.words.iter().position(|known| known == word);
+            let number = known.unwrap_or_else(|| {
+                self.words.push(word.clone());
+                self.words.len() - 1
+            });
+            return Some(Edge::Word(number as u32));
+        };
+        cards.nth(card).map(Edge::Card)
     }
 
     /// Of the ways that are open in this world the one of the highest bound, each of them noted as open once more.
     #[inline(always)]
-    fn choose(&mut self, at: At, rewards: &Rewards, mut is_open: impl FnMut(&Edge<A>, Seat) -> bool) -> Option<At> {
+    fn choose(&mut self, at: At, rewards: &Rewards, is_open: impl Fn(&[A], Edge, Seat) -> bool) -> Option<At> {
         let (mut best, mut highest) = (None, f64::NEG_INFINITY);
         let mut next = self.nodes[at as usize].first;
         while let Some(node) = self.nodes.get_mut(next as usize) {
-            if is_open(&node.edge, node.seat) {
+            if is_open(&self.words, node.edge, node.seat) {
                 node.open += 1;
                 let bound = node.bound(rewards);
                 if bound > highest {
@@ -189,8 +205,8 @@ impl<A: Clone + PartialEq> Tree<A> {
     }
 }
 
-impl<A> Node<A> {
-    fn new(edge: Edge<A>, seat: Seat) -> Node<A> {
+impl Node {
+    fn new(edge: Edge, seat: Seat) -> Node {
         Node { edge, seat, first: NONE, beside: NONE, visits: 0, open: 0, sum: 0.0, tried: CardSet::EMPTY }
     }
 

@@ -86,12 +86,7 @@ fn spoken<'a, G: Craft>(world: &G, seat: Seat, desk: &'a mut Desk<G::Action>, ch
         return Next::Form(seat, word.clone());
     }
     let view = world.view(Eyes::Seat(seat));
-    let Some(own) = novices_choice::<G>(&view, chance) else { return Next::Stuck };
-    let many_parts = |offer: &Offer<G::Action>| matches!(offer, Offer::Cards { .. } | Offer::Number { .. });
-    if !G::is_weighty(&view, &own) || desk.offers.iter().any(many_parts) {
-        return Next::Form(seat, own);
-    }
-    let mut cards = CardSet::EMPTY;
+    let (mut cards, mut forms) = (CardSet::EMPTY, 0);
     let words = &mut desk.words;
     words.clear();
     for offer in &desk.offers {
@@ -100,11 +95,17 @@ fn spoken<'a, G: Craft>(world: &G, seat: Seat, desk: &'a mut Desk<G::Action>, ch
             // A second family of cards to play are the wrong ones of an honour table.
             Offer::Card { of, make } if is_play::<G>(of, make) => cards = if cards.is_empty() { of } else { cards },
             Offer::Card { of, make } => words.extend(of.iter().map(make).filter(|word| G::is_weighty(&view, word))),
-            _ => {}
+            Offer::Word(_) | Offer::Cards { .. } | Offer::Number { .. } => forms += 1,
         }
     }
-    match words.len() + cards.len() {
-        0 => Next::Form(seat, own),
-        _ => Next::Choice(Ways { seat, cards, words }),
+    // Where nothing is offered but what has weight no form can be due, and the novice need not be asked.
+    if forms == 0 && words.len() + cards.len() > 0 {
+        return Next::Choice(Ways { seat, cards, words });
+    }
+    let Some(own) = novices_choice::<G>(&view, chance) else { return Next::Stuck };
+    let many_parts = |offer: &Offer<G::Action>| matches!(offer, Offer::Cards { .. } | Offer::Number { .. });
+    match G::is_weighty(&view, &own) && !desk.offers.iter().any(many_parts) {
+        true => Next::Choice(Ways { seat, cards, words }),
+        false => Next::Form(seat, own),
     }
 }
