@@ -182,7 +182,6 @@ fn endings<G: Craft + Solved>(
 #[test]
 fn endings_of_yukon_are_played_as_the_solver_would() {
     let (right, all) = endings::<Yukon>(&[("players", "2")], 4, 25, |_, verdict, card| verdict.after(card).map(i64::from));
-    println!("yukon: {right} of {all}");
     assert!(all >= 25 && right * 20 >= all * 19, "{right} of {all}");
 }
 
@@ -202,7 +201,6 @@ fn whist(game: &Grand, verdict: &Verdict, card: Card) -> Option<i64> {
 #[test]
 fn endings_of_whist_are_played_as_the_solver_would() {
     let (right, all) = endings::<Grand>(&[], 3, 120, whist);
-    println!("whist: {right} of {all}");
     assert!(all >= 25 && right * 20 >= all * 19, "{right} of {all}");
 }
 
