@@ -1,6 +1,6 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
-use crate::thought::{Club, Craft, Master, Thinking};
+use crate::thought::{Club, Craft, Ismcts, Manner, Master, Thinking};
 use crate::{Bot, Player, Random, Seated};
 use engine::Game;
 use games::grand::Grand;
@@ -11,6 +11,12 @@ use games::yukon::Yukon;
 
 /// The names of the players every game has, the weakest first.
 pub(crate) const NAMES: &[&str] = &["random", "novice", "club", "master"];
+
+/// The names of those who are not asked to sit down: the arena knows them, and who calls them by name.
+pub(crate) const GUESTS: &[&str] = &["observer"];
+
+/// For each world the player of the club looks at, which he does for each of his candidates, the observer makes so many simulations.
+const SIMULATIONS: usize = 8;
 
 /// Who sits down where nobody is named: he answers at once.
 pub const USUAL: &str = "novice";
@@ -27,6 +33,7 @@ pub(crate) trait Roster: Craft {
             "novice" => Some(Box::new(Self::novice(seed))),
             "club" => Some(Box::new(Club::new(seed, thinking))),
             "master" => Some(Box::new(Master::new(seed, thinking))),
+            "observer" => Some(Box::new(Ismcts::new(seed, thinking.deeper(SIMULATIONS), Manner::default()))),
             _ => None,
         }
     }

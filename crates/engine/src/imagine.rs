@@ -3,6 +3,7 @@
 use crate::Luck;
 use cards::CardSet;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// A place for unseen cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +38,19 @@ pub fn deal_unseen(unseen: CardSet, slots: &[Slot], luck: &mut Luck) -> Option<V
 /// one, and what falls to them is divided among them afterwards: of ninety-seven cards a deal is still counted at once.
 pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut Luck) -> Option<Vec<CardSet>> {
     debug_assert_eq!(unseen.len(), slots.iter().map(|slot| slot.size).sum::<usize>());
-    let (wide, member) = merged(slots, limits);
+    // Where nothing is known against any card every deal is consistent, and there is nothing to count.
+    if limits.is_empty() && slots.iter().all(|slot| slot.size == 0 || !slot.cannot.meets(unseen)) {
+        let mut left = unseen;
+        return Some(slots.iter().map(|slot| take(&mut left, slot.size, luck)).collect());
+    }
+    // What cannot be broken limits nothing, and what is elsewhere can be nowhere.
+    let slots: Vec<Slot> = slots.iter().map(|slot| Slot { cannot: slot.cannot & unseen, ..*slot }).collect();
+    let binds = |limit: &&Limit| (limit.of & unseen).len().min(slots[limit.slot].size) > limit.at_most;
+    let limits: Vec<Limit> = limits.iter().filter(binds).copied().collect();
+    let (wide, member) = merged(&slots, &limits);
     let limits: Vec<Limit> = limits.iter().map(|limit| Limit { slot: member[limit.slot], ..*limit }).collect();
     let kinds = kinds_of(unseen, &wide, &limits);
-    let mut counter = Counter { kinds: &kinds, known: HashMap::new() };
+    let mut counter = Counter { kinds: &kinds, known: HashMap::default() };
     let mut room =
         Room { slots: wide.iter().map(|slot| slot.size).collect(), limits: limits.iter().map(|limit| limit.at_most).collect() };
     let mut dealt = vec![CardSet::EMPTY; wide.len()];
@@ -161,7 +171,31 @@ impl Room {
 
 struct Counter<'a> {
     kinds: &'a [Kind],
-    known: HashMap<(usize, Room), f64>,
+    known: HashMap<(usize, Room), f64, BuildHasherDefault<Folded>>,
+}
+
+/// A quick hash for numbers of our own: nobody chooses them to make it slow.
+#[derive(Default)]
+struct Folded(u64);
+
+impl Hasher for Folded {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            self.write_u64(chunk.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)));
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
 }
 
 impl Counter<'_> {

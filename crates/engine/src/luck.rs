@@ -43,16 +43,15 @@ impl Luck {
         cards.nth(self.below(cards.len()))
     }
 
-    /// So many of these cards, or all if there are fewer.
+    /// So many of these cards, or all if there are fewer: those taken are drawn or those left, whichever are fewer.
     pub fn cards(&mut self, from: CardSet, how_many: usize) -> CardSet {
+        let rest = from.len().saturating_sub(how_many);
         let mut left = from;
-        let mut taken = CardSet::EMPTY;
-        while taken.len() < how_many {
+        for _ in 0..how_many.min(rest) {
             let Some(card) = self.card(left) else { break };
             left.remove(card);
-            taken.insert(card);
         }
-        taken
+        if rest < how_many { left } else { from - left }
     }
 
     /// One of these, if there is any.

@@ -3,12 +3,13 @@
 //! A thinking player imagines worlds from his view, every one of them consistent with all that he knows, tries each candidate
 //! in the same worlds, and does what brings most on the average. How a world is played on is told by `playout`: everybody
 //! plays as the novice does, and sees in it only what his own eyes would. So nobody in a playout plays by cards he could not
-//! know, which is the fault of solving worlds with open cards.
+//! know, which is the fault of solving worlds with open cards. `ismcts` is another way to think: a tree of what may follow.
 
 mod candidates;
 mod club;
 mod craft;
 mod crafts;
+mod ismcts;
 mod master;
 mod played;
 mod playout;
@@ -18,6 +19,7 @@ mod tests;
 
 pub use club::Club;
 pub use craft::Craft;
+pub use ismcts::{Ismcts, Manner, PER_WORLD, Playout, Worlds};
 pub use master::Master;
 pub use race::{Thinking, Weighed};
 

@@ -6,6 +6,7 @@ use super::contract::Contract;
 use super::deck::{PACK, low_trumps};
 use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
+use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{Luck, Seat, Slot, deal_unseen};
 
@@ -32,11 +33,12 @@ fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     }
     let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
     let unseen = PACK - played - view.hand - view.discards;
-    let known: CardSet = unseen.iter().filter(|&card| known_place(view, card).is_some()).collect();
-    let others: Vec<Seat> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
-    let mut slots = Vec::new();
+    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let mut slots: ArrayVec<Slot, { 2 * SEATS }> = ArrayVec::new();
+    let mut known = CardSet::EMPTY;
     for &seat in &others {
-        let his: CardSet = known.iter().filter(|&card| known_place(view, card) == Some(seat)).collect();
+        let his = unseen & known_to_hold(view, seat);
+        known |= his;
         hidden.hands[seat.index()] = his;
         slots.push(Slot { size: view.sizes[seat.index()] - his.len(), cannot: cannot_hold(view, seat) });
         slots.push(Slot { size: open.aside[seat.index()], cannot: CardSet::EMPTY });
@@ -53,11 +55,11 @@ fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     hidden
 }
 
-/// Who is known to hold this card: it was seen in his hand, or given to him by the viewer.
-fn known_place(view: &View, card: Card) -> Option<Seat> {
-    let shown = view.open.shown.iter().position(|shown| shown.contains(card)).map(Seat::at);
-    let own_gift = view.open.gave.filter(|_| view.given == Some(card)).map(|giver| view.company.partner(giver));
-    shown.or(own_gift)
+/// What a seat is known to hold unless it has played it: what was seen in its hand, and what the viewer gave it.
+fn known_to_hold(view: &View, seat: Seat) -> CardSet {
+    let is_partner = |giver: Seat| view.company.partner(giver) == seat;
+    let gift = view.given.filter(|_| view.open.gave.is_some_and(is_partner));
+    gift.into_iter().fold(view.open.shown[seat.index()], CardSet::with)
 }
 
 /// Cards a seat has shown not to hold: by rightly not following, and the low trumps that nobody keeps in Eucre.

@@ -48,26 +48,37 @@ pub struct Grand {
 }
 
 impl Grand {
-    /// Who must act, and who may though he need not.
-    fn awaited(&self) -> (SeatSet, SeatSet) {
+    /// Who must act.
+    #[inline(always)]
+    fn must_act(&self) -> SeatSet {
         let open = &self.open;
         let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::of);
-        let must = match open.phase {
+        match open.phase {
+            Phase::Tricks | Phase::Taking => SeatSet::of(open.to_play),
             Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => SeatSet::EMPTY,
             Phase::Bidding => SeatSet::of(open.speaker),
             Phase::Choice => one(open.bid.map(|bid| bid.seat)),
             Phase::Discard => self.discarding(),
             Phase::Exchange | Phase::DefenderExchange => one(self.exchanger()),
-            Phase::Tricks | Phase::Taking => SeatSet::of(open.to_play),
             Phase::Mending => one(open.mending),
-        };
-        let speaks = |seat: Seat| {
-            let examines = self.agreements.honour() && matches!(open.phase, Phase::Tricks | Phase::Taking);
-            self.may_call_time(seat) || examines && self.playing().contains(seat)
-        };
-        (must, Seat::first(SEATS).filter(|&seat| speaks(seat)).collect::<SeatSet>().minus(must))
+        }
     }
 
+    /// Who may speak: all who can call the time, and at an honour table all who can look for wrong cards.
+    #[inline]
+    fn may_speak(&self) -> SeatSet {
+        // This is asked at every turn: at most tables nobody may.
+        let speech = self.agreements.honour() || self.agreements.end_mode == EndMode::Time;
+        if speech { self.speakers() } else { SeatSet::EMPTY }
+    }
+
+    fn speakers(&self) -> SeatSet {
+        let examines = self.agreements.honour() && matches!(self.open.phase, Phase::Tricks | Phase::Taking);
+        let examiners = if examines { self.playing() } else { SeatSet::EMPTY };
+        Seat::first(SEATS).filter(|&seat| self.may_call_time(seat) || examiners.contains(seat)).collect()
+    }
+
+    #[inline]
     fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
         if seat.index() >= SEATS {
             return Err(Breach::NotPlaying);
@@ -104,18 +115,20 @@ impl Game for Grand {
         SEATS
     }
 
+    #[inline(always)]
     fn turn(&self) -> Turn {
         match self.open.phase {
             Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             _ => {
-                let (must, may) = self.awaited();
-                Turn::Seats { must, may }
+                let must = self.must_act();
+                Turn::Seats { must, may: self.may_speak().minus(must) }
             }
         }
     }
 
+    #[inline]
     fn deal_number(&self) -> u32 {
         self.company.deal
     }
@@ -142,8 +155,9 @@ impl Game for Grand {
         done.map_err(Refusal::from)
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.awaited().0.contains(seat) {
+        if !self.must_act().contains(seat) {
             return;
         }
         match self.open.phase {
@@ -168,6 +182,7 @@ impl Game for Grand {
         }
     }
 
+    #[inline]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.try_act(seat, action).map_err(Refusal::from)
     }

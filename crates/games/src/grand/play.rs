@@ -20,6 +20,7 @@ impl Grand {
         }
     }
 
+    #[inline]
     pub(super) fn hand(&self, seat: Seat) -> CardSet {
         self.hidden.hands[seat.index()]
     }
@@ -36,11 +37,20 @@ impl Grand {
         (0..SEATS).map(move |step| self.company.left_of(seat, step)).filter(move |&seat| playing.contains(seat))
     }
 
+    /// The player to the left: the next but one, where the next has laid his cards down.
+    #[inline]
+    fn next(&self, seat: Seat) -> Seat {
+        let left = self.company.left_of(seat, 1);
+        if self.open.alone() && self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
+    }
+
     /// What may be played by the rules, even if an honour table lets more happen.
+    #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         follow(self.hand(seat), &self.open.trick, self.open.order())
     }
 
+    #[inline]
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
@@ -50,22 +60,22 @@ impl Grand {
         }
     }
 
+    #[inline]
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
-        if !self.hand(seat).contains(card) {
+        let (hand, order) = (self.hand(seat), self.open.order());
+        if !hand.contains(card) {
             return Err(Breach::NotHeld { card });
         }
-        if !self.agreements.honour() && !self.playable(seat).contains(card) {
+        if !self.agreements.honour() && !follow(hand, &self.open.trick, order).contains(card) {
             return Err(self.wrong_card());
         }
-        let order = self.open.order();
         self.hidden.hands[seat.index()].remove(card);
         self.open.shown[seat.index()].remove(card);
         self.open.plays.push((seat, card));
         self.open.trick.play(seat, card, order);
         if self.open.trick.len() < self.open.active() {
-            let next = self.from(seat).nth(1);
-            self.open.to_play = next.unwrap_or(seat);
+            self.open.to_play = self.next(seat);
         } else {
             self.open.to_play = self.open.trick.winner().unwrap_or(seat);
             match self.agreements.honour() {
@@ -86,12 +96,13 @@ impl Grand {
     }
 
     /// Only who is to play, or to take the trick.
+    #[inline]
     pub(super) fn in_turn(&self, seat: Seat) -> Result<(), Breach> {
         let turn = self.open.to_play;
-        match (seat == turn, self.playing().contains(seat)) {
-            (true, _) => Ok(()),
-            (_, true) => Err(Breach::NotYourTurn { turn }),
-            _ => Err(Breach::NotPlaying),
+        match seat == turn {
+            true => Ok(()),
+            false if self.playing().contains(seat) => Err(Breach::NotYourTurn { turn }),
+            false => Err(Breach::NotPlaying),
         }
     }
 
@@ -110,8 +121,7 @@ impl Grand {
     /// Are all tricks played, or in Copas all hearts out (R25)?
     fn is_played(&self) -> bool {
         let Some(contract) = self.open.contract else { return false };
-        let played: CardSet = self.open.plays.iter().map(|&(_, card)| card).collect();
-        let hearts_out = contract == Contract::Copas && (played & HEARTS).len() == ALL_HEARTS;
-        hearts_out || self.open.takers.len() == contract.tricks()
+        let hearts = || self.open.plays.iter().filter(|(_, card)| HEARTS.contains(*card)).count();
+        self.open.takers.len() == contract.tricks() || contract == Contract::Copas && hearts() == ALL_HEARTS
     }
 }

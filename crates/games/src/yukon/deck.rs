@@ -54,9 +54,23 @@ pub fn points(card: Card) -> i64 {
     }
 }
 
+const fn of_rank(rank: Rank) -> CardSet {
+    let [o, c, e, b] = Suit::ALL;
+    CardSet::from_slice(&[Card::new(o, rank), Card::new(c, rank), Card::new(e, rank), Card::new(b, rank)])
+}
+
+/// The same points, the cards that have equally many together: the Grande Yukon's are those of a jack and five more.
+const POINTS: [(CardSet, i64); 5] = [
+    (of_rank(Rank::Jack).or(of_rank(Rank::Ten)), 10),
+    (CardSet::of(GRANDE_YUKON), 5),
+    (of_rank(Rank::Ace), 5),
+    (of_rank(Rank::King), 3),
+    (of_rank(Rank::Knight), 2),
+];
+
 /// The points of some cards.
 pub fn worth(cards: CardSet) -> i64 {
-    cards.iter().map(points).sum()
+    POINTS.iter().map(|&(of, points)| (cards & of).len() as i64 * points).sum()
 }
 
 /// How high a card is when lots are drawn: as in the game, suits alike (D2).

@@ -45,6 +45,7 @@ pub struct Yukon {
 
 impl Yukon {
     /// Who must act, and who may though he need not.
+    #[inline]
     fn awaited(&self) -> (SeatSet, SeatSet) {
         let open = &self.open;
         let must = match open.phase {
@@ -55,6 +56,7 @@ impl Yukon {
         (must, if self.agreements.honour() { open.playing().minus(must) } else { SeatSet::EMPTY })
     }
 
+    #[inline]
     fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
         if seat.index() >= self.company.players {
             return Err(Breach::NotPlaying);
@@ -86,6 +88,7 @@ impl Game for Yukon {
         self.company.players
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.open.phase {
             Phase::DrawPairs | Phase::DrawDealer => Turn::Shuffle(Shuffle { cards: deck::PACK, purpose: ShuffleFor::Draw }),
@@ -98,6 +101,7 @@ impl Game for Yukon {
         }
     }
 
+    #[inline]
     fn deal_number(&self) -> u32 {
         self.company.deal
     }
@@ -124,6 +128,7 @@ impl Game for Yukon {
         done.map_err(Refusal::from)
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if !self.awaited().0.contains(seat) {
             return;
@@ -143,6 +148,7 @@ impl Game for Yukon {
         }
     }
 
+    #[inline]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.try_act(seat, action).map_err(Refusal::from)
     }

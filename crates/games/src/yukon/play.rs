@@ -14,15 +14,18 @@ impl Yukon {
         Duty::new(&self.agreements)
     }
 
+    #[inline]
     pub(super) fn hand(&self, seat: Seat) -> CardSet {
         self.hidden.hands[seat.index()]
     }
 
     /// What may be played by the rules, even if an honour table lets more happen.
+    #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         self.duty().playable(self.hand(seat), &self.open.trick)
     }
 
+    #[inline]
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
@@ -32,6 +35,7 @@ impl Yukon {
         }
     }
 
+    #[inline]
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
         let hand = self.hand(seat);
@@ -70,6 +74,7 @@ impl Yukon {
     }
 
     /// Only who is to play, or to take the trick.
+    #[inline]
     pub(super) fn in_turn(&self, seat: Seat) -> Result<(), Breach> {
         let turn = self.open.to_play;
         match (seat == turn, self.open.playing().contains(seat)) {

@@ -1,0 +1,248 @@
+//! The tree: what was done from the observer's view on, how often each way was open, how often it was taken, and what came of it.
+
+use super::rewards::Rewards;
+use cards::{Card, CardSet};
+use engine::{Luck, Seat};
+
+/// How much a way that was seldom taken is preferred to one that did well, where what came of it lies between 0 and 1.
+const CURIOSITY: f64 = 0.7;
+
+/// Where a chain of ways ends.
+const NONE: u32 = u32::MAX;
+
+/// The number of a node.
+pub(super) type At = u32;
+
+/// The observer's own view, from which the tree grows.
+const ROOT: At = 0;
+
+/// What leads from one node to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Edge {
+    /// Nothing: here the tree begins.
+    View,
+    /// A card played.
+    Card(Card),
+    /// Any other action, by its number.
+    Word(u32),
+}
+
+/// What was done to come to a node.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Done<'a, A> {
+    /// A card played.
+    Card(Card),
+    /// Any other action.
+    Word(&'a A),
+}
+
+/// What a seat has to choose from in one world.
+pub(super) struct Ways<'a, A> {
+    /// Whose choice it is.
+    pub(super) seat: Seat,
+    /// The cards it may play.
+    pub(super) cards: CardSet,
+    /// What else it may say or do.
+    pub(super) words: &'a [A],
+}
+
+/// Something done, and what is known of it.
+#[derive(Clone, Debug)]
+struct Node {
+    /// What was done, by whom.
+    edge: Edge,
+    seat: Seat,
+    /// The first of the ways that lead on, and the next beside this one.
+    first: At,
+    beside: At,
+    /// How often it was done, and how often it could have been.
+    visits: u32,
+    open: u32,
+    /// What came of it for the side that did it, all in all.
+    sum: f64,
+    /// The cards that lead on from here in some world, so that a new one is found without a search.
+    tried: CardSet,
+}
+
+/// A step down the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// To a node that was there.
+    Known(At),
+    /// To a new one.
+    New(At),
+    /// Nowhere: the tree is full, and nothing that can be done here is in it.
+    Off,
+}
+
+/// A tree of at most so many nodes, all in one place.
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    /// Every word that leads to some node, once: nodes are looked at all the time and should be small.
+    words: Vec<A>,
+    most: usize,
+}
+
+impl<A: Clone + PartialEq> Tree<A> {
+    /// A tree of one view, whose seat has these ways to choose from in every world.
+    pub(super) fn new(seat: Seat, ways: &[A], most: usize) -> Tree<A> {
+        let most = most.max(ways.len() + 1).min(NONE as usize);
+        let mut tree = Tree { nodes: Vec::with_capacity(most), words: ways.to_vec(), most };
+        tree.nodes.push(Node::new(Edge::View, seat));
+        for number in (0..ways.len()).rev() {
+            tree.add(ROOT, Edge::Word(number as u32), seat);
+        }
+        tree
+    }
+
+    /// How many nodes it has.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// What was done to come to a node; nothing led to the first.
+    #[inline(always)]
+    pub(super) fn done(&self, at: At) -> Option<Done<'_, A>> {
+        match self.nodes[at as usize].edge {
+            Edge::View => None,
+            Edge::Card(card) => Some(Done::Card(card)),
+            Edge::Word(number) => self.words.get(number as usize).map(Done::Word),
+        }
+    }
+
+    /// For each way of the root, in the order in which they were named: how often it was taken, and what came of it.
+    pub(super) fn tally(&self) -> impl Iterator<Item = (u32, f64)> + '_ {
+        self.after(ROOT).map(|at| &self.nodes[at as usize]).map(|node| (node.visits, node.sum))
+    }
+
+    /// The nodes that follow this one.
+    fn after(&self, at: At) -> impl Iterator<Item = At> + '_ {
+        let next = |at: At| Some(at).filter(|&at| at != NONE);
+        std::iter::successors(next(self.nodes[at as usize].first), move |&at| next(self.nodes[at as usize].beside))
+    }
+
+    fn add(&mut self, at: At, edge: Edge, seat: Seat) -> At {
+        let new = self.nodes.len() as At;
+        let parent = &mut self.nodes[at as usize];
+        let beside = std::mem::replace(&mut parent.first, new);
+        if let Edge::Card(card) = edge {
+            parent.tried.insert(card);
+        }
+        self.nodes.push(Node { beside, ..Node::new(edge, seat) });
+        new
+    }
+
+    /// The way on from the root: all that is there can be done in every world.
+    pub(super) fn begin(&mut self, rewards: &Rewards) -> Option<At> {
+        self.choose(ROOT, rewards, |_, _, _| true)
+    }
+
+    /// The way on from a node: one of those not yet tried, if there are any, else the most promising.
+    pub(super) fn step(&mut self, at: At, ways: &Ways<'_, A>, rewards: &Rewards, luck: &mut Luck) -> Step {
+        let best = self.choose(at, rewards, |words, edge, seat| {
+            let open = match edge {
+                Edge::View => false,
+                Edge::Card(card) => ways.cards.contains(card),
+                Edge::Word(number) => words.get(number as usize).is_some_and(|word| ways.words.contains(word)),
+            };
+            open && seat == ways.seat
+        });
+        if self.nodes.len() < self.most
+            && let Some(edge) = self.untried(at, ways, luck)
+        {
+            let new = self.add(at, edge, ways.seat);
+            self.nodes[new as usize].open = 1;
+            return Step::New(new);
+        }
+        best.map_or(Step::Off, Step::Known)
+    }
+
+    /// Something that can be done here and never was.
+    fn untried(&mut self, at: At, ways: &Ways<'_, A>, luck: &mut Luck) -> Option<Edge> {
+        let cards = ways.cards - self.nodes[at as usize].tried;
+        let is_new = |word: &A| !self.after(at).any(|to| self.done(to) == Some(Done::Word(word)));
+        let words = ways.words.iter().filter(|word| is_new(word));
+        let many = words.clone().count();
+        let drawn = if many + cards.len() > 1 { luck.below(many + cards.len()) } else { 0 };
+        let Some(card) = drawn.checked_sub(many) else {
+            let word = words.clone().nth(drawn)?;
+            let known = self.words.iter().position(|known| known == word);
+            let number = known.unwrap_or_else(|| {
+                self.words.push(word.clone());
+                self.words.len() - 1
+            });
+            return Some(Edge::Word(number as u32));
+        };
+        cards.nth(card).map(Edge::Card)
+    }
+
+    /// Of the ways that are open in this world the one of the highest bound, each of them noted as open once more.
+    #[inline(always)]
+    fn choose(&mut self, at: At, rewards: &Rewards, is_open: impl Fn(&[A], Edge, Seat) -> bool) -> Option<At> {
+        let (mut best, mut highest) = (None, f64::NEG_INFINITY);
+        let mut next = self.nodes[at as usize].first;
+        while let Some(node) = self.nodes.get_mut(next as usize) {
+            if is_open(&self.words, node.edge, node.seat) {
+                node.open += 1;
+                let bound = node.bound(rewards);
+                if bound > highest {
+                    (best, highest) = (Some(next), bound);
+                }
+            }
+            next = node.beside;
+        }
+        best
+    }
+
+    /// What came of a simulation, told to everything done in it.
+    pub(super) fn back_up(&mut self, path: &[At], rewards: &Rewards) {
+        for &at in path {
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            node.sum += rewards.of(node.seat);
+        }
+    }
+}
+
+impl Node {
+    fn new(edge: Edge, seat: Seat) -> Node {
+        Node { edge, seat, first: NONE, beside: NONE, visits: 0, open: 0, sum: 0.0, tried: CardSet::EMPTY }
+    }
+
+    /// UCB1, as it is for information sets: a way is neglected only if it was seldom taken when it was open.
+    #[inline(always)]
+    fn bound(&self, rewards: &Rewards) -> f64 {
+        if self.visits == 0 {
+            return f64::INFINITY;
+        }
+        let share = 1.0 / f64::from(self.visits);
+        rewards.normal(self.seat, self.sum * share) + CURIOSITY * (logarithm(self.open) * share).sqrt()
+    }
+}
+
+/// The natural logarithm, straight between the powers of two: read off the number's own digits it costs nothing, and is the
+/// same on every machine, which the library's need not be.
+#[inline(always)]
+fn logarithm(number: u32) -> f64 {
+    const PLACES: u32 = 52;
+    let bits = f64::from(number.max(1)).to_bits();
+    let power = (bits >> PLACES) as f64 - 1023.0;
+    let rest = (bits & ((1 << PLACES) - 1)) as f64 / (1u64 << PLACES) as f64;
+    (power + rest) * std::f64::consts::LN_2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logarithm_is_near_and_never_falls() {
+        let mut last = 0.0;
+        for number in 1..5_000u32 {
+            let (ours, true_one) = (logarithm(number), f64::from(number).ln());
+            assert!(ours >= last && (ours - true_one).abs() < 0.07, "{number}: {ours} for {true_one}");
+            last = ours;
+        }
+    }
+}
