@@ -7,8 +7,9 @@
 
 use bots::Thinking;
 use bots::simulate::Interval;
-use bots::voltarete::samples::{Asked, Place, SAMPLES, Sample, Told, Trial, Way, trial};
+use bots::voltarete::samples::{Asked, Place, SAMPLES, Sample, Told, Trial, Way, said, trial};
 use games::ombre::trumps::BLACK_ACES;
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 const SEED: u64 = 1834;
@@ -21,6 +22,14 @@ struct Asking {
     only: Vec<String>,
     places: Vec<Place>,
     hands: Hands,
+    wanted: Wanted,
+}
+
+/// What is printed.
+#[derive(Clone, Copy, PartialEq)]
+enum Wanted {
+    Trials,
+    Words,
 }
 
 /// How hands are completed.
@@ -32,13 +41,21 @@ enum Hands {
 
 fn asking(mut words: impl Iterator<Item = String>) -> Option<Asking> {
     let (player, worlds) = (words.next()?, words.next()?.parse().ok()?);
-    let mut asking =
-        Asking { player, worlds, thinking: 4, only: Vec::new(), places: Place::ALL.to_vec(), hands: Hands::Weakest };
+    let mut asking = Asking {
+        player,
+        worlds,
+        thinking: 4,
+        only: Vec::new(),
+        places: Place::ALL.to_vec(),
+        hands: Hands::Weakest,
+        wanted: Wanted::Trials,
+    };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--thinking" => asking.thinking = words.next()?.parse().ok()?,
             "--only" => asking.only = words.next()?.split(',').map(str::to_owned).collect(),
             "--mao" => asking.places = vec![Place::Mao],
+            "--words" => asking.wanted = Wanted::Words,
             "--drawn" => asking.hands = Hands::Drawn,
             _ => return None,
         }
@@ -48,9 +65,13 @@ fn asking(mut words: impl Iterator<Item = String>) -> Option<Asking> {
 
 fn main() -> ExitCode {
     let Some(asking) = asking(std::env::args().skip(1)) else {
-        eprintln!("sample_hands PLAYER WORLDS [--thinking WORLDS] [--only ID,ID] [--mao] [--drawn]");
+        eprintln!("sample_hands PLAYER WORLDS [--thinking WORLDS] [--only ID,ID] [--mao] [--drawn] [--words]");
         return ExitCode::from(2);
     };
+    if asking.wanted == Wanted::Words {
+        words(&asking);
+        return ExitCode::SUCCESS;
+    }
     println!("| Hand | Place | Pass | Licença | Só | Respeito | Won | Best | Lead over the book |");
     println!("|---|---|---|---|---|---|---|---|---|");
     for sample in SAMPLES.iter().filter(|sample| asking.only.is_empty() || asking.only.iter().any(|id| id == sample.id)) {
@@ -62,6 +83,26 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// How often a player says what with each hand, of as many seeds as worlds were asked for.
+fn words(asking: &Asking) {
+    let who = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
+    println!("| Hand | Place | {} says |\n|---|---|---|", asking.player);
+    for sample in SAMPLES.iter().filter(|sample| asking.only.is_empty() || asking.only.iter().any(|id| id == sample.id)) {
+        for &place in &asking.places {
+            let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+            for seed in 0..asking.worlds {
+                let told = said(sample.hand(), place, who, seed).map_or("nothing".to_owned(), |(word, suit)| match suit {
+                    Some(suit) => format!("{word} {suit}"),
+                    None => word.to_string(),
+                });
+                *counts.entry(told).or_default() += 1;
+            }
+            let told: Vec<String> = counts.into_iter().map(|(word, many)| format!("{word} {many}")).collect();
+            println!("| {} | {place:?} | {} |", sample.id, told.join(", "));
+        }
+    }
 }
 
 fn line(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {

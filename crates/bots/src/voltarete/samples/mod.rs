@@ -5,7 +5,7 @@
 
 mod trial;
 
-pub use trial::{Ending, Place, Told, Trial, Way, trial};
+pub use trial::{Ending, Place, Told, Trial, Way, said, trial};
 
 use cards::{Card, CardSet, Rank, Suit};
 use engine::Luck;

@@ -94,7 +94,7 @@ pub struct Ending {
 /// What came of each way, in the order in which they were asked.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// Per way what each world brought: the chips of the hand above the average of the table.
+    /// Per way what each world brought from the deal on: chips above the average of the table.
     values: Vec<Vec<f64>>,
     /// Per way how often he was feito, and won.
     pub endings: Vec<Ending>,
@@ -164,23 +164,20 @@ fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, luck: &mut 
     }
 }
 
-/// The deal played to its end after this way of speaking: the holder's chips above the average, and how it ended for him.
-fn played_on(
-    mut game: Voltarete,
-    way: Way,
-    suit: Suit,
-    place: Place,
-    company: Told<'_>,
-    chance: u64,
-) -> Option<(f64, Ending)> {
+/// The deal played to its end after this way of speaking: what the holder won from then on above the average of the table, and
+/// how it ended for him.
+fn played_on(mut game: Voltarete, way: Way, suit: Suit, place: Place, company: Told<'_>, chance: u64) -> Option<(f64, Ending)> {
     let (holder, deal) = (place.seat(), game.deal_number());
+    let standing = |game: &Voltarete| Voltarete::standing(game, SeatSet::of(holder), deal);
+    let before = standing(&game);
     let player = |seat: Seat| Voltarete::player(company.player, chance.wrapping_add(seat.index() as u64), company.thinking);
     let mut players: Vec<Box<dyn Player<Voltarete>>> = Seat::first(3).filter_map(player).collect();
     game.act(holder, &way.word(suit, place)).ok()?;
     loop {
         match game.turn() {
             Turn::Seats { must, may } if game.deal_number() == deal => {
-                let named = way == Way::Licenca && must.contains(holder) && game.view(Eyes::Seat(holder)).open.phase == Phase::Naming;
+                let named =
+                    way == Way::Licenca && must.contains(holder) && game.view(Eyes::Seat(holder)).open.phase == Phase::Naming;
                 let (seat, action) = if named {
                     (holder, Action::Name(suit))
                 } else {
@@ -196,5 +193,26 @@ fn played_on(
     let feito = report.ombre == Some(holder);
     let won = feito && report.outcome.is_some_and(|outcome| outcome == "win");
     let ending = Ending { feito: u32::from(feito), won: u32::from(won) };
-    Some((Voltarete::standing(&game, SeatSet::of(holder), deal), ending))
+    Some((standing(&game) - before, ending))
+}
+
+/// What a player says first with the hand, and the trump he names if he asks licença and is allowed; nothing if he is silent.
+pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
+    let holder = place.seat();
+    let mut game = dealt(&|_| hand, place, &mut Luck::new(seed))?;
+    let mut player = Voltarete::player(who.player, seed, who.thinking)?;
+    let word = player.choose(&game.view(Eyes::Seat(holder)))?;
+    if Way::of(&word) != Some(Way::Licenca) {
+        return Some((word, None));
+    }
+    game.act(holder, &word).ok()?;
+    while let Turn::Seats { must, .. } = game.turn()
+        && !must.contains(holder)
+    {
+        game.act(must.lowest()?, &Action::Consent).ok()?;
+    }
+    match player.choose(&game.view(Eyes::Seat(holder)))? {
+        Action::Name(suit) => Some((word, Some(suit))),
+        _ => None,
+    }
 }

@@ -1,0 +1,79 @@
+//! The list of blunders: what a player does that a person at the table would never forgive. Whole deals of all five games are
+//! played by the three players together, and every choice is looked at.
+//!
+//! With `SPADILLE_LONG` set ten thousand deals of each game are played, or as many as `SPADILLE_DEALS` says; otherwise a few. The
+//! table that is printed tells per player how often there was an occasion, and how often it was taken.
+
+mod ending;
+mod grand;
+mod minchiate;
+mod overbid;
+mod truco;
+mod voltarete;
+mod watch;
+mod yukon;
+
+use bots::thought::{Craft, Thinking};
+use watch::{Blunder, Kind, PLAYERS, count};
+
+/// Of so many occasions for a doubtful blunder one may be taken.
+const SELDOM: u64 = 20;
+
+/// Deals of a trial: many with `SPADILLE_LONG` set, a few otherwise.
+fn deals(few: u64) -> u64 {
+    let said = std::env::var("SPADILLE_DEALS").ok().and_then(|many| many.parse().ok());
+    if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) } else { few }
+}
+
+/// How long the thinking ones think.
+fn thinking() -> Thinking {
+    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 4 })
+}
+
+/// Plays the deals, prints the table, and fails on what is more than may be.
+fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
+    let counts = count::<G>(deals, thinking(), blunders);
+    let mut failed = Vec::new();
+    for (at, blunder) in blunders.iter().enumerate() {
+        for player in PLAYERS {
+            let found = counts.get(&(player, at)).cloned().unwrap_or_default();
+            let (name, cite) = (blunder.name, blunder.cite);
+            println!("| {} | {name} ({cite}) | {player} | {} | {} |", G::FACTS.id, found.chances, found.done);
+            let too_many = match blunder.kind {
+                Kind::Certain => found.done > 0,
+                // A single one among few occasions proves nothing.
+                Kind::Doubtful => found.done > 1 && found.done * SELDOM > found.chances,
+            };
+            if too_many {
+                let (done, chances) = (found.done, found.chances);
+                failed.push(format!("{player} {name} ({cite}): {done} of {chances}; {}", found.first.unwrap_or_default()));
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{}: {failed:#?}", G::FACTS.id);
+}
+
+#[test]
+fn nobody_blunders_at_voltarete() {
+    looked_for(deals(40), &voltarete::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_grand() {
+    looked_for(deals(8), &grand::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_minchiate() {
+    looked_for(deals(4), &minchiate::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_yukon() {
+    looked_for(deals(12), &yukon::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_truco() {
+    looked_for(deals(60), &truco::blunders());
+}
