@@ -1,17 +1,26 @@
 //! Plays the sample hands of Voltarete chapters XII and XIII one way and another, and prints what comes of it.
 //!
 //! ```text
+//! cargo run --release -p bots --example sample_hands -- novice 4000 --page
 //! cargo run --release -p bots --example sample_hands -- novice 4000
-//! cargo run --release -p bots --example sample_hands -- club 400 --thinking 4 --only LS1,SS9 --drawn
+//! cargo run --release -p bots --example sample_hands -- novice 4000 --mao --bolo 200
+//! cargo run --release -p bots --example sample_hands -- club 300 --thinking 4 --mao --only LS1,SS6
+//! cargo run --release -p bots --example sample_hands -- master 20 --thinking 16 --mao --words
 //! ```
+//!
+//! The first prints the table of `docs/sample-hands.md`; the second the figures for each place at the table, the third those with
+//! a large bolo, the fourth those of other players; the last what a player says with each hand, with as many seeds.
 
 use bots::Thinking;
 use bots::simulate::Interval;
-use bots::voltarete::samples::{Asked, Place, SAMPLES, Sample, Told, Trial, Way, said, trial};
+use bots::voltarete::samples::{Place, Question, SAMPLES, Sample, Told, Trial, Way, said, trial};
+use cards::CardSet;
+use engine::Luck;
 use games::ombre::trumps::BLACK_ACES;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
+/// The year of the book.
 const SEED: u64 = 1834;
 
 /// What is asked of the program.
@@ -20,16 +29,10 @@ struct Asking {
     worlds: u64,
     thinking: usize,
     only: Vec<String>,
+    bolo: Option<i64>,
     places: Vec<Place>,
     hands: Hands,
     wanted: Wanted,
-}
-
-/// What is printed.
-#[derive(Clone, Copy, PartialEq)]
-enum Wanted {
-    Trials,
-    Words,
 }
 
 /// How hands are completed.
@@ -39,24 +42,27 @@ enum Hands {
     Drawn,
 }
 
+/// What is printed.
+#[derive(Clone, Copy, PartialEq)]
+enum Wanted {
+    Figures,
+    Page,
+    Words,
+}
+
 fn asking(mut words: impl Iterator<Item = String>) -> Option<Asking> {
     let (player, worlds) = (words.next()?, words.next()?.parse().ok()?);
-    let mut asking = Asking {
-        player,
-        worlds,
-        thinking: 4,
-        only: Vec::new(),
-        places: Place::ALL.to_vec(),
-        hands: Hands::Weakest,
-        wanted: Wanted::Trials,
-    };
+    let (places, hands, wanted) = (Place::ALL.to_vec(), Hands::Weakest, Wanted::Figures);
+    let mut asking = Asking { player, worlds, thinking: 4, only: Vec::new(), bolo: None, places, hands, wanted };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--thinking" => asking.thinking = words.next()?.parse().ok()?,
             "--only" => asking.only = words.next()?.split(',').map(str::to_owned).collect(),
+            "--bolo" => asking.bolo = Some(words.next()?.parse().ok()?),
             "--mao" => asking.places = vec![Place::Mao],
-            "--words" => asking.wanted = Wanted::Words,
             "--drawn" => asking.hands = Hands::Drawn,
+            "--page" => (asking.wanted, asking.places) = (Wanted::Page, vec![Place::Mao]),
+            "--words" => asking.wanted = Wanted::Words,
             _ => return None,
         }
     }
@@ -65,72 +71,87 @@ fn asking(mut words: impl Iterator<Item = String>) -> Option<Asking> {
 
 fn main() -> ExitCode {
     let Some(asking) = asking(std::env::args().skip(1)) else {
-        eprintln!("sample_hands PLAYER WORLDS [--thinking WORLDS] [--only ID,ID] [--mao] [--drawn] [--words]");
+        eprintln!(
+            "sample_hands PLAYER WORLDS [--thinking WORLDS] [--only ID,ID] [--bolo TENTOS] [--mao] [--drawn] [--page | --words]"
+        );
         return ExitCode::from(2);
     };
-    if asking.wanted == Wanted::Words {
-        words(&asking);
-        return ExitCode::SUCCESS;
-    }
-    println!("| Hand | Place | Pass | Licença | Só | Respeito | Won | Best | Lead over the book |");
-    println!("|---|---|---|---|---|---|---|---|---|");
+    let columns = match asking.wanted {
+        Wanted::Figures => "Hand | Place | Pass | Licença | Só | Respeito | Won | Best",
+        Wanted::Page => "Hand | Line | The book names | Completed | Bidders | Pass | Licença | Só | Respeito | Won | Best",
+        Wanted::Words => "Hand | Place | Says",
+    };
+    println!("| {columns} |\n|{}", "---|".repeat(columns.split('|').count()));
     for sample in SAMPLES.iter().filter(|sample| asking.only.is_empty() || asking.only.iter().any(|id| id == sample.id)) {
         for &place in &asking.places {
-            match line(sample, place, &asking) {
-                Some(line) => println!("{line}"),
-                None => return ExitCode::FAILURE,
-            }
+            let row = match asking.wanted {
+                Wanted::Figures => figures(sample, place, &asking).map(|cells| format!("{place:?} | {cells}")),
+                Wanted::Page => page(sample, place, &asking),
+                Wanted::Words => Some(format!("{place:?} | {}", words(sample, place, &asking))),
+            };
+            let Some(row) = row else { return ExitCode::FAILURE };
+            println!("| {} | {row} |", sample.id);
         }
     }
     ExitCode::SUCCESS
 }
 
-/// How often a player says what with each hand, of as many seeds as worlds were asked for.
-fn words(asking: &Asking) {
-    let who = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
-    println!("| Hand | Place | {} says |\n|---|---|---|", asking.player);
-    for sample in SAMPLES.iter().filter(|sample| asking.only.is_empty() || asking.only.iter().any(|id| id == sample.id)) {
-        for &place in &asking.places {
-            let mut counts: BTreeMap<String, u64> = BTreeMap::new();
-            for seed in 0..asking.worlds {
-                let told = said(sample.hand(), place, who, seed).map_or("nothing".to_owned(), |(word, suit)| match suit {
-                    Some(suit) => format!("{word} {suit}"),
-                    None => word.to_string(),
-                });
-                *counts.entry(told).or_default() += 1;
-            }
-            let told: Vec<String> = counts.into_iter().map(|(word, many)| format!("{word} {many}")).collect();
-            println!("| {} | {place:?} | {} |", sample.id, told.join(", "));
-        }
-    }
-}
-
-fn line(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
+/// What the hand brings each way, how often the book's way wins, and which way is the best.
+fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
     let mut ways = vec![Way::Pass, Way::Licenca, Way::So];
     if sample.cards().contains_all(BLACK_ACES) {
         ways.push(Way::Respeito);
     }
     let company = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
-    let weakest = |_: &mut engine::Luck| sample.hand();
-    let drawn = |luck: &mut engine::Luck| sample.drawn(luck);
-    let hand: &(dyn Fn(&mut engine::Luck) -> cards::CardSet + Sync) =
-        if asking.hands == Hands::Weakest { &weakest } else { &drawn };
-    let trial = trial(hand, sample.suit, place, &ways, company, asking.worlds, SEED)?;
+    let hand = |luck: &mut Luck| -> CardSet {
+        match asking.hands {
+            Hands::Weakest => sample.hand(),
+            Hands::Drawn => sample.drawn(luck),
+        }
+    };
+    let question = Question { suit: sample.suit, place, bolo: asking.bolo, ways: &ways };
+    let trial = trial(&hand, question, company, asking.worlds, SEED)?;
     let means: Vec<f64> = (0..ways.len()).map(|way| trial.mean(way).0).collect();
-    let book = ways.iter().position(|&way| way == book(sample))?;
+    let book = ways.iter().position(|&way| way == sample.asked.way())?;
     let best = (0..ways.len()).fold(book, |best, way| if means[way] > means[best] { way } else { best });
     let cell = |way: usize| if way < ways.len() { told(trial.mean(way)) } else { "-".to_owned() };
-    let lead = if best == book { "-".to_owned() } else { told(trial.lead(best, book)) };
-    let cells = [cell(0), cell(1), cell(2), cell(3), won(&trial, book), format!("{:?}", ways[best]).to_lowercase(), lead];
-    Some(format!("| {} | {place:?} | {} |", sample.id, cells.join(" | ")))
+    let verdict = match best == book {
+        true => "the book's".to_owned(),
+        false => format!("{} by {}", ways[best], told(trial.lead(best, book))),
+    };
+    Some([cell(0), cell(1), cell(2), cell(3), won(&trial, book), verdict].join(" | "))
 }
 
-/// What the book says to do.
-fn book(sample: &Sample) -> Way {
-    match sample.asked {
-        Asked::Licenca => Way::Licenca,
-        Asked::So => Way::So,
+/// A row of the page.
+fn page(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
+    let players = [("novice", 1), ("club", 64), ("master", 16)];
+    let says = players.map(|(player, worlds)| {
+        let who = Told { player, thinking: Thinking::Worlds(worlds) };
+        let way = said(sample.hand(), place, who, SEED).and_then(|(word, _)| Way::of(&word));
+        (player, way.map_or("-".to_owned(), |way| way.to_string()))
+    });
+    let (_, first) = &says[0];
+    let bidders = match says.iter().all(|(_, word)| word == first) {
+        true => format!("all {first}"),
+        false => says.map(|(player, word)| format!("{player} {word}")).join(", "),
+    };
+    let cells = figures(sample, place, asking)?;
+    let rest = (sample.hand() - sample.cards()).to_string();
+    Some(format!("{} | {} | {rest} | {bidders} | {cells}", sample.line, sample.named))
+}
+
+/// How often a player says what, of as many seeds as worlds were asked for.
+fn words(sample: &Sample, place: Place, asking: &Asking) -> String {
+    let who = Told { player: &asking.player, thinking: Thinking::Worlds(asking.thinking) };
+    let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+    for seed in 0..asking.worlds {
+        let word = said(sample.hand(), place, who, seed).map_or("nothing".to_owned(), |(word, suit)| match suit {
+            Some(suit) => format!("{word} {suit}"),
+            None => word.to_string(),
+        });
+        *counts.entry(word).or_default() += 1;
     }
+    counts.into_iter().map(|(word, many)| format!("{word}: {many}")).collect::<Vec<_>>().join(", ")
 }
 
 fn told((mean, interval): (f64, Option<Interval>)) -> String {

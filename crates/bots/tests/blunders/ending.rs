@@ -27,10 +27,9 @@ fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
     })?;
     let chosen = of.iter().find(|&card| make(card) == *action)?;
     let other = of.without(chosen).first()?;
-    let (mut luck, mut forcing) = (Luck::new(1), Forcing::with_memory(1 << 15));
     let (mut worse, mut better) = (true, true);
-    for _ in 0..WORLDS {
-        let verdict = solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values)?;
+    for verdict in verdicts::<G>(view) {
+        let verdict = verdict?;
         worse &= loses(&verdict, chosen, other)?;
         better &= loses(&verdict, other, chosen)?;
         if !worse && !better {
@@ -38,6 +37,12 @@ fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
         }
     }
     Done::when(worse)
+}
+
+/// What can be forced in worlds that may be the real one; nothing where it cannot be told.
+pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<Verdict>> {
+    let (mut luck, mut forcing) = (Luck::new(1), Forcing::with_memory(1 << 15));
+    (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
 }
 
 /// Is the first of these cards worse for who plays it than the second? Against a feito only his victory counts: one opponent

@@ -27,12 +27,14 @@ fn deals(few: u64) -> u64 {
 
 /// How long the thinking ones think.
 fn thinking() -> Thinking {
-    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 4 })
+    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
 }
 
 /// Plays the deals, prints the table, and fails on what is more than may be.
 fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
     let counts = count::<G>(deals, thinking(), blunders);
+    let occasions: u64 = counts.values().map(|count| count.chances).sum();
+    assert!(occasions > 0, "{}: nothing was to be seen in {deals} deals", G::FACTS.id);
     let mut failed = Vec::new();
     for (at, blunder) in blunders.iter().enumerate() {
         for player in PLAYERS {
@@ -41,6 +43,8 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
             println!("| {} | {name} ({cite}) | {player} | {} | {} |", G::FACTS.id, found.chances, found.done);
             let too_many = match blunder.kind {
                 Kind::Certain => found.done > 0,
+                // He who plays by the book does not go against its advice.
+                Kind::Doubtful if player == "novice" => found.done > 0,
                 // A single one among few occasions proves nothing.
                 Kind::Doubtful => found.done > 1 && found.done * SELDOM > found.chances,
             };
@@ -55,25 +59,25 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
 
 #[test]
 fn nobody_blunders_at_voltarete() {
-    looked_for(deals(40), &voltarete::blunders());
+    looked_for(deals(24), &voltarete::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_grand() {
-    looked_for(deals(8), &grand::blunders());
+    looked_for(deals(6), &grand::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_minchiate() {
-    looked_for(deals(4), &minchiate::blunders());
+    looked_for(deals(3), &minchiate::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_yukon() {
-    looked_for(deals(12), &yukon::blunders());
+    looked_for(deals(8), &yukon::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_truco() {
-    looked_for(deals(60), &truco::blunders());
+    looked_for(deals(12), &truco::blunders());
 }

@@ -10,7 +10,7 @@ use games::ombre::voltarete::{Action, View, Voltarete};
 pub(crate) fn blunders() -> Vec<Blunder<Voltarete>> {
     vec![
         Blunder { name: "throws Espadilha away", cite: "A83, A87, A90", kind: Kind::Certain, look: throws_espadilha },
-        Blunder { name: "goes to the casca without Espadilha", cite: "A21", kind: Kind::Certain, look: leaves_espadilha },
+        Blunder { name: "goes to the casca without Espadilha", cite: "A21", kind: Kind::Doubtful, look: leaves_espadilha },
         Blunder {
             name: "takes the trick that would beat the feito",
             cite: "A55, A67",
@@ -31,17 +31,17 @@ fn throws_espadilha(view: &View, action: &Action) -> Option<Done> {
     }
 }
 
-/// One card may be kept for the casca, and of all cards it is Espadilha.
+/// One card may be kept for the casca, and nothing is, though Espadilha is held.
 fn leaves_espadilha(view: &View, action: &Action) -> Option<Done> {
     let may_keep = view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(ESPADILHA)));
     match action {
-        Action::Casca(kept) if may_keep => Done::when(*kept != Some(ESPADILHA)),
+        Action::Casca(kept) if may_keep => Done::when(kept.is_none()),
         _ => None,
     }
 }
 
-/// Last to play to a fellow's trick with which the feito could no longer win the hand: it is cut, so that he still can, though
-/// another card could be played.
+/// Last to play to a fellow's trick with which the feito could no longer win the hand: it is taken, though it need not be, so that in
+/// most worlds the feito wins after all.
 fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
     let (open, me) = (&view.open, view.seat()?);
     let (feito, trumps, Action::Play(card)) = (open.feito?, Trumps::of(open.trump?), action) else { return None };
@@ -54,5 +54,10 @@ fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
     let lawful = trumps.playable(view.hand, &open.trick);
     let cutting = trumps.order.beating(lawful, best, led);
     let may = beside && left >= most && taken < most && !cutting.is_empty() && cutting != lawful;
-    may.then(|| Done::when(cutting.contains(*card)))?
+    if !may || !cutting.contains(*card) {
+        return may.then_some(Done::No);
+    }
+    let wins = ending::verdicts::<Voltarete>(view).map(|verdict| verdict?.after(*card).map(|value| value < 0));
+    let wins: Vec<bool> = wins.collect::<Option<_>>()?;
+    Done::when(2 * wins.iter().filter(|&&wins| wins).count() > wins.len())
 }

@@ -114,7 +114,7 @@ pub(crate) fn watch<G: Craft>(number: u64, thinking: Thinking, look: &mut Look<'
     }
 }
 
-/// Plays so many deals and counts these blunders; `progress` is told after each part of them.
+/// Plays so many deals and counts these blunders; how far it has come is printed from time to time.
 pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
     let part = deals.div_ceil(20).max(1);

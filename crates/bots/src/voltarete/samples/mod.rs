@@ -5,7 +5,7 @@
 
 mod trial;
 
-pub use trial::{Ending, Place, Told, Trial, Way, said, trial};
+pub use trial::{Ending, Place, Question, Told, Trial, Way, said, trial};
 
 use cards::{Card, CardSet, Rank, Suit};
 use engine::Luck;
@@ -18,6 +18,16 @@ pub enum Asked {
     Licenca,
     /// Só, in chapter XIII.
     So,
+}
+
+impl Asked {
+    /// The way to speak for it.
+    pub const fn way(self) -> Way {
+        match self {
+            Asked::Licenca => Way::Licenca,
+            Asked::So => Way::So,
+        }
+    }
 }
 
 /// One of the book's sample hands.

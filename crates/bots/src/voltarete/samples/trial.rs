@@ -10,6 +10,7 @@ use engine::{Eyes, Game, Luck, Pile, Seat, SeatSet, Setup, Turn};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Agreements, Voltarete};
 use rayon::prelude::*;
+use std::fmt;
 
 /// Where the hand is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +74,17 @@ impl Way {
     }
 }
 
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Way::Pass => "pass",
+            Way::Licenca => "licença",
+            Way::So => "só",
+            Way::Respeito => "respeito",
+        })
+    }
+}
+
 /// Who plays, at all three seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Told<'a> {
@@ -80,6 +92,19 @@ pub struct Told<'a> {
     pub player: &'a str,
     /// How long he thinks, if he does.
     pub thinking: Thinking,
+}
+
+/// What is tried with a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The trump of licença and só.
+    pub suit: Suit,
+    /// Where the hand is held.
+    pub place: Place,
+    /// What lies in the bolo; if nothing is said, what the first deal of a match puts there.
+    pub bolo: Option<i64>,
+    /// What is said first.
+    pub ways: &'a [Way],
 }
 
 /// How a deal ended for the holder of the hand, who was feito.
@@ -116,20 +141,19 @@ impl Trial {
 /// Plays a hand in so many worlds each of these ways. `hand` gives the nine cards of a world.
 pub fn trial(
     hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
-    suit: Suit,
-    place: Place,
-    ways: &[Way],
+    question: Question<'_>,
     company: Told<'_>,
     worlds: u64,
     seed: u64,
 ) -> Option<Trial> {
+    let ways = question.ways;
     let played: Option<Vec<Vec<(f64, Ending)>>> = (0..worlds)
         .into_par_iter()
         .map(|number| {
             let mut luck = Luck::new(mixed(seed ^ mixed(number)));
-            let world = dealt(hand, place, &mut luck)?;
+            let world = dealt(hand, question.place, question.bolo, &mut luck)?;
             let chance = luck.bits();
-            ways.iter().map(|way| played_on(world.clone(), *way, suit, place, company, chance)).collect()
+            ways.iter().map(|&way| played_on(world.clone(), way, question, company, chance)).collect()
         })
         .collect();
     let played = played?;
@@ -140,10 +164,10 @@ pub fn trial(
 }
 
 /// A first deal of a match in which this place holds the hand and all before it have passed, as the book would have them.
-fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, luck: &mut Luck) -> Option<Voltarete> {
-    let holder = place.seat();
-    let setup = Setup { dealer: Some(Seat::at(2)), lines: Vec::new() };
-    let empty = Voltarete::open(&Agreements::default(), &setup).ok()?;
+fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Option<i64>, luck: &mut Luck) -> Option<Voltarete> {
+    let (holder, agreements) = (place.seat(), Agreements::default());
+    let lines = bolo.map(|bolo| ("bolo".to_owned(), (bolo - agreements.dealer_ante).to_string())).into_iter().collect();
+    let empty = Voltarete::open(&agreements, &Setup { dealer: Some(Seat::at(2)), lines }).ok()?;
     let mut layout = Vec::new();
     empty.layout(&mut layout);
     loop {
@@ -166,7 +190,13 @@ fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, luck: &mut 
 
 /// The deal played to its end after this way of speaking: what the holder won from then on above the average of the table, and
 /// how it ended for him.
-fn played_on(mut game: Voltarete, way: Way, suit: Suit, place: Place, company: Told<'_>, chance: u64) -> Option<(f64, Ending)> {
+fn played_on(
+    mut game: Voltarete,
+    way: Way,
+    Question { suit, place, .. }: Question<'_>,
+    company: Told<'_>,
+    chance: u64,
+) -> Option<(f64, Ending)> {
     let (holder, deal) = (place.seat(), game.deal_number());
     let standing = |game: &Voltarete| Voltarete::standing(game, SeatSet::of(holder), deal);
     let before = standing(&game);
@@ -199,7 +229,7 @@ fn played_on(mut game: Voltarete, way: Way, suit: Suit, place: Place, company: T
 /// What a player says first with the hand, and the trump he names if he asks licença and is allowed; nothing if he is silent.
 pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
     let holder = place.seat();
-    let mut game = dealt(&|_| hand, place, &mut Luck::new(seed))?;
+    let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;
     let mut player = Voltarete::player(who.player, seed, who.thinking)?;
     let word = player.choose(&game.view(Eyes::Seat(holder)))?;
     if Way::of(&word) != Some(Way::Licenca) {
