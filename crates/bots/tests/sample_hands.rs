@@ -108,3 +108,15 @@ fn voltarete_a3_a6_with_the_smallest_hands_the_books_way_beats_passing() {
         assert!(lead > 0.0, "{}: {lead}, {interval:?}", sample.id);
     }
 }
+
+/// The page for readers has every hand, with its line in the book and what the book names.
+#[test]
+fn the_page_tells_of_every_hand() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/sample-hands.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    for sample in &SAMPLES {
+        let (rest, begin) = (sample.hand() - sample.cards(), format!("| {} | {} | {} |", sample.id, sample.line, sample.named));
+        let row = page.lines().find(|line| line.starts_with(&begin)).unwrap_or_else(|| panic!("{begin}"));
+        assert!(row[begin.len()..].trim_start().starts_with(&rest.to_string()), "{}: {rest}", sample.id);
+    }
+}

@@ -14,7 +14,7 @@ const BUDGET: u64 = 20_000;
 
 /// Of his last two cards he plays the one that is worse in every world that may be the real one.
 pub(crate) fn the_wrong_one<G: Craft>() -> Blunder<G> {
-    Blunder { name: "the worse of the last two cards", cite: "solver", kind: Kind::Certain, look: look::<G> }
+    Blunder { name: "the worse of the last two cards", cite: "solver", kind: Kind::Reckoned, look: look::<G> }
 }
 
 fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {

@@ -2,7 +2,7 @@
 
 use crate::ending;
 use crate::watch::{Blunder, Done, Kind};
-use cards::{CardSet, Rank, Suit};
+use cards::{Card, CardSet, Rank, Suit};
 use engine::{Offer, Seat};
 use games::grand::contract::Contract;
 use games::grand::deck::order_of;
@@ -13,6 +13,7 @@ pub(crate) fn blunders() -> Vec<Blunder<Grand>> {
     vec![
         Blunder { name: "trumps his partner's trick", cite: "A2", kind: Kind::Doubtful, look: trumps_his_partner },
         Blunder { name: "bids over his partner on nothing", cite: "A1, A9", kind: Kind::Certain, look: bids_on_nothing },
+        Blunder { name: "throws a sure card away", cite: "A2", kind: Kind::Doubtful, look: throws_a_sure_card },
         Blunder { name: "takes hearts he could leave", cite: "A3", kind: Kind::Doubtful, look: takes_hearts },
         ending::the_wrong_one(),
     ]
@@ -33,6 +34,22 @@ fn trumps_his_partner(view: &View, action: &Action) -> Option<Done> {
     let holds = trick.len() == 3 && trick.winner()? == view.company.partner(view.seat()?);
     let may = of.meets(trumps) && !trumps.contains_all(of) && !trick.cards().meets(trumps);
     (holds && may).then(|| Done::when(trumps.contains(*card)))?
+}
+
+/// To a trick he does not take, where tricks are wanted: the highest card left of a plain suit, though a lower one of some suit could
+/// be played.
+fn throws_a_sure_card(view: &View, action: &Action) -> Option<Done> {
+    let (Some(contract @ (Contract::Whist(_) | Contract::Grand)), Action::Play(card)) = (view.open.contract, action) else {
+        return None;
+    };
+    let (trick, order, of) = (&view.open.trick, order_of(contract), playable(view)?);
+    let (led, best) = (trick.led()?, trick.best()?);
+    let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
+    let out = games::grand::FACTS.pack.cards() - played - view.hand;
+    let sure = |card: &Card| !(out & order.followers(*card)).iter().any(|other| order.strength(other) > order.strength(*card));
+    let losing = of - order.beating(of, best, led) - order.trumps();
+    let high: CardSet = losing.iter().filter(sure).collect();
+    (!high.is_empty() && high != losing).then(|| Done::when(high.contains(*card)))?
 }
 
 /// The partner's bid stands, and he bids on with neither ace nor king nor dama.

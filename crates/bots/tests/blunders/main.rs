@@ -43,10 +43,11 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
             println!("| {} | {name} ({cite}) | {player} | {} | {} |", G::FACTS.id, found.chances, found.done);
             let too_many = match blunder.kind {
                 Kind::Certain => found.done > 0,
+                Kind::Reckoned if player == "novice" => false,
                 // He who plays by the book does not go against its advice.
                 Kind::Doubtful if player == "novice" => found.done > 0,
                 // A single one among few occasions proves nothing.
-                Kind::Doubtful => found.done > 1 && found.done * SELDOM > found.chances,
+                Kind::Reckoned | Kind::Doubtful => found.done > 1 && found.done * SELDOM > found.chances,
             };
             if too_many {
                 let (done, chances) = (found.done, found.chances);

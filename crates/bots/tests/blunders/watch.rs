@@ -27,6 +27,8 @@ pub(crate) struct Blunder<G: Craft> {
 pub(crate) enum Kind {
     /// Nothing can be said for it: nobody ever does it.
     Certain,
+    /// Only who reckons with every card can see it: who thinks sees it, the novice may not.
+    Reckoned,
     /// There may be a reason now and then (the lead, a card kept for later): it is seldom done.
     Doubtful,
 }

@@ -4,7 +4,7 @@ use crate::ending;
 use crate::watch::{Blunder, Done, Kind};
 use cards::CardSet;
 use engine::Offer;
-use games::yukon::deck::{GRANDE_YUKON, ORDER, points};
+use games::yukon::deck::{ORDER, points};
 use games::yukon::{Action, View, Yukon};
 
 /// The points of an ace; a ten has more.
@@ -13,7 +13,6 @@ const RICH: i64 = 5;
 /// What is looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Yukon>> {
     vec![
-        Blunder { name: "beats his partner with the Grande Yukon", cite: "A1", kind: Kind::Doubtful, look: spends_the_grande },
         Blunder { name: "gives the opponents an ace or a ten", cite: "A1", kind: Kind::Doubtful, look: feeds_them },
         ending::the_wrong_one(),
     ]
@@ -35,14 +34,6 @@ fn last(view: &View) -> Option<(CardSet, CardSet)> {
 /// Is the trick as it lies with the player's own side?
 fn ours(view: &View) -> Option<bool> {
     Some(view.company.side(view.open.trick.winner()?) == view.company.side(view.seat()?))
-}
-
-/// Last to play to his partner's trick: the Grande Yukon, which nothing beats at any time, is spent on it, though another card
-/// could be played.
-fn spends_the_grande(view: &View, action: &Action) -> Option<Done> {
-    let (Action::Play(card), (of, _)) = (action, last(view)?) else { return None };
-    let may = ours(view)? && of.contains(GRANDE_YUKON) && of.len() > 1;
-    may.then(|| Done::when(*card == GRANDE_YUKON))?
 }
 
 /// Last to play to a trick the opponents hold: an ace or a ten is put under it, though a card without points could be.
