@@ -18,9 +18,12 @@ const BIDDERS: Thinking = Thinking::Worlds(16);
 /// Of so many bids one may be an overbid: a bidder with few worlds is sometimes deceived.
 const SELDOM: u64 = 20;
 
-/// Deals in which every bid is judged: a judgement costs a hundred deals.
+/// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.
+const COST: u64 = 20;
+
+/// Deals in which every bid is judged.
 fn deals(few: u64) -> u64 {
-    if std::env::var_os("SPADILLE_LONG").is_some() { 500 } else { few }
+    crate::deals(few * COST) / COST
 }
 
 /// Bids and overbids of each player.
