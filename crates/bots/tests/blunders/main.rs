@@ -14,10 +14,7 @@ mod watch;
 mod yukon;
 
 use bots::thought::{Craft, Thinking};
-use watch::{Blunder, Kind, PLAYERS, count};
-
-/// Of so many occasions for a doubtful blunder one may be taken.
-const SELDOM: u64 = 20;
+use watch::{Blunder, Kind, PLAYERS, count, is_seldom};
 
 /// Deals of a trial: many with `SPADILLE_LONG` set, a few otherwise.
 fn deals(few: u64) -> u64 {
@@ -46,8 +43,7 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
                 Kind::Reckoned if player == "novice" => false,
                 // He who plays by the book does not go against its advice.
                 Kind::Doubtful if player == "novice" => found.done > 0,
-                // A single one among few occasions proves nothing.
-                Kind::Reckoned | Kind::Doubtful => found.done > 1 && found.done * SELDOM > found.chances,
+                Kind::Reckoned | Kind::Doubtful => !is_seldom(found.done, found.chances),
             };
             if too_many {
                 let (done, chances) = (found.done, found.chances);

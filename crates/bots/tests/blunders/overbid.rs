@@ -1,6 +1,6 @@
 //! Bids that the bidder's own kind of reckoning calls worse than passing.
 
-use crate::watch::{PLAYERS, watch};
+use crate::watch::{PLAYERS, is_seldom, watch};
 use bots::thought::{Craft, Thinking};
 use bots::tutor;
 use engine::{Eyes, Face, Offer};
@@ -14,9 +14,6 @@ const JUDGE: Thinking = Thinking::Worlds(32);
 
 /// How long the bidders think.
 const BIDDERS: Thinking = Thinking::Worlds(16);
-
-/// Of so many bids one may be an overbid: a bidder with few worlds is sometimes deceived.
-const SELDOM: u64 = 20;
 
 /// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.
 const COST: u64 = 20;
@@ -59,7 +56,7 @@ fn judged<G: Craft>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Act
         let (all, over) = mine().fold((0, 0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
         let first = mine().find_map(|count| count.2.clone());
         println!("| {} | bids what is worse than passing | {player} | {all} | {over} |", G::FACTS.id);
-        assert!(over <= 1 || over * SELDOM <= all, "{player}: {over} of {all} bids, {first:?}");
+        assert!(is_seldom(over, all), "{player}: {over} of {all} bids, {first:?}");
     }
 }
 

@@ -68,6 +68,16 @@ impl Count {
     }
 }
 
+/// Of so many occasions one may be taken.
+const SELDOM: f64 = 20.0;
+
+/// Is this no more than may come of one in twenty? A few among few occasions prove nothing: two standard errors are allowed, and one
+/// case.
+pub(crate) fn is_seldom(done: u64, chances: u64) -> bool {
+    let expected = chances as f64 / SELDOM;
+    done as f64 <= expected + 2.0 * expected.sqrt() + 1.0
+}
+
 /// The counts by player and number of the blunder.
 pub(crate) type Counts = BTreeMap<(&'static str, usize), Count>;
 
