@@ -44,9 +44,11 @@ impl Sight<'_> {
         self.view.open.trick.len() + 1 == self.view.open.active()
     }
 
-    /// The weakest card of the least use: no trump if it can be helped.
+    /// The weakest card of the least use: no trump if it can be helped, nor a card that has become the highest of its suit.
     fn least(&self, of: CardSet) -> Option<Card> {
-        self.order.lowest(of - self.order.trumps()).or_else(|| self.order.lowest(of))
+        let plain = of - self.order.trumps();
+        let losers: CardSet = plain.iter().filter(|&card| !self.is_master(card)).collect();
+        self.order.lowest(losers).or_else(|| self.order.lowest(plain)).or_else(|| self.order.lowest(of))
     }
 
     fn take(&self, of: CardSet) -> Option<Card> {

@@ -8,6 +8,7 @@ mod feito;
 mod honour;
 mod likely;
 mod opponent;
+pub mod samples;
 mod sight;
 mod talon;
 pub mod value;

@@ -1,0 +1,248 @@
+//! One hand played one way and another in the same worlds.
+
+use super::super::bid::first_passage;
+use crate::Player;
+use crate::roster::Roster;
+use crate::simulate::{Interval, mean_of};
+use crate::thought::{Craft, Thinking, hear, mixed};
+use cards::{Card, CardSet, Suit};
+use engine::{Eyes, Game, Luck, Pile, Seat, SeatSet, Setup, Turn};
+use games::ombre::voltarete::state::Phase;
+use games::ombre::voltarete::{Action, Agreements, Voltarete};
+use rayon::prelude::*;
+use std::fmt;
+
+/// Where the hand is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// First to speak and to play.
+    Mao,
+    /// In the middle.
+    ContraPe,
+    /// Last: the dealer.
+    Pe,
+}
+
+impl Place {
+    /// The three of them.
+    pub const ALL: [Place; 3] = [Place::Mao, Place::ContraPe, Place::Pe];
+
+    /// Seat 2 deals, so that seats are in the order of speaking.
+    fn seat(self) -> Seat {
+        Seat::at(self as usize)
+    }
+}
+
+/// What is said first with the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// *Passo*; the second passage is open.
+    Pass,
+    /// *Licença*, or the pé's *entro*, in the suit of the trial.
+    Licenca,
+    /// *Só* in the suit of the trial.
+    So,
+    /// *Voltarete de respeito*, with both black aces.
+    Respeito,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Way; 4] = [Way::Pass, Way::Licenca, Way::So, Way::Respeito];
+
+    /// The word for it in this suit and place.
+    pub fn word(self, suit: Suit, place: Place) -> Action {
+        match (self, suit, place) {
+            (Way::Pass, ..) => Action::Pass,
+            (Way::Licenca, _, Place::Pe) => Action::Entro,
+            (Way::Licenca, ..) => Action::Licenca,
+            (Way::So, Suit::Copas, _) => Action::SoCopas,
+            (Way::So, ..) => Action::So(Some(suit)),
+            (Way::Respeito, ..) => Action::Respeito,
+        }
+    }
+
+    /// Which way this word is, if it is one of them.
+    pub fn of(word: &Action) -> Option<Way> {
+        match word {
+            Action::Pass => Some(Way::Pass),
+            Action::Licenca | Action::Entro => Some(Way::Licenca),
+            Action::So(_) | Action::SoCopas => Some(Way::So),
+            Action::Respeito => Some(Way::Respeito),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Way::Pass => "pass",
+            Way::Licenca => "licença",
+            Way::So => "só",
+            Way::Respeito => "respeito",
+        })
+    }
+}
+
+/// Who plays, at all three seats.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'a> {
+    /// The name of the player.
+    pub player: &'a str,
+    /// How long he thinks, if he does.
+    pub thinking: Thinking,
+}
+
+/// What is tried with a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The trump of licença and só.
+    pub suit: Suit,
+    /// Where the hand is held.
+    pub place: Place,
+    /// What lies in the bolo; if nothing is said, what the first deal of a match puts there.
+    pub bolo: Option<i64>,
+    /// What is said first.
+    pub ways: &'a [Way],
+}
+
+/// How a deal ended for the holder of the hand, who was feito.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ending {
+    /// Deals in which he was feito.
+    pub feito: u32,
+    /// Those of them that he won.
+    pub won: u32,
+}
+
+/// What came of each way, in the order in which they were asked.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// Per way what each world brought from the deal on: chips above the average of the table.
+    values: Vec<Vec<f64>>,
+    /// Per way how often he was feito, and won.
+    pub endings: Vec<Ending>,
+}
+
+impl Trial {
+    /// What a way brings on the average, and the interval of that.
+    pub fn mean(&self, way: usize) -> (f64, Option<Interval>) {
+        mean_of(&self.values[way])
+    }
+
+    /// What one way brings more than another, world by world, and the interval of that.
+    pub fn lead(&self, way: usize, over: usize) -> (f64, Option<Interval>) {
+        let differences: Vec<f64> = self.values[way].iter().zip(&self.values[over]).map(|(one, other)| one - other).collect();
+        mean_of(&differences)
+    }
+}
+
+/// Plays a hand in so many worlds each of these ways. `hand` gives the nine cards of a world.
+pub fn trial(
+    hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
+    question: Question<'_>,
+    company: Told<'_>,
+    worlds: u64,
+    seed: u64,
+) -> Option<Trial> {
+    let ways = question.ways;
+    let played: Option<Vec<Vec<(f64, Ending)>>> = (0..worlds)
+        .into_par_iter()
+        .map(|number| {
+            let mut luck = Luck::new(mixed(seed ^ mixed(number)));
+            let world = dealt(hand, question.place, question.bolo, &mut luck)?;
+            let chance = luck.bits();
+            ways.iter().map(|&way| played_on(world.clone(), way, question, company, chance)).collect()
+        })
+        .collect();
+    let played = played?;
+    let values = (0..ways.len()).map(|way| played.iter().map(|world| world[way].0).collect()).collect();
+    let count = |way: usize, of: fn(&Ending) -> u32| played.iter().map(|world| of(&world[way].1)).sum();
+    let endings = (0..ways.len()).map(|way| Ending { feito: count(way, |one| one.feito), won: count(way, |one| one.won) });
+    Some(Trial { values, endings: endings.collect() })
+}
+
+/// A first deal of a match in which this place holds the hand and all before it have passed, as the book would have them.
+fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Option<i64>, luck: &mut Luck) -> Option<Voltarete> {
+    let (holder, agreements) = (place.seat(), Agreements::default());
+    let lines = bolo.map(|bolo| ("bolo".to_owned(), (bolo - agreements.dealer_ante).to_string())).into_iter().collect();
+    let empty = Voltarete::open(&agreements, &Setup { dealer: Some(Seat::at(2)), lines }).ok()?;
+    let mut layout = Vec::new();
+    empty.layout(&mut layout);
+    loop {
+        let held = hand(luck);
+        let mut rest: Vec<Card> = (Voltarete::FACTS.pack.cards() - held).iter().collect();
+        luck.shuffle(&mut rest);
+        let (mut held, mut rest) = (held.iter(), rest.into_iter());
+        let next = |pile: &Pile| if *pile == Pile::Hand(holder) { held.next() } else { rest.next() };
+        let order: Vec<Card> = layout.iter().filter_map(next).collect();
+        let mut game = empty.clone();
+        game.shuffled(&order).ok()?;
+        let before = || Seat::first(3).take_while(|&seat| seat != holder);
+        let passes = |seat: Seat| first_passage(&game.view(Eyes::Seat(seat))).action == Action::Pass;
+        if before().all(passes) {
+            before().try_for_each(|seat| game.act(seat, &Action::Pass).ok())?;
+            return Some(game);
+        }
+    }
+}
+
+/// The deal played to its end after this way of speaking: what the holder won from then on above the average of the table, and
+/// how it ended for him.
+fn played_on(
+    mut game: Voltarete,
+    way: Way,
+    Question { suit, place, .. }: Question<'_>,
+    company: Told<'_>,
+    chance: u64,
+) -> Option<(f64, Ending)> {
+    let (holder, deal) = (place.seat(), game.deal_number());
+    let standing = |game: &Voltarete| Voltarete::standing(game, SeatSet::of(holder), deal);
+    let before = standing(&game);
+    let player = |seat: Seat| Voltarete::player(company.player, chance.wrapping_add(seat.index() as u64), company.thinking);
+    let mut players: Vec<Box<dyn Player<Voltarete>>> = Seat::first(3).filter_map(player).collect();
+    game.act(holder, &way.word(suit, place)).ok()?;
+    loop {
+        match game.turn() {
+            Turn::Seats { must, may } if game.deal_number() == deal => {
+                let named =
+                    way == Way::Licenca && must.contains(holder) && game.view(Eyes::Seat(holder)).open.phase == Phase::Naming;
+                let (seat, action) = if named {
+                    (holder, Action::Name(suit))
+                } else {
+                    let (seat, action) = hear(&game, must, may, &mut |seat, view| players.get_mut(seat.index())?.choose(view))?;
+                    (seat, action?)
+                };
+                game.act(seat, &action).ok()?;
+            }
+            _ => break,
+        }
+    }
+    let report = game.reports().into_iter().find(|report| report.number == deal)?;
+    let feito = report.ombre == Some(holder);
+    let won = feito && report.outcome.is_some_and(|outcome| outcome == "win");
+    let ending = Ending { feito: u32::from(feito), won: u32::from(won) };
+    Some((standing(&game) - before, ending))
+}
+
+/// What a player says first with the hand, and the trump he names if he asks licença and is allowed; nothing if he is silent.
+pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
+    let holder = place.seat();
+    let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;
+    let mut player = Voltarete::player(who.player, seed, who.thinking)?;
+    let word = player.choose(&game.view(Eyes::Seat(holder)))?;
+    if Way::of(&word) != Some(Way::Licenca) {
+        return Some((word, None));
+    }
+    game.act(holder, &word).ok()?;
+    while let Turn::Seats { must, .. } = game.turn()
+        && !must.contains(holder)
+    {
+        game.act(must.lowest()?, &Action::Consent).ok()?;
+    }
+    match player.choose(&game.view(Eyes::Seat(holder)))? {
+        Action::Name(suit) => Some((word, Some(suit))),
+        _ => None,
+    }
+}

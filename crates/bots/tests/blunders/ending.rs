@@ -1,0 +1,56 @@
+//! The last two cards, in every game: nothing is left to decide after this one, so that it can be told what it is worth.
+
+use crate::watch::{Blunder, Done, Kind};
+use bots::thought::Craft;
+use cards::Card;
+use engine::{Luck, Offer};
+use solver::outcome::{Forcing, Unit, Verdict, Wanted, solve};
+
+/// So many worlds are looked at.
+const WORLDS: usize = 16;
+
+/// Positions a solver may look at.
+const BUDGET: u64 = 20_000;
+
+/// Of his last two cards he plays the one that is worse in every world that may be the real one.
+pub(crate) fn the_wrong_one<G: Craft>() -> Blunder<G> {
+    Blunder { name: "the worse of the last two cards", cite: "solver", kind: Kind::Reckoned, look: look::<G> }
+}
+
+fn look<G: Craft>(view: &G::View, action: &G::Action) -> Option<Done> {
+    if G::held(view) != 2 {
+        return None;
+    }
+    let (of, make) = G::offered(view).iter().find_map(|offer| match *offer {
+        Offer::Card { of, make } if of.len() == 2 => Some((of, make)),
+        _ => None,
+    })?;
+    let chosen = of.iter().find(|&card| make(card) == *action)?;
+    let other = of.without(chosen).first()?;
+    let (mut worse, mut better) = (true, true);
+    for verdict in verdicts::<G>(view) {
+        let verdict = verdict?;
+        worse &= loses(&verdict, chosen, other)?;
+        better &= loses(&verdict, other, chosen)?;
+        if !worse && !better {
+            return None;
+        }
+    }
+    Done::when(worse)
+}
+
+/// What can be forced in worlds that may be the real one; nothing where it cannot be told.
+pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<Verdict>> {
+    let (mut luck, mut forcing) = (Luck::new(1), Forcing::with_memory(1 << 15));
+    (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
+}
+
+/// Is the first of these cards worse for who plays it than the second? Against a feito only his victory counts: one opponent
+/// wants the codilho and the other the resposta (A55).
+fn loses(verdict: &Verdict, card: Card, other: Card) -> Option<bool> {
+    let (one, two) = (verdict.after(card)?, verdict.after(other)?);
+    match verdict.unit {
+        Unit::Feito(feito) if verdict.to_play != feito => Some(one < 0 && two >= 0),
+        _ => Some(one < two),
+    }
+}

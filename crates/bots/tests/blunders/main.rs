@@ -1,0 +1,80 @@
+//! The list of blunders: what a player does that a person at the table would never forgive. Whole deals of all five games are
+//! played by the three players together, and every choice is looked at.
+//!
+//! With `SPADILLE_LONG` set ten thousand deals of each game are played, or as many as `SPADILLE_DEALS` says; otherwise a few. The
+//! table that is printed tells per player how often there was an occasion, and how often it was taken.
+
+mod ending;
+mod grand;
+mod minchiate;
+mod overbid;
+mod truco;
+mod voltarete;
+mod watch;
+mod yukon;
+
+use bots::thought::{Craft, Thinking};
+use watch::{Blunder, Kind, PLAYERS, count, is_seldom};
+
+/// Deals of a trial: many with `SPADILLE_LONG` set, a few otherwise.
+fn deals(few: u64) -> u64 {
+    let said = std::env::var("SPADILLE_DEALS").ok().and_then(|many| many.parse().ok());
+    if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) } else { few }
+}
+
+/// How long the thinking ones think.
+fn thinking() -> Thinking {
+    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
+}
+
+/// Plays the deals, prints the table, and fails on what is more than may be.
+fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
+    let counts = count::<G>(deals, thinking(), blunders);
+    let occasions: u64 = counts.values().map(|count| count.chances).sum();
+    assert!(occasions > 0, "{}: nothing was to be seen in {deals} deals", G::FACTS.id);
+    let mut failed = Vec::new();
+    for (at, blunder) in blunders.iter().enumerate() {
+        for player in PLAYERS {
+            let found = counts.get(&(player, at)).cloned().unwrap_or_default();
+            let (name, cite) = (blunder.name, blunder.cite);
+            println!("| {} | {name} ({cite}) | {player} | {} | {} |", G::FACTS.id, found.chances, found.done);
+            let too_many = match blunder.kind {
+                Kind::Certain => found.done > 0,
+                Kind::Reckoned if player == "novice" => false,
+                // He who plays by the book does not go against its advice.
+                Kind::Doubtful if player == "novice" => found.done > 0,
+                Kind::Reckoned | Kind::Doubtful => !is_seldom(found.done, found.chances),
+            };
+            if too_many {
+                let (done, chances) = (found.done, found.chances);
+                failed.push(format!("{player} {name} ({cite}): {done} of {chances}; {}", found.first.unwrap_or_default()));
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{}: {failed:#?}", G::FACTS.id);
+}
+
+#[test]
+fn nobody_blunders_at_voltarete() {
+    looked_for(deals(24), &voltarete::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_grand() {
+    looked_for(deals(6), &grand::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_minchiate() {
+    looked_for(deals(3), &minchiate::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_yukon() {
+    looked_for(deals(8), &yukon::blunders());
+}
+
+#[test]
+fn nobody_blunders_at_truco() {
+    looked_for(deals(12), &truco::blunders());
+}

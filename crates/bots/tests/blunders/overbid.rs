@@ -1,0 +1,74 @@
+//! Bids that the bidder's own kind of reckoning calls worse than passing.
+
+use crate::watch::{PLAYERS, is_seldom, watch};
+use bots::thought::{Craft, Thinking};
+use bots::tutor;
+use engine::{Eyes, Face, Offer};
+use games::grand::Grand;
+use games::ombre::voltarete::Voltarete;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// The master thinks in four times as many worlds: so many say whether a bid was sound.
+const JUDGE: Thinking = Thinking::Worlds(32);
+
+/// How long the bidders think.
+const BIDDERS: Thinking = Thinking::Worlds(16);
+
+/// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.
+const COST: u64 = 20;
+
+/// Deals in which every bid is judged.
+fn deals(few: u64) -> u64 {
+    crate::deals(few * COST) / COST
+}
+
+/// Bids and overbids of each player.
+type Bids = BTreeMap<&'static str, (u64, u64, Option<String>)>;
+
+/// A bid is an overbid if it is clearly behind in the judge's worlds, while passing is not.
+fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) -> Bids {
+    let mut found = Bids::new();
+    watch::<G>(number, BIDDERS, &mut |game, seat, player, view, action| {
+        let passing = G::offered(view).iter().find_map(|offer| match offer {
+            Offer::Word(word) if passes(word) => Some(word.to_string()),
+            _ => None,
+        });
+        let (true, Some(passing)) = (bids(action), passing) else { return };
+        let lessons = tutor::lessons(G::FACTS.id, &Face::seen(game, Eyes::Seat(seat)), number, JUDGE);
+        let of = |wanted: &str| lessons.iter().find(|lesson| lesson.action == wanted).map(|lesson| lesson.worlds);
+        let bid = action.to_string();
+        let over = of(&bid) < of(&passing);
+        let count = found.entry(player).or_default();
+        count.0 += 1;
+        count.1 += u64::from(over);
+        if over && count.2.is_none() {
+            count.2 = Some(format!("deal {number}, seat {}: {bid}, {lessons:?}", seat.index()));
+        }
+    });
+    found
+}
+
+fn judged<G: Craft>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) {
+    let found: Vec<Bids> = (0..deals).into_par_iter().map(|number| of_deal::<G>(number, bids, passes)).collect();
+    for player in PLAYERS {
+        let mine = || found.iter().filter_map(|bids| bids.get(player));
+        let (all, over) = mine().fold((0, 0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
+        let first = mine().find_map(|count| count.2.clone());
+        println!("| {} | bids what is worse than passing | {player} | {all} | {over} |", G::FACTS.id);
+        assert!(is_seldom(over, all), "{player}: {over} of {all} bids, {first:?}");
+    }
+}
+
+#[test]
+fn nobody_overbids_at_voltarete() {
+    use games::ombre::voltarete::Action::*;
+    let bids = |action: &_| matches!(action, Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Segundo | Casca(_));
+    judged::<Voltarete>(deals(10), bids, |action| matches!(action, Pass | Consent));
+}
+
+#[test]
+fn nobody_overbids_at_grand() {
+    use games::grand::Action::{Bid, Pass};
+    judged::<Grand>(deals(1), |action| matches!(action, Bid(_)), |action| *action == Pass);
+}

@@ -1,0 +1,155 @@
+//! Deals played out under the eyes of who counts blunders.
+
+use bots::Player;
+use bots::thought::{Club, Craft, Master, Thinking};
+use cards::shuffle::shuffle;
+use engine::{Eyes, Seat, Setup, ShuffleFor, Turn};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// Those who are watched.
+pub(crate) const PLAYERS: [&str; 3] = ["novice", "club", "master"];
+
+/// A blunder that is looked for.
+pub(crate) struct Blunder<G: Craft> {
+    /// What it is called.
+    pub(crate) name: &'static str,
+    /// The advice or rule it offends.
+    pub(crate) cite: &'static str,
+    /// How sure it is that it is one.
+    pub(crate) kind: Kind,
+    /// Whether a choice committed it; nothing if there was no occasion.
+    pub(crate) look: fn(&G::View, &G::Action) -> Option<Done>,
+}
+
+/// How sure it is that something is a blunder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Nothing can be said for it: nobody ever does it.
+    Certain,
+    /// Only who reckons with every card can see it: who thinks sees it, the novice may not.
+    Reckoned,
+    /// There may be a reason now and then (the lead, a card kept for later): it is seldom done.
+    Doubtful,
+}
+
+/// Was it done?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    /// No: something else was chosen.
+    No,
+    /// Yes.
+    Yes,
+}
+
+impl Done {
+    /// Yes if this is so.
+    pub(crate) fn when(so: bool) -> Option<Done> {
+        Some(if so { Done::Yes } else { Done::No })
+    }
+}
+
+/// How often there was an occasion, how often it was taken, and the first case.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Count {
+    /// Occasions.
+    pub(crate) chances: u64,
+    /// Blunders.
+    pub(crate) done: u64,
+    /// Where the first of them was.
+    pub(crate) first: Option<String>,
+}
+
+impl Count {
+    fn add(&mut self, other: Count) {
+        self.chances += other.chances;
+        self.done += other.done;
+        self.first = self.first.take().or(other.first);
+    }
+}
+
+/// Of so many occasions one may be taken.
+const SELDOM: f64 = 20.0;
+
+/// Is this no more than may come of one in twenty? A few among few occasions prove nothing: two standard errors are allowed, and one
+/// case.
+pub(crate) fn is_seldom(done: u64, chances: u64) -> bool {
+    let expected = chances as f64 / SELDOM;
+    done as f64 <= expected + 2.0 * expected.sqrt() + 1.0
+}
+
+/// The counts by player and number of the blunder.
+pub(crate) type Counts = BTreeMap<(&'static str, usize), Count>;
+
+/// What somebody does who looks on: he is told the table, the seat, who sits there, what he saw and what he did.
+pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::Game>::View, &<G as engine::Game>::Action) + 'a;
+
+/// Plays the first deal of match `number`, the three players sitting in turns; every choice is shown.
+pub(crate) fn watch<G: Craft>(number: u64, thinking: Thinking, look: &mut Look<'_, G>) {
+    let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
+    let name = |seat: Seat| PLAYERS[(seat.index() + number as usize) % PLAYERS.len()];
+    let sit = |seat: Seat| -> Box<dyn Player<G>> {
+        let seed = number.wrapping_mul(8).wrapping_add(seat.index() as u64);
+        match name(seat) {
+            "master" => Box::new(Master::new(seed, thinking)),
+            "club" => Box::new(Club::new(seed, thinking)),
+            _ => Box::new(G::novice(seed)),
+        }
+    };
+    let mut players: Vec<Box<dyn Player<G>>> = Seat::first(game.players()).map(sit).collect();
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&number.to_le_bytes());
+    let (mut shuffles, mut deals) = (0, 0);
+    loop {
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Shuffle(wanted) => {
+                deals += u32::from(wanted.purpose == ShuffleFor::Deal);
+                if deals > 1 {
+                    return;
+                }
+                engine::Game::shuffled(&mut game, &shuffle(wanted.cards, &key, shuffles)).expect("a deal");
+                shuffles += 1;
+            }
+            Turn::Seats { must, may } => {
+                // Those who only may speak are heard first.
+                let choice = may.iter().chain(must.iter()).find_map(|seat| {
+                    let view = engine::Game::view(&game, Eyes::Seat(seat));
+                    players[seat.index()].choose(&view).map(|action| (seat, view, action))
+                });
+                let (seat, view, action) = choice.expect("somebody acts");
+                look(&game, seat, name(seat), &view, &action);
+                let done = engine::Game::act(&mut game, seat, &action);
+                assert!(done.is_ok(), "{}, deal {number}: {} does {action}: {done:?}", G::FACTS.id, name(seat));
+            }
+        }
+    }
+}
+
+/// Plays so many deals and counts these blunders; how far it has come is printed from time to time.
+pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
+    let mut counts = Counts::new();
+    let part = deals.div_ceil(20).max(1);
+    for from in (0..deals).step_by(part as usize) {
+        let numbers = from..deals.min(from + part);
+        let found: Vec<Counts> = numbers.clone().into_par_iter().map(|number| of_deal::<G>(number, thinking, blunders)).collect();
+        for ((player, blunder), count) in found.into_iter().flatten() {
+            counts.entry((player, blunder)).or_default().add(count);
+        }
+        println!("{}: {} of {deals} deals", G::FACTS.id, numbers.end);
+    }
+    counts
+}
+
+fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
+    let mut counts = Counts::new();
+    watch::<G>(number, thinking, &mut |_, seat, player, view, action| {
+        for (at, blunder) in blunders.iter().enumerate() {
+            let Some(done) = (blunder.look)(view, action) else { continue };
+            let yes = done == Done::Yes;
+            let first = yes.then(|| format!("deal {number}, seat {}: {action}", seat.index()));
+            counts.entry((player, at)).or_default().add(Count { chances: 1, done: u64::from(yes), first });
+        }
+    });
+    counts
+}
