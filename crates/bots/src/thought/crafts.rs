@@ -2,10 +2,11 @@
 
 use super::craft::Craft;
 use crate::{Advice, Reason, grand, minchiate, truco, voltarete, yukon};
-use cards::Card;
+use cards::{Card, CardSet};
 use engine::{Eyes, Game, Luck, Seat, SeatSet, Side};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
+use games::ombre::trumps::ESPADILHA;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
@@ -42,8 +43,17 @@ impl Craft for Voltarete {
         reason_for(voltarete::advise(view), action)
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
         use games::ombre::voltarete::Action::*;
+        // Nobody parts with Espadilha: few worlds may say so, and they err.
+        let thrown = match action {
+            Exchange(cards) | Buy(cards) | Discard4(cards) => *cards,
+            Casca(None) => view.hand,
+            _ => CardSet::EMPTY,
+        };
+        if thrown.contains(ESPADILHA) {
+            return false;
+        }
         let spoken = matches!(
             action,
             Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) | Decline | Treze

@@ -1,13 +1,13 @@
 //! Information-set Monte Carlo tree search, for one observer: one tree of what could be done, grown in many worlds.
 //!
 //! A simulation takes a world imagined from the observer's view, a new one every [`PER_WORLD`] times, goes down the tree along
-//! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its way what came of it for the side that
-//! acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
+//! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its
+//! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
 //! worlds he cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
 //! could have been taken, and its bound grows with that number and not with the visits of the node before.
 //!
-//! Cards of the play and weighty words are the tree's; parts of a hand and numbers are tried at the root alone, as every
-//! thinking player tries them, and further down are the novice's, as is all that only follows a form.
+//! Below the root only the cards of the play are the tree's: what is said there is the novice's word. A tree that tries words
+//! at random before it knows better thinks ill of every auction it might enter.
 
 mod playout;
 mod rewards;

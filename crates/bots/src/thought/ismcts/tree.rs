@@ -23,7 +23,7 @@ enum Edge {
     View,
     /// A card played.
     Card(Card),
-    /// Any other action, by its number.
+    /// A way of the root, by its number.
     Word(u32),
 }
 
@@ -37,13 +37,11 @@ pub(super) enum Done<'a, A> {
 }
 
 /// What a seat has to choose from in one world.
-pub(super) struct Ways<'a, A> {
+pub(super) struct Ways {
     /// Whose choice it is.
     pub(super) seat: Seat,
     /// The cards it may play.
     pub(super) cards: CardSet,
-    /// What else it may say or do.
-    pub(super) words: &'a [A],
 }
 
 /// Something done, and what is known of it.
@@ -78,7 +76,7 @@ pub(super) enum Step {
 /// A tree of at most so many nodes, all in one place.
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
-    /// Every word that leads to some node, once: nodes are looked at all the time and should be small.
+    /// The ways of the root: nodes are looked at all the time and should be small.
     words: Vec<A>,
     most: usize,
 }
@@ -135,55 +133,33 @@ impl<A: Clone + PartialEq> Tree<A> {
 
     /// The way on from the root: all that is there can be done in every world.
     pub(super) fn begin(&mut self, rewards: &Rewards) -> Option<At> {
-        self.choose(ROOT, rewards, |_, _, _| true)
+        self.choose(ROOT, rewards, |_, _| true)
     }
 
     /// The way on from a node: one of those not yet tried, if there are any, else the most promising.
-    pub(super) fn step(&mut self, at: At, ways: &Ways<'_, A>, rewards: &Rewards, luck: &mut Luck) -> Step {
-        let best = self.choose(at, rewards, |words, edge, seat| {
-            let open = match edge {
-                Edge::View => false,
-                Edge::Card(card) => ways.cards.contains(card),
-                Edge::Word(number) => words.get(number as usize).is_some_and(|word| ways.words.contains(word)),
-            };
-            open && seat == ways.seat
+    pub(super) fn step(&mut self, at: At, ways: &Ways, rewards: &Rewards, luck: &mut Luck) -> Step {
+        let best = self.choose(at, rewards, |edge, seat| match edge {
+            Edge::Card(card) => ways.cards.contains(card) && seat == ways.seat,
+            // Words are chosen at the root alone.
+            Edge::View | Edge::Word(_) => false,
         });
         if self.nodes.len() < self.most
-            && let Some(edge) = self.untried(at, ways, luck)
+            && let Some(card) = luck.card(ways.cards - self.nodes[at as usize].tried)
         {
-            let new = self.add(at, edge, ways.seat);
+            let new = self.add(at, Edge::Card(card), ways.seat);
             self.nodes[new as usize].open = 1;
             return Step::New(new);
         }
         best.map_or(Step::Off, Step::Known)
     }
 
-    /// Something that can be done here and never was.
-    fn untried(&mut self, at: At, ways: &Ways<'_, A>, luck: &mut Luck) -> Option<Edge> {
-        let cards = ways.cards - self.nodes[at as usize].tried;
-        let is_new = |word: &A| !self.after(at).any(|to| self.done(to) == Some(Done::Word(word)));
-        let words = ways.words.iter().filter(|word| is_new(word));
-        let many = words.clone().count();
-        let drawn = if many + cards.len() > 1 { luck.below(many + cards.len()) } else { 0 };
-        let Some(card) = drawn.checked_sub(many) else {
-            let word = words.clone().nth(drawn)?;
-            let known = self.words.iter().position(|known| known == word);
-            let number = known.unwrap_or_else(|| {
-                self.words.push(word.clone());
-                self.words.len() - 1
-            });
-            return Some(Edge::Word(number as u32));
-        };
-        cards.nth(card).map(Edge::Card)
-    }
-
     /// Of the ways that are open in this world the one of the highest bound, each of them noted as open once more.
     #[inline(always)]
-    fn choose(&mut self, at: At, rewards: &Rewards, is_open: impl Fn(&[A], Edge, Seat) -> bool) -> Option<At> {
+    fn choose(&mut self, at: At, rewards: &Rewards, is_open: impl Fn(Edge, Seat) -> bool) -> Option<At> {
         let (mut best, mut highest) = (None, f64::NEG_INFINITY);
         let mut next = self.nodes[at as usize].first;
         while let Some(node) = self.nodes.get_mut(next as usize) {
-            if is_open(&self.words, node.edge, node.seat) {
+            if is_open(node.edge, node.seat) {
                 node.open += 1;
                 let bound = node.bound(rewards);
                 if bound > highest {

@@ -1,15 +1,14 @@
 //! What happens next in an imagined world: a choice that belongs to the tree, or something that only follows a form.
 
-use super::super::candidates::novices_choice;
 use super::super::craft::Craft;
 use super::tree::Ways;
 use cards::{Card, CardSet};
 use engine::{Eyes, Offer, Seat, ShuffleFor, Turn};
 
 /// What happens next.
-pub(super) enum Next<'a, A> {
+pub(super) enum Next<A> {
     /// A seat chooses between these.
-    Choice(Ways<'a, A>),
+    Choice(Ways),
     /// A seat does what leaves no choice, or what is left to the novice.
     Form(Seat, A),
     /// The deal is over.
@@ -43,19 +42,18 @@ pub(super) fn waits<G: Craft>(world: &G, deal: u32) -> Waits {
 /// Room to write down what is offered, used again and again.
 pub(super) struct Desk<A> {
     pub(super) offers: Vec<Offer<A>>,
-    words: Vec<A>,
 }
 
 impl<A> Desk<A> {
     /// A desk with nothing on it.
     pub(super) fn new() -> Desk<A> {
-        Desk { offers: Vec::new(), words: Vec::new() }
+        Desk { offers: Vec::new() }
     }
 }
 
 /// What happens next in the deal with this number.
 #[inline]
-pub(super) fn next<'a, G: Craft>(world: &G, deal: u32, desk: &'a mut Desk<G::Action>, chance: u64) -> Next<'a, G::Action> {
+pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, chance: u64) -> Next<G::Action> {
     let seat = match waits(world, deal) {
         Waits::For(seat) => seat,
         Waits::Over => return Next::Over,
@@ -68,7 +66,7 @@ pub(super) fn next<'a, G: Craft>(world: &G, deal: u32, desk: &'a mut Desk<G::Act
         && rest.iter().all(|offer| matches!(offer, Offer::Card { .. }))
         && is_play::<G>(of, make)
     {
-        return Next::Choice(Ways { seat, cards: of, words: &[] });
+        return Next::Choice(Ways { seat, cards: of });
     }
     spoken(world, seat, desk, chance)
 }
@@ -79,33 +77,20 @@ fn is_play<G: Craft>(of: CardSet, make: fn(Card) -> G::Action) -> bool {
     of.first().is_some_and(|card| G::card(card).is_some_and(|play| play == make(card)))
 }
 
-/// What happens where more than a card can be chosen. As at the root, what only follows a form is left to the novice; so are
-/// parts of a hand and numbers, of which there may be hundreds.
-fn spoken<'a, G: Craft>(world: &G, seat: Seat, desk: &'a mut Desk<G::Action>, chance: u64) -> Next<'a, G::Action> {
+/// What happens where more than a card can be chosen: the novice says whether to speak or to play. His words stand; which card he
+/// plays is for the tree to find.
+fn spoken<G: Craft>(world: &G, seat: Seat, desk: &Desk<G::Action>, chance: u64) -> Next<G::Action> {
     if let [Offer::Word(word)] = &desk.offers[..] {
         return Next::Form(seat, word.clone());
     }
     let view = world.view(Eyes::Seat(seat));
-    let (mut cards, mut forms) = (CardSet::EMPTY, 0);
-    let words = &mut desk.words;
-    words.clear();
-    for offer in &desk.offers {
-        match *offer {
-            Offer::Word(ref word) if G::is_weighty(&view, word) => words.push(word.clone()),
-            // A second family of cards to play are the wrong ones of an honour table.
-            Offer::Card { of, make } if is_play::<G>(of, make) => cards = if cards.is_empty() { of } else { cards },
-            Offer::Card { of, make } => words.extend(of.iter().map(make).filter(|word| G::is_weighty(&view, word))),
-            Offer::Word(_) | Offer::Cards { .. } | Offer::Number { .. } => forms += 1,
-        }
-    }
-    // Where nothing is offered but what has weight no form can be due, and the novice need not be asked.
-    if forms == 0 && words.len() + cards.len() > 0 {
-        return Next::Choice(Ways { seat, cards, words });
-    }
-    let Some(own) = novices_choice::<G>(&view, chance) else { return Next::Stuck };
-    let many_parts = |offer: &Offer<G::Action>| matches!(offer, Offer::Cards { .. } | Offer::Number { .. });
-    match G::is_weighty(&view, &own) && !desk.offers.iter().any(many_parts) {
-        true => Next::Choice(Ways { seat, cards, words }),
-        false => Next::Form(seat, own),
+    let Some(own) = crate::Player::<G>::choose(&mut G::hasty(chance), &view) else { return Next::Stuck };
+    let plays = |offer: &Offer<G::Action>| match *offer {
+        Offer::Card { of, make } if is_play::<G>(of, make) && of.iter().any(|card| make(card) == own) => Some(of),
+        _ => None,
+    };
+    match desk.offers.iter().find_map(plays) {
+        Some(cards) => Next::Choice(Ways { seat, cards }),
+        None => Next::Form(seat, own),
     }
 }
