@@ -15,7 +15,9 @@ use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
-use web::house::{Chair, Charter, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token, exhibit};
+use web::house::{
+    Chair, Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token, exhibit,
+};
 use web::page::{Context, SignedIn, Theme, table as table_page};
 use web::room::Lexicon;
 use words::Language;
@@ -39,6 +41,8 @@ impl Stage {
             invitation: Token::new().expect("chance"),
             clock: None,
             pace: Pace::Instant,
+            deadline: Deadline::default(),
+            hints: Hints::default(),
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

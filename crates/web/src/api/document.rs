@@ -29,6 +29,7 @@ use utoipa::openapi::{
     shape::Opened,
     shape::Listed,
     shape::Sight,
+    shape::Hint,
     shape::Arg,
     shape::Done,
     shape::Problem,
