@@ -2,7 +2,7 @@
 //! sight as the pages.
 
 use super::body::{Act, Asked, Deed, Fill, NewPerson, NewTable, Sit, With};
-use super::client::{Body, Client, Failure};
+use super::client::{Body, Client, Failure, Unwanted};
 use super::shape::{self, Done, Listed, Opened};
 use crate::house::{Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
 use crate::http::{App, Person, Problem, Standing};
@@ -195,7 +195,12 @@ pub(super) async fn act_otherwise(
 }
 
 /// What the tutor says, when it has thought.
-pub(super) async fn hint(State(app): State<Arc<App>>, client: Client, Path(table): Path<String>) -> Result<Json<Hint>, Problem> {
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path(table): Path<String>,
+    _: Unwanted,
+) -> Result<Json<Hint>, Problem> {
     client.person()?;
     Ok(Json(app.room.hint(&table_id(&table)?, client.visitor()?).await??))
 }

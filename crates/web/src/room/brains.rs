@@ -128,3 +128,32 @@ impl Brains {
         seated
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::{Charter, Deadline, Hints, Openness, Pace, PersonId, TableId, Token};
+
+    #[test]
+    fn the_deadline_of_the_table_is_handed_down_to_its_players() {
+        for deadline in Deadline::ALL {
+            let charter = Charter {
+                id: TableId::new().expect("chance"),
+                game: "grand".to_owned(),
+                options: Vec::new(),
+                openness: Openness::Public,
+                invitation: Token::new().expect("chance"),
+                clock: None,
+                pace: Pace::Instant,
+                deadline,
+                hints: Hints::default(),
+                host: PersonId::new().expect("chance"),
+                opened: 0,
+                seed: [3; 32],
+            };
+            let wanted = Brains::wanted(&Table::open(charter).expect("a table"));
+            assert!(!wanted.is_empty() && wanted.iter().all(|wanted| wanted.thinking == Thinking::Within(deadline.time())));
+        }
+        assert_eq!(Thinking::Within(Deadline::default().time()), Thinking::default(), "as players think where nothing is said");
+    }
+}
