@@ -46,6 +46,19 @@ fn wrong_seats_names_and_bots() {
 }
 
 #[test]
+fn an_arena_that_cannot_be() {
+    refused(&run(&["arena", "whist"]), &["there is no game `whist`", "voltarete"]);
+    refused(&run(&["arena", "yukon", "--bots", "club,grandmaster"]), &["there is no bot `grandmaster`", "novice"]);
+    refused(&run(&["arena", "yukon", "--bots", "club,novice,random"]), &["2 bots are needed"]);
+    refused(&run(&["arena", "yukon", "--deals", "0"]), &["--deals"]);
+    refused(&run(&["arena", "yukon", "--matches", "0"]), &["--matches"]);
+    refused(&run(&["arena", "yukon", "--worlds", "0"]), &["from 1 to 4096 worlds"]);
+    refused(&run(&["arena", "yukon", "--option", "colour=red"]), &["there is no option `colour`"]);
+    let nowhere = ["arena", "yukon", "--bots", "random,random", "--deals", "1", "--csv", "/dev/null/bout.csv"];
+    refused(&run(&nowhere), &["/dev/null/bout.csv"]);
+}
+
+#[test]
 fn bad_seeds_and_numbers() {
     for seed in ["", "xyz", &"a".repeat(65)] {
         refused(&run(&["play", "voltarete", "--seed", seed]), &["hexadecimal"]);

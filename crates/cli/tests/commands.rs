@@ -149,6 +149,45 @@ fn simulate_plays_whole_matches_between_sides() {
 }
 
 #[test]
+fn arena_compares_two_bots_and_writes_down_every_deal() {
+    let (csv, svg) = (fresh("arena", "bout.csv"), fresh("arena_drawn", "bout.svg"));
+    let files = ["--csv", csv.to_str().expect("a path"), "--svg", svg.to_str().expect("a path")];
+    let args = ["arena", "yukon", "--bots", "club,random", "--deals", "6", "--worlds", "2", "--seed", "3"];
+    let ran = run(&[&args[..], &files].concat());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for part in ["club against random: 6 deals", "seed 3", "won a deal", "95% from", "looks at 2 worlds"] {
+        assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
+    }
+    let rows = std::fs::read_to_string(&csv).expect("the rows");
+    let mut lines = rows.lines();
+    assert_eq!(lines.next(), Some("deal,first,second,difference,mean,low,high"));
+    let figures = |line: &str| line.split(',').map(|figure| figure.parse::<f64>().unwrap_or(f64::NAN)).collect::<Vec<_>>();
+    let deals: Vec<Vec<f64>> = lines.map(figures).collect();
+    assert_eq!(deals.len(), 6, "{rows}");
+    for deal in &deals {
+        assert_eq!(deal.len(), 7, "{rows}");
+        assert!((deal[1] - deal[2] - deal[3]).abs() < 1e-9, "the difference is one: {deal:?}");
+    }
+    let mean = deals.iter().map(|deal| deal[3]).sum::<f64>() / 6.0;
+    assert!((deals[5][4] - mean).abs() < 1e-6 && deals[5][5] <= mean && mean <= deals[5][6], "{rows}");
+    let drawing = std::fs::read_to_string(&svg).expect("the drawing");
+    assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>") && drawing.contains("Yukon"), "{drawing}");
+
+    // The same seed gives the same figures, however they are asked for; another seed gives others.
+    let again = fresh("arena_again", "bout.csv");
+    let counted = run(&[&args[..], &["--json", "--csv", again.to_str().expect("a path")]].concat());
+    assert_eq!(std::fs::read_to_string(&again).expect("the rows"), rows);
+    let compared = json(&counted.out);
+    assert_eq!(
+        (&compared["bots"], compared["deals"].as_array().map(Vec::len)),
+        (&serde_json::json!(["club", "random"]), Some(6))
+    );
+    assert!((compared["mean"].as_f64().expect("a mean") - mean).abs() < 1e-9, "{compared}");
+    let other = run(&["arena", "yukon", "--bots", "club,random", "--deals", "6", "--worlds", "2", "--seed", "4", "--json"]);
+    assert_ne!(json(&other.out)["deals"], compared["deals"]);
+}
+
+#[test]
 fn completions_are_printed() {
     for shell in ["bash", "zsh", "fish"] {
         let ran = run(&["completions", shell]);

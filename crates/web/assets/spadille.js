@@ -89,7 +89,10 @@
     const typing = event.target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
+    if (event.key === "h") {
+      // Once for the hint, once more to its button: nothing is played by a slip.
+      if ($("hint-do")) $("hint-do").focus(); else $("do-hint")?.click();
+    } else if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
     else if (event.key === "Escape") {
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
       for (const card of document.querySelectorAll("#play input[type=checkbox]:checked:not(:disabled)")) card.checked = false;
@@ -186,6 +189,7 @@
     const typed = fields.filter((field) => field.id && field.value !== given(field)).map((field) => [field.id, field.value]);
     const lifted = document.querySelector("#play .selected")?.id;
     const heard = document.querySelectorAll("#said li").length;
+    const hinted = $("hint")?.textContent;
     for (const [id, html] of Object.entries(parts)) {
       const place = $(id);
       if (!place) continue;
@@ -206,7 +210,9 @@
     // A new deal begins a new log.
     const said = [...document.querySelectorAll("#said li")].map((line) => line.textContent);
     const lines = said.slice(said.length < heard ? 0 : heard);
-    $("live").textContent = [...lines, $("question")?.textContent ?? ""].join(". ");
+    const hint = $("hint");
+    const asked = hint && hint.textContent !== hinted ? ($("hint-said") ?? hint).textContent : $("question")?.textContent ?? "";
+    $("live").textContent = [...lines, asked].join(". ");
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
     free();

@@ -28,7 +28,8 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Sight, Box<dyn Error>> {
     let level = games.iter().find(|known| known.id == game).and_then(|game| game.bots.last()).ok_or("there is no such game")?;
     let me: Person = post(&format!("{base}/persons"), "", &NewPerson { name: "Random".to_owned() })?;
     let (openness, pace) = (Some(Openness::Invited), Some(Pace::Instant));
-    let new = NewTable { game: game.to_owned(), options: [].into(), openness, clock: None, pace };
+    let game = game.to_owned();
+    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline: None, hints: None };
     let table: Opened = post(&format!("{base}/tables"), &me.token, &new)?;
     let table = format!("{base}/tables/{}", table.id);
     let _: Done = post(&format!("{table}/seats"), &me.token, &Sit { seat: 0, entropy: None })?;

@@ -7,7 +7,9 @@ use engine::{Entry, Seat, Turn};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use web::house::{Charter, Clock, Name, Next, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
+use web::house::{
+    Charter, Clock, Deadline, Hints, Name, Next, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token,
+};
 use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
 use web::store::{Listed, MatchResult};
 use words::{Language, Words};
@@ -70,6 +72,8 @@ impl Sitting {
             invitation: Token::new()?,
             clock: Some(Clock { base: 900, increment: 15 }),
             pace: Pace::Human,
+            deadline: Deadline::default(),
+            hints: Hints::default(),
             host: me.clone(),
             opened: 0,
             seed: [7; 32],

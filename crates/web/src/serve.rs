@@ -1,10 +1,11 @@
 //! Opening the doors, and closing them in order.
 
 use crate::http::{App, Limits, Signer, router};
+use crate::room::brains::THOUGHT;
 use crate::room::{Lexicon, Room};
 use crate::store::{self, StoreError};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,11 +70,17 @@ fn without_password(database: &str) -> String {
     }
 }
 
+/// The bounds between which thoughts of the room's players are counted, in seconds: each deadline, and three times as much.
+const THOUGHTS: [f64; 6] = [0.1, 0.3, 0.9, 1.0, 3.0, 9.0];
+
 /// Counting begins once in a process: those who open a second house, as tests do, count together.
 fn counting() -> PrometheusHandle {
     static HANDLE: std::sync::OnceLock<PrometheusHandle> = std::sync::OnceLock::new();
     let counts = HANDLE.get_or_init(|| {
-        let recorder = PrometheusBuilder::new().build_recorder();
+        let builder = PrometheusBuilder::new();
+        // There are bounds, and they are in order.
+        let builder = builder.set_buckets_for_metric(Matcher::Full(THOUGHT.to_owned()), &THOUGHTS).unwrap_or_default();
+        let recorder = builder.build_recorder();
         let handle = recorder.handle();
         // A program around us may count already; then its figures are the figures.
         let _ = metrics::set_global_recorder(recorder);

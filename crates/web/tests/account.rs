@@ -6,7 +6,7 @@ mod house;
 mod wire;
 
 use house::{Answer, House};
-use web::house::{Openness, Pace};
+use web::house::{Deadline, Hints, Openness, Pace};
 use web::http::Limits;
 use web::room::Opening;
 
@@ -30,6 +30,8 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
         openness: Openness::Invited,
         clock: None,
         pace: Pace::Instant,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
     };
     let table = house.table(&ana, opening);
     house.socket(&table, &guest).sit(0);

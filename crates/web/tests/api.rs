@@ -144,6 +144,7 @@ fn a_token_the_house_has_not_signed_is_turned_away() {
             (format!("/tables/{table}/bots"), json!({"seat": 0, "level": "random"})),
             (format!("/tables/{table}/actions"), json!({"action": "play 7O"})),
             (format!("/tables/{table}/do/stand"), json!({})),
+            (format!("/tables/{table}/hint"), json!({})),
         ] {
             assert_eq!(house.post(&path, token, &body).expect(401)["code"], "unknown_person", "{token} at {path}");
         }
@@ -341,6 +342,7 @@ fn the_document_lists_exactly_the_routes_there_are() {
         "post /api/v1/tables/{table}/actions",
         "post /api/v1/tables/{table}/bots",
         "post /api/v1/tables/{table}/do/{what}",
+        "post /api/v1/tables/{table}/hint",
         "post /api/v1/tables/{table}/seats",
     ];
     assert_eq!(described, routes);

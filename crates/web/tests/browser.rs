@@ -310,6 +310,48 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    let bento = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("hints", "everybody")]).await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    let table = &company.table;
+    bento.go(&format!("/table/{table}")).await;
+    bento.fill_in("name", "Bento").await;
+    bento.click("#sit-1").await;
+    house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
+    let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
+    let other = if std::ptr::eq(player, &ana) { &bento } else { &ana };
+
+    player.driver.action_chain().send_keys("h").perform().await.expect("a key");
+    player.wait("#hint-do").await;
+    let said = player.text("#hint-said").await;
+    assert!(said.starts_with("The tutor would: "), "{said}");
+    assert!(player.script("return document.getElementById('live').textContent").await.to_string().contains("The tutor would"));
+    let taken = house.wait_for(table, |sight| sight.number > number).await;
+    assert_eq!(taken.number, number + 1, "nothing was played");
+    company.are_shown(taken.number).await;
+    assert_eq!(other.script("return document.querySelectorAll('#hint').length").await, 0, "it is for who asked");
+    assert!(other.script("return document.getElementById('chat').textContent").await.to_string().contains("took a hint"));
+    player.axe("a table with a hint").await;
+    player.resize(Size::Desktop).await;
+    player.picture("hint").await;
+    player.phone("hint-phone").await;
+
+    // The same key again goes to its button; nothing is played before that is pressed.
+    player.driver.action_chain().send_keys("h").perform().await.expect("a key");
+    assert_eq!(player.script("return document.activeElement.id").await, "hint-do");
+    assert_eq!(house.look(table).await.number, taken.number);
+    player.key(Key::Enter).await;
+    let played = company.goes_on_after(taken.number).await;
+    company.are_shown(played.number).await;
+    assert_eq!(player.script("return document.querySelectorAll('#hint').length").await, 0, "what was said is worth nothing now");
+    ana.close().await;
+    bento.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_tap_arrives_while_cards_move() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;

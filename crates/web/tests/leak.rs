@@ -4,6 +4,7 @@
 #[path = "support/faces.rs"]
 mod faces;
 
+use bots::Thinking;
 use cards::fair::entropy;
 use engine::battery::{Walk, agreed};
 use engine::record::Record;
@@ -15,9 +16,12 @@ use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
-use web::house::{Chair, Charter, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token, exhibit};
+use web::house::{
+    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token,
+    exhibit,
+};
 use web::page::{Context, SignedIn, Theme, table as table_page};
-use web::room::Lexicon;
+use web::room::{Lexicon, hint};
 use words::Language;
 
 /// A table of the room before which any world can be put.
@@ -39,6 +43,8 @@ impl Stage {
             invitation: Token::new().expect("chance"),
             clock: None,
             pace: Pace::Instant,
+            deadline: Deadline::default(),
+            hints: Hints::Everybody,
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),
@@ -79,6 +85,15 @@ impl Stage {
             ("the page", table_page::page(&context, words, &sight).into_string()),
             ("the replay", json(&shown)),
         ]
+    }
+
+    /// What the tutor says to these eyes, and how it is shown to them.
+    fn hint(&self, table: &Table, eyes: Eyes, language: Language) -> Option<String> {
+        let hint = hint(table.entry().facts.id, &table.face().seen(eyes), 7, Thinking::Worlds(1))?;
+        let sight = Sight { counsel: Some(Counsel::Says(hint)), ..table.sight(self.visitor(eyes), &[]) };
+        let parts = table_page::parts(self.lexicon.of(language), &sight);
+        let drawn: Vec<String> = parts.into_iter().map(|part| part.html).collect();
+        Some(format!("{:?}\n{}", sight.counsel, drawn.join("\n")))
     }
 
     /// What comes of an act of these eyes' owner, as far as he is told at once.
@@ -137,6 +152,8 @@ struct Compared {
     answers: usize,
     /// All that is sent after another's act.
     acts: usize,
+    /// What the tutor says.
+    hints: usize,
 }
 
 /// Puts the world and one imagined by each pair of eyes before the table, and compares all that is sent.
@@ -151,6 +168,12 @@ fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck, co
             same(what, eyes, one, other, &walk.describe());
         }
         compared.tables += 1;
+        if compared.hints < HINTS && eyes.seat().is_some_and(|seat| real.may_hint(seat).is_ok()) {
+            let (one, other) = (stage.hint(&real, eyes, language), stage.hint(&imagined, eyes, language));
+            assert!(one.is_some(), "who must act is told what to do\n{}", walk.describe());
+            same("the hint", eyes, &one.unwrap_or_default(), &other.unwrap_or_default(), &walk.describe());
+            compared.hints += 1;
+        }
         for action in &actions {
             let (one, other) = (stage.answer(&real, eyes, action, language), stage.answer(&imagined, eyes, action, language));
             same(&format!("the answer to `{action}`"), eyes, &one, &other, &walk.describe());
@@ -161,6 +184,9 @@ fn worlds_look_alike<G: Game>(stage: &Stage, walk: &Walk<G>, luck: &mut Luck, co
         }
     }
 }
+
+/// Hints that are compared: thinking takes its time.
+const HINTS: usize = 12;
 
 /// Acts of others that are tried for each pair of eyes: most need a card that is held in one of the two worlds only.
 const TRIES: usize = 4;
@@ -233,8 +259,9 @@ fn prove<G: Game>(options: &[(&str, &str)], seeds: u64, events: usize) {
             }
         });
     }
-    let Compared { tables, answers, acts } = compared;
-    println!("{} {options:?}: {tables} tables, {answers} answers, {acts} acts of others compared", G::FACTS.id);
+    let Compared { tables, answers, acts, hints } = compared;
+    println!("{} {options:?}: {tables} tables, {answers} answers, {acts} acts of others, {hints} hints compared", G::FACTS.id);
+    assert!(hints >= 8, "{hints} hints");
     assert!(tables >= 40 && answers >= 10 * tables && acts >= 20, "{tables} tables, {answers} answers, {acts} acts of others");
 }
 

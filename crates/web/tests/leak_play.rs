@@ -17,7 +17,9 @@ use engine::{Eyes, Luck, Seat, Turn};
 use faces::faces;
 use house::House;
 use serde_json::{Value, json};
-use web::house::{Charter, Clock, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token};
+use web::house::{
+    Charter, Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token,
+};
 use web::http::Limits;
 use web::store::{Appended, Listing};
 use wire::Wire;
@@ -52,6 +54,8 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
         invitation: Token::new().expect("chance"),
         clock,
         pace: Pace::Instant,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
         host: host.clone(),
         opened: 0,
         seed: entropy(seed),

@@ -5,7 +5,7 @@ mod postgres;
 
 use cards::fair::entropy;
 use std::sync::Arc;
-use web::house::{By, Charter, Clock, Event, Name, Numbered, Openness, Pace, PersonId, Phase, TableId, Token};
+use web::house::{By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, TableId, Token};
 use web::store::{Account, Appended, Listing, MatchResult, Store, StoreError, Which, open};
 
 fn person() -> PersonId {
@@ -25,6 +25,8 @@ fn charter(openness: Openness) -> Charter {
         invitation: Token::new().expect("chance"),
         clock: Some(Clock { base: 300, increment: 5 }),
         pace: Pace::Instant,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),
@@ -354,7 +356,15 @@ async fn two_servers_share_a_table() {
     let persons = [person(), person()];
     let visitor = |n: usize| Visitor { person: Some(persons[n].clone()), passes: Vec::new() };
     let options = vec![("players".to_owned(), "2".to_owned())];
-    let opening = Opening { game: "yukon".to_owned(), options, openness: Openness::Public, clock: None, pace: Pace::Instant };
+    let opening = Opening {
+        game: "yukon".to_owned(),
+        options,
+        openness: Openness::Public,
+        clock: None,
+        pace: Pace::Instant,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
+    };
     let table = rooms[0].open(&persons[0], opening).await.expect("a table");
     // Each is served by a server of his own, which has the table in its memory before the other acts.
     for (n, room) in rooms.iter().enumerate() {

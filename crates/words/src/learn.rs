@@ -1,5 +1,7 @@
 //! What a newcomer should read before his first hand: the rules of play, in their order.
 
+use crate::Language;
+
 /// The tour of a game: its central rules by citation, and a word of it that is worth asking for.
 struct Tour {
     game: &'static str,
@@ -127,4 +129,14 @@ pub fn learn(game: &str) -> &'static [&'static str] {
 /// A word of a game that a newcomer may well ask for.
 pub fn word_to_ask(game: &str) -> Option<&'static str> {
     tour(game).map(|tour| tour.word)
+}
+
+/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`.
+pub fn advice(game: &str) -> Vec<String> {
+    let number =
+        |line: &str| line.strip_prefix("rule-")?.strip_prefix(game)?.strip_prefix("-a")?.split_once(" =")?.0.parse().ok();
+    let lines = Language::English.files().iter().flat_map(|text| text.lines());
+    let mut numbers: Vec<u32> = lines.filter_map(number).collect();
+    numbers.sort_unstable();
+    numbers.into_iter().map(|number| format!("A{number}")).collect()
 }

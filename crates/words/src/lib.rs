@@ -11,7 +11,7 @@ mod spelling;
 
 pub use glossary::{Term, glossary};
 pub use language::Language;
-pub use learn::{learn, word_to_ask};
+pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
 pub use spelling::{near, plain};
 

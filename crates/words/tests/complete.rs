@@ -4,7 +4,7 @@ use cards::names::Tradition;
 use engine::{Arg, Eyes, Luck, Msg, Seat, Setup, TableView, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use words::{Company, Language, OnTable, Unsaid, Words, learn, rule_id, word_to_ask};
+use words::{Company, Language, OnTable, Unsaid, Words, advice, learn, rule_id, word_to_ask};
 
 fn name(seat: Seat) -> String {
     ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
@@ -14,6 +14,11 @@ const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::
 
 /// The Rust files of a crate, without its tests.
 fn sources(of: &str) -> Vec<String> {
+    sources_in(&format!("{of}/src"))
+}
+
+/// The Rust files of a folder of the house, without its tests.
+fn sources_in(of: &str) -> Vec<String> {
     fn walk(at: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(at).expect("a folder of sources").map(|entry| entry.expect("an entry").path()) {
             match entry.is_dir() {
@@ -24,7 +29,7 @@ fn sources(of: &str) -> Vec<String> {
         }
     }
     let mut found = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of).join("src"), &mut found);
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of), &mut found);
     assert!(!found.is_empty(), "no sources of {of}");
     let without_tests = |path| {
         let text = std::fs::read_to_string(path).expect("a source");
@@ -86,6 +91,20 @@ fn cited() -> BTreeSet<String> {
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
 }
 
+/// Every reason the players give, as a citation: the advice or the rule behind a choice.
+fn advised() -> BTreeSet<String> {
+    let is_number = |literal: &&str| {
+        let figures = literal.strip_prefix(['A', 'R']).unwrap_or_default();
+        !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let of_game = |game: &'static str| {
+        let texts = sources_in(&format!("bots/src/{game}"));
+        let reasons = texts.iter().flat_map(|text| text.lines()).flat_map(literals).filter(is_number);
+        reasons.map(|number| format!("{game} {number}")).collect::<Vec<_>>()
+    };
+    games().into_iter().flat_map(of_game).collect()
+}
+
 /// How deals can end, and the pots: machine names that become messages.
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
@@ -122,6 +141,7 @@ fn no_message_is_missing_and_none_unused() {
     let mut due: BTreeSet<String> = sent().into_keys().collect();
     due.extend(named());
     due.extend(cited().iter().map(|cite| rule_id(cite)));
+    due.extend(advised().iter().map(|cite| rule_id(cite)));
     due.extend(games().into_iter().flat_map(learn).map(|cite| rule_id(cite)));
     due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
@@ -159,7 +179,7 @@ fn each_message_is_said_with_the_arguments_it_is_given() {
                 Err(error) => panic!("{id} with {arguments:?}: {error:?}"),
             }
         }
-        for id in named().into_iter().chain(cited().iter().map(|cite| rule_id(cite))) {
+        for id in named().into_iter().chain(cited().union(&advised()).map(|cite| rule_id(cite))) {
             assert!(words.try_say(&made(&id, &BTreeSet::new()), COMPANY).is_ok(), "{id}");
         }
     }
@@ -301,6 +321,17 @@ fn every_game_has_a_tour_of_its_rules() {
         let known = Words::new(Language::English).word(game, word).is_some() || words::glossary(game, word).is_ok();
         assert!(known, "{game}: {word}");
     }
+}
+
+#[test]
+fn every_game_has_advice_in_the_order_of_its_numbers() {
+    for game in games() {
+        let numbers: Vec<u32> = advice(game).iter().filter_map(|number| number.strip_prefix('A')?.parse().ok()).collect();
+        assert!(numbers.len() > 1 && numbers.is_sorted() && numbers.len() == advice(game).len(), "{game}: {numbers:?}");
+        let words = Words::new(Language::Italian);
+        assert!(numbers.iter().all(|number| words.rule(&format!("{game} A{number}")).is_some()), "{game}");
+    }
+    assert!(advised().len() > 100, "the sources of the players were not read: {}", advised().len());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What programs send.
 
-use crate::house::{Clock, Openness, Pace};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -28,6 +28,10 @@ pub struct NewTable {
     pub clock: Option<Clock>,
     /// How fast the room's own players play: as people do, if nothing is said.
     pub pace: Option<Pace>,
+    /// How long they may think about a move: a second, if nothing is said.
+    pub deadline: Option<Deadline>,
+    /// Who may ask the tutor: who plays against the room alone, if nothing is said.
+    pub hints: Option<Hints>,
 }
 
 /// Where to sit.

@@ -90,7 +90,7 @@ impl IntoResponse for Failure {
 }
 
 /// What is sent where nobody wants it: it is read all the same, for the sake of the connection.
-type Unwanted = Result<Bytes, BytesRejection>;
+pub(super) type Unwanted = Result<Bytes, BytesRejection>;
 
 /// Programs that lose their way are told so as programs are.
 pub(super) async fn nothing_here(_: Unwanted) -> Problem {

@@ -29,6 +29,7 @@ use utoipa::openapi::{
     shape::Opened,
     shape::Listed,
     shape::Sight,
+    shape::Hint,
     shape::Arg,
     shape::Done,
     shape::Problem,
@@ -47,6 +48,7 @@ const SOCKET: &str = "A WebSocket, for those who want to act and to follow on on
                       as `{\"kind\": \"sight\", \"number\": 7, \"sight\": ...}`. What is sent: `{\"act\": \"play 7O\", \
                       \"key\": \"a1\"}` or `{\"do\": \"sit\", \"seat\": 0}`, answered by `{\"kind\": \"ack\", \"key\": \
                       \"a1\", \"number\": 8}` or `{\"kind\": \"denied\", \"code\": ..., \"why\": ..., \"cite\": ...}`; \
+                      `{\"do\": \"hint\"}` is acknowledged before the tutor has thought: what it says comes with a later sight, as `counsel`; \
                       `{\"ping\": true}`, answered by `{\"kind\": \"pong\"}`, at least once a minute; `{\"resync\": \
                       true}` to be sent everything again. Before the house closes the socket it says `{\"kind\": \"bye\"}`.";
 

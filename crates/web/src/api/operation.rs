@@ -94,7 +94,7 @@ const AT_TABLE: &[Given] = &[Given::Table, Given::Invitation];
 const AT_TABLE_FAILURES: &[u16] = &[400, 401, 404, 409, 429, 503];
 
 /// All operations, in the order in which one needs them.
-pub(super) const OPERATIONS: [Operation; 12] = [
+pub(super) const OPERATIONS: [Operation; 13] = [
     Operation {
         verb: Verb::Get,
         path: "/games",
@@ -135,7 +135,7 @@ pub(super) const OPERATIONS: [Operation; 12] = [
         body: Some((
             "NewTable",
             r#"{"game": "yukon", "options": {"players": "2"}, "openness": "invited",
-                "clock": {"base": 600, "increment": 5}, "pace": "instant"}"#,
+                "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone"}"#,
         )),
         answer: Answer::Created("Opened"),
         failures: &[400, 401, 429, 503],
@@ -224,6 +224,23 @@ pub(super) const OPERATIONS: [Operation; 12] = [
         answer: Answer::One("Done"),
         failures: AT_TABLE_FAILURES,
         route: || post(tables::act),
+    },
+    Operation {
+        verb: Verb::Post,
+        path: "/tables/{table}/hint",
+        id: "hint",
+        title: "Ask the tutor",
+        about: "For who must act: what the tutor would do, what each way is worth on the average of the worlds it \
+                imagined, and the book's advice behind it. It thinks for about a second, and knows no more than the \
+                seat does. Who plays against the room alone may always ask; where several people play, only if the \
+                table was opened with `hints` for everybody, and all see who asked (`hints_taken`). Asked again while \
+                the table stands so, it says the same. If something happens while it thinks, the answer is 409.",
+        who: Who::Person,
+        given: AT_TABLE,
+        body: None,
+        answer: Answer::One("Hint"),
+        failures: AT_TABLE_FAILURES,
+        route: || post(tables::hint),
     },
     Operation {
         verb: Verb::Post,

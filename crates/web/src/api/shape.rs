@@ -8,7 +8,7 @@ pub use view::{
     ToAct, Way,
 };
 
-use crate::house::{Clock, Openness, Pace, Phase};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -141,6 +141,10 @@ pub struct Sight {
     pub clock: Option<Clock>,
     /// How fast the room plays.
     pub pace: Pace,
+    /// How long the room's players may think about a move.
+    pub deadline: Deadline,
+    /// Who may ask the tutor.
+    pub hints: Hints,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -155,6 +159,10 @@ pub struct Sight {
     pub view: TableView,
     /// What was written, the newest last.
     pub chat: Vec<ChatLine>,
+    /// Who has asked the tutor, the latest last.
+    pub hints_taken: Vec<HintTaken>,
+    /// What the tutor has for the visitor, if he asked it as the table stands.
+    pub counsel: Option<Counsel>,
     /// The seat that asks to take something back.
     pub asked: Option<usize>,
     /// What the visitor may do besides the game.
@@ -214,6 +222,47 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// A seat asked the tutor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct HintTaken {
+    /// The number of the event.
+    pub number: u64,
+    /// Which seat.
+    pub seat: usize,
+}
+
+/// What the tutor has for a seat as the table stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Counsel {
+    /// It still thinks.
+    Thinks,
+    /// It has thought.
+    Says(Hint),
+}
+
+/// What the tutor says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Hint {
+    /// What it would do, and the other ways, the best first.
+    pub ways: Vec<Advised>,
+    /// In how many imagined worlds the first was tried; none if there is no choice, or one that only follows a form.
+    pub worlds: usize,
+}
+
+/// One way to act, and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Advised {
+    /// The action, as it is written in a record.
+    pub action: String,
+    /// Where its side stands above the average of all when the deal is over, in what the game is won by.
+    pub value: Option<f64>,
+    /// How much more that is than with the first way: mostly less.
+    pub difference: Option<f64>,
+    /// The book's advice or rule behind it, by its number: `/rules/GAME` tells it.
+    pub advice: Option<String>,
+}
+
 /// What a visitor may do besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Rights {
@@ -225,6 +274,8 @@ pub struct Rights {
     pub fill: bool,
     /// Write to all.
     pub chat: bool,
+    /// Ask the tutor.
+    pub hint: bool,
     /// Ask to take the last act back.
     pub ask: bool,
     /// Agree, or not, that something is taken back.

@@ -2,9 +2,9 @@
 //! sight as the pages.
 
 use super::body::{Act, Asked, Deed, Fill, NewPerson, NewTable, Sit, With};
-use super::client::{Body, Client, Failure};
+use super::client::{Body, Client, Failure, Unwanted};
 use super::shape::{self, Done, Listed, Opened};
-use crate::house::{Clock, Denied, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
+use crate::house::{Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
 use crate::http::{App, Person, Problem, Standing};
 use crate::room::Opening;
 use crate::store::Which;
@@ -93,6 +93,8 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         openness: new.openness.unwrap_or(Openness::Public),
         clock: new.clock.map(sound).transpose()?,
         pace: new.pace.unwrap_or_default(),
+        deadline: new.deadline.unwrap_or_default(),
+        hints: new.hints.unwrap_or_default(),
     };
     let id = app.room.open(&person.id, opening).await?;
     let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();
@@ -190,6 +192,17 @@ pub(super) async fn act_otherwise(
         Deed::Return => Request::Return,
     };
     ask(&app, &client, &table, request, None).await
+}
+
+/// What the tutor says, when it has thought.
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path(table): Path<String>,
+    _: Unwanted,
+) -> Result<Json<Hint>, Problem> {
+    client.person()?;
+    Ok(Json(app.room.hint(&table_id(&table)?, client.visitor()?).await??))
 }
 
 /// Asks something of a table for a person.

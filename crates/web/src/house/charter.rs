@@ -23,6 +23,12 @@ pub struct Charter {
     pub clock: Option<Clock>,
     /// How fast the room's own players play.
     pub pace: Pace,
+    /// How long they may think about a move.
+    #[serde(default)]
+    pub deadline: Deadline,
+    /// Who may ask the tutor.
+    #[serde(default)]
+    pub hints: Hints,
     /// Who opened it.
     pub host: PersonId,
     /// When, in milliseconds since 1970.
@@ -93,6 +99,66 @@ impl Pace {
     /// How long the table rests between two deals, for the sheet to be read.
     pub const fn rest(self) -> Duration {
         Duration::from_millis(self.wait().as_millis() as u64 * 4)
+    }
+}
+
+/// How long a player of the room may think about a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Deadline {
+    /// Three tenths of a second.
+    Brief,
+    /// A second.
+    #[default]
+    Usual,
+    /// Three seconds.
+    Long,
+}
+
+impl Deadline {
+    /// All of them, the shortest first.
+    pub const ALL: [Deadline; 3] = [Deadline::Brief, Deadline::Usual, Deadline::Long];
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Deadline::Brief => "brief",
+            Deadline::Usual => "usual",
+            Deadline::Long => "long",
+        }
+    }
+
+    /// How long that is.
+    pub const fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Deadline::Brief => 300,
+            Deadline::Usual => 1000,
+            Deadline::Long => 3000,
+        })
+    }
+}
+
+/// Who may ask the tutor. It is a matter of the house: no book knows of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Who plays against the room alone.
+    #[default]
+    Alone,
+    /// Everybody at the table; all see who does.
+    Everybody,
+}
+
+impl Hints {
+    /// Both of them, the usual first.
+    pub const ALL: [Hints; 2] = [Hints::Alone, Hints::Everybody];
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hints::Alone => "alone",
+            Hints::Everybody => "everybody",
+        }
     }
 }
 

@@ -84,6 +84,11 @@ pub enum Event {
     },
     /// All agreed: the last act has not happened.
     TookBack,
+    /// A seat asked the tutor.
+    Hinted {
+        /// Which.
+        seat: usize,
+    },
     /// The table rests.
     Paused {
         /// At whose wish.

@@ -1,7 +1,7 @@
 //! A match as a record, and a record as a sight: how replays are made.
 
 use super::sight::{Plate, Rights, Sight, Sitter};
-use super::{Charter, Denied, Event, Numbered, Openness, Pace, Phase, Table, TableId};
+use super::{Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Table, TableId};
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
@@ -75,6 +75,8 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn Face, num
         openness: Openness::Public,
         clock: None,
         pace: Pace::default(),
+        deadline: Deadline::default(),
+        hints: Hints::default(),
         number,
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,
@@ -82,6 +84,8 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn Face, num
         me: eyes.seat(),
         view: face.show(eyes),
         chat: Vec::new(),
+        hints_taken: Vec::new(),
+        counsel: None,
         asked: None,
         rights: Rights::default(),
         invitation: None,

@@ -7,15 +7,17 @@ mod chair;
 mod charter;
 mod event;
 mod exhibit;
+mod hint;
 mod identity;
 mod request;
 mod sight;
 mod table;
 
 pub use chair::{Chair, Presence};
-pub use charter::{Charter, Clock, Openness, Pace};
+pub use charter::{Charter, Clock, Deadline, Hints, Openness, Pace};
 pub use event::{By, Event, Numbered};
 pub use exhibit::{exhibit, record};
+pub use hint::{Advised, Counsel, Hint, HintTaken};
 pub use identity::{BadName, Name, PersonId, TableId, Token};
 pub use request::{Denied, Request};
 pub use sight::{ChatLine, Rights, Sight, TimeLeft};

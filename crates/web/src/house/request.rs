@@ -37,6 +37,8 @@ pub enum Request {
         /// What.
         text: String,
     },
+    /// Ask the tutor.
+    Hint,
     /// Ask to take the last act back.
     Ask,
     /// Agree to it.
@@ -110,6 +112,12 @@ pub enum Denied {
     /// Nobody asks.
     #[error("nobody asks")]
     NotAsked,
+    /// It is not his turn.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// Several people play, and it was not agreed that they may ask the tutor.
+    #[error("no hints at this table: several people play, and it was opened without")]
+    NoHints,
     /// Talk is closed while a hand is played.
     #[error("no talk while a hand is played")]
     Silence,
@@ -149,6 +157,8 @@ impl Denied {
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
+            Denied::NotYourTurn => "not_your_turn",
+            Denied::NoHints => "no_hints",
             Denied::Silence => "silence",
             Denied::Chat => "chat",
             Denied::Unwritten => "unwritten",
@@ -177,6 +187,8 @@ impl Denied {
             Denied::Dealing => "web-denied-dealing",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",
+            Denied::NotYourTurn => "web-denied-not-your-turn",
+            Denied::NoHints => "web-denied-no-hints",
             Denied::Silence => "web-denied-silence",
             Denied::Chat => "web-denied-chat",
             Denied::Unwritten => "web-denied-unwritten",

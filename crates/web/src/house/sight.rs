@@ -3,7 +3,7 @@
 //! A sight is built up from what is open to everybody at the table and the [`TableView`] of the visitor's own eyes. It has no
 //! place for a seed that is not yet shown, nor for another's cards.
 
-use super::{Chair, Clock, Name, Openness, Pace, Phase, Presence, Table, TableId};
+use super::{Chair, Clock, Counsel, Deadline, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Table, TableId};
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
 use serde::Serialize;
@@ -23,6 +23,10 @@ pub struct Sight {
     pub clock: Option<Clock>,
     /// How fast the room plays.
     pub pace: Pace,
+    /// How long the room's players may think about a move.
+    pub deadline: Deadline,
+    /// Who may ask the tutor.
+    pub hints: Hints,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -37,6 +41,10 @@ pub struct Sight {
     pub view: TableView,
     /// What was written, the newest last.
     pub chat: Vec<ChatLine>,
+    /// Who has asked the tutor, the latest last.
+    pub hints_taken: Vec<HintTaken>,
+    /// What the tutor has for the visitor, if he asked it as the table stands.
+    pub counsel: Option<Counsel>,
     /// Who asks to take something back.
     pub asked: Option<Seat>,
     /// What the visitor may do besides the game.
@@ -107,6 +115,8 @@ pub struct Rights {
     pub fill: bool,
     /// Write to all.
     pub chat: bool,
+    /// Ask the tutor.
+    pub hint: bool,
     /// Ask to take the last act back.
     pub ask: bool,
     /// Agree, or not, that something is taken back.
@@ -134,6 +144,8 @@ impl Table {
             openness: self.charter().openness,
             clock: self.charter().clock,
             pace: self.charter().pace,
+            deadline: self.charter().deadline,
+            hints: self.charter().hints,
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
@@ -141,6 +153,9 @@ impl Table {
             me,
             view: self.face().show(me.map_or(Eyes::Public, Eyes::Seat)),
             chat: self.chat().cloned().collect(),
+            hints_taken: self.hints_taken().copied().collect(),
+            // The room knows what its tutor thinks: a table does not think.
+            counsel: None,
             asked: self.asked(),
             rights: self.rights(me, is_host),
             invitation: (is_host || me.is_some()).then(|| self.charter().invitation.as_str().to_owned()),
@@ -183,6 +198,7 @@ impl Table {
             stand: gathering && me.is_some(),
             fill: gathering && (is_host || me.is_some()),
             chat: self.may_talk() && (me.is_some() || is_host),
+            hint: here && me.is_some_and(|seat| self.may_hint(seat).is_ok()),
             ask: here && me.is_some_and(|seat| self.can_take_back(seat)),
             answer: here && me.is_some_and(|seat| self.awaits_answer_of(seat)),
             pause: playing && here && !self.is_paused() && me.is_some_and(|seat| self.may_pause(seat)),

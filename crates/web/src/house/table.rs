@@ -2,7 +2,7 @@
 
 mod happen;
 
-use super::{By, Chair, Charter, ChatLine, Denied, Event, Name, Numbered, PersonId, Request};
+use super::{By, Chair, Charter, ChatLine, Denied, Event, HintTaken, Name, Numbered, PersonId, Request};
 use cards::fair::{self, Entropy, to_hex};
 use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
@@ -36,6 +36,7 @@ pub struct Table {
     previous: Option<Previous>,
     asked: Option<Asked>,
     chat: VecDeque<ChatLine>,
+    hinted: VecDeque<HintTaken>,
     keys: VecDeque<Known>,
     left: Vec<u64>,
 }
@@ -99,6 +100,7 @@ impl Table {
             previous: None,
             asked: None,
             chat: VecDeque::new(),
+            hinted: VecDeque::new(),
             keys: VecDeque::new(),
             left,
         })
@@ -156,6 +158,11 @@ impl Table {
     /// The lines of talk at hand.
     pub fn chat(&self) -> impl Iterator<Item = &ChatLine> {
         self.chat.iter()
+    }
+
+    /// Who asked the tutor, as far as it is at hand.
+    pub fn hints_taken(&self) -> impl Iterator<Item = &HintTaken> {
+        self.hinted.iter()
     }
 
     /// Who asks to take something back.
@@ -277,6 +284,12 @@ impl Table {
                 // Who sits here is heard under the name on his plate.
                 let plate = self.seat_of(person).and_then(|seat| self.chairs[seat.index()].name().cloned());
                 Event::Chatted { person: person.clone(), name: plate.unwrap_or(name), text, key }
+            }
+            Request::Hint => {
+                let seat = seated()?;
+                self.here(seat)?;
+                self.may_hint(seat)?;
+                Event::Hinted { seat: number(seat) }
             }
             Request::Ask => {
                 let seat = seated()?;

@@ -2,7 +2,7 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Clock, Openness, Pace, Phase};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase};
 use crate::page::presets::Preset;
 use crate::page::{self, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
@@ -190,6 +190,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         _ => Openness::Public,
     };
     let pace = field(fields, "pace").and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name)).unwrap_or_default();
+    let deadline = field(fields, "deadline").and_then(|name| Deadline::ALL.into_iter().find(|deadline| deadline.name() == name));
+    let hints = field(fields, "hints").and_then(|name| Hints::ALL.into_iter().find(|hints| hints.name() == name));
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = face.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
@@ -197,7 +199,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let known = bots::names(entry.facts.id);
     let chairs: Vec<Option<String>> =
         (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
-    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace };
+    let (deadline, hints) = (deadline.unwrap_or_default(), hints.unwrap_or_default());
+    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints };
     let table = app.room.open(&person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
@@ -216,7 +219,8 @@ pub(super) async fn play(
         let options = options(&entry, &fields);
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
         let usual = bots::USUAL.to_owned();
-        let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace: Pace::default() };
+        let (pace, deadline, hints) = (Pace::default(), Deadline::default(), Hints::default());
+        let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace, deadline, hints };
         let table = app.room.open(&person.id, opening).await?;
         let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| usual.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;

@@ -89,7 +89,11 @@ async fn done(
     let answer = async {
         let (person, id) = (person?, table_id(table)?);
         let visitor = crate::room::Visitor { person: Some(person.id.clone()), ..caller.visitor() };
-        app.room.ask(&id, visitor, request?, None).await??;
+        match request? {
+            // A page without a script is looked at when the tutor has thought.
+            Request::Hint => drop(app.room.hint(&id, visitor).await??),
+            request => drop(app.room.ask(&id, visitor, request, None).await??),
+        }
         Ok::<_, Problem>((remember(app, &person), Redirect::to(&format!("/table/{id}"))))
     };
     answer.await.map_or_else(|problem| problem.page(app, caller), IntoResponse::into_response)
@@ -117,6 +121,7 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "stand" => Request::Stand,
         "fill" => Request::Fill { seat: seat()?, level: text("level") },
         "chat" => Request::Chat { name: person.name.clone(), text: text("text") },
+        "hint" => Request::Hint,
         "ask" => Request::Ask,
         "grant" => Request::Grant,
         "decline" => Request::Decline,

@@ -230,6 +230,7 @@ fn dialogs(words: &Words) -> Markup {
                     dt { kbd { "←" } " " kbd { "→" } } dd { (told(words, "web-key-arrows")) }
                     dt { kbd { "Enter" } } dd { (told(words, "web-key-enter")) }
                     dt { kbd { "1" } "–" kbd { "9" } } dd { (told(words, "web-key-numbers")) }
+                    dt { kbd { "h" } } dd { (told(words, "web-key-hint")) }
                     dt { kbd { "?" } } dd { (told(words, "web-key-help")) }
                     dt { kbd { "Esc" } } dd { (told(words, "web-key-escape")) }
                 }

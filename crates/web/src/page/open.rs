@@ -3,8 +3,8 @@
 use super::frame::{Context, layout};
 use super::lobby::players;
 use super::presets::Preset;
-use super::voice::{level, said, told};
-use crate::house::{Name, Pace};
+use super::voice::{deadline, hints, level, said, told};
+use crate::house::{Deadline, Hints, Name, Pace};
 use engine::{Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
 use words::Words;
@@ -48,6 +48,8 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                         input type="text" name="name" maxlength=(Name::LONGEST) autocomplete="nickname"
                             value=(form.value("name").or(context.name.as_deref()).unwrap_or_default()); }
                     (form.chairs())
+                    (form.deadline())
+                    (form.hints())
                 }
             }
             @if !rest.is_empty() {
@@ -158,6 +160,24 @@ impl Form<'_> {
         html! {
             fieldset { legend { (told(self.words, "web-pace")) }
                 @for pace in Pace::ALL { (self.radio("pace", pace.name(), text(pace), Pace::default().name())) }
+            }
+        }
+    }
+
+    fn deadline(&self) -> Markup {
+        let usual = Deadline::default().name();
+        html! {
+            fieldset { legend { (told(self.words, "web-deadline")) }
+                @for choice in Deadline::ALL { (self.radio("deadline", choice.name(), deadline(self.words, choice), usual)) }
+            }
+        }
+    }
+
+    fn hints(&self) -> Markup {
+        let usual = Hints::default().name();
+        html! {
+            fieldset { legend { (told(self.words, "web-hints")) }
+                @for choice in Hints::ALL { (self.radio("hints", choice.name(), hints(self.words, choice), usual)) }
             }
         }
     }

@@ -50,7 +50,13 @@ pub fn rules(context: &Context, words: &Words, facts: &'static Facts, explained:
         @if let Some(explained) = explained { (answer(words, facts, explained)) }
         ol.rules {
             @for cite in words::learn(facts.id) {
-                li { span.law { (short(cite)) } p { (words.rule(cite).unwrap_or_default()) } }
+                li id=(anchor(short(cite))) { span.law { (short(cite)) } p { (words.rule(cite).unwrap_or_default()) } }
+            }
+        }
+        h2 id="advice" { (told(words, "web-rules-advice")) }
+        ol.rules {
+            @for number in words::advice(facts.id) {
+                li id=(anchor(&number)) { span.law { (number) } p { (words.rule(&format!("{} {number}", facts.id)).unwrap_or_default()) } }
             }
         }
         p.cta {
@@ -61,9 +67,23 @@ pub fn rules(context: &Context, words: &Words, facts: &'static Facts, explained:
     layout(context, words, &heading, body)
 }
 
+/// By which a rule or an advice is found on the page: `r57`, `a39`.
+fn anchor(short: &str) -> String {
+    short.to_lowercase().replace(' ', "-")
+}
+
+/// Where a rule or an advice of a game is told: in its place on the page, or, if it has none there, as an answer.
+pub(super) fn link(game: &str, short: &str) -> String {
+    let listed = words::learn(game).iter().any(|cite| cite.strip_prefix(game).is_some_and(|rest| rest.trim() == short));
+    if listed || words::advice(game).iter().any(|number| number == short) {
+        return format!("/rules/{game}#{}", anchor(short));
+    }
+    format!("/rules/{game}?word={short}#explained")
+}
+
 fn answer(words: &Words, facts: &Facts, explained: &Explained) -> Markup {
     html! {
-        section.explained role="status" {
+        section.explained id="explained" role="status" {
             h2 { (explained.asked) }
             @match &explained.found {
                 Ok(meaning) => p { (meaning) },

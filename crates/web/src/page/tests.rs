@@ -2,7 +2,7 @@
 
 use super::frame::{Context, SignedIn, Theme};
 use super::table::{page, parts};
-use crate::house::{Charter, Name, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
+use crate::house::{Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
 use cards::CardSet;
 use engine::show::Way;
 use engine::{Entry, Eyes, Turn};
@@ -31,6 +31,8 @@ fn sat(entry: &Entry, me: &PersonId) -> Table {
         invitation: Token::new().expect("chance"),
         clock: None,
         pace: Pace::Human,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
         host: me.clone(),
         opened: 0,
         seed: [3; 32],

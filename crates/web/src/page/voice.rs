@@ -1,7 +1,7 @@
 //! What the pages say: the words of a language, with the names at a table.
 
 use super::card::{Deck, picture};
-use crate::house::Sight;
+use crate::house::{Deadline, Hints, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
@@ -26,6 +26,23 @@ pub(super) fn level(words: &Words, name: &str) -> String {
         "club" => told(words, "web-level-club"),
         "master" => told(words, "web-level-master"),
         other => other.to_owned(),
+    }
+}
+
+/// How long the room's players may think, in words.
+pub(super) fn deadline(words: &Words, deadline: Deadline) -> String {
+    match deadline {
+        Deadline::Brief => told(words, "web-deadline-brief"),
+        Deadline::Usual => told(words, "web-deadline-usual"),
+        Deadline::Long => told(words, "web-deadline-long"),
+    }
+}
+
+/// Who may ask the tutor, in words.
+pub(super) fn hints(words: &Words, hints: Hints) -> String {
+    match hints {
+        Hints::Alone => told(words, "web-hints-alone"),
+        Hints::Everybody => told(words, "web-hints-everybody"),
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::brains::{Brains, Question};
 use super::hourglass::Hourglass;
+use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
 use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
-use crate::house::{Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
+use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use std::collections::HashMap;
@@ -30,6 +31,8 @@ pub(super) enum Command {
     Look { visitor: Visitor, reply: oneshot::Sender<Option<Sight>> },
     /// Do something; no answer means that the visitor may not even know of the table.
     Ask { visitor: Visitor, request: Request, key: Option<String>, reply: oneshot::Sender<Option<Result<u64, Denied>>> },
+    /// Ask the tutor, and wait for what it says.
+    Hint { visitor: Visitor, reply: Answer },
     /// Show the table and every change of it.
     Watch { visitor: Visitor, viewer: Viewer, reply: oneshot::Sender<bool> },
     /// Show everything again.
@@ -61,6 +64,7 @@ pub(super) struct Actor {
     viewers: Vec<Viewer>,
     brains: Brains,
     plan: Plan,
+    tutor: Tutor,
     hourglass: Hourglass,
     thinkers: Arc<Semaphore>,
     /// Something could not be written down: the house does nothing of its own accord before this.
@@ -71,6 +75,7 @@ pub(super) struct Actor {
 enum Wake {
     Command(Command),
     Thought(Instant, Option<(Seat, String)>),
+    Advised(Option<Thought>),
     Due,
     Late(Seat),
     Compare,
@@ -90,6 +95,7 @@ impl Actor {
             viewers: Vec::new(),
             brains: Brains::new(),
             plan: Plan::Wait,
+            tutor: Tutor::default(),
             thinkers: Arc::clone(&room.thinkers),
             not_before: Instant::now(),
         }
@@ -107,6 +113,11 @@ impl Actor {
                     self.plan = Plan::Act(asked + self.table.charter().pace.wait(), seat, action);
                 }
                 Wake::Thought(_, None) => self.play_on().await,
+                Wake::Advised(thought) => {
+                    if let Some(seat) = thought.and_then(|thought| self.tutor.keep(thought, &self.table)) {
+                        self.show_to(seat);
+                    }
+                }
                 Wake::Due => self.do_what_is_due().await,
                 Wake::Late(seat) => {
                     let late = self.table.time_is_up(seat);
@@ -148,6 +159,7 @@ impl Actor {
         tokio::select! {
             command = commands.recv() => command.map_or(Wake::Gone, Wake::Command),
             (asked, thought) = thinking => Wake::Thought(asked, thought),
+            advised = self.tutor.thought() => Wake::Advised(advised),
             () = at(due) => Wake::Due,
             () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
             () = at(is_shared.then(|| Instant::now() + COMPARED)) => Wake::Compare,
@@ -175,6 +187,10 @@ impl Actor {
             Command::Ask { visitor, request, key, reply } => {
                 let answer = if self.lets_in(&visitor) { Some(self.ask(visitor.person, request, key).await) } else { None };
                 let _ = reply.send(answer);
+            }
+            Command::Hint { visitor, reply } if self.lets_in(&visitor) => self.counsel(visitor, reply).await,
+            Command::Hint { reply, .. } => {
+                let _ = reply.send(None);
             }
             Command::Watch { visitor, mut viewer, reply } => {
                 let lets_in = self.lets_in(&visitor);
@@ -218,7 +234,21 @@ impl Actor {
     }
 
     fn sight(&self, person: Option<&PersonId>) -> Sight {
-        self.table.sight(person, &self.hourglass.all(Instant::now()))
+        let sight = self.table.sight(person, &self.hourglass.all(Instant::now()));
+        let counsel = sight.me.and_then(|seat| self.tutor.counsel(seat, &sight.view)).cloned();
+        Sight { counsel, ..sight }
+    }
+
+    /// A person asks the tutor and waits for what it says.
+    async fn counsel(&mut self, visitor: Visitor, reply: Answer) {
+        let asked = self.ask(visitor.person.clone(), Request::Hint, None).await;
+        let seat = visitor.person.and_then(|person| self.table.seat_of(&person)).ok_or(Denied::NotSeated);
+        match asked.and(seat) {
+            Ok(seat) => self.tutor.wait(seat, &self.table, reply),
+            Err(why) => {
+                let _ = reply.send(Some(Err(why)));
+            }
+        }
     }
 
     /// A person asks for something.
@@ -237,6 +267,12 @@ impl Actor {
             }
             Err(why) => return Err(why),
         };
+        // The tutor is asked once as the table stands: it has nothing else to say.
+        if let Event::Hinted { seat } = next.event
+            && Seat::new(seat).is_some_and(|seat| self.tutor.has_counsel(seat, &self.table))
+        {
+            return Ok(self.table.number());
+        }
         match self.happen(next).await {
             // What overtook it may be itself, written before by a sender who lost our answer.
             Err(Denied::Overtaken) => key.and_then(|key| self.table.number_of(&person, &key)).ok_or(Denied::Overtaken),
@@ -328,7 +364,11 @@ impl Actor {
         if let Event::Acted { seat, .. } | Event::Away { seat, .. } = next.event {
             self.hourglass.turn_over(seat);
         }
+        let hinted = if let Event::Hinted { seat } = next.event { Seat::new(seat) } else { None };
         self.table.happen(next);
+        if let Some(seat) = hinted {
+            self.tutor.think(&self.table, seat, &self.thinkers);
+        }
         self.turn_the_glass();
         self.show_all();
         self.make_plan();
@@ -377,6 +417,19 @@ impl Actor {
                 .entry((person.clone(), format))
                 .or_insert_with(|| Drawn::new(self.sight(viewer.person.as_ref()), format, &self.lexicon));
             viewer.show(number, picture).is_ok()
+        });
+        self.viewers = viewers;
+    }
+
+    /// Shows the table to the one who sits there: nobody else sees anything new.
+    fn show_to(&mut self, seat: Seat) {
+        let Some(person) = self.table.chairs().get(seat.index()).and_then(Chair::person).cloned() else { return };
+        let number = self.table.number();
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain_mut(|viewer| {
+            let is_his = viewer.person.as_ref() == Some(&person);
+            let drawn = is_his.then(|| Drawn::new(self.sight(Some(&person)), viewer.format, &self.lexicon));
+            drawn.is_none_or(|drawn| viewer.show(number, &drawn).is_ok())
         });
         self.viewers = viewers;
     }

@@ -5,6 +5,10 @@ use bots::{Bot, Thinking};
 use cards::fair;
 use engine::{Eyes, Seat, Seen, Turn};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// How long each answer of the room's players took, in seconds, as it is told to those who watch over the house.
+pub(crate) const THOUGHT: &str = "spadille_thought_seconds";
 
 /// The players of the room who may be needed at a table, by seat.
 #[derive(Clone)]
@@ -45,6 +49,8 @@ impl Question {
 pub(super) struct Wanted {
     game: &'static str,
     level: String,
+    /// How long he thinks: as long as the table gives him.
+    thinking: Thinking,
     /// Where the player takes his chance from, and where his reserve does.
     seeds: (u64, u64),
 }
@@ -66,7 +72,7 @@ impl Brains {
 
     /// Who is wanted at each chair: for a person who is away the usual one, who keeps nobody waiting.
     pub(super) fn wanted(table: &Table) -> Vec<Wanted> {
-        let game = table.entry().facts.id;
+        let (game, thinking) = (table.entry().facts.id, Thinking::Within(table.charter().deadline.time()));
         let wanted = |(n, chair): (usize, &Chair)| {
             let level = match chair {
                 Chair::Bot { level, .. } => level.as_str(),
@@ -76,7 +82,7 @@ impl Brains {
                 let hash = fair::entropy(&format!("spadille {purpose} {n} {}", fair::to_hex(&table.charter().seed)));
                 hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte))
             };
-            Wanted { game, level: level.to_owned(), seeds: (seed("bot"), seed("reserve")) }
+            Wanted { game, level: level.to_owned(), thinking, seeds: (seed("bot"), seed("reserve")) }
         };
         table.chairs().iter().enumerate().map(wanted).collect()
     }
@@ -86,7 +92,10 @@ impl Brains {
         let mut seated = self.seated(wanted);
         questions.iter().find_map(|question| {
             let player = seated.get_mut(question.seat.index())?;
+            let begun = Instant::now();
             let answer = player.bot.as_mut().and_then(|bot| bot.choose(&question.seen));
+            let (game, level) = (wanted.get(question.seat.index())?.game, player.level.clone());
+            metrics::histogram!(THOUGHT, "game" => game, "level" => level).record(begun.elapsed());
             let answer = match (answer, question.must) {
                 (None, true) => player.reserve.as_mut().and_then(|bot| bot.choose(&question.seen)),
                 (answer, _) => answer,
@@ -103,12 +112,12 @@ impl Brains {
     /// The players on their chairs; who is not there yet sits down.
     fn seated(&self, wanted: &[Wanted]) -> MutexGuard<'_, Vec<Seated>> {
         let mut seated = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        for (n, Wanted { game, level, seeds }) in wanted.iter().enumerate() {
+        for (n, Wanted { game, level, thinking, seeds }) in wanted.iter().enumerate() {
             if seated.get(n).is_none_or(|known| known.level != *level) {
                 let new = Seated {
                     level: level.clone(),
-                    bot: bots::bot(game, level, seeds.0, Thinking::default()),
-                    reserve: bots::bot(game, "random", seeds.1, Thinking::default()),
+                    bot: bots::bot(game, level, seeds.0, *thinking),
+                    reserve: bots::bot(game, "random", seeds.1, *thinking),
                 };
                 match seated.get_mut(n) {
                     Some(known) => *known = new,
@@ -117,5 +126,34 @@ impl Brains {
             }
         }
         seated
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::{Charter, Deadline, Hints, Openness, Pace, PersonId, TableId, Token};
+
+    #[test]
+    fn the_deadline_of_the_table_is_handed_down_to_its_players() {
+        for deadline in Deadline::ALL {
+            let charter = Charter {
+                id: TableId::new().expect("chance"),
+                game: "grand".to_owned(),
+                options: Vec::new(),
+                openness: Openness::Public,
+                invitation: Token::new().expect("chance"),
+                clock: None,
+                pace: Pace::Instant,
+                deadline,
+                hints: Hints::default(),
+                host: PersonId::new().expect("chance"),
+                opened: 0,
+                seed: [3; 32],
+            };
+            let wanted = Brains::wanted(&Table::open(charter).expect("a table"));
+            assert!(!wanted.is_empty() && wanted.iter().all(|wanted| wanted.thinking == Thinking::Within(deadline.time())));
+        }
+        assert_eq!(Thinking::Within(Deadline::default().time()), Thinking::default(), "as players think where nothing is said");
     }
 }

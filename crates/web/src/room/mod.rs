@@ -4,16 +4,18 @@
 //! looks at is put away and made again from its log when somebody comes.
 
 mod actor;
-mod brains;
+pub(crate) mod brains;
 mod hourglass;
 mod news;
 mod open;
+mod tutor;
 mod viewer;
 
 pub use open::{Opening, Unopened};
+pub use tutor::hint;
 pub use viewer::{Format, Frame, QUEUE, Viewer};
 
-use crate::house::{Broken, Charter, Denied, PersonId, Request, Sight, Table, TableId};
+use crate::house::{Broken, Charter, Denied, Hint, PersonId, Request, Sight, Table, TableId};
 use crate::store::{Store, StoreError};
 use actor::{Actor, Command};
 use std::collections::HashMap;
@@ -175,6 +177,13 @@ impl Room {
         let (reply, answered) = oneshot::channel();
         self.send(table, Command::Ask { visitor, request, key, reply }).await?;
         answered.await.map_err(|_| Closed::Gone)?.ok_or(Closed::NotFound)
+    }
+
+    /// Asks the tutor for a visitor who must act, and waits for what it says. That he asked is written down.
+    pub async fn hint(&self, table: &TableId, visitor: Visitor) -> Result<Result<Hint, Denied>, Closed> {
+        let (reply, said) = oneshot::channel();
+        self.send(table, Command::Hint { visitor, reply }).await?;
+        said.await.map_err(|_| Closed::Gone)?.ok_or(Closed::NotFound)
     }
 
     /// Sits a viewer down before a table. It is shown everything as it stands, then every change.

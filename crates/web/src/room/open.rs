@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use super::{Room, news, now};
-use crate::house::{Charter, Clock, Openness, Pace, PersonId, Table, TableId, Token};
+use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Table, TableId, Token};
 use crate::store::StoreError;
 use engine::BadAgreement;
 
@@ -18,6 +18,10 @@ pub struct Opening {
     pub clock: Option<Clock>,
     /// How fast the room plays.
     pub pace: Pace,
+    /// How long the room's players may think about a move.
+    pub deadline: Deadline,
+    /// Who may ask the tutor.
+    pub hints: Hints,
 }
 
 /// Why a table could not be opened.
@@ -47,6 +51,8 @@ impl Room {
             invitation: Token::new()?,
             clock: opening.clock,
             pace: opening.pace,
+            deadline: opening.deadline,
+            hints: opening.hints,
             host: host.clone(),
             opened: now(),
             seed,

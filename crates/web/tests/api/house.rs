@@ -1,4 +1,5 @@
 //! A house with open doors, and a program that knocks.
+#![allow(dead_code, reason = "every test uses a part of it")]
 
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -102,6 +103,23 @@ impl House {
     /// Asks for something outside the interface.
     pub(crate) fn outside(&self, path: &str) -> Answer {
         self.sent(ureq::http::Request::builder().uri(format!("http://{}{path}", self.address)), "GET", String::new())
+    }
+
+    /// A page for a person, as a browser without a script gets it: what a form leads to is looked at.
+    pub(crate) fn page(&self, method: &str, path: &str, token: &str) -> Answer {
+        let address = format!("http://{}{path}", self.address);
+        let request = ureq::http::Request::builder().method(method).uri(address);
+        let origin = format!("http://{}", self.address);
+        let request = request.header("cookie", format!("spadille={token}")).header("origin", origin);
+        let answer = match method {
+            "POST" => {
+                let form = request.header("content-type", "application/x-www-form-urlencoded");
+                self.agent.run(form.body(String::new()).expect("a request"))
+            }
+            _ => self.agent.run(request.body(()).expect("a request")),
+        };
+        let mut answer = answer.expect("an answer");
+        Answer { status: answer.status().as_u16(), text: answer.body_mut().read_to_string().expect("text") }
     }
 
     /// Wants something changed.

@@ -5,7 +5,8 @@ use cards::fair::entropy;
 use engine::show::{Hand, Way};
 use engine::{Eyes, Luck, Seat, TableView, Turn};
 use web::house::{
-    Charter, Clock, Denied, Event, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token,
+    Charter, Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table,
+    TableId, Token,
 };
 
 /// A table, who sits at it, and its log.
@@ -40,6 +41,8 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         invitation: Token::new().expect("chance"),
         clock,
         pace: Pace::Instant,
+        deadline: Deadline::default(),
+        hints: Hints::default(),
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),

@@ -4,9 +4,9 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Charter, Name, PersonId, TableId};
+use web::house::{Charter, Name, PersonId, Request, TableId};
 use web::http::{App, Limits, Person, Standing};
-use web::room::Opening;
+use web::room::{Opening, Visitor};
 use web::serve::{Config, open};
 use web::store::{Appended, Listing};
 
@@ -55,6 +55,12 @@ impl House {
     /// Opens a table.
     pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
+    }
+
+    /// Asks something of a table, which it grants.
+    pub(crate) fn ask(&self, table: &TableId, visitor: Visitor, request: Request) -> u64 {
+        let asked = self.runtime.block_on(self.app.room.ask(table, visitor, request, None));
+        asked.expect("a table").expect("granted")
     }
 
     /// Keeps a table and its log, as if it had all happened here.

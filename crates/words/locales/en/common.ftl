@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Tricks
 table-last-trick = Last trick
+table-worth = Points
 table-takes = takes the trick
 
 ## What could have been won, all cards open

@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Bazas
 table-last-trick = Última baza
+table-worth = Puntos
 table-takes = hace la baza
 
 ## Lo que se podía ganar, con todas las cartas a la vista

@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Prese
 table-last-trick = Ultima presa
+table-worth = Punti
 table-takes = fa la presa
 
 ## Che cosa si poteva vincere, a carte scoperte

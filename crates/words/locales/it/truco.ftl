@@ -19,6 +19,7 @@ truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
 
 ## Sul tavolo
 
+truco-table-worth = Partidas
 truco-table-stock = Monte { $many }
 truco-table-tricks = { $many ->
     [one] { $many } vaza

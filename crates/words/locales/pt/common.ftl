@@ -13,6 +13,7 @@ table-tricks = { $many ->
 }
 table-each-tricks = Vazas
 table-last-trick = Última vaza
+table-worth = Pontos
 table-takes = faz a vaza
 
 ## O que se podia ganhar, com todas as cartas à vista

@@ -1,7 +1,7 @@
 //! How an event changes a table.
 
 use super::{Asked, CHAT_KEPT, KEYS_KEPT, Known, Next, Previous, Table};
-use crate::house::{By, Chair, ChatLine, Denied, Event, PersonId, Presence};
+use crate::house::{By, Chair, ChatLine, Denied, Event, HintTaken, PersonId, Presence};
 use cards::{fair, parse_cards};
 use engine::{Seat, SeatSet, Turn};
 
@@ -51,9 +51,11 @@ impl Table {
             }
             Event::Paused { .. } if self.paused => return Err(Denied::Paused),
             Event::Resumed { .. } if !self.paused => return Err(Denied::NotPaused),
-            Event::Paused { seat } | Event::Resumed { seat } | Event::Away { seat, .. } | Event::Back { seat } => {
-                self.person_at(*seat)?;
-            }
+            Event::Hinted { seat }
+            | Event::Paused { seat }
+            | Event::Resumed { seat }
+            | Event::Away { seat, .. }
+            | Event::Back { seat } => self.person_at(*seat)?,
             Event::Asked { .. } | Event::Granted { .. } | Event::Declined { .. } | Event::TookBack => {}
             Event::Chatted { .. } => {}
         }
@@ -111,6 +113,11 @@ impl Table {
                 self.remember(person, key);
                 self.chat.push_back(ChatLine { number: self.number, name: name.to_string(), text });
                 self.chat.drain(..self.chat.len().saturating_sub(CHAT_KEPT));
+            }
+            Event::Hinted { seat } => {
+                let number = self.number;
+                self.hinted.extend(Seat::new(seat).map(|seat| HintTaken { number, seat }));
+                self.hinted.drain(..self.hinted.len().saturating_sub(CHAT_KEPT));
             }
             Event::Asked { seat } => self.asked = Seat::new(seat).map(|seat| Asked { seat, granted: SeatSet::EMPTY }),
             Event::Granted { seat } => {

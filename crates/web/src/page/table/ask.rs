@@ -1,5 +1,6 @@
 //! What is asked of the visitor, and how he can answer; in one place, whatever it is.
 
+use super::hint::{hint, hinting};
 use super::ways::{notes, ways};
 use crate::house::{Phase, Sitter};
 use crate::page::forms::{doing, fill_all};
@@ -61,7 +62,8 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                 @if !prompt.must { small { (waited_for(voice)) } }
             }
             (notes(voice, prompt))
-            div.buttons { (ways(voice, prompt)) (taking_back(voice)) }
+            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
+            (hint(voice, prompt))
         }
     }
 }

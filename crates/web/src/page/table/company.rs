@@ -1,17 +1,48 @@
 //! What the company agreed, what was talked, and what the deal proves.
 
-use crate::house::{Openness, Pace, Phase};
+use crate::house::{ChatLine, HintTaken, Openness, Pace, Phase, Sitter};
 use crate::page::forms::doing;
-use crate::page::voice::{Voice, facts, level, said};
+use crate::page::voice::{Voice, deadline, facts, hints, level, said};
 use engine::Msg;
 use maud::{Markup, html};
+
+/// Something told beside the table.
+enum Line<'a> {
+    Talk(&'a ChatLine),
+    Hint(&'a HintTaken),
+}
+
+impl Line<'_> {
+    fn number(&self) -> u64 {
+        match self {
+            Line::Talk(line) => line.number,
+            Line::Hint(taken) => taken.number,
+        }
+    }
+}
+
+/// What was written, and who asked the tutor where others play too; the newest last.
+fn lines<'a>(voice: &'a Voice<'_>) -> Vec<Line<'a>> {
+    let sight = voice.sight;
+    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
+    let taken = sight.hints_taken.iter().filter(|_| people > 1).map(Line::Hint);
+    let mut lines: Vec<Line<'_>> = sight.chat.iter().map(Line::Talk).chain(taken).collect();
+    lines.sort_by_key(Line::number);
+    lines
+}
 
 /// What was written, and whether more may be.
 pub(super) fn chat(voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
+    let lines = lines(voice);
     html! {
-        @if sight.chat.is_empty() { p.nothing { (voice.told("web-chat-empty")) } }
-        ol { @for line in &sight.chat { li { b { (line.name) } " " span { (line.text) } } } }
+        @if lines.is_empty() { p.nothing { (voice.told("web-chat-empty")) } }
+        ol { @for line in &lines {
+            @match line {
+                Line::Talk(line) => li { b { (line.name) } " " span { (line.text) } },
+                Line::Hint(taken) => li.took { (said(voice.words, &Msg::new("web-hint-taken").with("name", voice.name(taken.seat)))) },
+            }
+        } }
         @if !sight.rights.chat {
             p.closed data-closed="yes" {
                 @if sight.phase == Phase::Playing && !sight.paused { (voice.told("web-chat-closed")) }
@@ -44,6 +75,8 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
                 }
             } }
             div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
+            div { dt { (voice.told("web-deadline")) } dd { (deadline(voice.words, sight.deadline)) } }
+            div { dt { (voice.told("web-hints")) } dd { (hints(voice.words, sight.hints)) } }
         }
         (agreements(voice))
         (fairness(voice))

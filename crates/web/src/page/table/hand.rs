@@ -1,5 +1,6 @@
 //! The visitor's own cards: a form whose buttons are cards.
 
+use super::hint::is_advised;
 use super::ways::{Role, role};
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
@@ -110,9 +111,13 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
     let id = format!("card-{card}");
     let open = open.then_some("yes");
     match uses(voice, hand, card) {
-        Use::Play(action) => html! {
-            button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] aria-label=(name) { (face) }
-        },
+        Use::Play(action) => {
+            let advised = is_advised(voice, &action).then_some("yes");
+            html! {
+                button.legal id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-advised=[advised]
+                    aria-label=(name) { (face) }
+            }
+        }
         Use::Choose => html! {
             label.pick data-card=(card) data-open=[open] {
                 input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)

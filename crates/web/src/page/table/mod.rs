@@ -7,6 +7,7 @@ mod ask;
 mod centre;
 mod company;
 mod hand;
+mod hint;
 mod places;
 mod seats;
 mod sheet;
@@ -17,7 +18,7 @@ pub(super) use {centre::centre, hand::hand, sheet::said, sheet::sheet};
 
 use super::frame::{Context, Kind, Waits, framed};
 use super::voice::Voice;
-use crate::house::{Name, Phase, Sight};
+use crate::house::{Counsel, Name, Phase, Sight};
 use maud::{Markup, PreEscaped, html};
 use words::Words;
 
@@ -52,7 +53,8 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let voice = Voice::new(words, sight);
     let parts = parts(words, sight);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| part.html.as_str()));
-    let is_asked = sight.view.prompt.is_some() || sight.rights.sit || sight.phase == Phase::Over;
+    let thinks = matches!(sight.counsel, Some(Counsel::Thinks));
+    let is_asked = (sight.view.prompt.is_some() && !thinks) || sight.rights.sit || sight.phase == Phase::Over;
     let waits = if is_asked { Waits::ForReader } else { Waits::ForOthers };
     let kind = Kind::Live { number: sight.number, socket: format!("/table/{}/live", sight.id), waits };
     let within = html! { div.bar-part id="bar" { (part("bar")) } };

@@ -1,7 +1,7 @@
 //! The players around the table.
 
 use super::places::{Place, round};
-use crate::house::{Phase, Plate, Sitter};
+use crate::house::{Hints, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
 use cards::CardSet;
@@ -89,6 +89,11 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
     roles.extend(seat.roles.iter().map(|role| voice.say(role)));
     if sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must {
         roles.push(voice.told("web-to-act"));
+    }
+    // Where several play, it is no secret who asks the tutor.
+    let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
+    if taken > 0 {
+        roles.push(said(voice.words, &Msg::new("web-hints-taken").with("many", taken)));
     }
     let bot = plate.level.as_ref().map(|name| level(voice.words, name));
     html! {

@@ -1,0 +1,152 @@
+//! What the tutor says to the visitor, beside the question it answers.
+
+use crate::house::{Advised, Counsel, Hint};
+use crate::page::rules;
+use crate::page::voice::{Voice, said};
+use cards::Card;
+use engine::Msg;
+use engine::show::{Prompt, Way};
+use maud::{Markup, html};
+use words::OnTable;
+
+/// The button that asks the tutor, as long as it has not been asked.
+pub(super) fn hinting(voice: &Voice<'_>) -> Markup {
+    html! {
+        @if voice.sight.rights.hint && voice.sight.counsel.is_none() {
+            form.one method="post" action={ "/table/" (voice.sight.id) "/do/hint" } data-live="do" data-do="hint" {
+                button.btn.ghost id="do-hint" aria-keyshortcuts="h" { (voice.told("web-hint")) " " kbd.js-only { "h" } }
+            }
+        }
+    }
+}
+
+/// What the tutor has for the visitor.
+pub(super) fn hint(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+    match &voice.sight.counsel {
+        None => html! {},
+        Some(Counsel::Thinks) => html! { p.hint.thinks id="hint" { (voice.told("web-hint-thinks")) } },
+        Some(Counsel::Says(hint)) => told(voice, prompt, hint),
+    }
+}
+
+fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
+    let Some(best) = hint.best() else { return html! {} };
+    html! {
+        section.hint id="hint" aria-labelledby="hint-said" {
+            div.would {
+                p id="hint-said" { (voice.told("web-hint-would")) " " (way(voice, prompt, &best.action)) }
+                form method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+                    button.btn.go id="hint-do" name="action" value=(best.action) aria-describedby="hint-said" { (voice.told("web-hint-do")) }
+                }
+            }
+            @if hint.ways.len() > 1 { (worths(voice, prompt, hint)) }
+            @if hint.worlds == 0 { p.small { (voice.told("web-hint-form")) } }
+            @for way in &hint.ways { (advice(voice, prompt, best, way)) }
+        }
+    }
+}
+
+/// The ways and what each is worth.
+fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
+    let unit = voice.on_table(OnTable::Worth, 2);
+    let places = places(hint);
+    html! {
+        table.worths {
+            caption.vh { (voice.told("web-hint-ways")) }
+            thead { tr {
+                th scope="col" { (voice.told("web-hint-way")) }
+                th.num scope="col" { (unit) }
+                th.num scope="col" { (voice.told("web-hint-difference")) }
+            } }
+            tbody { @for (n, one) in hint.ways.iter().enumerate() {
+                tr {
+                    th scope="row" { (way(voice, prompt, &one.action)) @if let Some(reason) = one.advice { " " span.law { (reason) } } }
+                    td.num { @if let Some(value) = one.value { (signed(value, places)) } }
+                    td.num { @match one.difference { Some(less) if n > 0 => (signed(less, places)), _ => "" } }
+                }
+            } }
+        }
+        p.small { (said(voice.words, &Msg::new("web-hint-means").with("worlds", hint.worlds).with("unit", unit))) }
+    }
+}
+
+/// What the book says for a way; of another than the first it is said for which.
+fn advice(voice: &Voice<'_>, prompt: &Prompt, best: &Advised, one: &Advised) -> Markup {
+    let Some(reason) = one.advice else { return html! {} };
+    let cite = format!("{} {reason}", voice.sight.game);
+    let text = voice.words.rule(&cite).unwrap_or_default();
+    html! {
+        p.advice {
+            a.law href=(rules::link(voice.sight.game, &reason.to_string())) target="_blank" { (reason) }
+            @if one.action != best.action { " " (way(voice, prompt, &one.action)) ":" }
+            " " (text)
+        }
+    }
+}
+
+/// An action as its button says it: the word, or the cards.
+fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str) -> Markup {
+    let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
+    for (n, way) in prompt.ways.iter().enumerate() {
+        match way {
+            Way::Word { action: known, words } if known == action => return html! { b { (voice.say(words)) } },
+            Way::Card { verb: known, of, heading } if *known == verb => {
+                if let Some(card) = rest.parse::<Card>().ok().filter(|card| of.contains(*card)) {
+                    return html! { @if n > 0 { b { (voice.say(heading)) } " " } (cards(voice, &[card])) };
+                }
+            }
+            Way::Cards { verb: known, heading, .. } if *known == verb => {
+                let chosen: Vec<Card> = rest.split_whitespace().filter_map(|card| card.parse().ok()).collect();
+                return html! { b { (voice.say(heading)) } " " (cards(voice, &chosen)) };
+            }
+            Way::Number { verb: known, heading, .. } if *known == verb => return html! { b { (voice.say(heading)) " " (rest) } },
+            _ => {}
+        }
+    }
+    html! { b { (action) } }
+}
+
+/// Cards drawn small, with their names for one, and for who cannot see them.
+fn cards(voice: &Voice<'_>, cards: &[Card]) -> Markup {
+    let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
+    html! {
+        span.small-cards aria-hidden="true" { @for &card in cards { (voice.deck().face(card)) } }
+        @match &names[..] {
+            [name] => b { (name) },
+            _ => span.vh { (names.join(", ")) },
+        }
+    }
+}
+
+/// How many places behind the point tell the ways apart: a share of a match needs one more than chips.
+fn places(hint: &Hint) -> usize {
+    let is_share = hint.ways.iter().filter_map(|way| way.value).all(|value| value.abs() <= 1.0);
+    if is_share { 3 } else { 2 }
+}
+
+fn signed(value: f64, places: usize) -> String {
+    let text = format!("{value:+.places$}");
+    // A difference that rounds to nothing has no sign.
+    if text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0') {
+        text.replace(['+', '-'], "")
+    } else {
+        text.replace('-', "−")
+    }
+}
+
+/// Is this the card the tutor would play?
+pub(super) fn is_advised(voice: &Voice<'_>, action: &str) -> bool {
+    matches!(&voice.sight.counsel, Some(Counsel::Says(hint)) if hint.best().is_some_and(|best| best.action == action))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rounds_to_nothing_has_no_sign() {
+        assert_eq!(signed(-0.001, 2), "0.00");
+        assert_eq!(signed(-0.001, 3), "−0.001");
+        assert_eq!(signed(1.5, 2), "+1.50");
+    }
+}

@@ -1,0 +1,115 @@
+//! The room's players keep to the time their table gives them, whatever the game.
+
+#[path = "support/house.rs"]
+mod house;
+#[path = "support/wire.rs"]
+mod wire;
+
+use bots::Thinking;
+use bots::tutor::lessons;
+use engine::{Entry, Eyes, Setup, Turn};
+use house::House;
+use std::time::{Duration, Instant};
+use web::house::{Deadline, Hints, Openness, Pace, Request, TableId};
+use web::http::Limits;
+use web::room::{Opening, Visitor};
+
+/// How long anything may take here at the most.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// An answer may take so many times the deadline: what was begun is finished, and the machine may be busy.
+const BUSY: f64 = 3.0;
+
+/// Answers of each game that took some thought.
+const THOUGHTS: f64 = 3.0;
+
+/// A table at which masters play each other, as fast as they think.
+fn of_masters(house: &House, entry: &Entry) -> TableId {
+    let (host, _) = house.person("Ana");
+    let (deadline, hints) = (Deadline::default(), Hints::default());
+    let (game, options, openness) = (entry.facts.id.to_owned(), Vec::new(), Openness::Public);
+    let table = house.table(&host, Opening { game, options, openness, clock: None, pace: Pace::Instant, deadline, hints });
+    let players = (entry.open)(&[], &Setup::default()).expect("a table").players();
+    for seat in 0..players {
+        let visitor = Visitor { person: Some(host.clone()), passes: Vec::new() };
+        house.ask(&table, visitor, Request::Fill { seat, level: "master".to_owned() });
+    }
+    table
+}
+
+/// How many answers of masters in this game took at most so many seconds, or all.
+fn answers(metrics: &str, game: &str, within: &str) -> f64 {
+    let line = |line: &&str| {
+        line.starts_with("spadille_thought_seconds_bucket") && line.contains(game) && line.contains("level=\"master\"")
+    };
+    let bound = format!("le=\"{within}\"");
+    let counted = metrics.lines().filter(line).filter(|line| line.contains(&bound));
+    counted.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum()
+}
+
+#[test]
+fn masters_answer_within_the_deadline_of_their_table_in_every_game() {
+    let house = House::open(Limits::NONE);
+    let games = games::catalogue();
+    for entry in &games {
+        of_masters(&house, entry);
+    }
+    let end = Instant::now() + PATIENCE;
+    loop {
+        let metrics = house.get("/metrics", &[]).body;
+        let thought = |game: &str| answers(&metrics, game, "+Inf") - answers(&metrics, game, "0.1");
+        let late = |game: &str| answers(&metrics, game, "+Inf") - answers(&metrics, game, "3");
+        assert_eq!(Deadline::default().time().as_secs_f64() * BUSY, 3.0, "the bound that is counted");
+        for entry in &games {
+            assert_eq!(late(entry.facts.id), 0.0, "{}: an answer took more than {BUSY} deadlines\n{metrics}", entry.facts.id);
+        }
+        if games.iter().all(|entry| thought(entry.facts.id) >= THOUGHTS) {
+            return;
+        }
+        assert!(Instant::now() < end, "somebody does not think:\n{metrics}");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+/// Decisions of each game that are looked at, one after the other as novices come to them.
+const DECISIONS: usize = 30;
+
+#[test]
+fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begun() {
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+        let mut bots: Vec<_> = (0..face.players() as u64)
+            .map(|seed| bots::bot(game, "novice", seed, Thinking::default()).expect("a player"))
+            .collect();
+        let (mut shuffles, mut decisions, mut slowest) = (0, 0, Duration::ZERO);
+        while decisions < DECISIONS {
+            match face.turn() {
+                Turn::Over => break,
+                Turn::Shuffle(wanted) => {
+                    face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[1; 32], shuffles)).expect("a deal");
+                    shuffles += 1;
+                }
+                Turn::Seats { must, .. } => {
+                    let seat = must.iter().next().expect("somebody must act");
+                    let seen = face.seen(Eyes::Seat(seat));
+                    let idle = lessons(game, &seen, 1, Thinking::Within(Duration::ZERO));
+                    assert!(idle.iter().all(|lesson| lesson.worlds == 0), "{game}: {idle:?}");
+                    if idle.len() > 1 {
+                        decisions += 1;
+                        let begun = Instant::now();
+                        let brief = lessons(game, &seen, 1, Thinking::Within(Duration::from_millis(1)));
+                        slowest = slowest.max(begun.elapsed());
+                        assert!(brief[0].worlds > 0, "{game}: {brief:?}");
+                    }
+                    let action = bots[seat.index()].choose(&seen).expect("an action");
+                    face.act(seat, &action).expect("allowed");
+                }
+            }
+        }
+        println!("{game}: {decisions} decisions, the least thought takes {slowest:?} at the most");
+        assert!(decisions > 5, "{game}: {decisions} decisions");
+        // With this much more than its time even the busiest machine keeps to three deadlines.
+        assert!(slowest < 2 * Deadline::default().time(), "{game}: one step of thought takes {slowest:?}");
+    }
+}

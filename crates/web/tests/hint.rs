@@ -1,0 +1,220 @@
+//! The tutor in the card room: whom it answers, what it says, and what others learn of it.
+
+mod api {
+    pub(crate) mod house;
+}
+
+use api::house::House;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use web::api::shape::{Counsel, Hint, Prompt, Sight, Way};
+use web::house::{Hints, Phase};
+
+/// How long anything may take here at the most.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Opens a public table on these terms, and says which it is.
+fn opened(house: &House, host: &str, terms: &Value) -> String {
+    house.post("/tables", host, terms).expect(201)["id"].as_str().expect("an id").to_owned()
+}
+
+/// A match of Yukon between two persons that has begun, with these hints: the table and the tokens by seat.
+fn two_people(house: &House, hints: Hints) -> (String, [String; 2]) {
+    let players = ["Ana", "Bento"].map(|name| house.person(name));
+    let terms = json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant", "hints": hints});
+    let table = opened(house, &players[0], &terms);
+    for (seat, player) in players.iter().enumerate() {
+        house.post(&format!("/tables/{table}/seats"), player, &json!({"seat": seat})).expect(200);
+    }
+    (table, players)
+}
+
+/// Waits until this person must act, and says what he sees.
+fn asked(house: &House, table: &str, token: &str) -> Sight {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        let sight = house.look(table, token);
+        assert_ne!(sight.phase, Phase::Over, "the match was over before");
+        if sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must) {
+            return sight;
+        }
+        assert!(Instant::now() < end, "nobody is asked: {:?}", sight.view);
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Who of two must act, and what he sees.
+fn to_act(house: &House, table: &str, players: &[String; 2]) -> (usize, Sight) {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        for (seat, player) in players.iter().enumerate() {
+            let sight = house.look(table, player);
+            if sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must) {
+                return (seat, sight);
+            }
+        }
+        assert!(Instant::now() < end, "nobody is asked");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Is this action one of the ways of a prompt?
+fn is_offered(action: &str, prompt: &Prompt) -> bool {
+    let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
+    let chosen: Vec<&str> = rest.split_whitespace().collect();
+    prompt.ways.iter().any(|way| match way {
+        Way::Word { action: known, .. } => known == action,
+        Way::Card { verb: known, of, .. } => known == verb && of.iter().any(|card| card.0 == rest),
+        Way::Cards { verb: known, of, must, at_least, at_most, .. } => {
+            let held = |card: &&str| of.iter().any(|of| of.0 == **card);
+            let all = must.iter().all(|card| chosen.contains(&card.0.as_str()));
+            known == verb && chosen.iter().all(held) && all && (*at_least..=*at_most).contains(&chosen.len())
+        }
+        Way::Number { verb: known, from, to, .. } => {
+            known == verb && rest.parse().is_ok_and(|number: i64| (*from..=*to).contains(&number))
+        }
+    })
+}
+
+#[test]
+fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
+    let house = House::open();
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        let ana = house.person("Ana");
+        let table = opened(&house, &ana, &json!({"game": game, "pace": "instant", "deadline": "brief"}));
+        house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
+        for seat in 1..house.look(&table, "").plates.len() {
+            house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": seat, "level": "novice"})).expect(200);
+        }
+        let mut weighed = 0;
+        for hints in 1..=12 {
+            let sight = asked(&house, &table, &ana);
+            assert!(sight.rights.hint && sight.counsel.is_none(), "{game}: a new question has no answer yet");
+            let said = house.post(&format!("/tables/{table}/hint"), &ana, &json!({})).expect(200);
+            let hint: Hint = serde_json::from_value(said.clone()).expect("a hint");
+            assert_eq!(serde_json::to_value(&hint).expect("JSON"), said, "the shapes leave nothing out and add nothing");
+            let prompt = sight.view.prompt.expect("a question");
+            for way in &hint.ways {
+                assert!(is_offered(&way.action, &prompt), "{game}: `{}` is not offered: {prompt:?}", way.action);
+            }
+            if hint.worlds > 0 {
+                weighed += 1;
+                assert!(hint.ways.len() > 1 && hint.ways.iter().all(|way| way.value.is_some()), "{game}: {hint:?}");
+                assert_eq!(hint.ways[0].difference, Some(0.0), "{game}");
+            }
+            let shown = house.look(&table, &ana);
+            assert_eq!(shown.counsel, Some(Counsel::Says(hint.clone())), "{game}: it stands beside the question");
+            assert_eq!(shown.hints_taken.len(), hints, "{game}: that it was taken is written down");
+            let again = house.post(&format!("/tables/{table}/hint"), &ana, &json!({})).expect(200);
+            assert_eq!((again, house.look(&table, &ana).number), (said, shown.number), "{game}: asked twice, taken once");
+            let act = json!({"action": hint.ways[0].action});
+            house.post(&format!("/tables/{table}/actions"), &ana, &act).expect(200);
+            if weighed == 2 {
+                break;
+            }
+        }
+        assert!(weighed > 0, "{game}: nothing was worth a thought");
+    }
+}
+
+#[test]
+fn a_hint_is_refused_off_turn_to_strangers_and_where_several_play_without_the_tick() {
+    let house = House::open();
+    let clara = house.person("Clara");
+    let hint = |table: &str, token: &str| house.post(&format!("/tables/{table}/hint"), token, &json!({}));
+    let (table, players) = two_people(&house, Hints::Everybody);
+    let (seat, _) = to_act(&house, &table, &players);
+    let refused = |table: &str, token: &str, code: &str, why: &str| {
+        let told = hint(table, token).expect(409);
+        assert_eq!(told["code"], code);
+        assert!(told["why"].as_str().expect("words").contains(why), "{told}");
+    };
+    refused(&table, &players[1 - seat], "not_your_turn", "not your turn");
+    refused(&table, &clara, "not_seated", "no seat");
+    assert_eq!(hint(&table, "").expect(401)["code"], "unknown_person");
+    assert_eq!(hint("aaaaaaaaaa", &clara).expect(404)["code"], "not_found");
+
+    let (strict, players) = two_people(&house, Hints::Alone);
+    let (seat, sight) = to_act(&house, &strict, &players);
+    assert!(!sight.rights.hint, "no button where there is no hint");
+    refused(&strict, &players[seat], "no_hints", "several people");
+    assert_eq!(house.look(&strict, &players[seat]).number, sight.number, "nothing has happened");
+
+    let empty = opened(&house, &clara, &json!({"game": "yukon"}));
+    house.post(&format!("/tables/{empty}/seats"), &clara, &json!({"seat": 0})).expect(200);
+    refused(&empty, &clara, "not_begun", "not begun");
+}
+
+#[test]
+fn where_several_play_all_see_who_took_a_hint_and_nobody_else_what_it_says() {
+    let house = House::open();
+    let (table, players) = two_people(&house, Hints::Everybody);
+    let (seat, _) = to_act(&house, &table, &players);
+    house.post(&format!("/tables/{table}/hint"), &players[seat], &json!({})).expect(200);
+    let [own, other, public] = [&players[seat], &players[1 - seat], ""].map(|token| house.look(&table, token));
+    assert!(matches!(own.counsel, Some(Counsel::Says(_))));
+    for seen in [&other, &public] {
+        assert_eq!(seen.counsel, None, "a hint is for who asked");
+        assert_eq!(seen.hints_taken.iter().map(|taken| taken.seat).collect::<Vec<_>>(), [seat], "but all see that he did");
+    }
+    let page = house.outside(&format!("/table/{table}")).text;
+    let name = ["Ana", "Bento"][seat];
+    assert!(page.contains(&format!("{name} took a hint.")) && page.contains("one hint"), "{page}");
+    assert!(!page.contains("id=\"hint\""), "{page}");
+}
+
+#[test]
+fn a_hint_that_was_overtaken_is_dropped() {
+    let house = House::open();
+    let (table, players) = two_people(&house, Hints::Everybody);
+    // A thought can be over before the card is played: then the next one is tried.
+    for _ in 0..10 {
+        let (seat, sight) = to_act(&house, &table, &players);
+        let (player, prompt) = (&players[seat], sight.view.prompt.expect("a question"));
+        let Some(card) = prompt.ways.iter().find_map(|way| match way {
+            Way::Card { verb, of, .. } if of.len() > 1 => Some(format!("{verb} {}", of[0].0)),
+            _ => None,
+        }) else {
+            let Way::Card { verb, of, .. } = &prompt.ways[0] else { panic!("Yukon asks for cards: {prompt:?}") };
+            house
+                .post(&format!("/tables/{table}/actions"), player, &json!({"action": format!("{verb} {}", of[0].0)}))
+                .expect(200);
+            continue;
+        };
+        let said = std::thread::scope(|scope| {
+            let asking = scope.spawn(|| house.post(&format!("/tables/{table}/hint"), player, &json!({})));
+            let end = Instant::now() + PATIENCE;
+            while house.look(&table, player).counsel.is_none() {
+                assert!(Instant::now() < end, "the tutor was not asked");
+            }
+            house.post(&format!("/tables/{table}/actions"), player, &json!({"action": card})).expect(200);
+            asking.join().expect("an answer")
+        });
+        assert_eq!(house.look(&table, player).counsel, None, "what was said of another position is not shown");
+        if said.status == 409 {
+            assert_eq!(said.expect(409)["code"], "overtaken");
+            return;
+        }
+    }
+    panic!("the tutor was always quicker");
+}
+
+#[test]
+fn without_a_script_the_hint_stands_on_the_page() {
+    let house = House::open();
+    let ana = house.person("Ana");
+    let table = opened(&house, &ana, &json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant"}));
+    house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
+    house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": 1, "level": "novice"})).expect(200);
+    asked(&house, &table, &ana);
+    let page = house.page("GET", &format!("/table/{table}"), &ana);
+    assert!(page.text.contains("id=\"do-hint\"") && !page.text.contains("id=\"hint\""), "{}", page.text);
+    let sent = house.page("POST", &format!("/table/{table}/do/hint"), &ana);
+    assert!(sent.text.contains("id=\"hint-do\"") && sent.text.contains("The tutor would:"), "{}", sent.text);
+    let advice =
+        sent.text.split("href=\"/rules/yukon").nth(1).and_then(|rest| rest.split('"').next()).expect("the book's advice");
+    let anchor = advice.split_once('#').expect("a place on the page").1;
+    let rules = house.outside("/rules/yukon").text;
+    assert!(rules.contains(&format!("id=\"{anchor}\"")), "{anchor} is not on the page of the rules");
+}
