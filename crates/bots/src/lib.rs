@@ -19,7 +19,7 @@ pub mod yukon;
 
 pub use random::Random;
 pub use reason::{Advice, Reason};
-pub use roster::{USUAL, bot, names};
+pub use roster::{USUAL, bot, contenders, names};
 pub use thought::Thinking;
 
 use engine::{Game, Seen};

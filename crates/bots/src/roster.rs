@@ -15,7 +15,8 @@ pub(crate) const NAMES: &[&str] = &["random", "novice", "club", "master"];
 /// The names of those who are not asked to sit down: the arena knows them, and who calls them by name.
 pub(crate) const GUESTS: &[&str] = &["observer"];
 
-/// For each world the player of the club looks at, which he does for each of his candidates, the observer makes so many simulations.
+/// For each world the player of the club looks at, which he does for each of his candidates, the observer makes so many
+/// simulations.
 const SIMULATIONS: usize = 8;
 
 /// Who sits down where nobody is named: he answers at once.
@@ -93,6 +94,13 @@ pub fn names(game: &str) -> &'static [&'static str] {
         }
     }
     with_game(game, Names).unwrap_or_default()
+}
+
+/// The names of all who may be matched in the arena: the players of a game and the guests; none if there is no such game.
+pub fn contenders(game: &str) -> Vec<&'static str> {
+    let players = names(game);
+    let guests = if players.is_empty() { &[] } else { GUESTS };
+    players.iter().chain(guests).copied().collect()
 }
 
 /// The player of this name at a game, its chance taken from this seed, who thinks so long if he thinks at all.

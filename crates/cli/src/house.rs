@@ -46,8 +46,7 @@ pub(crate) fn seed(given: Option<SeedArg>) -> Result<Seed, Failure> {
 }
 
 /// The names of the bots for so many seats: those given, one for all, or the usual ones.
-pub(crate) fn bot_names(game: &str, given: &[String], wanted: usize) -> Result<Vec<String>, Failure> {
-    let known = bots::names(game);
+pub(crate) fn bot_names(known: &[&str], given: &[String], wanted: usize) -> Result<Vec<String>, Failure> {
     if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
     }

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let table = house::open(&entry, &options)?;
     // One name for each side is one for each of its seats.
     let wanted = if args.bots.len() == table.sides().len() { args.bots.len() } else { table.players() };
-    let names = house::bot_names(entry.facts.id, &args.bots, wanted)?;
+    let names = house::bot_names(bots::names(entry.facts.id), &args.bots, wanted)?;
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let (length, many, what) = match args.matches {
         Some(matches) => (Length::Matches(matches), matches, "matches"),

@@ -11,7 +11,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::roster::{GUESTS, NAMES, Roster, Work, with_game};
+use crate::roster::{Roster, Work, contenders, with_game};
 use crate::simulate::{Interval, SimulateError, Table, mean_of};
 use crate::thought::Thinking;
 use engine::{Agreements, Setup};
@@ -127,8 +127,8 @@ impl Work for Job<'_> {
         for (name, value) in bout.options {
             agreements.set(name, value)?;
         }
-        if let Some(name) = bout.bots.iter().find(|name| !NAMES.contains(name) && !GUESTS.contains(name)) {
-            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: NAMES.join(", ") });
+        if let Some(name) = bout.bots.iter().find(|name| !contenders(bout.game).contains(name)) {
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: contenders(bout.game).join(", ") });
         }
         let game = G::open(&agreements, &Setup::default())?;
         let (seats, ways) = (game.players(), seatings(game.sides().len()));

@@ -17,7 +17,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
     let options = house::options(&args.options);
     house::open(&entry, &options)?;
-    let names = house::bot_names(entry.facts.id, &args.bots, 2)?;
+    let names = house::bot_names(&bots::contenders(entry.facts.id), &args.bots, 2)?;
     let (unit, many) = match args.matches {
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),

@@ -122,7 +122,7 @@ impl Sitting {
         seed: Seed,
     ) -> Result<Sitting, Failure> {
         let seats = face.players();
-        let mut levels = house::bot_names(entry.facts.id, &args.bots, seats - 1)?.into_iter();
+        let mut levels = house::bot_names(bots::names(entry.facts.id), &args.bots, seats - 1)?.into_iter();
         let levels: Vec<Option<String>> = Seat::first(seats).map(|seat| if seat == me { None } else { levels.next() }).collect();
         let bots = Seat::first(seats).zip(&levels).map(|(seat, level)| {
             let level = level.as_ref()?;
