@@ -22,7 +22,7 @@ const MATCHES: u64 = 1_000;
 pub struct Observed {
     /// What is measured.
     pub name: &'static str,
-    /// Cards to a deal, and the number of decisions wanted; what each of them took for so many simulations.
+    /// So many decisions, so many simulations each, in this manner: what each decision took.
     pub run: fn(usize, usize, Manner) -> Vec<Duration>,
 }
 

@@ -124,7 +124,7 @@ fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
 
 /// A row of the page.
 fn page(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
-    let players = [("novice", 1), ("club", 64), ("master", 16)];
+    let players = [("novice", 1), ("club", 256), ("master", 64)];
     let says = players.map(|(player, worlds)| {
         let who = Told { player, thinking: Thinking::Worlds(worlds) };
         let way = said(sample.hand(), place, who, SEED).and_then(|(word, _)| Way::of(&word));

@@ -65,12 +65,12 @@ fn agrees(who: Told<'_>) {
 
 #[test]
 fn voltarete_xii_and_xiii_the_player_of_the_club_agrees_with_the_book_or_with_a_trial() {
-    agrees(Told { player: "club", thinking: Thinking::Worlds(64) });
+    agrees(Told { player: "club", thinking: Thinking::Worlds(256) });
 }
 
 #[test]
 fn voltarete_xii_and_xiii_the_master_agrees_with_the_book_or_with_a_trial() {
-    agrees(Told { player: "master", thinking: Thinking::Worlds(16) });
+    agrees(Told { player: "master", thinking: Thinking::Worlds(64) });
 }
 
 /// The hand of the mão played these ways by novices.

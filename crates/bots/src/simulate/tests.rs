@@ -70,7 +70,7 @@ fn novices_are_never_refused() {
 
 #[test]
 fn a_novice_beats_chance() {
-    for (table, deals) in TABLES.into_iter().zip([3_000, 1_000, 3_000, 1_000]) {
+    for (table, deals) in TABLES.into_iter().zip([3_000, 5_000, 3_000, 5_000]) {
         let bots = ["novice", "random", "random", "random"];
         let outcomes = run(&table, &bots[..seats(&table)], deals, 1);
         let interval = outcomes.standings[0].interval.expect("several matches");

@@ -51,14 +51,19 @@ pub(super) fn likely<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
 }
 
 /// A world that fits: each is taken with the chance that in it the others would have done what they did. Of worlds that all
-/// fit badly the last is taken, for whatever happened is possible.
+/// fit badly one is drawn, the better ones more often, for whatever happened is possible.
 pub(super) fn fitting<G: Craft>(view: &G::View, luck: &mut Luck, likelihood: fn(&G::View, &G) -> f64) -> G {
-    let mut world = G::imagine(view, luck);
+    let (mut drawn, mut total) = (None, 0.0);
     for _ in 0..TRIALS {
-        if luck.fraction() < likelihood(view, &world) {
-            break;
+        let world = G::imagine(view, luck);
+        let fits = likelihood(view, &world);
+        if luck.fraction() < fits {
+            return world;
         }
-        world = G::imagine(view, luck);
+        total += fits;
+        if luck.fraction() * total <= fits {
+            drawn = Some(world);
+        }
     }
-    world
+    drawn.unwrap_or_else(|| G::imagine(view, luck))
 }

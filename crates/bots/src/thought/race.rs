@@ -79,7 +79,7 @@ pub(super) fn race<G: Craft>(
     let mut seen = 0;
     while seen < most && alive.len() > 1 && begun.elapsed() < within {
         let numbers: Vec<usize> = (seen..most.min(seen + BATCH)).collect();
-        let tried: Vec<Vec<f64>> = numbers
+        let tried: Vec<Vec<Option<f64>>> = numbers
             .par_iter()
             .map_init(
                 || way.ends.then(|| Forcing::with_memory(TABLE)),
@@ -92,13 +92,16 @@ pub(super) fn race<G: Craft>(
             )
             .collect();
         seen += numbers.len();
+        let mut refused = vec![false; candidates.len()];
         for found in tried {
             for (&at, value) in alive.iter().zip(found) {
-                values[at].push(value);
+                value.map_or_else(|| refused[at] = true, |value| values[at].push(value));
             }
         }
-        if seen >= FEWEST {
-            let best = best_of(&alive, &values);
+        // What a world refuses is no candidate: he who would do it is told so at the table.
+        alive.retain(|&at| !refused[at]);
+        (0..candidates.len()).filter(|&at| refused[at]).for_each(|at| values[at].clear());
+        if let Some(best) = best_of(&alive, &values).filter(|_| seen >= FEWEST) {
             alive.retain(|&at| at == best || !leads(&values[best], &values[at], CLEAR));
         }
     }
@@ -112,26 +115,25 @@ pub(super) fn race<G: Craft>(
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
     // The book's own choice stands unless another is better beyond doubt.
     let best = weighed.first().map_or(0, |&(at, _)| at);
-    if best != 0 && values[0].len() == values[best].len() && !leads(&values[best], &values[0], G::DOUBT) {
+    if best != 0 && !values[0].is_empty() && values[0].len() == values[best].len() && !leads(&values[best], &values[0], G::DOUBT)
+    {
         let own = weighed.iter().position(|&(at, _)| at == 0).unwrap_or(0);
         weighed[..=own].rotate_right(1);
     }
     weighed.into_iter().map(|(_, weighed)| weighed).collect()
 }
 
-/// What comes of an action in a world, for the side of who does it.
-fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<Forcing>) -> f64 {
+/// What comes of an action in a world, for the side of who does it; nothing if it cannot be done there.
+fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<Forcing>) -> Option<f64> {
     let mut game = world.clone();
-    let (deal, seats) = (game.deal_number(), game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat)));
-    let acted = game.act(seat, action).is_ok();
+    let deal = game.deal_number();
+    let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
+    game.act(seat, action).ok()?;
     if let Some(forcing) = forcing {
         play_best(&mut game, forcing);
     }
-    let played = acted && play_out(&mut game, deal, chance).is_some();
-    match seats {
-        Some(seats) if played => G::standing(&game, seats, deal),
-        _ => f64::MIN,
-    }
+    play_out(&mut game, deal, chance)?;
+    Some(G::standing(&game, seats, deal))
 }
 
 fn mean(values: &[f64]) -> f64 {
@@ -139,9 +141,9 @@ fn mean(values: &[f64]) -> f64 {
 }
 
 /// The candidate with the best mean, of equals the first.
-fn best_of(alive: &[usize], values: &[Vec<f64>]) -> usize {
-    let better = |best: usize, at: &usize| if mean(&values[*at]) > mean(&values[best]) { *at } else { best };
-    alive.iter().fold(alive[0], better)
+fn best_of(alive: &[usize], values: &[Vec<f64>]) -> Option<usize> {
+    let better = |best: usize, at: usize| if mean(&values[at]) > mean(&values[best]) { at } else { best };
+    alive.iter().copied().reduce(better)
 }
 
 /// Is the first better than the second, world by world, by more than so many standard errors?

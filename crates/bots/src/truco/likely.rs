@@ -4,8 +4,9 @@ use super::sight::Sight;
 use cards::CardSet;
 use engine::{Eyes, Game, Seat};
 use games::truco::points::{envido, power};
+use games::truco::stakes::{EnvidoCall, Stage};
 use games::truco::state::{Reply, Said};
-use games::truco::{Action, Double, Truco, View};
+use games::truco::{Action, Double, Passo, Truco, View};
 
 /// A word that the cards do not bear is a bluff, and as likely as this.
 const BLUFF: f64 = 0.1;
@@ -47,14 +48,6 @@ struct Hand {
     strength: f64,
 }
 
-/// What was proposed last.
-#[derive(Clone, Copy)]
-enum Last {
-    Nothing,
-    Envido(usize),
-    Truco(usize),
-}
-
 impl Hand {
     fn new(seat: Seat, dealt: CardSet) -> Hand {
         let mut powers: Vec<u8> = dealt.iter().map(power).collect();
@@ -67,29 +60,38 @@ impl Hand {
 
     /// The chance of all he said.
     fn words(&self, view: &View) -> f64 {
-        let (mut chance, mut depth, mut last) = (1.0, 0usize, Last::Nothing);
+        // What waits for an answer: the last call of the envido, and the stage of the truco.
+        let (mut envido, mut truco): (Option<usize>, Option<usize>) = (None, None);
+        let (mut chance, mut depth) = (1.0, 0usize);
         for (who, said) in &view.open.said {
-            let Said::Word(word) = said else { continue };
-            let own = *who == self.seat;
-            let mut hear = |likely: f64| chance *= if own { likely } else { 1.0 };
-            match *word {
-                Action::Envido(call) | Action::Double(Double::Envido(call, _)) => {
-                    hear(above(self.points, CALLS[depth.min(2)][call as usize]));
-                    (depth, last) = (depth + 1, Last::Envido(call as usize));
-                }
-                Action::Truco(stage) | Action::QueroE(stage) => {
-                    let at = (stage as usize).saturating_sub(1).min(2);
-                    hear(above(self.strength, RAISES[at]));
-                    last = Last::Truco(at);
-                }
+            let (Said::Word(word) | Said::Bound(_, word)) = said else { continue };
+            let calls = |call: EnvidoCall| above(self.points, CALLS[depth.min(2)][call as usize]);
+            let bears_points = || envido.map_or(1.0, |call| above(self.points, ACCEPTS[call]));
+            let bears_cards = || truco.map_or(1.0, |stage| above(self.strength, BEARS[stage]));
+            let gives_up = |bears: f64| (1.0 - bears).max(BLUFF);
+            let heard = match *word {
+                Action::Envido(call) => calls(call),
+                Action::Double(Double::Envido(call, _)) => calls(call) * above(self.strength, RAISES[0]),
+                Action::Truco(stage) | Action::QueroE(stage) => above(self.strength, RAISES[at(stage)]),
+                // The first part is answered first; who proposed both in one breath is answered for both.
                 Action::Answer(reply) => {
-                    let bears = match last {
-                        Last::Envido(call) => above(self.points, ACCEPTS[call]),
-                        Last::Truco(at) => above(self.strength, BEARS[at]),
-                        Last::Nothing => 1.0,
-                    };
-                    hear(if reply == Reply::Quero { bears } else { (1.0 - bears).max(BLUFF) });
+                    let bears = if envido.is_some() { bears_points() } else { bears_cards() };
+                    if reply == Reply::Quero { bears } else { gives_up(bears) }
                 }
+                Action::Passo(Passo::Truco) => bears_points() * gives_up(bears_cards()),
+                Action::Passo(Passo::Envido) => gives_up(bears_points()) * bears_cards(),
+                _ => 1.0,
+            };
+            if *who == self.seat {
+                chance *= heard;
+            }
+            match *word {
+                Action::Envido(call) => (envido, depth) = (Some(call as usize), depth + 1),
+                Action::Double(Double::Envido(call, _)) => (envido, truco, depth) = (Some(call as usize), Some(0), depth + 1),
+                Action::Truco(stage) | Action::QueroE(stage) => truco = Some(at(stage)),
+                Action::Passo(_) => (envido, truco) = (None, None),
+                Action::Answer(_) if envido.is_some() => envido = None,
+                Action::Answer(_) => truco = None,
                 _ => {}
             }
         }
@@ -100,11 +102,22 @@ impl Hand {
     fn silence(&self, view: &View) -> f64 {
         let open = &view.open;
         let played = open.plays.iter().any(|&(seat, _)| seat == self.seat);
-        if !played || !open.ladder.is_empty() || !open.flores.sung.is_empty() {
+        let barred = !open.ladder.is_empty() || !open.flores.sung.is_empty() || open.lei.is_some() || called_truco(view);
+        if !played || barred {
             return 1.0;
         }
         1.0 - SPEAKING * above(self.points, SPEAKS)
     }
+}
+
+/// Was a truco called while it could take the word from somebody who might have called an envido (R31)?
+fn called_truco(view: &View) -> bool {
+    view.open.said.iter().any(|(_, said)| matches!(said, Said::Word(Action::Truco(_) | Action::Double(_))))
+}
+
+/// The place of a stage in the tables.
+fn at(stage: Stage) -> usize {
+    (stage as usize).saturating_sub(1).min(2)
 }
 
 /// How likely a word is that needs so much.

@@ -1,8 +1,9 @@
 //! The novice is lawful at every table, follows the advice, cannot be read, and beats chance.
 
 use super::Novice;
-use crate::Player;
+use crate::arena::{Bout, Unit, arena};
 use crate::simulate::{Length, Outcomes, simulate};
+use crate::{Player, Thinking};
 use engine::record::Record;
 use engine::{Eyes, Seat};
 use games::truco::{Truco, View};
@@ -33,6 +34,32 @@ fn the_novice_is_lawful_at_every_table() {
                 }
             }
         }
+    }
+}
+
+/// What was learnt and what was tried is said only where it may be said: the arena would tell of a refusal.
+#[test]
+fn those_who_think_are_lawful_at_every_table() {
+    let agreements: [&[(&str, &str)]; 4] = [
+        &[("speech", "turn"), ("raise_later", "false")],
+        &[("flor_window", "first_come"), ("max_simple_envidos", "unlimited")],
+        &[("seating", "facing"), ("individual_form", "testa"), ("lei", "off")],
+        &[("fidelity", "real_table"), ("individual_form", "alternate")],
+    ];
+    for (agreed, players) in agreements.into_iter().flat_map(|agreed| ["2", "4"].map(|players| (agreed, players))) {
+        let given: Vec<(String, String)> =
+            agreed.iter().chain(&[("players", players)]).map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let bout = Bout {
+            game: "truco",
+            options: &given,
+            bots: ["master", "club"],
+            unit: Unit::Match,
+            many: 2,
+            seed: 3,
+            thinking: Thinking::Worlds(1),
+        };
+        let compared = arena(&bout, &mut |_| {});
+        assert!(compared.is_ok(), "{given:?}: {compared:?}");
     }
 }
 

@@ -38,7 +38,9 @@ fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::A
         let lessons = tutor::lessons(G::FACTS.id, &Face::seen(game, Eyes::Seat(seat)), number, JUDGE);
         let of = |wanted: &str| lessons.iter().find(|lesson| lesson.action == wanted).map(|lesson| lesson.worlds);
         let bid = action.to_string();
-        let over = of(&bid) < of(&passing);
+        // What the judge has not tried he says nothing of.
+        let (Some(bidding), Some(silence)) = (of(&bid), of(&passing)) else { return };
+        let over = bidding < silence;
         let count = found.entry(player).or_default();
         count.0 += 1;
         count.1 += u64::from(over);

@@ -36,7 +36,7 @@ pub struct Table {
     previous: Option<Previous>,
     asked: Option<Asked>,
     chat: VecDeque<ChatLine>,
-    hinted: VecDeque<HintTaken>,
+    hinted: Vec<HintTaken>,
     keys: VecDeque<Known>,
     left: Vec<u64>,
 }
@@ -100,7 +100,7 @@ impl Table {
             previous: None,
             asked: None,
             chat: VecDeque::new(),
-            hinted: VecDeque::new(),
+            hinted: Vec::new(),
             keys: VecDeque::new(),
             left,
         })
@@ -160,7 +160,7 @@ impl Table {
         self.chat.iter()
     }
 
-    /// Who asked the tutor, as far as it is at hand.
+    /// Who asked the tutor: all of it, for it is counted; nobody can ask twice where the table stands.
     pub fn hints_taken(&self) -> impl Iterator<Item = &HintTaken> {
         self.hinted.iter()
     }

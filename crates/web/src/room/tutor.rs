@@ -22,7 +22,8 @@ pub(super) struct Tutor {
     /// One counsel a seat at the most, each with what the seat saw when it asked.
     counsels: Vec<(Seat, Arc<TableView>, Counsel)>,
     thinking: JoinSet<Thought>,
-    waiting: Vec<(Seat, Answer)>,
+    /// Who waits for an answer, and what his seat saw when he asked.
+    waiting: Vec<(Seat, Arc<TableView>, Answer)>,
 }
 
 /// What came of thinking for a seat that saw this.
@@ -56,9 +57,13 @@ impl Tutor {
         // It takes its turn among the room's players; who waits holds no thread.
         self.thinking.spawn(async move {
             let place = thinkers.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || hint(game, &seen, seed, Thinking::Within(TIME)));
+            // The place is held by the thought itself, which goes on even if nobody waits for it any more.
+            let thought = tokio::task::spawn_blocking(move || {
+                let hint = hint(game, &seen, seed, Thinking::Within(TIME));
+                drop(place);
+                hint
+            });
             let hint = thought.await.unwrap_or_default();
-            drop(place);
             Thought { seat, view, hint }
         });
     }
@@ -70,9 +75,10 @@ impl Tutor {
 
     /// Somebody waits for what it says to his seat.
     pub(super) fn wait(&mut self, seat: Seat, table: &Table, answer: Answer) {
-        self.waiting.push((seat, answer));
-        if let Some(Counsel::Says(hint)) = self.counsel(seat, &table.face().show(Eyes::Seat(seat))).cloned() {
-            self.answer(seat, Ok(&hint));
+        let view = Arc::new(table.face().show(Eyes::Seat(seat)));
+        self.waiting.push((seat, Arc::clone(&view), answer));
+        if let Some(Counsel::Says(hint)) = self.counsel(seat, &view).cloned() {
+            self.answer(seat, &view, Ok(&hint));
         }
     }
 
@@ -88,23 +94,26 @@ impl Tutor {
     /// meantime, the hint is dropped.
     pub(super) fn keep(&mut self, thought: Thought, table: &Table) -> Option<Seat> {
         let Thought { seat, view, hint } = thought;
-        let at = self.counsels.iter().position(|(whose, seen, _)| *whose == seat && *seen == view)?;
+        let Some(at) = self.counsels.iter().position(|(whose, seen, _)| *whose == seat && *seen == view) else {
+            self.answer(seat, &view, Err(Denied::Overtaken));
+            return None;
+        };
         match hint.filter(|_| table.face().show(Eyes::Seat(seat)) == *view) {
             Some(hint) => {
                 self.counsels[at].2 = Counsel::Says(hint.clone());
-                self.answer(seat, Ok(&hint));
+                self.answer(seat, &view, Ok(&hint));
             }
             None => {
                 self.counsels.swap_remove(at);
-                self.answer(seat, Err(Denied::Overtaken));
+                self.answer(seat, &view, Err(Denied::Overtaken));
             }
         }
         Some(seat)
     }
 
-    /// Answers all who wait for what it says to this seat.
-    fn answer(&mut self, seat: Seat, said: Result<&Hint, Denied>) {
-        for (_, answer) in self.waiting.extract_if(.., |(whose, _)| *whose == seat) {
+    /// Answers all who wait for what it says to this seat when it sees this.
+    fn answer(&mut self, seat: Seat, view: &TableView, said: Result<&Hint, Denied>) {
+        for (.., answer) in self.waiting.extract_if(.., |(whose, seen, _)| *whose == seat && **seen == *view) {
             // Who has gone in the meantime needs no answer.
             let _ = answer.send(Some(said.clone().cloned()));
         }

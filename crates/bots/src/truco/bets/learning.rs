@@ -22,20 +22,17 @@ struct Memory {
 }
 
 impl Memory {
-    /// In proportion to regret, and evenly where nothing is regretted.
-    fn shares(&self, moves: usize) -> Shares {
-        proportional(&self.regrets, moves)
+    /// In proportion to regret, and evenly where nothing is regretted, among what the ladder allows.
+    fn shares(&self, allowed: &[bool; MOST_MOVES]) -> Shares {
+        let many = allowed.iter().filter(|&&allowed| allowed).count().max(1) as f64;
+        proportional(&self.regrets).unwrap_or_else(|| allowed.map(|allowed| if allowed { 1.0 / many } else { 0.0 }))
     }
 }
 
-/// The shares of so many weights.
-fn proportional(weights: &Shares, moves: usize) -> Shares {
-    let total: f64 = weights[..moves].iter().sum();
-    std::array::from_fn(|at| match at < moves {
-        true if total > 0.0 => weights[at] / total,
-        true => 1.0 / moves as f64,
-        false => 0.0,
-    })
+/// The shares of some weights, if there are any.
+fn proportional(weights: &Shares) -> Option<Shares> {
+    let total: f64 = weights.iter().sum();
+    (total > 0.0).then(|| weights.map(|weight| weight / total))
 }
 
 /// The move that a number from 0 to 1 picks out of these shares.
@@ -102,9 +99,9 @@ impl Learning {
         }
     }
 
-    /// What a side does at a spot on the average.
-    pub(super) fn average(&self, side: Side, spot: Spot) -> Shares {
-        proportional(&self.memory[self.whose(side)][spot.number(self.form)].done, spot.moves().len())
+    /// What a side does at a spot on the average; nothing if it never came to it.
+    pub(super) fn average(&self, side: Side, spot: Spot) -> Option<Shares> {
+        proportional(&self.memory[self.whose(side)][spot.number(self.form)].done)
     }
 
     fn whose(&self, side: Side) -> usize {
@@ -119,11 +116,19 @@ impl Learning {
         standing(after[us], after[them]) - standing(self.scores[us], self.scores[them])
     }
 
-    /// Somebody of this side decides at this spot; `follow` says what comes of a move.
-    fn decide(&mut self, pass: Pass, side: Side, spot: Spot, follow: &mut dyn FnMut(&mut Learning, Move) -> f64) -> f64 {
+    /// Somebody of this side decides at this spot; `follow` says what comes of a move, or that it cannot be made.
+    fn decide(
+        &mut self,
+        pass: Pass,
+        side: Side,
+        spot: Spot,
+        allowed: &dyn Fn(Move) -> bool,
+        follow: &mut dyn FnMut(&mut Learning, Move) -> f64,
+    ) -> f64 {
         let moves = spot.moves();
         let (whose, at) = (self.whose(side), spot.number(self.form));
-        let shares = self.memory[whose][at].shares(moves.len());
+        let allowed: [bool; MOST_MOVES] = std::array::from_fn(|n| moves.get(n).is_some_and(|&chosen| allowed(chosen)));
+        let shares = self.memory[whose][at].shares(&allowed);
         if side != pass.learner {
             let picked = picked(&shares, moves.len(), self.luck.fraction());
             let memory = &mut self.memory[whose][at];
@@ -131,13 +136,14 @@ impl Learning {
             return follow(self, moves[picked]);
         }
         let mut values = [0.0; MOST_MOVES];
-        for (n, &chosen) in moves.iter().enumerate() {
+        for (n, &chosen) in moves.iter().enumerate().filter(|&(n, _)| allowed[n]) {
             values[n] = follow(self, chosen);
         }
         let value: f64 = (0..moves.len()).map(|n| shares[n] * values[n]).sum();
         let memory = &mut self.memory[whose][at];
         // Regret never goes below nothing, so that what becomes good is soon tried again.
-        (0..moves.len()).for_each(|n| memory.regrets[n] = (memory.regrets[n] + values[n] - value).max(0.0));
+        let regretted = (0..moves.len()).filter(|&n| allowed[n]);
+        regretted.for_each(|n| memory.regrets[n] = (memory.regrets[n] + values[n] - value).max(0.0));
         value
     }
 
@@ -159,15 +165,16 @@ impl Learning {
         let side = Learning::side(pass, place);
         let spot = Spot::Envido { place, node: envido_node(&ladder), points: deal.classes[place] };
         let leader = self.scores[0].max(self.scores[1]);
-        let falta = self.form.cap().falta(leader);
-        self.decide(pass, side, spot, &mut |learning, chosen| match chosen {
+        let (cap, falta) = (self.form.cap(), self.form.cap().falta(leader));
+        let allowed = |chosen: Move| match chosen {
+            Move::Call(call) => ladder.bars(call, falta, cap, Some(2)).is_none(),
+            Move::Stop | Move::Take | Move::Raise => true,
+        };
+        self.decide(pass, side, spot, &allowed, &mut |learning, chosen| match chosen {
             Move::Stop if ladder.is_empty() => learning.opening(deal, place + 1, pass),
             Move::Take => learning.worth(pass, Learning::side(pass, deal.winner), ladder.stake),
-            Move::Call(call) if ladder.bars(call, falta, learning.form.cap(), Some(2)).is_none() => {
-                learning.call(deal, [other, place], ladder.with(call, falta, learning.form.cap()), pass)
-            }
-            // What the ladder bars is as good as to give up: nobody learns it.
-            Move::Stop | Move::Call(_) | Move::Raise => learning.worth(pass, side.other(), ladder.refused.max(1)),
+            Move::Call(call) => learning.call(deal, [other, place], ladder.with(call, falta, cap), pass),
+            Move::Stop | Move::Raise => learning.worth(pass, side.other(), ladder.refused),
         })
     }
 
@@ -180,7 +187,7 @@ impl Learning {
             return self.turn(volta, at + 1, on, right, pass);
         };
         let spot = Spot::Truco { vaza: turn.vaza, node: truco_node(Truco::Above(on)), chance: turn.own };
-        self.decide(pass, side, spot, &mut |learning, chosen| match chosen {
+        self.decide(pass, side, spot, &|_| true, &mut |learning, chosen| match chosen {
             Move::Raise => learning.answer(volta, at, next, side.other(), [turn.asked, turn.own], pass),
             _ => learning.turn(volta, at + 1, on, right, pass),
         })
@@ -190,8 +197,9 @@ impl Learning {
     fn answer(&mut self, volta: &Volta, at: usize, stage: Stage, asked: Side, chances: [usize; 2], pass: Pass) -> f64 {
         let vaza = volta.turns.get(at).map_or(0, |turn| turn.vaza);
         let spot = Spot::Truco { vaza, node: truco_node(Truco::Asked(stage)), chance: chances[0] };
-        self.decide(pass, asked, spot, &mut |learning, chosen| match (chosen, stage.next()) {
-            (Move::Take, _) => learning.turn(volta, at + 1, stage, Some(asked), pass),
+        self.decide(pass, asked, spot, &|_| true, &mut |learning, chosen| match (chosen, stage.next()) {
+            // Who accepts on his own turn may raise before he plays.
+            (Move::Take, _) => learning.turn(volta, at, stage, Some(asked), pass),
             (Move::Raise, Some(next)) => learning.answer(volta, at, next, asked.other(), [chances[1], chances[0]], pass),
             _ => learning.worth(pass, asked.other(), stage.refused()),
         })

@@ -17,7 +17,7 @@ use deals::Volta;
 use engine::show::ToAct;
 use engine::{Game, Luck};
 use games::truco::stakes::{Cap, EnvidoCall};
-use games::truco::state::{First, Phase, Reply};
+use games::truco::state::{First, FlorCall, Phase, Reply};
 use games::truco::view::Proposal;
 use games::truco::{Action, View};
 use learning::{Learning, Shares, picked};
@@ -29,6 +29,9 @@ const LEARNT: &str = include_str!("learnt.txt");
 
 /// A share is written in so many parts.
 const PARTS: u32 = 35;
+
+/// What stands where nothing was learnt: the small games never come there.
+const UNKNOWN: char = '.';
 
 /// How much is learnt for each form and score.
 pub struct Lessons {
@@ -49,7 +52,7 @@ impl Default for Lessons {
     }
 }
 
-/// Learns all bets: the table as it is kept. `progress` is told of every line, and of how many there are.
+/// Learns all bets: the table as it is kept. `progress` is told of each pair of scores learnt.
 pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(usize) + Sync)) -> String {
     let form_lines = |form: Form| -> Vec<String> {
         let deals = |part: usize| {
@@ -78,10 +81,10 @@ pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(usize) + Sync)) -> String {
 }
 
 /// A line of the table.
-fn written(form: Form, shares: &dyn Fn(Spot) -> Shares) -> String {
+fn written(form: Form, shares: &dyn Fn(Spot) -> Option<Shares>) -> String {
     let digits = |spot: Spot| {
         let of = shares(spot);
-        (1..spot.moves().len()).map(move |at| digit(of[at]))
+        (1..spot.moves().len()).map(move |at| of.map_or(UNKNOWN, |of| digit(of[at])))
     };
     Spot::all(form).flat_map(digits).collect()
 }
@@ -91,7 +94,7 @@ fn digit(share: f64) -> char {
     char::from_digit((share * f64::from(PARTS)).round() as u32, PARTS + 1).unwrap_or('0')
 }
 
-/// The shares of a spot, as the table has them.
+/// The shares of a spot, as the table has them; none where nothing was learnt.
 fn shares(form: Form, scores: [usize; 2], spot: Spot) -> Option<Shares> {
     let before = Form::ALL.into_iter().take_while(|&other| other != form).count() * SCORES * SCORES;
     let line = LEARNT.lines().nth(before + scores[0] * SCORES + scores[1])?;
@@ -109,15 +112,23 @@ pub(crate) fn bet(view: &View, luck: &mut Luck) -> Option<Action> {
     let open = &view.open;
     let bets = open.phase == Phase::Contest && open.lei.is_none() && <games::truco::Truco as Game>::to_act(view) == ToAct::Must;
     let seat = view.seat().filter(|_| bets)?;
-    let bettor = Bettor::new(view, Sight::new(view, seat))?;
+    let sight = Sight::new(view, seat);
+    // A flor comes before all bets (A12, A18).
+    if sight.is_offered(&Action::Flor(FlorCall::Flor)) {
+        return None;
+    }
+    let card = vazas::card(&sight).map(Action::Play);
+    let bettor = Bettor::new(view, sight)?;
     match (view.pending.map(|pending| (pending.first.map(|first| first.what), pending.truco)), open.first) {
         (Some((Some(Proposal::Envido(_)), None)), First::Envido) => bettor.answers_envido(luck),
         (Some((None, Some(_))), _) => bettor.opens_envido(luck).or_else(|| bettor.answers_truco(luck)),
+        // To call nothing is learnt, too: then a card is played, whatever the novice would say.
         (None, First::Open | First::Closed) if view.to_play == Some(seat) => {
-            bettor.opens_envido(luck).or_else(|| bettor.raises_truco(luck))
+            bettor.opens_envido(luck).or_else(|| bettor.raises_truco(luck)).or(card)
         }
         _ => None,
     }
+    .filter(|action| view.offers.iter().any(|offer| offer.includes(action)))
 }
 
 /// Somebody who may bet.

@@ -7,17 +7,38 @@ use games::truco::state::Side;
 
 const BRIEF: Lessons = Lessons { envidos: 3_000, trucos: 2_000, voltas: 400, seed: 5 };
 
+/// Who accepts a truco that came back to him on his own turn may go on to vale quatro in the first vaza: that was learnt, not
+/// left to chance.
+#[test]
+fn what_can_be_reached_was_learnt() {
+    let reached = |node: Truco| {
+        (0..spot::CHANCES).filter(move |&chance| {
+            let of = shares(Form::Duel, [0, 0], Spot::Truco { vaza: 0, node: truco_node(node), chance });
+            of.is_some_and(|of| (of[0] - of[1]).abs() > 0.1)
+        })
+    };
+    for stage in [Stage::Nothing, Stage::Truco, Stage::Retruco] {
+        assert!(reached(Truco::Above(stage)).count() >= 6, "{stage:?}");
+    }
+}
+
 #[test]
 fn the_table_has_a_share_for_every_spot_of_every_form_and_score() {
+    let mut known = 0;
     for form in Form::ALL {
         for scores in (0..SCORES).flat_map(|ours| (0..SCORES).map(move |theirs| [ours, theirs])) {
             for spot in Spot::all(form) {
-                let of = shares(form, scores, spot).expect("a share");
-                let total: f64 = of.iter().sum();
-                assert!((0.9..1.1).contains(&total), "{form:?} {scores:?} {spot:?}: {of:?}");
+                let Some(of) = shares(form, scores, spot) else { continue };
+                known += 1;
+                // Each share is rounded for itself.
+                let others: f64 = of[1..].iter().sum();
+                let most = 1.0 + 0.5 * of.len() as f64 / f64::from(PARTS);
+                assert!(others <= most, "{form:?} {scores:?} {spot:?}: {of:?}");
             }
         }
     }
+    let all: usize = Form::ALL.into_iter().map(|form| Spot::all(form).count()).sum();
+    assert!(known * 10 > all * SCORES * SCORES * 7, "only {known} spots were ever reached");
     assert_eq!(LEARNT.lines().count(), Form::ALL.len() * SCORES * SCORES);
 }
 
@@ -30,12 +51,15 @@ fn spots_are_numbered_without_gaps() {
 
 /// How often a duel at nothing to nothing does something else than stop.
 fn goes_on(spot: Spot) -> f64 {
-    1.0 - shares(Form::Duel, [0, 0], spot).expect("a share")[0]
+    1.0 - shares(Form::Duel, [0, 0], spot).expect("a spot that is reached")[0]
 }
+
+/// The ladders that are climbed often: E, EE, R, ER, and the falta at once and over an envido.
+const OFTEN: [(u8, u8, bool); 6] = [(1, 0, false), (2, 0, false), (0, 1, false), (1, 1, false), (0, 0, true), (1, 0, true)];
 
 #[test]
 fn the_best_points_are_never_given_up_and_the_worst_seldom_staked() {
-    for (node, _) in ENVIDOS.iter().enumerate().skip(1) {
+    for (node, _) in ENVIDOS.iter().enumerate().filter(|(_, (calls, _))| OFTEN.contains(calls)) {
         for place in 0..2 {
             let at = |points: i64| goes_on(Spot::Envido { place, node, points: points_class(points) });
             assert!(at(33) > 0.9, "33 at node {node}: {}", at(33));
@@ -79,7 +103,9 @@ fn who_has_learnt_beats_who_has_not() {
     for _ in 0..many {
         let deal = deals::Points::deal(Form::Duel, &mut luck);
         for mao in Side::BOTH {
-            let shares = |side: Side, spot: Spot| if side == Side::A { learnt.average(side, spot) } else { evenly(spot) };
+            let shares = |side: Side, spot: Spot| {
+                if side == Side::A { learnt.average(side, spot).unwrap_or(evenly(spot)) } else { evenly(spot) }
+            };
             won += learnt.fought(&deal, mao, &shares, &mut luck);
         }
     }

@@ -117,7 +117,6 @@ impl Table {
             Event::Hinted { seat } => {
                 let number = self.number;
                 self.hinted.extend(Seat::new(seat).map(|seat| HintTaken { number, seat }));
-                self.hinted.drain(..self.hinted.len().saturating_sub(CHAT_KEPT));
             }
             Event::Asked { seat } => self.asked = Seat::new(seat).map(|seat| Asked { seat, granted: SeatSet::EMPTY }),
             Event::Granted { seat } => {

@@ -1,6 +1,6 @@
 //! What the company agreed, what was talked, and what the deal proves.
 
-use crate::house::{ChatLine, HintTaken, Openness, Pace, Phase, Sitter};
+use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
 use crate::page::voice::{Voice, deadline, facts, hints, level, said};
 use engine::Msg;
@@ -21,11 +21,13 @@ impl Line<'_> {
     }
 }
 
+/// So many hints are told of; all are counted beside the seats.
+const HINTS_SHOWN: usize = 40;
+
 /// What was written, and who asked the tutor where others play too; the newest last.
 fn lines<'a>(voice: &'a Voice<'_>) -> Vec<Line<'a>> {
     let sight = voice.sight;
-    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
-    let taken = sight.hints_taken.iter().filter(|_| people > 1).map(Line::Hint);
+    let taken = sight.hints_taken.iter().rev().take(HINTS_SHOWN).filter(|_| sight.hints == Hints::Everybody).map(Line::Hint);
     let mut lines: Vec<Line<'_>> = sight.chat.iter().map(Line::Talk).chain(taken).collect();
     lines.sort_by_key(Line::number);
     lines
