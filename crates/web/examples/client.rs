@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use ureq::Agent;
 use web::api::body::{Act, Fill, NewPerson, NewTable, Sit};
 use web::api::shape::{Card, Done, Game, Opened, Person, Sight, Way};
-use web::house::{Openness, Pace, Phase};
+use web::house::{Deadline, Openness, Pace, Phase};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -27,9 +27,9 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Sight, Box<dyn Error>> {
     let games: Vec<Game> = Agent::new_with_defaults().get(format!("{base}/games")).call()?.body_mut().read_json()?;
     let level = games.iter().find(|known| known.id == game).and_then(|game| game.bots.last()).ok_or("there is no such game")?;
     let me: Person = post(&format!("{base}/persons"), "", &NewPerson { name: "Random".to_owned() })?;
-    let (openness, pace) = (Some(Openness::Invited), Some(Pace::Instant));
+    let (openness, pace, deadline) = (Some(Openness::Invited), Some(Pace::Instant), Some(Deadline::Brief));
     let game = game.to_owned();
-    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline: None, hints: None };
+    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline, hints: None };
     let table: Opened = post(&format!("{base}/tables"), &me.token, &new)?;
     let table = format!("{base}/tables/{}", table.id);
     let _: Done = post(&format!("{table}/seats"), &me.token, &Sit { seat: 0, entropy: None })?;

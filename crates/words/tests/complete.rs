@@ -33,7 +33,7 @@ fn sources_in(of: &str) -> Vec<String> {
     assert!(!found.is_empty(), "no sources of {of}");
     let without_tests = |path| {
         let text = std::fs::read_to_string(path).expect("a source");
-        text.split("#[cfg(test)]").next().unwrap_or_default().to_owned()
+        text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned()
     };
     found.into_iter().map(without_tests).collect()
 }

@@ -244,7 +244,7 @@ pub enum Counsel {
 /// What the tutor says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Hint {
-    /// What it would do, and the other ways, the best first.
+    /// What it would do, and behind it the other ways, the best first.
     pub ways: Vec<Advised>,
     /// In how many imagined worlds the first was tried; none if there is no choice, or one that only follows a form.
     pub worlds: usize,

@@ -5,6 +5,7 @@ use bots::Reason;
 use bots::tutor::Lesson;
 use engine::{Seat, Turn};
 use serde::Serialize;
+use std::cmp::Ordering;
 
 /// What the tutor has for a seat as the table stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -19,7 +20,7 @@ pub enum Counsel {
 /// What the tutor says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Hint {
-    /// What it would do, and the other ways, the best first.
+    /// What it would do, and behind it the other ways, the best first.
     pub ways: Vec<Advised>,
     /// In how many imagined worlds the first was tried; none if there is no choice, or one that only follows a form.
     pub worlds: usize,
@@ -49,7 +50,7 @@ pub struct HintTaken {
 
 impl Hint {
     /// So many ways are told at most: more would not be read.
-    pub const MOST_WAYS: usize = 5;
+    pub const MOST_WAYS: usize = 4;
 
     /// What these lessons come to; nothing if there are none.
     pub fn new(lessons: &[Lesson]) -> Option<Hint> {
@@ -63,7 +64,10 @@ impl Hint {
         let told = lessons.iter().take(Hint::MOST_WAYS);
         // The book's own choice is told wherever it stands.
         let book = lessons.iter().skip(Hint::MOST_WAYS).find(|lesson| lesson.reason.is_some());
-        Some(Hint { ways: told.chain(book).map(way).collect(), worlds: best.worlds })
+        let mut ways: Vec<Advised> = told.chain(book).map(way).collect();
+        // What was dropped earlier was tried in fewer worlds; a reader looks for the figures in their order.
+        ways[1..].sort_by(|one, other| other.value.partial_cmp(&one.value).unwrap_or(Ordering::Equal));
+        Some(Hint { ways, worlds: best.worlds })
     }
 
     /// What it would do.

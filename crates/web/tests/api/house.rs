@@ -105,7 +105,7 @@ impl House {
         self.sent(ureq::http::Request::builder().uri(format!("http://{}{path}", self.address)), "GET", String::new())
     }
 
-    /// A page for a person, as a browser without a script gets it: what a form leads to is looked at.
+    /// A page for a person, as a browser without a script asks for it. What a form leads to is answered to nobody in particular.
     pub(crate) fn page(&self, method: &str, path: &str, token: &str) -> Answer {
         let address = format!("http://{}{path}", self.address);
         let request = ureq::http::Request::builder().method(method).uri(address);

@@ -33,15 +33,17 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
     let Some(best) = hint.best() else { return html! {} };
     html! {
         section.hint id="hint" aria-labelledby="hint-said" {
-            div.would {
-                p id="hint-said" { (voice.told("web-hint-would")) " " (way(voice, prompt, &best.action)) }
-                form method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
-                    button.btn.go id="hint-do" name="action" value=(best.action) aria-describedby="hint-said" { (voice.told("web-hint-do")) }
+            div.counsel {
+                div.would {
+                    p id="hint-said" { (voice.told("web-hint-would")) " " (way(voice, prompt, &best.action, Picture::Drawn)) }
+                    form method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+                        button.btn.go id="hint-do" name="action" value=(best.action) aria-describedby="hint-said" { (voice.told("web-hint-do")) }
+                    }
                 }
+                @for way in &hint.ways { (advice(voice, prompt, best, way)) }
+                @if hint.worlds == 0 { p.small { (voice.told("web-hint-form")) } }
             }
             @if hint.ways.len() > 1 { (worths(voice, prompt, hint)) }
-            @if hint.worlds == 0 { p.small { (voice.told("web-hint-form")) } }
-            @for way in &hint.ways { (advice(voice, prompt, best, way)) }
         }
     }
 }
@@ -60,7 +62,7 @@ fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
             } }
             tbody { @for (n, one) in hint.ways.iter().enumerate() {
                 tr {
-                    th scope="row" { (way(voice, prompt, &one.action)) @if let Some(reason) = one.advice { " " span.law { (reason) } } }
+                    th scope="row" { (way(voice, prompt, &one.action, Picture::Named)) @if let Some(reason) = one.advice { " " span.law { (reason) } } }
                     td.num { @if let Some(value) = one.value { (signed(value, places)) } }
                     td.num { @match one.difference { Some(less) if n > 0 => (signed(less, places)), _ => "" } }
                 }
@@ -78,26 +80,35 @@ fn advice(voice: &Voice<'_>, prompt: &Prompt, best: &Advised, one: &Advised) -> 
     html! {
         p.advice {
             a.law href=(rules::link(voice.sight.game, &reason.to_string())) target="_blank" { (reason) }
-            @if one.action != best.action { " " (way(voice, prompt, &one.action)) ":" }
+            @if one.action != best.action { " " (way(voice, prompt, &one.action, Picture::Named)) ":" }
             " " (text)
         }
     }
 }
 
+/// How one card is shown: several are drawn in any case, for their names would fill lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Picture {
+    /// Small, before its name.
+    Drawn,
+    /// By its name alone.
+    Named,
+}
+
 /// An action as its button says it: the word, or the cards.
-fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str) -> Markup {
+fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str, picture: Picture) -> Markup {
     let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
     for (n, way) in prompt.ways.iter().enumerate() {
         match way {
             Way::Word { action: known, words } if known == action => return html! { b { (voice.say(words)) } },
             Way::Card { verb: known, of, heading } if *known == verb => {
                 if let Some(card) = rest.parse::<Card>().ok().filter(|card| of.contains(*card)) {
-                    return html! { @if n > 0 { b { (voice.say(heading)) } " " } (cards(voice, &[card])) };
+                    return html! { @if n > 0 { b { (voice.say(heading)) } " " } (cards(voice, &[card], picture)) };
                 }
             }
             Way::Cards { verb: known, heading, .. } if *known == verb => {
                 let chosen: Vec<Card> = rest.split_whitespace().filter_map(|card| card.parse().ok()).collect();
-                return html! { b { (voice.say(heading)) } " " (cards(voice, &chosen)) };
+                return html! { b { (voice.say(heading)) } " " (cards(voice, &chosen, picture)) };
             }
             Way::Number { verb: known, heading, .. } if *known == verb => return html! { b { (voice.say(heading)) " " (rest) } },
             _ => {}
@@ -107,10 +118,12 @@ fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str) -> Markup {
 }
 
 /// Cards drawn small, with their names for one, and for who cannot see them.
-fn cards(voice: &Voice<'_>, cards: &[Card]) -> Markup {
+fn cards(voice: &Voice<'_>, cards: &[Card], picture: Picture) -> Markup {
     let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
     html! {
-        span.small-cards aria-hidden="true" { @for &card in cards { (voice.deck().face(card)) } }
+        @if picture == Picture::Drawn || cards.len() > 1 {
+            span.small-cards aria-hidden="true" { @for &card in cards { (voice.deck().face(card)) } }
+        }
         @match &names[..] {
             [name] => b { (name) },
             _ => span.vh { (names.join(", ")) },
