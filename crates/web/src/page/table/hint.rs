@@ -108,7 +108,9 @@ fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str, picture: Picture) -> Ma
             }
             Way::Cards { verb: known, heading, .. } if *known == verb => {
                 let chosen: Vec<Card> = rest.split_whitespace().filter_map(|card| card.parse().ok()).collect();
-                return html! { b { (voice.say(heading)) } " " (cards(voice, &chosen, picture)) };
+                // In the list the cards tell the ways apart: what is done with them is the same.
+                let is_said = picture == Picture::Drawn || chosen.is_empty();
+                return html! { @if is_said { b { (voice.say(heading)) } " " } (cards(voice, &chosen, picture)) };
             }
             Way::Number { verb: known, heading, .. } if *known == verb => return html! { b { (voice.say(heading)) " " (rest) } },
             _ => {}
