@@ -327,7 +327,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     player.driver.action_chain().send_keys("h").perform().await.expect("a key");
     player.wait("#hint-do").await;
     let said = player.text("#hint-said").await;
-    assert!(said.starts_with("The tutor would: "), "{said}");
+    assert!(said.strip_prefix("The tutor would:").is_some_and(|way| !way.trim().is_empty()), "{said}");
     assert!(player.script("return document.getElementById('live').textContent").await.to_string().contains("The tutor would"));
     let taken = house.wait_for(table, |sight| sight.number > number).await;
     assert_eq!(taken.number, number + 1, "nothing was played");
