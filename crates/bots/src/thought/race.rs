@@ -27,6 +27,9 @@ impl Default for Thinking {
 /// So many worlds are looked at together; between two batches candidates leave, and the clock is read.
 const BATCH: usize = 8;
 
+/// Between two looks at the clock no more candidates are tried in worlds than this: where there are many, fewer worlds.
+const MOST_TRIALS: usize = 48;
+
 /// So many worlds must have been seen before a candidate leaves.
 const FEWEST: usize = 16;
 
@@ -78,7 +81,11 @@ pub(super) fn race<G: Craft>(
     let mut alive: Vec<usize> = (0..candidates.len()).collect();
     let mut seen = 0;
     while seen < most && alive.len() > 1 && begun.elapsed() < within {
-        let numbers: Vec<usize> = (seen..most.min(seen + BATCH)).collect();
+        let batch = match thinking {
+            Thinking::Worlds(_) => BATCH,
+            Thinking::Within(_) => (MOST_TRIALS / alive.len()).clamp(1, BATCH),
+        };
+        let numbers: Vec<usize> = (seen..most.min(seen + batch)).collect();
         let tried: Vec<Vec<Option<f64>>> = numbers
             .par_iter()
             .map_init(
