@@ -35,18 +35,20 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let compared = arena(&bout, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     let compared = compared?;
+    let text = if args.json {
+        serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
+    } else {
+        shown(&compared, entry.facts.title, args.worlds).into_iter().map(|line| line + "\n").collect()
+    };
+    // What was played for hours is told before a file can fail.
+    let told = crate::print(text.as_bytes())?;
     if let Some(file) = &args.csv {
         write_whole(file, &csv(&compared), Overwrite::Always)?;
     }
     if let Some(file) = &args.svg {
         write_whole(file, &plot::svg(&compared, entry.facts.title), Overwrite::Always)?;
     }
-    let text = if args.json {
-        serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
-    } else {
-        shown(&compared, entry.facts.title, args.worlds).into_iter().map(|line| line + "\n").collect()
-    };
-    crate::print(text.as_bytes())
+    Ok(told)
 }
 
 fn unit_word(unit: Unit, many: u64) -> &'static str {

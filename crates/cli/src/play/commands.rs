@@ -128,7 +128,7 @@ fn hint(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     let mut lines: Vec<String> =
         columns(&rows, &[Side::Left, Side::Right, Side::Left]).iter().map(|line| format!("  {line}")).collect();
     let worlds = match best.worlds {
-        0 => "There is no other way.".to_owned(),
+        0 => "Nothing else was weighed: this only follows a form.".to_owned(),
         many => format!("Tried in {many} worlds that may be the real one; more is better."),
     };
     lines.extend(paint.wrapped("  ", 2, &worlds));

@@ -250,6 +250,11 @@ impl engine::Action for Action {
         matches!(self, Respeito | Segundo | Deal | Accuse(..))
     }
 
+    fn turns_up(&self) -> bool {
+        // With the last who is content the hand is over, and what pays for itself is shown: matadores, Medalhão (R8).
+        matches!(self, Accept | GrantWin)
+    }
+
     fn heading(verb: &'static str) -> Msg {
         match verb {
             "play" => Msg::new("voltarete-heading-play"),
