@@ -6,7 +6,7 @@ mod house;
 mod wire;
 
 use house::{Answer, House};
-use web::house::{Deadline, Hints, Openness, Pace};
+use web::house::{Openness, Pace};
 use web::http::Limits;
 use web::room::Opening;
 
@@ -24,15 +24,7 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
     let house = House::open(Limits::NONE);
     let own = house.url("");
     let (ana, guest) = house.person("Ana");
-    let opening = Opening {
-        game: "yukon".to_owned(),
-        options: vec![("players".to_owned(), "2".to_owned())],
-        openness: Openness::Invited,
-        clock: None,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    };
+    let opening = Opening { openness: Openness::Invited, pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) };
     let table = house.table(&ana, opening);
     house.socket(&table, &guest).sit(0);
     let as_who = |token: &str| format!("spadille={token}");

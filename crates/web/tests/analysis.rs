@@ -9,7 +9,7 @@ use cards::names::Tradition;
 use house::House;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use web::house::{Deadline, Hints, Openness, Pace, TableId};
+use web::house::{Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
 use wire::PATIENCE;
@@ -85,16 +85,7 @@ fn other_lines_are_played_on() {
 fn a_running_table_never_shows_it_and_a_finished_one_does() {
     let house = House::open(Limits::NONE);
     let (ana, token) = house.person("Ana");
-    let options = vec![("players".to_owned(), "2".to_owned())];
-    let opening = Opening {
-        game: "yukon".to_owned(),
-        options,
-        openness: Openness::Public,
-        clock: None,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    };
+    let opening = Opening { pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) };
     let table = house.table(&ana, opening);
     let mut wire = house.socket(&table, &token);
     wire.sit(0);

@@ -13,22 +13,13 @@ use std::io::{Read, Write};
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
-use web::house::{Deadline, Hints, Openness, Pace, TableId};
+use web::house::{Openness, Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
 use wire::{PATIENCE, Shut, Wire, fresh_sight as sight};
 
 fn opening(openness: Openness) -> Opening {
-    let options = vec![("players".to_owned(), "2".to_owned())];
-    Opening {
-        game: "truco".to_owned(),
-        options,
-        openness,
-        clock: None,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    }
+    Opening { openness, pace: Pace::Instant, ..Opening::of("truco", &[("players", "2")]) }
 }
 
 /// A table at which two play, and their sockets.

@@ -274,10 +274,7 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("opt.lei", "off")]).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
-    bento.go(&format!("/table/{table}")).await;
-    bento.fill_in("name", "Bento").await;
-    bento.click("#sit-1").await;
-    house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
+    company.is_joined_by("Bento").await;
 
     // Who played may ask for it back while nothing came after it; the other one grants it.
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
@@ -317,10 +314,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2"), ("hints", "everybody")]).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
-    bento.go(&format!("/table/{table}")).await;
-    bento.fill_in("name", "Bento").await;
-    bento.click("#sit-1").await;
-    house.wait_for(table, |sight| sight.phase == Phase::Playing).await;
+    company.is_joined_by("Bento").await;
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     let other = if std::ptr::eq(player, &ana) { &bento } else { &ana };
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use web::house::{Charter, Clock, Deadline, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Request, TableId};
+use web::house::{Charter, Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableId};
 use web::room::{Lexicon, Opening, Room, Visitor};
 use web::store::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, open};
 
@@ -88,16 +88,7 @@ async fn room(each: u64, clock: Option<Clock>) -> (tempfile::TempDir, Arc<Failin
     let store = Arc::new(Failing { inner, each, failed: AtomicU32::new(0), last: AtomicU64::new(0) });
     let room = Room::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(Lexicon::new()));
     let person = PersonId::new().expect("chance");
-    let options = vec![("target".to_owned(), "1".to_owned())];
-    let opening = Opening {
-        game: "yukon".to_owned(),
-        options,
-        openness: Openness::Public,
-        clock,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    };
+    let opening = Opening { clock, pace: Pace::Instant, ..Opening::of("yukon", &[("target", "1")]) };
     let table = room.open(&person, opening).await.expect("a table");
     let visitor = Visitor { person: Some(person), passes: Vec::new() };
     let name = Name::from_text("Ana").expect("a name");

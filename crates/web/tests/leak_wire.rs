@@ -8,23 +8,14 @@ mod wire;
 
 use house::House;
 use serde_json::Value;
-use web::house::{Deadline, Hints, Openness, Pace, TableId};
+use web::house::{Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
 use wire::{PATIENCE, Wire};
 
 /// A game in which seats are taken and not drawn, so that the first thing the pack decides is what is held.
 fn opening() -> Opening {
-    let options = vec![("seating".to_owned(), "free".to_owned())];
-    Opening {
-        game: "voltarete".to_owned(),
-        options,
-        openness: Openness::Public,
-        clock: None,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    }
+    Opening { pace: Pace::Instant, ..Opening::of("voltarete", &[("seating", "free")]) }
 }
 
 /// A table at which three sit, and what one who only looks is sent from the first chair to the first cards.

@@ -355,16 +355,7 @@ async fn two_servers_share_a_table() {
     }
     let persons = [person(), person()];
     let visitor = |n: usize| Visitor { person: Some(persons[n].clone()), passes: Vec::new() };
-    let options = vec![("players".to_owned(), "2".to_owned())];
-    let opening = Opening {
-        game: "yukon".to_owned(),
-        options,
-        openness: Openness::Public,
-        clock: None,
-        pace: Pace::Instant,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-    };
+    let opening = Opening { pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) };
     let table = rooms[0].open(&persons[0], opening).await.expect("a table");
     // Each is served by a server of his own, which has the table in its memory before the other acts.
     for (n, room) in rooms.iter().enumerate() {

@@ -3,15 +3,12 @@
 use super::SimulateError;
 use crate::Player;
 use crate::roster::Roster;
-use crate::thought::{Thinking, hear, mixed, settled};
+use crate::thought::{MOST_ACTIONS, Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::{DealReport, Eyes, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// No deal of any game takes so many actions.
-const MOST_ACTIONS: u32 = 20_000;
 
 /// Makes the player of a name and a seed.
 pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;

@@ -9,9 +9,6 @@ use crate::Player;
 use engine::Luck;
 use std::marker::PhantomData;
 
-/// He takes this part of the time he is given: less thought is what makes him weaker than a master.
-const HASTE: u32 = 4;
-
 /// Thinks about each choice in worlds that are much alike.
 pub struct Club<G> {
     luck: Luck,
@@ -28,12 +25,8 @@ impl<G: Craft> Club<G> {
 
 impl<G: Craft> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let thinking = match self.thinking {
-            Thinking::Within(time) => Thinking::Within(time / HASTE),
-            worlds => worlds,
-        };
         let way = Way { world: heard::<G>, ends: false, learnt: |_, _| None };
-        let weighed = weigh::<G>(view, thinking, &mut self.luck, &way);
+        let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way);
         weighed.into_iter().next().map(|best| best.action)
     }
 }

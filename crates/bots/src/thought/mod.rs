@@ -26,7 +26,7 @@ pub use race::{Thinking, Weighed};
 pub(crate) use craft::settled;
 pub(crate) use master::weighed;
 pub(crate) use played::Played;
-pub(crate) use playout::hear;
+pub(crate) use playout::{MOST_ACTIONS, hear};
 
 /// Bits that look like chance, from a number (the finaliser of SplitMix64).
 pub(crate) fn mixed(number: u64) -> u64 {

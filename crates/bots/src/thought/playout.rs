@@ -6,7 +6,7 @@ use engine::{Eyes, Game, Offer, Seat, SeatSet, ShuffleFor, Turn};
 use solver::outcome::{Forcing, Wanted, solve};
 
 /// No deal of any game takes so many actions.
-const MOST_ACTIONS: u32 = 20_000;
+pub(crate) const MOST_ACTIONS: u32 = 20_000;
 
 /// What a seat does that is shown its view; nothing if it would rather not.
 type Asked<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;

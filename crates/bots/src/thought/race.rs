@@ -17,6 +17,27 @@ pub enum Thinking {
     Within(Duration),
 }
 
+/// Whoever is no master takes this part of the time he is given: less thought is what makes him weaker.
+const HASTE: u32 = 4;
+
+impl Thinking {
+    /// For each world so many; of time the same.
+    pub(crate) fn deeper(self, times: usize) -> Thinking {
+        match self {
+            Thinking::Worlds(worlds) => Thinking::Worlds(worlds * times),
+            within => within,
+        }
+    }
+
+    /// As many worlds, in the part of the time that is taken by whoever is no master.
+    pub(super) fn in_haste(self) -> Thinking {
+        match self {
+            Thinking::Within(time) => Thinking::Within(time / HASTE),
+            worlds => worlds,
+        }
+    }
+}
+
 impl Default for Thinking {
     /// What a company at a table bears to wait.
     fn default() -> Thinking {

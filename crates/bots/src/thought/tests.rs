@@ -45,18 +45,20 @@ fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G
 /// No player of any game does what the rules refuse, or is silent where he must act: the arena would tell.
 #[test]
 fn thinking_players_are_never_refused() {
-    for entry in games::catalogue() {
+    for (entry, bots) in
+        games::catalogue().iter().flat_map(|entry| [["master", "club"], ["observer", "novice"]].map(|bots| (entry, bots)))
+    {
         let bout = Bout {
             game: entry.facts.id,
             options: &[],
-            bots: ["master", "club"],
+            bots,
             unit: Unit::Deal,
             many: deals(2),
             seed: 11,
             thinking: Thinking::Worlds(1),
         };
         let compared = arena(&bout, &mut |_| {});
-        assert!(compared.is_ok(), "{}: {compared:?}", entry.facts.id);
+        assert!(compared.is_ok(), "{}, {bots:?}: {compared:?}", entry.facts.id);
     }
 }
 

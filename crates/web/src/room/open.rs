@@ -24,6 +24,21 @@ pub struct Opening {
     pub hints: Hints,
 }
 
+impl Opening {
+    /// A table of this game that everybody may come to, by these agreements and otherwise by what is usual.
+    pub fn of(game: &str, options: &[(&str, &str)]) -> Opening {
+        Opening {
+            game: game.to_owned(),
+            options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
+            openness: Openness::Public,
+            clock: None,
+            pace: Pace::default(),
+            deadline: Deadline::default(),
+            hints: Hints::default(),
+        }
+    }
+}
+
 /// Why a table could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum Unopened {

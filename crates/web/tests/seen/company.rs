@@ -22,6 +22,15 @@ impl<'b> Company<'b> {
         Company { house, table, people: people.to_vec() }
     }
 
+    /// The last of them comes to the table under this name and takes his chair: with him the match begins.
+    pub(crate) async fn is_joined_by(&self, name: &str) {
+        let &(seat, guest) = self.people.last().expect("somebody who comes");
+        guest.go(&format!("/table/{}", self.table)).await;
+        guest.fill_in("name", name).await;
+        guest.click(&format!("#sit-{seat}")).await;
+        self.house.wait_for(&self.table, |sight| sight.phase == Phase::Playing).await;
+    }
+
     fn asked(&self, sight: &Sight) -> Option<At<'b>> {
         let must = |seat: usize| sight.view.seats.iter().any(|view| view.seat.index() == seat && view.to_act == ToAct::Must);
         let players: Vec<usize> = (0..sight.plates.len()).filter(|&seat| must(seat)).collect();

@@ -55,19 +55,6 @@ const DEEPEST: usize = 256;
 /// which much is known of who lacks what costs more than to play it on.
 pub const PER_WORLD: usize = 4;
 
-/// He takes this part of the time he is given, as the player of the club does: he thinks otherwise, not longer.
-const HASTE: u32 = 4;
-
-impl Thinking {
-    /// For each world so many; of time the same.
-    pub(crate) fn deeper(self, times: usize) -> Thinking {
-        match self {
-            Thinking::Worlds(worlds) => Thinking::Worlds(worlds * times),
-            within => within,
-        }
-    }
-}
-
 /// Which worlds are imagined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worlds {
@@ -144,7 +131,8 @@ fn observe<G: Craft>(
     seed: u64,
     manner: Manner,
 ) -> Vec<Weighed<G::Action>> {
-    let begun = Instant::now();
+    // As the player of the club: he thinks otherwise, not longer.
+    let (begun, thinking) = (Instant::now(), thinking.in_haste());
     let trees = match thinking {
         Thinking::Worlds(_) => TREES,
         Thinking::Within(_) => rayon::current_num_threads().clamp(1, MOST_TREES),
@@ -154,7 +142,7 @@ fn observe<G: Craft>(
         .map(|number| {
             let (simulations, until) = match thinking {
                 Thinking::Worlds(all) => (all / trees + usize::from(number < all % trees), None),
-                Thinking::Within(time) => (MOST_SIMULATIONS, begun.checked_add(time / HASTE)),
+                Thinking::Within(time) => (MOST_SIMULATIONS, begun.checked_add(time)),
             };
             let mut search = Search::<G>::new(view, seat, &ways, simulations, manner, mixed(seed ^ mixed(number as u64)));
             search.grow(simulations, until);

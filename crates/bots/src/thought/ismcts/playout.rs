@@ -1,12 +1,9 @@
 //! How a world is played on from where it leaves the tree.
 
 use super::super::craft::Craft;
-use super::super::playout::play_out;
+use super::super::playout::{MOST_ACTIONS, play_out};
 use super::turn::{Desk, Waits, waits};
 use engine::{Luck, Offer};
-
-/// No deal of any game takes so many actions.
-const MOST_ACTIONS: u32 = 20_000;
 
 /// Who everybody is supposed to be once a world has left the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

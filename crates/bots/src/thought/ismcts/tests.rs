@@ -3,7 +3,6 @@
 use super::super::craft::Craft;
 use super::*;
 use crate::Random;
-use crate::arena::{Bout, Unit, arena};
 use cards::Card;
 use cards::shuffle::shuffle;
 use engine::show::ToAct;
@@ -202,22 +201,4 @@ fn whist(game: &Grand, verdict: &Verdict, card: Card) -> Option<i64> {
 fn endings_of_whist_are_played_as_the_solver_would() {
     let (right, all) = endings::<Grand>(&[], 3, 120, whist);
     assert!(all >= 25 && right * 20 >= all * 19, "{right} of {all}");
-}
-
-/// He is never refused, and never silent where he must act: the arena would tell.
-#[test]
-fn the_observer_is_never_refused() {
-    for entry in games::catalogue() {
-        let bout = Bout {
-            game: entry.facts.id,
-            options: &[],
-            bots: ["observer", "novice"],
-            unit: Unit::Deal,
-            many: 2,
-            seed: 11,
-            thinking: Thinking::Worlds(12),
-        };
-        let compared = arena(&bout, &mut |_| {});
-        assert!(compared.is_ok(), "{}: {compared:?}", entry.facts.id);
-    }
 }
