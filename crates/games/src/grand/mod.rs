@@ -78,7 +78,7 @@ impl Grand {
         Seat::first(SEATS).filter(|&seat| self.may_call_time(seat) || examiners.contains(seat)).collect()
     }
 
-    #[inline]
+    #[inline(always)]
     fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
         if seat.index() >= SEATS {
             return Err(Breach::NotPlaying);
@@ -155,7 +155,7 @@ impl Game for Grand {
         done.map_err(Refusal::from)
     }
 
-    #[inline]
+    #[inline(always)]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if !self.must_act().contains(seat) {
             return;
@@ -182,7 +182,7 @@ impl Game for Grand {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.try_act(seat, action).map_err(Refusal::from)
     }

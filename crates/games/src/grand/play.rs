@@ -38,19 +38,19 @@ impl Grand {
     }
 
     /// The player to the left: the next but one, where the next has laid his cards down.
-    #[inline]
+    #[inline(always)]
     fn next(&self, seat: Seat) -> Seat {
         let left = self.company.left_of(seat, 1);
         if self.open.alone() && self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
     }
 
     /// What may be played by the rules, even if an honour table lets more happen.
-    #[inline]
+    #[inline(always)]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
         follow(self.hand(seat), &self.open.trick, self.open.order())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
@@ -60,7 +60,7 @@ impl Grand {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
         let (hand, order) = (self.hand(seat), self.open.order());

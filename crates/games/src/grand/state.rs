@@ -245,16 +245,19 @@ impl Open {
     }
 
     /// What beats what in this hand.
+    #[inline(always)]
     pub(super) fn order(&self) -> &'static Order {
         self.contract.map_or_else(super::deck::plain, order_of)
     }
 
     /// How many play cards: three when the bidder is alone (R10).
+    #[inline(always)]
     pub fn active(&self) -> usize {
         if self.alone() { SEATS - 1 } else { SEATS }
     }
 
     /// Does the bidder play alone?
+    #[inline(always)]
     pub fn alone(&self) -> bool {
         self.contract.is_some_and(|contract| contract.way() == Way::Alone)
     }
