@@ -14,7 +14,7 @@ mod watch;
 mod yukon;
 
 use bots::thought::{Craft, Thinking};
-use watch::{Blunder, Kind, PLAYERS, count, is_seldom};
+use watch::{Blunder, Kind, PLAYERS, count, is_seldom, seen};
 
 /// Deals of a trial: many with `SPADILLE_LONG` set, a few otherwise.
 fn deals(few: u64) -> u64 {
@@ -22,14 +22,22 @@ fn deals(few: u64) -> u64 {
     if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) } else { few }
 }
 
-/// How long the thinking ones think.
-fn thinking() -> Thinking {
-    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
+/// The thinking ones think no longer than this: in haste one blunders sooner.
+const THINKING: Thinking = Thinking::Worlds(2);
+
+/// In the first deals of so many matches played at random there is an occasion for every blunder.
+const MATCHES: u64 = 40_000;
+
+/// What is looked for is seen where it is done: else a list of blunders nobody commits would prove nothing.
+fn all_are_seen<G: Craft>(blunders: &[Blunder<G>]) {
+    let seen = seen(MATCHES, blunders);
+    let blind: Vec<&str> = blunders.iter().zip(seen).filter(|(_, seen)| !seen).map(|(blunder, _)| blunder.name).collect();
+    assert!(blind.is_empty(), "{}: never seen in {MATCHES} matches: {blind:?}", G::FACTS.id);
 }
 
 /// Plays the deals, prints the table, and fails on what is more than may be.
 fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
-    let counts = count::<G>(deals, thinking(), blunders);
+    let counts = count::<G>(deals, THINKING, blunders);
     let occasions: u64 = counts.values().map(|count| count.chances).sum();
     assert!(occasions > 0, "{}: nothing was to be seen in {deals} deals", G::FACTS.id);
     let mut failed = Vec::new();
@@ -77,4 +85,13 @@ fn nobody_blunders_at_yukon() {
 #[test]
 fn nobody_blunders_at_truco() {
     looked_for(deals(12), &truco::blunders());
+}
+
+#[test]
+fn what_is_looked_for_is_seen_where_it_is_done() {
+    all_are_seen(&voltarete::blunders());
+    all_are_seen(&grand::blunders());
+    all_are_seen(&minchiate::blunders());
+    all_are_seen(&yukon::blunders());
+    all_are_seen(&truco::blunders());
 }

@@ -1,6 +1,6 @@
 //! Bids that the bidder's own kind of reckoning calls worse than passing.
 
-use crate::watch::{PLAYERS, is_seldom, watch};
+use crate::watch::{Company, PLAYERS, is_seldom, watch};
 use bots::thought::{Craft, Thinking};
 use bots::tutor;
 use engine::{Eyes, Face, Offer};
@@ -29,7 +29,7 @@ type Bids = BTreeMap<&'static str, (u64, u64, Option<String>)>;
 /// A bid is an overbid if it is clearly behind in the judge's worlds, while passing is not.
 fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) -> Bids {
     let mut found = Bids::new();
-    watch::<G>(number, BIDDERS, &mut |game, seat, player, view, action| {
+    watch::<G>(number, Company::All(BIDDERS), &mut |game, seat, player, view, action| {
         let passing = G::offered(view).iter().find_map(|offer| match offer {
             Offer::Word(word) if passes(word) => Some(word.to_string()),
             _ => None,

@@ -1,9 +1,9 @@
 //! Deals played out under the eyes of who counts blunders.
 
-use bots::Player;
 use bots::thought::{Club, Craft, Master, Thinking};
+use bots::{Player, Random};
 use cards::shuffle::shuffle;
-use engine::{Eyes, Seat, Setup, ShuffleFor, Turn};
+use engine::{Action, Eyes, Luck, Offer, Seat, Setup, ShuffleFor, Turn};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -84,15 +84,43 @@ pub(crate) type Counts = BTreeMap<(&'static str, usize), Count>;
 /// What somebody does who looks on: he is told the table, the seat, who sits there, what he saw and what he did.
 pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::Game>::View, &<G as engine::Game>::Action) + 'a;
 
-/// Plays the first deal of match `number`, the three players sitting in turns; every choice is shown.
-pub(crate) fn watch<G: Craft>(number: u64, thinking: Thinking, look: &mut Look<'_, G>) {
+/// Who sits at a table that is watched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Company {
+    /// The three players by turns, who think so long.
+    All(Thinking),
+    /// Such as do anything that is allowed.
+    Chance,
+}
+
+impl Company {
+    /// Who sits here in the match with this number.
+    fn at(self, seat: Seat, number: u64) -> &'static str {
+        match self {
+            Company::All(_) => PLAYERS[(seat.index() + number as usize) % PLAYERS.len()],
+            Company::Chance => "random",
+        }
+    }
+
+    /// How long they think.
+    fn thinking(self) -> Thinking {
+        match self {
+            Company::All(thinking) => thinking,
+            Company::Chance => Thinking::Worlds(0),
+        }
+    }
+}
+
+/// Plays the first deal of match `number`; every choice is shown.
+pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_, G>) {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
-    let name = |seat: Seat| PLAYERS[(seat.index() + number as usize) % PLAYERS.len()];
+    let (name, thinking) = (|seat: Seat| company.at(seat, number), company.thinking());
     let sit = |seat: Seat| -> Box<dyn Player<G>> {
         let seed = number.wrapping_mul(8).wrapping_add(seat.index() as u64);
         match name(seat) {
             "master" => Box::new(Master::new(seed, thinking)),
             "club" => Box::new(Club::new(seed, thinking)),
+            "random" => Box::new(Random::new(seed)),
             _ => Box::new(G::novice(seed)),
         }
     };
@@ -143,7 +171,7 @@ pub(crate) fn count<G: Craft>(deals: u64, thinking: Thinking, blunders: &[Blunde
 
 fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -> Counts {
     let mut counts = Counts::new();
-    watch::<G>(number, thinking, &mut |_, seat, player, view, action| {
+    watch::<G>(number, Company::All(thinking), &mut |_, seat, player, view, action| {
         for (at, blunder) in blunders.iter().enumerate() {
             let Some(done) = (blunder.look)(view, action) else { continue };
             let yes = done == Done::Yes;
@@ -152,4 +180,35 @@ fn of_deal<G: Craft>(number: u64, thinking: Thinking, blunders: &[Blunder<G>]) -
         }
     });
     counts
+}
+
+/// For each of these blunders, whether somebody could have committed it in the first deals of so many matches played at
+/// random, and been seen: everything that is offered is shown to who looks for it, parts of a hand by sample.
+pub(crate) fn seen<G: Craft>(matches: u64, blunders: &[Blunder<G>]) -> Vec<bool> {
+    let mut seen = vec![false; blunders.len()];
+    for number in 0..matches {
+        watch::<G>(number, Company::Chance, &mut |_, _, _, view, _| {
+            let mut luck = Luck::new(number);
+            let tried: Vec<G::Action> = G::offered(view).iter().flat_map(|offer| some_of(offer, &mut luck)).collect();
+            for (seen, blunder) in seen.iter_mut().zip(blunders).filter(|(seen, _)| !**seen) {
+                *seen = tried.iter().any(|action| (blunder.look)(view, action) == Some(Done::Yes));
+            }
+        });
+        if seen.iter().all(|&seen| seen) {
+            break;
+        }
+    }
+    seen
+}
+
+/// Parts of a hand that are tried.
+const PARTS: usize = 20;
+
+/// What an offer allows, of parts of a hand and of numbers some.
+fn some_of<A: Action>(offer: &Offer<A>, luck: &mut Luck) -> Vec<A> {
+    match *offer {
+        Offer::Word(ref word) => vec![word.clone()],
+        Offer::Card { of, make } => of.iter().map(make).collect(),
+        Offer::Cards { .. } | Offer::Number { .. } => (0..PARTS).filter_map(|_| offer.any(luck)).collect(),
+    }
 }
