@@ -1,5 +1,6 @@
 //! The player of the club: every candidate tried in the same imagined worlds, each as likely as any other, or where words are
-//! half the game such as fit them roughly.
+//! half the game such as fit them roughly. What is played in them is solved, all cards open, where that can be done in time; what
+//! is said is played on. Of cards that are worth the same he plays the one the book would.
 
 use super::candidates::{candidates, novices_choice};
 use super::craft::Craft;
@@ -25,7 +26,7 @@ impl<G: Craft> Club<G> {
 
 impl<G: Craft> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let way = Way { world: heard::<G>, ends: false, learnt: |_, _| None };
+        let way = Way { world: heard::<G>, ends: G::held(view) <= G::SOLVED, learnt: |_, _| None };
         let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way);
         weighed.into_iter().next().map(|best| best.action)
     }

@@ -48,7 +48,11 @@ pub trait Craft: Game {
     /// Another choice than the book's must lead by so many standard errors to be preferred.
     const DOUBT: f64 = 0.0;
 
-    /// With so many cards in hand the master plays worlds on as if all cards lay open: the last tricks, where little is hidden.
+    /// With so many cards in hand, or fewer, the player of the club solves his worlds: he plays them on as if all cards lay open.
+    /// With more the solver would take longer than a table bears to wait.
+    const SOLVED: usize;
+
+    /// With so many cards in hand, or fewer, the master does so too: the last tricks, where little is hidden.
     const ENDING: usize;
 
     /// How many cards the viewer holds.

@@ -21,6 +21,7 @@ impl Craft for Voltarete {
 
     // Much hangs on a hand, and a few dozen worlds tell small differences badly.
     const DOUBT: f64 = 1.0;
+    const SOLVED: usize = 9;
     const ENDING: usize = 5;
 
     fn novice(_: u64) -> voltarete::Novice {
@@ -78,6 +79,8 @@ impl Craft for Truco {
 
     // What was learnt, or what the book says, is left only for what is better beyond doubt.
     const DOUBT: f64 = 1.0;
+    // Between two cards anybody may call: no solver says what comes of it.
+    const SOLVED: usize = 0;
     const ENDING: usize = 0;
 
     fn novice(seed: u64) -> truco::Novice {
@@ -134,6 +137,7 @@ impl Craft for Truco {
 impl Craft for Minchiate {
     type Novice = minchiate::Novice;
 
+    const SOLVED: usize = 5;
     const ENDING: usize = 0;
 
     fn novice(_: u64) -> minchiate::Novice {
@@ -165,6 +169,7 @@ impl Craft for Minchiate {
 impl Craft for Yukon {
     type Novice = yukon::Novice;
 
+    const SOLVED: usize = 5;
     const ENDING: usize = 4;
 
     fn novice(_: u64) -> yukon::Novice {
@@ -198,6 +203,7 @@ const JUMP: i64 = 10;
 impl Craft for Grand {
     type Novice = grand::Novice;
 
+    const SOLVED: usize = 7;
     const ENDING: usize = 0;
 
     fn novice(_: u64) -> grand::Novice {
