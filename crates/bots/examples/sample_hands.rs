@@ -8,7 +8,7 @@
 //! cargo run --release -p bots --example sample_hands -- master 20 --thinking 16 --mao --words
 //! ```
 //!
-//! The first prints the table of `docs/sample-hands.md`; the second the figures for each place at the table, the third those with
+//! The first prints the table of `docs/sample-hands.md` and how it is read; the second the figures for each place at the table, the third those with
 //! a large bolo, the fourth those of other players; the last what a player says with each hand, with as many seeds.
 
 use bots::Thinking;
@@ -22,6 +22,14 @@ use std::process::ExitCode;
 
 /// The year of the book.
 const SEED: u64 = 1834;
+
+/// How the table is read: it stands over it on the page.
+const LEGEND: &str = "\
+Cards are written as their rank and the letter of their suit: O ouros, C copas, E espadas, B bastos, which the book calls páos; 5O is
+the five of ouros. The first letter of a hand's name is its game, L for licença (chapter XII) and S for só (chapter XIII); the second
+its trump, S for a short suit (espadas or páos, nine cards) and L for a long one (copas or ouros, ten); the number is its place in the
+book's list. So LS1 is the first licença in a short suit, and SL8 the eighth só in a long one.
+";
 
 /// What is asked of the program.
 struct Asking {
@@ -81,6 +89,9 @@ fn main() -> ExitCode {
         Wanted::Page => "Hand | Line | The book names | Completed | Bidders | Pass | Licença | Só | Respeito | Won | Best",
         Wanted::Words => "Hand | Place | Says",
     };
+    if asking.wanted == Wanted::Page {
+        println!("{LEGEND}");
+    }
     println!("| {columns} |\n|{}", "---|".repeat(columns.split('|').count()));
     for sample in SAMPLES.iter().filter(|sample| asking.only.is_empty() || asking.only.iter().any(|id| id == sample.id)) {
         for &place in &asking.places {

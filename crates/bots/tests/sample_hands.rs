@@ -120,3 +120,18 @@ fn the_page_tells_of_every_hand() {
         assert!(row[begin.len()..].trim_start().starts_with(&rest.to_string()), "{}: {rest}", sample.id);
     }
 }
+
+/// The page says how its table is read in the words of the program that makes it, and links the advice to where it is.
+#[test]
+fn the_page_explains_its_letters() {
+    let page = include_str!("../../../docs/sample-hands.md");
+    let program = include_str!("../examples/sample_hands.rs");
+    let legend =
+        program.split_once("const LEGEND: &str = \"\\\n").and_then(|(_, rest)| rest.split_once("\";")).expect("a legend").0;
+    assert!(legend.contains("O ouros, C copas, E espadas, B bastos") && page.contains(legend), "{legend}");
+    assert!(page.contains("[A26, A28](../crates/words/locales/en/advice.ftl)"));
+    let advice = include_str!("../../words/locales/en/advice.ftl");
+    for number in [9, 10, 11, 26, 28] {
+        assert!(advice.contains(&format!("\nrule-voltarete-a{number} = ")), "A{number}");
+    }
+}

@@ -137,15 +137,28 @@ pub(crate) struct ReplayArgs {
     pub(crate) until: Option<usize>,
 }
 
+/// What can be solved, one of each kind.
+const SOLVE_EXAMPLES: &str = "\
+Examples:
+  spadille solve match.spadille
+      the last deal: who could force what, a line of best play,
+      and where the play gave something away
+  spadille solve match.spadille --at 40
+      the same from the position behind line 40 on
+  spadille solve --pbn \"N:AQ.K.5. K3.A.7. 42.Q.A. J5.J.K.\" --trump S --leader W
+      four tricks of whist with spades as trumps: N has A and Q of spades,
+      K of hearts, 5 of diamonds and no club; then come E, S and W";
+
 #[derive(Debug, Args)]
+#[command(after_help = SOLVE_EXAMPLES)]
 pub(crate) struct SolveArgs {
     /// The record, or - for standard input; its last hand is solved from as early on as can be
     #[arg(required_unless_present_any = ["pbn", "deals"])]
     pub(crate) file: Option<PathBuf>,
-    /// Solve the position behind this line of the record
+    /// Solve the position behind this line of the record, and the play from there on
     #[arg(long, value_name = "LINE", requires = "file")]
     pub(crate) at: Option<usize>,
-    /// Solve a deal of whist: `N:` and the hands clockwise, as spades.hearts.diamonds.clubs
+    /// Solve a deal of whist: the seat of the first hand, then the hands clockwise, each as spades.hearts.diamonds.clubs
     #[arg(long, value_name = "DEAL", conflicts_with_all = ["file", "deals"])]
     pub(crate) pbn: Option<String>,
     /// Solve a file of such deals, one a line, with trump and leader behind tabs
@@ -170,10 +183,10 @@ pub(crate) struct SimulateArgs {
     /// The game (see `spadille games`)
     pub(crate) game: String,
     /// How many deals are played; every pack in all seatings before the next
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = how_many)]
     pub(crate) deals: u64,
     /// How many matches are played, each to its end, instead of so many deals; each pack is played in all seatings, so that N matches with k seats use N/k packs
-    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = how_many)]
     pub(crate) matches: Option<u64>,
     /// The bots: one for all seats, one for each side, or one for each seat
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
@@ -193,14 +206,14 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     /// The game (see `spadille games`)
     pub(crate) game: String,
-    /// The two bots
+    /// The two bots: random, novice, club, master, or observer, who searches trees and plays in the arena only
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", default_value = "club,novice")]
     pub(crate) bots: Vec<String>,
-    /// How many deals are played, each in all seatings
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    /// How many deals are played, each in all seatings; fewer than ten tell nothing for sure
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = how_many)]
     pub(crate) deals: u64,
     /// How many matches are played, each to its end and in all seatings, instead of so many deals
-    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = how_many)]
     pub(crate) matches: Option<u64>,
     /// The seed: the same one gives the same result
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -269,6 +282,11 @@ impl FromStr for SeedArg {
         let digits = if text.is_empty() { None } else { cards::fair::from_hex(&format!("{text:0>64}")) };
         digits.map(SeedArg).ok_or("a seed is written with 1 to 64 hexadecimal digits")
     }
+}
+
+/// A number of deals or matches one can play.
+fn how_many(text: &str) -> Result<u64, &'static str> {
+    text.parse().ok().filter(|&many| many > 0).ok_or("how many are to be played, 1 at least")
 }
 
 /// A number of worlds one can look at.

@@ -1,7 +1,9 @@
 //! What can go wrong before or besides the game, and how the program ends then.
 
+use crate::solve::BadDeal;
 use bots::simulate::SimulateError;
 use engine::BadAgreement;
+use solver::outcome::Unsolved;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -54,12 +56,21 @@ pub(crate) enum Failure {
     /// Nothing was given to solve.
     #[error("a record, a deal or a file of deals is needed")]
     NothingToSolve,
+    /// A line behind the last thing that happened.
+    #[error("{}: there is no line {line} to stop at: {steps} things happen in the record, the last on line {last}", .path.display())]
+    BeyondEnd { path: PathBuf, line: usize, last: usize, steps: usize },
     /// A position that the solver cannot answer.
-    #[error("{}: no card is to be played there, or too many are left", .path.display())]
-    Unsolved { path: PathBuf },
+    #[error("{}: {why}{next}", .path.display())]
+    Unsolved { path: PathBuf, why: Why, next: Next },
     /// A deal of whist that cannot be read.
-    #[error("`{text}` is no deal, suit or seat of whist")]
-    Deal { text: String },
+    #[error("{0}")]
+    Deal(#[from] BadDeal),
+    /// A line of a file of deals that cannot be read.
+    #[error("{}: line {line}: {bad}", .path.display())]
+    Deals { path: PathBuf, line: usize, bad: BadDeal },
+    /// Not two to be matched.
+    #[error("two bots are wanted, as in --bots club,novice, and the number named is {given}; the bots are: {known}")]
+    Bout { given: usize, known: String },
     /// A simulation that cannot be made.
     #[error(transparent)]
     Simulate(#[from] SimulateError),
@@ -75,6 +86,61 @@ pub(crate) enum Failure {
     /// Standard output or input is broken.
     #[error("cannot go on: {0}")]
     Io(#[from] io::Error),
+}
+
+/// Why a position has no answer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Why {
+    /// No card is to be played.
+    #[error("no card is to be played there")]
+    NoPlay,
+    /// Too many tricks are left.
+    #[error("{left} tricks are left there, and {game} is solved from the last {most} on")]
+    Tricks { left: usize, most: usize, game: &'static str },
+    /// Too many cards are left to be drawn.
+    #[error("{left} cards are left in the stock there, and {game} is solved from the last {most} on")]
+    Stock { left: usize, most: usize, game: &'static str },
+    /// Something the solver does not look at.
+    #[error("{0}")]
+    Besides(&'static str),
+}
+
+impl Why {
+    /// What the solver says, of this game.
+    pub(crate) fn new(why: Unsolved, game: &'static str) -> Why {
+        match why {
+            Unsolved::NoPlay => Why::NoPlay,
+            Unsolved::Tricks { left, most } => Why::Tricks { left, most, game },
+            Unsolved::Stock { left, most } => Why::Stock { left, most, game },
+            Unsolved::ExtraRound => Why::Besides("an extra round, played for tricks and not for points, is not solved"),
+            Unsolved::Committed => {
+                Why::Besides("cards that lie on one another are played by themselves: there is nothing to choose")
+            }
+            Unsolved::WrongHand => Why::Besides("a hand was dealt wrong, and such deals are not solved"),
+            Unsolved::Matto => Why::Besides(
+                "the Matto might yet be lost there, for its pair has no worthless card to give for it; that is not solved",
+            ),
+            Unsolved::Honours => Why::Besides("too many honours are still in play there"),
+            Unsolved::Dear => Why::Besides("too many cards are left there to be tried in some minutes"),
+        }
+    }
+}
+
+/// Where there may be an answer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Next {
+    /// Before the card that is played on this line.
+    #[error("; a card is played on line {0}, so try --at {before}", before = .0.saturating_sub(1))]
+    Before(usize),
+    /// No card is played.
+    #[error("; no card is played in the record")]
+    NoCard,
+    /// Behind the end of the record.
+    #[error("; the record does not go so far")]
+    NotSoFar,
+    /// Nobody knows.
+    #[error("; try --at with a later line")]
+    Later,
 }
 
 impl Failure {

@@ -49,9 +49,13 @@ fn wrong_seats_names_and_bots() {
 fn an_arena_that_cannot_be() {
     refused(&run(&["arena", "whist"]), &["there is no game `whist`", "voltarete"]);
     refused(&run(&["arena", "yukon", "--bots", "club,grandmaster"]), &["there is no bot `grandmaster`", "novice"]);
-    refused(&run(&["arena", "yukon", "--bots", "club,novice,random"]), &["2 bots are needed"]);
-    refused(&run(&["arena", "yukon", "--deals", "0"]), &["--deals"]);
-    refused(&run(&["arena", "yukon", "--matches", "0"]), &["--matches"]);
+    for (named, given) in [("club", "1"), ("club,novice,random", "3")] {
+        let said = format!("two bots are wanted, as in --bots club,novice, and the number named is {given}");
+        refused(&run(&["arena", "yukon", "--bots", named]), &[&said, "observer"]);
+    }
+    for many in ["--deals", "--matches"] {
+        refused(&run(&["arena", "yukon", many, "0"]), &[many, "how many are to be played, 1 at least"]);
+    }
     refused(&run(&["arena", "yukon", "--worlds", "0"]), &["from 1 to 4096 worlds"]);
     refused(&run(&["arena", "yukon", "--option", "colour=red"]), &["there is no option `colour`"]);
     let nowhere = ["arena", "yukon", "--bots", "random,random", "--deals", "1", "--csv", "/dev/null/bout.csv"];

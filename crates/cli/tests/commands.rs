@@ -152,10 +152,10 @@ fn simulate_plays_whole_matches_between_sides() {
 fn arena_compares_two_bots_and_writes_down_every_deal() {
     let (csv, svg) = (fresh("arena", "bout.csv"), fresh("arena_drawn", "bout.svg"));
     let files = ["--csv", csv.to_str().expect("a path"), "--svg", svg.to_str().expect("a path")];
-    let args = ["arena", "yukon", "--bots", "club,random", "--deals", "6", "--worlds", "2", "--seed", "3"];
+    let args = ["arena", "yukon", "--bots", "club,random", "--deals", "12", "--worlds", "2", "--seed", "3"];
     let ran = run(&[&args[..], &files].concat());
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    for part in ["club against random: 6 deals", "seed 3", "won a deal", "95% from", "looks at 2 worlds"] {
+    for part in ["club against random: 12 deals", "seed 3", "won, in points a deal", "95% from", "looks at 2 worlds"] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
     let rows = std::fs::read_to_string(&csv).expect("the rows");
@@ -163,15 +163,20 @@ fn arena_compares_two_bots_and_writes_down_every_deal() {
     assert_eq!(lines.next(), Some("deal,first,second,difference,mean,low,high"));
     let figures = |line: &str| line.split(',').map(|figure| figure.parse::<f64>().unwrap_or(f64::NAN)).collect::<Vec<_>>();
     let deals: Vec<Vec<f64>> = lines.map(figures).collect();
-    assert_eq!(deals.len(), 6, "{rows}");
+    assert_eq!(deals.len(), 12, "{rows}");
     for deal in &deals {
         assert_eq!(deal.len(), 7, "{rows}");
         assert!((deal[1] - deal[2] - deal[3]).abs() < 1e-9, "the difference is one: {deal:?}");
     }
-    let mean = deals.iter().map(|deal| deal[3]).sum::<f64>() / 6.0;
-    assert!((deals[5][4] - mean).abs() < 1e-6 && deals[5][5] <= mean && mean <= deals[5][6], "{rows}");
+    let mean = deals.iter().map(|deal| deal[3]).sum::<f64>() / 12.0;
+    assert!((deals[11][4] - mean).abs() < 1e-6 && deals[11][5] < mean && mean < deals[11][6], "{rows}");
+    assert!(deals[8][5].is_nan() && deals[8][6].is_nan(), "nine deals have no interval: {rows}");
     let drawing = std::fs::read_to_string(&svg).expect("the drawing");
     assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>") && drawing.contains("Yukon"), "{drawing}");
+    assert!(
+        drawing.contains("deals played, each in 2 seatings") && drawing.contains("difference, in points a deal"),
+        "{drawing}"
+    );
 
     // The same seed gives the same figures, however they are asked for; another seed gives others.
     let again = fresh("arena_again", "bout.csv");
@@ -180,11 +185,33 @@ fn arena_compares_two_bots_and_writes_down_every_deal() {
     let compared = json(&counted.out);
     assert_eq!(
         (&compared["bots"], compared["deals"].as_array().map(Vec::len)),
-        (&serde_json::json!(["club", "random"]), Some(6))
+        (&serde_json::json!(["club", "random"]), Some(12))
     );
     assert!((compared["mean"].as_f64().expect("a mean") - mean).abs() < 1e-9, "{compared}");
-    let other = run(&["arena", "yukon", "--bots", "club,random", "--deals", "6", "--worlds", "2", "--seed", "4", "--json"]);
+    assert!(compared["interval"]["low"].is_number() && compared["answer"].is_string(), "{compared}");
+    let other = run(&["arena", "yukon", "--bots", "club,random", "--deals", "12", "--worlds", "2", "--seed", "4", "--json"]);
     assert_ne!(json(&other.out)["deals"], compared["deals"]);
+}
+
+#[test]
+fn arena_claims_nothing_of_a_few_matches() {
+    let args = ["arena", "truco", "--bots", "novice,random", "--matches", "2"];
+    let told = run(&args).out;
+    assert!(told.contains("Too few to tell who is better: at least 10 matches are wanted"), "{told}");
+    assert!(told.contains("won, in the share of matches won") && !told.contains("is better than"), "{told}");
+    let compared = json(&run(&[&args[..], &["--json"]].concat()).out);
+    assert_eq!((&compared["interval"], &compared["answer"]), (&Value::Null, &"too_few".into()));
+    let clear = run(&["arena", "grand", "--bots", "random,novice", "--deals", "60"]).out;
+    assert!(clear.contains("novice is better than random: all of the interval is below 0."), "{clear}");
+    assert!(told.lines().chain(clear.lines()).all(|line| line.chars().count() <= 80), "{told}{clear}");
+}
+
+#[test]
+fn the_help_of_the_arena_names_all_who_may_be_matched() {
+    let help = run(&["arena", "--help"]).out;
+    for name in bots::contenders("yukon") {
+        assert!(help.contains(name), "{name}:\n{help}");
+    }
 }
 
 #[test]
@@ -259,58 +286,4 @@ fn simulate_shows_no_table_twice_and_explains_itself() {
     assert!(short.contains("played by") && short.contains("? – not to be told from so few"), "{short}");
     let help = run(&["simulate", "--help"]).out;
     assert!(help.contains("in all seatings"), "{help}");
-}
-
-const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
-
-#[test]
-fn solve_says_what_every_card_of_a_hand_of_the_book_leads_to() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/voltarete/xvii-1c.spadille");
-    let ran = run(&["solve", file]);
-    assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for part in ["Mão is to play", "With best play by all: the feito wins.", "RE   codilho", "2E   the feito wins"] {
-        assert!(ran.out.contains(part), "{part}: {}", ran.out);
-    }
-    let solved = json(&run(&["solve", file, "--at", "26", "--json"]).out);
-    assert_eq!(
-        (&solved["to_play"], &solved["unit"], &solved["value"]),
-        (&Value::from(1), &Value::from("feito"), &Value::from(1))
-    );
-}
-
-/// Records in which cards are played to the end, and what is solved in them.
-const RECORDS: [(&str, &str); 6] = [
-    ("grand/whist-15", "tricks"),
-    ("grand/eucre-20-alone", "tricks"),
-    ("grand/copas-30", "hearts"),
-    ("truco/t-13-three-pardas", "hand"),
-    ("voltarete/xvii-7a", "feito"),
-    ("yukon/ace-of-spades", "points"),
-];
-
-#[test]
-fn solve_knows_the_play_of_every_game() {
-    let solved = |record: &str| {
-        let file = format!("{}/../../records/{record}.spadille", env!("CARGO_MANIFEST_DIR"));
-        let ran = run(&["solve", &file, "--json"]);
-        assert_eq!(ran.code, Some(0), "{record}: {}", ran.err);
-        json(&ran.out)["unit"].clone()
-    };
-    for (record, unit) in RECORDS {
-        assert_eq!(solved(record), Value::from(unit), "{record}");
-    }
-}
-
-#[test]
-fn solve_counts_the_tricks_of_a_deal_of_whist() {
-    let ran = run(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
-    assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("The side of N wins 4 of 5 tricks."), "{}", ran.out);
-    let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
-    let tricks = json(&run(&["solve", "--deals", deals, "--json"]).out);
-    assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&Value::from(4), Some(100)));
-    assert_eq!(run(&["solve", "--pbn", "N:92 3 J K", "--trump", "D"]).code, Some(2));
-    // Less memory, the same answers; none at all is refused.
-    assert_eq!(json(&run(&["solve", "--deals", deals, "--memory", "1", "--json"]).out), tricks);
-    assert_eq!(run(&["solve", "--deals", deals, "--memory", "0"]).code, Some(2));
 }

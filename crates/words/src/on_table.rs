@@ -17,11 +17,13 @@ pub enum OnTable {
     Takes,
     /// What a game is won by, as it stands over figures.
     Worth,
+    /// What is won and lost in a deal, as it stands in a sentence.
+    Won,
 }
 
 impl OnTable {
     /// All of them.
-    pub const ALL: [OnTable; 7] = [
+    pub const ALL: [OnTable; 8] = [
         OnTable::Stock,
         OnTable::LaidAside,
         OnTable::Tricks,
@@ -29,6 +31,7 @@ impl OnTable {
         OnTable::LastTrick,
         OnTable::Takes,
         OnTable::Worth,
+        OnTable::Won,
     ];
 
     /// The id of the common message; a game's own has the name of the game and a dash before it.
@@ -41,6 +44,7 @@ impl OnTable {
             OnTable::LastTrick => "table-last-trick",
             OnTable::Takes => "table-takes",
             OnTable::Worth => "table-worth",
+            OnTable::Won => "table-won",
         }
     }
 }

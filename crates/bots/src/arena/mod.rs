@@ -3,8 +3,8 @@
 //! A deal of the arena is the first deal of a fresh match, played once for each way to give the sides of the table to the two
 //! players as evenly as can be: twice where there are two sides, six times where three or four play for themselves. Whatever
 //! the cards give to a seat they give to both players, and what is left is the difference between them. A deal has one
-//! difference, deals are independent, and so the mean of their differences has the interval of Student. It can be asked of
-//! whole matches instead; then the difference is in matches won.
+//! difference, deals are independent, and so the mean of their differences has the interval of Student, once there are enough
+//! of them. It can be asked of whole matches instead; then the difference is in matches won.
 //!
 //! Deal number `n` is decided by the seed and `n` alone, whatever the number of threads.
 
@@ -21,6 +21,10 @@ use std::sync::atomic::AtomicBool;
 
 /// Deals played between two words about progress.
 const CHUNK: u64 = 8;
+
+/// Fewer deals than this have no interval: what they show of the spread is itself chance, and a deal of twenty times the usual
+/// chips may not have been among them.
+pub const FEWEST: usize = 10;
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -68,8 +72,45 @@ pub struct Compared {
     pub deals: Vec<Row>,
     /// What the first player won more than the second, a deal and a side.
     pub mean: f64,
-    /// Where the true difference lies, in nineteen of twenty bouts; none of fewer than two deals.
+    /// Where the true difference lies, in nineteen of twenty bouts; none of fewer than [`FEWEST`] deals, nor if all came out alike.
     pub interval: Option<Interval>,
+    /// What that says.
+    pub answer: Answer,
+}
+
+/// What a bout says of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Nothing: there were fewer than [`FEWEST`] deals.
+    TooFew,
+    /// Nothing: all deals came out alike, and so do not show how far they may differ.
+    Alike,
+    /// They are not told apart: the interval contains 0.
+    Open,
+    /// The first is better.
+    First,
+    /// The second is better.
+    Second,
+}
+
+impl Answer {
+    /// What so many deals with this interval say.
+    fn of(many: usize, interval: Option<Interval>) -> Answer {
+        match interval {
+            Some(known) if known.low > 0.0 => Answer::First,
+            Some(known) if known.high < 0.0 => Answer::Second,
+            Some(_) => Answer::Open,
+            None if many < FEWEST => Answer::TooFew,
+            None => Answer::Alike,
+        }
+    }
+}
+
+/// The mean of these differences, and its interval if they can have one.
+fn settled(differences: &[f64]) -> (f64, Option<Interval>) {
+    let (mean, interval) = mean_of(differences);
+    (mean, interval.filter(|known| differences.len() >= FEWEST && known.low < known.high))
 }
 
 /// One deal, in all its seatings.
@@ -94,7 +135,7 @@ impl Compared {
     /// The mean and its interval after each deal: how the answer settled.
     pub fn course(&self) -> Vec<(f64, Option<Interval>)> {
         let differences: Vec<f64> = self.deals.iter().map(Row::difference).collect();
-        (1..=differences.len()).map(|many| mean_of(&differences[..many])).collect()
+        (1..=differences.len()).map(|many| settled(&differences[..many])).collect()
     }
 
     /// The deals in which the first won more, as much, and less.
@@ -141,13 +182,14 @@ impl Work for Job<'_> {
             (self.progress)(deals.len() as u64);
         }
         let differences: Vec<f64> = deals.iter().map(Row::difference).collect();
-        let (mean, interval) = mean_of(&differences);
+        let (mean, interval) = settled(&differences);
         Ok(Compared {
             game: G::FACTS.id.to_owned(),
             bots: bout.bots.map(str::to_owned),
             unit: bout.unit,
             seed: bout.seed,
             seatings: ways.len(),
+            answer: Answer::of(deals.len(), interval),
             deals,
             mean,
             interval,

@@ -53,7 +53,7 @@ fn the_course_ends_with_the_answer() {
     let compared = run(&bout("voltarete", ["novice", "random"], 30));
     let course = compared.course();
     assert_eq!((course.len(), course.last()), (30, Some(&(compared.mean, compared.interval))));
-    assert_eq!(course[0].1, None);
+    assert!(course[..FEWEST - 1].iter().all(|(_, interval)| interval.is_none()) && course[FEWEST - 1].1.is_some());
 }
 
 #[test]
@@ -68,4 +68,27 @@ fn what_cannot_be_played_is_said() {
     let fails = |bout: Bout<'_>| arena(&bout, &mut |_| {}).expect_err("an error");
     assert!(matches!(fails(bout("whist", ["novice"; 2], 1)), SimulateError::Game { .. }));
     assert!(matches!(fails(bout("yukon", ["novice", "nobody"], 1)), SimulateError::Bot { .. }));
+}
+
+#[test]
+fn few_deals_say_nothing_and_deals_that_are_all_alike_neither() {
+    let ends = |differences: &[f64]| {
+        let (mean, interval) = settled(differences);
+        (mean, interval, Answer::of(differences.len(), interval))
+    };
+    // Two matches, both won: no certainty.
+    assert_eq!(ends(&[1.0, 1.0]), (1.0, None, Answer::TooFew));
+    assert_eq!(ends(&[1.0; FEWEST]), (1.0, None, Answer::Alike));
+    let mut nine = vec![1.0, 3.0, 2.0, 2.0, 1.0, 3.0, 2.0, 1.0, 3.0];
+    assert_eq!(ends(&nine), (2.0, None, Answer::TooFew));
+    nine.push(2.0);
+    // Ten: the sum of squares is 6, the standard error sqrt(6 / 90), and Student's quantile for nine degrees 2.262.
+    let (mean, interval, answer) = ends(&nine);
+    let interval = interval.expect("ten deals");
+    assert!((interval.high - mean - 2.262 * (6.0f64 / 90.0).sqrt()).abs() < 0.001, "{interval:?}");
+    assert_eq!(answer, Answer::First);
+    let turned: Vec<f64> = nine.iter().map(|figure| -figure).collect();
+    assert_eq!(ends(&turned).2, Answer::Second);
+    let even: Vec<f64> = nine.iter().map(|figure| figure - 2.0).collect();
+    assert_eq!(ends(&even).2, Answer::Open);
 }

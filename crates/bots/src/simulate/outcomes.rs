@@ -213,8 +213,15 @@ fn proportion(share: f64, error: f64, ended: f64) -> Interval {
 const Z: f64 = 1.959_964;
 
 /// The quantile of Student's distribution that leaves a fortieth above it, from that of the normal one by the expansion of
-/// Cornish and Fisher: 1.96 for many matches, more for few.
+/// Cornish and Fisher: 1.96 for many matches, more for few. For one and two degrees, where the expansion falls short, it is known.
 fn student(freedom: f64) -> f64 {
+    const INSIDE: f64 = 0.95;
+    if freedom < 1.5 {
+        return (std::f64::consts::FRAC_PI_2 * INSIDE).tan();
+    }
+    if freedom < 2.5 {
+        return INSIDE * (2.0 / (1.0 - INSIDE * INSIDE)).sqrt();
+    }
     let first = (Z.powi(3) + Z) / 4.0;
     let second = (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / 96.0;
     let third = (3.0 * Z.powi(7) + 19.0 * Z.powi(5) + 17.0 * Z.powi(3) - 15.0 * Z) / 384.0;
@@ -255,8 +262,10 @@ mod tests {
 
     #[test]
     fn students_quantile() {
-        for (freedom, known) in [(4.0, 2.776), (10.0, 2.228), (30.0, 2.042), (1000.0, 1.962)] {
-            assert!((student(freedom) - known).abs() < 0.02, "{freedom}");
+        for (freedom, known) in
+            [(1.0, 12.706), (2.0, 4.303), (3.0, 3.182), (4.0, 2.776), (9.0, 2.262), (30.0, 2.042), (1000.0, 1.962)]
+        {
+            assert!((student(freedom) - known).abs() < 0.03, "{freedom}");
         }
     }
 

@@ -7,25 +7,28 @@ use crate::failure::Failure;
 use crate::files::{Overwrite, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
+use crate::voice::Voice;
 use bots::Thinking;
-use bots::arena::{Bout, Compared, Unit, arena};
+use bots::arena::{Answer, Bout, Compared, FEWEST, Unit, arena};
 use std::fmt::Write;
 use std::process::ExitCode;
+use words::OnTable;
 
 /// Plays the bout and shows who is better, and how surely.
 pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
     let options = house::options(&args.options);
     house::open(&entry, &options)?;
-    let names = house::bot_names(&bots::contenders(entry.facts.id), &args.bots, 2)?;
+    let names = both(&bots::contenders(entry.facts.id), &args.bots)?;
     let (unit, many) = match args.matches {
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),
     };
+    let counted = counted(unit, entry.facts.id);
     let bout = Bout {
         game: entry.facts.id,
         options: &options,
-        bots: [&names[0], &names[1]],
+        bots: names,
         unit,
         many,
         seed: args.seed,
@@ -38,7 +41,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let text = if args.json {
         serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&compared, entry.facts.title, args.worlds).into_iter().map(|line| line + "\n").collect()
+        shown(&compared, entry.facts.title, &counted, args.worlds).into_iter().map(|line| line + "\n").collect()
     };
     // What was played for hours is told before a file can fail.
     let told = crate::print(text.as_bytes())?;
@@ -46,9 +49,28 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
         write_whole(file, &csv(&compared), Overwrite::Always)?;
     }
     if let Some(file) = &args.svg {
-        write_whole(file, &plot::svg(&compared, entry.facts.title), Overwrite::Always)?;
+        write_whole(file, &plot::svg(&compared, entry.facts.title, &counted), Overwrite::Always)?;
     }
     Ok(told)
+}
+
+/// The two who are matched. Nobody is matched with himself by having been named alone.
+fn both<'a>(known: &[&str], given: &'a [String]) -> Result<[&'a str; 2], Failure> {
+    if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
+    }
+    match given {
+        [first, second] => Ok([first, second]),
+        _ => Err(Failure::Bout { given: given.len(), known: known.join(", ") }),
+    }
+}
+
+/// What is counted: what a deal is played for, or matches won.
+fn counted(unit: Unit, game: &str) -> String {
+    match unit {
+        Unit::Match => "the share of matches won".to_owned(),
+        Unit::Deal => format!("{} a deal", Voice::new(game, Vec::new()).on_table(OnTable::Won, 2)),
+    }
 }
 
 fn unit_word(unit: Unit, many: u64) -> &'static str {
@@ -65,14 +87,14 @@ fn signed(value: f64) -> String {
     format!("{value:+.3}").replace('-', "−")
 }
 
-fn shown(compared: &Compared, title: &str, worlds: usize) -> Vec<String> {
+fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize) -> Vec<String> {
     let paint = Paint::stdout();
     let many = compared.deals.len() as u64;
     let unit = unit_word(compared.unit, many);
     let [first, second] = &compared.bots;
     let mut out = vec![
         format!(
-            "{}  {first} against {second}: {many} {unit}, each played {} times, seed {}",
+            "{}  {first} against {second}: {many} {unit}, each in {} seatings, seed {}",
             paint.look(Look::Heading, title),
             compared.seatings,
             compared.seed
@@ -80,25 +102,38 @@ fn shown(compared: &Compared, title: &str, worlds: usize) -> Vec<String> {
         String::new(),
     ];
     let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
-    let one = unit_word(compared.unit, 1);
-    let heading = ["bot".to_owned(), format!("won a {one}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
+    let heading = ["bot".to_owned(), format!("won, in {counted}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
     let rows =
         [heading, vec![first.clone(), signed(mean(|row| row.first))], vec![second.clone(), signed(mean(|row| row.second))]];
     out.extend(columns(&rows, &[Side::Left, Side::Right]));
     out.push(String::new());
-    let heading = ["difference", "95% from", "to", "better", "equal", "worse"];
-    let ends = compared.interval.map_or(["?".to_owned(), "?".to_owned()], |known| [signed(known.low), signed(known.high)]);
+    let heading = ["difference", "95% from", "to", "more", "as much", "less"];
+    let ends = compared.interval.map_or(["–".to_owned(), "–".to_owned()], |known| [signed(known.low), signed(known.high)]);
     let mut cells = vec![signed(compared.mean)];
     cells.extend(ends);
     cells.extend(compared.better_equal_worse().map(|count| count.to_string()));
     let rows = [heading.map(|text| paint.look(Look::Faint, text)).to_vec(), cells];
     out.extend(columns(&rows, &[Side::Right; 6]));
     out.push(String::new());
+    out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &said(compared))));
     let told = format!(
-        "The difference is what a side of {first} won more than one of {second} with the same cards. Who thinks looks at {worlds} worlds."
+        "The difference is what a side of {first} won more than one of {second} with the same cards, in {counted}; it won more, as much, or less in so many {}. Who thinks looks at {worlds} worlds.",
+        unit_word(compared.unit, 2)
     );
     out.extend(paint.wrapped("", 0, &told));
     out
+}
+
+/// What the bout says, in a sentence.
+fn said(compared: &Compared) -> String {
+    let ([first, second], many) = (&compared.bots, unit_word(compared.unit, 2));
+    match compared.answer {
+        Answer::TooFew => format!("Too few to tell who is better: at least {FEWEST} {many} are wanted, and mostly hundreds."),
+        Answer::Alike => format!("All {many} came out alike: that does not tell how surely."),
+        Answer::Open => format!("{first} and {second} are not told apart: 0 lies in the interval. More {many} make it narrower."),
+        Answer::First => format!("{first} is better than {second}: all of the interval is above 0."),
+        Answer::Second => format!("{second} is better than {first}: all of the interval is below 0."),
+    }
 }
 
 /// A row a deal.

@@ -1,20 +1,17 @@
 //! The course of a bout as a picture: the mean difference after each deal, in the band where the truth lies.
 
-use bots::arena::{Compared, Unit};
+use bots::arena::{Answer, Compared, Unit};
 use std::fmt::Write;
 
 /// The size of the picture.
 const SIZE: (f64, f64) = (720.0, 420.0);
 
 /// The plot in it: left and right edge, upper and lower.
-const ACROSS: (f64, f64) = (64.0, 700.0);
-const DOWN: (f64, f64) = (64.0, 372.0);
+const ACROSS: (f64, f64) = (84.0, 700.0);
+const DOWN: (f64, f64) = (64.0, 356.0);
 
 /// Points of the curve, at most: more than a screen shows.
 const MOST_POINTS: usize = 600;
-
-/// The band of the first deals is as wide as the world; the plot begins where it can be read.
-const FIRST: usize = 10;
 
 /// The colours of the house, by day and by night.
 const STYLE: &str = "\
@@ -27,31 +24,47 @@ svg{background:#f5efe1;font:13px Georgia,serif}text{fill:#241f1a}.faint{fill:#5d
 type Point = (f64, f64, f64, f64);
 
 /// The picture of a bout.
-pub(super) fn svg(compared: &Compared, title: &str) -> String {
+pub(super) fn svg(compared: &Compared, title: &str, counted: &str) -> String {
     let points = points(compared);
-    let (low, high) = points.iter().fold((0.0f64, 0.0f64), |(low, high), point| (low.min(point.2), high.max(point.3)));
-    let room = ((high - low) * 0.06).max(1e-6);
+    let ends = (compared.mean.min(0.0), compared.mean.max(0.0));
+    let (low, high) = points.iter().fold(ends, |(low, high), point| (low.min(point.2), high.max(point.3)));
+    // Where nothing differs there is a scale all the same.
+    let room = if high > low { (high - low) * 0.06 } else { 1.0 };
     let (low, high) = (low - room, high + room);
     let many = compared.deals.len().max(1) as f64;
     let x = |deal: f64| ACROSS.0 + (ACROSS.1 - ACROSS.0) * deal / many;
     let y = |value: f64| DOWN.1 - (DOWN.1 - DOWN.0) * (value - low) / (high - low);
     let [first, second] = &compared.bots;
-    let unit = match compared.unit {
-        Unit::Deal => "deal",
-        Unit::Match => "match",
+    let units = match compared.unit {
+        Unit::Deal => "deals",
+        Unit::Match => "matches",
     };
-    let interval = compared.interval.map_or_else(String::new, |known| format!(" ({:+.2} to {:+.2})", known.low, known.high));
-    let label = format!("{title}: {first} against {second}, {:+.3}{interval} a {unit}", compared.mean);
+    let interval = match compared.interval {
+        Some(known) => format!(", 95% from {} to {}", signed(known.low), signed(known.high)),
+        None if compared.answer == Answer::Alike => format!(", all {units} alike"),
+        None => format!(", too few {units} for an interval"),
+    };
+    let told = format!("difference {}{interval}", signed(compared.mean));
+    let label = format!("{title}: {first} against {second}. {told}");
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{label}\"><style>{STYLE}</style>\n",
         SIZE.0, SIZE.1
     );
     // Writing to a string cannot fail.
     let _ = writeln!(out, "<text x=\"{}\" y=\"28\" font-size=\"18\">{title}: {first} against {second}</text>", ACROSS.0);
+    let _ = writeln!(out, "<text class=\"faint\" x=\"{}\" y=\"48\">{told}</text>", ACROSS.0);
+    // The names of the axes.
     let _ = writeln!(
         out,
-        "<text class=\"faint\" x=\"{}\" y=\"48\">won more a {unit}: {:+.3}{interval}, with 95% intervals</text>",
-        ACROSS.0, compared.mean
+        "<text class=\"axis\" x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{units} played, each in {} seatings</text>",
+        (ACROSS.0 + ACROSS.1) / 2.0,
+        DOWN.1 + 46.0,
+        compared.seatings
+    );
+    let (left, middle) = (22.0, (DOWN.0 + DOWN.1) / 2.0);
+    let _ = writeln!(
+        out,
+        "<text class=\"axis\" transform=\"translate({left} {middle:.1})rotate(-90)\" text-anchor=\"middle\">difference, in {counted}</text>",
     );
     for value in ticks(low, high) {
         let at = y(value);
@@ -64,7 +77,8 @@ pub(super) fn svg(compared: &Compared, title: &str) -> String {
             round(value)
         );
     }
-    for deal in ticks(0.0, many) {
+    // There is no half of a deal.
+    for deal in ticks(0.0, many).into_iter().filter(|deal| deal.fract() == 0.0) {
         let _ = writeln!(
             out,
             "<text class=\"faint\" x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
@@ -90,7 +104,7 @@ fn points(compared: &Compared) -> Vec<Point> {
     let last = course.len();
     let known = course.into_iter().enumerate().filter_map(|(n, (mean, interval))| {
         let interval = interval?;
-        let drawn = n + 1 == last || n >= FIRST.min(last / 2) && n % step == 0;
+        let drawn = n + 1 == last || n % step == 0;
         drawn.then_some(((n + 1) as f64, mean, interval.low, interval.high))
     });
     known.collect()
@@ -103,6 +117,11 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
     let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|by| by * ten).find(|&step| step >= rough).unwrap_or(ten);
     let from = (low / step).ceil() as i64;
     (from..=(high / step).floor() as i64).map(|n| n as f64 * step).collect()
+}
+
+/// A figure with its sign.
+fn signed(value: f64) -> String {
+    format!("{value:+.2}").replace('-', "−")
 }
 
 /// A figure with no more places than it needs.
@@ -138,7 +157,28 @@ mod tests {
         let compared = arena(&bout, &mut |_| {}).expect("a bout");
         let points = points(&compared);
         assert_eq!(points.last().map(|point| (point.0, point.1)), Some((30.0, compared.mean)));
-        let drawn = svg(&compared, "Yukon");
+        let drawn = svg(&compared, "Yukon", "points a deal");
         assert!(drawn.starts_with("<svg ") && drawn.trim_end().ends_with("</svg>") && drawn.contains("novice against random"));
+        assert!(drawn.contains(">deals played, each in 2 seatings</text>"), "{drawn}");
+        assert!(drawn.contains(">difference, in points a deal</text>") && drawn.contains("95% from"), "{drawn}");
+    }
+
+    #[test]
+    fn few_deals_are_drawn_without_a_band() {
+        let few = Bout {
+            game: "yukon",
+            options: &[],
+            bots: ["novice", "random"],
+            unit: Unit::Match,
+            many: 2,
+            seed: 1,
+            thinking: Thinking::Worlds(1),
+        };
+        let drawn = svg(&arena(&few, &mut |_| {}).expect("a bout"), "Yukon", "the share of matches won");
+        assert!(
+            drawn.contains("too few matches for an interval") && drawn.contains("difference, in the share of matches won"),
+            "{drawn}"
+        );
+        assert!(!drawn.contains("NaN") && drawn.contains("<polygon class=\"band\" points=\"\"/>"), "{drawn}");
     }
 }

@@ -1,6 +1,7 @@
-//! Deals of whist in the notation of the bridge players: `N:` and four hands of four suits each.
+//! Deals of whist, one or a file of them.
 
 use super::memory;
+use super::pbn::{BadDeal, name, position};
 use crate::args::SolveArgs;
 use crate::failure::Failure;
 use indicatif::{ParallelProgressIterator, ProgressBar};
@@ -11,10 +12,6 @@ use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-const SUITS: &str = "SHDC";
-const SEATS: &str = "NESW";
-const RANKS: &str = "23456789TJQKA";
-
 /// A deal solved: the tricks of the side that leads, and those of each card.
 #[derive(Serialize)]
 struct Solved {
@@ -22,41 +19,22 @@ struct Solved {
     cards: Vec<(String, u8)>,
 }
 
-fn bad(text: &str) -> Failure {
-    Failure::Deal { text: text.to_owned() }
+/// The side of a seat, by its letter.
+fn side(leader: &str) -> &'static str {
+    if matches!(leader, "N" | "S") { "North and South" } else { "East and West" }
 }
 
-/// Reads a deal: hands clockwise from the one named, each with its spades, hearts, diamonds and clubs.
-fn position(deal: &str, trump: &str, leader: &str) -> Result<Position, Failure> {
-    let (first, hands) = deal.trim().split_once(':').ok_or_else(|| bad(deal))?;
-    let first = SEATS.find(first).filter(|_| first.len() == 1).ok_or_else(|| bad(deal))?;
-    let leader = SEATS.find(leader).filter(|_| leader.len() == 1).ok_or_else(|| bad(leader))?;
-    let trumps = match trump {
-        "N" | "NT" => None,
-        _ => Some(SUITS.find(trump).filter(|_| trump.len() == 1).ok_or_else(|| bad(trump))?),
-    };
-    let mut cards = [0; 4];
-    let hands: Vec<&str> = hands.split(' ').collect();
-    if hands.len() != 4 {
-        return Err(bad(deal));
-    }
-    for (n, hand) in hands.iter().enumerate() {
-        let suits: Vec<&str> = hand.split('.').collect();
-        if suits.len() != 4 {
-            return Err(bad(deal));
-        }
-        for (suit, ranks) in suits.iter().enumerate() {
-            for rank in ranks.chars() {
-                cards[(first + n) % 4] |= 1 << (16 * suit + RANKS.find(rank).ok_or_else(|| bad(deal))?);
-            }
+/// The cards that lead to each number of tricks, the most first.
+fn by_tricks(cards: &[(String, u8)]) -> Vec<(u8, Vec<&str>)> {
+    let mut rows: Vec<(u8, Vec<&str>)> = Vec::new();
+    for (card, tricks) in cards {
+        match rows.iter_mut().find(|(many, _)| many == tricks) {
+            Some((_, there)) => there.push(card),
+            None => rows.push((*tricks, vec![card])),
         }
     }
-    Position::new(cards, trumps, leader).map_err(|_| bad(deal))
-}
-
-fn name(card: u64) -> String {
-    let place = card.trailing_zeros() as usize;
-    [&SUITS[place / 16..=place / 16], &RANKS[place % 16..=place % 16]].concat()
+    rows.sort_unstable_by(|(one, _), (other, _)| other.cmp(one));
+    rows
 }
 
 /// Solves one deal and shows every lead.
@@ -68,9 +46,12 @@ pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
     let text = if args.json {
         serde_json::to_string_pretty(&Solved { tricks, cards }).map_err(std::io::Error::from)? + "\n"
     } else {
-        let mut out = format!("The side of {} wins {tricks} of {} tricks.\n\n", args.leader, position.tricks_left());
-        for (card, tricks) in cards {
-            let _ = writeln!(out, "  {card} {tricks}");
+        let (leader, side, all) = (&args.leader, side(&args.leader), position.tricks_left());
+        let mut out = format!(
+            "{leader} leads. With best play by all, {side} win {tricks} of {all} tricks.\n\nTheir tricks, by the card that {leader} leads:\n"
+        );
+        for (tricks, cards) in by_tricks(&cards) {
+            let _ = writeln!(out, "  {tricks:>2}  {}", cards.join(" "));
         }
         out
     };
@@ -81,17 +62,19 @@ pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
 /// the order of the lines.
 pub(super) fn many(file: &Path, args: &SolveArgs) -> Result<ExitCode, Failure> {
     let text = std::fs::read_to_string(file).map_err(|error| Failure::Read { path: file.to_owned(), error })?;
+    let read = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        match fields[..] {
+            [deal, trump, leader, ..] => position(deal, trump, leader),
+            [deal] => position(deal, &args.trump, &args.leader),
+            _ => Err(BadDeal::Fields),
+        }
+    };
     let positions = text
         .lines()
-        .filter(|line| !line.trim().is_empty() && !line.starts_with('#'))
-        .map(|line| {
-            let fields: Vec<&str> = line.split('\t').collect();
-            match fields[..] {
-                [deal, trump, leader, ..] => position(deal, trump, leader),
-                [deal] => position(deal, &args.trump, &args.leader),
-                _ => Err(bad(line)),
-            }
-        })
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+        .map(|(n, line)| read(line).map_err(|bad| Failure::Deals { path: file.to_owned(), line: n + 1, bad }))
         .collect::<Result<Vec<Position>, Failure>>()?;
     // Nothing is drawn where nobody looks: the bar hides itself if standard error is no terminal.
     let bar = ProgressBar::new(positions.len() as u64);

@@ -2,6 +2,7 @@
 //! their number, the last trick counts, and in the end the verzigole of each pair are counted in what it has won.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
+use super::unsolved::Unsolved;
 use super::verdict::{Question, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
@@ -159,6 +160,25 @@ fn nature(card: Card) -> Nature {
     Nature { lane, power: ORDER.strength(card), worth, kind }
 }
 
+/// The hands in the order of play, each with its card on the table.
+fn whole(face: &dyn Face, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
+    let hand_of = |seat: Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
+    let mut whole = view.company.round.into_iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
+    for &(seat, card) in &view.open.plays {
+        whole[view.company.place(seat)].insert(card);
+    }
+    Some(whole)
+}
+
+/// Whose the Matto is, as long as that matters.
+fn owner(view: &View, whole: &[CardSet]) -> Option<Pair> {
+    match view.open.matto {
+        Matto::Settled => whole.iter().position(|hand| hand.contains(MATTO)).map(|place| Pair::BOTH[place % 2]),
+        Matto::Lost(seat) => Some(view.company.pair(seat)),
+        Matto::Owed(pair) => Some(pair),
+    }
+}
+
 /// Is the Matto sure to come back to its pair? It has a worthless card to give for it, and not the Sagittario alone.
 fn comes_back(open: &Open, owner: Pair) -> bool {
     !(open.won[owner.index()] & WORTHLESS).without(SAGITTARIO).is_empty()
@@ -173,25 +193,14 @@ pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wan
         return None;
     }
     let seats: ArrayVec<Seat, SEATS> = company.round.into_iter().collect();
-    let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
-    let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
-    let mut whole = hands.clone();
-    for &(seat, card) in &open.plays {
-        whole[company.place(seat)].insert(card);
-    }
+    let whole = whole(face, &view)?;
     let left = TRICKS - open.taken.len();
     if whole.iter().any(|hand| hand.len() != left) {
         return None;
     }
     // The Matto is its owner's to the end.
     let mut before = open.won;
-    let holder = whole.iter().position(|hand| hand.contains(MATTO)).map(|place| Pair::BOTH[place % 2]);
-    let owner = match open.matto {
-        Matto::Settled => holder,
-        Matto::Lost(seat) => Some(company.pair(seat)),
-        Matto::Owed(pair) => Some(pair),
-    };
-    if let Some(owner) = owner {
+    if let Some(owner) = owner(&view, &whole) {
         if !comes_back(open, owner) {
             return None;
         }
@@ -207,7 +216,7 @@ pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wan
     for &(_, card) in &open.plays {
         position.play(ending.deck.choice(card)?);
     }
-    let lawful = playable(hands[company.place(open.to_play)], &open.trick);
+    let lawful = playable(seen(face, Eyes::Seat(open.to_play))?.hand, &open.trick);
     let question = Question {
         position,
         seats: seats.clone(),
@@ -220,6 +229,26 @@ pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wan
         place: At::place,
     };
     question.answer(forcing, budget, wanted)
+}
+
+/// Why an ending is not looked at, if it is not for its length.
+pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+    let view = seen(face, Eyes::Public)?;
+    let open = &view.open;
+    let left = TRICKS.checked_sub(open.taken.len())?;
+    if left > MOST_TRICKS {
+        return Some(Unsolved::Tricks { left, most: MOST_TRICKS });
+    }
+    if !open.wrong.is_empty() {
+        return Some(Unsolved::WrongHand);
+    }
+    let whole = whole(face, &view)?;
+    if owner(&view, &whole).is_some_and(|owner| !comes_back(open, owner)) {
+        return Some(Unsolved::Matto);
+    }
+    let all = whole.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
+    let honours = (all & COUNTING.with(SAGITTARIO)).without(MATTO);
+    (honours.len() > MOST_HONOURS).then_some(Unsolved::Honours)
 }
 
 impl Ending {

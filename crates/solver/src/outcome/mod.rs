@@ -8,10 +8,12 @@ mod grand;
 mod layout;
 mod minchiate;
 mod truco;
+mod unsolved;
 mod verdict;
 mod yukon;
 
 pub use layout::{Hand, Layout, Score};
+pub use unsolved::{Unsolved, why_unsolved};
 pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
 
 use crate::ombre;

@@ -1,5 +1,6 @@
 //! Truco: who wins the volta by its vazas, all cards known. What was called and staked is no matter of the cards.
 
+use super::unsolved::Unsolved;
 use super::verdict::{Question, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
@@ -183,4 +184,10 @@ pub(super) fn truco(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
         place: At::place,
     };
     question.answer(forcing, budget, wanted)
+}
+
+/// Why a volta is not looked at, if it is not for its length.
+pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+    let open = seen(face, Eyes::Public)?.open;
+    open.committed.iter().any(|later| !later.is_empty()).then_some(Unsolved::Committed)
 }

@@ -96,6 +96,11 @@ impl Verdict {
         self.cards.iter().find(|&&(there, _)| there == card).map(|&(_, value)| value)
     }
 
+    /// The cards that lead to as much as can be had.
+    pub fn best(&self) -> impl Iterator<Item = Card> {
+        self.cards.iter().filter(|&&(_, value)| value == self.value).map(|&(card, _)| card)
+    }
+
     /// What a card gives away.
     pub fn cost(&self, card: Card) -> Option<i16> {
         self.after(card).map(|value| self.value - value)

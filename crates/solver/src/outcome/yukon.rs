@@ -4,6 +4,7 @@
 //! himself, no such value exists; what is told is what the one to play can force if both others play against him.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
+use super::unsolved::Unsolved;
 use super::verdict::{Question, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
@@ -169,4 +170,13 @@ pub(super) fn yukon(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
         place: At::place,
     };
     question.answer(forcing, budget, wanted)
+}
+
+/// Why a round is not looked at, if it is not for its length.
+pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+    let view = seen(face, Eyes::Public)?;
+    if view.open.round != Stakes::Points {
+        return Some(Unsolved::ExtraRound);
+    }
+    (view.stock > MOST_STOCK).then_some(Unsolved::Stock { left: view.stock, most: MOST_STOCK })
 }

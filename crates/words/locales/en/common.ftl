@@ -1,6 +1,6 @@
 # Words that every game needs.
 
-# Some cards in a sentence: all but the last are joined by commas already.
+# Some cards, or names, in a sentence: all but the last are joined by commas already.
 list-cards = { $all } and { $last }
 list-no-cards = no card
 
@@ -14,6 +14,7 @@ table-tricks = { $many ->
 table-each-tricks = Tricks
 table-last-trick = Last trick
 table-worth = Points
+table-won = points
 table-takes = takes the trick
 
 ## What could have been won, all cards open
@@ -39,6 +40,31 @@ solved-points = { $many ->
 solved-even = even
 solved-ahead = ahead by { $many }
 solved-behind = behind by { $many }
-solved-deal = Deal { $deal }. { $turn }
 solved-turn = { $seat } is to play. With best play by all: { $result }.
-solved-line = For example: { $line }
+solved-where = Deal { $deal }, trick { $trick }. { $seat } is to play.
+solved-of-feito = { $seat } is the feito. With best play by all: { $result }.
+solved-of-side = With best play by all, for { $side }: { $result }.
+solved-counts-feito = The feito wins with more tricks than any opponent has; resposta is a tie, and with codilho an opponent wins. His opponents play together.
+solved-counts-hand = By the cards alone, whatever is said and staked.
+solved-counts-tricks = Counted are the tricks of the whole deal, those already taken among them.
+solved-counts-hearts = Counted are the hearts taken in the whole deal, the fewer the better.
+solved-counts-points = Counted are the points of the whole deal, those already taken among them.
+solved-counts-lead = Counted are the points by which one pair is ahead of the other in all that is still to be marked in this deal.
+solved-cards = What each card leads to
+solved-line = A line of best play
+solved-trick = trick
+solved-leads = leads
+solved-takes = takes it
+solved-nobody = nobody
+solved-rest = The cards that are left change nothing.
+solved-played = What was played, and where it gave something away
+solved-at = line
+solved-who = who
+solved-card = played
+solved-better = better
+solved-nothing-lost = No card gave anything away.
+solved-unknown = { $many ->
+    [one] Of { $many } card it is not known: that would take too long.
+   *[other] Of { $many } cards it is not known: that would take too long.
+}
+solved-came-to = After the last card that was played: { $result }.

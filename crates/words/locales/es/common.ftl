@@ -14,6 +14,7 @@ table-tricks = { $many ->
 table-each-tricks = Bazas
 table-last-trick = Última baza
 table-worth = Puntos
+table-won = puntos
 table-takes = hace la baza
 
 ## Lo que se podía ganar, con todas las cartas a la vista
@@ -39,6 +40,31 @@ solved-points = { $many ->
 solved-even = igualados
 solved-ahead = { $many } por delante
 solved-behind = { $many } por detrás
-solved-deal = Mano { $deal }. { $turn }
 solved-turn = Juega { $seat }. Si todos juegan lo mejor: { $result }.
-solved-line = Por ejemplo: { $line }
+solved-where = Mano { $deal }, baza { $trick }. Juega { $seat }.
+solved-of-feito = { $seat } es el feito. Si todos juegan lo mejor: { $result }.
+solved-of-side = Si todos juegan lo mejor, para { $side }: { $result }.
+solved-counts-feito = El feito gana con más bazas que cualquier contrario; resposta es empate, y con codilho gana un contrario. Los contrarios juegan juntos.
+solved-counts-hand = Solo por las cartas, sin contar lo que se dice y se apuesta.
+solved-counts-tricks = Se cuentan las bazas de toda la mano, también las ya hechas.
+solved-counts-hearts = Se cuentan las copas tomadas en toda la mano: cuantas menos, mejor.
+solved-counts-points = Se cuentan los puntos de toda la mano, también los ya hechos.
+solved-counts-lead = Se cuentan los puntos que una pareja lleva de ventaja a la otra en todo lo que queda por apuntar en esta mano.
+solved-cards = A qué lleva cada carta
+solved-line = Un juego sin error
+solved-trick = baza
+solved-leads = sale
+solved-takes = la hace
+solved-nobody = nadie
+solved-rest = Las cartas que quedan no cambian nada.
+solved-played = Lo que se jugó, y dónde se perdió algo
+solved-at = línea
+solved-who = quién
+solved-card = jugó
+solved-better = mejor
+solved-nothing-lost = Ninguna carta perdió nada.
+solved-unknown = { $many ->
+    [one] De { $many } carta no se sabe: llevaría demasiado tiempo.
+   *[other] De { $many } cartas no se sabe: llevaría demasiado tiempo.
+}
+solved-came-to = Después de la última carta jugada: { $result }.

@@ -14,6 +14,7 @@ table-tricks = { $many ->
 table-each-tricks = Prese
 table-last-trick = Ultima presa
 table-worth = Punti
+table-won = punti
 table-takes = fa la presa
 
 ## Che cosa si poteva vincere, a carte scoperte
@@ -39,6 +40,31 @@ solved-points = { $many ->
 solved-even = pari
 solved-ahead = avanti di { $many }
 solved-behind = indietro di { $many }
-solved-deal = Mano { $deal }. { $turn }
 solved-turn = Gioca { $seat }. Se tutti giocano il meglio: { $result }.
-solved-line = Per esempio: { $line }
+solved-where = Mano { $deal }, presa { $trick }. Gioca { $seat }.
+solved-of-feito = { $seat } è il feito. Se tutti giocano il meglio: { $result }.
+solved-of-side = Se tutti giocano il meglio, per { $side }: { $result }.
+solved-counts-feito = Il feito vince con più prese di qualunque avversario; resposta è pareggio, e con codilho vince un avversario. Gli avversari giocano insieme.
+solved-counts-hand = Per le sole carte, senza contare ciò che si dice e si punta.
+solved-counts-tricks = Si contano le prese di tutta la mano, anche quelle già fatte.
+solved-counts-hearts = Si contano le coppe prese in tutta la mano: meno sono, meglio è.
+solved-counts-points = Si contano i punti di tutta la mano, anche quelli già fatti.
+solved-counts-lead = Si contano i punti di cui una coppia è avanti all'altra in tutto ciò che resta da segnare in questa mano.
+solved-cards = A che cosa porta ogni carta
+solved-line = Un gioco senza errori
+solved-trick = presa
+solved-leads = esce
+solved-takes = la fa
+solved-nobody = nessuno
+solved-rest = Le carte che restano non cambiano nulla.
+solved-played = Che cosa si è giocato, e dove si è perso qualcosa
+solved-at = riga
+solved-who = chi
+solved-card = ha giocato
+solved-better = meglio
+solved-nothing-lost = Nessuna carta ha perso nulla.
+solved-unknown = { $many ->
+    [one] Di { $many } carta non si sa: ci vorrebbe troppo tempo.
+   *[other] Di { $many } carte non si sa: ci vorrebbe troppo tempo.
+}
+solved-came-to = Dopo l'ultima carta giocata: { $result }.

@@ -14,6 +14,7 @@ table-tricks = { $many ->
 table-each-tricks = Vazas
 table-last-trick = Última vaza
 table-worth = Pontos
+table-won = pontos
 table-takes = faz a vaza
 
 ## O que se podia ganhar, com todas as cartas à vista
@@ -39,6 +40,31 @@ solved-points = { $many ->
 solved-even = empate
 solved-ahead = { $many } à frente
 solved-behind = { $many } atrás
-solved-deal = Mão { $deal }. { $turn }
 solved-turn = Joga { $seat }. Se todos jogarem o melhor: { $result }.
-solved-line = Por exemplo: { $line }
+solved-where = Mão { $deal }, vaza { $trick }. Joga { $seat }.
+solved-of-feito = { $seat } é o feito. Se todos jogarem o melhor: { $result }.
+solved-of-side = Se todos jogarem o melhor, para { $side }: { $result }.
+solved-counts-feito = O feito ganha com mais vazas do que qualquer contrário; resposta é empate, e com codilho ganha um contrário. Os contrários jogam juntos.
+solved-counts-hand = Só pelas cartas, sem contar o que se diz e se aposta.
+solved-counts-tricks = Contam-se as vazas de toda a mão, também as que já se fizeram.
+solved-counts-hearts = Contam-se as copas tomadas em toda a mão: quanto menos, melhor.
+solved-counts-points = Contam-se os pontos de toda a mão, também os que já se fizeram.
+solved-counts-lead = Contam-se os pontos que um par leva de avanço ao outro em tudo o que ainda há de se marcar nesta mão.
+solved-cards = A que leva cada carta
+solved-line = Um jogo sem erro
+solved-trick = vaza
+solved-leads = sai
+solved-takes = faz
+solved-nobody = ninguém
+solved-rest = As cartas que ficam não mudam nada.
+solved-played = O que se jogou, e onde se perdeu alguma coisa
+solved-at = linha
+solved-who = quem
+solved-card = jogou
+solved-better = melhor
+solved-nothing-lost = Nenhuma carta perdeu nada.
+solved-unknown = { $many ->
+    [one] De { $many } carta não se sabe: levaria muito tempo.
+   *[other] De { $many } cartas não se sabe: levaria muito tempo.
+}
+solved-came-to = Depois da última carta jogada: { $result }.

@@ -1,0 +1,192 @@
+//! The play of one deal of a record: what could be forced, and where the cards that were played gave something away.
+
+use super::line::Line;
+use super::memory;
+use crate::args::SolveArgs;
+use crate::failure::{Failure, Next, Why};
+use crate::files::bad_record;
+use cards::Card;
+use engine::record::{Record, Step};
+use engine::{Eyes, Face, Seat};
+use solver::outcome::{Forcing, Unsolved, Verdict, Wanted, solve, why_unsolved};
+use std::path::Path;
+
+/// Positions looked at before a question is given up: some minutes.
+const BUDGET: u64 = 300_000_000;
+
+/// Positions looked at when a hand is gone back through: its early tricks may cost too much.
+const EACH: u64 = 300_000;
+
+/// A position of a record, solved, and the play that came after it in its deal.
+pub(super) struct Hand {
+    /// The deal.
+    pub(super) deal: u32,
+    /// The trick that is being played, from 1.
+    pub(super) trick: usize,
+    /// What could be forced.
+    pub(super) verdict: Verdict,
+    /// A line of best play, as far as anything is left to play for.
+    pub(super) line: Line,
+    /// The cards that were played from here on.
+    pub(super) played: Vec<Played>,
+}
+
+/// A card that was played.
+pub(super) struct Played {
+    /// The line of the record.
+    pub(super) line: usize,
+    /// The trick, from 1.
+    pub(super) trick: usize,
+    /// Who played it.
+    pub(super) seat: Seat,
+    /// Which.
+    pub(super) card: Card,
+    /// What could be forced before it, if that was found.
+    pub(super) verdict: Option<Verdict>,
+}
+
+impl Played {
+    /// What could be forced before a card that gave something away, and what was left after it.
+    pub(super) fn loss(&self) -> Option<(&Verdict, i16)> {
+        let verdict = self.verdict.as_ref()?;
+        verdict.after(self.card).filter(|&value| value < verdict.value).map(|value| (verdict, value))
+    }
+}
+
+impl Hand {
+    /// The cards that were played and could not be looked at.
+    pub(super) fn unknown(&self) -> usize {
+        self.played.iter().filter(|played| played.verdict.is_none()).count()
+    }
+
+    /// What the side of the position had in the end: what could be forced, less what it gave away, and more by what was given to
+    /// it. Nothing unless every card is known, nor where more than two sides play and no sum is shared out.
+    pub(super) fn came_to(&self) -> Option<i16> {
+        let side = self.verdict.side;
+        let (mut value, mut others) = (self.verdict.value, None);
+        for played in &self.played {
+            let verdict = played.verdict.as_ref()?;
+            let cost = verdict.cost(played.card)?;
+            value += if verdict.side == side { -cost } else { cost };
+            if verdict.side != side && *others.get_or_insert(verdict.side) != verdict.side {
+                return None;
+            }
+        }
+        (!self.played.is_empty()).then_some(value)
+    }
+}
+
+/// A place in a record: the game as it stood.
+struct Place {
+    /// How many steps were taken.
+    steps: usize,
+    deal: u32,
+    trick: usize,
+    face: Box<dyn Face>,
+}
+
+/// A step that plays a card, and who does it.
+fn played(step: &Step) -> Option<(Seat, Card)> {
+    let Step::Act { seat, action } = step else { return None };
+    let card = action.strip_prefix("play ")?.parse().ok()?;
+    Some((Seat::new(*seat)?, card))
+}
+
+/// The place after so many steps, and the cards played in its deal, each with the place before it; without a number the end, and
+/// the last deal in which cards were played.
+fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Played, Place)>, Place), Failure> {
+    let (mut steps, mut deal, mut trick) = (0, 0, 0);
+    let mut plays: Vec<(Played, Place)> = Vec::new();
+    let mut asked_for: Option<Place> = None;
+    let mut watch = |face: &dyn Face, step: Option<&Step>| {
+        let (number, here) = (face.deal_number(), steps);
+        steps += 1;
+        if number != deal {
+            (deal, trick) = (number, 0);
+        }
+        let play = step.and_then(played);
+        let reached = asked == Some(here);
+        if !reached && play.is_none() || asked_for.as_ref().is_some_and(|place| place.deal != number) {
+            return;
+        }
+        let leads = usize::from(face.show(Eyes::Public).centre.trick.is_empty());
+        let place = || Place { steps: here, deal, trick: trick + leads, face: face.boxed() };
+        if reached {
+            asked_for = Some(place());
+        }
+        if let Some((seat, card)) = play {
+            if plays.last().is_some_and(|(_, before)| before.deal != number) {
+                plays.clear();
+            }
+            let place = place();
+            trick += leads;
+            plays.push((Played { line: record.steps[here].line, trick, seat, card, verdict: None }, place));
+        }
+    };
+    let replay = record.replay_watched(&::games::catalogue(), &mut watch).map_err(|error| bad_record(file, record, &error))?;
+    let end = || {
+        let leads = usize::from(replay.face.show(Eyes::Public).centre.trick.is_empty());
+        let number = replay.face.deal_number();
+        let before = plays.last().filter(|(_, before)| before.deal == number).map_or(0, |(played, _)| played.trick);
+        Place { steps: record.steps.len(), deal: number, trick: before + leads, face: replay.face.boxed() }
+    };
+    let place = asked_for.unwrap_or_else(end);
+    Ok((plays, place))
+}
+
+/// The steps taken behind this line.
+fn behind(file: &Path, record: &Record, line: usize) -> Result<usize, Failure> {
+    let last = record.steps.last().map_or(0, |step| step.line);
+    if line > last {
+        return Err(Failure::BeyondEnd { path: file.to_owned(), line, last, steps: record.steps.len() });
+    }
+    Ok(record.steps.iter().filter(|step| step.line <= line).count())
+}
+
+/// The position behind the line that is asked for; without one, the play of the last deal from as early on as it can be solved.
+pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<Hand, Failure> {
+    let asked = args.at.map(|line| behind(file, record, line)).transpose()?;
+    let (mut plays, place) = places(file, record, asked)?;
+    let mut forcing = Forcing::with_memory(memory(args));
+    let mut values = |face: &dyn Face| solve(face, &mut forcing, EACH, Wanted::Values);
+    let from = match asked {
+        Some(asked) => {
+            plays.retain(|(_, before)| before.steps >= asked);
+            place
+        }
+        None => {
+            // The table may stand where a card is to be played, perhaps in a deal in which none was played yet.
+            let open = values(&*place.face).is_some();
+            plays.retain(|(_, before)| !open || before.deal == place.deal);
+            let known = plays.iter().rev().take_while(|(_, before)| values(&*before.face).is_some()).count();
+            let least = if open { 0 } else { plays.len().min(1) };
+            plays.drain(..plays.len() - known.max(least));
+            plays.first().map_or(place, |(_, before)| Place { face: before.face.boxed(), ..*before })
+        }
+    };
+    let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line).ok_or_else(|| unsolved(file, record, &from, &plays))?;
+    for (played, before) in &mut plays {
+        played.verdict = solve(&*before.face, &mut forcing, EACH, Wanted::Values);
+    }
+    let line = Line::played(&*from.face, from.trick, &verdict.line);
+    let played = plays.into_iter().map(|(played, _)| played).collect();
+    Ok(Hand { deal: from.deal, trick: from.trick, verdict, line, played })
+}
+
+/// Why there is no answer, and where there may be one.
+fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)]) -> Failure {
+    let why = why_unsolved(&*from.face);
+    let card = |step: &&engine::record::At<Step>| played(&step.value).is_some();
+    let next = match why {
+        Unsolved::NoPlay => {
+            let next = record.steps[from.steps..].iter().find(card);
+            next.or_else(|| record.steps.iter().rev().find(card)).map_or(Next::NoCard, |step| Next::Before(step.line))
+        }
+        Unsolved::Dear => Next::Later,
+        _ => {
+            let next = later.iter().find(|(_, before)| why_unsolved(&*before.face) == Unsolved::Dear);
+            next.map_or(Next::NotSoFar, |(played, _)| Next::Before(played.line))
+        }
+    };
+    Failure::Unsolved { path: file.to_owned(), why: Why::new(why, from.face.facts().title), next }
+}

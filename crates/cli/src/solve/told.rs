@@ -1,0 +1,159 @@
+//! A solved position in words: whose it is, what each card leads to, a line of best play, and where the play gave something away.
+
+use super::hand::Hand;
+use super::line::{End, Rest, Trick};
+use crate::paint::{Look, Paint, Side, columns};
+use crate::voice::Voice;
+use cards::Card;
+use engine::{Arg, Msg, Seat, SeatSet};
+use solver::outcome::{Unit, Verdict};
+
+/// The position and its play, line by line.
+pub(super) fn told(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let verdict = &hand.verdict;
+    let place = Msg::new("solved-where").with("deal", i64::from(hand.deal)).with("trick", number(hand.trick));
+    let place = voice.say(&place.with("seat", verdict.to_play));
+    let mut out = paint.wrapped("", 0, &format!("{place} {}", voice.say(&whose(verdict, voice))));
+    out.extend(paint.wrapped("", 0, &voice.say(&counted(verdict.unit))).iter().map(|line| paint.look(Look::Faint, line)));
+    out.extend(heading("solved-cards", voice, paint));
+    out.extend(cards(hand, voice, paint));
+    if !hand.line.tricks.is_empty() {
+        out.extend(heading("solved-line", voice, paint));
+        out.extend(line(&hand.line.tricks, voice, paint));
+        if hand.line.rest == Rest::Idle {
+            out.extend(paint.wrapped("  ", 2, &voice.say(&Msg::new("solved-rest"))));
+        }
+    }
+    out.extend(played(hand, voice, paint));
+    out
+}
+
+fn number(many: usize) -> i64 {
+    i64::try_from(many).unwrap_or(i64::MAX)
+}
+
+fn heading(id: &'static str, voice: &Voice, paint: &Paint) -> [String; 2] {
+    [String::new(), paint.look(Look::Heading, &voice.say(&Msg::new(id)))]
+}
+
+/// The names of a side in a sentence.
+fn names(side: SeatSet, voice: &Voice) -> String {
+    let names: Vec<String> = side.iter().map(|seat| voice.name(seat)).collect();
+    match names.split_last() {
+        Some((last, all)) if !all.is_empty() => {
+            voice.say(&Msg::new("list-cards").with("all", Arg::Text(all.join(", "))).with("last", Arg::Text(last.clone())))
+        }
+        _ => names.concat(),
+    }
+}
+
+/// Who can force what.
+fn whose(verdict: &Verdict, voice: &Voice) -> Msg {
+    let result = verdict.told(verdict.value);
+    match verdict.unit {
+        Unit::Feito(feito) => Msg::new("solved-of-feito").with("seat", feito).with("result", result),
+        _ => Msg::new("solved-of-side").with("side", Arg::Text(names(verdict.side, voice))).with("result", result),
+    }
+}
+
+/// What the values count.
+fn counted(unit: Unit) -> Msg {
+    Msg::new(match unit {
+        Unit::Feito(_) => "solved-counts-feito",
+        Unit::Hand => "solved-counts-hand",
+        Unit::Tricks => "solved-counts-tricks",
+        Unit::Hearts => "solved-counts-hearts",
+        Unit::Points => "solved-counts-points",
+        Unit::Lead => "solved-counts-lead",
+    })
+}
+
+/// What the cards lead to, those together that lead to the same, the best first.
+fn cards(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let verdict = &hand.verdict;
+    let mut values: Vec<i16> = verdict.cards.iter().map(|&(_, value)| value).collect();
+    values.sort_unstable_by(|one, other| other.cmp(one));
+    values.dedup();
+    let results: Vec<String> = values.iter().map(|&value| voice.say(&verdict.told(value))).collect();
+    let width = results.iter().map(|result| result.chars().count()).max().unwrap_or(0);
+    let row = |(&value, result): (&i16, &String)| {
+        let there = verdict.cards.iter().filter(|&&(_, other)| other == value);
+        let cards = paint.cards(there.map(|&(card, _)| card), voice.tradition());
+        paint.wrapped(&format!("  {result:<width$}  "), width + 4, &cards)
+    };
+    values.iter().zip(&results).flat_map(row).collect()
+}
+
+/// A player and his card.
+fn play((seat, card): (Seat, Card), voice: &Voice, paint: &Paint) -> String {
+    format!("{} {}", voice.name(seat), paint.card(card, voice.tradition()))
+}
+
+/// The tricks of a line, a row each: who leads, who plays to it, who takes it.
+fn line(tricks: &[Trick], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let most = tricks.iter().map(|trick| trick.plays.len()).max().unwrap_or(0);
+    let mut rows = vec![vec![voice.say(&Msg::new("solved-trick")), voice.say(&Msg::new("solved-leads"))]];
+    rows[0].resize(most + 1, String::new());
+    rows[0].push(voice.say(&Msg::new("solved-takes")));
+    rows[0].iter_mut().for_each(|cell| *cell = paint.look(Look::Faint, cell));
+    for trick in tricks {
+        let mut row = vec![trick.number.to_string()];
+        row.extend(trick.plays.iter().enumerate().map(|(n, &there)| match play(there, voice, paint) {
+            lay if n < trick.lay => format!("({lay})"),
+            next => next,
+        }));
+        row.resize(most + 1, String::new());
+        row.push(match trick.end {
+            End::Taken(seat) => voice.name(seat),
+            End::Nobodys => voice.say(&Msg::new("solved-nobody")),
+            End::Open => String::new(),
+        });
+        rows.push(row);
+    }
+    let sides: Vec<Side> = std::iter::once(Side::Right).chain(std::iter::repeat_n(Side::Left, most + 1)).collect();
+    fitted(columns(&rows, &sides), paint)
+}
+
+/// Rows behind an indent, broken where they do not fit.
+fn fitted(rows: Vec<String>, paint: &Paint) -> Vec<String> {
+    rows.into_iter().flat_map(|row| paint.fitted(&format!("  {row}"))).collect()
+}
+
+/// What was played after the position, and where it gave something away.
+fn played(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+    if hand.played.is_empty() {
+        return Vec::new();
+    }
+    let mut out = heading("solved-played", voice, paint).to_vec();
+    let told = |verdict: &Verdict, value: i16| voice.say(&verdict.told(value));
+    let heads = ["solved-at", "solved-trick", "solved-who", "solved-card", "", "solved-better", ""];
+    let head = |id: &'static str| match id {
+        "" => String::new(),
+        id => paint.look(Look::Faint, &voice.say(&Msg::new(id))),
+    };
+    let mut rows = vec![heads.map(head).to_vec()];
+    for (played, (verdict, value)) in hand.played.iter().filter_map(|played| Some((played, played.loss()?))) {
+        rows.push(vec![
+            played.line.to_string(),
+            played.trick.to_string(),
+            voice.name(played.seat),
+            paint.card(played.card, voice.tradition()),
+            told(verdict, value),
+            paint.cards(verdict.best(), voice.tradition()),
+            told(verdict, verdict.value),
+        ]);
+    }
+    match rows.len() {
+        1 => out.extend(paint.wrapped("  ", 2, &voice.say(&Msg::new("solved-nothing-lost")))),
+        _ => out.extend(fitted(columns(&rows, &[Side::Right, Side::Right]), paint)),
+    }
+    if hand.unknown() > 0 {
+        let unknown = Msg::new("solved-unknown").with("many", number(hand.unknown()));
+        out.extend(paint.wrapped("  ", 2, &voice.say(&unknown)));
+    }
+    if let Some(value) = hand.came_to() {
+        let came = Msg::new("solved-came-to").with("result", hand.verdict.told(value));
+        out.extend(paint.wrapped("  ", 2, &voice.say(&came)));
+    }
+    out
+}

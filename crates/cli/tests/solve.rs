@@ -1,0 +1,191 @@
+//! What could have been won, told to a person and to programs, and what cannot be solved.
+
+mod common;
+
+use common::{fresh, run, run_with};
+use serde_json::{Value, json};
+
+fn record(name: &str) -> String {
+    format!("{}/../../records/{name}.spadille", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn told(args: &[&str]) -> String {
+    let ran = run(args);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
+    let wide = ran.out.lines().find(|line| line.chars().count() > 80);
+    assert_eq!(wide, None, "{args:?}: too wide for a terminal");
+    ran.out
+}
+
+fn solved(args: &[&str]) -> Value {
+    let ran = run(&[args, &["--json"]].concat());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
+    serde_json::from_str(&ran.out).expect("JSON")
+}
+
+fn refused(args: &[&str], parts: &[&str]) {
+    let ran = run(args);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}: {}", ran.err);
+    for part in parts {
+        assert!(ran.err.contains(part), "`{part}` is not in: {}", ran.err);
+    }
+}
+
+/// A row without the blanks that make columns of it.
+fn rows(text: &str) -> Vec<String> {
+    text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn it_is_said_whose_the_result_is_and_what_every_card_leads_to() {
+    let out = told(&["solve", &record("voltarete/xvii-1c")]);
+    let rows = rows(&out);
+    assert!(rows[0].starts_with("Deal 1, trick 1. Mão is to play. Mão is the feito. With best play by all:"), "{out}");
+    assert!(rows.iter().any(|row| row.starts_with("codilho") && row.contains("R♠")), "{out}");
+    assert!(rows.iter().any(|row| row.starts_with("the feito wins") && row.contains("2♠")), "{out}");
+    let grand = told(&["solve", &record("grand/whist-15")]);
+    assert!(grand.contains("for Ana and Clara:") && grand.contains("tricks of the whole deal"), "{grand}");
+}
+
+#[test]
+fn the_line_of_best_play_is_told_trick_by_trick() {
+    let file = record("voltarete/xvii-1c");
+    let solved = solved(&["solve", &file]);
+    let tricks = solved["tricks"].as_array().expect("tricks");
+    assert!(!tricks.is_empty());
+    let mut leader = solved["to_play"].clone();
+    for (n, trick) in tricks.iter().enumerate() {
+        assert_eq!((&trick["trick"], &trick["cards"][0][0]), (&json!(n + 1), &leader), "who took the last leads: {solved}");
+        leader = trick["taken_by"].clone();
+    }
+    let cards: Vec<&Value> = tricks.iter().flat_map(|trick| trick["cards"].as_array().expect("cards")).collect();
+    assert_eq!(cards, solved["line"].as_array().expect("a line").iter().collect::<Vec<_>>());
+    let out = told(&["solve", &file]);
+    assert!(rows(&out).contains(&"trick leads takes it".to_owned()), "{out}");
+}
+
+#[test]
+fn a_trick_that_was_begun_is_told_with_the_cards_that_lie_there() {
+    let args = ["solve", &record("voltarete/xvii-1c"), "--at", "26"];
+    let solved = solved(&args);
+    assert_eq!((&solved["to_play"], &solved["unit"], &solved["value"]), (&json!(1), &json!("feito"), &json!(1)));
+    assert_eq!((&solved["tricks"][0]["lay"], &solved["tricks"][0]["cards"][0]), (&json!(1), &json!([0, "RE"])));
+    let out = told(&args);
+    assert!(rows(&out).iter().any(|row| row.starts_with("1 (Mão R♠) Contra-pé ")), "{out}");
+}
+
+/// The book has the feito lead the king and win; the king loses to a small trump, and the ace that was played gives it back.
+#[test]
+fn what_was_played_is_told_where_it_gave_something_away() {
+    let file = record("voltarete/xvii-1c");
+    let solved = solved(&["solve", &file]);
+    let first = &solved["losses"][0];
+    assert_eq!(
+        (&first["line"], &first["trick"], &first["seat"], &first["card"]),
+        (&json!(26), &json!(1), &json!(0), &json!("RE"))
+    );
+    assert_eq!((&first["value"], &first["best"]), (&json!(-1), &json!(1)));
+    assert!(first["best_cards"].as_array().expect("cards").contains(&json!("2E")), "{first}");
+    let second = &solved["losses"][1];
+    assert_eq!((&second["line"], &second["seat"], &second["card"]), (&json!(27), &json!(1), &json!("1E")));
+    let out = told(&["solve", &file]);
+    assert!(rows(&out).iter().any(|row| row.starts_with("26 1 Mão R♠ codilho ")), "{out}");
+    assert!(out.contains("After the last card that was played: "), "{out}");
+}
+
+/// What could be forced, less what the side gave away, and more by what it was given: that is what came of it.
+#[test]
+fn what_was_given_away_adds_up_to_what_came_of_it() {
+    for (name, came_to) in [("grand/whist-15", 10), ("voltarete/xvii-1c", 1)] {
+        let solved = solved(&["solve", &record(name)]);
+        let side = solved["side"].as_array().expect("a side");
+        let sum: i64 = solved["losses"].as_array().expect("losses").iter().fold(0, |sum, loss| {
+            let cost = loss["best"].as_i64().expect("a value") - loss["value"].as_i64().expect("a value");
+            if side.contains(&loss["seat"]) { sum - cost } else { sum + cost }
+        });
+        assert_eq!(solved["came_to"], json!(came_to), "{name}");
+        assert_eq!(solved["value"].as_i64().map(|value| value + sum), Some(came_to), "{name}");
+    }
+}
+
+/// Records in which cards are played to the end, and what is solved in them.
+const RECORDS: [(&str, &str); 6] = [
+    ("grand/whist-15", "tricks"),
+    ("grand/eucre-20-alone", "tricks"),
+    ("grand/copas-30", "hearts"),
+    ("truco/t-13-three-pardas", "hand"),
+    ("voltarete/xvii-7a", "feito"),
+    ("yukon/ace-of-spades", "points"),
+];
+
+#[test]
+fn solve_knows_the_play_of_every_game() {
+    for (name, unit) in RECORDS {
+        assert_eq!(solved(&["solve", &record(name)])["unit"], json!(unit), "{name}");
+        told(&["solve", &record(name)]);
+    }
+}
+
+#[test]
+fn what_cannot_be_solved_is_said_with_its_reason_and_what_to_do() {
+    let file = record("minchiate/matto");
+    refused(
+        &["solve", &file],
+        &["tricks are left there, and Minchiate is solved from the last 12 on; the record does not go so far"],
+    );
+    let file = record("voltarete/xvii-1c");
+    refused(&["solve", &file, "--at", "20"], &["no card is to be played there; a card is played on line 26, so try --at 25"]);
+    told(&["solve", &file, "--at", "25"]);
+    refused(&["solve", &file, "--at", "60"], &["no card is to be played there", "on line 60, so try --at 59"]);
+    refused(&["solve", &file, "--at", "99"], &["there is no line 99", "the last on line 60"]);
+    let empty = run(&["new", "voltarete", "--seed", "1"]).out;
+    let path = fresh("nothing_played", "new.spadille");
+    std::fs::write(&path, empty).expect("a file");
+    refused(&["solve", path.to_str().expect("a path")], &["no card is to be played there; no card is played in the record"]);
+}
+
+const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
+
+#[test]
+fn solve_counts_the_tricks_of_a_deal_of_whist() {
+    let out = told(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
+    assert!(out.contains("N leads. With best play by all, North and South win 4 of 5 tricks."), "{out}");
+    let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
+    let tricks = solved(&["solve", "--deals", deals]);
+    assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&json!(4), Some(100)));
+    // Less memory, the same answers; none at all is refused.
+    assert_eq!(solved(&["solve", "--deals", deals, "--memory", "1"]), tricks);
+    refused(&["solve", "--deals", deals, "--memory", "0"], &["--memory"]);
+}
+
+#[test]
+fn a_deal_of_whist_that_is_none_is_refused_exactly() {
+    refused(&["solve", "--pbn", "N:92 3 J K", "--trump", "D"], &["the hand of N (`92`) has 1 of 4 suits"]);
+    refused(&["solve", "--pbn", &WHIST.replace("A973", "A97")], &["the hand of E has 4 of 5 cards: N has 5"]);
+    refused(&["solve", "--pbn", &WHIST.replace("A973", "A977")], &["C7 is there twice in the hand of E"]);
+    refused(&["solve", "--pbn", &WHIST.replace('Q', "10")], &["the hand of W has `1` in its hearts"]);
+    refused(&["solve", "--pbn", WHIST, "--trump", "spades"], &["`spades` is no trump"]);
+    refused(&["solve", "--pbn", WHIST, "--leader", "north"], &["`north` does not lead"]);
+    let path = fresh("bad_deals", "deals.txt");
+    std::fs::write(&path, format!("# one\n{WHIST}\n\n{WHIST}\tS\n")).expect("a file");
+    refused(&["solve", "--deals", path.to_str().expect("a path")], &["line 4: a line is a deal"]);
+}
+
+/// The example of the help, tried as it stands there.
+#[test]
+fn the_example_of_the_help_works() {
+    let help = run(&["solve", "--help"]).out;
+    let example = help.lines().find(|line| line.contains("solve --pbn \"")).expect("an example");
+    let (before, rest) = example.trim().split_once('"').expect("a deal");
+    let (deal, after) = rest.split_once('"').expect("its end");
+    let args: Vec<&str> = before.split_whitespace().skip(1).chain([deal]).chain(after.split_whitespace()).collect();
+    let out = told(&args);
+    assert!(out.starts_with("W leads. With best play by all, East and West win "), "{out}");
+}
+
+#[test]
+fn a_record_may_come_from_standard_input() {
+    let text = std::fs::read_to_string(record("truco/t-13-three-pardas")).expect("a record");
+    let ran = run_with(&["solve", "-"], text.as_bytes());
+    assert!(ran.out.contains("nobody"), "a parda is nobody's: {}{}", ran.out, ran.err);
+}

@@ -1,0 +1,59 @@
+//! Why a position has no answer.
+
+use super::{minchiate, truco, yukon};
+use engine::show::Way;
+use engine::{Eyes, Face, Turn};
+
+/// Why [`solve`](super::solve) has no answer to a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// No card is to be played.
+    NoPlay,
+    /// Too many tricks are left.
+    Tricks {
+        /// So many.
+        left: usize,
+        /// The most that are looked at.
+        most: usize,
+    },
+    /// Too many cards are left to be drawn.
+    Stock {
+        /// So many.
+        left: usize,
+        /// The most that are looked at.
+        most: usize,
+    },
+    /// An extra round, played for tricks and not for points.
+    ExtraRound,
+    /// Cards lie on one another, and are played by themselves.
+    Committed,
+    /// A hand was dealt wrong.
+    WrongHand,
+    /// The Matto might yet be lost: its pair has no worthless card to give for it.
+    Matto,
+    /// Too many honours are still in play.
+    Honours,
+    /// It would take too long.
+    Dear,
+}
+
+/// Why there is no answer here, if there was none.
+pub fn why_unsolved(face: &dyn Face) -> Unsolved {
+    if !plays(face) {
+        return Unsolved::NoPlay;
+    }
+    let own = match face.facts().id {
+        "minchiate" => minchiate::why_unsolved(face),
+        "truco" => truco::why_unsolved(face),
+        "yukon" => yukon::why_unsolved(face),
+        _ => None,
+    };
+    own.unwrap_or(Unsolved::Dear)
+}
+
+/// Is a card to be played?
+fn plays(face: &dyn Face) -> bool {
+    let Turn::Seats { must, .. } = face.turn() else { return false };
+    let ways = |seat| face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
+    must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { verb: "play", .. })))
+}
