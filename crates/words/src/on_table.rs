@@ -15,21 +15,12 @@ pub enum OnTable {
     LastTrick,
     /// What is said of who takes a trick, behind his name.
     Takes,
-    /// What a game is won by, as it stands over figures.
-    Worth,
 }
 
 impl OnTable {
     /// All of them.
-    pub const ALL: [OnTable; 7] = [
-        OnTable::Stock,
-        OnTable::LaidAside,
-        OnTable::Tricks,
-        OnTable::EachTricks,
-        OnTable::LastTrick,
-        OnTable::Takes,
-        OnTable::Worth,
-    ];
+    pub const ALL: [OnTable; 6] =
+        [OnTable::Stock, OnTable::LaidAside, OnTable::Tricks, OnTable::EachTricks, OnTable::LastTrick, OnTable::Takes];
 
     /// The id of the common message; a game's own has the name of the game and a dash before it.
     pub const fn id(self) -> &'static str {
@@ -40,7 +31,6 @@ impl OnTable {
             OnTable::EachTricks => "table-each-tricks",
             OnTable::LastTrick => "table-last-trick",
             OnTable::Takes => "table-takes",
-            OnTable::Worth => "table-worth",
         }
     }
 }

@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Tricks
 table-last-trick = Last trick
-table-worth = Points
 table-takes = takes the trick
 
 ## What could have been won, all cards open
@@ -42,3 +41,17 @@ solved-behind = behind by { $many }
 solved-deal = Deal { $deal }. { $turn }
 solved-turn = { $seat } is to play. With best play by all: { $result }.
 solved-line = For example: { $line }
+
+## What the tutor says, in the room and in the terminal
+
+tutor-chips = Chips
+tutor-points = Points
+tutor-chance = To win the partida
+tutor-chips-mean = Chips above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-points-mean = Points above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-chance-mean = How likely you win the partida from where the deal leaves you. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-left = { $worlds ->
+    [one] left early, after one world
+   *[other] left early, after { $worlds } worlds
+}
+tutor-form = There is no choice, or one that only follows a form.

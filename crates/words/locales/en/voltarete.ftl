@@ -284,5 +284,4 @@ voltarete-refused-break-off = This table has not agreed to share remissas out: t
 
 ## On the table
 
-voltarete-table-worth = Tentos
 voltarete-table-stock = Talon { $many }

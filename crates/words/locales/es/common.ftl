@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Bazas
 table-last-trick = Última baza
-table-worth = Puntos
 table-takes = hace la baza
 
 ## Lo que se podía ganar, con todas las cartas a la vista
@@ -42,3 +41,17 @@ solved-behind = { $many } por detrás
 solved-deal = Mano { $deal }. { $turn }
 solved-turn = Juega { $seat }. Si todos juegan lo mejor: { $result }.
 solved-line = Por ejemplo: { $line }
+
+## Lo que dice el preceptor, en la sala y en la terminal
+
+tutor-chips = Fichas
+tutor-points = Puntos
+tutor-chance = Ganar la partida
+tutor-chips-mean = Fichas sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-points-mean = Puntos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-chance-mean = Cuán probable es ganar la partida desde donde la mano lo deja. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-left = { $worlds ->
+    [one] salió pronto, tras un mundo
+   *[other] salió pronto, tras { $worlds } mundos
+}
+tutor-form = No hay elección, o solo la que es de forma.

@@ -284,5 +284,4 @@ voltarete-refused-break-off = Esta mesa no ha convenido repartir las remissas: e
 
 ## En la mesa
 
-voltarete-table-worth = Tentos
 voltarete-table-stock = Talon { $many }

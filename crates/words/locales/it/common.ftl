@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Prese
 table-last-trick = Ultima presa
-table-worth = Punti
 table-takes = fa la presa
 
 ## Che cosa si poteva vincere, a carte scoperte
@@ -42,3 +41,17 @@ solved-behind = indietro di { $many }
 solved-deal = Mano { $deal }. { $turn }
 solved-turn = Gioca { $seat }. Se tutti giocano il meglio: { $result }.
 solved-line = Per esempio: { $line }
+
+## Ciò che dice il precettore, nella sala e nel terminale
+
+tutor-chips = Gettoni
+tutor-points = Punti
+tutor-chance = Vincere la partida
+tutor-chips-mean = Gettoni sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-points-mean = Punti sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-chance-mean = Quanto è probabile vincere la partida da dove la mano la lascia. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-left = { $worlds ->
+    [one] uscito presto, dopo un mondo
+   *[other] uscito presto, dopo { $worlds } mondi
+}
+tutor-form = Non c’è scelta, o solo quella che è di forma.

@@ -284,5 +284,4 @@ voltarete-refused-break-off = A questo tavolo non si è convenuto di spartire le
 
 ## Sul tavolo
 
-voltarete-table-worth = Tentos
 voltarete-table-stock = Talon { $many }

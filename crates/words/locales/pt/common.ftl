@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Vazas
 table-last-trick = Última vaza
-table-worth = Pontos
 table-takes = faz a vaza
 
 ## O que se podia ganhar, com todas as cartas à vista
@@ -42,3 +41,17 @@ solved-behind = { $many } atrás
 solved-deal = Mão { $deal }. { $turn }
 solved-turn = Joga { $seat }. Se todos jogarem o melhor: { $result }.
 solved-line = Por exemplo: { $line }
+
+## O que o preceptor diz, na sala e no terminal
+
+tutor-chips = Tentos
+tutor-points = Pontos
+tutor-chance = Ganhar a partida
+tutor-chips-mean = Tentos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-points-mean = Pontos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-chance-mean = Quanto é provável ganhar a partida de onde a mão o deixa. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-left = { $worlds ->
+    [one] saiu cedo, após um mundo
+   *[other] saiu cedo, após { $worlds } mundos
+}
+tutor-form = Não há escolha, ou só a que é de forma.

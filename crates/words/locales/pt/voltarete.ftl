@@ -284,5 +284,4 @@ voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o re
 
 ## Na mesa
 
-voltarete-table-worth = Tentos
 voltarete-table-stock = Talon { $many }
