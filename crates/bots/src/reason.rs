@@ -18,13 +18,28 @@ impl fmt::Display for Reason {
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// What stands behind it.
-    pub reason: Reason,
+    /// What stands behind it: nothing where the book does not say why this is right, for no reason is better than a wrong one.
+    pub reason: Option<Reason>,
 }
 
 impl<A> Advice<A> {
     /// This action, for this reason.
     pub const fn new(action: A, reason: &'static str) -> Advice<A> {
-        Advice { action, reason: Reason(reason) }
+        Advice { action, reason: Some(Reason(reason)) }
+    }
+
+    /// This action, of which the book does not say why it is right.
+    pub const fn bare(action: A) -> Advice<A> {
+        Advice { action, reason: None }
+    }
+
+    /// This action, for this reason if there is one.
+    pub fn perhaps(action: A, reason: Option<&'static str>) -> Advice<A> {
+        Advice { action, reason: reason.map(Reason) }
+    }
+
+    /// What is made of the action, for the same reason.
+    pub fn made<B>(self, make: impl FnOnce(A) -> B) -> Advice<B> {
+        Advice { action: make(self.action), reason: self.reason }
     }
 }

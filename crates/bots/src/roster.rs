@@ -1,6 +1,7 @@
 //! Who plays what: the one place where the name of a game becomes its type.
 
 use crate::thought::{Club, Craft, Ismcts, Manner, Master, Thinking};
+use crate::tutor::Worth;
 use crate::{Bot, Player, Random, Seated};
 use engine::Game;
 use games::grand::Grand;
@@ -27,6 +28,9 @@ pub(crate) trait Roster: Craft {
     /// What the places at its table are called, counted from the dealer's right.
     const PLACES: &'static [&'static str];
 
+    /// In what the tutor weighs its ways.
+    const WORTH: Worth;
+
     /// The player of this name, its chance taken from this seed, who thinks so long if he thinks at all.
     fn player(name: &str, seed: u64, thinking: Thinking) -> Option<Box<dyn Player<Self>>> {
         match name {
@@ -42,24 +46,29 @@ pub(crate) trait Roster: Craft {
 
 impl Roster for Voltarete {
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
+    const WORTH: Worth = Worth::Tentos;
 }
 
 impl Roster for Truco {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
+    const WORTH: Worth = Worth::Chance;
 }
 
 impl Roster for Minchiate {
     const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
+    const WORTH: Worth = Worth::Points;
 }
 
 impl Roster for Yukon {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
+    const WORTH: Worth = Worth::Points;
 }
 
 impl Roster for Grand {
     const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
+    const WORTH: Worth = Worth::Points;
 }
 
 /// Something to be done with the type of a game.

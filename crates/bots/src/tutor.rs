@@ -1,22 +1,99 @@
 //! The tutor: what to do here, what it is worth beside the other ways, and what the book says for it.
 
+#[cfg(test)]
+mod tests;
+
 use crate::Reason;
 use crate::roster::{Roster, Work, with_game};
-use crate::thought::{Thinking, weighed};
-use engine::Seen;
+use crate::thought::{Thinking, Weighed, weighed};
+use engine::{Msg, Seen};
 use serde::Serialize;
+use std::cmp::Ordering;
+
+/// So many ways are told at most, and the book's own choice besides: more would not be read.
+pub const MOST_WAYS: usize = 4;
 
 /// What the tutor says of one way to act.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lesson {
     /// The action, as it is written in a record.
     pub action: String,
-    /// What it is worth on the average of the worlds thought of, in what the game is won by; none if there is no choice.
+    /// What it is worth on the average of the worlds thought of, in the game's own [`Worth`]; none if there is no choice.
     pub value: Option<f64>,
-    /// In how many worlds it was tried.
+    /// In how many worlds it was tried: in fewer than the first if it left the race early.
     pub worlds: usize,
-    /// The advice of the book behind it, if it is the book's own choice.
+    /// The advice of the book behind it, if it is the book's own choice and the book says why.
     pub reason: Option<Reason>,
+}
+
+/// In what the ways of a game are weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Worth {
+    /// Tentos above the average of all sides.
+    Tentos,
+    /// Points above the average of all sides.
+    Points,
+    /// The chance to win the partida, from 0 to 1.
+    Chance,
+}
+
+impl Worth {
+    /// What stands over the figures.
+    pub fn unit(self) -> Msg {
+        Msg::new(match self {
+            Worth::Tentos => "tutor-tentos",
+            Worth::Points => "tutor-points",
+            Worth::Chance => "tutor-chance",
+        })
+    }
+
+    /// What the figures mean that were found in so many worlds.
+    pub fn meaning(self, worlds: usize) -> Msg {
+        match self {
+            Worth::Tentos => Msg::new("tutor-tentos-mean").with("worlds", worlds),
+            Worth::Points => Msg::new("tutor-points-mean").with("worlds", worlds),
+            Worth::Chance => Msg::new("tutor-chance-mean").with("worlds", worlds),
+        }
+    }
+
+    /// What a way is worth, in figures: `+1.50` chips, `−12.5` points, `54.2%`.
+    pub fn figure(self, value: f64) -> String {
+        match self {
+            Worth::Tentos => signed(value, 2),
+            Worth::Points => signed(value, 1),
+            Worth::Chance => format!("{:.1}%", 100.0 * value),
+        }
+    }
+
+    /// How much more a way is worth than another, in figures: of two chances so many in a hundred.
+    pub fn difference(self, value: f64) -> String {
+        match self {
+            Worth::Tentos => signed(value, 2),
+            Worth::Points => signed(value, 1),
+            Worth::Chance => signed(100.0 * value, 1),
+        }
+    }
+}
+
+/// A figure with its sign and so many places; what rounds to nothing has no sign.
+fn signed(value: f64, places: usize) -> String {
+    let text = format!("{value:+.places$}");
+    let is_nothing = text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0');
+    if is_nothing { text.replace(['+', '-'], "") } else { text.replace('-', "−") }
+}
+
+/// In what the ways of this game are weighed; nothing if there is no such game.
+pub fn worth(game: &str) -> Option<Worth> {
+    struct Weighing;
+    impl Work for Weighing {
+        type Done = Worth;
+
+        fn with<G: Roster>(self) -> Worth {
+            G::WORTH
+        }
+    }
+    with_game(game, Weighing)
 }
 
 /// What a seat could do, the best first, by the name of its game: nothing if it has nothing to do, or there is no such game.
@@ -27,7 +104,7 @@ pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Le
 
         fn with<G: Roster>(self) -> Vec<Lesson> {
             let Some(view) = self.0.view::<G>() else { return Vec::new() };
-            let told = |weighed: crate::thought::Weighed<G::Action>| Lesson {
+            let told = |weighed: Weighed<G::Action>| Lesson {
                 reason: G::reason(view, &weighed.action),
                 value: (weighed.worlds > 0).then_some(weighed.value),
                 worlds: weighed.worlds,
@@ -37,4 +114,17 @@ pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Le
         }
     }
     with_game(game, Taught(seen, seed, thinking)).unwrap_or_default()
+}
+
+/// What is told of these lessons: the best first, and behind it, by their worth, those that stayed longest in the race and the
+/// book's own choice wherever it stands. What the worlds refused is no way.
+pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
+    let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
+    let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();
+    let kept = ways.filter(|(place, lesson)| *place < MOST_WAYS || lesson.reason.is_some());
+    let mut told: Vec<Lesson> = kept.map(|(_, lesson)| lesson).collect();
+    if let Some(rest) = told.get_mut(1..) {
+        rest.sort_by(|one, other| other.value.partial_cmp(&one.value).unwrap_or(Ordering::Equal));
+    }
+    told
 }

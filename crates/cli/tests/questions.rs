@@ -105,3 +105,49 @@ fn one_game_is_shown_whatever_its_name_is_written_like() {
     let far = run(&["play", "xyzzy"]);
     assert!(!far.err.contains("did you mean") && far.err.contains("the games are: voltarete, truco"), "{}", far.err);
 }
+
+/// The first row of what the tutor said: the key and what stands behind it.
+fn first_way(out: &str) -> Option<(String, String)> {
+    let head = out.lines().position(|line| line.trim_start().starts_with("key  the tutor would"))?;
+    let row = out.lines().nth(head + 1)?.trim_start().to_owned();
+    let (key, rest) = row.split_once("  ")?;
+    Some((key.to_owned(), rest.trim().to_owned()))
+}
+
+/// A hint names its ways as the menu does, in the game's own unit, with the key to write for each: who writes the first plays it.
+#[test]
+fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
+    for (game, unit) in [
+        ("voltarete", "Tentos"),
+        ("truco", "To win the partida"),
+        ("minchiate", "Points"),
+        ("yukon", "Points"),
+        ("grand", "Points"),
+    ] {
+        // What only follows a form is done as it is proposed, until something is worth a thought.
+        let mut lines = String::from("hint\n");
+        let out = loop {
+            let ran = run_with(&["play", game, "--seed", "3"], format!("{lines}quit\n").as_bytes());
+            assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{game}");
+            let (_, last) =
+                ran.out.rsplit_once("the tutor would").unwrap_or_else(|| panic!("{game} gives no hint:\n{}", ran.out));
+            let said = format!("key  the tutor would{last}");
+            let (key, _) = first_way(&said).unwrap_or_else(|| panic!("{game}:\n{said}"));
+            if said.contains("imagined worlds") {
+                break said;
+            }
+            lines = format!("{lines}{key}\nhint\n");
+            assert!(lines.len() < 2_000, "{game}: nothing was worth a thought");
+        };
+        let (key, way) = first_way(&out).expect("a way");
+        let head = out.lines().next().expect("a head");
+        assert!(head.contains(unit) && head.contains("difference"), "{game}: {head}");
+        assert!(key.len() <= 24 && !way.is_empty(), "{game}: {key}: {way}");
+        assert!(!way.starts_with("play ") && !way.starts_with("exchange "), "{game} speaks as a record does: {way}");
+        assert_eq!(way.contains('%'), game == "truco", "{game}: {way}");
+        let ran = run_with(&["play", game, "--seed", "3"], format!("{lines}{key}\nquit\n").as_bytes());
+        let told = flowing(&ran.out);
+        let misread = ["Refused", "Not understood", "There is no card", "the choices are"];
+        assert!(misread.iter().all(|text| !told.contains(text)), "{game}: {told}");
+    }
+}

@@ -91,7 +91,9 @@
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === "h") {
       // Once for the hint, once more to its button: nothing is played by a slip.
-      if ($("hint-do")) $("hint-do").focus(); else $("do-hint")?.click();
+      if ($("hint-do")) $("hint-do").focus();
+      else if ($("do-hint")) $("do-hint").click();
+      else if ($("no-hints")) deny($("no-hints").textContent);
     } else if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
     else if (event.key === "Escape") {
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
@@ -213,6 +215,8 @@
     const hint = $("hint");
     const asked = hint && hint.textContent !== hinted ? ($("hint-said") ?? hint).textContent : $("question")?.textContent ?? "";
     $("live").textContent = [...lines, asked].join(". ");
+    // A hint that has come is seen, wherever the page was; the focus stays where it is.
+    if (hint && hint.textContent !== hinted) for (const part of [hint, $("hint-said") ?? hint]) part.scrollIntoView({ block: "nearest" });
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
     free();

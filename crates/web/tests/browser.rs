@@ -318,6 +318,8 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     let (number, (_, player)) = company.play_until_a_card_is_asked_for().await;
     let other = if std::ptr::eq(player, &ana) { &bento } else { &ana };
 
+    // On the smallest page a hint stands below what can be seen.
+    player.resize(Size::Smallest).await;
     player.driver.action_chain().send_keys("h").perform().await.expect("a key");
     player.wait("#hint-do").await;
     let said = player.text("#hint-said").await;
@@ -329,6 +331,9 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     assert_eq!(other.script("return document.querySelectorAll('#hint').length").await, 0, "it is for who asked");
     assert!(other.script("return document.getElementById('chat').textContent").await.to_string().contains("took a hint"));
     player.axe("a table with a hint").await;
+    let seen = "const box = document.getElementById('hint-said').getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
+    assert_eq!(player.script(seen).await, true, "a hint that has come is seen");
+    assert_ne!(player.script("return document.activeElement.id").await, "hint-do", "and takes no focus");
     player.resize(Size::Desktop).await;
     player.picture("hint").await;
     player.phone("hint-phone").await;
@@ -341,6 +346,25 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     let played = company.goes_on_after(taken.number).await;
     company.are_shown(played.number).await;
     assert_eq!(player.script("return document.querySelectorAll('#hint').length").await, 0, "what was said is worth nothing now");
+    ana.close().await;
+    bento.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_hints_says_so_to_who_presses_the_key() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    let bento = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("truco", "Ana", &["me", "open"], &[("opt.players", "2")]).await;
+    let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    company.is_joined_by("Bento").await;
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    for player in [&ana, &bento] {
+        player.driver.action_chain().send_keys("h").perform().await.expect("a key");
+        let told = player.script("return document.getElementById('denied').textContent").await.to_string();
+        assert!(told.contains("No hints at this table"), "{told}");
+    }
+    assert_eq!(house.look(&company.table).await.number, number, "nothing has happened");
     ana.close().await;
     bento.close().await;
 }

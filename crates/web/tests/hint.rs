@@ -7,7 +7,7 @@ mod api {
 use api::house::House;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::api::shape::{Counsel, Hint, Prompt, Sight, Way};
+use web::api::shape::{Counsel, Hint, Prompt, Sight, Way, Worth};
 use web::house::{Hints, Phase};
 
 /// How long anything may take here at the most.
@@ -138,6 +138,11 @@ fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
                 weighed += 1;
                 assert!(hint.ways.len() > 1 && hint.ways.iter().all(|way| way.value.is_some()), "{game}: {hint:?}");
                 assert_eq!(hint.ways[0].difference, Some(0.0), "{game}");
+                assert!(hint.ways[1..].is_sorted_by(|one, next| one.value >= next.value), "{game}: by their worth: {hint:?}");
+                assert!(hint.ways.iter().all(|way| (1..=hint.worlds).contains(&way.worlds)), "{game}: {hint:?}");
+                let is_chance = hint.ways.iter().all(|way| way.value.is_some_and(|value| (0.0..=1.0).contains(&value)));
+                assert!(hint.worth != Worth::Chance || is_chance, "{game}: {hint:?}");
+                assert_eq!(hint.worth == Worth::Chance, game == "truco");
             }
         }
     }
@@ -223,6 +228,39 @@ fn a_hint_that_was_overtaken_is_dropped() {
         }
     }
     panic!("the tutor was always quicker");
+}
+
+/// Who asks many times at once is thought for once: all are told the same, and one hint was taken.
+#[test]
+fn who_asks_many_times_is_answered_by_one_thought() {
+    let house = House::open();
+    let (table, players) = two_people(&house, Hints::Everybody);
+    let (seat, sight) = to_act(&house, &table, &players);
+    let ask = || house.post(&format!("/tables/{table}/hint"), &players[seat], &json!({})).expect(200);
+    let begun = Instant::now();
+    let said: Vec<Value> = std::thread::scope(|scope| {
+        let asking: Vec<_> = (0..6).map(|_| scope.spawn(ask)).collect();
+        asking.into_iter().map(|asking| asking.join().expect("an answer")).collect()
+    });
+    assert!(said.iter().all(|one| *one == said[0]), "{said:?}");
+    assert_eq!(ask(), said[0], "and so is who asks later");
+    let shown = house.look(&table, &players[seat]);
+    assert_eq!((shown.number, shown.hints_taken.len()), (sight.number + 1, 1), "after {:?}", begun.elapsed());
+}
+
+/// At a table without hints the page has the words for who presses the key; at one with them it has none.
+#[test]
+fn a_table_without_hints_says_so() {
+    let house = House::open();
+    for (hints, says) in [(Hints::Alone, true), (Hints::Everybody, false)] {
+        let (table, players) = two_people(&house, hints);
+        to_act(&house, &table, &players);
+        for player in &players {
+            let page = house.page("GET", &format!("/table/{table}"), player).text;
+            assert_eq!(page.contains("id=\"no-hints\" hidden"), says, "{hints:?}");
+        }
+        assert!(!house.outside(&format!("/table/{table}")).text.contains("id=\"no-hints\""), "who only looks on asks nobody");
+    }
 }
 
 #[test]

@@ -15,22 +15,19 @@ pub enum OnTable {
     LastTrick,
     /// What is said of who takes a trick, behind his name.
     Takes,
-    /// What a game is won by, as it stands over figures.
-    Worth,
     /// What is won and lost in a deal, as it stands in a sentence.
     Won,
 }
 
 impl OnTable {
     /// All of them.
-    pub const ALL: [OnTable; 8] = [
+    pub const ALL: [OnTable; 7] = [
         OnTable::Stock,
         OnTable::LaidAside,
         OnTable::Tricks,
         OnTable::EachTricks,
         OnTable::LastTrick,
         OnTable::Takes,
-        OnTable::Worth,
         OnTable::Won,
     ];
 
@@ -43,7 +40,6 @@ impl OnTable {
             OnTable::EachTricks => "table-each-tricks",
             OnTable::LastTrick => "table-last-trick",
             OnTable::Takes => "table-takes",
-            OnTable::Worth => "table-worth",
             OnTable::Won => "table-won",
         }
     }

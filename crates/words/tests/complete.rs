@@ -48,9 +48,10 @@ fn games() -> Vec<&'static str> {
     games::catalogue().iter().map(|entry| entry.facts.id).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of the room or of what is solved, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, of the room, of what is solved or of the tutor, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
-    let rest = games().into_iter().chain(["web", "solved"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
+    let rest =
+        games().into_iter().chain(["web", "solved", "tutor"]).find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
@@ -58,7 +59,7 @@ fn is_id(literal: &str) -> bool {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "web", "cli"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "bots", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         for line in text.lines() {
             let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
@@ -95,7 +96,8 @@ fn cited() -> BTreeSet<String> {
 fn advised() -> BTreeSet<String> {
     let is_number = |literal: &&str| {
         let figures = literal.strip_prefix(['A', 'R']).unwrap_or_default();
-        !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
+        let is_law = literal.starts_with(|first: char| first.is_ascii_digit()) && literal.contains('.');
+        is_law || !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
     };
     let of_game = |game: &'static str| {
         let texts = sources_in(&format!("bots/src/{game}"));
@@ -143,6 +145,10 @@ fn no_message_is_missing_and_none_unused() {
     due.extend(cited().iter().map(|cite| rule_id(cite)));
     due.extend(advised().iter().map(|cite| rule_id(cite)));
     due.extend(games().into_iter().flat_map(learn).map(|cite| rule_id(cite)));
+    // The pages of rules tell the book's advice whether or not a player follows it.
+    due.extend(
+        games().into_iter().flat_map(|game| advice(game).into_iter().map(move |number| rule_id(&format!("{game} {number}")))),
+    );
     due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());

@@ -44,16 +44,15 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     Some(match view.open.phase {
         Phase::Bidding => bid(view, seat),
         Phase::Choice => Advice::new(Action::Choose(value::best(view.hand, view.open.bid?.points)), "A1"),
-        Phase::Discard => Advice::new(Action::Discard(discards(view)?), "A4"),
-        Phase::Exchange | Phase::DefenderExchange => Advice::new(exchange(view).unwrap_or(Action::NoExchange), "A8"),
+        Phase::Discard => Advice::bare(Action::Discard(discards(view)?)),
+        Phase::Exchange | Phase::DefenderExchange => Advice::bare(exchange(view).unwrap_or(Action::NoExchange)),
         Phase::Taking => Advice::new(Action::Take, "R14"),
         _ => {
             let (of, make) = view.offers.iter().find_map(|offer| match *offer {
                 Offer::Card { of, make } => Some((of, make)),
                 _ => None,
             })?;
-            let (card, reason) = play::card(view, seat, of)?;
-            Advice::new(make(card), reason)
+            play::card(view, seat, of)?.made(make)
         }
     })
 }
@@ -67,7 +66,9 @@ fn bid(view: &View, seat: Seat) -> Advice<Action> {
     let may_pass = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Pass)));
     match () {
         () if !may_pass => Advice::new(Action::Bid(least), "R4"),
-        () if worth >= least && !partners => Advice::new(Action::Bid(least), "A1"),
+        () if worth >= least && !partners => Advice::bare(Action::Bid(least)),
+        // The partner's bid stands, whatever the cards are worth.
+        () if worth >= least => Advice::bare(Action::Pass),
         () => Advice::new(Action::Pass, "A9"),
     }
 }

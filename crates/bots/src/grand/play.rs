@@ -1,5 +1,6 @@
 //! The card to play: to take tricks, or in Copas to leave them to others.
 
+use crate::Advice;
 use cards::{Card, CardSet, Suit};
 use engine::Seat;
 use engine::trick::Order;
@@ -8,13 +9,15 @@ use games::grand::contract::Contract;
 use games::grand::deck::order_of;
 
 /// The card to play of these, and the advice behind it.
-pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<(Card, &'static str)> {
+pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<Advice<Card>> {
     let contract = view.open.contract.unwrap_or(Contract::Copas);
     let sight = Sight { view, seat, order: order_of(contract) };
-    match contract {
-        Contract::Copas => sight.shun(of).map(|card| (card, "A3")),
-        _ => sight.take(of).map(|card| (card, "A2")),
-    }
+    let (card, reason) = match contract {
+        Contract::Copas => sight.shun(of).map(|card| (card, sight.shunning(card)))?,
+        Contract::Eucre(..) => sight.take(of).map(|card| (card, sight.takes(card).then_some("A4")))?,
+        _ => sight.take(of).map(|card| (card, sight.takes(card).then_some("A2")))?,
+    };
+    Some(Advice::perhaps(card, reason))
 }
 
 struct Sight<'a> {
@@ -42,6 +45,24 @@ impl Sight<'_> {
 
     fn is_last(&self) -> bool {
         self.view.open.trick.len() + 1 == self.view.open.active()
+    }
+
+    /// Does this card take the trick as it lies, or, led, one that nobody can take from it?
+    fn takes(&self, card: Card) -> bool {
+        let trick = &self.view.open.trick;
+        let beats = |(best, led)| self.order.beats(card, best, led);
+        trick.best().zip(trick.led()).map_or_else(|| self.is_master(card), beats)
+    }
+
+    /// Why this card is played in Copas: a heart is thrown on another suit (A5), or a trick is left to others, lest hearts be in
+    /// it (A3). Who takes one does it because it costs nothing, or because he must.
+    fn shunning(&self, card: Card) -> Option<&'static str> {
+        let led = self.view.open.trick.led();
+        let follows = led.is_none_or(|led| self.order.followers(led).contains(card));
+        match () {
+            () if !follows => CardSet::suit(Suit::Copas).contains(card).then_some("A5"),
+            () => (!self.takes(card)).then_some("A3"),
+        }
     }
 
     /// The weakest card of the least use: no trump if it can be helped, nor a card that has become the highest of its suit.

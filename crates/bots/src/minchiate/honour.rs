@@ -14,7 +14,7 @@ pub(super) fn claim(view: &View) -> Option<Advice<Action>> {
     for action in words {
         let reason = match action {
             Action::Mark(..) => "7.4a",
-            Action::ReclaimMatto => "7.4b",
+            Action::ReclaimMatto => "R38",
             Action::ClaimLast => "7.4d",
             Action::ClaimCards => "7.4c",
             Action::CallRevoke(seat, trick) if showed_the_suit(view, seat, trick) => "7.3a",
@@ -25,7 +25,7 @@ pub(super) fn claim(view: &View) -> Option<Advice<Action>> {
     view.offers.iter().find_map(|offer| match *offer {
         Offer::Card { of, make } => {
             let card = cartaccia(of).filter(|&card| matches!(make(card), Action::Give(_)))?;
-            Some(Advice::new(Action::Give(card), "D23"))
+            Some(Advice::new(Action::Give(card), "R38"))
         }
         _ => None,
     })
@@ -46,7 +46,7 @@ pub(super) fn count(view: &View) -> Advice<Action> {
         Offer::Word(action @ Action::ReportCount(_)) => Some(*action),
         _ => None,
     });
-    Advice::new(reported.unwrap_or(Action::ConfirmCount), "7.2d")
+    Advice::bare(reported.unwrap_or(Action::ConfirmCount))
 }
 
 /// A surplus goes as worthless as it can; a missing card comes from the top.

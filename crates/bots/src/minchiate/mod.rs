@@ -42,16 +42,16 @@ fn answer(view: &View) -> Option<Advice<Action>> {
     match view.open.phase {
         // Every cut is as good as another.
         Phase::Cut => Some(Advice::new(Action::Cut(view.open.stock as i64 / 2), "R4")),
-        Phase::Correct(_) => Some(Advice::new(Action::CorrectDeal, "7.2b")),
+        Phase::Correct(_) => Some(Advice::bare(Action::CorrectDeal)),
         Phase::Discard => Some(discard(view)),
         Phase::Check => Some(honour::count(view)),
         Phase::Mend => honour::mend(view),
         Phase::Accuse => Some(accuse(view)),
-        Phase::Tricks => tricks::card(view).map(|(card, reason)| Advice::new(Action::Play(card), reason)),
-        Phase::Choice => Some(Advice::new(Action::LetRun, "7.3c")),
-        Phase::Inspection => Some(Advice::new(Action::Content, "7.3d")),
+        Phase::Tricks => tricks::card(view).map(|advice| advice.made(Action::Play)),
+        Phase::Choice => Some(Advice::bare(Action::LetRun)),
+        Phase::Inspection => Some(Advice::bare(Action::Content)),
         Phase::Count => Some(Advice::new(Action::Total, "R41")),
-        Phase::Between => Some(Advice::new(Action::PlayOn, "section 6")),
+        Phase::Between => Some(Advice::bare(Action::PlayOn)),
         Phase::Draw | Phase::Shuffle | Phase::Over => None,
     }
 }
@@ -90,5 +90,5 @@ fn accuse(view: &View) -> Advice<Action> {
         Offer::Word(action @ Action::Accuse(_)) => Some(*action),
         _ => None,
     });
-    Advice::new(word.unwrap_or(Action::NoMore), "R18")
+    word.map_or(Advice::bare(Action::NoMore), |word| Advice::new(word, "R18"))
 }

@@ -1,7 +1,7 @@
 //! The novice is lawful at every table, and better than chance.
 
 use super::{Novice, advise};
-use crate::{Player, Random};
+use crate::{Player, Random, Reason};
 use cards::shuffle::shuffle;
 use engine::show::ToAct;
 use engine::{Agreements as _, Eyes, Game, Seat, Setup, Turn};
@@ -93,7 +93,7 @@ fn a3_the_first_lead_is_a_king() {
     for view in with_king {
         let advice = advise(view).expect("advice");
         assert!(matches!(advice.action, Action::Play(card) if KINGS.contains(card)), "{advice:?}");
-        assert_eq!(advice.reason.0, "A3");
+        assert_eq!(advice.reason, Some(Reason("A3")));
     }
 }
 

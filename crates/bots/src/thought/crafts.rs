@@ -13,7 +13,7 @@ use games::yukon::Yukon;
 
 /// The reason of an advice, if it is for this action.
 fn reason_for<A: PartialEq>(advice: Option<Advice<A>>, action: &A) -> Option<Reason> {
-    advice.filter(|advice| advice.action == *action).map(|advice| advice.reason)
+    advice.filter(|advice| advice.action == *action).and_then(|advice| advice.reason)
 }
 
 impl Craft for Voltarete {

@@ -158,9 +158,9 @@ fn the_tutor_names_the_books_advice() {
     look_on::<Voltarete>(6, 40, &mut |game, seat, view| {
         let lessons = tutor::lessons("voltarete", &Face::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(1));
         let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).map(|action| action.to_string());
-        let advised = lessons.iter().filter(|lesson| lesson.reason.is_some()).map(|lesson| Some(lesson.action.clone()));
-        assert_eq!(advised.collect::<Vec<_>>(), [own]);
-        named += 1;
+        let advised: Vec<_> = lessons.iter().filter(|lesson| lesson.reason.is_some()).map(|lesson| &lesson.action).collect();
+        assert!(advised.is_empty() || advised == [&own.expect("an answer")], "{lessons:?}");
+        named += advised.len();
     });
     assert!(named > 10);
     let game = Yukon::open(&Default::default(), &Setup::default()).expect("a table");

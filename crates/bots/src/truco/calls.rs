@@ -28,7 +28,7 @@ impl Novice {
             let both = chance >= CONFIDENT && truco >= CONFIDENT && self.luck.happens(1, 6);
             if both && sight.us + 4 < PARTIDA {
                 let double = Double::Envido(EnvidoCall::Envido, Joint::EnvidoFirst);
-                words.push(Advice::new(Action::Double(double), "A9"));
+                words.push(Advice::bare(Action::Double(double)));
             }
             words.extend(self.opens_envido(sight, chance));
         }
@@ -47,21 +47,24 @@ impl Novice {
             () if chance >= CONFIDENT && self.luck.happens(1, 3) => EnvidoCall::Real,
             () => EnvidoCall::Envido,
         };
-        Some(Advice::new(Action::Envido(call), if bluff { "A5" } else { "A19" }))
+        // The mão wins ties, and may be bolder (A19); of a bluff with points the book says nothing.
+        let mao = !bluff && sight.order().next() == Some(sight.seat);
+        Some(Advice::perhaps(Action::Envido(call), mao.then_some("A19")))
     }
 
-    /// A raise of the envido, if the hand bears it and there is something more to win (A2).
+    /// A raise of the envido, if the hand bears it and there is something more to win.
     fn raises_envido(&mut self, sight: &Sight<'_>, chance: f64, figures: Figures) -> Vec<Advice<Action>> {
         let falta = sight.view.open.cap.falta(sight.us.max(sight.them));
         let bluff = chance < POOR && self.luck.happens(1, 30);
         let raise = bluff || chance >= CONFIDENT && sight.us + figures.quero < PARTIDA && self.luck.happens(2, 3);
         let mut words = Vec::new();
         if raise && (chance > 0.9 || sight.fight(chance, falta) > sight.fight(chance, figures.quero) + 0.04) {
-            words.push(Advice::new(Action::Envido(EnvidoCall::Falta), "A22"));
+            // Level or ahead the falta wins the partida (A22).
+            words.push(Advice::perhaps(Action::Envido(EnvidoCall::Falta), (sight.us >= sight.them).then_some("A22")));
         }
         if raise {
-            let real = Advice::new(Action::Envido(EnvidoCall::Real), "A2");
-            let simple = Advice::new(Action::Envido(EnvidoCall::Envido), "A2");
+            let real = Advice::bare(Action::Envido(EnvidoCall::Real));
+            let simple = Advice::bare(Action::Envido(EnvidoCall::Envido));
             words.extend(if self.luck.happens(1, 2) { [real, simple] } else { [simple, real] });
         }
         words
@@ -77,7 +80,7 @@ impl Novice {
         let enough = sight.us + on.worth() >= PARTIDA;
         let bluff = chance < POOR && self.luck.happens(1, 14);
         let call = nothing_to_lose || bluff || better && chance >= HOPEFUL && self.luck.happens(3, 4);
-        (call && !enough).then(|| Advice::new(Action::Truco(next), if bluff { "A5" } else { "R60" }))
+        (call && !enough).then(|| Advice::perhaps(Action::Truco(next), bluff.then_some("A5")))
     }
 
     /// An answer to whatever is asked.
@@ -88,12 +91,15 @@ impl Novice {
         match (pending.first, pending.truco) {
             (Some(envido), Some(call)) => {
                 let mut words = self.raises_envido(sight, first, envido);
-                words.push(Advice::new(parts(takes(sight, first, envido), takes(sight, truco, call)), "A9"));
+                let answer = parts(takes(sight, first, envido), takes(sight, truco, call));
+                // Who refuses both has nothing to name first.
+                let both = answer == Action::Answer(Reply::NaoQuero);
+                words.push(Advice::perhaps(answer, (!both).then_some("A9")));
                 words
             }
             (Some(envido), None) => {
                 let mut words = self.raises_envido(sight, first, envido);
-                words.push(Advice::new(Action::Answer(takes(sight, first, envido)), "A2"));
+                words.push(answer(sight, takes(sight, first, envido), envido));
                 words
             }
             (None, Some(call)) => self.answers_truco(sight, first, truco, call),
@@ -118,7 +124,7 @@ impl Novice {
         if let Some(stage) = next.filter(|_| raises && sight.us + call.quero < PARTIDA) {
             words.push(Advice::new(Action::QueroE(stage), "A10"));
         }
-        words.push(Advice::new(Action::Answer(takes(sight, chance, call)), "A16"));
+        words.push(Advice::bare(Action::Answer(takes(sight, chance, call))));
         words
     }
 
@@ -134,6 +140,12 @@ impl Novice {
 /// Is it better to fight for this than to give it up?
 pub(super) fn takes(sight: &Sight<'_>, chance: f64, figures: Figures) -> Reply {
     if sight.fight(chance, figures.quero) >= sight.give(figures.nao_quero) { Reply::Quero } else { Reply::NaoQuero }
+}
+
+/// An answer to points or a flor: what is more than one lacks is not worth its price (A2).
+pub(super) fn answer(sight: &Sight<'_>, reply: Reply, figures: Figures) -> Advice<Action> {
+    let too_much = reply == Reply::NaoQuero && sight.us + figures.quero > PARTIDA;
+    Advice::perhaps(Action::Answer(reply), too_much.then_some("A2"))
 }
 
 /// An answer to two proposals in one breath: what is refused is named first (A9).

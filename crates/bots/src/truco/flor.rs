@@ -1,7 +1,7 @@
 //! The flor: how it is sung, raised and answered.
 
 use super::Novice;
-use super::calls::takes;
+use super::calls::{answer, takes};
 use super::sight::Sight;
 use crate::Advice;
 use cards::{Card, CardSet, Suit};
@@ -59,7 +59,7 @@ impl Novice {
             words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
         }
         if rank >= STRONG && self.luck.happens(3, 4) {
-            words.push(Advice::new(Action::Flor(FlorCall::ContraFlor), "A4"));
+            words.push(Advice::bare(Action::Flor(FlorCall::ContraFlor)));
         }
         if points <= POOR {
             words.push(Advice::new(Action::Flor(FlorCall::Achico), "A3"));
@@ -73,7 +73,7 @@ impl Novice {
     /// Flor against flor: let it stand, or raise.
     pub(super) fn chooses_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
         let strong = flor(sight.view.dealt).is_some_and(|points| rank(points) >= STRONG);
-        let raise = Advice::new(Action::Flor(FlorCall::ContraFlor), "A4");
+        let raise = Advice::bare(Action::Flor(FlorCall::ContraFlor));
         let stands = Advice::new(Action::Segue, "R50");
         if strong && self.luck.happens(3, 4) { vec![raise, stands] } else { vec![stands] }
     }
@@ -88,7 +88,7 @@ impl Novice {
             if contra && (rank >= BEST || self.luck.happens(1, 20)) {
                 words.push(Advice::new(Action::Flor(FlorCall::Resto), "A4"));
             }
-            words.push(Advice::new(Action::Answer(takes(sight, rank, figures)), "A2"));
+            words.push(answer(sight, takes(sight, rank, figures), figures));
         }
         words
     }

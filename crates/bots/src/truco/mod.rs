@@ -87,17 +87,17 @@ impl Novice {
             Phase::Exposed => {
                 let worth = view.open.shown[sight.seat.index()].iter().map(branca).max().unwrap_or(0);
                 let word = if worth >= 6 { Action::AcceptExposed } else { Action::RefuseExposed };
-                vec![Advice::new(word, "R19")]
+                vec![Advice::bare(word)]
             }
             Phase::Contest => self.in_contest(sight),
             Phase::Show => {
                 let proofs = view.offers.iter().filter_map(|offer| match *offer {
-                    Offer::Cards { of, make, .. } => Some(Advice::new(make(of), "A21")),
+                    Offer::Cards { of, make, .. } => Some(Advice::new(make(of), "R91")),
                     _ => None,
                 });
-                proofs.chain([Advice::new(Action::Gather, "R93")]).collect()
+                proofs.chain([Advice::bare(Action::Gather)]).collect()
             }
-            Phase::Claims => vec![Advice::new(Action::Gather, "R93")],
+            Phase::Claims => vec![Advice::bare(Action::Gather)],
             Phase::Draw | Phase::Shuffle | Phase::Over => Vec::new(),
         }
     }
@@ -116,13 +116,14 @@ impl Novice {
             _ => self.opens(sight),
         };
         words.extend([
-            Advice::new(Action::WaiveFlor, "R47"),
+            Advice::bare(Action::WaiveFlor),
             Advice::new(Action::EBoa, "R48"),
             Advice::new(Action::Segue, "R50"),
-            Advice::new(Action::NaoMato, "A7"),
-            Advice::new(Action::Answer(Reply::NaoQuero), "A16"),
+            Advice::bare(Action::NaoMato),
+            Advice::bare(Action::Answer(Reply::NaoQuero)),
         ]);
-        words.extend(vazas::card(sight).map(|card| Advice::new(Action::Play(card), "A14")));
+        // Of the cards themselves the book says nothing but what each is worth.
+        words.extend(vazas::card(sight).map(|card| Advice::bare(Action::Play(card))));
         words
     }
 }
@@ -139,7 +140,8 @@ fn song(sight: &Sight<'_>) -> Vec<Advice<Action>> {
     match best {
         None => vec![Advice::new(own, "A8")],
         Some((points, seat)) if !sight.with_us(seat) && points < envido(sight.view.dealt) => vec![Advice::new(own, "A8")],
-        Some(_) => vec![Advice::new(Action::NaoMato, "A7")],
+        Some((points, _)) if points >= envido(sight.view.dealt) => vec![Advice::new(Action::NaoMato, "A7")],
+        Some(_) => vec![Advice::bare(Action::NaoMato)],
     }
 }
 

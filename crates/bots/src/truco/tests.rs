@@ -90,7 +90,7 @@ fn says(view: &View) -> BTreeMap<(String, &'static str), usize> {
     let mut said = BTreeMap::new();
     for seed in 0..200 {
         let advice = Novice::new(seed).advise(view).expect("advice");
-        *said.entry((advice.action.to_string(), advice.reason.0)).or_default() += 1;
+        *said.entry((advice.action.to_string(), advice.reason.map_or("", |reason| reason.0))).or_default() += 1;
     }
     said
 }

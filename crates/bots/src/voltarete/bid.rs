@@ -61,7 +61,7 @@ pub fn respeito_is_sound(hand: CardSet, bolo: i64) -> Option<&'static str> {
         // King, Manilha or big cards in every suit: any turn favours him, and the bolo is the same in every game.
         4 => Some("A27"),
         // Not every turn, but the bolo is small, so respeito risks little.
-        3 if bolo <= SMALL_BOLO => Some("A26"),
+        3 if bolo <= SMALL_BOLO => Some("A25"),
         _ => None,
     }
 }
@@ -97,7 +97,9 @@ pub(super) fn first_passage(view: &View) -> Advice<Action> {
             let word = [Action::Licenca, Action::Entro].into_iter().find(|word| offered(view, word));
             match (word, reason) {
                 (Some(word), Some(reason)) => Advice::new(word, reason),
-                _ => Advice::new(Action::Pass, "A1"),
+                // There are no three sure tricks.
+                (_, None) => Advice::new(Action::Pass, "A1"),
+                (None, Some(_)) => Advice::bare(Action::Pass),
             }
         }
         Some(_) => {
@@ -110,7 +112,8 @@ pub(super) fn first_passage(view: &View) -> Advice<Action> {
             if overcalled && turns_well(hand) >= 3 && offered(view, &Action::Respeito) {
                 return Advice::new(Action::Respeito, "A28");
             }
-            Advice::new(Action::Consent, "A1")
+            // What others ask for says nothing of this hand: the book lists what is enough, and this is not.
+            Advice::bare(Action::Consent)
         }
     }
 }
@@ -175,8 +178,9 @@ pub(super) fn second_passage(view: &View) -> Advice<Action> {
         return Advice::new(casca, reason);
     }
     // With four the last should defend the bolo, unless it is large: then the fourth's game costs only the pagas (A22).
-    if view.company.players == 4 && last && view.ledger.balance(BOLO) <= SMALL_BOLO {
-        return Advice::new(casca, "A22");
+    if view.company.players == 4 && last {
+        let small = view.ledger.balance(BOLO) <= SMALL_BOLO;
+        return Advice::new(if small { casca } else { Action::Pass }, "A22");
     }
     Advice::new(Action::Pass, "A17")
 }
@@ -189,20 +193,20 @@ pub(super) fn quarto() -> Advice<Action> {
 /// The trump: the suit in which the game is sound, and of these the one that makes most.
 pub(super) fn trump(view: &View) -> Advice<Action> {
     let hand = view.hand;
-    let sound = match view.open.contract {
-        Some(contract) if contract.is_so() => best(sos(hand)),
-        Some(Contract::Licenca) => best(licencas(hand)),
-        _ => None,
+    let (sound, table) = match view.open.contract {
+        Some(contract) if contract.is_so() => (best(sos(hand)), "A6"),
+        Some(Contract::Licenca) => (best(licencas(hand)), "A3"),
+        _ => (None, "A3"),
     };
     let (suit, _) = best_suit(hand);
     match sound {
-        Some(suit) => Advice::new(Action::Name(suit), "A3"),
-        None => Advice::new(Action::Name(suit), "A17"),
+        Some(suit) => Advice::new(Action::Name(suit), table),
+        None => Advice::bare(Action::Name(suit)),
     }
 }
 
 /// The casca looked at: named if there is any hope, thrown in if not (A16).
 pub(super) fn casca_choice(view: &View) -> Advice<Action> {
     let (suit, tenths) = best_suit(view.hand);
-    if tenths < HOPELESS_CASCA { Advice::new(Action::ReporCasca, "A16") } else { Advice::new(Action::Name(suit), "A17") }
+    if tenths < HOPELESS_CASCA { Advice::new(Action::ReporCasca, "A16") } else { Advice::bare(Action::Name(suit)) }
 }

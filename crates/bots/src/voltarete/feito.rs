@@ -7,8 +7,11 @@ use cards::{Card, CardSet, Rank};
 use games::ombre::trumps::{BASTO, ESPADILHA, is_long};
 use games::ombre::voltarete::Action;
 
+/// So many trumps are few beside many kings (A44).
+const FEW: usize = 4;
+
 /// A card and the advice behind it.
-pub(super) type Choice = Option<(Card, &'static str)>;
+pub(super) type Choice = Option<Advice<Card>>;
 
 /// The card to play.
 pub(super) fn card(sight: &Sight<'_>) -> Choice {
@@ -21,8 +24,12 @@ pub(super) fn card(sight: &Sight<'_>) -> Choice {
 
 /// After five tricks he stops, unless every card he has left is sure (A31, A32).
 pub(super) fn stop_or_geral(sight: &Sight<'_>) -> Advice<Action> {
-    let sure = sight.trumps_out().is_empty() && sight.masters(sight.hand) == sight.hand;
-    if sure { Advice::new(Action::Continue, "A31") } else { Advice::new(Action::Stop, "A32") }
+    let firm = sight.masters(sight.hand) == sight.hand;
+    match (firm, sight.trumps_out().is_empty()) {
+        (true, true) => Advice::new(Action::Continue, "A31"),
+        (true, false) => Advice::new(Action::Stop, "A31"),
+        (false, _) => Advice::new(Action::Stop, "A32"),
+    }
 }
 
 fn lead(sight: &Sight<'_>) -> Choice {
@@ -31,19 +38,35 @@ fn lead(sight: &Sight<'_>) -> Choice {
     let (out, firm) = (sight.trumps_out(), sight.masters(plain));
     // Nobody can cut: whatever has nothing above it is as good as a trump (A84).
     if out.is_empty() && !firm.is_empty() {
-        return fewest_companions(sight, firm).map(|card| (card, "A84"));
+        return fewest_companions(sight, firm).map(|card| Advice::new(card, "A84"));
     }
     if let Some(choice) = draw_trumps(sight, trumps, out, firm) {
         return Some(choice);
     }
-    // Kings first, those with fewest companions (A49); of king and dama the smaller, which the next may spare (A50).
     if let Some(card) = fewest_companions(sight, firm) {
-        return Some((card, "A49"));
+        return Some(Advice::new(card, cashing(sight, card)));
     }
-    // A long plain suit tires them (A51); a loser is led before the trumps are touched.
+    // A loser is led before the trumps are touched; of the one suit he has besides them it tires the opponent (A51).
     let loser = plain.iter().min_by_key(|&card| (std::cmp::Reverse(sight.length(card)), sight.strength(card)));
-    let last = || sight.highest(sight.masters(trumps)).or_else(|| sight.lowest(trumps)).map(|card| (card, "A41"));
-    loser.map(|card| (card, "A51")).or_else(last)
+    if let Some(card) = loser {
+        let one_suit = !trumps.is_empty() && sight.length(card) == plain.len();
+        return Some(Advice::perhaps(card, one_suit.then_some("A51")));
+    }
+    let masters = sight.masters(trumps);
+    let stays_above = masters.len() >= 2 && !out.is_empty();
+    let last = sight.highest(masters).or_else(|| sight.lowest(trumps));
+    last.map(|card| Advice::perhaps(card, stays_above.then_some("A41")))
+}
+
+/// Why a firm card is led: kings first, those with fewest companions (A49); of king and dama the smaller, which the next may
+/// spare (A50); what has nothing above it any more is as good (A84).
+fn cashing(sight: &Sight<'_>, card: Card) -> &'static str {
+    let king = card.suit().map(|suit| Card::new(suit, Rank::King));
+    match king {
+        Some(king) if king == card => "A49",
+        Some(king) if sight.hand.contains(king) => "A50",
+        _ => "A84",
+    }
 }
 
 /// Is it time to lead trumps, and which?
@@ -55,14 +78,17 @@ fn draw_trumps(sight: &Sight<'_>, trumps: CardSet, out: CardSet, firm: CardSet) 
     let many = trumps.len();
     let [espadilha, manilha, _] = sight.trumps.matadores;
     let long = is_long(sight.trumps.suit);
+    // Trumps are drawn before kings (A53, hand 1).
+    let before_kings = (!firm.is_empty()).then_some("A53");
     let head = Card::new(sight.trumps.suit, if long { Rank::Ace } else { Rank::King });
     // 1E 1B and the next trump below: Espadilha, then the king or ace (A47).
     if [ESPADILHA, BASTO, head].iter().all(|&card| trumps.contains(card)) && many >= 4 {
-        return Some((espadilha, "A47"));
+        return Some(Advice::new(espadilha, "A47"));
     }
     // Six with Espadilha and Manilha, or five when one is gone: in a long suit with a king, in a short one always (A39, A40).
     if many >= 5 && trumps.contains(espadilha) && trumps.contains(manilha) && (!long || !firm.is_empty()) {
-        return Some((espadilha, if long { "A39" } else { "A40" }));
+        let six = many + sight.trumps_spent() >= 6;
+        return Some(Advice::perhaps(espadilha, if six { Some(if long { "A39" } else { "A40" }) } else { before_kings }));
     }
     // Six with Espadilha in a long suit, five in a short one, and a king: first a small one, then the big (A46).
     if trumps.contains(espadilha)
@@ -71,26 +97,27 @@ fn draw_trumps(sight: &Sight<'_>, trumps: CardSet, out: CardSet, firm: CardSet) 
         && !firm.is_empty()
         && many >= if long { 6 } else { 5 }
     {
-        return sight.lowest(trumps).map(|card| (card, "A46"));
+        return sight.lowest(trumps).map(|card| Advice::new(card, "A46"));
     }
-    // Superior in trumps: the highest, as long as one stays above theirs (A41, A44).
+    // Superior in trumps: the highest, few of them beside many kings (A44), or as long as one stays above theirs (A41).
     let superior = many > out.len().div_ceil(2) && many >= 4 || many >= 3 && firm.len() >= 2 || many > out.len();
+    let kings = (many <= FEW && firm.len() >= 2).then_some("A44").or(before_kings);
     if superior && masters.len() >= 2 {
-        return sight.highest(masters).map(|card| (card, "A44"));
+        return sight.highest(masters).map(|card| Advice::perhaps(card, kings.or(Some("A41"))));
     }
     if superior && masters.len() == 1 && (many >= 5 || !firm.is_empty()) {
-        return sight.highest(masters).map(|card| (card, "A41"));
+        return sight.highest(masters).map(|card| Advice::perhaps(card, kings));
     }
-    // None of them sure, but some equal ones near the top: one of these drives the higher out (A48, A53).
+    // None of them sure, but some equal ones near the top: one of these drives the higher out.
     if many >= 4
         && masters.is_empty()
         && let Some(card) = equals(sight, trumps | out, trumps)
     {
-        return Some((card, "A48"));
+        return Some(Advice::perhaps(card, before_kings));
     }
     // Many small ones: the smallest, so that the big ones against them do not fall one by one (A43).
     if many >= 5 && masters.is_empty() {
-        return sight.lowest(trumps).map(|card| (card, "A43"));
+        return sight.lowest(trumps).map(|card| Advice::new(card, "A43"));
     }
     None
 }
@@ -111,14 +138,14 @@ fn to_a_trump(sight: &Sight<'_>) -> Choice {
     let winning = sight.winning() & sight.own_trumps();
     let behind = sight.behind();
     let safe: CardSet = winning.iter().filter(|&card| !behind.iter().any(|&seat| sight.may_beat(seat, card))).collect();
-    // What suits him best is trumps led up to him: he takes as cheaply as he can (A11).
+    // Taken as cheaply as can be.
     if let Some(card) = sight.lowest(safe) {
-        return Some((card, "A11"));
+        return Some(Advice::bare(card));
     }
-    // Not to be held for sure: a small one, and the big ones stay above theirs (A41).
+    // Not to be held for sure: a small one, and the big ones stay above theirs.
     let trumps = sight.lawful() & sight.own_trumps();
     let small = trumps - sight.masters(trumps);
-    sight.lowest(small).map(|card| (card, "A41")).or_else(|| sight.loser().map(|card| (card, "A41")))
+    sight.lowest(small).or_else(|| sight.loser()).map(Advice::bare)
 }
 
 /// A plain suit is led to him.
@@ -131,22 +158,30 @@ fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
     if follows {
         // A king is made when he can be; otherwise the lowest, and damas wait to be led up to (A9, A10).
         return match sight.lowest(safe) {
-            Some(card) => Some((card, "A9")),
-            None => sight.lowest(sight.lawful()).map(|card| (card, "A10")),
+            Some(card) => Some(Advice::perhaps(card, (card.rank() == Some(Rank::King)).then_some("A9"))),
+            None => sight.lowest(sight.lawful()).map(|card| Advice::perhaps(card, waits(sight, card).then_some("A10"))),
         };
     }
     let Some(next) = behind.first() else {
         // Last to play: a void stands for one trick cut with a small trump (A6).
-        return sight.lowest(winning).map(|card| (card, "A6")).or_else(|| sight.loser().map(|card| (card, "A53")));
+        return sight.lowest(winning).map(|card| Advice::new(card, "A6")).or_else(|| sight.loser().map(Advice::bare));
     };
     // High enough not to be overcut, or with one of equal trumps; else rather a loser than a trump thrown away (A53).
     let void_behind = sight.known_void(*next, led) && sight.may_trump(*next);
     let cheap = sight.lowest(winning & sight.own_trumps());
     let losers = (sight.hand - sight.own_trumps()).iter().any(|card| !sight.is_master(card));
     match (void_behind, sight.lowest(safe)) {
-        (false, _) if cheap.is_some() => cheap.map(|card| (card, "A53")),
-        (true, Some(card)) => Some((card, "A53")),
-        (true, None) if losers || cheap.is_none() => sight.loser().map(|card| (card, "A53")),
-        _ => cheap.map(|card| (card, "A53")).or_else(|| sight.loser().map(|card| (card, "A53"))),
+        (false, _) if cheap.is_some() => cheap.map(|card| Advice::new(card, "A53")),
+        (true, Some(card)) => Some(Advice::new(card, "A53")),
+        (true, None) if losers || cheap.is_none() => sight.loser().map(|card| Advice::perhaps(card, cheap.map(|_| "A53"))),
+        // Overcut or not, a high one would fall to the same trump (A53, hand 3).
+        _ => cheap.map(|card| Advice::new(card, "A53")).or_else(|| sight.loser().map(Advice::bare)),
     }
+}
+
+/// Has the pé a dama or a valete of this suit that waits to be led up to?
+fn waits(sight: &Sight<'_>, card: Card) -> bool {
+    let is_pe = sight.open.order.get(sight.open.active.saturating_sub(1)) == Some(&sight.me);
+    let waiting = card.suit().map(|suit| [Rank::Knight, Rank::Jack].map(|rank| Card::new(suit, rank)));
+    is_pe && waiting.is_some_and(|cards| cards.iter().any(|&other| other != card && sight.hand.contains(other)))
 }

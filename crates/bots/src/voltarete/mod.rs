@@ -66,9 +66,9 @@ fn answer(view: &View) -> Option<Advice<Action>> {
         Phase::Tricks => honour::accusation(view).or_else(|| play(view)),
         Phase::StopOrGeral => Some(feito::stop_or_geral(&Sight::new(view)?)),
         Phase::Claim => Some(honour::answer_claim(view)),
-        Phase::Inspection => Some(honour::accusation(view).unwrap_or(Advice::new(Action::Content, "R93"))),
+        Phase::Inspection => Some(honour::accusation(view).unwrap_or(Advice::bare(Action::Content))),
         Phase::Placing => Some(honour::place()),
-        Phase::Pagas => Some(honour::pagas(view).unwrap_or(Advice::new(Action::Content, "R93"))),
+        Phase::Pagas => Some(honour::pagas(view).unwrap_or(Advice::bare(Action::Content))),
         Phase::Draw | Phase::Shuffle | Phase::Over => None,
     }
 }
@@ -76,7 +76,7 @@ fn answer(view: &View) -> Option<Advice<Action>> {
 /// The card to play.
 fn play(view: &View) -> Option<Advice<Action>> {
     let sight = Sight::new(view)?;
-    let (card, reason) = if sight.me == sight.alone { feito::card(&sight) } else { opponent::card(&sight) }?;
-    debug_assert!(view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(card))));
-    Some(Advice::new(Action::Play(card), reason))
+    let advice = if sight.me == sight.alone { feito::card(&sight) } else { opponent::card(&sight) }?;
+    debug_assert!(view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(advice.action))));
+    Some(advice.made(Action::Play))
 }

@@ -3,7 +3,8 @@
 use super::feito::Choice;
 use super::sight::Sight;
 use super::talon::is_forte;
-use cards::{Card, CardSet, Suit};
+use crate::Advice;
+use cards::{Card, CardSet, Rank, Suit};
 use engine::Seat;
 
 /// The card to play.
@@ -38,30 +39,34 @@ fn lead(sight: &Sight<'_>) -> Choice {
         // Superior trumps stop the feito's small ones, and many kings want them gone (A74-A76); with less the helper's trumps
         // should live (A73).
         if masters.len() >= 3 {
-            return sight.highest(masters).map(|card| (card, "A76"));
+            return sight.highest(masters).map(|card| Advice::new(card, "A76"));
         }
         if masters.len() == 2 && firm.len() >= 2 {
-            return sight.highest(masters).map(|card| (card, "A75"));
+            return sight.highest(masters).map(|card| Advice::new(card, "A75"));
         }
     }
-    // The feito cannot cut: firm cards are tricks.
+    // The feito cannot cut: firm cards are tricks (A84).
     if !feito_may_trump && let Some(card) = sight.highest(firm) {
-        return Some((card, "A73"));
+        return Some(Advice::new(card, "A84"));
     }
     let feito_last = sight.behind().last() == Some(&sight.alone);
     // To the fellow's void when he plays last: he overcuts, or makes the feito cut high (A70).
     if !feito_last && let Some(card) = fellows_void(sight, plain) {
-        return Some((card, "A70"));
+        let cuts = sight.behind().last().is_some_and(|&seat| sight.known_void(seat, card) && sight.may_trump(seat));
+        return Some(Advice::perhaps(card, cuts.then_some("A70")));
     }
-    // A king the feito must still follow to is made at once.
+    // A king the feito must still follow to is made at once: so the forte, who plays as a feito would (A49, A73), and so whoever
+    // has no trick yet (A56).
     let follows = |card: &Card| !sight.known_void(sight.alone, *card);
     let kings: CardSet = firm.iter().filter(follows).collect();
     if let Some(card) = kings.iter().min_by_key(|&card| sight.length(card)) {
-        return Some((card, "A73"));
+        let as_feito = forte(sight) && card.rank() == Some(Rank::King);
+        return Some(Advice::perhaps(card, as_feito.then_some("A49").or(first_trick(sight))));
     }
     shortest(sight, plain).or_else(|| {
-        // Only trumps are left: the highest if it is sure, else the smallest (A77).
-        sight.highest(masters).or_else(|| sight.lowest(trumps)).map(|card| (card, "A77"))
+        // Only trumps are left: the highest if it is sure, else the smallest, for the fellow's sake if he plays last (A77).
+        let small = || sight.lowest(trumps).map(|card| Advice::perhaps(card, (!feito_last).then_some("A77")));
+        sight.highest(masters).map(Advice::bare).or_else(small)
     })
 }
 
@@ -72,11 +77,29 @@ fn fellows_void(sight: &Sight<'_>, plain: CardSet) -> Option<Card> {
     sight.lowest(cards)
 }
 
-/// A singleton, else the shortest suit, the lowest of it (A68).
+/// Each is to make a trick, whoever is the forte (A56).
+fn first_trick(sight: &Sight<'_>) -> Option<&'static str> {
+    (sight.tricks(sight.me) == 0).then_some("A56")
+}
+
+/// Who is not the forte himself helps him (A56).
+fn helping(sight: &Sight<'_>) -> Option<&'static str> {
+    (!forte(sight)).then_some("A56")
+}
+
+/// Why a trick is taken from the feito, who has played: he is overcut (A67), or it is the first.
+fn taking(sight: &Sight<'_>, led: Card, card: Card) -> Option<&'static str> {
+    let cuts = sight.is_trump(card) && !sight.is_trump(led);
+    cuts.then_some("A67").or(first_trick(sight))
+}
+
+/// A singleton, else the shortest suit, the lowest of it (A68). With a void besides the book would keep a singleton.
 fn shortest(sight: &Sight<'_>, plain: CardSet) -> Choice {
     let suits = Suit::ALL.map(|suit| sight.of_suit(suit) & plain);
     let suit = suits.into_iter().filter(|cards| !cards.is_empty()).min_by_key(|cards| cards.len())?;
-    sight.lowest(suit).map(|card| (card, "A68"))
+    let void = suits.iter().filter(|cards| cards.is_empty()).count() > 1;
+    let kept = void && suit.len() == 1;
+    sight.lowest(suit).map(|card| Advice::perhaps(card, (!kept).then_some("A68")))
 }
 
 // --- following ---
@@ -96,9 +119,10 @@ fn follow(sight: &Sight<'_>, led: Card) -> Choice {
 fn against_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let cheapest = sight.lowest(winning);
+    let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(sight, led, card)));
     let Some(&fellow) = sight.behind().last() else {
         // Last: the trick is taken from him, even with a second overcut (A67).
-        return cheapest.map(|card| (card, "A67")).or_else(|| sight.loser().map(|card| (card, "A56")));
+        return take(cheapest).or_else(|| sight.loser().map(Advice::bare));
     };
     let follows = sight.hand.meets(sight.trumps.order.followers(led));
     if follows && !sight.is_trump(led) {
@@ -106,21 +130,21 @@ fn against_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
         let firm = sight.lowest(sight.masters(winning));
         let hopeless = sight.trick().best().is_some_and(|best| !sight.may_beat(fellow, best));
         return match (firm, hopeless) {
-            (Some(card), _) => Some((card, "A9")),
-            (None, true) if cheapest.is_some() => cheapest.map(|card| (card, "A67")),
-            _ => sight.lowest(sight.lawful()).map(|card| (card, "A56")),
+            (Some(_), _) => take(firm),
+            (None, true) if cheapest.is_some() => take(cheapest),
+            _ => sight.lowest(sight.lawful()).map(|card| Advice::perhaps(card, cheapest.and_then(|_| helping(sight)))),
         };
     }
-    cheapest.map(|card| (card, "A67")).or_else(|| sight.loser().map(|card| (card, "A56")))
+    take(cheapest).or_else(|| sight.loser().map(Advice::bare))
 }
 
 /// A fellow holds the trick and the feito has played: it is left to him, and losers are thrown on it (A56). But tricks count
-/// only in one hand: the forte takes what costs him no sure trump (A57).
+/// only in one hand: the forte, who looks for a codilho, takes what costs him no sure trump (A55).
 fn beside_a_fellow(sight: &Sight<'_>) -> Choice {
     let costs_nothing = |card: &Card| !(sight.is_trump(*card) && sight.is_master(*card));
     match sight.lowest(sight.winning()).filter(costs_nothing) {
-        Some(card) if forte(sight) && sight.tricks(sight.alone) < 5 => Some((card, "A57")),
-        _ => sight.loser().map(|card| (card, "A56")),
+        Some(card) if forte(sight) && sight.tricks(sight.alone) < 5 => Some(Advice::new(card, "A55")),
+        _ => sight.loser().map(|card| Advice::perhaps(card, helping(sight))),
     }
 }
 
@@ -130,25 +154,27 @@ fn before_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
     let best = sight.trick().best();
     let fellow_safe = best.is_some_and(|best| !sight.may_beat(sight.alone, best));
     if fellow_safe {
-        return sight.loser().map(|card| (card, "A56"));
+        return sight.loser().map(|card| Advice::perhaps(card, helping(sight)));
     }
     let firm: CardSet = winning.iter().filter(|&card| !sight.may_beat(sight.alone, card)).collect();
     if let Some(card) = sight.lowest(firm) {
-        return Some((card, "A61"));
+        return Some(Advice::perhaps(card, first_trick(sight)));
     }
     if sight.is_trump(led) {
-        // A big one in between, for the forte's sake (A64); a fellow's high one is let run (A66).
+        // A big one in between, for the forte's sake if the feito plays last (A64); it makes him spend one in any case (A61).
         let trumps = winning & sight.own_trumps();
-        return sight.highest(trumps).map(|card| (card, "A64")).or_else(|| sight.loser().map(|card| (card, "A66")));
+        let between = sight.behind().as_slice() == [sight.alone] && !forte(sight);
+        let reason = if between { "A64" } else { "A61" };
+        return sight.highest(trumps).map(|card| Advice::new(card, reason)).or_else(|| sight.loser().map(Advice::bare));
     }
     let follows = sight.hand.meets(sight.trumps.order.followers(led));
     if follows {
-        return sight.lowest(sight.lawful()).map(|card| (card, "A56"));
+        return sight.lowest(sight.lawful()).map(Advice::bare);
     }
     // Both cut: the biggest trump that is no matador, so that his big ones fall (A61); else a loser is thrown.
     let matadores = CardSet::from_slice(&sight.trumps.matadores);
     sight
         .highest((winning & sight.own_trumps()) - matadores)
-        .map(|card| (card, "A61"))
-        .or_else(|| sight.loser().map(|card| (card, "A56")))
+        .map(|card| Advice::new(card, "A61"))
+        .or_else(|| sight.loser().map(Advice::bare))
 }

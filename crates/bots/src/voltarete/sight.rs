@@ -80,6 +80,11 @@ impl<'a> Sight<'a> {
         self.hand & self.trumps.all()
     }
 
+    /// How many trumps the player has already played.
+    pub(super) fn trumps_spent(&self) -> usize {
+        self.open.plays.iter().filter(|&&(seat, card)| seat == self.me && self.is_trump(card)).count()
+    }
+
     /// The plain cards of a printed suit.
     pub(super) fn of_suit(&self, suit: Suit) -> CardSet {
         CardSet::suit(suit) - self.trumps.all()

@@ -80,7 +80,7 @@ fn between(wanted: &[Card], of: CardSet, hand: CardSet, suit: Suit, at_least: us
 /// The feito's exchange.
 pub(super) fn exchange(view: &View) -> Advice<Action> {
     let (of, at_least, at_most) = allowed(view);
-    let Some(suit) = view.open.trump else { return Advice::new(Action::Exchange(of), "R37") };
+    let Some(suit) = view.open.trump else { return Advice::bare(Action::Exchange(of)) };
     let turned = view.open.contract.is_some_and(Contract::turns);
     let hand = view.hand;
     // With five trumps he can draw theirs, and a dama under her king is as good as a trump (A83, A84).
@@ -114,7 +114,7 @@ fn can_fight(hand: CardSet, suit: Suit) -> bool {
 /// An opponent buys.
 pub(super) fn buy(view: &View) -> Advice<Action> {
     let (of, _, at_most) = allowed(view);
-    let Some(suit) = view.open.trump else { return Advice::new(Action::Buy(CardSet::EMPTY), "R46") };
+    let Some(suit) = view.open.trump else { return Advice::bare(Action::Buy(CardSet::EMPTY)) };
     let left = view.open.talon.1 - view.open.talon.0;
     let first = view.open.buyer == 1;
     let hand = view.hand;
@@ -126,21 +126,23 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
     }
     let wanted = in_order(hand - kept, hand, suit);
     let feito_bought = view.open.feito.map_or(0, |feito| view.open.bought[feito.index()]);
-    let (many, reason) = match (first, view.open.contract) {
+    // He is told how many to buy; where he keeps so much that he buys fewer, what he keeps is the reason (A87, A90).
+    let own = if strong { "A87" } else { "A90" };
+    let (many, told, otherwise) = match (first, view.open.contract) {
         // After a casca four or five cards are left: all or none (A98).
-        (true, Some(Contract::Casca)) if strong && wanted.len() >= left => (left, "A98"),
-        (true, Some(Contract::Casca)) => (0, "A98"),
-        // Few cards bought by the feito: a geral threatens, and who can fight it buys all he can use (A91-A94).
-        (true, _) if feito_bought <= FEW && can_fight(hand, suit) => (at_most, "A92"),
-        (true, _) if feito_bought <= FEW => (left.saturating_sub(PASSED), "A94"),
+        (true, Some(Contract::Casca)) if strong && wanted.len() >= left => (left, "A98", own),
+        (true, Some(Contract::Casca)) => (0, "A98", own),
+        // Few cards bought by the feito: a geral threatens, and who can fight it buys all he can use (A91-A93).
+        (true, _) if feito_bought <= FEW && can_fight(hand, suit) => (at_most, "A92", "A92"),
         // The forte throws all but trumps and kings, and buys as many (A87).
-        (true, _) if strong => (at_most, "A87"),
+        (true, _) if strong && feito_bought > FEW => (at_most, own, own),
         // Five are passed: the other is supposed to have four good ones (A97).
-        (true, _) => (left.saturating_sub(PASSED), "A97"),
-        (false, _) if strong => (at_most, "A89"),
-        (false, _) => (at_most, "A90"),
+        (true, _) => (left.saturating_sub(PASSED), "A97", own),
+        (false, _) if strong => (at_most, "A89", own),
+        (false, _) => (at_most, own, own),
     };
     let discards = between(&wanted, of, hand, suit, 0, many.min(at_most));
+    let reason = if discards.len() < many.min(at_most) { otherwise } else { told };
     Advice::new(Action::Buy(discards), reason)
 }
 
@@ -158,16 +160,16 @@ fn companions(hand: CardSet, suit: Suit, kept: CardSet) -> CardSet {
 
 /// The feito opens the play: geral declared, resposta asked, or play ordered.
 pub(super) fn opening(view: &View) -> Advice<Action> {
-    let Some(suit) = view.open.trump else { return Advice::new(Action::OrderPlay, "R61") };
+    let Some(suit) = view.open.trump else { return Advice::bare(Action::OrderPlay) };
     let holding = Holding::new(view.hand, suit);
     if geral_is_sound(view, suit, &holding) {
         return Advice::new(Action::DeclareGeral, "A33");
     }
     let may_ask = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::AskResposta)));
     if may_ask && holding.tenths() < LOST {
-        return Advice::new(Action::AskResposta, "R61");
+        return Advice::bare(Action::AskResposta);
     }
-    Advice::new(Action::OrderPlay, "R61")
+    Advice::bare(Action::OrderPlay)
 }
 
 /// Six trumps headed by four matadores in a long suit, three in a short one, the rest firm, and the lead (A31-A34).
@@ -182,8 +184,9 @@ fn geral_is_sound(view: &View, suit: Suit, holding: &Holding) -> bool {
     mao && firm && holding.trumps() >= 6 && holding.run() >= headed
 }
 
-/// An opponent is asked for a resposta: refused only with a hand that would win as the feito's (A52).
+/// An opponent is asked for a resposta: refused only with a hand that would win as the feito's; granted, it is
+/// what the fraco looks for (A55).
 pub(super) fn answer(view: &View) -> Advice<Action> {
     let tenths = view.open.trump.map_or(0, |suit| Holding::new(view.hand, suit).tenths());
-    if tenths >= REFUSES { Advice::new(Action::Refuse, "A52") } else { Advice::new(Action::Give, "A55") }
+    if tenths >= REFUSES { Advice::bare(Action::Refuse) } else { Advice::new(Action::Give, "A55") }
 }

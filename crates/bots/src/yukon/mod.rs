@@ -37,10 +37,26 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
     })?;
     match view.open.phase {
         Phase::Mending => cheapest(of).map(|card| Advice::new(make(card), "R4")),
-        _ if view.open.trick.is_empty() => lead(of, view).map(|card| Advice::new(make(card), "A2")),
-        _ => follow(of, view).map(|card| Advice::new(make(card), "A1")),
+        _ if view.open.trick.is_empty() => lead(of, view).map(|card| Advice::perhaps(make(card), opening(card, view))),
+        _ => follow(of, view).map(|card| Advice::perhaps(make(card), bringing(card, view))),
     }
-    .or_else(|| cheapest(of).map(|card| Advice::new(make(card), "A1")))
+    .or_else(|| cheapest(of).map(|card| Advice::bare(make(card))))
+}
+
+/// Why this card is led: as long as there is a monte it is none of the high ones (A2), and then it wins its trick (A1).
+fn opening(card: Card, view: &View) -> Option<&'static str> {
+    match view.stock {
+        0 => unbeatable(view.hand, view).contains(card).then_some("A1"),
+        _ => (points(card) == 0).then_some("A2"),
+    }
+}
+
+/// Why this card is played to a trick: it takes it, or brings points to a trick that is the partner's (A1).
+fn bringing(card: Card, view: &View) -> Option<&'static str> {
+    let (led, best, seat) = (view.open.trick.led()?, view.open.trick.best()?, view.seat()?);
+    let takes = ORDER.beats(card, best, led);
+    let brings = points(card) > 0 && with_partner(view, seat, view.open.trick.winner()?);
+    (takes || brings).then_some("A1")
 }
 
 /// The card one parts with most lightly: few points, then little strength.

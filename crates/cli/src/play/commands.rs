@@ -1,12 +1,13 @@
 //! What the player can ask besides playing: why, what was said, the score sheet, help.
 
+use super::hint::hint;
 use super::menu::own_hand;
 use super::news::paid;
 use super::sitting::Sitting;
 use super::table::{Numbers, side_by_side};
 use crate::explain;
 use crate::files::{Overwrite, write_whole};
-use crate::paint::{Look, Paint, Side, columns, legend};
+use crate::paint::{Look, Paint, legend};
 use crate::sheet;
 use crate::voice::Voice;
 use engine::Entry;
@@ -111,30 +112,6 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     out.extend(sheet::payments(&lines, voice, paint));
     out.extend(sheet::rules(&lines, voice, paint));
     out
-}
-
-/// So many ways are told at most.
-const MOST_WAYS: usize = 6;
-
-/// What the tutor thinks of the ways to act, the best first, and which of them the book advises.
-fn hint(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
-    let lessons = sitting.lessons();
-    let Some(best) = lessons.first() else { return vec!["There is nothing to do.".to_owned()] };
-    let mut rows = vec![["the tutor would", "worth", "by the book"].map(|text| paint.look(Look::Faint, text)).to_vec()];
-    rows.extend(lessons.iter().take(MOST_WAYS).map(|lesson| {
-        let worth = lesson.value.map_or_else(String::new, |value| format!("{value:+.2}").replace('-', "−"));
-        vec![lesson.action.clone(), worth, lesson.reason.map_or_else(String::new, |reason| reason.to_string())]
-    }));
-    let mut lines: Vec<String> =
-        columns(&rows, &[Side::Left, Side::Right, Side::Left]).iter().map(|line| format!("  {line}")).collect();
-    let worlds = match best.worlds {
-        0 => "Nothing else was weighed: this only follows a form.".to_owned(),
-        many => format!("Tried in {many} worlds that may be the real one; more is better."),
-    };
-    lines.extend(paint.wrapped("  ", 2, &worlds));
-    let reason = lessons.iter().find_map(|lesson| lesson.reason);
-    lines.extend(reason.and_then(|reason| explain::told(&reason.to_string(), voice, paint).ok()).unwrap_or_default());
-    lines
 }
 
 /// How to write what, with examples of the game that is played.

@@ -4,6 +4,7 @@
 //! the cards of the hand, and if it is a number, a number is what it says; the words behind it have letters, so that no slip
 //! of a finger gives a hand away. The same where words are amounts, as bids are: there a number is the amount.
 
+mod naming;
 mod reading;
 
 pub(super) use reading::Reading;

@@ -1,6 +1,7 @@
 //! `spadille play`: a table in the terminal, drawn from what the player sees and nothing else.
 
 mod commands;
+mod hint;
 mod menu;
 pub(crate) mod news;
 mod past;

@@ -5,7 +5,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
-use bots::tutor::{Lesson, lessons};
+use bots::tutor::{Lesson, Worth, lessons, told, worth};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
@@ -140,10 +140,15 @@ impl Sitting {
         self.past.without(self.face.show(Eyes::Seat(self.me)))
     }
 
-    /// What the tutor says of all that the player could do now.
+    /// What the tutor says of what the player could do now.
     pub(super) fn lessons(&self) -> Vec<Lesson> {
         let seed = bot_seed(&self.seed, self.me);
-        lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::default())
+        told(lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::default()))
+    }
+
+    /// In what the tutor weighs the ways of this game.
+    pub(super) fn worth(&self) -> Option<Worth> {
+        worth(self.entry.facts.id)
     }
 
     /// The seed, once the match is over.

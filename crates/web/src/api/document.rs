@@ -30,6 +30,7 @@ use utoipa::openapi::{
     shape::Listed,
     shape::Sight,
     shape::Hint,
+    shape::Worth,
     shape::Arg,
     shape::Done,
     shape::Problem,

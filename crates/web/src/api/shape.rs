@@ -244,10 +244,24 @@ pub enum Counsel {
 /// What the tutor says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Hint {
-    /// What it would do, and behind it the other ways, the best first.
+    /// What it would do, and behind it the other ways, by what they are worth.
     pub ways: Vec<Advised>,
+    /// In what they are weighed.
+    pub worth: Worth,
     /// In how many imagined worlds the first was tried; none if there is no choice, or one that only follows a form.
     pub worlds: usize,
+}
+
+/// In what the ways of a game are weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Worth {
+    /// Tentos above the average of all sides.
+    Tentos,
+    /// Points above the average of all sides.
+    Points,
+    /// The chance to win the partida, from 0 to 1.
+    Chance,
 }
 
 /// One way to act, and what it is worth.
@@ -255,10 +269,13 @@ pub struct Hint {
 pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
-    /// Where its side stands above the average of all when the deal is over, in what the game is won by.
+    /// What it comes to on the average when the deal is over: chips or points above the average of all sides, or the chance to
+    /// win the partida, from 0 to 1.
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.
     pub difference: Option<f64>,
+    /// In how many imagined worlds it was tried: in fewer than the first if it left the race early.
+    pub worlds: usize,
     /// The book's advice or rule behind it, by its number: `/rules/GAME` tells it.
     pub advice: Option<String>,
 }

@@ -2,10 +2,9 @@
 
 use super::{Chair, Denied, Hints, Phase, Table};
 use bots::Reason;
-use bots::tutor::Lesson;
+use bots::tutor::{Lesson, Worth};
 use engine::{Seat, Turn};
 use serde::Serialize;
-use std::cmp::Ordering;
 
 /// What the tutor has for a seat as the table stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -20,8 +19,10 @@ pub enum Counsel {
 /// What the tutor says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Hint {
-    /// What it would do, and behind it the other ways, the best first.
+    /// What it would do, and behind it the other ways, by what they are worth.
     pub ways: Vec<Advised>,
+    /// In what they are weighed.
+    pub worth: Worth,
     /// In how many imagined worlds the first was tried; none if there is no choice, or one that only follows a form.
     pub worlds: usize,
 }
@@ -31,10 +32,13 @@ pub struct Hint {
 pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
-    /// Where its side stands above the average of all when the deal is over, in what the game is won by.
+    /// What it comes to on the average when the deal is over: chips or points above the average of all sides, or the chance to
+    /// win the partida, from 0 to 1.
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.
     pub difference: Option<f64>,
+    /// In how many imagined worlds it was tried: in fewer than the first if it left the race early.
+    pub worlds: usize,
     /// The book's advice or rule behind it.
     pub advice: Option<Reason>,
 }
@@ -49,25 +53,22 @@ pub struct HintTaken {
 }
 
 impl Hint {
-    /// So many ways are told at most: more would not be read.
-    pub const MOST_WAYS: usize = 4;
-
-    /// What these lessons come to; nothing if there are none.
-    pub fn new(lessons: &[Lesson]) -> Option<Hint> {
-        let best = lessons.first()?;
+    /// What these lessons, as they are told, come to; nothing if there are none.
+    pub fn new(told: &[Lesson], worth: Worth) -> Option<Hint> {
+        let best = told.first()?;
         let way = |lesson: &Lesson| Advised {
             action: lesson.action.clone(),
             value: lesson.value,
             difference: lesson.value.zip(best.value).map(|(value, best)| value - best),
+            worlds: lesson.worlds,
             advice: lesson.reason,
         };
-        let told = lessons.iter().take(Hint::MOST_WAYS);
-        // The book's own choice is told wherever it stands.
-        let book = lessons.iter().skip(Hint::MOST_WAYS).find(|lesson| lesson.reason.is_some());
-        let mut ways: Vec<Advised> = told.chain(book).map(way).collect();
-        // What was dropped earlier was tried in fewer worlds; a reader looks for the figures in their order.
-        ways[1..].sort_by(|one, other| other.value.partial_cmp(&one.value).unwrap_or(Ordering::Equal));
-        Some(Hint { ways, worlds: best.worlds })
+        Some(Hint { ways: told.iter().map(way).collect(), worth, worlds: best.worlds })
+    }
+
+    /// Did this way leave the race before the first was found?
+    pub fn left_early(&self, way: &Advised) -> bool {
+        way.worlds < self.worlds
     }
 
     /// What it would do.

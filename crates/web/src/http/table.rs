@@ -89,12 +89,18 @@ async fn done(
     let answer = async {
         let (person, id) = (person?, table_id(table)?);
         let visitor = crate::room::Visitor { person: Some(person.id.clone()), ..caller.visitor() };
-        match request? {
-            // A page without a script is looked at when the tutor has thought.
-            Request::Hint => drop(app.room.hint(&id, visitor).await??),
-            request => drop(app.room.ask(&id, visitor, request, None).await??),
-        }
-        Ok::<_, Problem>((remember(app, &person), Redirect::to(&format!("/table/{id}"))))
+        let place = match request? {
+            // A page without a script is looked at when the tutor has thought, and where it speaks.
+            Request::Hint => {
+                app.room.hint(&id, visitor).await??;
+                "#hint"
+            }
+            request => {
+                app.room.ask(&id, visitor, request, None).await??;
+                ""
+            }
+        };
+        Ok::<_, Problem>((remember(app, &person), Redirect::to(&format!("/table/{id}{place}"))))
     };
     answer.await.map_or_else(|problem| problem.page(app, caller), IntoResponse::into_response)
 }

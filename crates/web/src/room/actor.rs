@@ -366,6 +366,7 @@ impl Actor {
         }
         let hinted = if let Event::Hinted { seat } = next.event { Seat::new(seat) } else { None };
         self.table.happen(next);
+        self.tutor.overtaken(&self.table);
         if let Some(seat) = hinted {
             self.tutor.think(&self.table, seat, &self.thinkers);
         }
@@ -392,6 +393,7 @@ impl Actor {
         match Table::replay(charter, events) {
             Ok(table) => {
                 self.table = table;
+                self.tutor.overtaken(&self.table);
                 self.hourglass = Hourglass::new(self.table.chairs().len());
                 self.turn_the_glass();
                 self.show_all();

@@ -2,13 +2,13 @@
 
 use crate::house::{Counsel, Denied, Hint, Table};
 use bots::Thinking;
-use bots::tutor::lessons;
+use bots::tutor::{lessons, told, worth};
 use cards::fair;
 use engine::{Eyes, Seat, Seen, TableView};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
-use tokio::task::JoinSet;
+use tokio::task::{AbortHandle, JoinSet};
 
 /// How long it thinks.
 const TIME: Duration = Duration::from_secs(1);
@@ -19,11 +19,22 @@ pub(super) type Answer = oneshot::Sender<Option<Result<Hint, Denied>>>;
 /// What the tutor has told the seats of a table, and for whom it thinks.
 #[derive(Default)]
 pub(super) struct Tutor {
-    /// One counsel a seat at the most, each with what the seat saw when it asked.
-    counsels: Vec<(Seat, Arc<TableView>, Counsel)>,
+    /// One a seat at the most.
+    counsels: Vec<Given>,
     thinking: JoinSet<Thought>,
     /// Who waits for an answer, and what his seat saw when he asked.
     waiting: Vec<(Seat, Arc<TableView>, Answer)>,
+    /// Each seat is thought for once at a time: a thought that was begun runs to its end, though nobody may wait for it any more.
+    turns: Vec<(Seat, Arc<Semaphore>)>,
+}
+
+/// What a seat was told, or will be.
+struct Given {
+    seat: Seat,
+    /// What the seat saw when it asked.
+    view: Arc<TableView>,
+    counsel: Counsel,
+    thought: AbortHandle,
 }
 
 /// What came of thinking for a seat that saw this.
@@ -36,13 +47,13 @@ pub(super) struct Thought {
 /// What the tutor says of all that a seat could do which sees this; nothing if it has nothing to do. It takes as long as it is
 /// told to think.
 pub fn hint(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Option<Hint> {
-    Hint::new(&lessons(game, seen, seed, thinking))
+    Hint::new(&told(lessons(game, seen, seed, thinking)), worth(game)?)
 }
 
 impl Tutor {
     /// What it has for a seat that sees this. When the table has moved on, what it said is worth nothing any more.
     pub(super) fn counsel(&self, seat: Seat, view: &TableView) -> Option<&Counsel> {
-        self.counsels.iter().find(|(whose, seen, _)| *whose == seat && **seen == *view).map(|(.., counsel)| counsel)
+        self.counsels.iter().find(|given| given.seat == seat && *given.view == *view).map(|given| &given.counsel)
     }
 
     /// Thinks for a seat. Its chance comes from what everybody may know: which table, which seat, which event.
@@ -51,21 +62,47 @@ impl Tutor {
         let (game, view, seen) = (table.entry().facts.id, Arc::new(table.face().show(eyes)), table.face().seen(eyes));
         let hash = fair::entropy(&format!("spadille hint {} {seat} {}", table.charter().id, table.number()));
         let seed = hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
-        self.counsels.retain(|(whose, ..)| *whose != seat);
-        self.counsels.push((seat, Arc::clone(&view), Counsel::Thinks));
-        let thinkers = Arc::clone(thinkers);
-        // It takes its turn among the room's players; who waits holds no thread.
-        self.thinking.spawn(async move {
+        self.drop_where(|given| given.seat == seat);
+        let (turn, thinkers, shown) = (self.turn(seat), Arc::clone(thinkers), Arc::clone(&view));
+        // It waits for the last thought for this seat, then takes its turn among the room's players; who waits holds no thread.
+        let thought = self.thinking.spawn(async move {
+            let turn = turn.acquire_owned().await;
             let place = thinkers.acquire_owned().await;
-            // The place is held by the thought itself, which goes on even if nobody waits for it any more.
+            // Both are held by the thought itself, which goes on even if nobody waits for it any more.
             let thought = tokio::task::spawn_blocking(move || {
                 let hint = hint(game, &seen, seed, Thinking::Within(TIME));
-                drop(place);
+                drop((turn, place));
                 hint
             });
             let hint = thought.await.unwrap_or_default();
-            Thought { seat, view, hint }
+            Thought { seat, view: shown, hint }
         });
+        self.counsels.push(Given { seat, view, counsel: Counsel::Thinks, thought });
+    }
+
+    /// The turns of a seat, one at a time.
+    fn turn(&mut self, seat: Seat) -> Arc<Semaphore> {
+        if let Some((_, turn)) = self.turns.iter().find(|(whose, _)| *whose == seat) {
+            return Arc::clone(turn);
+        }
+        let turn = Arc::new(Semaphore::new(1));
+        self.turns.push((seat, Arc::clone(&turn)));
+        turn
+    }
+
+    /// Something happened: what is thought of a table that stands so no more is thought for nobody, and what was not begun is
+    /// not begun.
+    pub(super) fn overtaken(&mut self, table: &Table) {
+        self.drop_where(|given| table.face().show(Eyes::Seat(given.seat)) != *given.view);
+    }
+
+    /// Forgets these, and tells whoever waits for them.
+    fn drop_where(&mut self, is_past: impl Fn(&Given) -> bool) {
+        let past: Vec<Given> = self.counsels.extract_if(.., |given| is_past(given)).collect();
+        for given in past {
+            given.thought.abort();
+            self.answer(given.seat, &given.view, Err(Denied::Overtaken));
+        }
     }
 
     /// Has it counsel for a seat as the table stands, or thinks of one?
@@ -94,13 +131,13 @@ impl Tutor {
     /// meantime, the hint is dropped.
     pub(super) fn keep(&mut self, thought: Thought, table: &Table) -> Option<Seat> {
         let Thought { seat, view, hint } = thought;
-        let Some(at) = self.counsels.iter().position(|(whose, seen, _)| *whose == seat && *seen == view) else {
+        let Some(at) = self.counsels.iter().position(|given| given.seat == seat && given.view == view) else {
             self.answer(seat, &view, Err(Denied::Overtaken));
             return None;
         };
         match hint.filter(|_| table.face().show(Eyes::Seat(seat)) == *view) {
             Some(hint) => {
-                self.counsels[at].2 = Counsel::Says(hint.clone());
+                self.counsels[at].counsel = Counsel::Says(hint.clone());
                 self.answer(seat, &view, Ok(&hint));
             }
             None => {
@@ -117,5 +154,96 @@ impl Tutor {
             // Who has gone in the meantime needs no answer.
             let _ = answer.send(Some(said.clone().cloned()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::{Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Request, TableId, Token};
+    use engine::Turn;
+
+    /// A match of Yukon of one person against the room, dealt, at which his seat must act.
+    fn asked() -> Table {
+        let me = PersonId::new().expect("chance");
+        let charter = Charter {
+            id: TableId::new().expect("chance"),
+            game: "yukon".to_owned(),
+            options: vec![("players".to_owned(), "2".to_owned())],
+            openness: Openness::Public,
+            invitation: Token::new().expect("chance"),
+            clock: None,
+            pace: Pace::Instant,
+            deadline: Deadline::default(),
+            hints: Hints::default(),
+            host: me.clone(),
+            opened: 0,
+            seed: [3; 32],
+        };
+        let mut table = Table::open(charter).expect("a table");
+        let name = Name::from_text("Ana").expect("a name");
+        for request in [Request::Sit { seat: 0, name, entropy: None }, Request::Fill { seat: 1, level: "novice".to_owned() }] {
+            let next = table.consider(&me, request, 0, None).expect("a chair");
+            table.happen(next);
+        }
+        play_to(&mut table, Seat::at(0));
+        table
+    }
+
+    /// The room plays until this seat must act.
+    fn play_to(table: &mut Table, seat: Seat) {
+        loop {
+            while let Some(next) = table.due() {
+                table.happen(next);
+            }
+            let Turn::Seats { must, .. } = table.face().turn() else { panic!("nobody must act") };
+            if must.contains(seat) {
+                return;
+            }
+            act(table, must.lowest().expect("somebody must act"));
+        }
+    }
+
+    /// Does for a seat what the novice would.
+    fn act(table: &mut Table, seat: Seat) {
+        let mut novice = bots::bot("yukon", "novice", 1, Thinking::default()).expect("a player");
+        let action = novice.choose(&table.face().seen(Eyes::Seat(seat))).expect("an action");
+        let next = table.room_acts(seat, &action).expect("allowed");
+        table.happen(next);
+    }
+
+    /// Who asks, plays and asks again, over and over, is thought for once at a time, and of what is past nothing more is begun.
+    #[tokio::test]
+    async fn a_seat_is_thought_for_once_at_a_time() {
+        let (mut table, mut tutor, me) = (asked(), Tutor::default(), Seat::at(0));
+        let (places, thinkers) = (6, Arc::new(Semaphore::new(6)));
+        let mut answers = Vec::new();
+        for _ in 0..4 {
+            tutor.think(&table, me, &thinkers);
+            let (sender, answer) = oneshot::channel();
+            tutor.wait(me, &table, sender);
+            answers.push(answer);
+            tokio::time::sleep(TIME / 20).await;
+            assert!(places - thinkers.available_permits() <= 1, "one thought for one seat");
+            if answers.len() < 4 {
+                act(&mut table, me);
+                play_to(&mut table, me);
+                tutor.overtaken(&table);
+                assert_eq!(tutor.counsel(me, &table.face().show(Eyes::Seat(me))), None);
+            }
+        }
+        let last = answers.pop().expect("an answer");
+        for past in answers {
+            assert_eq!(past.await.expect("an answer"), Some(Err(Denied::Overtaken)), "nobody waits for what is past");
+        }
+        let hint = loop {
+            assert!(places - thinkers.available_permits() <= 1, "one thought for one seat");
+            match tutor.thought().await.and_then(|thought| tutor.keep(thought, &table)) {
+                Some(seat) if seat == me => break last.await.expect("an answer"),
+                _ => {}
+            }
+        };
+        assert!(matches!(hint, Some(Ok(_))), "{hint:?}");
+        assert_eq!(thinkers.available_permits(), places, "what was overtaken before it was begun is not thought of");
     }
 }

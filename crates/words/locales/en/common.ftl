@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Tricks
 table-last-trick = Last trick
-table-worth = Points
 table-won = points
 table-takes = takes the trick
 
@@ -68,3 +67,17 @@ solved-unknown = { $many ->
    *[other] Of { $many } cards it is not known: that would take too long.
 }
 solved-came-to = After the last card that was played: { $result }.
+
+## What the tutor says, in the room and in the terminal
+
+tutor-tentos = Tentos
+tutor-points = Points
+tutor-chance = To win the partida
+tutor-tentos-mean = Tentos above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-points-mean = Points above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-chance-mean = How likely you win the partida from where the deal leaves you. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-left = { $worlds ->
+    [one] left early, after one world
+   *[other] left early, after { $worlds } worlds
+}
+tutor-form = There is no choice, or one that only follows a form.

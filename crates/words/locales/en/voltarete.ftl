@@ -284,6 +284,5 @@ voltarete-refused-break-off = This table has not agreed to share remissas out: t
 
 ## On the table
 
-voltarete-table-worth = Tentos
 voltarete-table-won = tentos
 voltarete-table-stock = Talon { $many }

@@ -173,8 +173,6 @@ web-hint-do = Do it
 web-hint-ways = What could be done, and what it is worth
 web-hint-way = Way
 web-hint-difference = Difference
-web-hint-form = There is no choice, or one that only follows a form.
-web-hint-means = { $unit } that you come to on the average when the deal is over, against the others. Tried in up to { $worlds } imagined worlds: small differences mean little.
 web-hint-taken = { $name } took a hint.
 web-hints-taken = { $many ->
     [one] one hint

@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Bazas
 table-last-trick = Última baza
-table-worth = Puntos
 table-won = puntos
 table-takes = hace la baza
 
@@ -68,3 +67,17 @@ solved-unknown = { $many ->
    *[other] De { $many } cartas no se sabe: llevaría demasiado tiempo.
 }
 solved-came-to = Después de la última carta jugada: { $result }.
+
+## Lo que dice el preceptor, en la sala y en la terminal
+
+tutor-tentos = Tentos
+tutor-points = Puntos
+tutor-chance = Ganar la partida
+tutor-tentos-mean = Tentos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-points-mean = Puntos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-chance-mean = Cuán probable es ganar la partida desde donde la mano lo deja. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-left = { $worlds ->
+    [one] salió pronto, tras un mundo
+   *[other] salió pronto, tras { $worlds } mundos
+}
+tutor-form = No hay elección, o solo la que es de forma.

@@ -19,7 +19,6 @@ truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
 
 ## En la mesa
 
-truco-table-worth = Partidas
 truco-table-won = tentos
 truco-table-stock = Monte { $many }
 truco-table-tricks = { $many ->

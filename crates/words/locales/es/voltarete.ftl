@@ -284,6 +284,5 @@ voltarete-refused-break-off = Esta mesa no ha convenido repartir las remissas: e
 
 ## En la mesa
 
-voltarete-table-worth = Tentos
 voltarete-table-won = tentos
 voltarete-table-stock = Talon { $many }

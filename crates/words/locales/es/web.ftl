@@ -173,8 +173,6 @@ web-hint-do = Hacerlo
 web-hint-ways = Lo que se puede hacer, y cuánto vale
 web-hint-way = Modo
 web-hint-difference = Diferencia
-web-hint-form = No hay elección, o solo la que es de forma.
-web-hint-means = { $unit } a los que en promedio llega al acabar la mano, contra los otros. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
 web-hint-taken = { $name } pidió una pista.
 web-hints-taken = { $many ->
     [one] una pista

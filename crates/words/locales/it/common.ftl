@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Prese
 table-last-trick = Ultima presa
-table-worth = Punti
 table-won = punti
 table-takes = fa la presa
 
@@ -68,3 +67,17 @@ solved-unknown = { $many ->
    *[other] Di { $many } carte non si sa: ci vorrebbe troppo tempo.
 }
 solved-came-to = Dopo l'ultima carta giocata: { $result }.
+
+## Ciò che dice il precettore, nella sala e nel terminale
+
+tutor-tentos = Tentos
+tutor-points = Punti
+tutor-chance = Vincere la partida
+tutor-tentos-mean = Tentos sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-points-mean = Punti sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-chance-mean = Quanto è probabile vincere la partida da dove la mano la lascia. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-left = { $worlds ->
+    [one] uscito presto, dopo un mondo
+   *[other] uscito presto, dopo { $worlds } mondi
+}
+tutor-form = Non c’è scelta, o solo quella che è di forma.

@@ -284,6 +284,5 @@ voltarete-refused-break-off = A questo tavolo non si è convenuto di spartire le
 
 ## Sul tavolo
 
-voltarete-table-worth = Tentos
 voltarete-table-won = tentos
 voltarete-table-stock = Talon { $many }

@@ -173,8 +173,6 @@ web-hint-do = Farlo
 web-hint-ways = Che cosa si può fare, e quanto vale
 web-hint-way = Modo
 web-hint-difference = Differenza
-web-hint-form = Non c’è scelta, o solo quella che è di forma.
-web-hint-means = { $unit } a cui in media arriva finita la mano, contro gli altri. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
 web-hint-taken = { $name } ha chiesto un suggerimento.
 web-hints-taken = { $many ->
     [one] un suggerimento

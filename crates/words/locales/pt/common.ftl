@@ -13,7 +13,6 @@ table-tricks = { $many ->
 }
 table-each-tricks = Vazas
 table-last-trick = Última vaza
-table-worth = Pontos
 table-won = pontos
 table-takes = faz a vaza
 
@@ -68,3 +67,17 @@ solved-unknown = { $many ->
    *[other] De { $many } cartas não se sabe: levaria muito tempo.
 }
 solved-came-to = Depois da última carta jogada: { $result }.
+
+## O que o preceptor diz, na sala e no terminal
+
+tutor-tentos = Tentos
+tutor-points = Pontos
+tutor-chance = Ganhar a partida
+tutor-tentos-mean = Tentos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-points-mean = Pontos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-chance-mean = Quanto é provável ganhar a partida de onde a mão o deixa. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-left = { $worlds ->
+    [one] saiu cedo, após um mundo
+   *[other] saiu cedo, após { $worlds } mundos
+}
+tutor-form = Não há escolha, ou só a que é de forma.

@@ -284,6 +284,5 @@ voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o re
 
 ## Na mesa
 
-voltarete-table-worth = Tentos
 voltarete-table-won = tentos
 voltarete-table-stock = Talon { $many }

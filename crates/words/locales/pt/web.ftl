@@ -173,8 +173,6 @@ web-hint-do = Fazer
 web-hint-ways = O que se pode fazer, e quanto vale
 web-hint-way = Modo
 web-hint-difference = Diferença
-web-hint-form = Não há escolha, ou só a que é de forma.
-web-hint-means = { $unit } a que em média chega ao acabar a mão, contra os outros. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
 web-hint-taken = { $name } pediu um palpite.
 web-hints-taken = { $many ->
     [one] um palpite

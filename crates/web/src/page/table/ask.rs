@@ -1,6 +1,6 @@
 //! What is asked of the visitor, and how he can answer; in one place, whatever it is.
 
-use super::hint::{hint, hinting};
+use super::hint::{hint, hinting, hintless};
 use super::ways::{notes, ways};
 use crate::house::{Phase, Sitter};
 use crate::page::forms::{doing, fill_all};
@@ -41,7 +41,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
 }
 
 fn stands(voice: &Voice<'_>, text: String, buttons: Markup) -> Markup {
-    html! { div.actions { p.question id="question" tabindex="-1" { (text) } div.buttons { (buttons) (taking_back(voice)) } } }
+    html! { div.actions { p.question id="question" tabindex="-1" { (text) } div.buttons { (buttons) (taking_back(voice)) } (hintless(voice)) } }
 }
 
 fn taking_back(voice: &Voice<'_>) -> Markup {
@@ -64,6 +64,7 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             (notes(voice, prompt))
             div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
             (hint(voice, prompt))
+            (hintless(voice))
         }
     }
 }

@@ -1,13 +1,12 @@
 //! What the tutor says to the visitor, beside the question it answers.
 
-use crate::house::{Advised, Counsel, Hint};
+use crate::house::{Advised, Counsel, Hint, Hints, Sitter};
 use crate::page::rules;
 use crate::page::voice::{Voice, said};
 use cards::Card;
 use engine::Msg;
 use engine::show::{Prompt, Way};
 use maud::{Markup, html};
-use words::OnTable;
 
 /// The button that asks the tutor, as long as it has not been asked.
 pub(super) fn hinting(voice: &Voice<'_>) -> Markup {
@@ -18,6 +17,14 @@ pub(super) fn hinting(voice: &Voice<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What who asks for a hint is told at a table that is played without: the script says it to who presses the key.
+pub(super) fn hintless(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let people = sight.plates.iter().filter(|plate| matches!(plate.is, Sitter::Person | Sitter::Away)).count();
+    let without = sight.me.is_some() && people > 1 && sight.hints == Hints::Alone;
+    html! { @if without { p id="no-hints" hidden { (voice.told("web-denied-no-hints")) } } }
 }
 
 /// What the tutor has for the visitor.
@@ -41,7 +48,7 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                     }
                 }
                 @for way in &hint.ways { (advice(voice, prompt, best, way)) }
-                @if hint.worlds == 0 { p.small { (voice.told("web-hint-form")) } }
+                @if hint.worlds == 0 { p.small { (voice.told("tutor-form")) } }
             }
             @if hint.ways.len() > 1 { (worths(voice, prompt, hint)) }
         }
@@ -50,25 +57,28 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
 
 /// The ways and what each is worth.
 fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
-    let unit = voice.on_table(OnTable::Worth, 2);
-    let places = places(hint);
+    let worth = hint.worth;
     html! {
         table.worths {
             caption.vh { (voice.told("web-hint-ways")) }
             thead { tr {
                 th scope="col" { (voice.told("web-hint-way")) }
-                th.num scope="col" { (unit) }
+                th.num scope="col" { (said(voice.words, &worth.unit())) }
                 th.num scope="col" { (voice.told("web-hint-difference")) }
             } }
             tbody { @for (n, one) in hint.ways.iter().enumerate() {
                 tr {
-                    th scope="row" { (way(voice, prompt, &one.action, Picture::Named)) @if let Some(reason) = one.advice { " " span.law { (reason) } } }
-                    td.num { @if let Some(value) = one.value { (signed(value, places)) } }
-                    td.num { @match one.difference { Some(less) if n > 0 => (signed(less, places)), _ => "" } }
+                    th scope="row" {
+                        (way(voice, prompt, &one.action, Picture::Named))
+                        @if let Some(reason) = one.advice { " " span.law { (reason) } }
+                        @if hint.left_early(one) { " " span.early { (said(voice.words, &Msg::new("tutor-left").with("worlds", one.worlds))) } }
+                    }
+                    td.num { @if let Some(value) = one.value { (worth.figure(value)) } }
+                    td.num { @match one.difference { Some(less) if n > 0 => (worth.difference(less)), _ => "" } }
                 }
             } }
         }
-        p.small { (said(voice.words, &Msg::new("web-hint-means").with("worlds", hint.worlds).with("unit", unit))) }
+        p.small { (said(voice.words, &worth.meaning(hint.worlds))) }
     }
 }
 
@@ -133,35 +143,7 @@ fn cards(voice: &Voice<'_>, cards: &[Card], picture: Picture) -> Markup {
     }
 }
 
-/// How many places behind the point tell the ways apart: a share of a match needs one more than chips.
-fn places(hint: &Hint) -> usize {
-    let is_share = hint.ways.iter().filter_map(|way| way.value).all(|value| value.abs() <= 1.0);
-    if is_share { 3 } else { 2 }
-}
-
-fn signed(value: f64, places: usize) -> String {
-    let text = format!("{value:+.places$}");
-    // A difference that rounds to nothing has no sign.
-    if text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0') {
-        text.replace(['+', '-'], "")
-    } else {
-        text.replace('-', "−")
-    }
-}
-
 /// Is this the card the tutor would play?
 pub(super) fn is_advised(voice: &Voice<'_>, action: &str) -> bool {
     matches!(&voice.sight.counsel, Some(Counsel::Says(hint)) if hint.best().is_some_and(|best| best.action == action))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_rounds_to_nothing_has_no_sign() {
-        assert_eq!(signed(-0.001, 2), "0.00");
-        assert_eq!(signed(-0.001, 3), "−0.001");
-        assert_eq!(signed(1.5, 2), "+1.50");
-    }
 }

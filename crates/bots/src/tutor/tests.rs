@@ -1,0 +1,382 @@
+//! What the tutor tells: the reasons fit what they are given for, the figures have their unit, and nothing stands where it
+//! cannot be understood.
+
+use super::*;
+use crate::Player;
+use crate::thought::Craft;
+use cards::shuffle::shuffle;
+use cards::{Card, CardSet, Rank, Suit};
+use engine::{Action as _, Agreements as _, Eyes, Seat, Setup, Turn};
+use games::grand::Grand;
+use games::minchiate::Minchiate;
+use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, TAROCCHI};
+use games::ombre::trumps::Trumps;
+use games::ombre::voltarete::Voltarete;
+use games::truco::Truco;
+use games::yukon::Yukon;
+use games::yukon::deck::points;
+use std::collections::BTreeMap;
+
+/// Which words and cards a reason may stand behind.
+type Fits = &'static [(&'static str, &'static [&'static str])];
+
+/// Novices play matches of a game under these agreements; every choice with its reason is shown, and those without are counted.
+fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G::Action, Option<&str>)) {
+    for number in 0..6 {
+        let mut agreements = G::Agreements::default();
+        options.iter().for_each(|(name, value)| agreements.set(name, value).expect("an option"));
+        let mut game = G::open(&agreements, &Setup::default()).expect("a table");
+        let mut shuffles = 0;
+        for _ in 0..1_500 {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Shuffle(wanted) => {
+                    game.shuffled(&shuffle(wanted.cards, &[number; 32], shuffles)).expect("a deal");
+                    shuffles += 1;
+                }
+                Turn::Seats { must, may } => {
+                    let spoken = may.iter().chain(must.iter()).find_map(|seat| {
+                        let view = game.view(Eyes::Seat(seat));
+                        G::novice(0).choose(&view).map(|action| (seat, view, action))
+                    });
+                    let (seat, view, action): (Seat, G::View, G::Action) = spoken.expect("somebody acts");
+                    look(&view, &action, G::reason(&view, &action).map(|reason| reason.0));
+                    game.act(seat, &action).expect("allowed");
+                }
+            }
+        }
+    }
+}
+
+/// Every reason stands only behind what it may stand behind; how often each was given.
+fn counted<G: Craft>(options: &[(&str, &str)], fits: Fits) -> BTreeMap<(String, String), usize> {
+    let mut given = BTreeMap::new();
+    advised::<G>(options, |_, action, reason| {
+        let verb = action.verb().to_owned();
+        if let Some(reason) = reason {
+            let known = fits.iter().find(|(known, _)| *known == reason);
+            let verbs = known.unwrap_or_else(|| panic!("{reason} for `{action}` is not in the list")).1;
+            assert!(verbs.contains(&&*verb), "{reason} says nothing for `{action}`");
+        }
+        *given.entry((verb, reason.unwrap_or_default().to_owned())).or_default() += 1;
+    });
+    given
+}
+
+/// What the reasons of Voltarete are for (chapters XI to XXI).
+const VOLTARETE: Fits = &[
+    ("R13", &["deal"]),
+    ("R91", &["accept"]),
+    ("R93", &["ask_pagas"]),
+    ("R108", &["casca"]),
+    ("R135", &["leave_remissa"]),
+    ("R137", &["enter"]),
+    ("A1", &["pass"]),
+    ("A2", &["licenca", "entro"]),
+    ("A3", &["licenca", "entro", "preferencia", "name"]),
+    ("A6", &["name", "play"]),
+    ("A15", &["segundo"]),
+    ("A16", &["repor_casca"]),
+    ("A17", &["pass"]),
+    ("A18", &["casca"]),
+    ("A19", &["casca"]),
+    ("A22", &["casca", "pass", "treze", "discard4"]),
+    ("A25", &["respeito"]),
+    ("A27", &["respeito"]),
+    ("A28", &["respeito"]),
+    ("A29", &["so", "so_copas"]),
+    ("A31", &["continue", "stop"]),
+    ("A32", &["stop"]),
+    ("A33", &["declare_geral"]),
+    ("A55", &["give", "play"]),
+    ("A83", &["exchange"]),
+    ("A86", &["exchange"]),
+    ("A87", &["buy"]),
+    ("A89", &["buy"]),
+    ("A90", &["buy"]),
+    ("A92", &["buy"]),
+    ("A97", &["buy"]),
+    ("A98", &["buy"]),
+    ("A102", &["accuse", "make_play"]),
+    ("A9", &["play"]),
+    ("A10", &["play"]),
+    ("A39", &["play"]),
+    ("A40", &["play"]),
+    ("A41", &["play"]),
+    ("A43", &["play"]),
+    ("A44", &["play"]),
+    ("A46", &["play"]),
+    ("A47", &["play"]),
+    ("A49", &["play"]),
+    ("A50", &["play"]),
+    ("A51", &["play"]),
+    ("A53", &["play"]),
+    ("A56", &["play"]),
+    ("A61", &["play"]),
+    ("A64", &["play"]),
+    ("A67", &["play"]),
+    ("A68", &["play"]),
+    ("A70", &["play"]),
+    ("A75", &["play"]),
+    ("A76", &["play"]),
+    ("A77", &["play"]),
+    ("A84", &["play"]),
+];
+
+#[test]
+fn voltarete_reasons_are_for_what_is_done() {
+    for players in ["3", "4"] {
+        let given = counted::<Voltarete>(&[("players", players)], VOLTARETE);
+        assert!(given.keys().filter(|(verb, reason)| verb == "play" && !reason.is_empty()).count() > 10, "{given:?}");
+        assert!(given.keys().all(|(verb, reason)| verb != "consent" || reason.is_empty()), "{given:?}");
+    }
+}
+
+#[test]
+fn voltarete_reasons_fit_the_card_that_is_played() {
+    let mut checked = 0;
+    advised::<Voltarete>(&[], |view, action, reason| {
+        let (games::ombre::voltarete::Action::Play(card), Some(reason), Some(suit)) = (action, reason, view.open.trump) else {
+            return;
+        };
+        let (card, trumps) = (*card, Trumps::of(suit));
+        let led = view.open.trick.led();
+        let is_trump = trumps.all().contains(card);
+        let cuts = is_trump && led.is_some_and(|led| !trumps.all().contains(led));
+        let many = (view.hand & trumps.all()).len();
+        let leads = led.is_none();
+        let fits = match reason {
+            "A49" => leads && card.rank() == Some(Rank::King),
+            "A9" => !leads && card.rank() == Some(Rank::King),
+            "A50" => leads && card.suit().is_some_and(|suit| view.hand.contains(Card::new(suit, Rank::King))),
+            "A67" | "A6" => cuts,
+            "A39" | "A40" | "A41" | "A43" | "A44" | "A46" | "A47" | "A75" | "A76" | "A77" => leads && is_trump,
+            "A51" => leads && !is_trump && many > 0,
+            "A61" | "A64" => !leads && is_trump,
+            "A68" | "A70" => leads && !is_trump,
+            _ => true,
+        };
+        assert!(fits, "{reason} says nothing for {card} in {}", view.hand);
+        checked += 1;
+    });
+    assert!(checked > 100, "only {checked} cards");
+}
+
+/// What the reasons of Truco are for.
+const TRUCO: Fits = &[
+    ("9.VIII.d.2", &["report_count"]),
+    ("R93", &["claim"]),
+    ("R16", &["announce_testa"]),
+    ("R13", &["cut"]),
+    ("R91", &["show"]),
+    ("R51", &["sing"]),
+    ("R48", &["e_boa", "flor"]),
+    ("R50", &["segue"]),
+    ("R76", &["flor"]),
+    ("R77", &["com_flor_quero", "com_flor_nao_quero"]),
+    ("A1", &["falta_envido"]),
+    ("A2", &["nao_quero"]),
+    ("A3", &["achico"]),
+    ("A4", &["contraflor_resto"]),
+    ("A5", &["truco", "retruco", "vale_quatro"]),
+    ("A6", &["lei", "achico_quero", "achico_nao_quero"]),
+    ("A7", &["nao_mato"]),
+    ("A8", &["sing"]),
+    ("A9", &["quero", "passo_truco_quero_envido", "passo_envido_quero_truco"]),
+    ("A10", &["quero_retruco", "quero_vale_quatro"]),
+    ("A17", &["envido", "falta_envido"]),
+    ("A18", &["flor"]),
+    ("A19", &["envido", "real_envido"]),
+    ("A22", &["falta_envido"]),
+];
+
+#[test]
+fn truco_reasons_are_for_what_is_done() {
+    for players in ["2", "4"] {
+        let given = counted::<Truco>(&[("players", players)], TRUCO);
+        assert!(given.keys().filter(|(_, reason)| !reason.is_empty()).count() > 8, "{given:?}");
+        assert!(given.keys().all(|(verb, reason)| verb != "play" || reason.is_empty()), "{given:?}");
+    }
+}
+
+/// What the reasons of Minchiate are for.
+const MINCHIATE: Fits = &[
+    ("R4", &["cut"]),
+    ("R18", &["accuse"]),
+    ("R38", &["reclaim_matto", "give"]),
+    ("R41", &["total"]),
+    ("7.2e", &["discard_surplus"]),
+    ("7.2f", &["draw_missing"]),
+    ("7.3a", &["call_revoke"]),
+    ("7.4a", &["mark"]),
+    ("7.4c", &["claim_cards"]),
+    ("7.4d", &["claim_last"]),
+    ("A1", &["discard"]),
+    ("A2", &["discard"]),
+    ("R28", &["play"]),
+    ("R32", &["play"]),
+    ("A3", &["play"]),
+    ("A5", &["play"]),
+    ("A6", &["play"]),
+    ("A9", &["play"]),
+    ("A15", &["play"]),
+    ("A16", &["play"]),
+    ("A21", &["play"]),
+    ("A22", &["play"]),
+];
+
+#[test]
+fn minchiate_reasons_are_for_what_is_done() {
+    for table in ["strict", "honour"] {
+        let given = counted::<Minchiate>(&[("table", table)], MINCHIATE);
+        assert!(given.keys().filter(|(verb, reason)| verb == "play" && !reason.is_empty()).count() > 5, "{given:?}");
+    }
+}
+
+#[test]
+fn minchiate_reasons_fit_the_card_that_is_played() {
+    let mut checked = 0;
+    advised::<Minchiate>(&[], |view, action, reason| {
+        let (games::minchiate::Action::Play(card), Some(reason)) = (action, reason) else { return };
+        let (card, leads) = (*card, view.open.led().is_none());
+        let honour = (COUNTING & TAROCCHI).contains(card);
+        let takes = view
+            .open
+            .trick
+            .best()
+            .zip(view.open.led())
+            .is_some_and(|(best, led)| games::minchiate::tarocchi::ORDER.beats(card, best, led));
+        let fits = match reason {
+            "A3" => leads && KINGS.contains(card),
+            "A5" | "A6" => leads && !TAROCCHI.contains(card) && !KINGS.contains(card),
+            "A9" | "A16" => !leads && honour,
+            "A22" => takes && honour,
+            "A15" => takes && honour,
+            "R32" => takes && !honour,
+            // Led it is low; played to a trick it takes nothing, though another tarocco would.
+            "A21" if leads => TAROCCHI.contains(card) && !COUNTING.contains(card),
+            "A21" => !takes && (view.hand & TAROCCHI).without(MATTO).len() > usize::from(TAROCCHI.contains(card)),
+            "R28" => card == MATTO,
+            _ => false,
+        };
+        assert!(fits, "{reason} says nothing for {card} in {}", view.hand);
+        checked += 1;
+    });
+    assert!(checked > 100, "only {checked} cards");
+}
+
+#[test]
+fn yukon_reasons_fit_the_card_that_is_played() {
+    let mut given: BTreeMap<Option<String>, usize> = BTreeMap::new();
+    advised::<Yukon>(&[], |view, action, reason| {
+        *given.entry(reason.map(str::to_owned)).or_default() += 1;
+        let (games::yukon::Action::Play(card), Some(reason)) = (action, reason) else { return };
+        let trick = &view.open.trick;
+        let takes = trick.best().zip(trick.led()).is_none_or(|(best, led)| games::yukon::deck::ORDER.beats(*card, best, led));
+        let fits = match reason {
+            // It wins, or it brings points to a trick that is won already.
+            "A1" => takes || points(*card) > 0,
+            "A2" => trick.is_empty() && points(*card) == 0 && view.stock > 0,
+            _ => false,
+        };
+        assert!(fits, "{reason} says nothing for {card}");
+    });
+    assert!(given.len() >= 3, "with and without a reason: {given:?}");
+}
+
+#[test]
+fn grand_reasons_fit_what_is_done() {
+    use games::grand::Action;
+    use games::grand::contract::Contract;
+    let mut given: BTreeMap<Option<String>, usize> = BTreeMap::new();
+    advised::<Grand>(&[], |view, action, reason| {
+        *given.entry(reason.map(str::to_owned)).or_default() += 1;
+        let Some(reason) = reason else { return };
+        let hearts = CardSet::suit(Suit::Copas);
+        let fits = match (reason, action) {
+            ("R4", Action::Bid(_)) | ("A9", Action::Pass) | ("A1", Action::Choose(_)) | ("R14", Action::Take) => true,
+            ("A2", Action::Play(_)) => matches!(view.open.contract, Some(Contract::Whist(_) | Contract::Grand)),
+            ("A3", Action::Play(_)) => view.open.contract == Some(Contract::Copas),
+            ("A4", Action::Play(_)) => matches!(view.open.contract, Some(Contract::Eucre(..))),
+            ("A5", Action::Play(card)) => hearts.contains(*card) && !view.open.trick.led().is_none_or(|led| hearts.contains(led)),
+            _ => false,
+        };
+        assert!(fits, "{reason} says nothing for `{action}`");
+    });
+    assert!(given.len() >= 4, "{given:?}");
+}
+
+fn lesson(action: &str, value: f64, worlds: usize, reason: Option<&'static str>) -> Lesson {
+    Lesson { action: action.to_owned(), value: (worlds > 0).then_some(value), worlds, reason: reason.map(Reason) }
+}
+
+/// In the order of the race: who stayed before who left, and the refused at the end.
+fn race() -> Vec<Lesson> {
+    vec![
+        lesson("best", 2.0, 90, None),
+        lesson("second", 1.0, 90, None),
+        lesson("early", 1.5, 16, None),
+        lesson("late", -1.0, 60, None),
+        lesson("last", -3.0, 24, None),
+        lesson("book", -2.0, 16, Some("A1")),
+        lesson("refused", 0.0, 0, None),
+    ]
+}
+
+#[test]
+fn the_best_is_told_first_and_the_rest_by_its_worth_with_the_books_own_choice() {
+    let told = told(race());
+    let actions: Vec<&str> = told.iter().map(|lesson| &*lesson.action).collect();
+    assert_eq!(actions, ["best", "early", "second", "late", "book"]);
+    assert!(told.iter().map(|lesson| lesson.value).is_sorted_by(|one, next| one >= next));
+    assert!(told[1].worlds < told[0].worlds, "that it left early can be told");
+}
+
+#[test]
+fn what_leaves_no_choice_is_told_all_the_same() {
+    assert_eq!(told(vec![lesson("deal", 0.0, 0, Some("R13"))]).len(), 1);
+    assert!(told(Vec::new()).is_empty());
+}
+
+#[test]
+fn every_game_has_its_worth() {
+    let worths: Vec<_> = games::catalogue().iter().map(|entry| (entry.facts.id, worth(entry.facts.id))).collect();
+    let of = |game: &str| worths.iter().find(|(id, _)| *id == game).and_then(|(_, worth)| *worth);
+    assert!(worths.iter().all(|(_, worth)| worth.is_some()), "{worths:?}");
+    assert_eq!((of("voltarete"), of("truco"), of("grand")), (Some(Worth::Tentos), Some(Worth::Chance), Some(Worth::Points)));
+    assert_eq!(worth("no such game"), None);
+}
+
+#[test]
+fn figures_are_told_in_their_unit() {
+    assert_eq!(Worth::Tentos.figure(1.5), "+1.50");
+    assert_eq!(Worth::Points.figure(-12.54), "−12.5");
+    assert_eq!(Worth::Chance.figure(0.5421), "54.2%");
+    assert_eq!(Worth::Chance.difference(-0.0131), "−1.3");
+    assert_eq!((Worth::Tentos.figure(-0.001), Worth::Points.difference(0.04)), ("0.00".to_owned(), "0.0".to_owned()));
+}
+
+/// What Truco is weighed in is a chance, whatever is done.
+#[test]
+fn the_worth_of_truco_is_a_chance() {
+    let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == "truco").expect("the game");
+    let mut face = (entry.open)(&[("players".to_owned(), "2".to_owned())], &Setup::default()).expect("a table");
+    let (mut weighed, mut shuffles) = (0, 0);
+    while weighed < 3 {
+        match face.turn() {
+            Turn::Over => panic!("nothing was worth a thought"),
+            Turn::Shuffle(wanted) => {
+                face.shuffled(&shuffle(wanted.cards, &[5; 32], shuffles)).expect("a deal");
+                shuffles += 1;
+            }
+            Turn::Seats { must, .. } => {
+                let seat = must.lowest().expect("somebody must act");
+                let lessons = lessons("truco", &face.seen(Eyes::Seat(seat)), 1, Thinking::Worlds(2));
+                let values: Vec<f64> = lessons.iter().filter_map(|lesson| lesson.value).collect();
+                assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{lessons:?}");
+                weighed += usize::from(values.len() > 1);
+                face.act(seat, &lessons[0].action).expect("allowed");
+            }
+        }
+    }
+}
