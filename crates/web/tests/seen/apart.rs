@@ -7,7 +7,7 @@ use serde_json::Value;
 /// and so may those of the hand; nothing else may, and a hint may not begin below the window.
 const UPON_EACH_OTHER: &str = r"
     const seen = (css) => [...document.querySelectorAll(css)].map((part) => [part, part.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
-    const name = ([part]) => part.closest('.seat, .trick, .fan, .asker, .baize').className + ' ' + (part.dataset.card ?? part.className ?? part.localName);
+    const name = ([part]) => part.closest('.seat, .trick, .fan, .asker, .baize').className + ' ' + (part.dataset.card || part.className || part.localName);
     // What only touches does not lie upon anything.
     const meet = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const single = ['.plate', '.said', '.held', '.pile', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
