@@ -87,6 +87,7 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
     ana.picture("truco").await;
     ana.axe("the table of Truco").await;
     bento.axe("the table of Truco on a phone").await;
+    ana.lies_apart("Truco of four").await;
     bento.close().await;
     ana.close().await;
 }
@@ -109,6 +110,11 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
     ana.picture("minchiate").await;
     ana.axe("the table of Minchiate").await;
     ana.phone("minchiate-phone").await;
+    ana.lies_apart("Minchiate").await;
+    ana.driver.action_chain().send_keys("h").perform().await.expect("a key");
+    ana.wait("#hint-do").await;
+    ana.lies_apart("Minchiate with a hint").await;
+    ana.picture("minchiate-hint").await;
     ana.close().await;
 }
 
@@ -161,6 +167,22 @@ async fn a_page_that_stands_out_at_the_side_is_found() {
         assert!(out.iter().any(|part| part.starts_with("div#wide:")), "{out:?}");
     }
     ana.fits(Size::Desktop, "a page with a wide part in a wide window").await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.open_table("yukon", "Ana", &["me", "novice", "novice", "novice"]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    company.play_until_a_card_is_asked_for().await;
+    ana.lies_apart("Yukon").await;
+    ana.script("document.querySelector('.s-top .plate').style.transform = 'translateY(300px) scale(2)'; return 1").await;
+    for size in [Size::Laptop, Size::Smallest] {
+        let found = ana.upon_each_other(size).await;
+        assert!(found.iter().any(|pair| pair.contains("s-top plate")), "{found:?}");
+    }
     ana.close().await;
 }
 
@@ -337,6 +359,7 @@ async fn a_hint_is_asked_for_by_a_key_told_to_who_asked_and_played() {
     player.resize(Size::Desktop).await;
     player.picture("hint").await;
     player.phone("hint-phone").await;
+    player.lies_apart("Truco of two with a hint").await;
 
     // The same key again goes to its button; nothing is played before that is pressed.
     player.driver.action_chain().send_keys("h").perform().await.expect("a key");

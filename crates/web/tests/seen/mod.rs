@@ -3,6 +3,7 @@
 //! A table goes on while a page is still being drawn. So nothing is concluded from the house about a page: what is looked for on
 //! it is waited for, and [`Browser::shows`] waits until it is drawn as far as the house has come.
 
+mod apart;
 mod company;
 mod house;
 
@@ -23,6 +24,10 @@ use thirtyfour::prelude::*;
 pub(crate) enum Size {
     /// A laptop.
     Desktop,
+    /// A small laptop.
+    Laptop,
+    /// A tablet.
+    Tablet,
     /// A phone.
     Phone,
     /// The smallest that counts.
@@ -33,6 +38,8 @@ impl Size {
     fn pixels(self) -> (u32, u32) {
         match self {
             Size::Desktop => (1440, 900),
+            Size::Laptop => (1280, 800),
+            Size::Tablet => (1024, 768),
             Size::Phone => (390, 844),
             Size::Smallest => (320, 640),
         }

@@ -62,9 +62,9 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                 @if !prompt.must { small { (waited_for(voice)) } }
             }
             (notes(voice, prompt))
-            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
             (hint(voice, prompt))
             (hintless(voice))
+            div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
         }
     }
 }

@@ -1,0 +1,44 @@
+//! Whether the pieces of a table lie beside each other.
+
+use super::{Browser, Size};
+use serde_json::Value;
+
+/// Every plate, bubble and card that one must be able to read, and who lies upon whom: cards of the trick may lie upon each other,
+/// and so may those of the hand; nothing else may, and a hint may not begin below the window.
+const UPON_EACH_OTHER: &str = r"
+    const seen = (css) => [...document.querySelectorAll(css)].map((part) => [part, part.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
+    const name = ([part]) => part.closest('.seat, .trick, .fan, .asker, .baize').className + ' ' + (part.dataset.card || part.className || part.localName);
+    // What only touches does not lie upon anything.
+    const meet = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const single = ['.plate', '.said', '.held', '.pile', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
+    const heaps = [seen('.trick li'), seen('.fan > *')];
+    const found = [];
+    const hold = (one, other) => { if (meet(one, other)) found.push(name(one) + ' / ' + name(other)); };
+    single.forEach((one, n) => { for (const other of [...single.slice(n + 1), ...heaps.flat()]) hold(one, other); });
+    for (const one of heaps[0]) for (const other of heaps[1]) hold(one, other);
+    const asker = seen('.asker');
+    for (const one of [...single, ...heaps[0]]) for (const other of asker) hold(one, other);
+    for (const one of seen('#hint-do')) if (one[1].bottom > innerHeight) found.push('the hint is below the window: ' + one[1].bottom);
+    return found;";
+
+impl Browser {
+    /// At no size does a piece of the table lie upon another; then the window is large again.
+    pub(crate) async fn lies_apart(&self, name: &str) {
+        for size in [Size::Laptop, Size::Tablet, Size::Phone, Size::Smallest] {
+            let found = self.upon_each_other(size).await;
+            let (width, height) = size.pixels();
+            assert!(found.is_empty(), "{name} in a window of {width} by {height} pixels: {found:#?}");
+        }
+        self.resize(Size::Desktop).await;
+    }
+
+    /// The pieces of the table that lie upon each other in a window so large.
+    pub(crate) async fn upon_each_other(&self, size: Size) -> Vec<String> {
+        self.fits(size, "the table").await;
+        // What the page measures in a window of another size it has measured when it was drawn twice.
+        self.script("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))").await;
+        self.rests().await;
+        let found = self.script(UPON_EACH_OTHER).await;
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+}
