@@ -45,9 +45,6 @@ pub trait Craft: Game {
     /// The action of playing a card.
     fn card(card: Card) -> Option<Self::Action>;
 
-    /// Another choice than the book's must lead by so many standard errors to be preferred.
-    const DOUBT: f64 = 0.0;
-
     /// With so many cards in hand, or fewer, the player of the club solves his worlds: he plays them on as if all cards lay open.
     /// With more the solver would take longer than a table bears to wait.
     const SOLVED: usize;

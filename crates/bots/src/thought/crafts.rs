@@ -19,8 +19,6 @@ fn reason_for<A: PartialEq>(advice: Option<Advice<A>>, action: &A) -> Option<Rea
 impl Craft for Voltarete {
     type Novice = voltarete::Novice;
 
-    // Much hangs on a hand, and a few dozen worlds tell small differences badly.
-    const DOUBT: f64 = 1.0;
     const SOLVED: usize = 9;
     const ENDING: usize = 5;
 
@@ -77,8 +75,6 @@ impl Craft for Voltarete {
 impl Craft for Truco {
     type Novice = truco::Novice;
 
-    // What was learnt, or what the book says, is left only for what is better beyond doubt.
-    const DOUBT: f64 = 1.0;
     // Between two cards anybody may call: no solver says what comes of it.
     const SOLVED: usize = 0;
     const ENDING: usize = 0;

@@ -57,6 +57,10 @@ const FEWEST: usize = 16;
 /// A candidate leaves that lies behind the first by so many standard errors of their difference.
 const CLEAR: f64 = 2.5;
 
+/// Another choice than the book's, or than what was learnt, must lead by so many standard errors to be preferred: a few dozen worlds
+/// tell small differences badly.
+const DOUBT: f64 = 1.0;
+
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
@@ -143,8 +147,7 @@ pub(super) fn race<G: Craft>(
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
     // The book's own choice stands unless another is better beyond doubt.
     let best = weighed.first().map_or(0, |&(at, _)| at);
-    if best != 0 && !values[0].is_empty() && values[0].len() == values[best].len() && !leads(&values[best], &values[0], G::DOUBT)
-    {
+    if best != 0 && !values[0].is_empty() && values[0].len() == values[best].len() && !leads(&values[best], &values[0], DOUBT) {
         let own = weighed.iter().position(|&(at, _)| at == 0).unwrap_or(0);
         weighed[..=own].rotate_right(1);
     }

@@ -8,10 +8,13 @@ use games::grand::contract::Contract;
 use games::grand::deck::order_of;
 use games::grand::{Action, Grand, View};
 
+/// So many cards of a suit are trumps to bid on.
+const LONG: usize = 6;
+
 /// What is looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Grand>> {
     vec![
-        Blunder { name: "trumps his partner's trick", cite: "A2", kind: Kind::Doubtful, look: trumps_his_partner },
+        Blunder { name: "trumps his partner's trick for nothing", cite: "A2", kind: Kind::Certain, look: trumps_his_partner },
         Blunder { name: "bids over his partner on nothing", cite: "A1, A9", kind: Kind::Certain, look: bids_on_nothing },
         Blunder { name: "throws a sure card away", cite: "A2", kind: Kind::Doubtful, look: throws_a_sure_card },
         Blunder { name: "takes hearts he could leave", cite: "A3", kind: Kind::Doubtful, look: takes_hearts },
@@ -27,13 +30,27 @@ fn playable(view: &View) -> Option<CardSet> {
     })
 }
 
-/// Last to play in Whist, with a partner who holds the trick and no trump in it: it is trumped, though another card would do.
+/// Last to play in Whist, with a partner who holds the trick and no trump in it: it is trumped, though another card would do and the
+/// lead gains nothing: in no world is that better than the best of the other cards, and in some it is worse.
 fn trumps_his_partner(view: &View, action: &Action) -> Option<Done> {
     let (Some(contract @ Contract::Whist(_)), Action::Play(card)) = (view.open.contract, action) else { return None };
     let (trick, trumps, of) = (&view.open.trick, order_of(contract).trumps(), playable(view)?);
     let holds = trick.len() == 3 && trick.winner()? == view.company.partner(view.seat()?);
     let may = of.meets(trumps) && !trumps.contains_all(of) && !trick.cards().meets(trumps);
-    (holds && may).then(|| Done::when(trumps.contains(*card)))?
+    if !(holds && may) || !trumps.contains(*card) {
+        return (holds && may).then_some(Done::No);
+    }
+    let mut worse = false;
+    for verdict in ending::verdicts::<Grand>(view) {
+        let verdict = verdict?;
+        let other = (of - trumps).iter().filter_map(|card| verdict.after(card)).max()?;
+        let trumped = verdict.after(*card)?;
+        if trumped > other {
+            return Some(Done::No);
+        }
+        worse |= trumped < other;
+    }
+    Done::when(worse)
 }
 
 /// To a trick he does not take, where tricks are wanted: the highest card left of a plain suit, though a lower one of some suit could
@@ -52,12 +69,15 @@ fn throws_a_sure_card(view: &View, action: &Action) -> Option<Done> {
     (!high.is_empty() && high != losing).then(|| Done::when(high.contains(*card)))?
 }
 
-/// The partner's bid stands, and he bids on with neither ace nor king nor dama.
+/// The partner's bid stands, and he bids on with neither ace nor king nor dama, no long suit for Whist, and jacks enough to take
+/// hearts with in Copas.
 fn bids_on_nothing(view: &View, action: &Action) -> Option<Done> {
     let partners = view.open.bid?.seat == view.company.partner(view.seat()?);
     let high = view.hand.iter().any(|card| matches!(card.rank(), Some(Rank::Ace | Rank::King | Rank::Knight)));
+    let long = Suit::ALL.into_iter().any(|suit| (view.hand & CardSet::suit(suit)).len() >= LONG);
+    let low = view.hand.iter().filter(|card| card.rank() == Some(Rank::Jack)).count() < 2;
     let may_pass = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Pass)));
-    (partners && !high && may_pass).then(|| Done::when(matches!(action, Action::Bid(_))))?
+    (partners && !high && !long && !low && may_pass).then(|| Done::when(matches!(action, Action::Bid(_))))?
 }
 
 /// Last to play in Copas: a trick with hearts that an opponent holds is taken, though a lower card could be played.

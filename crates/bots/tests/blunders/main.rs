@@ -1,8 +1,9 @@
 //! The list of blunders: what a player does that a person at the table would never forgive. Whole deals of all five games are
 //! played by the three players together, and every choice is looked at.
 //!
-//! With `SPADILLE_LONG` set ten thousand deals of each game are played, or as many as `SPADILLE_DEALS` says; otherwise a few. The
-//! table that is printed tells per player how often there was an occasion, and how often it was taken.
+//! With `SPADILLE_LONG` set ten thousand deals are played, or as many as `SPADILLE_DEALS` says; otherwise a few. The games have their
+//! parts of them by what a deal costs to think through. The table that is printed tells per player how often there was an occasion,
+//! and how often it was taken.
 
 mod ending;
 mod grand;
@@ -16,14 +17,33 @@ mod yukon;
 use bots::thought::{Craft, Thinking};
 use watch::{Blunder, Kind, PLAYERS, count, is_seldom, seen};
 
-/// Deals of a trial: many with `SPADILLE_LONG` set, a few otherwise.
-fn deals(few: u64) -> u64 {
-    let said = std::env::var("SPADILLE_DEALS").ok().and_then(|many| many.parse().ok());
-    if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) } else { few }
+/// How many deals of a game are played.
+#[derive(Clone, Copy)]
+struct Deals {
+    /// Otherwise.
+    few: u64,
+    /// Of a hundred of a long trial.
+    share: u64,
 }
 
-/// The thinking ones think no longer than this: in haste one blunders sooner.
-const THINKING: Thinking = Thinking::Worlds(2);
+const VOLTARETE: Deals = Deals { few: 24, share: 40 };
+const TRUCO: Deals = Deals { few: 12, share: 25 };
+const GRAND: Deals = Deals { few: 6, share: 15 };
+const YUKON: Deals = Deals { few: 8, share: 15 };
+const MINCHIATE: Deals = Deals { few: 3, share: 5 };
+
+impl Deals {
+    /// So many here and now.
+    fn now(self) -> u64 {
+        let said = std::env::var("SPADILLE_DEALS").ok().and_then(|many| many.parse().ok());
+        if std::env::var_os("SPADILLE_LONG").is_some() { said.unwrap_or(10_000) * self.share / 100 } else { self.few }
+    }
+}
+
+/// How long the thinking ones think.
+fn thinking() -> Thinking {
+    Thinking::Worlds(if std::env::var_os("SPADILLE_LONG").is_some() { 8 } else { 2 })
+}
 
 /// In the first deals of so many matches played at random there is an occasion for every blunder.
 const MATCHES: u64 = 40_000;
@@ -37,7 +57,7 @@ fn all_are_seen<G: Craft>(blunders: &[Blunder<G>]) {
 
 /// Plays the deals, prints the table, and fails on what is more than may be.
 fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
-    let counts = count::<G>(deals, THINKING, blunders);
+    let counts = count::<G>(deals, thinking(), blunders);
     let occasions: u64 = counts.values().map(|count| count.chances).sum();
     assert!(occasions > 0, "{}: nothing was to be seen in {deals} deals", G::FACTS.id);
     let mut failed = Vec::new();
@@ -64,27 +84,27 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
 
 #[test]
 fn nobody_blunders_at_voltarete() {
-    looked_for(deals(24), &voltarete::blunders());
+    looked_for(VOLTARETE.now(), &voltarete::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_grand() {
-    looked_for(deals(6), &grand::blunders());
+    looked_for(GRAND.now(), &grand::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_minchiate() {
-    looked_for(deals(3), &minchiate::blunders());
+    looked_for(MINCHIATE.now(), &minchiate::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_yukon() {
-    looked_for(deals(8), &yukon::blunders());
+    looked_for(YUKON.now(), &yukon::blunders());
 }
 
 #[test]
 fn nobody_blunders_at_truco() {
-    looked_for(deals(12), &truco::blunders());
+    looked_for(TRUCO.now(), &truco::blunders());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Bids that the bidder's own kind of reckoning calls worse than passing.
 
 use crate::watch::{Company, PLAYERS, is_seldom, watch};
+use crate::{Deals, GRAND, VOLTARETE};
 use bots::thought::{Craft, Thinking};
 use bots::tutor;
 use engine::{Eyes, Face, Offer};
@@ -18,9 +19,9 @@ const BIDDERS: Thinking = Thinking::Worlds(16);
 /// A judgement costs as much as many deals: of so many of a long trial the bids of one are judged.
 const COST: u64 = 20;
 
-/// Deals in which every bid is judged.
-fn deals(few: u64) -> u64 {
-    crate::deals(few * COST) / COST
+/// Deals in which every bid is judged: of a long trial a part, otherwise a few.
+fn deals(few: u64, of: Deals) -> u64 {
+    Deals { few: few * COST, ..of }.now() / COST
 }
 
 /// Bids and overbids of each player.
@@ -66,11 +67,11 @@ fn judged<G: Craft>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Act
 fn nobody_overbids_at_voltarete() {
     use games::ombre::voltarete::Action::*;
     let bids = |action: &_| matches!(action, Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Segundo | Casca(_));
-    judged::<Voltarete>(deals(10), bids, |action| matches!(action, Pass | Consent));
+    judged::<Voltarete>(deals(10, VOLTARETE), bids, |action| matches!(action, Pass | Consent));
 }
 
 #[test]
 fn nobody_overbids_at_grand() {
     use games::grand::Action::{Bid, Pass};
-    judged::<Grand>(deals(1), |action| matches!(action, Bid(_)), |action| *action == Pass);
+    judged::<Grand>(deals(1, GRAND), |action| matches!(action, Bid(_)), |action| *action == Pass);
 }
