@@ -22,7 +22,9 @@ pub struct Lesson {
     pub value: Option<f64>,
     /// In how many worlds it was tried: in fewer than the first if it left the race early.
     pub worlds: usize,
-    /// The advice of the book behind it, if it is the book's own choice and the book says why.
+    /// Is it the book's own choice, as the novice reads the book?
+    pub is_the_books: bool,
+    /// The advice behind it, if it is the book's own choice and the book says why.
     pub reason: Option<Reason>,
 }
 
@@ -57,7 +59,7 @@ impl Worth {
         }
     }
 
-    /// What a way is worth, in figures: `+1.50` chips, `−12.5` points, `54.2%`.
+    /// What a way is worth, in figures: `+1.50` tentos, `−12.5` points, `54.2%`.
     pub fn figure(self, value: f64) -> String {
         match self {
             Worth::Tentos => signed(value, 2),
@@ -104,11 +106,16 @@ pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Le
 
         fn with<G: Roster>(self) -> Vec<Lesson> {
             let Some(view) = self.0.view::<G>() else { return Vec::new() };
-            let told = |weighed: Weighed<G::Action>| Lesson {
-                reason: G::reason(view, &weighed.action),
-                value: (weighed.worlds > 0).then_some(weighed.value),
-                worlds: weighed.worlds,
-                action: weighed.action.to_string(),
+            let book = G::advise(view);
+            let told = |weighed: Weighed<G::Action>| {
+                let own = book.as_ref().filter(|advice| advice.action == weighed.action);
+                Lesson {
+                    is_the_books: own.is_some(),
+                    reason: own.and_then(|advice| advice.reason),
+                    value: (weighed.worlds > 0).then_some(weighed.value),
+                    worlds: weighed.worlds,
+                    action: weighed.action.to_string(),
+                }
             };
             weighed::<G>(view, self.1, self.2).into_iter().map(told).collect()
         }
@@ -121,7 +128,7 @@ pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Le
 pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
     let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();
-    let kept = ways.filter(|(place, lesson)| *place < MOST_WAYS || lesson.reason.is_some());
+    let kept = ways.filter(|(place, lesson)| *place < MOST_WAYS || lesson.is_the_books);
     let mut told: Vec<Lesson> = kept.map(|(_, lesson)| lesson).collect();
     if let Some(rest) = told.get_mut(1..) {
         rest.sort_by(|one, other| other.value.partial_cmp(&one.value).unwrap_or(Ordering::Equal));

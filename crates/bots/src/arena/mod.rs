@@ -23,14 +23,14 @@ use std::sync::atomic::AtomicBool;
 const CHUNK: u64 = 8;
 
 /// Fewer deals than this have no interval: what they show of the spread is itself chance, and a deal of twenty times the usual
-/// chips may not have been among them.
+/// tentos may not have been among them.
 pub const FEWEST: usize = 10;
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
-    /// What a deal brings, in what the game is won by: chips, tentos, points.
+    /// What a deal brings, in what the game is won by: tentos or points.
     Deal,
     /// Matches won, each played to its end.
     Match,

@@ -65,7 +65,7 @@ fn last(sight: &Sight<'_>) -> Choice {
     if sight.prey() > 0
         && let Some(card) = cheapest(winning)
     {
-        return Some(Advice::new(card, killing(card)));
+        return Some(Advice::perhaps(card, killing(card)));
     }
     // Four cards more are two points in the end: taken when it costs nothing.
     cheapest(Sight::idle(winning)).map(Advice::bare)
@@ -83,9 +83,12 @@ fn brought_home(sight: &Sight<'_>, card: Card) -> Option<&'static str> {
     }
 }
 
-/// Why an honour of theirs is killed: for what it marks (R32), with the high counting tarocco that was kept for it (A15).
-fn killing(card: Card) -> &'static str {
-    if (COUNTING & TAROCCHI).contains(card) { "A15" } else { "R32" }
+/// Why an honour of theirs is killed: with a tarocco for what that marks (R32), with the high counting one that was kept for it (A15).
+fn killing(card: Card) -> Option<&'static str> {
+    match () {
+        () if !TAROCCHI.contains(card) => None,
+        () => Some(if COUNTING.contains(card) { "A15" } else { "R32" }),
+    }
 }
 
 /// Others play after him.
@@ -96,7 +99,7 @@ fn middle(sight: &Sight<'_>, led: Card) -> Choice {
         // What the opponents risk is killed, with a card they cannot beat if there is one.
         let killer = cheapest(masters).or(ORDER.highest(Sight::idle(winning))).or(ORDER.highest(winning));
         if let Some(card) = killer {
-            return Some(Advice::new(card, killing(card)));
+            return Some(Advice::perhaps(card, killing(card)));
         }
     }
     let followers =

@@ -26,10 +26,14 @@ impl<G: Craft> Club<G> {
 
 impl<G: Craft> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let way = Way { world: heard::<G>, ends: G::held(view) <= G::SOLVED, learnt: |_, _| None };
-        let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way);
+        let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way::<G>(view));
         weighed.into_iter().next().map(|best| best.action)
     }
+}
+
+/// How he thinks about what is to be done here.
+pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
+    Way { world: heard::<G>, ends: (1..=G::SOLVED).contains(&G::held(view)), learnt: |_, _| None }
 }
 
 /// A world that fits what even he hears.

@@ -1,6 +1,6 @@
 //! What a thinking player must know of a game beyond its rules.
 
-use crate::{Player, Reason};
+use crate::{Advice, Player};
 use cards::Card;
 use engine::{Game, LedgerEntry, Luck, Seat, SeatSet};
 
@@ -21,8 +21,8 @@ pub trait Craft: Game {
     /// Whose view this is.
     fn seat(view: &Self::View) -> Option<Seat>;
 
-    /// What the book says for a choice of the novice, if it is the one he makes here.
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason>;
+    /// What the novice would do here, and why, where the book says so.
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>>;
 
     /// Is this word or card one to think about here? What only follows a form (a cut, a claim, a word of good order) is left
     /// to the novice.

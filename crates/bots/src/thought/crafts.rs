@@ -1,7 +1,7 @@
 //! The games one can think about.
 
 use super::craft::Craft;
-use crate::{Advice, Reason, grand, minchiate, truco, voltarete, yukon};
+use crate::{Advice, grand, minchiate, truco, voltarete, yukon};
 use cards::{Card, CardSet};
 use engine::{Eyes, Game, Luck, Seat, SeatSet, Side};
 use games::grand::Grand;
@@ -10,11 +10,6 @@ use games::ombre::trumps::ESPADILHA;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
-
-/// The reason of an advice, if it is for this action.
-fn reason_for<A: PartialEq>(advice: Option<Advice<A>>, action: &A) -> Option<Reason> {
-    advice.filter(|advice| advice.action == *action).and_then(|advice| advice.reason)
-}
 
 impl Craft for Voltarete {
     type Novice = voltarete::Novice;
@@ -38,8 +33,8 @@ impl Craft for Voltarete {
         Some(games::ombre::voltarete::Action::Play(card))
     }
 
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
-        reason_for(voltarete::advise(view), action)
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        voltarete::advise(view)
     }
 
     fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
@@ -99,8 +94,8 @@ impl Craft for Truco {
         Some(games::truco::Action::Play(card))
     }
 
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
-        reason_for(truco::Novice::new(0).advise(view), action)
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        truco::Novice::new(0).advise(view)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
@@ -152,8 +147,8 @@ impl Craft for Minchiate {
         Some(games::minchiate::Action::Play(card))
     }
 
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
-        reason_for(minchiate::advise(view), action)
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        minchiate::advise(view)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
@@ -184,8 +179,8 @@ impl Craft for Yukon {
         Some(games::yukon::Action::Play(card))
     }
 
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
-        reason_for(yukon::advise(view), action)
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        yukon::advise(view)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
@@ -218,8 +213,8 @@ impl Craft for Grand {
         Some(games::grand::Action::Play(card))
     }
 
-    fn reason(view: &Self::View, action: &Self::Action) -> Option<Reason> {
-        reason_for(grand::advise(view), action)
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        grand::advise(view)
     }
 
     fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {

@@ -37,7 +37,7 @@ impl<G: Craft> Player<G> for Master<G> {
 
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
-    let way = Way { world: likely::<G>, ends: G::held(view) <= G::ENDING, learnt: G::learnt };
+    let way = Way { world: likely::<G>, ends: (1..=G::ENDING).contains(&G::held(view)), learnt: G::learnt };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Luck::new(seed), &way)
 }
 

@@ -1,4 +1,5 @@
-//! A world played on to the end of its deal, everybody seeing only what his own eyes would.
+//! A world played on to the end of its deal: by novices, everybody seeing only what his own eyes would, or by the solver, all cards
+//! open.
 
 use super::craft::Craft;
 use crate::Player;

@@ -64,14 +64,15 @@ const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// The memory of a solver, in bytes: an ending has few positions, and a table is made anew for every few worlds.
+/// The memory of a solver, in bytes: what can be solved within its budget has few positions, and a table is made anew for every few
+/// worlds.
 const TABLE: usize = 1 << 17;
 
 /// How a player imagines worlds, and how he thinks them through.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
-    /// Are the last tricks played as if all cards lay open?
+    /// Are the tricks that are left played as if all cards lay open?
     pub(super) ends: bool,
     /// What he has learnt beforehand to do, instead of what the novice would.
     pub(super) learnt: fn(&G::View, &mut Luck) -> Option<G::Action>,

@@ -59,8 +59,8 @@ impl Novice {
         let raise = bluff || chance >= CONFIDENT && sight.us + figures.quero < PARTIDA && self.luck.happens(2, 3);
         let mut words = Vec::new();
         if raise && (chance > 0.9 || sight.fight(chance, falta) > sight.fight(chance, figures.quero) + 0.04) {
-            // Level or ahead the falta wins the partida (A22).
-            words.push(Advice::perhaps(Action::Envido(EnvidoCall::Falta), (sight.us >= sight.them).then_some("A22")));
+            // Level or ahead the falta wins the partida (A22), but in a testa, where it is worth no more than six.
+            words.push(Advice::perhaps(Action::Envido(EnvidoCall::Falta), (sight.us + falta >= PARTIDA).then_some("A22")));
         }
         if raise {
             let real = Advice::bare(Action::Envido(EnvidoCall::Real));

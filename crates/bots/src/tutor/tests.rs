@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// Which words and cards a reason may stand behind.
 type Fits = &'static [(&'static str, &'static [&'static str])];
 
-/// Novices play matches of a game under these agreements; every choice with its reason is shown, and those without are counted.
+/// Novices play matches of a game under these agreements; every choice is shown with its reason.
 fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G::Action, Option<&str>)) {
     for number in 0..6 {
         let mut agreements = G::Agreements::default();
@@ -40,12 +40,17 @@ fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G
                         G::novice(0).choose(&view).map(|action| (seat, view, action))
                     });
                     let (seat, view, action): (Seat, G::View, G::Action) = spoken.expect("somebody acts");
-                    look(&view, &action, G::reason(&view, &action).map(|reason| reason.0));
+                    look(&view, &action, reason_of::<G>(&view, &action));
                     game.act(seat, &action).expect("allowed");
                 }
             }
         }
     }
+}
+
+/// The reason of a choice, if it is the book's and has one.
+fn reason_of<G: Craft>(view: &G::View, action: &G::Action) -> Option<&'static str> {
+    G::advise(view).filter(|advice| advice.action == *action)?.reason.map(|reason| reason.0)
 }
 
 /// Every reason stands only behind what it may stand behind; how often each was given.
@@ -145,13 +150,17 @@ fn voltarete_reasons_fit_the_card_that_is_played() {
         let cuts = is_trump && led.is_some_and(|led| !trumps.all().contains(led));
         let many = (view.hand & trumps.all()).len();
         let leads = led.is_none();
+        let holds = |rank: Rank| card.suit().is_some_and(|suit| view.hand.contains(Card::new(suit, rank)));
         let fits = match reason {
             "A49" => leads && card.rank() == Some(Rank::King),
-            "A9" => !leads && card.rank() == Some(Rank::King),
-            "A50" => leads && card.suit().is_some_and(|suit| view.hand.contains(Card::new(suit, Rank::King))),
-            "A67" | "A6" => cuts,
+            "A9" => !leads && card.rank() == Some(Rank::King) && view.open.order.first().copied() == view.seat(),
+            "A50" => leads && [Rank::King, Rank::Knight].iter().all(|&rank| holds(rank)),
+            "A6" => cuts,
+            "A67" => cuts && view.open.trick.best().is_some_and(|best| trumps.all().contains(best)),
             "A39" | "A40" | "A41" | "A43" | "A44" | "A46" | "A47" | "A75" | "A76" | "A77" => leads && is_trump,
             "A51" => leads && !is_trump && many > 0,
+            "A56" => view.open.feito != view.seat(),
+            "A84" => leads && !is_trump,
             "A61" | "A64" => !leads && is_trump,
             "A68" | "A70" => leads && !is_trump,
             _ => true,
@@ -307,7 +316,8 @@ fn grand_reasons_fit_what_is_done() {
 }
 
 fn lesson(action: &str, value: f64, worlds: usize, reason: Option<&'static str>) -> Lesson {
-    Lesson { action: action.to_owned(), value: (worlds > 0).then_some(value), worlds, reason: reason.map(Reason) }
+    let (action, value) = (action.to_owned(), (worlds > 0).then_some(value));
+    Lesson { action, value, worlds, is_the_books: reason.is_some(), reason: reason.map(Reason) }
 }
 
 /// In the order of the race: who stayed before who left, and the refused at the end.
@@ -318,7 +328,7 @@ fn race() -> Vec<Lesson> {
         lesson("early", 1.5, 16, None),
         lesson("late", -1.0, 60, None),
         lesson("last", -3.0, 24, None),
-        lesson("book", -2.0, 16, Some("A1")),
+        Lesson { is_the_books: true, ..lesson("book", -2.0, 16, None) },
         lesson("refused", 0.0, 0, None),
     ]
 }

@@ -193,14 +193,14 @@ pub(super) fn quarto() -> Advice<Action> {
 /// The trump: the suit in which the game is sound, and of these the one that makes most.
 pub(super) fn trump(view: &View) -> Advice<Action> {
     let hand = view.hand;
-    let (sound, table) = match view.open.contract {
-        Some(contract) if contract.is_so() => (best(sos(hand)), "A6"),
-        Some(Contract::Licenca) => (best(licencas(hand)), "A3"),
-        _ => (None, "A3"),
+    let sound = match view.open.contract {
+        Some(contract) if contract.is_so() => best(sos(hand)).zip(Some("A6")),
+        Some(Contract::Licenca) => best(licencas(hand)).zip(Some("A3")),
+        _ => None,
     };
     let (suit, _) = best_suit(hand);
     match sound {
-        Some(suit) => Advice::new(Action::Name(suit), table),
+        Some((suit, table)) => Advice::new(Action::Name(suit), table),
         None => Advice::bare(Action::Name(suit)),
     }
 }

@@ -49,7 +49,7 @@ fn lead(sight: &Sight<'_>) -> Choice {
     // A loser is led before the trumps are touched; of the one suit he has besides them it tires the opponent (A51).
     let loser = plain.iter().min_by_key(|&card| (std::cmp::Reverse(sight.length(card)), sight.strength(card)));
     if let Some(card) = loser {
-        let one_suit = !trumps.is_empty() && sight.length(card) == plain.len();
+        let one_suit = !trumps.is_empty() && !out.is_empty() && sight.length(card) == plain.len();
         return Some(Advice::perhaps(card, one_suit.then_some("A51")));
     }
     let masters = sight.masters(trumps);
@@ -61,10 +61,10 @@ fn lead(sight: &Sight<'_>) -> Choice {
 /// Why a firm card is led: kings first, those with fewest companions (A49); of king and dama the smaller, which the next may
 /// spare (A50); what has nothing above it any more is as good (A84).
 fn cashing(sight: &Sight<'_>, card: Card) -> &'static str {
-    let king = card.suit().map(|suit| Card::new(suit, Rank::King));
-    match king {
-        Some(king) if king == card => "A49",
-        Some(king) if sight.hand.contains(king) => "A50",
+    let held = |rank: Rank| card.suit().is_some_and(|suit| sight.hand.contains(Card::new(suit, rank)));
+    match card.rank() {
+        Some(Rank::King) => "A49",
+        _ if held(Rank::King) && held(Rank::Knight) => "A50",
         _ => "A84",
     }
 }
@@ -156,9 +156,10 @@ fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
     let held = |card: &Card| !behind.iter().any(|&seat| sight.may_beat(seat, *card));
     let safe: CardSet = winning.iter().filter(held).collect();
     if follows {
-        // A king is made when he can be; otherwise the lowest, and damas wait to be led up to (A9, A10).
+        // A king is made when he can be, which is the mão's way (A9); otherwise the lowest, and damas wait to be led up to (A10).
+        let mao = sight.open.order.first() == Some(&sight.me);
         return match sight.lowest(safe) {
-            Some(card) => Some(Advice::perhaps(card, (card.rank() == Some(Rank::King)).then_some("A9"))),
+            Some(card) => Some(Advice::perhaps(card, (mao && card.rank() == Some(Rank::King)).then_some("A9"))),
             None => sight.lowest(sight.lawful()).map(|card| Advice::perhaps(card, waits(sight, card).then_some("A10"))),
         };
     }
@@ -171,7 +172,7 @@ fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
     let cheap = sight.lowest(winning & sight.own_trumps());
     let losers = (sight.hand - sight.own_trumps()).iter().any(|card| !sight.is_master(card));
     match (void_behind, sight.lowest(safe)) {
-        (false, _) if cheap.is_some() => cheap.map(|card| Advice::new(card, "A53")),
+        (false, _) if cheap.is_some() => cheap.map(|card| Advice::perhaps(card, safe.contains(card).then_some("A53"))),
         (true, Some(card)) => Some(Advice::new(card, "A53")),
         (true, None) if losers || cheap.is_none() => sight.loser().map(|card| Advice::perhaps(card, cheap.map(|_| "A53"))),
         // Overcut or not, a high one would fall to the same trump (A53, hand 3).

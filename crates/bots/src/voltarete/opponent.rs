@@ -82,15 +82,16 @@ fn first_trick(sight: &Sight<'_>) -> Option<&'static str> {
     (sight.tricks(sight.me) == 0).then_some("A56")
 }
 
-/// Who is not the forte himself helps him (A56).
+/// Who is not the forte himself helps him, up to four tricks (A56).
 fn helping(sight: &Sight<'_>) -> Option<&'static str> {
-    (!forte(sight)).then_some("A56")
+    let fewer = fellows(sight).all(|seat| sight.tricks(seat) < 4);
+    (!forte(sight) && fewer).then_some("A56")
 }
 
 /// Why a trick is taken from the feito, who has played: he is overcut (A67), or it is the first.
-fn taking(sight: &Sight<'_>, led: Card, card: Card) -> Option<&'static str> {
-    let cuts = sight.is_trump(card) && !sight.is_trump(led);
-    cuts.then_some("A67").or(first_trick(sight))
+fn taking(sight: &Sight<'_>, led: Card) -> Option<&'static str> {
+    let cut = !sight.is_trump(led) && sight.trick().best().is_some_and(|best| sight.is_trump(best));
+    cut.then_some("A67").or(first_trick(sight))
 }
 
 /// A singleton, else the shortest suit, the lowest of it (A68). With a void besides the book would keep a singleton.
@@ -119,7 +120,7 @@ fn follow(sight: &Sight<'_>, led: Card) -> Choice {
 fn against_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let cheapest = sight.lowest(winning);
-    let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(sight, led, card)));
+    let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(sight, led)));
     let Some(&fellow) = sight.behind().last() else {
         // Last: the trick is taken from him, even with a second overcut (A67).
         return take(cheapest).or_else(|| sight.loser().map(Advice::bare));
@@ -161,9 +162,10 @@ fn before_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
         return Some(Advice::perhaps(card, first_trick(sight)));
     }
     if sight.is_trump(led) {
-        // A big one in between, for the forte's sake if the feito plays last (A64); it makes him spend one in any case (A61).
+        // A big one in between, for the forte's sake if his trump is small and the feito plays last (A64); it makes him spend one in
+        // any case (A61).
         let trumps = winning & sight.own_trumps();
-        let between = sight.behind().as_slice() == [sight.alone] && !forte(sight);
+        let between = sight.behind().as_slice() == [sight.alone] && !forte(sight) && !sight.trumps.matadores.contains(&led);
         let reason = if between { "A64" } else { "A61" };
         return sight.highest(trumps).map(|card| Advice::new(card, reason)).or_else(|| sight.loser().map(Advice::bare));
     }

@@ -20,9 +20,9 @@ use watch::{Blunder, Kind, PLAYERS, count, is_seldom, seen};
 /// How many deals of a game are played.
 #[derive(Clone, Copy)]
 struct Deals {
-    /// Otherwise.
+    /// In a short trial.
     few: u64,
-    /// Of a hundred of a long trial.
+    /// Of every hundred of a long one.
     share: u64,
 }
 

@@ -21,7 +21,7 @@ const COST: u64 = 20;
 
 /// Deals in which every bid is judged: of a long trial a part, otherwise a few.
 fn deals(few: u64, of: Deals) -> u64 {
-    Deals { few: few * COST, ..of }.now() / COST
+    (Deals { few: few * COST, ..of }.now() / COST).max(1)
 }
 
 /// Bids and overbids of each player.
@@ -53,14 +53,17 @@ fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::A
 }
 
 fn judged<G: Craft>(deals: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::Action) -> bool) {
+    let mut judged = 0;
     let found: Vec<Bids> = (0..deals).into_par_iter().map(|number| of_deal::<G>(number, bids, passes)).collect();
     for player in PLAYERS {
         let mine = || found.iter().filter_map(|bids| bids.get(player));
         let (all, over) = mine().fold((0, 0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
         let first = mine().find_map(|count| count.2.clone());
         println!("| {} | bids what is worse than passing | {player} | {all} | {over} |", G::FACTS.id);
+        judged += all;
         assert!(is_seldom(over, all), "{player}: {over} of {all} bids, {first:?}");
     }
+    assert!(judged > 0, "{}: nobody bid in {deals} deals", G::FACTS.id);
 }
 
 #[test]

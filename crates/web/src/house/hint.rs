@@ -32,7 +32,7 @@ pub struct Hint {
 pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
-    /// What it comes to on the average when the deal is over: chips or points above the average of all sides, or the chance to
+    /// What it comes to on the average when the deal is over: tentos or points above the average of all sides, or the chance to
     /// win the partida, from 0 to 1.
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.

@@ -67,9 +67,10 @@ fn voltarete_a46_hand_6_a_small_trump_before_the_king() {
 }
 
 #[test]
-fn voltarete_a67_an_opponent_takes_from_the_feito() {
-    // Hand 1: the feito leads the king of páos, and the pé, void and last, cuts with his small trump.
-    assert_eq!(plays(&in_play(HAND_1, 0, "so E", "RB CB")), ("play 3E".to_owned(), "A67"));
+fn voltarete_a56_an_opponent_makes_a_trick_of_the_feitos() {
+    // Hand 1: the feito leads the king of páos, and the pé, void and last, cuts with his small trump: nobody was cut before
+    // him, so that is no overcutting (A67), but each is to make one.
+    assert_eq!(plays(&in_play(HAND_1, 0, "so E", "RB CB")), ("play 3E".to_owned(), "A56"));
 }
 
 #[test]
