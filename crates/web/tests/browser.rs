@@ -45,6 +45,8 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     bento.click("#sit-1").await;
     house.wait_for(&table, |sight| sight.phase == Phase::Playing).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
+    company.play_until(|sight| tricks(sight) > 1 || sight.view.deal > 1 || sight.phase == Phase::Over).await;
+    ana.lies_apart("Voltarete of three").await;
     company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
     ana.click("label[for='tab-sheet']").await;
     ana.wait("#sheet details summary").await;

@@ -46,7 +46,7 @@ pub trait Craft: Game {
     fn card(card: Card) -> Option<Self::Action>;
 
     /// With so many cards in hand, or fewer, the player of the club solves his worlds: he plays them on as if all cards lay open.
-    /// With more the solver would take longer than a table bears to wait.
+    /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
     const SOLVED: usize;
 
     /// With so many cards in hand, or fewer, the master does so too: the last tricks, where little is hidden.

@@ -128,7 +128,7 @@ impl Craft for Truco {
 impl Craft for Minchiate {
     type Novice = minchiate::Novice;
 
-    const SOLVED: usize = 5;
+    const SOLVED: usize = 4;
     const ENDING: usize = 0;
 
     fn novice(_: u64) -> minchiate::Novice {
@@ -160,7 +160,7 @@ impl Craft for Minchiate {
 impl Craft for Yukon {
     type Novice = yukon::Novice;
 
-    const SOLVED: usize = 5;
+    const SOLVED: usize = 4;
     const ENDING: usize = 4;
 
     fn novice(_: u64) -> yukon::Novice {
@@ -194,7 +194,7 @@ const JUMP: i64 = 10;
 impl Craft for Grand {
     type Novice = grand::Novice;
 
-    const SOLVED: usize = 7;
+    const SOLVED: usize = 6;
     const ENDING: usize = 0;
 
     fn novice(_: u64) -> grand::Novice {

@@ -18,6 +18,8 @@ const UPON_EACH_OTHER: &str = r"
     for (const one of heaps[0]) for (const other of heaps[1]) hold(one, other);
     const asker = seen('.asker');
     for (const one of [...single, ...heaps[0]]) for (const other of asker) hold(one, other);
+    // What is no longer called so would be found upon nothing.
+    for (const [css, parts] of [['.fan', heaps[1]], ['.asker', asker], ['.plate', single]]) if (!parts.length && !document.querySelector('.chair')) found.push('there is no ' + css);
     for (const one of seen('#hint-do')) if (one[1].bottom > innerHeight) found.push('the hint is below the window: ' + one[1].bottom);
     return found;";
 
