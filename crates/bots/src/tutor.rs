@@ -8,7 +8,6 @@ use crate::roster::{Roster, Work, with_game};
 use crate::thought::{Thinking, Weighed, weighed};
 use engine::{Msg, Seen};
 use serde::Serialize;
-use std::cmp::Ordering;
 
 /// So many ways are told at most, and the book's own choice besides: more would not be read.
 pub const MOST_WAYS: usize = 4;
@@ -20,12 +19,20 @@ pub struct Lesson {
     pub action: String,
     /// What it is worth on the average of the worlds thought of, in the game's own [`Worth`]; none if there is no choice.
     pub value: Option<f64>,
-    /// In how many worlds it was tried: in fewer than the first if it left the race early.
+    /// In how many worlds it was tried: in fewer than the first if it fell clearly behind.
     pub worlds: usize,
     /// Is it the book's own choice, as the novice reads the book?
     pub is_the_books: bool,
     /// The advice behind it, if it is the book's own choice and the book says why.
     pub reason: Option<Reason>,
+}
+
+impl Lesson {
+    /// Did this way fall so clearly behind that it was no longer tried? What it came to in fewer worlds is then not to be set beside
+    /// what the best came to in all.
+    pub fn fell_behind(&self, best: &Lesson) -> bool {
+        self.worlds < best.worlds
+    }
 }
 
 /// In what the ways of a game are weighed.
@@ -123,15 +130,11 @@ pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Le
     with_game(game, Taught(seen, seed, thinking)).unwrap_or_default()
 }
 
-/// What is told of these lessons: the best first, and behind it, by their worth, those that stayed longest in the race and the
-/// book's own choice wherever it stands. What the worlds refused is no way.
+/// What is told of these lessons: those that stayed longest in the race, and the book's own choice wherever it stands. What the worlds
+/// refused is no way.
 pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
     let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();
     let kept = ways.filter(|(place, lesson)| *place < MOST_WAYS || lesson.is_the_books);
-    let mut told: Vec<Lesson> = kept.map(|(_, lesson)| lesson).collect();
-    if let Some(rest) = told.get_mut(1..) {
-        rest.sort_by(|one, other| other.value.partial_cmp(&one.value).unwrap_or(Ordering::Equal));
-    }
-    told
+    kept.map(|(_, lesson)| lesson).collect()
 }

@@ -216,7 +216,7 @@
     const asked = hint && hint.textContent !== hinted ? ($("hint-said") ?? hint).textContent : $("question")?.textContent ?? "";
     $("live").textContent = [...lines, asked].join(". ");
     // A hint that has come is seen, wherever the page was; the focus stays where it is.
-    if (hint && hint.textContent !== hinted) for (const part of [hint, $("hint-said") ?? hint]) part.scrollIntoView({ block: "nearest" });
+    if (hint && hint.textContent !== hinted) ($("hint-do") ?? hint).scrollIntoView({ block: "nearest" });
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
     free();

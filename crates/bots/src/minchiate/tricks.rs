@@ -42,9 +42,9 @@ fn lead(sight: &Sight<'_>) -> Choice {
     if let Some(card) = free {
         return Some(Advice::new(card, "A6"));
     }
-    // A low tarocco leaves the lead to the others (A21).
+    // A low tarocco leaves the lead to the others.
     if let Some(card) = cheapest(Sight::idle(hand & TAROCCHI)) {
-        return Some(Advice::new(card, "A21"));
+        return Some(Advice::bare(card));
     }
     let plain = suits.iter().find_map(|&cards| Some((cheapest(cards - KINGS)?, cards.len())));
     plain.map(|(card, many)| Advice::perhaps(card, (many <= ODD).then_some("A5")))

@@ -79,7 +79,7 @@ const VOLTARETE: Fits = &[
     ("A1", &["pass"]),
     ("A2", &["licenca", "entro"]),
     ("A3", &["licenca", "entro", "preferencia", "name"]),
-    ("A6", &["name", "play"]),
+    ("A6", &["name"]),
     ("A15", &["segundo"]),
     ("A16", &["repor_casca"]),
     ("A17", &["pass"]),
@@ -155,7 +155,6 @@ fn voltarete_reasons_fit_the_card_that_is_played() {
             "A49" => leads && card.rank() == Some(Rank::King),
             "A9" => !leads && card.rank() == Some(Rank::King) && view.open.order.first().copied() == view.seat(),
             "A50" => leads && [Rank::King, Rank::Knight].iter().all(|&rank| holds(rank)),
-            "A6" => cuts,
             "A67" => cuts && view.open.trick.best().is_some_and(|best| trumps.all().contains(best)),
             "A39" | "A40" | "A41" | "A43" | "A44" | "A46" | "A47" | "A75" | "A76" | "A77" => leads && is_trump,
             "A51" => leads && !is_trump && many > 0,
@@ -263,8 +262,7 @@ fn minchiate_reasons_fit_the_card_that_is_played() {
             "A15" => takes && honour,
             "R32" => takes && !honour,
             // Led it is low; played to a trick it takes nothing, though another tarocco would.
-            "A21" if leads => TAROCCHI.contains(card) && !COUNTING.contains(card),
-            "A21" => !takes && (view.hand & TAROCCHI).without(MATTO).len() > usize::from(TAROCCHI.contains(card)),
+            "A21" => !leads && !takes && (view.hand & TAROCCHI).without(MATTO).len() > usize::from(TAROCCHI.contains(card)),
             "R28" => card == MATTO,
             _ => false,
         };
@@ -325,8 +323,8 @@ fn race() -> Vec<Lesson> {
     vec![
         lesson("best", 2.0, 90, None),
         lesson("second", 1.0, 90, None),
-        lesson("early", 1.5, 16, None),
         lesson("late", -1.0, 60, None),
+        lesson("early", 1.5, 16, None),
         lesson("last", -3.0, 24, None),
         Lesson { is_the_books: true, ..lesson("book", -2.0, 16, None) },
         lesson("refused", 0.0, 0, None),
@@ -334,12 +332,12 @@ fn race() -> Vec<Lesson> {
 }
 
 #[test]
-fn the_best_is_told_first_and_the_rest_by_its_worth_with_the_books_own_choice() {
+fn those_that_stayed_are_told_before_those_that_fell_behind_with_the_books_own_choice() {
     let told = told(race());
     let actions: Vec<&str> = told.iter().map(|lesson| &*lesson.action).collect();
-    assert_eq!(actions, ["best", "early", "second", "late", "book"]);
-    assert!(told.iter().map(|lesson| lesson.value).is_sorted_by(|one, next| one >= next));
-    assert!(told[1].worlds < told[0].worlds, "that it left early can be told");
+    assert_eq!(actions, ["best", "second", "late", "early", "book"]);
+    let behind: Vec<bool> = told.iter().map(|lesson| lesson.fell_behind(&told[0])).collect();
+    assert_eq!(behind, [false, false, true, true, true], "that it fell behind can be told");
 }
 
 #[test]

@@ -164,8 +164,8 @@ fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
         };
     }
     let Some(next) = behind.first() else {
-        // Last to play: a void stands for one trick cut with a small trump (A6).
-        return sight.lowest(winning).map(|card| Advice::new(card, "A6")).or_else(|| sight.loser().map(Advice::bare));
+        // Last to play: cut with a small trump.
+        return sight.lowest(winning).or_else(|| sight.loser()).map(Advice::bare);
     };
     // High enough not to be overcut, or with one of equal trumps; else rather a loser than a trump thrown away (A53).
     let void_behind = sight.known_void(*next, led) && sight.may_trump(*next);

@@ -40,17 +40,18 @@ pub(super) fn hint(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<Strin
     lines
 }
 
-/// What a way is worth, and how much more than the first.
+/// What a way is worth, and how much more than the first; nothing if it fell behind, for it was tried in fewer worlds.
 fn figures(lesson: &Lesson, best: &Lesson, worth: Worth) -> [String; 2] {
-    let less = lesson.value.zip(best.value).filter(|_| lesson.action != best.action);
-    let value = lesson.value.map_or_else(String::new, |value| worth.figure(value));
+    let value = lesson.value.filter(|_| !lesson.fell_behind(best));
+    let less = value.zip(best.value).filter(|_| lesson.action != best.action);
+    let value = value.map_or_else(String::new, |value| worth.figure(value));
     [value, less.map_or_else(String::new, |(value, best)| worth.difference(value - best))]
 }
 
-/// The number of the advice behind a way, and whether it left the race early.
+/// The number of the advice behind a way, and whether it fell behind.
 fn beside(lesson: &Lesson, best: &Lesson, voice: &Voice) -> String {
     let left = || voice.say(&Msg::new("tutor-left").with("worlds", lesson.worlds));
-    let notes = [lesson.reason.map(|reason| reason.to_string()), (lesson.worlds < best.worlds).then(left)];
+    let notes = [lesson.reason.map(|reason| reason.to_string()), lesson.fell_behind(best).then(left)];
     notes.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

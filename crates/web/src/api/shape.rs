@@ -274,7 +274,7 @@ pub struct Advised {
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.
     pub difference: Option<f64>,
-    /// In how many imagined worlds it was tried: in fewer than the first if it left the race early.
+    /// In how many imagined worlds it was tried: in fewer than the first if it fell clearly behind.
     pub worlds: usize,
     /// The book's advice or rule behind it, by its number: `/rules/GAME` tells it.
     pub advice: Option<String>,

@@ -33,11 +33,11 @@ pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
     /// What it comes to on the average when the deal is over: tentos or points above the average of all sides, or the chance to
-    /// win the partida, from 0 to 1.
+    /// win the partida, from 0 to 1; none of what fell behind, which was tried in fewer worlds.
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.
     pub difference: Option<f64>,
-    /// In how many imagined worlds it was tried: in fewer than the first if it left the race early.
+    /// In how many imagined worlds it was tried: in fewer than the first if it fell clearly behind.
     pub worlds: usize,
     /// The book's advice or rule behind it.
     pub advice: Option<Reason>,
@@ -58,16 +58,16 @@ impl Hint {
         let best = told.first()?;
         let way = |lesson: &Lesson| Advised {
             action: lesson.action.clone(),
-            value: lesson.value,
-            difference: lesson.value.zip(best.value).map(|(value, best)| value - best),
+            value: lesson.value.filter(|_| !lesson.fell_behind(best)),
+            difference: lesson.value.zip(best.value).filter(|_| !lesson.fell_behind(best)).map(|(value, best)| value - best),
             worlds: lesson.worlds,
             advice: lesson.reason,
         };
         Some(Hint { ways: told.iter().map(way).collect(), worth, worlds: best.worlds })
     }
 
-    /// Did this way leave the race before the first was found?
-    pub fn left_early(&self, way: &Advised) -> bool {
+    /// Did this way fall so clearly behind that it was no longer tried?
+    pub fn fell_behind(&self, way: &Advised) -> bool {
         way.worlds < self.worlds
     }
 

@@ -73,11 +73,11 @@ solved-came-to = After the last card that was played: { $result }.
 tutor-tentos = Tentos
 tutor-points = Points
 tutor-chance = To win the partida
-tutor-tentos-mean = Tentos above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
-tutor-points-mean = Points above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little.
-tutor-chance-mean = How likely you win the partida from where the deal leaves you. Tried in up to { $worlds } imagined worlds: small differences mean little.
+tutor-tentos-mean = Tentos above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
+tutor-points-mean = Points above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
+tutor-chance-mean = How likely you win the partida from where the deal leaves you. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
 tutor-left = { $worlds ->
-    [one] left early, after one world
-   *[other] left early, after { $worlds } worlds
+    [one] fell behind after one world
+   *[other] fell behind after { $worlds } worlds
 }
 tutor-form = There is no choice, or one that only follows a form.

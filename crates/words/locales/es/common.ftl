@@ -73,11 +73,11 @@ solved-came-to = Después de la última carta jugada: { $result }.
 tutor-tentos = Tentos
 tutor-points = Puntos
 tutor-chance = Ganar la partida
-tutor-tentos-mean = Tentos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
-tutor-points-mean = Puntos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
-tutor-chance-mean = Cuán probable es ganar la partida desde donde la mano lo deja. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco.
+tutor-tentos-mean = Tentos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
+tutor-points-mean = Puntos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
+tutor-chance-mean = Cuán probable es ganar la partida desde donde la mano lo deja. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
 tutor-left = { $worlds ->
-    [one] salió pronto, tras un mundo
-   *[other] salió pronto, tras { $worlds } mundos
+    [one] quedó atrás tras un mundo
+   *[other] quedó atrás tras { $worlds } mundos
 }
 tutor-form = No hay elección, o solo la que es de forma.

@@ -73,11 +73,11 @@ solved-came-to = Dopo l'ultima carta giocata: { $result }.
 tutor-tentos = Tentos
 tutor-points = Punti
 tutor-chance = Vincere la partida
-tutor-tentos-mean = Tentos sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
-tutor-points-mean = Punti sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
-tutor-chance-mean = Quanto è probabile vincere la partida da dove la mano la lascia. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco.
+tutor-tentos-mean = Tentos sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
+tutor-points-mean = Punti sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
+tutor-chance-mean = Quanto è probabile vincere la partida da dove la mano la lascia. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
 tutor-left = { $worlds ->
-    [one] uscito presto, dopo un mondo
-   *[other] uscito presto, dopo { $worlds } mondi
+    [one] rimasto indietro dopo un mondo
+   *[other] rimasto indietro dopo { $worlds } mondi
 }
 tutor-form = Non c’è scelta, o solo quella che è di forma.

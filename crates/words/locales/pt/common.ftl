@@ -73,11 +73,11 @@ solved-came-to = Depois da última carta jogada: { $result }.
 tutor-tentos = Tentos
 tutor-points = Pontos
 tutor-chance = Ganhar a partida
-tutor-tentos-mean = Tentos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
-tutor-points-mean = Pontos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
-tutor-chance-mean = Quanto é provável ganhar a partida de onde a mão o deixa. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem.
+tutor-tentos-mean = Tentos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
+tutor-points-mean = Pontos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
+tutor-chance-mean = Quanto é provável ganhar a partida de onde a mão o deixa. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
 tutor-left = { $worlds ->
-    [one] saiu cedo, após um mundo
-   *[other] saiu cedo, após { $worlds } mundos
+    [one] ficou para trás após um mundo
+   *[other] ficou para trás após { $worlds } mundos
 }
 tutor-form = Não há escolha, ou só a que é de forma.

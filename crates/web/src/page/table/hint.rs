@@ -71,7 +71,7 @@ fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                     th scope="row" {
                         (way(voice, prompt, &one.action, Picture::Named))
                         @if let Some(reason) = one.advice { " " span.law { (reason) } }
-                        @if hint.left_early(one) { " " span.early { (said(voice.words, &Msg::new("tutor-left").with("worlds", one.worlds))) } }
+                        @if hint.fell_behind(one) { " " span.early { (said(voice.words, &Msg::new("tutor-left").with("worlds", one.worlds))) } }
                     }
                     td.num { @if let Some(value) = one.value { (worth.figure(value)) } }
                     td.num { @match one.difference { Some(less) if n > 0 => (worth.difference(less)), _ => "" } }
