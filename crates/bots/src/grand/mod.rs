@@ -8,6 +8,7 @@ mod tests;
 mod value;
 
 pub(crate) use likely::likelihood;
+pub(crate) use play::trumps_his_partner;
 
 use crate::{Advice, Player};
 use cards::{Card, CardSet};

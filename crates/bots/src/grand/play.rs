@@ -128,3 +128,12 @@ impl Sight<'_> {
         }
     }
 }
+
+/// Is this a trump on a trick that is the partner's already, the last card to it, though there is something else to play (A2)?
+pub(crate) fn trumps_his_partner(view: &View, card: Card) -> bool {
+    let Some(contract @ Contract::Whist(_)) = view.open.contract else { return false };
+    let (trick, trumps) = (&view.open.trick, order_of(contract).trumps());
+    let partners = view.seat().zip(trick.winner()).is_some_and(|(me, winner)| view.company.partner(me) == winner);
+    let last = trick.len() == 3 && !trick.cards().meets(trumps);
+    partners && last && trumps.contains(card) && !trumps.contains_all(view.hand)
+}

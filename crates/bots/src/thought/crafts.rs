@@ -221,7 +221,9 @@ impl Craft for Grand {
         use games::grand::Action::*;
         match action {
             Bid(points) => *points <= view.open.bid.map_or(0, |bid| bid.points) + JUMP,
-            Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner | Play(_) => true,
+            // Nobody trumps what is his partner's: few worlds may say that the lead is worth it, and they err.
+            Play(card) => !grand::trumps_his_partner(view, *card),
+            Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner => true,
             _ => false,
         }
     }
