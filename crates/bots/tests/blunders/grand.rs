@@ -36,9 +36,11 @@ fn trumps_his_partner(view: &View, action: &Action) -> Option<Done> {
     let (Some(contract @ Contract::Whist(_)), Action::Play(card)) = (view.open.contract, action) else { return None };
     let (trick, trumps, of) = (&view.open.trick, order_of(contract).trumps(), playable(view)?);
     let holds = trick.len() == 3 && trick.winner()? == view.company.partner(view.seat()?);
-    let may = of.meets(trumps) && !trumps.contains_all(of) && !trick.cards().meets(trumps);
-    if !(holds && may) || !trumps.contains(*card) {
-        return (holds && may).then_some(Done::No);
+    if !holds || !of.meets(trumps) || trumps.contains_all(of) || trick.cards().meets(trumps) {
+        return None;
+    }
+    if !trumps.contains(*card) {
+        return Some(Done::No);
     }
     let mut worse = false;
     for verdict in ending::verdicts::<Grand>(view) {
