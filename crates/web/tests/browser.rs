@@ -180,7 +180,8 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
     let company = Company::new(&house, &[(0, &ana)]).await;
     company.play_until_a_card_is_asked_for().await;
     ana.lies_apart("Yukon").await;
-    ana.script("document.querySelector('.s-top .plate').style.transform = 'translateY(300px) scale(2)'; return 1").await;
+    // In the sheet, not on the plate: the page may be drawn anew.
+    ana.script("document.styleSheets[0].insertRule('.s-top .plate{position:fixed!important;inset:0}', document.styleSheets[0].cssRules.length); return 1").await;
     for size in [Size::Laptop, Size::Smallest] {
         let found = ana.upon_each_other(size).await;
         assert!(found.iter().any(|pair| pair.contains("s-top plate")), "{found:?}");
