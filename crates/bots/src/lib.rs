@@ -5,6 +5,7 @@
 //! [`bot`]; [`simulate`] sets them against each other.
 
 pub mod arena;
+mod figure;
 pub mod grand;
 pub mod minchiate;
 mod random;
@@ -17,6 +18,7 @@ pub mod tutor;
 pub mod voltarete;
 pub mod yukon;
 
+pub use figure::signed;
 pub use random::Random;
 pub use reason::{Advice, Reason};
 pub use roster::{USUAL, bot, contenders, names};

@@ -4,6 +4,7 @@
 mod tests;
 
 use crate::Reason;
+use crate::figure::signed;
 use crate::roster::{Roster, Work, with_game};
 use crate::thought::{Thinking, Weighed, weighed};
 use engine::{Msg, Seen};
@@ -83,13 +84,6 @@ impl Worth {
             Worth::Chance => signed(100.0 * value, 1),
         }
     }
-}
-
-/// A figure with its sign and so many places; what rounds to nothing has no sign.
-fn signed(value: f64, places: usize) -> String {
-    let text = format!("{value:+.places$}");
-    let is_nothing = text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0');
-    if is_nothing { text.replace(['+', '-'], "") } else { text.replace('-', "−") }
 }
 
 /// In what the ways of this game are weighed; nothing if there is no such game.

@@ -8,8 +8,8 @@ use crate::files::{Overwrite, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
-use bots::Thinking;
 use bots::arena::{Answer, Bout, Compared, FEWEST, Unit, arena};
+use bots::{Thinking, signed};
 use std::fmt::Write;
 use std::process::ExitCode;
 use words::OnTable;
@@ -82,9 +82,9 @@ fn unit_word(unit: Unit, many: u64) -> &'static str {
     }
 }
 
-/// A figure with its sign.
-fn signed(value: f64) -> String {
-    format!("{value:+.3}").replace('-', "−")
+/// A figure with its sign, to three places.
+fn to_three(value: f64) -> String {
+    signed(value, 3)
 }
 
 fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize) -> Vec<String> {
@@ -104,12 +104,13 @@ fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize) -> Vec<
     let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
     let heading = ["bot".to_owned(), format!("won, in {counted}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
     let rows =
-        [heading, vec![first.clone(), signed(mean(|row| row.first))], vec![second.clone(), signed(mean(|row| row.second))]];
+        [heading, vec![first.clone(), to_three(mean(|row| row.first))], vec![second.clone(), to_three(mean(|row| row.second))]];
     out.extend(columns(&rows, &[Side::Left, Side::Right]));
     out.push(String::new());
     let heading = ["difference", "95% from", "to", "more", "as much", "less"];
-    let ends = compared.interval.map_or(["–".to_owned(), "–".to_owned()], |known| [signed(known.low), signed(known.high)]);
-    let mut cells = vec![signed(compared.mean)];
+    let ends =
+        compared.interval.map_or(["–".to_owned(), "–".to_owned()], |known| [to_three(known.low), to_three(known.high)]);
+    let mut cells = vec![to_three(compared.mean)];
     cells.extend(ends);
     cells.extend(compared.better_equal_worse().map(|count| count.to_string()));
     let rows = [heading.map(|text| paint.look(Look::Faint, text)).to_vec(), cells];

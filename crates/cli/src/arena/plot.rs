@@ -1,6 +1,7 @@
 //! The course of a bout as a picture: the mean difference after each deal, in the band where the truth lies.
 
 use bots::arena::{Answer, Compared, Unit};
+use bots::signed;
 use std::fmt::Write;
 
 /// The size of the picture.
@@ -40,11 +41,11 @@ pub(super) fn svg(compared: &Compared, title: &str, counted: &str) -> String {
         Unit::Match => "matches",
     };
     let interval = match compared.interval {
-        Some(known) => format!(", 95% from {} to {}", signed(known.low), signed(known.high)),
+        Some(known) => format!(", 95% from {} to {}", signed(known.low, 2), signed(known.high, 2)),
         None if compared.answer == Answer::Alike => format!(", all {units} alike"),
         None => format!(", too few {units} for an interval"),
     };
-    let told = format!("difference {}{interval}", signed(compared.mean));
+    let told = format!("difference {}{interval}", signed(compared.mean, 2));
     let label = format!("{title}: {first} against {second}. {told}");
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{label}\"><style>{STYLE}</style>\n",
@@ -117,11 +118,6 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
     let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|by| by * ten).find(|&step| step >= rough).unwrap_or(ten);
     let from = (low / step).ceil() as i64;
     (from..=(high / step).floor() as i64).map(|n| n as f64 * step).collect()
-}
-
-/// A figure with its sign.
-fn signed(value: f64) -> String {
-    format!("{value:+.2}").replace('-', "−")
 }
 
 /// A figure with no more places than it needs.

@@ -158,14 +158,21 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<H
             // The table may stand where a card is to be played, perhaps in a deal in which none was played yet.
             let open = values(&*place.face).is_some();
             plays.retain(|(_, before)| !open || before.deal == place.deal);
-            let known = plays.iter().rev().take_while(|(_, before)| values(&*before.face).is_some()).count();
+            let mut known = 0;
+            for (played, before) in plays.iter_mut().rev() {
+                played.verdict = values(&*before.face);
+                match played.verdict {
+                    Some(_) => known += 1,
+                    None => break,
+                }
+            }
             let least = if open { 0 } else { plays.len().min(1) };
             plays.drain(..plays.len() - known.max(least));
             plays.first().map_or(place, |(_, before)| Place { face: before.face.boxed(), ..*before })
         }
     };
     let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line).ok_or_else(|| unsolved(file, record, &from, &plays))?;
-    for (played, before) in &mut plays {
+    for (played, before) in plays.iter_mut().filter(|(played, _)| played.verdict.is_none()) {
         played.verdict = solve(&*before.face, &mut forcing, EACH, Wanted::Values);
     }
     let line = Line::played(&*from.face, from.trick, &verdict.line);

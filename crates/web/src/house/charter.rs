@@ -179,6 +179,25 @@ impl Charter {
         (self.entry()?.open)(&self.options, &Setup::default())
     }
 
+    /// A table of this game that anybody may come to, for tests: all else as it is where nothing is said, and the same deals each time.
+    #[cfg(test)]
+    pub(crate) fn plain(game: &str, host: &PersonId) -> Charter {
+        Charter {
+            id: TableId::new().expect("chance"),
+            game: game.to_owned(),
+            options: Vec::new(),
+            openness: Openness::Public,
+            invitation: Token::new().expect("chance"),
+            clock: None,
+            pace: Pace::Instant,
+            deadline: Deadline::default(),
+            hints: Hints::default(),
+            host: host.clone(),
+            opened: 0,
+            seed: [3; 32],
+        }
+    }
+
     /// What is shown before the first card.
     pub fn commitment(&self) -> Commitment {
         fair::commit(&self.seed)

@@ -2,7 +2,7 @@
 
 use super::frame::{Context, SignedIn, Theme};
 use super::table::{page, parts};
-use crate::house::{Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token};
+use crate::house::{Charter, Name, Pace, PersonId, Phase, Request, Sight, Table};
 use cards::CardSet;
 use engine::show::Way;
 use engine::{Entry, Eyes, Turn};
@@ -23,20 +23,7 @@ fn context() -> Context {
 }
 
 fn sat(entry: &Entry, me: &PersonId) -> Table {
-    let charter = Charter {
-        id: TableId::new().expect("chance"),
-        game: entry.facts.id.to_owned(),
-        options: Vec::new(),
-        openness: Openness::Public,
-        invitation: Token::new().expect("chance"),
-        clock: None,
-        pace: Pace::Human,
-        deadline: Deadline::default(),
-        hints: Hints::default(),
-        host: me.clone(),
-        opened: 0,
-        seed: [3; 32],
-    };
+    let charter = Charter { pace: Pace::Human, ..Charter::plain(entry.facts.id, me) };
     let mut table = Table::open(charter).expect("a table");
     let sit = Request::Sit { seat: 0, name: Name::from_text("<b>\"Ana\"&").expect("a name"), entropy: None };
     let next = table.consider(me, sit, 0, None).expect("a chair");

@@ -132,25 +132,13 @@ impl Brains {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Charter, Deadline, Hints, Openness, Pace, PersonId, TableId, Token};
+    use crate::house::{Charter, Deadline, PersonId};
 
     #[test]
     fn the_deadline_of_the_table_is_handed_down_to_its_players() {
+        let host = PersonId::new().expect("chance");
         for deadline in Deadline::ALL {
-            let charter = Charter {
-                id: TableId::new().expect("chance"),
-                game: "grand".to_owned(),
-                options: Vec::new(),
-                openness: Openness::Public,
-                invitation: Token::new().expect("chance"),
-                clock: None,
-                pace: Pace::Instant,
-                deadline,
-                hints: Hints::default(),
-                host: PersonId::new().expect("chance"),
-                opened: 0,
-                seed: [3; 32],
-            };
+            let charter = Charter { deadline, ..Charter::plain("grand", &host) };
             let wanted = Brains::wanted(&Table::open(charter).expect("a table"));
             assert!(!wanted.is_empty() && wanted.iter().all(|wanted| wanted.thinking == Thinking::Within(deadline.time())));
         }

@@ -160,26 +160,13 @@ impl Tutor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Charter, Deadline, Hints, Name, Openness, Pace, PersonId, Request, TableId, Token};
+    use crate::house::{Charter, Name, PersonId, Request};
     use engine::Turn;
 
     /// A match of Yukon of one person against the room, dealt, at which his seat must act.
     fn asked() -> Table {
         let me = PersonId::new().expect("chance");
-        let charter = Charter {
-            id: TableId::new().expect("chance"),
-            game: "yukon".to_owned(),
-            options: vec![("players".to_owned(), "2".to_owned())],
-            openness: Openness::Public,
-            invitation: Token::new().expect("chance"),
-            clock: None,
-            pace: Pace::Instant,
-            deadline: Deadline::default(),
-            hints: Hints::default(),
-            host: me.clone(),
-            opened: 0,
-            seed: [3; 32],
-        };
+        let charter = Charter { options: vec![("players".to_owned(), "2".to_owned())], ..Charter::plain("yukon", &me) };
         let mut table = Table::open(charter).expect("a table");
         let name = Name::from_text("Ana").expect("a name");
         for request in [Request::Sit { seat: 0, name, entropy: None }, Request::Fill { seat: 1, level: "novice".to_owned() }] {
