@@ -55,7 +55,7 @@ fn playout(mut hands: [CardSet; 4], chance: &mut Chance) -> u32 {
         let mut trick = Trick::EMPTY;
         for step in 0..4 {
             let at = (leader + step) & 3;
-            let Some(card) = pick(follow(hands[at], &trick, &WHIST), bits >> (16 * step)) else { return tricks };
+            let Some(card) = pick(follow(hands[at], &trick), bits >> (16 * step)) else { return tricks };
             hands[at].remove(card);
             trick.play(Seat::at(at), card, &WHIST);
         }

@@ -47,6 +47,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What this seat may do in answer to the turn; nothing is added if nothing is asked of it.
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Self::Action>>);
 
+    /// The seat that must play a card and the cards it may play, where that is all anybody can do: what [`Game::turn`] and
+    /// [`Game::offers`] say too, without writing it down. Playouts ask for every card; a game they need not be quick in says nothing.
+    #[inline(always)]
+    fn card_asked(&self) -> Option<(Seat, CardSet)> {
+        None
+    }
+
     /// What this seat may say or do besides, in turn or not: hands laid down, accusations, speech.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 

@@ -21,7 +21,7 @@ impl Class {
 }
 
 /// Which cards follow which, and which beats which, under one contract.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     class: [u8; Card::INDICES],
     strength: [u8; Card::INDICES],
@@ -132,6 +132,8 @@ pub struct Trick {
     seats: [Seat; MOST],
     count: u8,
     best: u8,
+    /// The cards that follow the one led; before that, all.
+    following: CardSet,
     /// The class led and the strength of the best card, so that neither is looked up again.
     led_class: u8,
     best_strength: u8,
@@ -147,7 +149,8 @@ impl Trick {
     /// No card played yet.
     pub const EMPTY: Trick = {
         let any = Card::new(cards::Suit::Ouros, cards::Rank::Ace);
-        Trick { cards: [any; MOST], seats: [Seat::at(0); MOST], count: 0, best: 0, led_class: 0, best_strength: 0 }
+        let (cards, seats, following) = ([any; MOST], [Seat::at(0); MOST], CardSet::ALL);
+        Trick { cards, seats, count: 0, best: 0, following, led_class: 0, best_strength: 0 }
     };
 
     /// How many cards are down.
@@ -187,7 +190,9 @@ impl Trick {
         self.cards[at] = card;
         self.seats[at] = seat;
         let (class, strength) = (order.class[card.index()], order.strength[card.index()]);
-        self.led_class = if at == 0 { class } else { self.led_class };
+        if at == 0 {
+            (self.led_class, self.following) = (class, order.members(Class(class)));
+        }
         let can_win = (class == self.led_class) | (class == Class::TRUMPS.0);
         let better = can_win & (strength > self.best_strength);
         self.best = std::hint::select_unpredictable(better, at as u8, self.best);
@@ -214,21 +219,20 @@ impl serde::Serialize for Trick {
 
 /// The duty to follow suit: the cards of the class led if there are any, else all.
 #[inline(always)]
-pub fn follow(hand: CardSet, trick: &Trick, order: &Order) -> CardSet {
-    if trick.is_empty() {
-        return hand;
-    }
-    let following = hand & order.members(Class(trick.led_class));
+pub fn follow(hand: CardSet, trick: &Trick) -> CardSet {
+    let following = hand & trick.following;
     std::hint::select_unpredictable(following.is_empty(), hand, following)
 }
 
 /// The duty to follow suit, and to trump if one cannot.
 #[inline(always)]
 pub fn follow_or_trump(hand: CardSet, trick: &Trick, order: &Order) -> CardSet {
-    let following = follow(hand, trick, order);
-    let Some(led) = trick.led() else { return hand };
-    let trumps = hand & order.trumps();
-    if following.meets(order.followers(led)) || trumps.is_empty() { following } else { trumps }
+    let (following, trumps) = (hand & trick.following, hand & order.trumps());
+    match (following.is_empty(), trumps.is_empty()) {
+        (false, _) => following,
+        (true, false) => trumps,
+        (true, true) => hand,
+    }
 }
 
 /// The duty to beat the trick with one of these cards if one can, for games that have it.
@@ -284,13 +288,13 @@ mod tests {
     fn duties() {
         let order = order();
         let led = trick("CO", &order);
-        assert_eq!(follow(set("SO 1C 1E"), &led, &order), set("SO"));
-        assert_eq!(follow(set("1C 1E"), &led, &order), set("1C 1E"));
+        assert_eq!(follow(set("SO 1C 1E"), &led), set("SO"));
+        assert_eq!(follow(set("1C 1E"), &led), set("1C 1E"));
         assert_eq!(follow_or_trump(set("1C 1E"), &led, &order), set("1E"));
         assert_eq!(follow_or_trump(set("1C SC"), &led, &order), set("1C SC"));
         assert_eq!(follow_or_trump(set("SO 1E"), &led, &order), set("SO"));
         assert_eq!(overtake(set("SO RO 1O"), &led, &order), set("RO 1O"));
         assert_eq!(overtake(set("SO"), &led, &order), set("SO"));
-        assert_eq!(follow(set("1C 1E"), &Trick::EMPTY, &order), set("1C 1E"));
+        assert_eq!(follow(set("1C 1E"), &Trick::EMPTY), set("1C 1E"));
     }
 }

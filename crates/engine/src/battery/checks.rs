@@ -23,11 +23,23 @@ pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
     }
 }
 
-/// Cards and chips are conserved, and every seat is on one side.
+/// Cards and chips are conserved, every seat is on one side, and a card that is asked for is asked for everywhere.
 pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
     assert_eq!(walk.game().ledger().total(), 0, "chips lost or made: {}", walk.describe());
     cards_are_conserved(walk.game(), &|| walk.describe());
     everybody_has_a_side(walk);
+    a_card_asked_is_all_there_is(walk.game(), &|| walk.describe());
+}
+
+/// Whoever is asked for a card without further ado is the only one whose turn it is, and is offered those cards and nothing else.
+fn a_card_asked_is_all_there_is<G: Game>(game: &G, describe: &dyn Fn() -> String) {
+    let Some((seat, cards)) = game.card_asked() else { return };
+    let turn = Turn::Seats { must: SeatSet::of(seat), may: SeatSet::EMPTY };
+    assert_eq!(game.turn(), turn, "a card is asked of somebody else: {}", describe());
+    let mut offers = Vec::new();
+    game.offers(seat, &mut offers);
+    let offered = matches!(offers[..], [Offer::Card { of, .. }] if of == cards);
+    assert!(offered, "{seat:?} is asked for {cards:?} and offered something else: {}", describe());
 }
 
 /// Everybody wins with one side and no other, and who has won is a side; while the match runs nobody has.

@@ -107,6 +107,7 @@ impl Default for Agreements {
 
 impl Agreements {
     /// Is this an honour table?
+    #[inline(always)]
     pub fn honour(&self) -> bool {
         self.fidelity == Fidelity::Honour
     }

@@ -124,7 +124,7 @@ impl Grand {
         }
         self.open.say(seat, Said::OpenedCopas(card));
         self.open.bid = Some(Bid { seat, points: self.agreements.copas_opening_bid });
-        self.open.contract = Some(Contract::Copas);
+        self.open.choose(Contract::Copas);
         self.begin_play();
         self.play(seat, card)
     }
@@ -144,7 +144,7 @@ impl Grand {
         let Action::Choose(contract) = *action else { return Err(Breach::NotNow) };
         choosable(contract, bid.points)?;
         self.open.say(seat, Said::Chose(contract));
-        self.open.contract = Some(contract);
+        self.open.choose(contract);
         match contract {
             Contract::Eucre(..) => self.open.phase = Phase::Discard,
             _ => self.begin_play(),

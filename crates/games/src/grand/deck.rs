@@ -68,7 +68,6 @@ static WHIST: [Order; 4] = [whist(Suit::Ouros), whist(Suit::Copas), whist(Suit::
 static EUCRE: [Order; 4] = [eucre(Suit::Ouros), eucre(Suit::Copas), eucre(Suit::Espadas), eucre(Suit::Bastos)];
 
 /// What beats what under a contract.
-#[inline]
 pub fn order_of(contract: Contract) -> &'static Order {
     match contract {
         Contract::Whist(trump) => &WHIST[trump as usize],

@@ -84,6 +84,7 @@ impl Grand {
             return Err(Breach::NotPlaying);
         }
         match (self.open.phase, action) {
+            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
             (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
             (Phase::Over, _) => Err(Breach::Over),
             (_, Action::CallTime) => self.call_time(seat),
@@ -91,7 +92,6 @@ impl Grand {
             (Phase::Choice, _) => self.choose(seat, action),
             (Phase::Discard, _) => self.discard(seat, action),
             (Phase::Exchange | Phase::DefenderExchange, _) => self.exchange(seat, action),
-            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
             (Phase::Taking, Action::Take) => self.take(seat),
             (_, &Action::Amend(card)) => self.amend(seat, card),
             (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.accuse(seat, accused),
@@ -170,6 +170,12 @@ impl Game for Grand {
             Phase::Mending => self.amend_offers(seat, out),
             Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => {}
         }
+    }
+
+    #[inline(always)]
+    fn card_asked(&self) -> Option<(Seat, CardSet)> {
+        let seat = self.open.to_play;
+        (self.open.phase == Phase::Tricks && self.may_speak().is_empty()).then(|| (seat, self.playable(seat)))
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {

@@ -47,7 +47,7 @@ impl Grand {
     /// What may be played by the rules, even if an honour table lets more happen.
     #[inline(always)]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
-        follow(self.hand(seat), &self.open.trick, self.open.order())
+        follow(self.hand(seat), &self.open.trick)
     }
 
     #[inline(always)]
@@ -63,15 +63,15 @@ impl Grand {
     #[inline(always)]
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
-        let (hand, order) = (self.hand(seat), self.open.order());
-        if !hand.contains(card) {
+        let (hand, order, played) = (self.hand(seat), self.open.order(), CardSet::of(card));
+        if !hand.meets(played) {
             return Err(Breach::NotHeld { card });
         }
-        if !self.agreements.honour() && !follow(hand, &self.open.trick, order).contains(card) {
+        if !self.agreements.honour() && !follow(hand, &self.open.trick).meets(played) {
             return Err(self.wrong_card());
         }
-        self.hidden.hands[seat.index()].remove(card);
-        self.open.shown[seat.index()].remove(card);
+        self.hidden.hands[seat.index()] = hand - played;
+        self.open.shown[seat.index()] -= played;
         self.open.plays.push((seat, card));
         self.open.trick.play(seat, card, order);
         if self.open.trick.len() < self.open.active() {

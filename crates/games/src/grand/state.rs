@@ -1,7 +1,7 @@
 //! What lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
 
 use super::contract::{Contract, Outcome, Way};
-use super::deck::order_of;
+use super::deck::{order_of, plain};
 use super::reckon::Reckoning;
 use crate::brazil::Drawn;
 use arrayvec::ArrayVec;
@@ -100,11 +100,14 @@ pub struct Company {
 }
 
 impl Company {
+    #[inline(always)]
     fn place(&self, seat: Seat) -> usize {
-        self.round.iter().position(|&there| there == seat).unwrap_or(0)
+        // No branch: this is asked for every card.
+        (1..SEATS).map(|place| place * usize::from(self.round[place] == seat)).sum()
     }
 
     /// The seat `steps` places to the left.
+    #[inline(always)]
     pub fn left_of(&self, seat: Seat, steps: usize) -> Seat {
         self.round[(self.place(seat) + steps) % SEATS]
     }
@@ -176,6 +179,9 @@ pub struct Open {
     pub out: SeatSet,
     /// The game.
     pub contract: Option<Contract>,
+    /// What beats what in it: looked up once, for it is asked of every card.
+    #[serde(skip)]
+    pub(super) order: &'static Order,
     /// Who has laid his eight cards aside.
     pub discarded: SeatSet,
     /// How many cards each has laid aside, an exchanged one included.
@@ -229,6 +235,7 @@ impl Open {
             passes: 0,
             out: SeatSet::EMPTY,
             contract: None,
+            order: plain(),
             discarded: SeatSet::EMPTY,
             aside: [0; SEATS],
             exchanger: None,
@@ -244,10 +251,15 @@ impl Open {
         }
     }
 
+    /// The game is chosen.
+    pub(super) fn choose(&mut self, contract: Contract) {
+        (self.contract, self.order) = (Some(contract), order_of(contract));
+    }
+
     /// What beats what in this hand.
     #[inline(always)]
     pub(super) fn order(&self) -> &'static Order {
-        self.contract.map_or_else(super::deck::plain, order_of)
+        self.order
     }
 
     /// How many play cards: three when the bidder is alone (R10).

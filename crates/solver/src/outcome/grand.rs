@@ -67,7 +67,7 @@ impl Deal {
     }
 
     fn playable(&self) -> CardSet {
-        follow(self.hands[self.place(self.open.to_play)], &self.open.trick, order_of(self.contract))
+        follow(self.hands[self.place(self.open.to_play)], &self.open.trick)
     }
 
     fn tricks_of(&self, side: SeatSet) -> i16 {

@@ -27,6 +27,10 @@ impl Playout {
 fn at_random<G: Craft>(world: &mut G, deal: u32, desk: &mut Desk<G::Action>, luck: &mut Luck) -> Option<()> {
     let offers = &mut desk.offers;
     for _ in 0..MOST_ACTIONS {
+        if let Some((seat, of)) = world.card_asked() {
+            world.act(seat, &G::card(luck.card(of)?)?).ok()?;
+            continue;
+        }
         let seat = match waits(world, deal) {
             Waits::For(seat) => seat,
             Waits::Over => return Some(()),

@@ -54,6 +54,9 @@ impl<A> Desk<A> {
 /// What happens next in the deal with this number.
 #[inline]
 pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, chance: u64) -> Next<G::Action> {
+    if let Some((seat, cards)) = world.card_asked() {
+        return Next::Choice(Ways { seat, cards });
+    }
     let seat = match waits(world, deal) {
         Waits::For(seat) => seat,
         Waits::Over => return Next::Over,

@@ -39,7 +39,7 @@ pub(super) fn won(text: &str, played: &str) -> usize {
 
 /// What may be played from a hand to these cards.
 pub(super) fn legal(text: &str, played: &str, hand: &str) -> CardSet {
-    follow(cards(hand), &trick(text, played), order_of(contract(text)))
+    follow(cards(hand), &trick(text, played))
 }
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise seat 3 deals.

@@ -17,7 +17,7 @@ fn fits(view: &View, hands: &[CardSet; 4]) -> bool {
         }
         let later = plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card);
         let held = later.fold(hands[seat.index()], CardSet::with);
-        let lawful = follow(held, &trick, order).contains(card);
+        let lawful = follow(held, &trick).contains(card);
         trick.play(seat, card, order);
         lawful
     })
