@@ -11,9 +11,6 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// Every place any card of any pack can have.
-    pub const ALL: CardSet = CardSet(u128::MAX);
-
     /// The set of this one card.
     #[inline(always)]
     pub const fn of(card: Card) -> CardSet {

@@ -4,7 +4,7 @@
 //! from the functions here, or writes one of its own out of the same sets.
 
 use crate::Seat;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Pack};
 
 /// The most cards a trick can have.
 pub const MOST: usize = 8;
@@ -125,6 +125,9 @@ impl Order {
     }
 }
 
+/// The largest pack has every card of the others.
+const EVERY_CARD: CardSet = Pack::Minchiate97.cards();
+
 /// A trick on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
@@ -149,7 +152,7 @@ impl Trick {
     /// No card played yet.
     pub const EMPTY: Trick = {
         let any = Card::new(cards::Suit::Ouros, cards::Rank::Ace);
-        let (cards, seats, following) = ([any; MOST], [Seat::at(0); MOST], CardSet::ALL);
+        let (cards, seats, following) = ([any; MOST], [Seat::at(0); MOST], EVERY_CARD);
         Trick { cards, seats, count: 0, best: 0, following, led_class: 0, best_strength: 0 }
     };
 
