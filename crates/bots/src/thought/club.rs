@@ -5,6 +5,7 @@
 use super::candidates::{candidates, novices_choice};
 use super::craft::Craft;
 use super::master::fitting;
+use super::outlook::Ending;
 use super::race::{Thinking, Way, Weighed, race};
 use crate::Player;
 use engine::Luck;
@@ -33,7 +34,8 @@ impl<G: Craft> Player<G> for Club<G> {
 
 /// How he thinks about what is to be done here.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
-    Way { world: heard::<G>, ends: (1..=G::SOLVED).contains(&G::held(view)), learnt: |_, _| None }
+    let ending = if (1..=G::SOLVED).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
+    Way { world: heard::<G>, ending, learnt: |_, _| None }
 }
 
 /// A world that fits what even he hears.

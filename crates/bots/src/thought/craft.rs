@@ -1,5 +1,6 @@
 //! What a thinking player must know of a game beyond its rules.
 
+use super::outlook::Ending;
 use crate::{Advice, Player};
 use cards::Card;
 use engine::{Game, LedgerEntry, Luck, Seat, SeatSet};
@@ -49,8 +50,8 @@ pub trait Craft: Game {
     /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
     const SOLVED: usize;
 
-    /// With so many cards in hand, or fewer, the master does so too: the last tricks, where little is hidden.
-    const ENDING: usize;
+    /// With so many cards in hand, or fewer, the master plays his worlds on like this: the last tricks, where less is hidden.
+    const ENDING: (usize, Ending);
 
     /// How many cards the viewer holds.
     fn held(view: &Self::View) -> usize;

@@ -3,6 +3,7 @@
 
 use super::club::weigh;
 use super::craft::Craft;
+use super::outlook::Ending;
 use super::race::{Thinking, Way, Weighed};
 use crate::Player;
 use engine::Luck;
@@ -37,7 +38,9 @@ impl<G: Craft> Player<G> for Master<G> {
 
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
-    let way = Way { world: likely::<G>, ends: (1..=G::ENDING).contains(&G::held(view)), learnt: G::learnt };
+    let (cards, last) = G::ENDING;
+    let ending = if (1..=cards).contains(&G::held(view)) { last } else { Ending::Hidden };
+    let way = Way { world: likely::<G>, ending, learnt: G::learnt };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Luck::new(seed), &way)
 }
 

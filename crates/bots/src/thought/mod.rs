@@ -4,7 +4,7 @@
 //! in the same worlds, and does what brings most on the average. How a world is played on is told by `playout`. The player of the
 //! club solves it, all cards open, where a solver is quick enough: nobody plays a world better, but everybody in it plays by
 //! cards he could not know. With the master everybody plays as the novice does and sees only what his own eyes would, but for the
-//! last tricks. `ismcts` is another way to think: a tree of what may follow.
+//! last tricks, of which `outlook` tells. `ismcts` is another way to think: a tree of what may follow.
 
 mod candidates;
 mod club;
@@ -12,6 +12,7 @@ mod craft;
 mod crafts;
 mod ismcts;
 mod master;
+mod outlook;
 mod played;
 mod playout;
 mod race;
@@ -22,6 +23,7 @@ pub use club::Club;
 pub use craft::Craft;
 pub use ismcts::{Ismcts, Manner, PER_WORLD, Playout, Worlds};
 pub use master::Master;
+pub use outlook::Ending;
 pub use race::{Thinking, Weighed};
 
 pub(crate) use craft::settled;

@@ -26,24 +26,45 @@ pub(crate) fn hear<G: Game>(
     })
 }
 
+/// How far a world was played on.
+pub(super) enum Reached {
+    /// To the end of its deal.
+    End,
+    /// To where it was to be left.
+    Leave,
+}
+
 /// Plays a deal to its end, everybody being a novice; nothing if it came to none.
 pub(super) fn play_out<G: Craft>(game: &mut G, deal: u32, seed: u64) -> Option<()> {
+    play_on(game, deal, seed, |_, _| false, |_, _| ()).map(|_| ())
+}
+
+/// Plays a deal on, everybody being a novice, until it is over or is to be left, telling all that is done; nothing if it came to a
+/// standstill.
+pub(super) fn play_on<G: Craft>(
+    game: &mut G,
+    deal: u32,
+    seed: u64,
+    leave: impl Fn(&G, SeatSet) -> bool,
+    mut tell: impl FnMut(Seat, &G::Action),
+) -> Option<Reached> {
     let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|n| G::hasty(seed.wrapping_add(n))).collect();
     let mut offers = Vec::new();
     for _ in 0..MOST_ACTIONS {
         match game.turn() {
-            Turn::Over => return Some(()),
-            Turn::Shuffle(wanted) if wanted.purpose == ShuffleFor::Deal => return Some(()),
+            Turn::Over => return Some(Reached::End),
+            Turn::Shuffle(wanted) if wanted.purpose == ShuffleFor::Deal => return Some(Reached::End),
             Turn::Shuffle(_) => return None,
-            Turn::Seats { .. } if game.deal_number() != deal => return Some(()),
+            Turn::Seats { .. } if game.deal_number() != deal => return Some(Reached::End),
+            Turn::Seats { must, .. } if leave(game, must) => return Some(Reached::Leave),
             Turn::Seats { must, may } => {
-                if let Some((seat, action)) = forced(game, must, may, &mut offers) {
-                    game.act(seat, &action).ok()?;
-                    continue;
-                }
-                let heard = hear(game, must, may, &mut |seat, view| novices.get_mut(seat.index())?.choose(view));
-                let (seat, action) = heard?;
-                game.act(seat, &action?).ok()?;
+                let (seat, action) = match forced(game, must, may, &mut offers) {
+                    Some((seat, action)) => (seat, Some(action)),
+                    None => hear(game, must, may, &mut |seat, view| novices.get_mut(seat.index())?.choose(view))?,
+                };
+                let action = action?;
+                game.act(seat, &action).ok()?;
+                tell(seat, &action);
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use super::craft::Craft;
 use super::mixed;
-use super::playout::{play_best, play_out};
+use super::outlook::{Ending, Outlook, Playing, worths};
 use engine::{Luck, Seat};
 use rayon::prelude::*;
-use solver::outcome::Forcing;
 use std::time::{Duration, Instant};
 
 /// How long a player thinks.
@@ -51,6 +50,14 @@ const BATCH: usize = 8;
 /// Between two looks at the clock no more candidates are tried in worlds than this: where there are many, fewer worlds.
 const MOST_TRIALS: usize = 48;
 
+/// The same for a way to play on: where each card of a later choice is tried a trial is several.
+const fn most_trials(ending: Ending) -> usize {
+    match ending {
+        Ending::Hidden | Ending::Open => MOST_TRIALS,
+        Ending::OpenLater => MOST_TRIALS / 4,
+    }
+}
+
 /// So many worlds must have been seen before a candidate leaves.
 const FEWEST: usize = 16;
 
@@ -64,16 +71,12 @@ const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// The memory of a solver, in bytes: what can be solved within its budget has few positions, and a table is made anew for every few
-/// worlds.
-const TABLE: usize = 1 << 17;
-
 /// How a player imagines worlds, and how he thinks them through.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
-    /// Are the tricks that are left played as if all cards lay open?
-    pub(super) ends: bool,
+    /// How the tricks that are left are played.
+    pub(super) ending: Ending,
     /// What he has learnt beforehand to do, instead of what the novice would.
     pub(super) learnt: fn(&G::View, &mut Luck) -> Option<G::Action>,
 }
@@ -103,34 +106,36 @@ pub(super) fn race<G: Craft>(
         Thinking::Worlds(worlds) => (worlds, Duration::MAX),
         Thinking::Within(time) => (MOST_WORLDS, time),
     };
+    let mut outlooks: Vec<Vec<Outlook>> = vec![Vec::new(); candidates.len()];
     let mut values: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
     let mut alive: Vec<usize> = (0..candidates.len()).collect();
     let mut seen = 0;
     while seen < most && alive.len() > 1 && begun.elapsed() < within {
         let batch = match thinking {
             Thinking::Worlds(_) => BATCH,
-            Thinking::Within(_) => (MOST_TRIALS / alive.len()).clamp(1, BATCH),
+            Thinking::Within(_) => (most_trials(way.ending) / alive.len()).clamp(1, BATCH),
         };
         let numbers: Vec<usize> = (seen..most.min(seen + batch)).collect();
-        let tried: Vec<Vec<Option<f64>>> = numbers
+        let tried: Vec<Vec<Option<Outlook>>> = numbers
             .par_iter()
             .map_init(
-                || way.ends.then(|| Forcing::with_memory(TABLE)),
-                |forcing, &number| {
+                || Playing::new(way.ending),
+                |playing, &number| {
                     let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
                     let game = (way.world)(view, &mut luck);
                     let chance = luck.bits();
-                    alive.iter().map(|&at| value_of(&game, seat, &candidates[at], chance, forcing)).collect()
+                    alive.iter().map(|&at| playing.outlook(&game, seat, &candidates[at], chance)).collect()
                 },
             )
             .collect();
         seen += numbers.len();
         let mut refused = vec![false; candidates.len()];
         for found in tried {
-            for (&at, value) in alive.iter().zip(found) {
-                value.map_or_else(|| refused[at] = true, |value| values[at].push(value));
+            for (&at, found) in alive.iter().zip(found) {
+                found.map_or_else(|| refused[at] = true, |found| outlooks[at].push(found));
             }
         }
+        alive.iter().for_each(|&at| values[at] = worths(&outlooks[at]));
         // What a world refuses is no candidate: he who would do it is told so at the table.
         alive.retain(|&at| !refused[at]);
         (0..candidates.len()).filter(|&at| refused[at]).for_each(|at| values[at].clear());
@@ -153,19 +158,6 @@ pub(super) fn race<G: Craft>(
         weighed[..=own].rotate_right(1);
     }
     weighed.into_iter().map(|(_, weighed)| weighed).collect()
-}
-
-/// What comes of an action in a world, for the side of who does it; nothing if it cannot be done there.
-fn value_of<G: Craft>(world: &G, seat: Seat, action: &G::Action, chance: u64, forcing: &mut Option<Forcing>) -> Option<f64> {
-    let mut game = world.clone();
-    let deal = game.deal_number();
-    let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
-    game.act(seat, action).ok()?;
-    if let Some(forcing) = forcing {
-        play_best(&mut game, forcing);
-    }
-    play_out(&mut game, deal, chance)?;
-    Some(G::standing(&game, seats, deal))
 }
 
 fn mean(values: &[f64]) -> f64 {

@@ -1,6 +1,7 @@
 //! What thinking players do, and what they do not.
 
 use super::candidates::candidates;
+use super::outlook::next_choice;
 use super::playout::play_best;
 use super::*;
 use crate::arena::{Bout, Unit, arena};
@@ -151,7 +152,7 @@ fn the_player_of_the_club_solves_his_worlds() {
         let played = |world: &Voltarete| world.view(Eyes::Public).open.plays.len();
         Game::act(&mut world, seat, &make(card)).expect("allowed");
         if Game::deal_number(&world) == deal && played(&world) == lying + 1 {
-            assert!(club::way::<Voltarete>(view).ends);
+            assert_eq!(club::way::<Voltarete>(view).ending, Ending::Open);
             play_best(&mut world, &mut forcing);
             asked += 1;
             solved += u32::from(Game::deal_number(&world) != deal || played(&world) != lying + 1);
@@ -159,7 +160,31 @@ fn the_player_of_the_club_solves_his_worlds() {
     });
     assert!(asked > 50 && 4 * solved > 3 * asked, "{solved} of {asked} worlds were solved");
     // In Truco no solver says what is called between two cards.
-    look_on::<Truco>(3, 40, &mut |_, _, view| assert!(!club::way::<Truco>(view).ends));
+    look_on::<Truco>(3, 40, &mut |_, _, view| assert_eq!(club::way::<Truco>(view).ending, Ending::Hidden));
+}
+
+/// Worlds in which the same was seen and heard up to a choice cannot be told apart by who makes it: not by a byte of his view.
+#[test]
+fn who_has_seen_the_same_sees_the_same() {
+    let (mut alike, mut choices) = (0, 0);
+    look_on::<Grand>(5, 400, &mut |_, seat, view| {
+        let [Offer::Card { of, make }] = *Grand::offered(view) else { return };
+        let Some(card) = of.first().filter(|&card| of.len() > 1 && Grand::card(card) == Some(make(card))) else { return };
+        let mut views: std::collections::HashMap<u64, String> = std::collections::HashMap::new();
+        for number in 0..12 {
+            let mut world = Grand::imagine(view, &mut Luck::new(number));
+            Game::act(&mut world, seat, &make(card)).expect("allowed");
+            let Some((seen, cards)) = next_choice(&mut world, seat, number).expect("no standstill") else { continue };
+            let sees = format!("{:?}", world.view(Eyes::Seat(seat)));
+            assert!(cards.len() > 1);
+            choices += 1;
+            alike += usize::from(views.insert(seen, sees.clone()).is_some_and(|other| {
+                assert_eq!(other, sees);
+                true
+            }));
+        }
+    });
+    assert!(choices > 300 && alike > 30, "{alike} of {choices} choices were like another");
 }
 
 #[test]
