@@ -5,6 +5,7 @@
 
 use crate::Seat;
 use cards::{Card, CardSet, Pack};
+use std::fmt;
 
 /// The most cards a trick can have.
 pub const MOST: usize = 8;
@@ -21,7 +22,7 @@ impl Class {
 }
 
 /// Which cards follow which, and which beats which, under one contract.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Order {
     class: [u8; Card::INDICES],
     strength: [u8; Card::INDICES],
@@ -122,6 +123,13 @@ impl Order {
     /// The weakest card of a set.
     pub fn lowest(&self, cards: CardSet) -> Option<Card> {
         cards.iter().min_by_key(|&card| self.strength(card))
+    }
+}
+
+impl fmt::Debug for Order {
+    /// The table is long: its trumps tell it from others.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Order").field("trumps", &self.trumps()).finish_non_exhaustive()
     }
 }
 
@@ -229,8 +237,8 @@ pub fn follow(hand: CardSet, trick: &Trick) -> CardSet {
 
 /// The duty to follow suit, and to trump if one cannot.
 #[inline(always)]
-pub fn follow_or_trump(hand: CardSet, trick: &Trick, order: &Order) -> CardSet {
-    let (following, trumps) = (hand & trick.following, hand & order.trumps());
+pub fn follow_or_trump(hand: CardSet, trick: &Trick, trumps: CardSet) -> CardSet {
+    let (following, trumps) = (hand & trick.following, hand & trumps);
     match (following.is_empty(), trumps.is_empty()) {
         (false, _) => following,
         (true, false) => trumps,
@@ -293,9 +301,9 @@ mod tests {
         let led = trick("CO", &order);
         assert_eq!(follow(set("SO 1C 1E"), &led), set("SO"));
         assert_eq!(follow(set("1C 1E"), &led), set("1C 1E"));
-        assert_eq!(follow_or_trump(set("1C 1E"), &led, &order), set("1E"));
-        assert_eq!(follow_or_trump(set("1C SC"), &led, &order), set("1C SC"));
-        assert_eq!(follow_or_trump(set("SO 1E"), &led, &order), set("SO"));
+        assert_eq!(follow_or_trump(set("1C 1E"), &led, order.trumps()), set("1E"));
+        assert_eq!(follow_or_trump(set("1C SC"), &led, order.trumps()), set("1C SC"));
+        assert_eq!(follow_or_trump(set("SO 1E"), &led, order.trumps()), set("SO"));
         assert_eq!(overtake(set("SO RO 1O"), &led, &order), set("RO 1O"));
         assert_eq!(overtake(set("SO"), &led, &order), set("SO"));
         assert_eq!(follow(set("1C 1E"), &Trick::EMPTY), set("1C 1E"));

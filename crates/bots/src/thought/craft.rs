@@ -2,8 +2,8 @@
 
 use super::outlook::Ending;
 use crate::{Advice, Player};
-use cards::Card;
-use engine::{Game, LedgerEntry, Luck, Seat, SeatSet};
+use cards::{Card, CardSet};
+use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet};
 
 /// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
 /// deal was worth.
@@ -71,6 +71,13 @@ pub trait Craft: Game {
     fn likelihood(_view: &Self::View, _world: &Self) -> f64 {
         1.0
     }
+}
+
+/// The cards to choose from, if this is the offer to play one.
+#[inline(always)]
+pub(super) fn to_play<G: Craft>(offer: &Offer<G::Action>) -> Option<CardSet> {
+    let Offer::Card { of, make } = *offer else { return None };
+    of.first().is_some_and(|card| G::card(card).is_some_and(|play| play == make(card))).then_some(of)
 }
 
 /// What a side has won when the deal with this number is over: without what it has already staked on the next, and less what

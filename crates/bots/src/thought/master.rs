@@ -2,7 +2,7 @@
 //! played as well as can be, and with what he has learnt beforehand.
 
 use super::club::weigh;
-use super::craft::Craft;
+use super::craft::{Craft, to_play};
 use super::outlook::Ending;
 use super::race::{Thinking, Way, Weighed};
 use crate::Player;
@@ -39,7 +39,13 @@ impl<G: Craft> Player<G> for Master<G> {
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
     let (cards, last) = G::ENDING;
-    let ending = if (1..=cards).contains(&G::held(view)) { last } else { Ending::Hidden };
+    // Other choices than a card's come before the play, where the cards of others are given and laid aside unseen.
+    let ending =
+        if (1..=cards).contains(&G::held(view)) && G::offered(view).first().is_some_and(|offer| to_play::<G>(offer).is_some()) {
+            last
+        } else {
+            Ending::Hidden
+        };
     let way = Way { world: likely::<G>, ending, learnt: G::learnt };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Luck::new(seed), &way)
 }

@@ -1,14 +1,15 @@
 //! What comes of a candidate in imagined worlds.
 //!
 //! A world that is solved with all cards open tells too much: who does in each world what is best there chooses by cards he does
-//! not see, and thinks that he will always guess right. Where that matters his next card is chosen once for all the worlds he
+//! not see, and thinks that he will always guess right. Where that matters his next card is chosen alike in all the worlds he
 //! could not tell apart by then, and only what follows is played with open cards (extended perfect-information Monte Carlo).
 
-use super::craft::Craft;
+use super::craft::{Craft, to_play};
 use super::mixed;
 use super::playout::{Reached, play_best, play_on, play_out};
+use crate::Player;
 use cards::CardSet;
-use engine::{Action, Offer, Seat, SeatSet};
+use engine::{Action, Eyes, Seat, SeatSet};
 use solver::outcome::Forcing;
 use std::collections::HashMap;
 
@@ -33,13 +34,19 @@ pub enum Ending {
 pub(super) enum Outlook {
     /// This.
     Worth(f64),
-    /// It depends on a card that is to be chosen later: what he will have seen and heard by then, and what comes of each card.
-    Depends {
-        /// All that was done till then.
-        seen: u64,
-        /// What comes of each card he may then play.
-        cards: Vec<f64>,
-    },
+    /// It depends on a card that is to be chosen later.
+    Depends(Later),
+}
+
+/// A card that is to be chosen later.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Later {
+    /// All that is seen and heard till then: what worlds are told apart by.
+    seen: u64,
+    /// What comes of each card that may then be played.
+    cards: Vec<f64>,
+    /// Which of them the novice would play.
+    own: usize,
 }
 
 /// Plays imagined worlds on.
@@ -61,15 +68,17 @@ impl Playing {
         let deal = game.deal_number();
         let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
         game.act(seat, action).ok()?;
-        if self.ending == Ending::OpenLater
-            && let Some((seen, cards)) = next_choice(&mut game, seat, chance)?
-        {
-            let mut after = |card| {
-                let mut game = game.clone();
-                game.act(seat, &G::card(card)?).ok()?;
-                self.played(&mut game, seats, deal, chance)
-            };
-            return Some(Outlook::Depends { seen, cards: cards.iter().map(&mut after).collect::<Option<Vec<f64>>>()? });
+        if self.ending == Ending::OpenLater {
+            let mut later = game.clone();
+            if let Some((seen, cards, own)) = next_choice(&mut later, seat, chance)? {
+                let after = |card| {
+                    let mut game = later.clone();
+                    game.act(seat, &G::card(card)?).ok()?;
+                    self.played(&mut game, seats, deal, chance)
+                };
+                let cards = cards.iter().map(after).collect::<Option<Vec<f64>>>()?;
+                return Some(Outlook::Depends(Later { seen, cards, own }));
+            }
         }
         self.played(&mut game, seats, deal, chance).map(Outlook::Worth)
     }
@@ -84,14 +93,20 @@ impl Playing {
     }
 }
 
-/// Lets novices play a world on to the next card this seat must choose: what was seen and heard till then, and the cards to choose
-/// from, or nothing if there is no such choice; nothing at all if the world came to a standstill.
-pub(super) fn next_choice<G: Craft>(game: &mut G, seat: Seat, chance: u64) -> Option<Option<(u64, CardSet)>> {
+/// Lets novices play a world on to the next card this seat must choose: what was seen and heard till then, the cards to choose
+/// from, and which of them the novice would play. Nothing if there is no such choice; nothing at all if the world came to a
+/// standstill.
+pub(super) fn next_choice<G: Craft>(game: &mut G, seat: Seat, chance: u64) -> Option<Option<(u64, CardSet, usize)>> {
     let (deal, mut seen) = (game.deal_number(), 0);
     let leave = |game: &G, must: SeatSet| choice(game, seat, must).is_some();
     match play_on(game, deal, chance, leave, |seat, action| seen = heard(seen, seat, action))? {
         Reached::End => Some(None),
-        Reached::Leave => Some(choice(game, seat, SeatSet::of(seat)).map(|cards| (seen, cards))),
+        Reached::Leave => {
+            let cards = choice(game, seat, SeatSet::of(seat))?;
+            let own = G::hasty(chance).choose(&game.view(Eyes::Seat(seat)))?;
+            let own = cards.iter().position(|card| G::card(card).as_ref() == Some(&own)).unwrap_or(0);
+            Some(Some((seen, cards, own)))
+        }
     }
 }
 
@@ -102,37 +117,42 @@ fn choice<G: Craft>(game: &G, seat: Seat, must: SeatSet) -> Option<CardSet> {
     }
     let mut offers = Vec::new();
     game.offers(seat, &mut offers);
-    match offers[..] {
-        [Offer::Card { of, make }, ..] if of.len() > 1 => {
-            of.first().filter(|&card| G::card(card) == Some(make(card))).map(|_| of)
-        }
-        _ => None,
-    }
+    offers.first().and_then(to_play::<G>).filter(|cards| cards.len() > 1)
 }
 
-/// All that was done so far, and one thing more. Whatever is done in the play is done before all eyes.
+/// All that was seen and heard so far, and one thing more. What is done in the play is done before all eyes.
 fn heard(seen: u64, seat: Seat, action: &impl Action) -> u64 {
     action.to_string().bytes().fold(mixed(seen ^ seat.index() as u64), |seen, byte| mixed(seen ^ u64::from(byte)))
 }
 
-/// What a candidate is worth in each world: where it depends on a later card, that of the card which is best on the average of all
-/// worlds in which the same was seen.
+/// What a candidate is worth in each world. Where it depends on a later card, that is the card which is best on the average of all
+/// the *other* worlds in which the same was seen: a card chosen by the world in which it is judged would be chosen by cards that
+/// nobody sees. In a world like no other it is the novice's.
 pub(super) fn worths(outlooks: &[Outlook]) -> Vec<f64> {
-    let mut sums: HashMap<u64, Vec<f64>> = HashMap::new();
+    let mut alike: HashMap<u64, (usize, Vec<f64>)> = HashMap::new();
     for outlook in outlooks {
-        if let Outlook::Depends { seen, cards } = outlook {
-            let sums = sums.entry(*seen).or_insert_with(|| vec![0.0; cards.len()]);
+        if let Outlook::Depends(Later { seen, cards, .. }) = outlook {
+            let (many, sums) = alike.entry(*seen).or_insert_with(|| (0, vec![0.0; cards.len()]));
+            debug_assert_eq!(sums.len(), cards.len(), "who sees the same has the same choice");
+            *many += 1;
             sums.iter_mut().zip(cards).for_each(|(sum, worth)| *sum += worth);
         }
     }
-    let best = |sums: &Vec<f64>| (0..sums.len()).reduce(|best, at| if sums[at] > sums[best] { at } else { best });
     let worth = |outlook: &Outlook| match outlook {
         Outlook::Worth(worth) => *worth,
-        Outlook::Depends { seen, cards } => {
-            sums.get(seen).and_then(best).and_then(|card| cards.get(card)).copied().unwrap_or_default()
+        Outlook::Depends(Later { seen, cards, own }) => {
+            let others = alike.get(seen).filter(|(many, _)| *many > 1);
+            let best = others.map_or(*own, |(_, sums)| best_but(sums, cards, *own));
+            cards.get(best).copied().unwrap_or_default()
         }
     };
     outlooks.iter().map(worth).collect()
+}
+
+/// The card whose sum is the highest without this world's share; of equals the novice's own, then the first.
+fn best_but(sums: &[f64], cards: &[f64], own: usize) -> usize {
+    let without = |at: usize| sums[at] - cards[at];
+    (0..sums.len().min(cards.len())).fold(own, |best, at| if without(at) > without(best) { at } else { best })
 }
 
 #[cfg(test)]
@@ -140,20 +160,23 @@ mod tests {
     use super::*;
 
     fn depends(seen: u64, cards: [f64; 2]) -> Outlook {
-        Outlook::Depends { seen, cards: cards.to_vec() }
+        Outlook::Depends(Later { seen, cards: cards.to_vec(), own: 0 })
     }
 
     #[test]
-    fn who_cannot_tell_worlds_apart_guesses_right_in_one_of_two() {
-        let guess = |second| [depends(1, [1.0, 0.0]), depends(second, [0.0, 1.0])];
-        assert_eq!(worths(&guess(1)), [1.0, 0.0], "the same was seen: of equal cards the first, in both worlds");
-        assert_eq!(worths(&guess(2)), [1.0, 1.0], "he has seen which world it is");
+    fn who_cannot_tell_worlds_apart_does_not_count_on_guessing_right() {
+        let queens = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]].map(|cards| depends(1, cards));
+        assert!(worths(&queens).iter().sum::<f64>() <= 2.0);
+        let safe = [0.75; 4].map(Outlook::Worth);
+        assert!(worths(&safe).iter().sum::<f64>() > worths(&queens).iter().sum());
     }
 
     #[test]
-    fn one_card_is_chosen_for_all_worlds_that_look_alike() {
-        let worlds =
-            [depends(1, [3.0, 0.0]), Outlook::Worth(7.0), depends(1, [0.0, 2.0]), depends(1, [0.0, 2.0]), depends(2, [5.0, 6.0])];
-        assert_eq!(worths(&worlds), [0.0, 7.0, 2.0, 2.0, 6.0]);
+    fn one_card_is_chosen_by_the_other_worlds_that_look_alike() {
+        let worlds = [depends(1, [3.0, 0.0]), Outlook::Worth(7.0), depends(1, [0.0, 2.0]), depends(1, [0.0, 2.0])];
+        // The first is judged by the card of the two others, each of them by that of the first and the third.
+        assert_eq!(worths(&worlds), [0.0, 7.0, 0.0, 0.0]);
+        let told = [depends(1, [1.0, 2.0]), depends(1, [1.0, 2.0]), depends(2, [5.0, 6.0])];
+        assert_eq!(worths(&told), [2.0, 2.0, 5.0], "a world like no other is the novice's");
     }
 }

@@ -113,7 +113,8 @@ pub(super) fn race<G: Craft>(
     while seen < most && alive.len() > 1 && begun.elapsed() < within {
         let batch = match thinking {
             Thinking::Worlds(_) => BATCH,
-            Thinking::Within(_) => (most_trials(way.ending) / alive.len()).clamp(1, BATCH),
+            // Every thread has something to do.
+            Thinking::Within(_) => (most_trials(way.ending) / alive.len()).max(rayon::current_num_threads()).min(BATCH),
         };
         let numbers: Vec<usize> = (seen..most.min(seen + batch)).collect();
         let tried: Vec<Vec<Option<Outlook>>> = numbers
@@ -135,6 +136,7 @@ pub(super) fn race<G: Craft>(
                 found.map_or_else(|| refused[at] = true, |found| outlooks[at].push(found));
             }
         }
+        // A later card is chosen anew with every world that is seen.
         alive.iter().for_each(|&at| values[at] = worths(&outlooks[at]));
         // What a world refuses is no candidate: he who would do it is told so at the table.
         alive.retain(|&at| !refused[at]);

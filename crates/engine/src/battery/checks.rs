@@ -23,7 +23,7 @@ pub(super) fn everything<G: Game>(walk: &Walk<G>, seed: u64) {
     }
 }
 
-/// Cards and chips are conserved, every seat is on one side, and a card that is asked for is asked for everywhere.
+/// Cards and chips are conserved, every seat is on one side, and a card that is asked for is all that is.
 pub(super) fn cheap<G: Game>(walk: &Walk<G>) {
     assert_eq!(walk.game().ledger().total(), 0, "chips lost or made: {}", walk.describe());
     cards_are_conserved(walk.game(), &|| walk.describe());

@@ -259,6 +259,7 @@ impl Open {
     /// What beats what in this hand.
     #[inline(always)]
     pub(super) fn order(&self) -> &'static Order {
+        debug_assert!(self.contract.is_none_or(|contract| *order_of(contract) == *self.order), "the order is the contract's");
         self.order
     }
 

@@ -130,7 +130,7 @@ pub static ORDER: Order =
 /// always (R24-R29).
 pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
     let matto = hand & CardSet::of(MATTO);
-    follow_or_trump(hand - matto, trick, &ORDER) | matto
+    follow_or_trump(hand - matto, trick, ORDER.trumps()) | matto
 }
 
 /// Cards that a player who answered `led` with `card` has shown not to hold, if nobody revokes.

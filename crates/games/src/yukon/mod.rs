@@ -141,12 +141,6 @@ impl Game for Yukon {
         }
     }
 
-    #[inline]
-    fn card_asked(&self) -> Option<(Seat, CardSet)> {
-        let seat = self.open.to_play;
-        (self.open.phase == Phase::Tricks && !self.agreements.honour()).then(|| (seat, self.playable(seat)))
-    }
-
     fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if matches!(self.open.phase, Phase::Tricks | Phase::Taking) && self.open.playing().contains(seat) {
             self.amend_offers(seat, out);

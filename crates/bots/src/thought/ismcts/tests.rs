@@ -50,20 +50,16 @@ fn look_on<G: Craft>(options: &[(&str, &str)], seed: u64, actions: usize, look: 
 }
 
 /// A card that is asked for without further ado is the one the tree plays.
-fn the_card_asked_is_played<G: Craft>() -> usize {
-    let mut asked = 0;
-    look_on::<G>(&[], 5, 200, &mut |game, seat, view| {
-        let Some((whose, cards)) = game.card_asked() else { return };
-        let [Offer::Card { of, make }] = G::offered(view) else { panic!("more than a card") };
-        assert!(whose == seat && *of == cards && cards.iter().all(|card| G::card(card) == Some(make(card))));
-        asked += 1;
-    });
-    asked
-}
-
 #[test]
 fn what_is_asked_for_is_a_card_of_the_play() {
-    assert!(the_card_asked_is_played::<Grand>() > 50 && the_card_asked_is_played::<Yukon>() > 50);
+    let mut asked = 0;
+    look_on::<Grand>(&[], 5, 200, &mut |game, seat, view| {
+        let Some((whose, cards)) = game.card_asked() else { return };
+        let [Offer::Card { of, make }] = Grand::offered(view) else { panic!("more than a card") };
+        assert!(whose == seat && *of == cards && cards.iter().all(|card| Grand::card(card) == Some(make(card))));
+        asked += 1;
+    });
+    assert!(asked > 50);
 }
 
 /// All that is weighed may be done, everything was tried as often as was asked for, and the most visited stands first.

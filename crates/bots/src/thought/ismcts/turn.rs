@@ -1,8 +1,7 @@
 //! What happens next in an imagined world: a choice that belongs to the tree, or something that only follows a form.
 
-use super::super::craft::Craft;
+use super::super::craft::{Craft, to_play};
 use super::tree::Ways;
-use cards::{Card, CardSet};
 use engine::{Eyes, Offer, Seat, ShuffleFor, Turn};
 
 /// What happens next.
@@ -65,19 +64,13 @@ pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, c
     desk.offers.clear();
     world.offers(seat, &mut desk.offers);
     // Nearly always a card is asked for, and nothing else can be done. At an honour table the wrong ones lie behind it.
-    if let [Offer::Card { of, make }, ref rest @ ..] = desk.offers[..]
+    if let [first, rest @ ..] = &desk.offers[..]
         && rest.iter().all(|offer| matches!(offer, Offer::Card { .. }))
-        && is_play::<G>(of, make)
+        && let Some(cards) = to_play::<G>(first)
     {
-        return Next::Choice(Ways { seat, cards: of });
+        return Next::Choice(Ways { seat, cards });
     }
     spoken(world, seat, desk, chance)
-}
-
-/// Is this the offer to play a card?
-#[inline(always)]
-fn is_play<G: Craft>(of: CardSet, make: fn(Card) -> G::Action) -> bool {
-    of.first().is_some_and(|card| G::card(card).is_some_and(|play| play == make(card)))
 }
 
 /// What happens where more than a card can be chosen: the novice says whether to speak or to play. His words stand; which card he
@@ -88,10 +81,8 @@ fn spoken<G: Craft>(world: &G, seat: Seat, desk: &Desk<G::Action>, chance: u64) 
     }
     let view = world.view(Eyes::Seat(seat));
     let Some(own) = crate::Player::<G>::choose(&mut G::hasty(chance), &view) else { return Next::Stuck };
-    let plays = |offer: &Offer<G::Action>| match *offer {
-        Offer::Card { of, make } if is_play::<G>(of, make) && of.iter().any(|card| make(card) == own) => Some(of),
-        _ => None,
-    };
+    let is_own = |card| G::card(card).as_ref() == Some(&own);
+    let plays = |offer| to_play::<G>(offer).filter(|cards| cards.iter().any(is_own));
     match desk.offers.iter().find_map(plays) {
         Some(cards) => Next::Choice(Ways { seat, cards }),
         None => Next::Form(seat, own),
