@@ -19,7 +19,7 @@ use commands::Command;
 use console::measure_text_width;
 use engine::{TableView, UnseatedAction};
 use menu::{Menu, Reading, own_hand};
-use news::Deed;
+use news::{Deed, Ended};
 use sitting::{Begun, Next, Sitting};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::process::ExitCode;
@@ -92,8 +92,11 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
         }
         let deed = deed.as_ref().map(|(seat, action)| Deed { seat: *seat, action });
         let after = sitting.view();
-        if sitting.deals_ended() > ended && !screen.settle(&sitting, &before, &after, deed.as_ref())? {
-            return screen.leave(&sitting);
+        if sitting.deals_ended() > ended {
+            if !screen.settle(&sitting, &before, &after, deed.as_ref())? {
+                return screen.leave(&sitting);
+            }
+            sitting.settled();
         }
         screen.tell(&before, &after, deed.as_ref())?;
     }
@@ -258,7 +261,8 @@ impl Screen {
     fn settle(&self, sitting: &Sitting, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<bool, Failure> {
         let reports = sitting.face.reports();
         let Some(report) = reports.iter().rev().find(|report| report.outcome.is_some()) else { return Ok(true) };
-        let lines = news::settlement(before, after, report, deed, &self.voice, &self.paint());
+        let ended = Ended { report, deed, stood: &sitting.stood, face: &*sitting.face };
+        let lines = news::settlement(before, after, &ended, &self.voice, &self.paint());
         self.repaint(&lines)?;
         self.wait(sitting)
     }
