@@ -4,7 +4,7 @@ mod plot;
 
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
-use crate::files::{Overwrite, write_whole};
+use crate::files::{Overwrite, check_writable, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
@@ -20,6 +20,10 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let options = house::options(&args.options);
     house::open(&entry, &options)?;
     let names = both(&bots::contenders(entry.facts.id), &args.bots)?;
+    // Nobody plays for hours to learn then that a folder is missing.
+    for file in args.csv.iter().chain(&args.svg) {
+        check_writable(file, Overwrite::Always)?;
+    }
     let (unit, many) = match args.matches {
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),
@@ -43,7 +47,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     } else {
         shown(&compared, entry.facts.title, &counted, args.worlds).into_iter().map(|line| line + "\n").collect()
     };
-    // What was played for hours is told before a file can fail.
+    // A file may fail all the same: what was played for hours is told before.
     let told = crate::print(text.as_bytes())?;
     if let Some(file) = &args.csv {
         write_whole(file, &csv(&compared), Overwrite::Always)?;
