@@ -74,7 +74,10 @@ fn bad_seeds_and_numbers() {
         refused(&run(&["play", "voltarete", "--seed", seed]), &["hexadecimal"]);
     }
     refused(&run(&["simulate", "voltarete", "--deals=-3"]), &["--deals"]);
-    refused(&run(&["simulate", "voltarete", "--seed", "abc"]), &["--seed"]);
+    for command in ["simulate", "arena"] {
+        refused(&run(&[command, "voltarete", "--seed", "xyz"]), &["--seed", "hexadecimal"]);
+        refused(&run(&[command, "voltarete", "--seed", &"a".repeat(17)]), &["at most 16 hexadecimal digits"]);
+    }
 }
 
 #[test]

@@ -59,11 +59,9 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The two who are matched. Nobody is matched with himself by having been named alone.
-fn both<'a>(known: &[&str], given: &'a [String]) -> Result<[&'a str; 2], Failure> {
-    if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
-    }
-    match given {
+fn both<'a>(known: &[&'a str], given: &[String]) -> Result<[&'a str; 2], Failure> {
+    let named = given.iter().map(|name| house::bot(known, name)).collect::<Result<Vec<_>, Failure>>()?;
+    match named[..] {
         [first, second] => Ok([first, second]),
         _ => Err(Failure::Bout { given: given.len(), known: known.join(", ") }),
     }
