@@ -122,6 +122,15 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
     assert_eq!(run(&["replay", file]).code, Some(0));
 }
 
+#[test]
+fn a_slip_of_the_pen_is_told_what_it_may_have_meant() {
+    let out = run_with(&["play", "truco", "--seed", "7"], b"hnt\ncutt 12\nfrobnicate\nquit\n").out.replace("\n  ", " ");
+    for part in ["`hnt` is not an action of this game. Did you mean hint? Write help", "Did you mean cut?"] {
+        assert!(out.contains(part), "`{part}` is not in:\n{out}");
+    }
+    assert!(out.contains("`frobnicate` is not an action of this game. Write help"), "{out}");
+}
+
 /// Who plays for points in pots is told at the end of a hand how it was counted, what it brought his side and how all stand.
 #[test]
 fn a_hand_of_minchiate_is_counted_before_the_player() {
