@@ -72,3 +72,14 @@ pub(crate) fn progress(many: u64, what: &str) -> ProgressBar {
     }
     bar
 }
+
+/// A sign that something is being done of which nobody knows how long it takes. It draws as the bar does.
+pub(crate) fn spinner(what: String) -> ProgressBar {
+    let sign = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}  {elapsed}") {
+        sign.set_style(style);
+    }
+    sign.set_message(what);
+    sign.enable_steady_tick(std::time::Duration::from_millis(120));
+    sign
+}
