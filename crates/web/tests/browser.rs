@@ -121,6 +121,20 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_leaves_in_sight_what_can_be_said() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.open_table("truco", "Ana", &["me", "novice", "novice", "novice"]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    company.play_until_a_card_is_asked_for().await;
+    ana.wait(".asker .ways button").await;
+    ana.driver.action_chain().send_keys("h").perform().await.expect("a key");
+    ana.wait("#hint-do").await;
+    ana.lies_apart("Truco with a hint").await;
+    ana.close().await;
+}
+
 async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
