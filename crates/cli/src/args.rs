@@ -99,8 +99,8 @@ pub(crate) struct PlayArgs {
     /// The bots against you: one for all, or one for each other seat in order
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub(crate) bots: Vec<String>,
-    /// The seed of all shuffles, up to 64 hexadecimal digits; drawn by chance if not given
-    #[arg(long, value_name = "HEX")]
+    /// The seed of all shuffles: a number such as 43, or up to 64 hexadecimal digits such as 0x2b; drawn by chance if not given
+    #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<SeedArg>,
     /// Keep a record in this file, written anew after everything that happens
     #[arg(long, value_name = "FILE")]
@@ -191,8 +191,8 @@ pub(crate) struct SimulateArgs {
     /// The bots: one for all seats, one for each side, or one for each seat
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub(crate) bots: Vec<String>,
-    /// The seed: the same one gives the same result
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    /// The seed, a number such as 43, or up to 16 hexadecimal digits such as 0x2b: the same one gives the same result
+    #[arg(long, value_name = "SEED", default_value = "1", value_parser = short_seed)]
     pub(crate) seed: u64,
     /// Agree on an option of the game; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -215,8 +215,8 @@ pub(crate) struct ArenaArgs {
     /// How many matches are played, each to its end and in all seatings, instead of so many deals
     #[arg(long, value_name = "N", conflicts_with = "deals", value_parser = how_many)]
     pub(crate) matches: Option<u64>,
-    /// The seed: the same one gives the same result
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    /// The seed, a number such as 43, or up to 16 hexadecimal digits such as 0x2b: the same one gives the same result
+    #[arg(long, value_name = "SEED", default_value = "1", value_parser = short_seed)]
     pub(crate) seed: u64,
     /// How many imagined worlds a thinking bot looks at for each choice
     #[arg(long, value_name = "W", default_value_t = 16, value_parser = worlds)]
@@ -245,8 +245,8 @@ pub(crate) struct NewArgs {
     /// The name of a player, the first for seat 0; may be repeated
     #[arg(long = "seat-name", value_name = "NAME", value_parser = player_name)]
     pub(crate) names: Vec<String>,
-    /// The seed of all shuffles, up to 64 hexadecimal digits; drawn by chance if not given
-    #[arg(long, value_name = "HEX")]
+    /// The seed of all shuffles: a number such as 43, or up to 64 hexadecimal digits such as 0x2b; drawn by chance if not given
+    #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<SeedArg>,
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
@@ -271,16 +271,35 @@ impl FromStr for Agreement {
     }
 }
 
-/// A seed as it is written: short ones stand for themselves with zeros before them.
+/// A seed as it is written: what can be a decimal number is one, all else are hexadecimal digits, behind `0x` or not. Short ones
+/// stand for themselves with zeros before them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeedArg(pub(crate) Seed);
+
+/// More decimal digits than a number of eight bytes can have: so a whole seed, as it is shown at the end, is never taken for one.
+const LONG: usize = 21;
 
 impl FromStr for SeedArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<SeedArg, &'static str> {
-        let digits = if text.is_empty() { None } else { cards::fair::from_hex(&format!("{text:0>64}")) };
-        digits.map(SeedArg).ok_or("a seed is written with 1 to 64 hexadecimal digits")
+        let decimal = Some(text).filter(|text| text.len() < LONG && text.bytes().all(|digit| digit.is_ascii_digit()));
+        if let Some(number) = decimal.and_then(|text| text.parse::<u64>().ok()) {
+            let mut seed: Seed = [0; 32];
+            seed[24..].copy_from_slice(&number.to_be_bytes());
+            return Ok(SeedArg(seed));
+        }
+        let digits = text.strip_prefix("0x").unwrap_or(text);
+        let seed = if digits.is_empty() { None } else { cards::fair::from_hex(&format!("{digits:0>64}")) };
+        seed.map(SeedArg).ok_or("a seed is a number, or written with 1 to 64 hexadecimal digits")
+    }
+}
+
+/// The same of eight bytes, from which many deals are played.
+fn short_seed(text: &str) -> Result<u64, &'static str> {
+    match text.parse::<SeedArg>()?.0.split_last_chunk() {
+        Some((zeros, last)) if zeros.iter().all(|&byte| byte == 0) => Ok(u64::from_be_bytes(*last)),
+        _ => Err("a seed of many deals has at most 16 hexadecimal digits"),
     }
 }
 
@@ -317,6 +336,18 @@ mod tests {
         let seed = |text: &str| text.parse::<SeedArg>().map(|seed| seed.0);
         assert_eq!(seed("1ff").map(|seed| (seed[29], seed[30], seed[31])), Ok((0, 1, 0xff)));
         assert!(seed("").is_err() && seed("xy").is_err() && seed(&"0".repeat(65)).is_err() && seed("é").is_err());
+        assert!(seed("0x").is_err() && seed("-1").is_err() && seed("+1").is_err());
+    }
+
+    /// A seed means the same wherever it is written; one that was shown in full is read as it was shown.
+    #[test]
+    fn what_can_be_a_number_is_one() {
+        let last = |text: &str| text.parse::<SeedArg>().map(|seed| seed.0[31]);
+        assert_eq!((last("10"), last("0x10"), last("1f"), last("0x1F")), (Ok(10), Ok(16), Ok(31), Ok(31)));
+        assert_eq!(last(&format!("{:0>64}", "10")), Ok(16), "a whole seed is hexadecimal");
+        assert_eq!((short_seed("43"), short_seed("0x2b"), short_seed("2b")), (Ok(43), Ok(43), Ok(43)));
+        assert_eq!(short_seed("18446744073709551615"), Ok(u64::MAX));
+        assert!(short_seed("0x10000000000000000").is_err() && short_seed("xyz").is_err());
     }
 
     #[test]

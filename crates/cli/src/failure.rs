@@ -126,7 +126,7 @@ impl Why {
     }
 }
 
-/// Where there may be an answer.
+/// Where there is an answer, or may be one.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Next {
     /// Before the card that is played on this line.
@@ -138,9 +138,6 @@ pub(crate) enum Next {
     /// Behind the end of the record.
     #[error("; the record does not go so far")]
     NotSoFar,
-    /// Nobody knows.
-    #[error("; try --at with a later line")]
-    Later,
 }
 
 impl Failure {

@@ -69,6 +69,18 @@ pub(crate) fn check_free(path: &Path, overwrite: Overwrite) -> Result<(), Failur
     }
 }
 
+/// Can a file of this name be written once there is something to write? What is worth waiting for is asked before.
+pub(crate) fn check_writable(path: &Path, overwrite: Overwrite) -> Result<(), Failure> {
+    check_free(path, overwrite)?;
+    let failed = |kind: io::ErrorKind, why: &str| Failure::Write { path: path.to_owned(), error: io::Error::new(kind, why) };
+    if path.is_dir() {
+        return Err(failed(io::ErrorKind::IsADirectory, "this is a folder"));
+    }
+    let beside = beside(path).ok_or_else(|| failed(io::ErrorKind::InvalidInput, "this names no file"))?;
+    let tried = OpenOptions::new().write(true).create_new(true).open(&beside).and_then(|_| fs::remove_file(&beside));
+    tried.map_err(|error| Failure::Write { path: path.to_owned(), error })
+}
+
 /// Writes a file as a whole: under another name first, then renamed, so that a crash leaves the old one or the new one.
 pub(crate) fn write_whole(path: &Path, text: &str, overwrite: Overwrite) -> Result<(), Failure> {
     check_free(path, overwrite)?;

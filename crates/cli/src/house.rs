@@ -45,12 +45,17 @@ pub(crate) fn seed(given: Option<SeedArg>) -> Result<Seed, Failure> {
     Ok(seed)
 }
 
+/// The bot of this name among those known, in capitals or not.
+pub(crate) fn bot<'a>(known: &[&'a str], name: &str) -> Result<&'a str, Failure> {
+    let wanted = words::plain(name);
+    let found = known.iter().find(|known| **known == wanted).copied();
+    found.ok_or_else(|| Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") })
+}
+
 /// The names of the bots for so many seats: those given, one for all, or the usual ones.
 pub(crate) fn bot_names(known: &[&str], given: &[String], wanted: usize) -> Result<Vec<String>, Failure> {
-    if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
-    }
-    match given {
+    let named = given.iter().map(|name| bot(known, name).map(str::to_owned)).collect::<Result<Vec<_>, Failure>>()?;
+    match &named[..] {
         [] if known.is_empty() => Err(Failure::Bot { name: String::new(), known: "none".to_owned() }),
         [] => Ok(vec![bots::USUAL.to_owned(); wanted]),
         [one] => Ok(vec![one.clone(); wanted]),
@@ -66,4 +71,15 @@ pub(crate) fn progress(many: u64, what: &str) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// A sign that something is being done of which nobody knows how long it takes. It draws as the bar does.
+pub(crate) fn spinner(what: String) -> ProgressBar {
+    let sign = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}  {elapsed}") {
+        sign.set_style(style);
+    }
+    sign.set_message(what);
+    sign.enable_steady_tick(std::time::Duration::from_millis(120));
+    sign
 }

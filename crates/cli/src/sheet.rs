@@ -3,7 +3,7 @@
 use crate::paint::{Look, Paint, Side, columns, signed};
 use crate::voice::Voice;
 use engine::show::{Party, SheetLine};
-use engine::{DealReport, Face, Pot, Seat, SeatSet};
+use engine::{DealReport, Face, Pot, Seat, SeatSet, Turn};
 use std::collections::BTreeSet;
 use words::OnTable;
 
@@ -90,4 +90,20 @@ pub(crate) fn balances(lines: &[SheetLine], totals: &[(Seat, i64)], voice: &Voic
     let rows = totals.iter().map(|&(seat, total)| vec![format!("  {}", voice.name(seat)), signed(net(seat)), signed(total)]);
     let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
     columns(&rows, &[Side::Left, Side::Right, Side::Right])
+}
+
+/// What each side won or lost since it stood so, and what it has in all. When the match is over odd points have lapsed or counted
+/// as more: then the hand alone is not told.
+pub(crate) fn standing(face: &dyn Face, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
+    let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    let row = |(side, before): (&engine::Side, &engine::Side)| {
+        vec![format!("  {}", names(side.seats, voice)), signed(side.won - before.won), signed(side.won)]
+    };
+    let mut rows: Vec<Vec<String>> = std::iter::once(heading).chain(face.sides().iter().zip(stood).map(row)).collect();
+    let mut sides = vec![Side::Left, Side::Right, Side::Right];
+    if face.turn() == Turn::Over {
+        rows.iter_mut().for_each(|row| drop(row.remove(1)));
+        sides.truncate(2);
+    }
+    columns(&rows, &sides)
 }

@@ -58,11 +58,14 @@ fn an_arena_that_cannot_be() {
     }
     refused(&run(&["arena", "yukon", "--worlds", "0"]), &["from 1 to 4096 worlds"]);
     refused(&run(&["arena", "yukon", "--option", "colour=red"]), &["there is no option `colour`"]);
-    let nowhere = ["arena", "yukon", "--bots", "random,random", "--deals", "1", "--csv", "/dev/null/bout.csv"];
-    // What was played is told all the same.
-    let told = run(&nowhere);
-    assert!(told.code == Some(2) && told.err.contains("/dev/null/bout.csv"), "{:?}: {}", told.code, told.err);
-    assert!(told.out.contains("random against random"), "{}", told.out);
+    // What cannot be written is found before anything is played.
+    let folder = fresh("arena_nowhere", "bout.svg");
+    let folder = folder.parent().and_then(std::path::Path::to_str).expect("a folder");
+    for (flag, file) in [("--csv", "/dev/null/bout.csv"), ("--svg", "no/such/folder/bout.svg"), ("--svg", folder)] {
+        refused(&run(&["arena", "yukon", "--deals", "1000000", flag, file]), &["cannot write", file]);
+    }
+    let left: Vec<_> = std::fs::read_dir(folder).expect("a folder").collect();
+    assert!(left.is_empty(), "nothing is left of having tried: {left:?}");
 }
 
 #[test]
@@ -71,7 +74,10 @@ fn bad_seeds_and_numbers() {
         refused(&run(&["play", "voltarete", "--seed", seed]), &["hexadecimal"]);
     }
     refused(&run(&["simulate", "voltarete", "--deals=-3"]), &["--deals"]);
-    refused(&run(&["simulate", "voltarete", "--seed", "abc"]), &["--seed"]);
+    for command in ["simulate", "arena"] {
+        refused(&run(&[command, "voltarete", "--seed", "xyz"]), &["--seed", "hexadecimal"]);
+        refused(&run(&[command, "voltarete", "--seed", &"a".repeat(17)]), &["at most 16 hexadecimal digits"]);
+    }
 }
 
 #[test]

@@ -194,6 +194,21 @@ fn arena_compares_two_bots_and_writes_down_every_deal() {
 }
 
 #[test]
+fn bots_are_known_in_capitals_and_a_seed_is_the_same_in_either_spelling() {
+    let args = |bots: &'static str, seed: &'static str| ["arena", "yukon", "--bots", bots, "--deals", "2", "--seed", seed];
+    let plain = run(&args("novice,random", "43"));
+    assert_eq!((plain.code, plain.err.as_str()), (Some(0), ""));
+    assert_eq!(run(&args("Novice,RANDOM", "0x2b")).out, plain.out);
+    let new = |seed: &'static str| run(&["new", "voltarete", "--seed", seed]).out;
+    assert_eq!(new("43"), new("2b"));
+    assert_eq!(run(&["simulate", "yukon", "--deals", "2", "--bots", " Random "]).code, Some(0));
+    for command in ["play", "new", "simulate", "arena"] {
+        let help = run(&[command, "--help"]).out;
+        assert!(help.contains("a number such as 43, or up to") && help.contains("such as 0x2b"), "{command}:\n{help}");
+    }
+}
+
+#[test]
 fn arena_claims_nothing_of_a_few_matches() {
     let args = ["arena", "truco", "--bots", "novice,random", "--matches", "2"];
     let told = run(&args).out;

@@ -123,6 +123,35 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_slip_of_the_pen_is_told_what_it_may_have_meant() {
+    let out = run_with(&["play", "truco", "--seed", "7"], b"hnt\ncutt 12\nfrobnicate\nquit\n").out.replace("\n  ", " ");
+    for part in ["`hnt` is not an action of this game. Did you mean hint? Write help", "Did you mean cut?"] {
+        assert!(out.contains(part), "`{part}` is not in:\n{out}");
+    }
+    assert!(out.contains("`frobnicate` is not an action of this game. Write help"), "{out}");
+}
+
+/// Who plays for points in pots is told at the end of a hand how it was counted, what it brought his side and how all stand.
+#[test]
+fn a_hand_of_minchiate_is_counted_before_the_player() {
+    let lines = (1..=21).map(|n| format!("{n}\n")).collect::<String>().repeat(30);
+    let out = run_with(&["play", "minchiate", "--seed", "3"], lines.as_bytes()).out;
+    let (_, told) = out.split_once("\nHand 1: ").unwrap_or_else(|| panic!("no hand was ended:\n{out}"));
+    let (told, _) = told.split_once("────").expect("its end");
+    assert_eq!(told.matches("verzigole ").count(), 2, "{told}");
+    let figures = |line: &str| {
+        let figure = |word: &str| word.replace('−', "-").parse::<i64>().ok();
+        line.split_whitespace().filter_map(figure).collect::<Vec<i64>>()
+    };
+    let (_, standing) = told.split_once("this hand  in all\n").expect("the standing");
+    let rows: Vec<Vec<i64>> = standing.lines().filter(|line| line.contains(" and ")).map(figures).collect();
+    assert!(matches!(&rows[..], [one, other] if one[0] == one[1] && other[0] == -one[0] && one.len() == 2), "{told}");
+    let rules = told.lines().filter(|line| line.contains('→')).count();
+    let cites: std::collections::BTreeSet<&str> = told.lines().filter(|line| line.contains('→')).collect();
+    assert_eq!(rules, cites.len(), "every payment once: {told}");
+}
+
+#[test]
 fn input_that_is_no_text_is_answered() {
     let ran = run_with(&["play", "voltarete", "--seed", "7"], b"\xff\xfe\x00\nquit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);

@@ -144,6 +144,25 @@ fn what_cannot_be_solved_is_said_with_its_reason_and_what_to_do() {
     refused(&["solve", path.to_str().expect("a path")], &["no card is to be played there; no card is played in the record"]);
 }
 
+/// Where nothing can be solved yet it is said from where on it can be, and there it is solved at once.
+#[test]
+fn the_line_that_is_proposed_is_solved_at_once() {
+    let path = fresh("proposed", "match.spadille");
+    let file = path.to_str().expect("a path");
+    let lines = (1..=21).map(|n| format!("{n}\n")).collect::<String>().repeat(25);
+    run_with(&["play", "minchiate", "--seed", "3", "--record", file], lines.as_bytes());
+    let text = std::fs::read_to_string(&path).expect("the record");
+    let first = text.lines().position(|line| line.contains(" play ")).expect("a card");
+    for (at, why) in [(first, "21 tricks are left there"), (first - 2, "no card is to be played there")] {
+        let ran = run(&["solve", file, "--at", &at.to_string()]);
+        assert!(ran.code == Some(2) && ran.err.contains(why), "{}", ran.err);
+        let (_, proposed) = ran.err.trim().rsplit_once("so try --at ").expect("a line");
+        let begun = std::time::Instant::now();
+        told(&["solve", file, "--at", proposed]);
+        assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{proposed} is not solved at once");
+    }
+}
+
 const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
 
 #[test]

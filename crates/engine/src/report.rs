@@ -1,6 +1,6 @@
 //! How a deal ended, for records and statistics.
 
-use crate::Seat;
+use crate::{Msg, Seat};
 use arrayvec::ArrayVec;
 use cards::Suit;
 
@@ -21,4 +21,6 @@ pub struct DealReport {
     pub trump: Option<Suit>,
     /// The tricks of each seat.
     pub tricks: ArrayVec<u8, { Seat::MOST }>,
+    /// How it was counted, where the book has a deal counted aloud.
+    pub counted: Vec<Msg>,
 }

@@ -33,6 +33,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     ana.submit("main form[action='/open/voltarete'] button.go").await;
     let table = Company::new(&house, &[(0, &ana)]).await.table;
     ana.axe("a table that waits").await;
+    ana.lies_apart("Voltarete with an empty chair").await;
     ana.picture("table-waiting").await;
 
     let bento = Browser::open(&house, Size::Desktop).await;
@@ -121,6 +122,20 @@ async fn a_minchiate_hand_is_dealt_and_three_tricks_are_played_by_keyboard_alone
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hint_leaves_in_sight_what_can_be_said() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.open_table("truco", "Ana", &["me", "novice", "novice", "novice"]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    company.play_until_a_card_is_asked_for().await;
+    ana.wait(".asker .ways button").await;
+    ana.driver.action_chain().send_keys("h").perform().await.expect("a key");
+    ana.wait("#hint-do").await;
+    ana.lies_apart("Truco with a hint").await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Desktop).await;
@@ -154,6 +169,7 @@ async fn focus_is_kept_and_a_cut_wire_loses_nothing() {
     ana.picture("grand").await;
     ana.axe("the table of Grand").await;
     ana.phone("grand-phone").await;
+    ana.lies_apart("Grand").await;
     ana.close().await;
 }
 
@@ -220,6 +236,7 @@ async fn a_finished_match_is_replayed_and_verified_and_the_language_is_chosen() 
     ana.go(&format!("/table/{table}/replay?at=20&eyes=1")).await;
     ana.picture("replay").await;
     ana.phone("replay-phone").await;
+    ana.lies_apart("a replay of Yukon").await;
     ana.go(&format!("/table/{table}/replay?verify=1")).await;
     let verdict = ana.text("body").await;
     assert!(verdict.contains("Fair"), "the deals are checked: {verdict}");
@@ -258,7 +275,9 @@ async fn empty_chairs_are_filled_and_two_taps_play_a_card() {
     ana.open_table_with("grand", "Ana", &["me", "open", "open", "open"], &[("clock", "300+10")]).await;
     let company = Company::new(&house, &[(0, &ana), (1, &bento)]).await;
     let table = &company.table;
+    ana.lies_apart("Grand with three empty chairs").await;
     bento.go(&format!("/table/{table}")).await;
+    bento.lies_apart("Grand with chairs to sit down on").await;
     // A name that somebody has already: the two are told apart.
     bento.fill_in("name", "Ana").await;
     bento.click("#sit-1").await;

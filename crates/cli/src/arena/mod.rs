@@ -4,7 +4,7 @@ mod plot;
 
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
-use crate::files::{Overwrite, write_whole};
+use crate::files::{Overwrite, check_writable, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
@@ -20,6 +20,10 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     let options = house::options(&args.options);
     house::open(&entry, &options)?;
     let names = both(&bots::contenders(entry.facts.id), &args.bots)?;
+    // Nobody plays for hours to learn then that a folder is missing.
+    for file in args.csv.iter().chain(&args.svg) {
+        check_writable(file, Overwrite::Always)?;
+    }
     let (unit, many) = match args.matches {
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),
@@ -43,7 +47,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     } else {
         shown(&compared, entry.facts.title, &counted, args.worlds).into_iter().map(|line| line + "\n").collect()
     };
-    // What was played for hours is told before a file can fail.
+    // A file may fail all the same: what was played for hours is told before.
     let told = crate::print(text.as_bytes())?;
     if let Some(file) = &args.csv {
         write_whole(file, &csv(&compared), Overwrite::Always)?;
@@ -55,11 +59,9 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The two who are matched. Nobody is matched with himself by having been named alone.
-fn both<'a>(known: &[&str], given: &'a [String]) -> Result<[&'a str; 2], Failure> {
-    if let Some(name) = given.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(Failure::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
-    }
-    match given {
+fn both<'a>(known: &[&'a str], given: &[String]) -> Result<[&'a str; 2], Failure> {
+    let named = given.iter().map(|name| house::bot(known, name)).collect::<Result<Vec<_>, Failure>>()?;
+    match named[..] {
         [first, second] => Ok([first, second]),
         _ => Err(Failure::Bout { given: given.len(), known: known.join(", ") }),
     }

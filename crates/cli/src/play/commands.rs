@@ -39,6 +39,15 @@ pub(super) enum Command<'a> {
 }
 
 impl<'a> Command<'a> {
+    /// The words of all of them.
+    const WORDS: [&'static str; 10] = ["hint", "log", "sheet", "hand", "cards", "rules", "save", "help", "quit", "exit"];
+
+    /// What may have been meant by a line that is no command: one of them, or one of these verbs.
+    pub(super) fn meant<'b>(line: &str, verbs: impl IntoIterator<Item = &'b str>) -> Option<&'b str> {
+        let word = line.split_whitespace().next()?;
+        words::near(word, Command::WORDS.into_iter().chain(verbs)).first().copied()
+    }
+
     /// The command that was written, if it is one.
     pub(super) fn read(line: &'a str) -> Option<Command<'a>> {
         let line = line.trim();
@@ -143,4 +152,20 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     ];
     lines.extend(asking.iter().flat_map(|(what, text)| line(what, text)));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_is_a_command_and_a_slip_is_forgiven() {
+        for word in Command::WORDS {
+            assert!(Command::read(word).is_some(), "{word}");
+        }
+        assert_eq!(Command::read("hnt"), None);
+        assert_eq!((Command::meant("hnt", []), Command::meant("HELPP me", [])), (Some("hint"), Some("help")));
+        assert_eq!(Command::meant("trucco", ["truco", "envido"]), Some("truco"));
+        assert_eq!((Command::meant("frobnicate", ["truco"]), Command::meant("", [])), (None, None));
+    }
 }

@@ -110,6 +110,14 @@ impl<'a> Menu<'a> {
         menu
     }
 
+    /// The words with which an action can begin now.
+    pub(super) fn verbs(&self) -> impl Iterator<Item = &'a str> {
+        self.prompt.ways.iter().filter_map(|way| match way {
+            Way::Word { action, .. } => action.split_whitespace().next(),
+            Way::Card { verb, .. } | Way::Cards { verb, .. } | Way::Number { verb, .. } => Some(*verb),
+        })
+    }
+
     /// Are the numbers those of the cards?
     pub(super) fn cards_first(&self) -> bool {
         self.numbers == Numbers::Cards

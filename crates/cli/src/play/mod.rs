@@ -19,7 +19,7 @@ use commands::Command;
 use console::measure_text_width;
 use engine::{TableView, UnseatedAction};
 use menu::{Menu, Reading, own_hand};
-use news::Deed;
+use news::{Deed, Ended};
 use sitting::{Begun, Next, Sitting};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::process::ExitCode;
@@ -92,8 +92,11 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
         }
         let deed = deed.as_ref().map(|(seat, action)| Deed { seat: *seat, action });
         let after = sitting.view();
-        if sitting.deals_ended() > ended && !screen.settle(&sitting, &before, &after, deed.as_ref())? {
-            return screen.leave(&sitting);
+        if sitting.deals_ended() > ended {
+            if !screen.settle(&sitting, &before, &after, deed.as_ref())? {
+                return screen.leave(&sitting);
+            }
+            sitting.settled();
         }
         screen.tell(&before, &after, deed.as_ref())?;
     }
@@ -135,19 +138,18 @@ impl Screen {
         Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 
-    /// Waits for a key, where somebody can press one; commands are answered meanwhile. False if he leaves.
-    fn wait(&self, sitting: &Sitting) -> Result<bool, Failure> {
+    /// Waits for a key, where somebody can press one; commands are answered meanwhile, and no word is lost. False if he leaves.
+    fn wait(&self, sitting: &Sitting, asked: &str) -> Result<bool, Failure> {
         if !self.typed {
             return Ok(true);
         }
         loop {
-            let Some(line) = self.line(&self.paint().look(Look::Faint, "Enter to go on, ? to ask why > "))? else {
-                return Ok(false);
-            };
+            let Some(line) = self.line(&self.paint().look(Look::Faint, asked))? else { return Ok(false) };
             match Command::read(&line) {
                 Some(Command::Quit) => return Ok(false),
                 Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint()))?,
-                None => return Ok(true),
+                None if line.is_empty() => return Ok(true),
+                None => self.print(&self.paint().wrapped("", 2, &no_command(&line)))?,
             }
         }
     }
@@ -180,7 +182,7 @@ impl Screen {
         lines.extend(paint.wrapped("", 0, "Write rules to read how the game is played, help to see what can be written."));
         lines.push(String::new());
         self.repaint(&lines)?;
-        Ok(!self.typed || self.line(&self.paint().look(Look::Faint, "Enter to begin > "))?.is_some())
+        self.wait(sitting, "Enter to begin > ")
     }
 
     /// Asks the player until he does something the rules allow.
@@ -219,7 +221,7 @@ impl Screen {
                         format!("Refused: {} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite))
                     }
                     Err(UnseatedAction::Unreadable(bad)) => {
-                        format!("Not understood: {bad}. Write help to see what can be written.")
+                        format!("Not understood: {bad}. {}", or_help(Command::meant(&line, menu.verbs())))
                     }
                 },
             };
@@ -258,9 +260,10 @@ impl Screen {
     fn settle(&self, sitting: &Sitting, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<bool, Failure> {
         let reports = sitting.face.reports();
         let Some(report) = reports.iter().rev().find(|report| report.outcome.is_some()) else { return Ok(true) };
-        let lines = news::settlement(before, after, report, deed, &self.voice, &self.paint());
+        let ended = Ended { report, deed, stood: &sitting.stood, face: &*sitting.face };
+        let lines = news::settlement(before, after, &ended, &self.voice, &self.paint());
         self.repaint(&lines)?;
-        self.wait(sitting)
+        self.wait(sitting, "Enter to go on, ? to ask why > ")
     }
 
     /// The end of the match: what each has, who won, the seed, and where the record is.
@@ -308,6 +311,18 @@ impl Screen {
             None => vec!["No record was kept; --record FILE keeps one.".to_owned()],
         }
     }
+}
+
+/// What is said to a line that is no command where nothing else is asked for.
+fn no_command(line: &str) -> String {
+    let word: String = line.split_whitespace().next().unwrap_or_default().chars().take(24).collect();
+    format!("Not understood: nothing is asked for now, and `{word}` is no command. {}", or_help(Command::meant(line, [])))
+}
+
+/// What was meant, perhaps, and where to look for all that can be written.
+fn or_help(meant: Option<&str>) -> String {
+    let meant = meant.map_or_else(String::new, |word| format!("Did you mean {word}? "));
+    format!("{meant}Write help to see what can be written.")
 }
 
 /// A seed or a fingerprint in one line, or in two where one is too narrow.

@@ -5,7 +5,7 @@ use crate::sheet;
 use crate::voice::Voice;
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
-use engine::{Arg, DealReport, Msg, Seat, TableView};
+use engine::{Arg, DealReport, Face, Msg, Seat, Side, TableView};
 use words::OnTable;
 
 /// Something somebody did.
@@ -77,34 +77,43 @@ fn last_trick(before: &TableView, report: &DealReport, deed: &Deed<'_>) -> Optio
     (!before.centre.trick.is_empty()).then(|| (lay.chain([card]).collect(), taker))
 }
 
-/// A deal that came to its end: the last trick, how it ended, and what each has won.
-pub(super) fn settlement(
-    before: &TableView,
-    after: &TableView,
-    report: &DealReport,
-    deed: Option<&Deed<'_>>,
-    voice: &Voice,
-    paint: &Paint,
-) -> Vec<String> {
+/// A deal that came to its end, and the match as it stands then.
+pub(super) struct Ended<'a> {
+    /// How.
+    pub(super) report: &'a DealReport,
+    /// By what somebody did.
+    pub(super) deed: Option<&'a Deed<'a>>,
+    /// How the sides stood before it.
+    pub(super) stood: &'a [Side],
+    /// The match after it.
+    pub(super) face: &'a dyn Face,
+}
+
+/// A deal that came to its end: the last trick, how it ended and was counted, and what each has won.
+pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_>, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let report = ended.report;
     let mut lines = vec![paint.rule()];
-    if let Some((cards, taker)) = deed.and_then(|deed| last_trick(before, report, deed)) {
+    if let Some((cards, taker)) = ended.deed.and_then(|deed| last_trick(before, report, deed)) {
         let trick = paint.cards(cards, voice.tradition());
         lines.push(format!("{trick}: {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
     }
-    let ended = format!("Hand {}: {}.", report.number, sheet::ended(report, voice));
-    lines.extend(paint.wrapped("", 0, &ended).iter().map(|line| paint.look(Look::Strong, line)));
+    let how = format!("Hand {}: {}.", report.number, sheet::ended(report, voice));
+    lines.extend(paint.wrapped("", 0, &how).iter().map(|line| paint.look(Look::Strong, line)));
     if let Some(gloss) = report.outcome.and_then(|outcome| voice.words.outcome_gloss(&voice.game, outcome)) {
         lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));
     }
     lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));
+    lines.extend(report.counted.iter().flat_map(|msg| paint.wrapped("  ", 4, &voice.say(msg))));
     lines.push(String::new());
     let paid = paid(after, report.number);
-    let to_seats = paid.iter().any(|line| [&line.from, &line.to].iter().any(|party| matches!(party, Party::Seat(_))));
-    // Where a side's score lies in a pot, what came to it is told, and the table shows the rest.
-    lines.extend(match to_seats || paid.is_empty() {
-        true => sheet::balances(&paid, &standing(after, report.number), voice, paint),
-        false => sheet::payments(&paid, voice, paint),
-    });
+    // Where the score of a side lies in a pot, what came to it is told, and how the sides stand.
+    if score_lies_in_pots(ended.face, &paid) {
+        lines.extend(sheet::payments(&summed(paid), voice, paint));
+        lines.push(String::new());
+        lines.extend(sheet::standing(ended.face, ended.stood, voice, paint));
+    } else {
+        lines.extend(sheet::balances(&paid, &standing(after, report.number), voice, paint));
+    }
     lines.push(paint.rule());
     lines
 }
@@ -112,6 +121,25 @@ pub(super) fn settlement(
 /// The payments of one deal.
 pub(super) fn paid(view: &TableView, deal: u32) -> Vec<SheetLine> {
     view.sheet.iter().filter(|line| line.deal == deal).cloned().collect()
+}
+
+/// Does the score of the sides lie in pots: is it with nobody who sits there, or was nobody who sits there paid?
+fn score_lies_in_pots(face: &dyn Face, paid: &[SheetLine]) -> bool {
+    let sits = |party: &Party| matches!(party, Party::Seat(_));
+    let has_it = |side: &Side| side.seats.iter().any(|seat| face.ledger().balance(seat) == side.won);
+    !face.sides().iter().all(has_it) || !paid.is_empty() && !paid.iter().any(|line| sits(&line.from) || sits(&line.to))
+}
+
+/// The same payments with those that one party made to another by one rule in one line, where the first of them stood.
+fn summed(lines: Vec<SheetLine>) -> Vec<SheetLine> {
+    let mut sums: Vec<SheetLine> = Vec::new();
+    for line in lines {
+        match sums.iter_mut().find(|sum| sum.from == line.from && sum.to == line.to && sum.cite == line.cite) {
+            Some(sum) => sum.amount += line.amount,
+            None => sums.push(line),
+        }
+    }
+    sums
 }
 
 /// What each seat had at the end of this deal: what it has now, less what the next one has moved already.

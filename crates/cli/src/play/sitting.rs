@@ -9,8 +9,8 @@ use bots::tutor::{Lesson, Worth, lessons, told, worth};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
-use engine::record::{At, Record, write};
-use engine::{Entry, Eyes, Face, Seat, SeatSet, ShuffleFor, TableView, Turn, UnseatedAction};
+use engine::record::{At, Record, Step, write};
+use engine::{Entry, Eyes, Face, Seat, SeatSet, ShuffleFor, Side, TableView, Turn, UnseatedAction};
 use std::path::{Path, PathBuf};
 
 /// Names for bots; the one the player bears is left out.
@@ -30,6 +30,8 @@ pub(super) struct Sitting {
     key: Key,
     shuffles: u64,
     past: Past,
+    /// How the sides stood when a deal was settled last.
+    pub(super) stood: Vec<Side>,
     /// Where the record is kept, if it is.
     pub(super) keep: Option<PathBuf>,
 }
@@ -88,7 +90,14 @@ impl Sitting {
     /// shuffled from now on comes from another, and no seed can prove the whole any more.
     fn resumed(args: &PlayArgs, path: &Path) -> Result<Sitting, Failure> {
         let record = read_record(path)?;
-        let replay = record.replay(&games::catalogue()).map_err(|error| bad_record(path, &record, &error))?;
+        let (mut ended, mut stood) = (0, None);
+        let mut watch = |face: &dyn Face, _: Option<&Step>| {
+            if stood.is_none() || deals_ended(face) > ended {
+                (ended, stood) = (deals_ended(face), Some(face.sides()));
+            }
+        };
+        let replay = record.replay_watched(&games::catalogue(), &mut watch);
+        let replay = replay.map_err(|error| bad_record(path, &record, &error))?;
         if replay.face.turn() == Turn::Over {
             return Err(Failure::Over { path: path.to_owned() });
         }
@@ -104,6 +113,7 @@ impl Sitting {
         let sitting = Sitting {
             key,
             shuffles: replay.shuffles.len() as u64,
+            stood: stood.unwrap_or_else(|| replay.face.sides()),
             keep: args.record.clone().or(kept),
             ..Sitting::seated(args, entry, replay.face, me, record, seed)?
         };
@@ -131,8 +141,8 @@ impl Sitting {
         let bots = bots.collect();
         let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();
         let key = fair::key(&seed, &[]);
-        let past = Past::default();
-        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, past, keep: None })
+        let (past, stood) = (Past::default(), face.sides());
+        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, past, stood, keep: None })
     }
 
     /// What the player sees, without what belongs to a hand that is over.
@@ -229,7 +239,12 @@ impl Sitting {
 
     /// How many deals have come to an end.
     pub(super) fn deals_ended(&self) -> usize {
-        self.face.reports().iter().filter(|report| report.outcome.is_some()).count()
+        deals_ended(&*self.face)
+    }
+
+    /// What the last deal brought is told: the next is held against how the sides stand now.
+    pub(super) fn settled(&mut self) {
+        self.stood = self.face.sides();
     }
 
     /// The record as it stands. The seed is in it only when the match is over.
@@ -240,6 +255,10 @@ impl Sitting {
     fn save(&self, overwrite: Overwrite) -> Result<(), Failure> {
         self.keep.as_ref().map_or(Ok(()), |path| write_whole(path, &self.text(), overwrite))
     }
+}
+
+fn deals_ended(face: &dyn Face) -> usize {
+    face.reports().iter().filter(|report| report.outcome.is_some()).count()
 }
 
 /// The seat of this number.

@@ -5,6 +5,7 @@ use super::memory;
 use crate::args::SolveArgs;
 use crate::failure::{Failure, Next, Why};
 use crate::files::bad_record;
+use crate::house;
 use cards::Card;
 use engine::record::{Record, Step};
 use engine::{Eyes, Face, Seat};
@@ -171,7 +172,11 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<H
             plays.first().map_or(place, |(_, before)| Place { face: before.face.boxed(), ..*before })
         }
     };
-    let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line).ok_or_else(|| unsolved(file, record, &from, &plays))?;
+    let sign = house::spinner(format!("solving trick {} of deal {}: this may take some minutes", from.trick, from.deal));
+    let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line);
+    let verdict = verdict.ok_or_else(|| unsolved(file, record, &from, &plays, &mut forcing));
+    sign.finish_and_clear();
+    let verdict = verdict?;
     for (played, before) in plays.iter_mut().filter(|(played, _)| played.verdict.is_none()) {
         played.verdict = solve(&*before.face, &mut forcing, EACH, Wanted::Values);
     }
@@ -180,20 +185,25 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<H
     Ok(Hand { deal: from.deal, trick: from.trick, verdict, line, played })
 }
 
-/// Why there is no answer, and where there may be one.
-fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)]) -> Failure {
+/// The first line from which on the play of these cards can be gone back through at once.
+fn quick(plays: &[(Played, Place)], forcing: &mut Forcing) -> Option<usize> {
+    let is_quick = |(_, before): &&(Played, Place)| solve(&*before.face, forcing, EACH, Wanted::Values).is_some();
+    plays.iter().rev().take_while(is_quick).last().map(|(played, _)| played.line)
+}
+
+/// Why there is no answer, and where there is one at once: later in the deal, or in the next in which a card is played.
+fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)], forcing: &mut Forcing) -> Failure {
     let why = why_unsolved(&*from.face);
-    let card = |step: &&engine::record::At<Step>| played(&step.value).is_some();
-    let next = match why {
-        Unsolved::NoPlay => {
-            let next = record.steps[from.steps..].iter().find(card);
-            next.or_else(|| record.steps.iter().rev().find(card)).map_or(Next::NoCard, |step| Next::Before(step.line))
+    let is_card = |step: &engine::record::At<Step>| played(&step.value).is_some();
+    let next = match (quick(later, forcing), why) {
+        (Some(line), _) => Next::Before(line),
+        (None, Unsolved::NoPlay) => {
+            let next = record.steps[from.steps..].iter().position(is_card).map(|n| from.steps + n);
+            let plays = next.and_then(|step| places(file, record, Some(step)).ok()).map_or_else(Vec::new, |(plays, _)| plays);
+            let last = record.steps.iter().rev().find(|step| is_card(step)).map(|step| step.line);
+            quick(&plays, forcing).or(last).map_or(Next::NoCard, Next::Before)
         }
-        Unsolved::Dear => Next::Later,
-        _ => {
-            let next = later.iter().find(|(_, before)| why_unsolved(&*before.face) == Unsolved::Dear);
-            next.map_or(Next::NotSoFar, |(played, _)| Next::Before(played.line))
-        }
+        (None, _) => Next::NotSoFar,
     };
     Failure::Unsolved { path: file.to_owned(), why: Why::new(why, from.face.facts().title), next }
 }

@@ -132,6 +132,7 @@ impl Grand {
             ombre: self.open.bid.map(|bid| bid.seat),
             trump: self.open.contract.and_then(Contract::trump),
             tricks: Seat::first(SEATS).map(|seat| self.open.tricks(seat)).collect(),
+            counted: Vec::new(),
         }
     }
 }

@@ -3,11 +3,12 @@
 use super::agreements::BrokenResto;
 use super::breach::Breach;
 use super::facts::{resti, segni};
+use super::show::total_words;
 use super::state::{Company, Pair, Phase, SEATS, Said, Standing, Total};
 use super::tarocchi::worth;
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
-use engine::{Cite, Ledger, Offer, Seat};
+use engine::{Cite, Ledger, Msg, Offer, Seat};
 
 /// The cards a pair puts in: what it has above them counts one each (R41).
 const OWN_CARDS: usize = 42;
@@ -184,6 +185,16 @@ impl Minchiate {
         });
         self.convert();
         self.next_gioco();
+    }
+
+    /// What the pairs counted before the company, in words.
+    pub(super) fn counted_aloud(&self) -> Vec<Msg> {
+        let told = |&(seat, said): &(Seat, Said)| {
+            let Said::Total(total) = said else { return None };
+            let [one, other] = self.company.members(self.company.pair(seat));
+            Some(Msg::new("minchiate-counted").with("one", one).with("other", other).with("total", total_words(total)))
+        };
+        self.open.said.iter().filter_map(told).collect()
     }
 
     /// Points become resti; the odd ones stay marked for the pair that is ahead (R45, R46).

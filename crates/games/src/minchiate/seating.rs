@@ -178,6 +178,7 @@ impl Minchiate {
             ombre: None,
             trump: None,
             tricks: self.open.tricks().into_iter().collect(),
+            counted: self.counted_aloud(),
         }
     }
 }

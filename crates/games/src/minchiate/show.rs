@@ -175,7 +175,7 @@ fn said_words(said: Said) -> Msg {
     }
 }
 
-fn total_words(total: Total) -> Msg {
+pub(super) fn total_words(total: Total) -> Msg {
     Msg::new("minchiate-said-total")
         .with("verzigole", total.verzigole)
         .with("cards", total.cards)

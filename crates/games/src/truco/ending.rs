@@ -197,6 +197,7 @@ impl Truco {
             ombre: None,
             trump: None,
             tricks: self.open.taken[..self.company.players.min(SEATS)].iter().copied().collect(),
+            counted: Vec::new(),
         }
     }
 }

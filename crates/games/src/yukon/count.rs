@@ -175,6 +175,7 @@ impl Yukon {
             ombre: None,
             trump: None,
             tricks: Seat::first(self.company.players).map(|seat| self.open.tricks(seat)).collect(),
+            counted: Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::house::{Chair, Table};
 use bots::{Bot, Thinking};
 use cards::fair;
-use engine::{Eyes, Seat, Seen, Turn};
+use engine::{Eyes, Seat, SeatSet, Seen, Turn};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -62,12 +62,14 @@ impl Brains {
     }
 
     /// Whom of its players the room must or may ask as the table stands. Those who only may speak are asked first: a card
-    /// put down would take the word from them.
+    /// put down would take the word from them. Where a person must answer, no partner is asked before him: one answer may bind
+    /// their whole side.
     pub(super) fn questions(table: &Table) -> Vec<Question> {
         let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
         let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
         let question = |seat: Seat| Question { seat, seen: table.face().seen(Eyes::Seat(seat)), must: must.contains(seat) };
-        may.minus(must).iter().chain(must.iter()).filter(plays).map(question).collect()
+        let asked = must.minus(led_by_persons(table, must));
+        may.minus(must).iter().chain(asked.iter()).filter(plays).map(question).collect()
     }
 
     /// Who is wanted at each chair: for a person who is away the usual one, who keeps nobody waiting.
@@ -129,10 +131,18 @@ impl Brains {
     }
 }
 
+/// Everybody on the sides of those persons among these who play themselves. Whose time is up, or who has left, is none of them.
+fn led_by_persons(table: &Table, seats: SeatSet) -> SeatSet {
+    let person = |seat: Seat| table.chairs().get(seat.index()).is_some_and(Chair::is_played_by_person);
+    let sides = table.face().sides().into_iter().map(|side| side.seats);
+    let led = sides.filter(|side| side.iter().any(|seat| seats.contains(seat) && person(seat)));
+    led.fold(SeatSet::EMPTY, SeatSet::or)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Charter, Deadline, PersonId};
+    use crate::house::{Charter, Clock, Deadline, Name, PersonId, Request};
 
     #[test]
     fn the_deadline_of_the_table_is_handed_down_to_its_players() {
@@ -143,5 +153,52 @@ mod tests {
             assert!(!wanted.is_empty() && wanted.iter().all(|wanted| wanted.thinking == Thinking::Within(deadline.time())));
         }
         assert_eq!(Thinking::Within(Deadline::default().time()), Thinking::default(), "as players think where nothing is said");
+    }
+
+    /// A partida of a person at seat 0 with the room's players around him, in which the other side has just called truco.
+    fn called(me: &PersonId) -> Table {
+        let clock = Some(Clock { base: 60, increment: 0 });
+        let mut table = Table::open(Charter { clock, ..Charter::plain("truco", me) }).expect("a table");
+        let name = Name::from_text("Ana").expect("a name");
+        let fill = |seat| Request::Fill { seat, level: "novice".to_owned() };
+        for request in [Request::Sit { seat: 0, name, entropy: None }, fill(1), fill(2), fill(3)] {
+            let next = table.consider(me, request, 0, None).expect("a chair");
+            table.happen(next);
+        }
+        loop {
+            while let Some(next) = table.due() {
+                table.happen(next);
+            }
+            let Turn::Seats { must, may } = table.face().turn() else { panic!("the partida is over, and nobody called") };
+            let own = table.face().sides().into_iter().map(|side| side.seats).find(|side| side.contains(Seat::at(0)));
+            let others = must.or(may).minus(own.expect("a side"));
+            if let Some(next) = others.iter().find_map(|seat| table.room_acts(seat, "truco").ok()) {
+                table.happen(next);
+                return table;
+            }
+            let seat = must.lowest().expect("somebody must act");
+            let mut novice = bots::bot("truco", "novice", 1, Thinking::default()).expect("a player");
+            let action = novice.choose(&table.face().seen(Eyes::Seat(seat))).expect("an action");
+            let next = table.room_acts(seat, &action).expect("allowed");
+            table.happen(next);
+        }
+    }
+
+    /// One answer binds both partners: the person of a side gives it, and the room only if he does not play himself.
+    #[test]
+    fn nobody_answers_for_a_person_who_can_answer_himself() {
+        let me = PersonId::new().expect("chance");
+        let must_answer = |table: &Table| Brains::questions(table).iter().filter(|question| question.must()).count();
+        let mut table = called(&me);
+        assert!(matches!(table.face().turn(), Turn::Seats { must, .. } if must.len() == 2 && must.contains(Seat::at(0))));
+        assert_eq!(must_answer(&table), 0, "his partner leaves it to him");
+        let left = table.consider(&me, Request::Leave, 0, None).expect("he may leave");
+        table.happen(left);
+        assert_eq!(must_answer(&table), 2, "the room answers for a side whose person has left");
+        let back = table.consider(&me, Request::Return, 0, None).expect("he may come back");
+        table.happen(back);
+        assert_eq!(must_answer(&table), 0);
+        table.happen(table.time_is_up(Seat::at(0)));
+        assert_eq!(must_answer(&table), 2, "nor does a table wait for one whose time is up");
     }
 }

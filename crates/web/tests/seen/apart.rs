@@ -4,13 +4,13 @@ use super::{Browser, Size};
 use serde_json::Value;
 
 /// Every plate, bubble and card that one must be able to read, and who lies upon whom: cards of the trick may lie upon each other,
-/// and so may those of the hand; nothing else may, and a hint may not begin below the window.
+/// and so may those of the hand; nothing else may, and a hint puts nothing that can be done below the window.
 const UPON_EACH_OTHER: &str = r"
     const seen = (css) => [...document.querySelectorAll(css)].map((part) => [part, part.getBoundingClientRect()]).filter(([, box]) => box.width > 1 && box.height > 1);
     const name = ([part]) => part.closest('.seat, .trick, .fan, .asker, .baize').className + ' ' + (part.dataset.card || part.className || part.localName);
     // What only touches does not lie upon anything.
     const meet = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const single = ['.plate', '.said', '.held', '.pile', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
+    const single = ['.plate', '.said', '.held', '.pile', '.chair', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
     const heaps = [seen('.trick li'), seen('.fan > *')];
     const found = [];
     const hold = (one, other) => { if (meet(one, other)) found.push(name(one) + ' / ' + name(other)); };
@@ -20,7 +20,16 @@ const UPON_EACH_OTHER: &str = r"
     for (const one of [...single, ...heaps[0]]) for (const other of asker) hold(one, other);
     // What is no longer called so would be found upon nothing.
     for (const [css, parts] of [['.fan', heaps[1]], ['.asker', asker], ['.plate', single]]) if (!parts.length && !document.querySelector('.chair')) found.push('there is no ' + css);
-    for (const one of seen('#hint-do')) if (one[1].bottom > innerHeight) found.push('the hint is below the window: ' + one[1].bottom);
+    // With a hint all that can be said stays in the window, but in the smallest; and no line of the slip is cut.
+    const words = seen('#hint-do').length && innerHeight > 700 ? seen('.asker .ways button, .asker .number button') : [];
+    for (const one of [...seen('#hint-do'), ...words]) if (one[1].bottom > innerHeight) found.push(name(one) + ' is below the window: ' + one[1].bottom);
+    for (const [list, box] of seen('.slip ul')) {
+        const text = document.createRange();
+        text.selectNodeContents(list);
+        // The box of a fact of two lines is no line.
+        const cut = (line) => line.height < 20 && line.top + 2 < box.bottom && line.bottom - 2 > box.bottom;
+        if ([...text.getClientRects()].some(cut)) found.push('a line of the slip is cut');
+    }
     return found;";
 
 impl Browser {

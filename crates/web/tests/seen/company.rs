@@ -1,6 +1,7 @@
 //! People at a table, each before a browser, who play as fast as they are shown what happens.
 
 use super::{Browser, House};
+use engine::Side;
 use engine::show::ToAct;
 use web::house::{Phase, Sight, TableId};
 
@@ -31,21 +32,29 @@ impl<'b> Company<'b> {
         self.house.wait_for(&self.table, |sight| sight.phase == Phase::Playing).await;
     }
 
-    fn asked(&self, sight: &Sight) -> Option<At<'b>> {
+    fn asked(&self, sight: &Sight, sides: &[Side]) -> Option<At<'b>> {
         let must = |seat: usize| sight.view.seats.iter().any(|view| view.seat.index() == seat && view.to_act == ToAct::Must);
         let players: Vec<usize> = (0..sight.plates.len()).filter(|&seat| must(seat)).collect();
         let of_ours = |seat: &usize| self.people.iter().find(|(own, _)| own == seat).copied();
-        // While the room has an answer to give, it is about to give it.
-        if players.iter().all(|seat| of_ours(seat).is_some()) { players.iter().find_map(of_ours) } else { None }
+        let asked: Vec<At<'b>> = players.iter().filter_map(of_ours).collect();
+        // While the room has an answer to give, it is about to give it; but it leaves the answer of a side to who plays with it.
+        let beside = |side: &Side, seat: usize| side.seats.iter().any(|other| other.index() == seat);
+        let waits =
+            |seat: &usize| sides.iter().any(|side| beside(side, *seat) && asked.iter().any(|(own, _)| beside(side, *own)));
+        if players.iter().all(waits) { asked.first().copied() } else { None }
     }
 
     /// Waits until the match is over or waits for nobody but these people, and all of them are shown it. Says what is seen, and
     /// who is asked.
     pub(crate) async fn stillness(&self) -> (Sight, Option<At<'b>>) {
-        let still = |sight: &Sight| sight.phase == Phase::Over || self.asked(sight).is_some();
+        // Lots may decide who plays with whom: once anybody must act they are drawn.
+        let drawn = |sight: &Sight| sight.view.seats.iter().any(|seat| seat.to_act == ToAct::Must);
+        self.house.wait_for(&self.table, |sight| drawn(sight) || sight.phase == Phase::Over).await;
+        let sides = self.house.sides(&self.table).await;
+        let still = |sight: &Sight| sight.phase == Phase::Over || self.asked(sight, &sides).is_some();
         let sight = self.house.wait_for(&self.table, still).await;
         self.are_shown(sight.number).await;
-        let asked = self.asked(&sight).filter(|_| sight.phase != Phase::Over);
+        let asked = self.asked(&sight, &sides).filter(|_| sight.phase != Phase::Over);
         (sight, asked)
     }
 

@@ -1,5 +1,6 @@
 //! A house with its doors open, and a wire to it that can be cut.
 
+use engine::Side;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,7 +8,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use web::house::{By, Denied, Event, Name, Request, Sight, TableId};
+use web::house::{By, Denied, Event, Name, Request, Sight, Table, TableId};
 use web::http::{App, Limits};
 use web::room::Visitor;
 use web::serve::{Config, open};
@@ -48,6 +49,13 @@ impl House {
         let charter = self.app.room.charter(table).await.expect("a table");
         let visitor = Visitor { person: None, passes: vec![charter.invitation.as_str().to_owned()] };
         self.app.room.look(table, visitor).await.expect("a sight")
+    }
+
+    /// Who plays with whom at a table.
+    pub(crate) async fn sides(&self, table: &TableId) -> Vec<Side> {
+        let charter = self.app.room.charter(table).await.expect("a table");
+        let events = self.app.room.store().events(table, 0).await.expect("read");
+        Table::replay(charter, events).expect("a table").face().sides()
     }
 
     /// Waits until the table has come so far, and shows it.

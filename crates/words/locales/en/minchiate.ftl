@@ -149,6 +149,7 @@ minchiate-said-revoked = did not answer in trick { $trick }
 minchiate-said-cleared = could not answer in trick { $trick }
 minchiate-said-took-back = takes the { $card } back
 minchiate-said-total = verzigole { $verzigole }, cards { $cards }, the last { $last }, above forty-two { $above }: { $sum }
+minchiate-counted = { $one } and { $other }: { $total }
 
 minchiate-outcome-dealers = the dealer's side counted more
 minchiate-outcome-others = the other side counted more

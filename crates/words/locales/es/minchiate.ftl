@@ -149,6 +149,7 @@ minchiate-said-revoked = no sirvió en la baza { $trick }
 minchiate-said-cleared = no podía servir en la baza { $trick }
 minchiate-said-took-back = retira { $card }
 minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, la última { $last }, por encima de cuarenta y dos { $above }: { $sum }
+minchiate-counted = { $one } y { $other }: { $total }
 
 minchiate-outcome-dealers = contó más el bando del que dio
 minchiate-outcome-others = contó más el otro bando

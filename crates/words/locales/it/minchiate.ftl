@@ -149,6 +149,7 @@ minchiate-said-revoked = non ha risposto nella mano { $trick }
 minchiate-said-cleared = non poteva rispondere nella mano { $trick }
 minchiate-said-took-back = ripiglia { $card }
 minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, di più delle quarantadue { $above }: { $sum }
+minchiate-counted = { $one } e { $other }: { $total }
 
 minchiate-outcome-dealers = ha contato di più la parte di chi fa le carte
 minchiate-outcome-others = ha contato di più l’altra parte

@@ -149,6 +149,7 @@ minchiate-said-revoked = não respondeu na vaza { $trick }
 minchiate-said-cleared = não podia responder na vaza { $trick }
 minchiate-said-took-back = retoma { $card }
 minchiate-said-total = verzigole { $verzigole }, cartas { $cards }, a última { $last }, acima de quarenta e duas { $above }: { $sum }
+minchiate-counted = { $one } e { $other }: { $total }
 
 minchiate-outcome-dealers = a dupla de quem deu contou mais
 minchiate-outcome-others = a outra dupla contou mais

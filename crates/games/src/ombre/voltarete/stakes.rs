@@ -352,6 +352,7 @@ impl Voltarete {
             ombre: open.feito,
             trump: open.trump,
             tricks: open.tricks[..self.company.players].iter().copied().collect(),
+            counted: Vec::new(),
         }
     }
 
