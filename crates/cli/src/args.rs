@@ -276,15 +276,15 @@ impl FromStr for Agreement {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeedArg(pub(crate) Seed);
 
-/// More decimal digits than a number of eight bytes can have: so a whole seed, as it is shown at the end, is never taken for one.
-const LONG: usize = 21;
+/// Digits of a whole seed, as it is shown at the end: it is never taken for a decimal number.
+const WHOLE: usize = 64;
 
 impl FromStr for SeedArg {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<SeedArg, &'static str> {
-        let decimal = Some(text).filter(|text| text.len() < LONG && text.bytes().all(|digit| digit.is_ascii_digit()));
-        if let Some(number) = decimal.and_then(|text| text.parse::<u64>().ok()) {
+        if !text.is_empty() && text.len() < WHOLE && text.bytes().all(|digit| digit.is_ascii_digit()) {
+            let number: u64 = text.parse().map_err(|_| "no number is so great: hexadecimal digits stand behind 0x")?;
             let mut seed: Seed = [0; 32];
             seed[24..].copy_from_slice(&number.to_be_bytes());
             return Ok(SeedArg(seed));
@@ -347,6 +347,7 @@ mod tests {
         assert_eq!(last(&format!("{:0>64}", "10")), Ok(16), "a whole seed is hexadecimal");
         assert_eq!((short_seed("43"), short_seed("0x2b"), short_seed("2b")), (Ok(43), Ok(43), Ok(43)));
         assert_eq!(short_seed("18446744073709551615"), Ok(u64::MAX));
+        assert!(last("18446744073709551616").is_err(), "a number too great is not taken for something else");
         assert!(short_seed("0x10000000000000000").is_err() && short_seed("xyz").is_err());
     }
 

@@ -197,7 +197,7 @@ pub(crate) fn columns(rows: &[Vec<String>], sides: &[Side]) -> Vec<String> {
 }
 
 /// A number of chips won or lost, with its sign.
-pub(crate) fn signed(amount: i64) -> String {
+pub(crate) fn won_or_lost(amount: i64) -> String {
     match amount {
         0 => "0".to_owned(),
         n if n < 0 => format!("−{}", n.unsigned_abs()),

@@ -6,7 +6,7 @@ mod told;
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
 use crate::files::{bad_record, read_with_comment};
-use crate::paint::{Look, Paint, signed};
+use crate::paint::{Look, Paint, won_or_lost};
 use crate::sheet;
 use crate::voice::Voice;
 use engine::record::{Record, Replay};
@@ -87,7 +87,7 @@ fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], leng
             format!("The table waits for {}.", waits.join(", "))
         }
     });
-    let sides = sheet::sides(face, &voice).into_iter().map(|(names, won)| format!("{names} {}", signed(won)));
+    let sides = sheet::sides(face, &voice).into_iter().map(|(names, won)| format!("{names} {}", won_or_lost(won)));
     out.extend(paint.wrapped("  ", 2, &sides.collect::<Vec<_>>().join(" · ")));
     let pots = sheet::pots(face, &voice).into_iter().map(|(pot, amount)| format!("{pot} {amount}"));
     let pots = pots.collect::<Vec<_>>().join(" · ");

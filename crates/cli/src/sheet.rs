@@ -1,6 +1,6 @@
 //! The score sheet in words: how a deal ended, who paid whom, and by which rule.
 
-use crate::paint::{Look, Paint, Side, columns, signed};
+use crate::paint::{Look, Paint, Side, columns, won_or_lost};
 use crate::voice::Voice;
 use engine::show::{Party, SheetLine};
 use engine::{DealReport, Face, Pot, Seat, SeatSet, Turn};
@@ -87,17 +87,18 @@ pub(crate) fn balances(lines: &[SheetLine], totals: &[(Seat, i64)], voice: &Voic
         sum(|line| &line.to) - sum(|line| &line.from)
     };
     let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
-    let rows = totals.iter().map(|&(seat, total)| vec![format!("  {}", voice.name(seat)), signed(net(seat)), signed(total)]);
+    let rows =
+        totals.iter().map(|&(seat, total)| vec![format!("  {}", voice.name(seat)), won_or_lost(net(seat)), won_or_lost(total)]);
     let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
     columns(&rows, &[Side::Left, Side::Right, Side::Right])
 }
 
 /// What each side won or lost since it stood so, and what it has in all. When the match is over odd points have lapsed or counted
 /// as more: then the hand alone is not told.
-pub(crate) fn standing(face: &dyn Face, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(crate) fn sides_since(face: &dyn Face, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
     let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
     let row = |(side, before): (&engine::Side, &engine::Side)| {
-        vec![format!("  {}", names(side.seats, voice)), signed(side.won - before.won), signed(side.won)]
+        vec![format!("  {}", names(side.seats, voice)), won_or_lost(side.won - before.won), won_or_lost(side.won)]
     };
     let mut rows: Vec<Vec<String>> = std::iter::once(heading).chain(face.sides().iter().zip(stood).map(row)).collect();
     let mut sides = vec![Side::Left, Side::Right, Side::Right];

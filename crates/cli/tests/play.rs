@@ -124,10 +124,11 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
 
 #[test]
 fn a_slip_of_the_pen_is_told_what_it_may_have_meant() {
-    let out = run_with(&["play", "truco", "--seed", "7"], b"hnt\ncutt 12\nfrobnicate\nquit\n").out.replace("\n  ", " ");
+    let out = run_with(&["play", "truco", "--seed", "7"], b"hnt\ncutt 12\ncut abc\nfrobnicate\nquit\n").out.replace("\n  ", " ");
     for part in ["`hnt` is not an action of this game. Did you mean hint? Write help", "Did you mean cut?"] {
         assert!(out.contains(part), "`{part}` is not in:\n{out}");
     }
+    assert_eq!(out.matches("Did you mean").count(), 2, "the right word is no slip of the pen:\n{out}");
     assert!(out.contains("`frobnicate` is not an action of this game. Write help"), "{out}");
 }
 

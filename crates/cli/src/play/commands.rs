@@ -45,7 +45,9 @@ impl<'a> Command<'a> {
     /// What may have been meant by a line that is no command: one of them, or one of these verbs.
     pub(super) fn meant<'b>(line: &str, verbs: impl IntoIterator<Item = &'b str>) -> Option<&'b str> {
         let word = line.split_whitespace().next()?;
-        words::near(word, Command::WORDS.into_iter().chain(verbs)).first().copied()
+        let meant = words::near(word, Command::WORDS.into_iter().chain(verbs)).first().copied();
+        // Who wrote the word itself has not mistaken the word.
+        meant.filter(|&meant| meant != words::plain(word))
     }
 
     /// The command that was written, if it is one.

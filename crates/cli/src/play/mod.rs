@@ -11,7 +11,7 @@ mod table;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::abandon;
-use crate::paint::{Look, Paint, Paper, legend, signed};
+use crate::paint::{Look, Paint, Paper, legend, won_or_lost};
 use crate::sheet;
 use crate::voice::Voice;
 use cards::fair::to_hex;
@@ -272,7 +272,7 @@ impl Screen {
         let mut lines = vec![String::new(), paint.look(Look::Heading, "The match is over.")];
         let (sides, winners) = (sheet::sides(&*sitting.face, &self.voice), sheet::winners(&*sitting.face, &self.voice));
         let wide = sides.iter().map(|(names, _)| measure_text_width(names)).max().unwrap_or(0).max(12);
-        lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", signed(*won))));
+        lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", won_or_lost(*won))));
         lines.extend(winners.map(|names| format!("  Won by {names}.")));
         // Chips that nobody won.
         let left = sheet::pots(&*sitting.face, &self.voice).into_iter().filter(|(_, amount)| *amount > 0);

@@ -110,7 +110,7 @@ pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_
     if score_lies_in_pots(ended.face, &paid) {
         lines.extend(sheet::payments(&summed(paid), voice, paint));
         lines.push(String::new());
-        lines.extend(sheet::standing(ended.face, ended.stood, voice, paint));
+        lines.extend(sheet::sides_since(ended.face, ended.stood, voice, paint));
     } else {
         lines.extend(sheet::balances(&paid, &standing(after, report.number), voice, paint));
     }

@@ -1,7 +1,7 @@
 //! The table drawn from a view, the same for every game.
 
 use super::menu::{Menu, own_hand};
-use crate::paint::{Look, Paint, Paper, Side, columns, signed};
+use crate::paint::{Look, Paint, Paper, Side, columns, won_or_lost};
 use crate::voice::Voice;
 use cards::Card;
 use console::measure_text_width;
@@ -92,7 +92,7 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
             roles.join(" · "),
             format!("{held} card{}", if held == 1 { "" } else { "s" }),
             voice.on_table(OnTable::Tricks, usize::from(seat.tricks)),
-            signed(seat.chips),
+            won_or_lost(seat.chips),
             seat.said.as_ref().map_or_else(String::new, |said| paint.look(Look::Faint, &voice.say(said))),
         ]
     };

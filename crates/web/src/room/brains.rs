@@ -63,7 +63,7 @@ impl Brains {
 
     /// Whom of its players the room must or may ask as the table stands. Those who only may speak are asked first: a card
     /// put down would take the word from them. Where a person must answer, no partner is asked before him: one answer may bind
-    /// their whole side.
+    /// their whole side. Where each answers for himself the partner waits, too: the person sees a table that waits for him.
     pub(super) fn questions(table: &Table) -> Vec<Question> {
         let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
         let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
