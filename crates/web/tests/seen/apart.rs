@@ -10,7 +10,7 @@ const UPON_EACH_OTHER: &str = r"
     const name = ([part]) => part.closest('.seat, .trick, .fan, .asker, .baize').className + ' ' + (part.dataset.card || part.className || part.localName);
     // What only touches does not lie upon anything.
     const meet = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const single = ['.plate', '.said', '.held', '.pile', '.chair', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
+    const single = ['.plate', '.said', '.held', '.pile', '.chair', '.welcome', '.slip', '.stock', '.pots', '.last summary'].flatMap((css) => seen('.baize ' + css));
     const heaps = [seen('.trick li'), seen('.fan > *')];
     const found = [];
     const hold = (one, other) => { if (meet(one, other)) found.push(name(one) + ' / ' + name(other)); };
