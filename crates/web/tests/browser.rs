@@ -78,7 +78,9 @@ async fn two_people_and_two_bots_play_a_volta_of_truco_with_envido_and_truco() {
         let (sight, asked) = company.stillness().await;
         envido |= house.was_done(&table, "envido").await;
         truco |= house.was_done(&table, "truco").await;
-        let Some((_, browser)) = asked.filter(|_| !(envido && truco && sight.view.deal > 1)) else { break };
+        // Before the cut nobody holds a card, and there is less to look at.
+        let dealt = ana.script("return document.querySelector('.fan > *') !== null").await.as_bool() == Some(true);
+        let Some((_, browser)) = asked.filter(|_| !(envido && truco && sight.view.deal > 1 && dealt)) else { break };
         let called = !envido && browser.press("#act-envido").await || envido && !truco && browser.press("#act-truco").await;
         if !called {
             browser.answer(turn).await;
