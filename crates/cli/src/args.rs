@@ -284,7 +284,8 @@ impl FromStr for SeedArg {
 
     fn from_str(text: &str) -> Result<SeedArg, &'static str> {
         if !text.is_empty() && text.len() < WHOLE && text.bytes().all(|digit| digit.is_ascii_digit()) {
-            let number: u64 = text.parse().map_err(|_| "no number is so great: hexadecimal digits stand behind 0x")?;
+            let number: u64 =
+                text.parse().map_err(|_| "the greatest number is 18446744073709551615; hexadecimal digits stand behind 0x")?;
             let mut seed: Seed = [0; 32];
             seed[24..].copy_from_slice(&number.to_be_bytes());
             return Ok(SeedArg(seed));

@@ -161,6 +161,39 @@ fn the_line_that_is_proposed_is_solved() {
     }
 }
 
+/// A Grand of which one card was played, and a bad one.
+const ONE_CARD: &str = "\
+spadille 1\n\
+game grand\n\
+revision 1\n\
+seat 0 Ana\n\
+seat 1 Bento\n\
+seat 2 Clara\n\
+seat 3 Duarte\n\
+draw 2C 5C CC 6B RO 10O CO 3O RB RC 8B SO CE 1E 9O SC 2E 6O SB 3C 4E 10B 9E 9B 1C 7E 7O 6E CB 5E 4O 5O 6C RE 3E 8O 1B 1O SE 4B 8C 2B 5B 10E 3B 10C 8E 9C 7C 2O 4C 7B\n\
+draw CB 8C 7E RO SC 3C 2B 1O 1B 10C 10B 5B RC 6O SO 10E RB CC 8B 1E 3E 4O 3O 5O 4B 6C 8E 2C 9C CO 7C 3B 9B SE 9E 4C CE 4E 8O 9O SB 2O 6B RE 7O 1C 5E 7B 5C 10O 2E 6E\n\
+deal 1 dealer 3\n\
+hand 0 1C 1O 2E SC RC SE CC 5B 5C 1B 3O 9B 9O\n\
+hand 1 SB 10O RE 7C 8B 4E 4B 6C 5O 7B 3C 3B 8C\n\
+hand 2 3E 8O 2C 9C 1E 8E 4O CB 7E 7O 10E 6O SO\n\
+hand 3 2B 6B RO 5E RB 10B 4C CE 2O 10C CO 6E 9E\n\
+1 pass\n\
+2 pass\n\
+0 bid 5\n\
+3 pass\n\
+1 pass\n\
+2 pass\n\
+0 choose grand\n\
+0 play 9O\n";
+
+#[test]
+fn the_card_that_was_played_where_it_begins_is_judged() {
+    let path = fresh("begins", "match.spadille");
+    std::fs::write(&path, ONE_CARD).expect("a record");
+    let found = solved(&["solve", path.to_str().expect("a path"), "--at", &(ONE_CARD.lines().count() - 1).to_string()]);
+    assert_eq!((&found["unknown"], &found["value"], &found["losses"][0]["value"]), (&json!(0), &json!(10), &json!(7)), "{found}");
+}
+
 const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
 
 #[test]

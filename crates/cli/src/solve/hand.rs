@@ -178,7 +178,11 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<H
     sign.finish_and_clear();
     let verdict = verdict?;
     for (played, before) in plays.iter_mut().filter(|(played, _)| played.verdict.is_none()) {
-        played.verdict = solve(&*before.face, &mut forcing, EACH, Wanted::Values);
+        // What was found of the first position, however long it took, is known of the card that was played there.
+        played.verdict = match before.steps == from.steps {
+            true => Some(verdict.clone()),
+            false => solve(&*before.face, &mut forcing, EACH, Wanted::Values),
+        };
     }
     let line = Line::played(&*from.face, from.trick, &verdict.line);
     let played = plays.into_iter().map(|(played, _)| played).collect();
