@@ -77,7 +77,7 @@ def ours(binary):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 15
     found = {"whist": [], **{name: [] for name in GAMES}}
     for number in range(rounds):
         found["whist"].append(ours(sys.argv[1]))
