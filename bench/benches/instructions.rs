@@ -1,8 +1,6 @@
 //! Instruction counts, by gungraun under valgrind: `cargo bench -p bench --bench instructions`. They repeat whatever else the
 //! machine is doing.
 
-#![expect(missing_docs, reason = "benchmarks are named, not documented")]
-
 use bench::{ceiling, deals, kernel};
 use games::ombre::voltarete::Voltarete;
 use gungraun::{library_benchmark, library_benchmark_group, main};

@@ -13,7 +13,6 @@ use std::fmt;
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Deals.
     Deal,
     /// Matches: in some games a deal can be over with a word.
     Match,

@@ -13,7 +13,7 @@
 
 use bots::Thinking;
 use bots::simulate::Interval;
-use bots::voltarete::samples::{Place, Question, SAMPLES, Sample, Told, Trial, Way, said, trial};
+use bots::voltarete::samples::{Place, SAMPLES, Sample, Told, Trial, TrialSpot, Way, said, trial};
 use cards::CardSet;
 use engine::Luck;
 use games::ombre::trumps::BLACK_ACES;
@@ -120,7 +120,7 @@ fn figures(sample: &Sample, place: Place, asking: &Asking) -> Option<String> {
             Hands::Drawn => sample.drawn(luck),
         }
     };
-    let question = Question { suit: sample.suit, place, bolo: asking.bolo, ways: &ways };
+    let question = TrialSpot { suit: sample.suit, place, bolo: asking.bolo, ways: &ways };
     let trial = trial(&hand, question, company, asking.worlds, SEED)?;
     let means: Vec<f64> = (0..ways.len()).map(|way| trial.mean(way).0).collect();
     let book = ways.iter().position(|&way| way == sample.asked.way())?;

@@ -24,7 +24,7 @@ pub use reason::{Advice, Reason};
 pub use roster::{USUAL, bot, contenders, names};
 pub use thought::Thinking;
 
-use engine::{Game, Seen};
+use engine::{AnyView, Game};
 
 /// A player at a table: it is given what its seat sees, never the state.
 pub trait Player<G: Game>: Send {
@@ -35,7 +35,7 @@ pub trait Player<G: Game>: Send {
 /// A player of some game, for those who know games and players by name only.
 pub trait Bot: Send {
     /// What it does, as it is written in a record; `None` if it does nothing, or was shown another game than its own.
-    fn choose(&mut self, seen: &Seen) -> Option<String>;
+    fn choose(&mut self, seen: &AnyView) -> Option<String>;
 }
 
 /// A player of one game under the face of a [`Bot`].
@@ -49,7 +49,7 @@ impl<G: Game> Seated<G> {
 }
 
 impl<G: Game> Bot for Seated<G> {
-    fn choose(&mut self, seen: &Seen) -> Option<String> {
+    fn choose(&mut self, seen: &AnyView) -> Option<String> {
         let action = self.0.choose(seen.view::<G>()?)?;
         Some(action.to_string())
     }

@@ -16,7 +16,6 @@ impl fmt::Display for Reason {
 /// What to do, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
-    /// The action.
     pub action: A,
     /// What stands behind it: nothing where the book does not say why this is right, for no reason is better than a wrong one.
     pub reason: Option<Reason>,

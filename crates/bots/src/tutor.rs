@@ -7,7 +7,7 @@ use crate::Reason;
 use crate::figure::signed;
 use crate::roster::{Roster, Work, with_game};
 use crate::thought::{Thinking, Weighed, weighed};
-use engine::{Msg, Seen};
+use engine::{AnyView, Msg};
 use serde::Serialize;
 
 /// So many ways are told at most, and the book's own choice besides: more would not be read.
@@ -100,8 +100,8 @@ pub fn worth(game: &str) -> Option<Worth> {
 }
 
 /// What a seat could do, the best first, by the name of its game: nothing if it has nothing to do, or there is no such game.
-pub fn lessons(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Vec<Lesson> {
-    struct Taught<'a>(&'a Seen, u64, Thinking);
+pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec<Lesson> {
+    struct Taught<'a>(&'a AnyView, u64, Thinking);
     impl Work for Taught<'_> {
         type Done = Vec<Lesson>;
 

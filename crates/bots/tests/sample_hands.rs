@@ -2,7 +2,7 @@
 //! same hand played both ways has shown to be no worse.
 
 use bots::Thinking;
-use bots::voltarete::samples::{Place, Question, SAMPLES, Sample, Told, Trial, Way, said, trial};
+use bots::voltarete::samples::{Place, SAMPLES, Sample, Told, Trial, TrialSpot, Way, said, trial};
 use games::ombre::trumps::BLACK_ACES;
 use games::ombre::voltarete::Action;
 
@@ -75,7 +75,7 @@ fn voltarete_xii_and_xiii_the_master_agrees_with_the_book_or_with_a_trial() {
 
 /// The hand of the mão played these ways by novices.
 fn tried(sample: &Sample, ways: &[Way], worlds: u64) -> Trial {
-    let question = Question { suit: sample.suit, place: Place::Mao, bolo: None, ways };
+    let question = TrialSpot { suit: sample.suit, place: Place::Mao, bolo: None, ways };
     trial(&|_| sample.hand(), question, NOVICE, worlds, 1834).expect("played")
 }
 

@@ -18,7 +18,6 @@ pub enum Pack {
 }
 
 impl Pack {
-    /// All packs.
     pub const ALL: [Pack; 5] = [Pack::Spanish40, Pack::Spanish48, Pack::French52, Pack::Piquet32, Pack::Minchiate97];
 
     /// Its cards.

@@ -8,7 +8,6 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, S
 pub struct CardSet(u128);
 
 impl CardSet {
-    /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// The set of this one card.

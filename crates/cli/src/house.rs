@@ -3,7 +3,7 @@
 use crate::args::{Agreement, SeedArg};
 use crate::failure::Failure;
 use cards::fair::Seed;
-use engine::{Entry, Face, Setup};
+use engine::{AnyGame, Entry, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// The game of this name or title, with capitals and accents or without.
@@ -25,7 +25,7 @@ pub(crate) fn options(written: &[Agreement]) -> Vec<(String, String)> {
 }
 
 /// A table at which nothing has happened yet. What is agreed twice is as absurd as what cannot be agreed.
-pub(crate) fn open(entry: &Entry, options: &[(String, String)]) -> Result<Box<dyn Face>, Failure> {
+pub(crate) fn open(entry: &Entry, options: &[(String, String)]) -> Result<Box<dyn AnyGame>, Failure> {
     for (n, (name, value)) in options.iter().enumerate() {
         if options[..n].iter().any(|(before, _)| before == name) {
             let expected = "agreed once only".to_owned();

@@ -8,9 +8,7 @@ use std::io::IsTerminal;
 /// With colours or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
-    /// With.
     Colour,
-    /// Without.
     Plain,
 }
 
@@ -18,10 +16,7 @@ pub(crate) enum Ink {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paper {
     /// A terminal with so many rows.
-    Terminal {
-        /// How many.
-        rows: usize,
-    },
+    Terminal { rows: usize },
     /// A pipe or a file.
     Roll,
 }
@@ -29,9 +24,7 @@ pub(crate) enum Paper {
 /// How something looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Look {
-    /// What matters.
     Strong,
-    /// What explains.
     Faint,
     /// A name of the house, a heading.
     Heading,
@@ -172,9 +165,7 @@ pub(crate) fn legend(pack: CardSet, tradition: Tradition) -> String {
 /// On which side of its column a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// Words.
     Left,
-    /// Figures.
     Right,
 }
 

@@ -11,7 +11,7 @@ use crate::sheet;
 use crate::voice::Voice;
 use engine::record::{Record, Replay};
 use engine::show::SheetLine;
-use engine::{Face, Seat, Turn};
+use engine::{AnyGame, Seat, Turn};
 use std::process::ExitCode;
 use told::Told;
 
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<ExitCode, Failure> {
 }
 
 /// The lines of the ledger that belong to a deal. What lay on the table before the first deal is shown with it.
-fn lines_of(face: &dyn Face, deal: u32) -> Vec<SheetLine> {
+fn lines_of(face: &dyn AnyGame, deal: u32) -> Vec<SheetLine> {
     let before = if deal == 1 { face.ledger().of_deal(0) } else { &[] };
     let entries = before.iter().chain(face.ledger().of_deal(deal));
     entries.map(|entry| SheetLine::new(entry, face.facts().pots)).collect()
@@ -103,7 +103,7 @@ fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], leng
 }
 
 /// What is missing of a match, if something is.
-fn fragment(record: &Record, face: &dyn Face) -> Option<&'static str> {
+fn fragment(record: &Record, face: &dyn AnyGame) -> Option<&'static str> {
     match (record.setup.is_empty(), face.turn() == Turn::Over) {
         (true, true) => None,
         (true, false) => Some("A fragment: the match is not played to its end."),

@@ -3,7 +3,7 @@
 use crate::paint::{Look, Paint, Side, columns, won_or_lost};
 use crate::voice::Voice;
 use engine::show::{Party, SheetLine};
-use engine::{DealReport, Face, Pot, Seat, SeatSet, Turn};
+use engine::{AnyGame, DealReport, Pot, Seat, SeatSet, Turn};
 use std::collections::BTreeSet;
 use words::OnTable;
 
@@ -12,20 +12,20 @@ fn names(seats: SeatSet, voice: &Voice) -> String {
 }
 
 /// What each side has won so far, the foremost first.
-pub(crate) fn sides(face: &dyn Face, voice: &Voice) -> Vec<(String, i64)> {
+pub(crate) fn sides(face: &dyn AnyGame, voice: &Voice) -> Vec<(String, i64)> {
     let mut sides = face.sides();
     sides.sort_by_key(|side| std::cmp::Reverse(side.won));
     sides.iter().map(|side| (names(side.seats, voice), side.won)).collect()
 }
 
 /// Who has won the match, if it was won.
-pub(crate) fn winners(face: &dyn Face, voice: &Voice) -> Option<String> {
+pub(crate) fn winners(face: &dyn AnyGame, voice: &Voice) -> Option<String> {
     let winners = face.winners();
     (!winners.is_empty()).then(|| names(winners, voice))
 }
 
 /// What lies in the pots. Where the score of a side lies in one it is told with the side, and not here.
-pub(crate) fn pots(face: &dyn Face, voice: &Voice) -> Vec<(String, i64)> {
+pub(crate) fn pots(face: &dyn AnyGame, voice: &Voice) -> Vec<(String, i64)> {
     let held = |seats: SeatSet| seats.iter().map(|seat| face.ledger().balance(seat)).sum::<i64>();
     if face.sides().iter().any(|side| side.won != held(side.seats)) {
         return Vec::new();
@@ -95,7 +95,7 @@ pub(crate) fn balances(lines: &[SheetLine], totals: &[(Seat, i64)], voice: &Voic
 
 /// What each side won or lost since it stood so, and what it has in all. When the match is over odd points have lapsed or counted
 /// as more: then the hand alone is not told.
-pub(crate) fn sides_since(face: &dyn Face, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(crate) fn sides_since(face: &dyn AnyGame, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
     let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
     let row = |(side, before): (&engine::Side, &engine::Side)| {
         vec![format!("  {}", names(side.seats, voice)), won_or_lost(side.won - before.won), won_or_lost(side.won)]

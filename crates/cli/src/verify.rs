@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::files::{bad_record, read_record};
 use crate::paint::Paint;
-use engine::record::{Verdict, verify};
+use engine::record::{Verification, verify};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -14,18 +14,18 @@ pub(crate) fn run(file: &Path) -> Result<ExitCode, Failure> {
     let record = read_record(file)?;
     let replay = record.replay(&games::catalogue()).map_err(|error| bad_record(file, &record, &error))?;
     let (code, answer, meaning) = match verify(&record, &replay) {
-        Verdict::Unproved(why) => return Err(Failure::Unproved { path: file.to_owned(), why }),
-        Verdict::Fair { shuffles } => {
+        Verification::Unproved(why) => return Err(Failure::Unproved { path: file.to_owned(), why }),
+        Verification::Fair { shuffles } => {
             let shuffles = if shuffles == 1 { "shuffle follows".to_owned() } else { format!("{shuffles} shuffles follow") };
             let answer = format!("Yes: the seed is the one promised before the first card, and the {shuffles} from it.");
             (ExitCode::SUCCESS, answer, PROVES)
         }
-        Verdict::OtherSeed => (
+        Verification::OtherSeed => (
             ExitCode::from(1),
             "No: the seed revealed is not the one promised before the first card.".to_owned(),
             "The house has broken its promise, or the record was altered.",
         ),
-        Verdict::OtherDeal { shuffle } => (
+        Verification::OtherDeal { shuffle } => (
             ExitCode::from(1),
             format!("No: shuffle {} does not follow from the seed.", shuffle + 1),
             "The cards were changed, or the record was altered.",

@@ -29,7 +29,6 @@ pub enum BadAgreement {
     /// The option has no such value.
     #[error("option `{name}` cannot be `{value}`: it is {expected}")]
     Value {
-        /// The option.
         name: String,
         /// What was written.
         value: String,
@@ -39,7 +38,6 @@ pub enum BadAgreement {
     /// Two answers that cannot stand together.
     #[error("option `{name}`: {why}")]
     Together {
-        /// The option.
         name: &'static str,
         /// What it collides with.
         why: String,
@@ -47,7 +45,6 @@ pub enum BadAgreement {
     /// The opening position cannot be.
     #[error("setup `{name}`: {why}")]
     Setup {
-        /// The line.
         name: String,
         /// What is wrong.
         why: String,

@@ -35,11 +35,9 @@ pub struct Facts {
 /// A rule book.
 #[derive(Debug, serde::Serialize)]
 pub struct Book {
-    /// Its title.
     pub title: &'static str,
     /// Where it was printed.
     pub place: &'static str,
-    /// When.
     pub year: &'static str,
 }
 

@@ -143,9 +143,7 @@ impl Turn {
 /// Cards the house must shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shuffle {
-    /// Which.
     pub cards: CardSet,
-    /// What for.
     pub purpose: ShuffleFor,
 }
 

@@ -19,7 +19,6 @@ pub struct Slot {
 pub struct Limit {
     /// The number of the slot.
     pub slot: usize,
-    /// Which cards.
     pub of: CardSet,
     /// How many at most.
     pub at_most: usize,

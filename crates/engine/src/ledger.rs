@@ -73,11 +73,8 @@ impl std::fmt::Debug for Account {
 pub struct LedgerEntry {
     /// The deal in which it happened, from 1; 0 before the first.
     pub deal: u32,
-    /// Who gave.
     pub from: Account,
-    /// Who got.
     pub to: Account,
-    /// How many.
     pub amount: i64,
     /// By which rule.
     pub cite: Cite,

@@ -4,12 +4,15 @@
 //! **Invariant:** no game is named in this crate.
 
 pub mod agreement;
+mod any;
 #[cfg(feature = "battery")]
 pub mod battery;
-mod face;
+pub mod course;
+pub mod duty;
 mod facts;
 mod game;
 mod imagine;
+pub mod law;
 mod ledger;
 mod luck;
 mod msg;
@@ -24,7 +27,7 @@ mod table;
 pub mod trick;
 
 pub use agreement::{Agreements, BadAgreement, Setup};
-pub use face::{Agreed, Entry, Face, Opened, Options, Seen, UnseatedAction};
+pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Opened, Options};
 pub use facts::{Book, Facts, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};
@@ -37,4 +40,4 @@ pub use report::DealReport;
 pub use seat::{Eyes, Seat, SeatSet};
 pub use show::TableView;
 pub use side::Side;
-pub use table::{Event, Table};
+pub use table::{Event, TableLog};

@@ -23,11 +23,9 @@ pub enum Arg {
     Seat(Seat),
     /// A card.
     Card(Card),
-    /// Some cards.
     Cards(CardSet),
     /// A suit.
     Suit(Suit),
-    /// Another message.
     Msg(Msg),
     /// A text that is the same in every language, such as the name of an option.
     Text(String),

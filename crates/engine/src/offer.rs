@@ -35,17 +35,13 @@ pub enum BadAction {
     Empty,
     /// No action begins with this word.
     #[error("`{verb}` is not an action of this game")]
-    Verb {
-        /// The word.
-        verb: String,
-    },
+    Verb { verb: String },
     /// The cards behind it are not cards.
     #[error(transparent)]
     Cards(#[from] BadCards),
     /// What stands behind the verb does not fit it.
     #[error("`{verb}` takes {expected}")]
     Arguments {
-        /// The verb.
         verb: String,
         /// What should stand behind it.
         expected: &'static str,
@@ -60,7 +56,6 @@ pub enum Offer<A> {
     Word(A),
     /// One card of these.
     Card {
-        /// Which.
         of: CardSet,
         /// The action it makes.
         make: fn(Card) -> A,
@@ -71,18 +66,14 @@ pub enum Offer<A> {
         of: CardSet,
         /// Which of them must be.
         must: CardSet,
-        /// The fewest.
         at_least: usize,
-        /// The most.
         at_most: usize,
         /// The action they make.
         make: fn(CardSet) -> A,
     },
     /// A number between two others.
     Number {
-        /// The least.
         from: i64,
-        /// The greatest.
         to: i64,
         /// The action it makes.
         make: fn(i64) -> A,

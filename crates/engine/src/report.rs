@@ -9,7 +9,6 @@ use cards::Suit;
 pub struct DealReport {
     /// Its number in the match, from 1.
     pub number: u32,
-    /// Who dealt.
     pub dealer: Seat,
     /// How it ended; a deal not yet over has none.
     pub outcome: Option<&'static str>,

@@ -30,7 +30,6 @@ impl Seat {
         (0..n.min(Seat::MOST)).map(|n| Seat(n as u8))
     }
 
-    /// Its number.
     #[inline(always)]
     pub const fn index(self) -> usize {
         (self.0 & 7) as usize
@@ -54,7 +53,6 @@ impl fmt::Debug for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// This seat alone.

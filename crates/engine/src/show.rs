@@ -21,7 +21,6 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// The middle of the table.
     pub centre: Centre,
-    /// The pots.
     pub pots: Vec<PotView>,
     /// The score sheet: every movement of this deal and the one before, with its rule.
     pub sheet: Vec<SheetLine>,
@@ -34,12 +33,10 @@ pub struct TableView {
 /// One player as the others see him, or as he sees himself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
-    /// Which.
     pub seat: Seat,
     /// What he is in this deal: mão, feito.
     pub roles: Vec<Msg>,
-    /// His cards.
-    pub hand: Hand,
+    pub hand: HandView,
     /// Cards of his that lie open for all, whether or not they are also in his hand.
     pub shown: CardSet,
     /// Tricks he has taken.
@@ -56,7 +53,6 @@ pub struct SeatView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToAct {
-    /// It does.
     Must,
     /// It does not, but he may speak.
     May,
@@ -78,7 +74,7 @@ impl ToAct {
 /// A hand: faces for its owner, a number of backs for the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Hand {
+pub enum HandView {
     /// The cards, in the order in which a player would sort them.
     Faces(Vec<Card>),
     /// So many cards, face down.
@@ -105,7 +101,6 @@ pub struct Centre {
 pub struct Played {
     /// Who played it, where that may be told.
     pub seat: Option<Seat>,
-    /// The card.
     pub card: Card,
     /// Does it hold the trick?
     pub winning: bool,
@@ -114,7 +109,6 @@ pub struct Played {
 /// A pot and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PotView {
-    /// Its name.
     pub name: Msg,
     /// How many chips.
     pub amount: i64,
@@ -123,13 +117,10 @@ pub struct PotView {
 /// One line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SheetLine {
-    /// The deal.
     pub deal: u32,
-    /// Who paid.
     pub from: Party,
     /// Who got it.
     pub to: Party,
-    /// How many.
     pub amount: i64,
     /// By which rule.
     pub cite: Cite,
@@ -162,11 +153,9 @@ impl SheetLine {
 /// A question to the viewer and the ways to answer it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Prompt {
-    /// The question.
     pub question: Msg,
     /// Must he answer, or may he?
     pub must: bool,
-    /// The ways.
     pub ways: Vec<Way>,
     /// What he might think of, and why it is refused.
     pub refused: Vec<RefusedWay>,
@@ -176,7 +165,6 @@ pub struct Prompt {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// Say this.
     Word {
         /// The action as it is written.
         action: String,
@@ -189,7 +177,6 @@ pub enum Way {
         verb: &'static str,
         /// What stands over them.
         heading: Msg,
-        /// The cards.
         of: CardSet,
     },
     /// So many of these cards.
@@ -202,9 +189,7 @@ pub enum Way {
         of: CardSet,
         /// Those that must be chosen.
         must: CardSet,
-        /// The fewest.
         at_least: usize,
-        /// The most.
         at_most: usize,
     },
     /// A number.
@@ -213,9 +198,7 @@ pub enum Way {
         verb: &'static str,
         /// What stands over it.
         heading: Msg,
-        /// The least.
         from: i64,
-        /// The greatest.
         to: i64,
     },
 }
@@ -251,6 +234,5 @@ pub fn as_ways<A: Action, S: serde::Serializer>(offers: &[Offer<A>], serializer:
 pub struct RefusedWay {
     /// The action, or the card.
     pub what: String,
-    /// Why not.
     pub why: Refusal,
 }

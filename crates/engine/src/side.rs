@@ -5,7 +5,6 @@ use crate::SeatSet;
 /// Seats that play together for the whole match, and what they have won: a player alone, or partners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Side {
-    /// Who.
     pub seats: SeatSet,
     /// What the side has won so far, in whatever the game is won by: chips, tentos, points.
     pub won: i64,

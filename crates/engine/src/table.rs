@@ -14,7 +14,7 @@ pub enum Event<A> {
 
 /// The log of a table, and the game it makes. Only what the rules accept enters the log.
 #[derive(Clone)]
-pub struct Table<G: Game> {
+pub struct TableLog<G: Game> {
     agreements: G::Agreements,
     setup: Setup,
     opened: G,
@@ -22,11 +22,11 @@ pub struct Table<G: Game> {
     game: G,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> TableLog<G> {
     /// A table at which nothing has happened yet.
-    pub fn open(agreements: G::Agreements, setup: Setup) -> Result<Table<G>, BadAgreement> {
+    pub fn open(agreements: G::Agreements, setup: Setup) -> Result<TableLog<G>, BadAgreement> {
         let game = G::open(&agreements, &setup)?;
-        Ok(Table { agreements, setup, opened: game.clone(), log: Vec::new(), game })
+        Ok(TableLog { agreements, setup, opened: game.clone(), log: Vec::new(), game })
     }
 
     /// The game as it stands.
@@ -60,8 +60,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The same table, made anew from its log.
-    pub fn replayed(&self) -> Result<Table<G>, Refusal> {
-        let mut again = Table { game: self.opened.clone(), log: Vec::new(), ..self.clone() };
+    pub fn replayed(&self) -> Result<TableLog<G>, Refusal> {
+        let mut again = TableLog { game: self.opened.clone(), log: Vec::new(), ..self.clone() };
         for event in &self.log {
             again.happen(event.clone())?;
         }

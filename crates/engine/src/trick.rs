@@ -17,7 +17,6 @@ pub struct Class(u8);
 const CLASSES: usize = 5;
 
 impl Class {
-    /// The trumps.
     pub const TRUMPS: Class = Class(4);
 }
 
@@ -84,7 +83,6 @@ impl Order {
         self.members[class.0 as usize % CLASSES]
     }
 
-    /// The trumps.
     #[inline(always)]
     pub const fn trumps(&self) -> CardSet {
         self.members[4]

@@ -2,7 +2,7 @@
 
 use cards::fair;
 use engine::Seat;
-use engine::record::{Record, Replay, Verdict, verify};
+use engine::record::{Record, Replay, Verification, verify};
 use games::ombre::voltarete::{BOLO, BOX};
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ fn the_first_example_replays_to_the_figures_given() {
 fn the_last_example_is_found_fair() {
     let examples = examples();
     let record = &examples[1];
-    assert_eq!(verify(record, &replayed(record)), Verdict::Fair { shuffles: 2 });
+    assert_eq!(verify(record, &replayed(record)), Verification::Fair { shuffles: 2 });
     assert_eq!(record.entropy, [(0, fair::entropy("Ana")), (2, fair::entropy("Clara"))]);
     let key = record.key().map(|key| fair::to_hex(&key)).expect("a key");
     assert!(SPECIFICATION.contains(&format!("`{key}`")));

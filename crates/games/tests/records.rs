@@ -6,7 +6,7 @@
 //! and the ledger as it stands.
 
 use engine::record::{Record, write};
-use engine::{Account, DealReport, Face, Pot, Seat};
+use engine::{Account, AnyGame, DealReport, Pot, Seat};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -28,13 +28,13 @@ fn text(path: &Path) -> String {
 }
 
 /// What an account of a record held when the deal was over, or holds now if it is not.
-fn held(face: &dyn Face, deal: &DealReport, account: Account) -> i64 {
+fn held(face: &dyn AnyGame, deal: &DealReport, account: Account) -> i64 {
     let entries = face.ledger().entries().iter().filter(|entry| deal.outcome.is_none() || entry.deal <= deal.number);
     entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
 }
 
 /// What a replayed record has come to, in the words of its `# expect` line.
-fn comes_to(face: &dyn Face, expected: &str) -> String {
+fn comes_to(face: &dyn AnyGame, expected: &str) -> String {
     let reports = face.reports();
     let finished = reports.iter().rfind(|report| report.outcome.is_some());
     let deal = if expected.starts_with("outcome ") { finished } else { reports.last() }.expect("a deal");

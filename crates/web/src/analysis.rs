@@ -6,7 +6,7 @@
 use crate::house::TableId;
 use cards::Card;
 use engine::record::{Record, RecordError, Step};
-use engine::{Face, Seat, Turn};
+use engine::{AnyGame, Seat, Turn};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -43,9 +43,7 @@ pub struct Looked {
 pub struct Played {
     /// After how many steps.
     pub at: u64,
-    /// By whom.
     pub seat: Seat,
-    /// Which.
     pub card: Card,
     /// What could be forced before it, if that could be found.
     pub verdict: Option<Verdict>,
@@ -71,7 +69,7 @@ fn played(step: &Step) -> Option<(Seat, Card)> {
 }
 
 /// Plays these cards on, each by who must act, as far as the rules allow it.
-pub fn tried(face: &mut dyn Face, line: &[Card]) -> Vec<(Seat, Card)> {
+pub fn tried(face: &mut dyn AnyGame, line: &[Card]) -> Vec<(Seat, Card)> {
     let mut tried = Vec::new();
     let deal = face.deal_number();
     for &card in line {
@@ -86,7 +84,7 @@ pub fn tried(face: &mut dyn Face, line: &[Card]) -> Vec<(Seat, Card)> {
 }
 
 /// What could be forced where the match stood after so many steps, this line having been tried since.
-fn looked(record: &Record, at: usize, face: &dyn Face, tried: Vec<(Seat, Card)>) -> Looked {
+fn looked(record: &Record, at: usize, face: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
     let mut forcing = Forcing::with_memory(MEMORY);
     let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
     let played = record.steps.get(at).and_then(|step| played(&step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
@@ -95,7 +93,7 @@ fn looked(record: &Record, at: usize, face: &dyn Face, tried: Vec<(Seat, Card)>)
 
 /// The plays of a deal, and what could be forced before each.
 fn hand(record: &Record, deal: u32) -> Result<Vec<Played>, RecordError> {
-    let mut plays: Vec<(Played, Box<dyn Face>)> = Vec::new();
+    let mut plays: Vec<(Played, Box<dyn AnyGame>)> = Vec::new();
     let mut at = 0;
     record.replay_watched(&games::catalogue(), &mut |face, step| {
         if let Some((seat, card)) = step.and_then(played).filter(|_| face.deal_number() == deal) {
@@ -130,16 +128,14 @@ pub struct Board {
 }
 
 /// What is asked of the board.
-pub struct Asked {
+pub struct Inquiry {
     /// Which match, and what happened in it.
     pub id: TableId,
-    /// The match.
     pub record: Record,
     /// After how many steps.
     pub at: usize,
     /// The game then, the line that is tried having been played.
-    pub face: Box<dyn Face>,
-    /// That line.
+    pub face: Box<dyn AnyGame>,
     pub tried: Vec<(Seat, Card)>,
 }
 
@@ -151,7 +147,7 @@ impl Default for Board {
 
 impl Board {
     /// Looks at a position and at the hand it belongs to. Nothing if the house is closing.
-    pub async fn look(self: &Arc<Self>, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
+    pub async fn look(self: &Arc<Self>, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
         let board = Arc::clone(self);
         let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
         let looking = tokio::task::spawn_blocking(move || {
@@ -162,8 +158,8 @@ impl Board {
         looking.await.ok().flatten()
     }
 
-    fn looked(&self, asked: Asked) -> Option<(Looked, Arc<Vec<Played>>)> {
-        let Asked { id, record, at, face, tried } = asked;
+    fn looked(&self, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
+        let Inquiry { id, record, at, face, tried } = asked;
         let which = (id, deal_of(&record, at).ok()?);
         let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
         let hand = match known {

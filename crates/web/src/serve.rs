@@ -27,22 +27,14 @@ pub struct Config {
 /// Why a house cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The store.
     #[error("cannot open the database `{database}`: {why}")]
     Store {
         /// Its address, without a password.
         database: String,
-        /// Why.
         why: StoreError,
     },
-    /// The network.
     #[error("cannot listen on {listen}: {why}")]
-    Listen {
-        /// Where.
-        listen: SocketAddr,
-        /// Why.
-        why: std::io::Error,
-    },
+    Listen { listen: SocketAddr, why: std::io::Error },
     /// The network, later.
     #[error(transparent)]
     Network(#[from] std::io::Error),

@@ -9,7 +9,7 @@ mod api {
 
 use api::house::{Answer, House};
 use engine::Turn;
-use engine::record::{Record, Verdict, verify};
+use engine::record::{Record, Verification, verify};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -85,7 +85,7 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
     let record = Record::from_text(&house.get(&format!("/tables/{table}/record"), "").text).expect("a record");
     let replay = record.replay(&games::catalogue()).expect("a match");
     assert_eq!(replay.face.turn(), Turn::Over);
-    assert!(matches!(verify(&record, &replay), Verdict::Fair { .. }));
+    assert!(matches!(verify(&record, &replay), Verification::Fair { .. }));
     let actions = record.steps.iter().filter(|step| matches!(step.value, engine::record::Step::Act { .. })).count();
     assert_eq!(actions, acts, "every act happened once");
     let chips: Vec<i64> = engine::Seat::first(2).map(|seat| replay.face.ledger().balance(seat)).collect();

@@ -7,7 +7,7 @@ mod wire;
 
 use bots::Thinking;
 use bots::tutor::lessons;
-use engine::{Entry, Eyes, Seen, Setup, Turn};
+use engine::{AnyView, Entry, Eyes, Setup, Turn};
 use house::House;
 use std::time::{Duration, Instant};
 use web::house::{Deadline, Hints, Openness, Pace, Request, TableId};
@@ -72,7 +72,7 @@ fn masters_answer_within_the_deadline_of_their_table_in_every_game() {
 }
 
 /// How long the least thought takes, after which the clock is read: the quickest of a few, for others may be busy here too.
-fn least_thought(game: &str, seen: &Seen) -> Duration {
+fn least_thought(game: &str, seen: &AnyView) -> Duration {
     let timed = |_| {
         let begun = Instant::now();
         let brief = lessons(game, seen, 1, Thinking::Within(Duration::from_millis(1)));

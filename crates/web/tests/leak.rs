@@ -8,8 +8,8 @@ use bots::Thinking;
 use cards::fair::entropy;
 use engine::battery::{Walk, agreed};
 use engine::record::Record;
-use engine::show::{Hand, TableView};
-use engine::{Action, Entry, Event, Eyes, Face, Game, Luck, Offer, Seat, Setup, Turn};
+use engine::show::{HandView, TableView};
+use engine::{Action, AnyGame, Entry, Event, Eyes, Game, Luck, Offer, Seat, Setup, Turn};
 use faces::faces;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
@@ -308,7 +308,7 @@ fn every_game_of_the_catalogue_is_proved_here() {
 
 /// Faces of another's cards, wherever they would stand.
 fn faces_of_others(view: &TableView, eyes: Eyes) -> usize {
-    view.seats.iter().filter(|seat| !eyes.are(seat.seat) && matches!(seat.hand, Hand::Faces(_))).count()
+    view.seats.iter().filter(|seat| !eyes.are(seat.seat) && matches!(seat.hand, HandView::Faces(_))).count()
 }
 
 #[test]
@@ -329,13 +329,13 @@ fn two_deals_are_one_to_the_public() {
             }
             face
         };
-        let shown = |face: &dyn Face| serde_json::to_string(&face.show(Eyes::Public)).expect("JSON");
+        let shown = |face: &dyn AnyGame| serde_json::to_string(&face.show(Eyes::Public)).expect("JSON");
         let first = dealt(0);
         assert_eq!(faces_of_others(&first.show(Eyes::Public), Eyes::Public), 0);
         for seed in 1..20 {
             assert_eq!(shown(&*dealt(seed)), shown(&*first), "{game}");
         }
-        let own = |face: &dyn Face| serde_json::to_string(&face.show(Eyes::Seat(Seat::at(0)))).expect("JSON");
+        let own = |face: &dyn AnyGame| serde_json::to_string(&face.show(Eyes::Seat(Seat::at(0)))).expect("JSON");
         assert_ne!(own(&*dealt(1)), own(&*first), "a player does see his cards");
     }
 }

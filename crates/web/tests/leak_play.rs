@@ -12,7 +12,7 @@ mod house;
 mod wire;
 
 use cards::fair::entropy;
-use engine::show::Hand;
+use engine::show::HandView;
 use engine::{Eyes, Luck, Seat, Turn};
 use faces::faces;
 use house::House;
@@ -81,7 +81,7 @@ fn dealt(charter: Charter, persons: &[Person]) -> Vec<Numbered> {
             happen(&mut table, next, &mut log);
         }
         let view = table.face().show(Eyes::Public);
-        if view.seats.iter().all(|seat| matches!(seat.hand, Hand::Backs(many) if many > 0)) {
+        if view.seats.iter().all(|seat| matches!(seat.hand, HandView::Backs(many) if many > 0)) {
             return log;
         }
         // Somebody cuts, or lifts a card, before they are dealt.

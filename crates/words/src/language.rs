@@ -5,14 +5,10 @@ use unic_langid::LanguageIdentifier;
 /// A language the house speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English.
     #[default]
     English,
-    /// Portuguese.
     Portuguese,
-    /// Spanish.
     Spanish,
-    /// Italian.
     Italian,
 }
 

@@ -12,7 +12,7 @@
 mod tests;
 
 use crate::roster::{Roster, Work, contenders, with_game};
-use crate::simulate::{Interval, SimulateError, Table, mean_of};
+use crate::simulate::{BotTable, Interval, SimulateError, mean_of};
 use crate::thought::Thinking;
 use engine::{Agreements, Setup};
 use rayon::prelude::*;
@@ -219,7 +219,7 @@ fn row<G: Roster>(
     let (mut won, mut sides) = ([0.0; 2], [0.0; 2]);
     for way in ways {
         let bots: Vec<&str> = way.iter().cycle().take(seats).map(|&who| bout.bots[who]).collect();
-        let table = Table::<G> {
+        let table = BotTable::<G> {
             agreements: agreements.clone(),
             bots: &bots,
             player: G::player,

@@ -11,7 +11,7 @@ use games::grand::deck::order_of;
 /// The card to play of these, and the advice behind it.
 pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<Advice<Card>> {
     let contract = view.open.contract.unwrap_or(Contract::Copas);
-    let sight = Sight { view, seat, order: order_of(contract) };
+    let sight = Known { view, seat, order: order_of(contract) };
     let (card, reason) = match contract {
         Contract::Copas => sight.shun(of).map(|card| (card, sight.shunning(card)))?,
         Contract::Eucre(..) => sight.take(of).map(|card| (card, sight.takes(card).then_some("A4")))?,
@@ -20,13 +20,13 @@ pub(super) fn card(view: &View, seat: Seat, of: CardSet) -> Option<Advice<Card>>
     Some(Advice::perhaps(card, reason))
 }
 
-struct Sight<'a> {
+struct Known<'a> {
     view: &'a View,
     seat: Seat,
     order: &'static Order,
 }
 
-impl Sight<'_> {
+impl Known<'_> {
     /// The cards that may still be in other hands.
     fn out(&self) -> CardSet {
         let played: CardSet = self.view.open.plays.iter().map(|&(_, card)| card).collect();

@@ -6,17 +6,17 @@ use games::minchiate::View;
 use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, TAROCCHI, playable, value};
 
 /// A trick as one of its players sees it.
-pub(super) struct Sight<'a> {
+pub(super) struct Known<'a> {
     view: &'a View,
     pub(super) me: Seat,
     /// What the rules let him play.
     pub(super) lawful: CardSet,
 }
 
-impl Sight<'_> {
-    pub(super) fn new(view: &View) -> Option<Sight<'_>> {
+impl Known<'_> {
+    pub(super) fn new(view: &View) -> Option<Known<'_>> {
         let me = view.seat()?;
-        Some(Sight { view, me, lawful: playable(view.hand, &view.open.trick) })
+        Some(Known { view, me, lawful: playable(view.hand, &view.open.trick) })
     }
 
     pub(super) fn hand(&self) -> CardSet {

@@ -1,6 +1,6 @@
 //! The card to play (A3-A23).
 
-use super::sight::{Sight, cheapest, dear, dearest};
+use super::sight::{Known, cheapest, dear, dearest};
 use crate::Advice;
 use cards::{Card, CardSet, Suit};
 use games::minchiate::View;
@@ -16,7 +16,7 @@ type Choice = Option<Advice<Card>>;
 const ODD: usize = 2;
 
 pub(super) fn card(view: &View) -> Choice {
-    let sight = Sight::new(view)?;
+    let sight = Known::new(view)?;
     let choice = match sight.led() {
         None => lead(&sight),
         Some(_) if sight.to_come().is_empty() => last(&sight),
@@ -26,7 +26,7 @@ pub(super) fn card(view: &View) -> Choice {
 }
 
 /// Kings first, then the suits that can still be led freely, then a low tarocco.
-fn lead(sight: &Sight<'_>) -> Choice {
+fn lead(sight: &Known<'_>) -> Choice {
     let hand = sight.lawful.without(MATTO);
     let fresh = |card: &Card| card.suit().is_some_and(|suit| sight.rounds(suit) < 2);
     let safe = |card: &Card| {
@@ -43,7 +43,7 @@ fn lead(sight: &Sight<'_>) -> Choice {
         return Some(Advice::new(card, "A6"));
     }
     // A low tarocco leaves the lead to the others.
-    if let Some(card) = cheapest(Sight::idle(hand & TAROCCHI)) {
+    if let Some(card) = cheapest(Known::idle(hand & TAROCCHI)) {
         return Some(Advice::bare(card));
     }
     let plain = suits.iter().find_map(|&cards| Some((cheapest(cards - KINGS)?, cards.len())));
@@ -51,7 +51,7 @@ fn lead(sight: &Sight<'_>) -> Choice {
 }
 
 /// Nobody plays after him: what takes the trick is safe.
-fn last(sight: &Sight<'_>) -> Choice {
+fn last(sight: &Known<'_>) -> Choice {
     let winning = sight.winning();
     // Under the partner, or over the opponents: the dearest honour comes home.
     let home = if sight.partner_holds() { sight.lawful.without(MATTO) } else { winning };
@@ -68,13 +68,13 @@ fn last(sight: &Sight<'_>) -> Choice {
         return Some(Advice::perhaps(card, killing(card)));
     }
     // Four cards more are two points in the end: taken when it costs nothing.
-    cheapest(Sight::idle(winning)).map(Advice::bare)
+    cheapest(Known::idle(winning)).map(Advice::bare)
 }
 
 /// Why an honour is played by the last: passed in an early round of a suit (A9), put under a tarocco of the partner's that
 /// nobody has covered (A16), or made by taking, which is otherwise better left alone (A22). Of kings the book speaks only where
 /// they are led.
-fn brought_home(sight: &Sight<'_>, card: Card) -> Option<&'static str> {
+fn brought_home(sight: &Known<'_>, card: Card) -> Option<&'static str> {
     let early = sight.led().and_then(Card::suit).is_some_and(|suit| sight.rounds(suit) < 2);
     match () {
         () if !TAROCCHI.contains(card) => None,
@@ -92,12 +92,12 @@ fn killing(card: Card) -> Option<&'static str> {
 }
 
 /// Others play after him.
-fn middle(sight: &Sight<'_>, led: Card) -> Choice {
+fn middle(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let masters: CardSet = (winning & TAROCCHI).iter().filter(|&card| sight.is_master(card)).collect();
     if sight.prey() > 0 && !sight.partner_holds() {
         // What the opponents risk is killed, with a card they cannot beat if there is one.
-        let killer = cheapest(masters).or(ORDER.highest(Sight::idle(winning))).or(ORDER.highest(winning));
+        let killer = cheapest(masters).or(ORDER.highest(Known::idle(winning))).or(ORDER.highest(winning));
         if let Some(card) = killer {
             return Some(Advice::perhaps(card, killing(card)));
         }
@@ -119,7 +119,7 @@ fn middle(sight: &Sight<'_>, led: Card) -> Choice {
 
 /// Nothing to win or to save: the card one would miss least, and the Matto where that card counts (R28). Who could take the
 /// opponents' trick with a tarocco ducks (A21).
-fn spare(sight: &Sight<'_>) -> Choice {
+fn spare(sight: &Known<'_>) -> Choice {
     let card = cheapest(sight.lawful.without(MATTO));
     let matto = || sight.lawful.iter().find(|&card| card == MATTO).map(|card| Advice::new(card, "R28"));
     let ducks = |card: Card| {

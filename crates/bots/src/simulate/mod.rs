@@ -15,7 +15,7 @@ mod tests;
 
 pub(crate) use outcomes::mean_of;
 pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
-pub(crate) use table::Table;
+pub(crate) use table::BotTable;
 
 use crate::roster::{NAMES, Roster, Work, with_game};
 use crate::thought::Thinking;
@@ -59,9 +59,7 @@ pub enum SimulateError {
     Refused {
         /// The match, from 0.
         number: u64,
-        /// The deal.
         deal: u32,
-        /// The player.
         bot: String,
         /// What it wanted to do.
         action: String,
@@ -73,9 +71,7 @@ pub enum SimulateError {
     Silent {
         /// The match, from 0.
         number: u64,
-        /// The deal.
         deal: u32,
-        /// The player.
         bot: String,
     },
     /// A deal did not come to an end.
@@ -83,7 +79,6 @@ pub enum SimulateError {
     Endless {
         /// The match, from 0.
         number: u64,
-        /// The deal.
         deal: u32,
         /// How many actions there were.
         actions: u32,
@@ -159,7 +154,7 @@ impl Work for Job<'_> {
             return Err(SimulateError::Seats { seats, given: self.bots.len() });
         }
         let bots: Vec<&str> = self.bots.iter().copied().cycle().take(seats).collect();
-        let table = Table::<G> { agreements, bots: &bots, player: G::player, seed: self.seed, thinking: THINKING };
+        let table = BotTable::<G> { agreements, bots: &bots, player: G::player, seed: self.seed, thinking: THINKING };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tally = gather(&table, self.length, threads, self.progress)?;
         Ok(tally.outcomes(G::FACTS.id, &bots, self.seed))
@@ -168,7 +163,7 @@ impl Work for Job<'_> {
 
 /// Plays matches in so many threads, and counts them in their order.
 fn gather<G: Roster>(
-    table: &Table<'_, G>,
+    table: &BotTable<'_, G>,
     length: Length,
     threads: usize,
     progress: &mut (dyn FnMut(u64) + Send),
@@ -197,7 +192,7 @@ fn gather<G: Roster>(
 
 /// Counts matches from the first on until there are enough; the one that reaches the number of deals is cut there.
 fn count_in_order<G: Roster>(
-    table: &Table<'_, G>,
+    table: &BotTable<'_, G>,
     length: Length,
     receive: mpsc::Receiver<(u64, Result<Played, SimulateError>)>,
     progress: &mut (dyn FnMut(u64) + Send),

@@ -11,7 +11,6 @@ pub struct Outcomes {
     pub game: String,
     /// The seed it was played from.
     pub seed: u64,
-    /// Deals played.
     pub deals: u64,
     /// Matches they made, the last perhaps cut short.
     pub matches: u64,
@@ -52,7 +51,6 @@ pub struct Standing {
 /// Matches won of those that were played to their end.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Victories {
-    /// How many.
     pub matches: u64,
     /// In parts of all that were played to their end.
     pub share: f64,
@@ -63,9 +61,7 @@ pub struct Victories {
 /// From here to there.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// From.
     pub low: f64,
-    /// To.
     pub high: f64,
 }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
 
 /// Who plays what, from which seed.
-pub(crate) struct Table<'a, G: Roster> {
+pub(crate) struct BotTable<'a, G: Roster> {
     pub(crate) agreements: G::Agreements,
     pub(crate) bots: &'a [&'a str],
     pub(crate) player: Maker<G>,
@@ -49,7 +49,7 @@ pub(crate) enum End {
     Cut,
 }
 
-impl<G: Roster> Table<'_, G> {
+impl<G: Roster> BotTable<'_, G> {
     /// The key of all shuffles of a round of matches: the seed of the simulation and the number of the round, as little-endian
     /// bytes.
     fn key(&self, round: u64) -> Key {

@@ -32,7 +32,6 @@ pub enum Ending {
 /// What comes of a candidate in a world.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
-    /// This.
     Worth(f64),
     /// It depends on a card that is to be chosen later.
     Depends(Later),

@@ -84,7 +84,6 @@ pub(super) struct Way<G: Craft> {
 /// A candidate, and what was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed<A> {
-    /// The candidate.
     pub action: A,
     /// What it is worth on the average, as [`Craft::standing`] counts.
     pub value: f64,

@@ -8,7 +8,7 @@ use crate::arena::{Bout, Unit, arena};
 use crate::{Player, Random, tutor};
 use cards::shuffle::shuffle;
 use engine::show::ToAct;
-use engine::{Action, Eyes, Face, Game, Luck, Offer, Seat, Setup, Turn};
+use engine::{Action, AnyGame, Eyes, Game, Luck, Offer, Seat, Setup, Turn};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
@@ -136,7 +136,7 @@ fn likely_worlds_are_worlds_of_the_view() {
 fn nobody_prefers_what_his_own_worlds_call_worse() {
     let (mut by_worth, mut by_the_book) = (0, 0);
     look_on::<Grand>(8, 60, &mut |game, seat, view| {
-        let lessons = tutor::lessons("grand", &Face::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(4));
+        let lessons = tutor::lessons("grand", &AnyGame::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(4));
         let [best, rest @ ..] = &lessons[..] else { panic!("a seat that must act has something to do") };
         let mut tried = rest.iter().filter(|lesson| lesson.worlds == best.worlds);
         let leads = tried.all(|lesson| lesson.value <= best.value);
@@ -200,7 +200,7 @@ fn who_has_seen_the_same_sees_the_same() {
 fn the_tutor_names_the_books_advice() {
     let mut named = 0;
     look_on::<Voltarete>(6, 40, &mut |game, seat, view| {
-        let lessons = tutor::lessons("voltarete", &Face::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(1));
+        let lessons = tutor::lessons("voltarete", &AnyGame::seen(game, Eyes::Seat(seat)), 1, Thinking::Worlds(1));
         let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).map(|action| action.to_string());
         let advised: Vec<_> = lessons.iter().filter(|lesson| lesson.reason.is_some()).map(|lesson| &lesson.action).collect();
         assert!(advised.is_empty() || advised == [&own.expect("an answer")], "{lessons:?}");
@@ -208,7 +208,7 @@ fn the_tutor_names_the_books_advice() {
     });
     assert!(named > 10);
     let game = Yukon::open(&Default::default(), &Setup::default()).expect("a table");
-    assert!(tutor::lessons("no such game", &Face::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
+    assert!(tutor::lessons("no such game", &AnyGame::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
 }
 
 #[test]

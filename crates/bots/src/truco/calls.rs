@@ -1,6 +1,6 @@
 //! Envido and truco: what to call, and what to answer.
 
-use super::sight::{Ears, Sight};
+use super::sight::{Ears, Known};
 use super::{Novice, vazas};
 use crate::Advice;
 use games::truco::stakes::{EnvidoCall, PARTIDA, Stage};
@@ -19,7 +19,7 @@ const POOR: f64 = 0.3;
 
 impl Novice {
     /// On turn with nothing pending: an envido, a truco or its raise, or nothing but the card.
-    pub(super) fn opens(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn opens(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let first = matches!(sight.view.open.first, First::Open).then(|| sight.envido_chance(&worlds));
         let truco = vazas::chance(sight, &worlds);
@@ -37,7 +37,7 @@ impl Novice {
     }
 
     /// As much as the hand promises; with one tento to go the falta, which nobody can raise (A1).
-    fn opens_envido(&mut self, sight: &Sight<'_>, chance: f64) -> Option<Advice<Action>> {
+    fn opens_envido(&mut self, sight: &Known<'_>, chance: f64) -> Option<Advice<Action>> {
         let bluff = chance < POOR && self.luck.happens(1, 16);
         if !bluff && (chance < HOPEFUL || self.luck.happens(1, 6)) {
             return None;
@@ -53,7 +53,7 @@ impl Novice {
     }
 
     /// A raise of the envido, if the hand bears it and there is something more to win.
-    fn raises_envido(&mut self, sight: &Sight<'_>, chance: f64, figures: Figures) -> Vec<Advice<Action>> {
+    fn raises_envido(&mut self, sight: &Known<'_>, chance: f64, figures: Figures) -> Vec<Advice<Action>> {
         let falta = sight.view.open.cap.falta(sight.us.max(sight.them));
         let bluff = chance < POOR && self.luck.happens(1, 30);
         let raise = bluff || chance >= CONFIDENT && sight.us + figures.quero < PARTIDA && self.luck.happens(2, 3);
@@ -72,7 +72,7 @@ impl Novice {
 
     /// Truco, or the raise the side has a right to: on a good hand three times of four, on a poor one now and then (A5), and
     /// always when losing it would cost no more.
-    fn calls_truco(&mut self, sight: &Sight<'_>, chance: f64) -> Option<Advice<Action>> {
+    fn calls_truco(&mut self, sight: &Known<'_>, chance: f64) -> Option<Advice<Action>> {
         let on = sight.view.open.calls.on;
         let next = on.next()?;
         let better = sight.fight(chance, next.worth()) > sight.fight(chance, on.worth());
@@ -84,7 +84,7 @@ impl Novice {
     }
 
     /// An answer to whatever is asked.
-    pub(super) fn answers_call(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn answers_call(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let Some(pending) = sight.view.pending else { return Vec::new() };
         let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let (first, truco) = (sight.envido_chance(&worlds), vazas::chance(sight, &worlds));
@@ -108,7 +108,7 @@ impl Novice {
     }
 
     /// With good points an envido comes before the answer (A17); *quero* comes before a raise (A10).
-    fn answers_truco(&mut self, sight: &Sight<'_>, first: f64, chance: f64, call: Figures) -> Vec<Advice<Action>> {
+    fn answers_truco(&mut self, sight: &Known<'_>, first: f64, chance: f64, call: Figures) -> Vec<Advice<Action>> {
         let mut words = Vec::new();
         if sight.view.open.first == First::Open && first >= HOPEFUL {
             let word = if sight.us + 1 >= PARTIDA { EnvidoCall::Falta } else { EnvidoCall::Envido };
@@ -129,7 +129,7 @@ impl Novice {
     }
 
     /// Is the truco part of a lei to be taken?
-    pub(super) fn takes_truco(&mut self, sight: &Sight<'_>) -> Reply {
+    pub(super) fn takes_truco(&mut self, sight: &Known<'_>) -> Reply {
         let worlds = sight.worlds(self.worlds, Ears::Hints, &mut self.luck);
         let figures =
             Figures { what: Proposal::Truco(Stage::Truco), quero: Stage::Truco.worth(), nao_quero: Stage::Truco.refused() };
@@ -138,12 +138,12 @@ impl Novice {
 }
 
 /// Is it better to fight for this than to give it up?
-pub(super) fn takes(sight: &Sight<'_>, chance: f64, figures: Figures) -> Reply {
+pub(super) fn takes(sight: &Known<'_>, chance: f64, figures: Figures) -> Reply {
     if sight.fight(chance, figures.quero) >= sight.give(figures.nao_quero) { Reply::Quero } else { Reply::NaoQuero }
 }
 
 /// An answer to points or a flor: what is more than one lacks is not worth its price (A2).
-pub(super) fn answer(sight: &Sight<'_>, reply: Reply, figures: Figures) -> Advice<Action> {
+pub(super) fn answer(sight: &Known<'_>, reply: Reply, figures: Figures) -> Advice<Action> {
     let too_much = reply == Reply::NaoQuero && sight.us + figures.quero > PARTIDA;
     Advice::perhaps(Action::Answer(reply), too_much.then_some("A2"))
 }

@@ -2,7 +2,7 @@
 
 use super::Novice;
 use super::calls::{answer, takes};
-use super::sight::Sight;
+use super::sight::Known;
 use crate::Advice;
 use cards::{Card, CardSet, Suit};
 use games::truco::points::flor;
@@ -37,7 +37,7 @@ fn rank(points: i64) -> f64 {
 impl Novice {
     /// A flor is always sung: found hidden, it costs three and the truco (A12). A poor one shrinks half the time (A3), one of
     /// the best stakes the rest (A4).
-    pub(super) fn opens_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn opens_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
         let mut words = Vec::new();
         if points <= POOR && self.luck.happens(1, 2) {
@@ -51,7 +51,7 @@ impl Novice {
     }
 
     /// In the round of declarations: for one's own cards alone.
-    pub(super) fn declares_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn declares_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
         let rank = rank(points);
         let mut words = Vec::new();
@@ -71,7 +71,7 @@ impl Novice {
     }
 
     /// Flor against flor: let it stand, or raise.
-    pub(super) fn chooses_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn chooses_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let strong = flor(sight.view.dealt).is_some_and(|points| rank(points) >= STRONG);
         let raise = Advice::bare(Action::Flor(FlorCall::ContraFlor));
         let stands = Advice::new(Action::Segue, "R50");
@@ -79,7 +79,7 @@ impl Novice {
     }
 
     /// An answer to a raise of the flor: the resto over a contra-flor when strong, or to impress (A4).
-    pub(super) fn answers_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn answers_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let rank = flor(sight.view.dealt).map_or(0.0, rank);
         let figures = sight.view.pending.and_then(|pending| pending.first);
         let mut words = Vec::new();
@@ -94,7 +94,7 @@ impl Novice {
     }
 
     /// An answer to the lei by who holds a flor: the cheapest way out of a poor one is to shrink (A6).
-    pub(super) fn lei_with_flor(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    pub(super) fn lei_with_flor(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let Some(points) = flor(sight.view.dealt) else { return Vec::new() };
         let truco: Reply = self.takes_truco(sight);
         let keeps = Advice::new(Action::ComFlor(truco), "R77");

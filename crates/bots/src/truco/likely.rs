@@ -1,6 +1,6 @@
 //! How well a world explains what the others called, answered and left unsaid.
 
-use super::sight::Sight;
+use super::sight::Known;
 use cards::CardSet;
 use engine::{Eyes, Game, Seat};
 use games::truco::points::{envido, power};
@@ -35,27 +35,27 @@ const BEARS: [f64; 3] = [14.5, 17.0, 19.0];
 /// How likely it is that in this world the others would have said what they said.
 pub(crate) fn likelihood(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
-    let sight = Sight::new(view, me);
+    let sight = Known::new(view, me);
     let dealt = |seat: Seat| world.view(Eyes::Seat(seat)).dealt;
-    let others = sight.order().filter(|&seat| seat != me).map(|seat| Hand::new(seat, dealt(seat)));
+    let others = sight.order().filter(|&seat| seat != me).map(|seat| Holding::new(seat, dealt(seat)));
     others.map(|hand| hand.words(view) * hand.silence(view)).product()
 }
 
 /// What somebody holds, as far as words tell it.
-struct Hand {
+struct Holding {
     seat: Seat,
     points: f64,
     strength: f64,
 }
 
-impl Hand {
-    fn new(seat: Seat, dealt: CardSet) -> Hand {
+impl Holding {
+    fn new(seat: Seat, dealt: CardSet) -> Holding {
         let mut powers: Vec<u8> = dealt.iter().map(power).collect();
         powers.sort_unstable_by(|a, b| b.cmp(a));
         // The best card counts most, for one vaza is seldom lost with it.
         let strength = powers.iter().zip([1.0, 0.6, 0.2]).map(|(&power, weight)| f64::from(power) * weight).sum();
         // Below the pairs all points are much the same.
-        Hand { seat, points: (envido(dealt) as f64).max(15.0), strength }
+        Holding { seat, points: (envido(dealt) as f64).max(15.0), strength }
     }
 
     /// The chance of all he said.

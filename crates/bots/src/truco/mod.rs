@@ -21,7 +21,7 @@ use games::truco::points::{branca, envido, flor};
 use games::truco::state::{First, Form, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
 pub(crate) use likely::likelihood;
-use sight::Sight;
+use sight::Known;
 pub(crate) use sight::{hears, standing};
 
 /// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
@@ -50,7 +50,7 @@ impl Novice {
     /// would rather not.
     pub fn advise(&mut self, view: &View) -> Option<Advice<Action>> {
         let seat = view.seat()?;
-        let sight = Sight::new(view, seat);
+        let sight = Known::new(view, seat);
         match Truco::to_act(view) {
             ToAct::Waits => None,
             ToAct::May => self.besides(&sight),
@@ -59,7 +59,7 @@ impl Novice {
     }
 
     /// What is said whether or not it is asked for.
-    fn besides(&mut self, sight: &Sight<'_>) -> Option<Advice<Action>> {
+    fn besides(&mut self, sight: &Known<'_>) -> Option<Advice<Action>> {
         let view = sight.view;
         let count = Advice::new(Action::ReportCount, "9.VIII.d.2");
         // A claim is offered only if all have seen what proves it.
@@ -80,7 +80,7 @@ impl Novice {
     }
 
     /// What is done when play waits for this seat, the best first.
-    fn answers(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    fn answers(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let view = sight.view;
         match view.open.phase {
             Phase::Cutting => vec![Advice::new(Action::Cut(1 + self.luck.below(37) as i64), "R13")],
@@ -102,7 +102,7 @@ impl Novice {
         }
     }
 
-    fn in_contest(&mut self, sight: &Sight<'_>) -> Vec<Advice<Action>> {
+    fn in_contest(&mut self, sight: &Known<'_>) -> Vec<Advice<Action>> {
         let open = &sight.view.open;
         let mut words = match open.first {
             First::Singing => song(sight),
@@ -129,7 +129,7 @@ impl Novice {
 }
 
 /// The bare total if it beats what was sung, else nothing that tells the hand; and nothing over the companheiro's song.
-fn song(sight: &Sight<'_>) -> Vec<Advice<Action>> {
+fn song(sight: &Known<'_>) -> Vec<Advice<Action>> {
     let own = Action::Sing(envido(sight.view.dealt));
     let best = sight.order().filter_map(|seat| match sight.view.open.songs[seat.index()] {
         Some(Song::Points(points)) => Some((points, seat)),

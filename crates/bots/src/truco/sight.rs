@@ -34,24 +34,22 @@ pub(super) enum Ears {
 }
 
 /// What a seat sees, and how it stands.
-pub(super) struct Sight<'a> {
+pub(super) struct Known<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     pub(super) side: Side,
-    /// Our tentos.
     pub(super) us: i64,
-    /// Theirs.
     pub(super) them: i64,
 }
 
-impl<'a> Sight<'a> {
-    pub(super) fn new(view: &'a View, seat: Seat) -> Sight<'a> {
+impl<'a> Known<'a> {
+    pub(super) fn new(view: &'a View, seat: Seat) -> Known<'a> {
         let side = view.sides[seat.index()];
         let [us, them] = [side, side.other()].map(|side| {
             let provisional = view.open.first_score.filter(|score| score.to == side).map_or(0, |score| score.tentos);
             view.scores[side as usize] + provisional
         });
-        Sight { view, seat, side, us, them }
+        Known { view, seat, side, us, them }
     }
 
     /// Is this seat of our side?
@@ -171,7 +169,7 @@ impl<'a> Sight<'a> {
 /// How likely it is that in this world the others would have called as they did: a bluff one time in three.
 pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
     let Some(me) = view.seat() else { return 1.0 };
-    let sight = Sight::new(view, me);
+    let sight = Known::new(view, me);
     let weak = |seat: &Seat| *seat != me && sight.is_weak(*seat, world.view(Eyes::Seat(*seat)).dealt);
     sight.order().filter(weak).map(|_| 1.0 / 3.0).product()
 }

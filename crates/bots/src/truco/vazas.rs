@@ -1,6 +1,6 @@
 //! Which card, and the chance to win the vazas.
 
-use super::sight::{SEATS, Sight, World};
+use super::sight::{Known, SEATS, World};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -10,7 +10,7 @@ use games::truco::volta_winner;
 
 /// The vazas of a contest as they lie on the table, to be played on in the head.
 #[derive(Clone)]
-pub(super) struct Table {
+pub(super) struct VazasInHand {
     /// Those who still play, from the mão on.
     order: ArrayVec<Seat, SEATS>,
     sides: [Side; SEATS],
@@ -20,13 +20,13 @@ pub(super) struct Table {
 }
 
 /// The card to play.
-pub(super) fn card(sight: &Sight<'_>) -> Option<Card> {
-    Table::new(sight).choose(sight.seat, sight.view.hand)
+pub(super) fn card(sight: &Known<'_>) -> Option<Card> {
+    VazasInHand::new(sight).choose(sight.seat, sight.view.hand)
 }
 
 /// The chance that our side wins the vazas, as far as these worlds tell.
-pub(super) fn chance(sight: &Sight<'_>, worlds: &[World]) -> f64 {
-    let table = Table::new(sight);
+pub(super) fn chance(sight: &Known<'_>, worlds: &[World]) -> f64 {
+    let table = VazasInHand::new(sight);
     let won = worlds.iter().filter(|world| {
         let hands: World = std::array::from_fn(|seat| sight.held(world, Seat::at(seat)));
         table.clone().played_out(hands) == Some(sight.side)
@@ -34,17 +34,17 @@ pub(super) fn chance(sight: &Sight<'_>, worlds: &[World]) -> f64 {
     won.count() as f64 / worlds.len().max(1) as f64
 }
 
-impl Table {
+impl VazasInHand {
     /// The first vaza, before a card is played: seats in their order, the sides by turns from the mão's.
-    pub(super) fn first(order: impl Iterator<Item = Seat>, sides: [Side; SEATS]) -> Table {
+    pub(super) fn first(order: impl Iterator<Item = Seat>, sides: [Side; SEATS]) -> VazasInHand {
         let order: ArrayVec<Seat, SEATS> = order.collect();
         let leader = order.first().copied().unwrap_or(Seat::at(0));
-        Table { order, sides, leader, vaza: ArrayVec::new(), vazas: ArrayVec::new() }
+        VazasInHand { order, sides, leader, vaza: ArrayVec::new(), vazas: ArrayVec::new() }
     }
 
-    fn new(sight: &Sight<'_>) -> Table {
+    fn new(sight: &Known<'_>) -> VazasInHand {
         let open = &sight.view.open;
-        Table {
+        VazasInHand {
             order: sight.order().filter(|&seat| sight.stays(seat)).collect(),
             sides: sight.view.sides,
             leader: open.leader,

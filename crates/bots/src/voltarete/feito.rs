@@ -1,6 +1,6 @@
 //! The feito's play (A31-A53): draw trumps where that pays, make kings, cut with care.
 
-use super::sight::Sight;
+use super::sight::Known;
 use crate::Advice;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank};
@@ -14,7 +14,7 @@ const FEW: usize = 4;
 pub(super) type Choice = Option<Advice<Card>>;
 
 /// The card to play.
-pub(super) fn card(sight: &Sight<'_>) -> Choice {
+pub(super) fn card(sight: &Known<'_>) -> Choice {
     match sight.trick().led() {
         None => lead(sight),
         Some(led) if sight.is_trump(led) => to_a_trump(sight),
@@ -23,7 +23,7 @@ pub(super) fn card(sight: &Sight<'_>) -> Choice {
 }
 
 /// After five tricks he stops, unless every card he has left is sure (A31, A32).
-pub(super) fn stop_or_geral(sight: &Sight<'_>) -> Advice<Action> {
+pub(super) fn stop_or_geral(sight: &Known<'_>) -> Advice<Action> {
     let firm = sight.masters(sight.hand) == sight.hand;
     match (firm, sight.trumps_out().is_empty()) {
         (true, true) => Advice::new(Action::Continue, "A31"),
@@ -32,7 +32,7 @@ pub(super) fn stop_or_geral(sight: &Sight<'_>) -> Advice<Action> {
     }
 }
 
-fn lead(sight: &Sight<'_>) -> Choice {
+fn lead(sight: &Known<'_>) -> Choice {
     let trumps = sight.own_trumps();
     let plain = sight.hand - trumps;
     let (out, firm) = (sight.trumps_out(), sight.masters(plain));
@@ -60,7 +60,7 @@ fn lead(sight: &Sight<'_>) -> Choice {
 
 /// Why a firm card is led: kings first, those with fewest companions (A49); of king and dama the smaller, which the next may
 /// spare (A50); what has nothing above it any more is as good (A84).
-fn cashing(sight: &Sight<'_>, card: Card) -> &'static str {
+fn cashing(sight: &Known<'_>, card: Card) -> &'static str {
     let held = |rank: Rank| card.suit().is_some_and(|suit| sight.hand.contains(Card::new(suit, rank)));
     match card.rank() {
         Some(Rank::King) => "A49",
@@ -70,7 +70,7 @@ fn cashing(sight: &Sight<'_>, card: Card) -> &'static str {
 }
 
 /// Is it time to lead trumps, and which?
-fn draw_trumps(sight: &Sight<'_>, trumps: CardSet, out: CardSet, firm: CardSet) -> Choice {
+fn draw_trumps(sight: &Known<'_>, trumps: CardSet, out: CardSet, firm: CardSet) -> Choice {
     if trumps.is_empty() || out.is_empty() {
         return None;
     }
@@ -123,18 +123,18 @@ fn draw_trumps(sight: &Sight<'_>, trumps: CardSet, out: CardSet, firm: CardSet) 
 }
 
 /// The highest of two or more trumps with none of theirs between them, and no more than three above.
-fn equals(sight: &Sight<'_>, left: CardSet, own: CardSet) -> Option<Card> {
+fn equals(sight: &Known<'_>, left: CardSet, own: CardSet) -> Option<Card> {
     let order: ArrayVec<Card, 12> = sight.trumps.sequence().iter().copied().filter(|&card| left.contains(card)).collect();
     order.windows(2).take(4).find(|pair| own.contains(pair[0]) && own.contains(pair[1])).map(|pair| pair[0])
 }
 
 /// Of these the one of the shortest suit; of two in one suit the lower, which is as good.
-fn fewest_companions(sight: &Sight<'_>, cards: CardSet) -> Option<Card> {
+fn fewest_companions(sight: &Known<'_>, cards: CardSet) -> Option<Card> {
     cards.iter().min_by_key(|&card| (sight.length(card), sight.strength(card)))
 }
 
 /// Trumps are led to him.
-fn to_a_trump(sight: &Sight<'_>) -> Choice {
+fn to_a_trump(sight: &Known<'_>) -> Choice {
     let winning = sight.winning() & sight.own_trumps();
     let behind = sight.behind();
     let safe: CardSet = winning.iter().filter(|&card| !behind.iter().any(|&seat| sight.may_beat(seat, card))).collect();
@@ -149,7 +149,7 @@ fn to_a_trump(sight: &Sight<'_>) -> Choice {
 }
 
 /// A plain suit is led to him.
-fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
+fn to_a_suit(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let behind = sight.behind();
     let follows = sight.hand.meets(sight.trumps.order.followers(led));
@@ -181,7 +181,7 @@ fn to_a_suit(sight: &Sight<'_>, led: Card) -> Choice {
 }
 
 /// Has the pé a dama or a valete of this suit that waits to be led up to?
-fn waits(sight: &Sight<'_>, card: Card) -> bool {
+fn waits(sight: &Known<'_>, card: Card) -> bool {
     let is_pe = sight.open.order.get(sight.open.active.saturating_sub(1)) == Some(&sight.me);
     let waiting = card.suit().map(|suit| [Rank::Knight, Rank::Jack].map(|rank| Card::new(suit, rank)));
     is_pe && waiting.is_some_and(|cards| cards.iter().any(|&other| other != card && sight.hand.contains(other)))

@@ -2,7 +2,7 @@
 //! seldom named.
 
 use super::bid::{DARING, so_is_sound};
-use super::sight::Sight;
+use super::sight::Known;
 use super::value::{Holding, best_suit};
 use crate::thought::Played;
 use cards::{CardSet, Suit};
@@ -24,7 +24,7 @@ pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
 /// As the bids, so the cards.
 fn of_play(view: &View, world: &Voltarete) -> f64 {
     let open = &view.open;
-    let Some(sight) = Sight::new(view).filter(|_| !open.plays.is_empty()) else { return 1.0 };
+    let Some(sight) = Known::new(view).filter(|_| !open.plays.is_empty()) else { return 1.0 };
     let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
     let played = Played { order: &sight.trumps.order, plays: &open.plays, active: open.active };
     played.likelihood(hands, |seat| seat != sight.me, |seat, other| (seat == sight.alone) != (other == sight.alone))

@@ -25,7 +25,7 @@ use engine::show::ToAct;
 use engine::{Game, Offer};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, View, Voltarete};
-use sight::Sight;
+use sight::Known;
 
 /// Plays the book's own advice.
 pub struct Novice;
@@ -64,7 +64,7 @@ fn answer(view: &View) -> Option<Advice<Action>> {
         Phase::Opening => Some(talon::opening(view)),
         Phase::Answers => Some(talon::answer(view)),
         Phase::Tricks => honour::accusation(view).or_else(|| play(view)),
-        Phase::StopOrGeral => Some(feito::stop_or_geral(&Sight::new(view)?)),
+        Phase::StopOrGeral => Some(feito::stop_or_geral(&Known::new(view)?)),
         Phase::Claim => Some(honour::answer_claim(view)),
         Phase::Inspection => Some(honour::accusation(view).unwrap_or(Advice::bare(Action::Content))),
         Phase::Placing => Some(honour::place()),
@@ -75,7 +75,7 @@ fn answer(view: &View) -> Option<Advice<Action>> {
 
 /// The card to play.
 fn play(view: &View) -> Option<Advice<Action>> {
-    let sight = Sight::new(view)?;
+    let sight = Known::new(view)?;
     let advice = if sight.me == sight.alone { feito::card(&sight) } else { opponent::card(&sight) }?;
     debug_assert!(view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(advice.action))));
     Some(advice.made(Action::Play))

@@ -1,14 +1,14 @@
 //! The opponents' play (A55-A82): both want the feito to lose; the forte plays for codilho, the fraco for resposta.
 
 use super::feito::Choice;
-use super::sight::Sight;
+use super::sight::Known;
 use super::talon::is_forte;
 use crate::Advice;
 use cards::{Card, CardSet, Rank, Suit};
 use engine::Seat;
 
 /// The card to play.
-pub(super) fn card(sight: &Sight<'_>) -> Choice {
+pub(super) fn card(sight: &Known<'_>) -> Choice {
     match sight.trick().led() {
         None => lead(sight),
         Some(led) => follow(sight, led),
@@ -16,20 +16,20 @@ pub(super) fn card(sight: &Sight<'_>) -> Choice {
 }
 
 /// Has this player the better of the two hands against the feito: more tricks, or as many and trumps to make more?
-fn forte(sight: &Sight<'_>) -> bool {
+fn forte(sight: &Known<'_>) -> bool {
     let mine = sight.tricks(sight.me);
     let theirs = fellows(sight).map(|seat| sight.tricks(seat)).max().unwrap_or(0);
     mine > theirs || mine == theirs && is_forte(sight.hand, sight.trumps.suit)
 }
 
 /// The others against the same feito.
-fn fellows<'a>(sight: &'a Sight<'_>) -> impl Iterator<Item = Seat> + 'a {
+fn fellows<'a>(sight: &'a Known<'_>) -> impl Iterator<Item = Seat> + 'a {
     sight.others().filter(|&seat| seat != sight.alone)
 }
 
 // --- leading ---
 
-fn lead(sight: &Sight<'_>) -> Choice {
+fn lead(sight: &Known<'_>) -> Choice {
     let trumps = sight.own_trumps();
     let plain = sight.hand - trumps;
     let masters = sight.masters(trumps);
@@ -71,31 +71,31 @@ fn lead(sight: &Sight<'_>) -> Choice {
 }
 
 /// A card of a suit which a fellow is known to be void of while he may have trumps.
-fn fellows_void(sight: &Sight<'_>, plain: CardSet) -> Option<Card> {
+fn fellows_void(sight: &Known<'_>, plain: CardSet) -> Option<Card> {
     let cuts = |card: &Card| fellows(sight).any(|seat| sight.known_void(seat, *card) && sight.may_trump(seat));
     let cards: CardSet = plain.iter().filter(cuts).collect();
     sight.lowest(cards)
 }
 
 /// Each is to make a trick, whoever is the forte (A56).
-fn first_trick(sight: &Sight<'_>) -> Option<&'static str> {
+fn first_trick(sight: &Known<'_>) -> Option<&'static str> {
     (sight.tricks(sight.me) == 0).then_some("A56")
 }
 
 /// Who is not the forte himself helps him, up to four tricks (A56).
-fn helping(sight: &Sight<'_>) -> Option<&'static str> {
+fn helping(sight: &Known<'_>) -> Option<&'static str> {
     let fewer = fellows(sight).all(|seat| sight.tricks(seat) < 4);
     (!forte(sight) && fewer).then_some("A56")
 }
 
 /// Why a trick is taken from the feito, who has played: he is overcut (A67), or it is the first.
-fn taking(sight: &Sight<'_>, led: Card) -> Option<&'static str> {
+fn taking(sight: &Known<'_>, led: Card) -> Option<&'static str> {
     let cut = !sight.is_trump(led) && sight.trick().best().is_some_and(|best| sight.is_trump(best));
     cut.then_some("A67").or(first_trick(sight))
 }
 
 /// A singleton, else the shortest suit, the lowest of it (A68). With a void besides the book would keep a singleton.
-fn shortest(sight: &Sight<'_>, plain: CardSet) -> Choice {
+fn shortest(sight: &Known<'_>, plain: CardSet) -> Choice {
     let suits = Suit::ALL.map(|suit| sight.of_suit(suit) & plain);
     let suit = suits.into_iter().filter(|cards| !cards.is_empty()).min_by_key(|cards| cards.len())?;
     let void = suits.iter().filter(|cards| cards.is_empty()).count() > 1;
@@ -105,7 +105,7 @@ fn shortest(sight: &Sight<'_>, plain: CardSet) -> Choice {
 
 // --- following ---
 
-fn follow(sight: &Sight<'_>, led: Card) -> Choice {
+fn follow(sight: &Known<'_>, led: Card) -> Choice {
     let behind = sight.behind();
     let feito_behind = behind.contains(&sight.alone);
     let feito_holds = sight.trick().winner() == Some(sight.alone);
@@ -117,7 +117,7 @@ fn follow(sight: &Sight<'_>, led: Card) -> Choice {
 }
 
 /// The feito holds the trick and has played.
-fn against_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
+fn against_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let cheapest = sight.lowest(winning);
     let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(sight, led)));
@@ -141,7 +141,7 @@ fn against_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
 
 /// A fellow holds the trick and the feito has played: it is left to him, and losers are thrown on it (A56). But tricks count
 /// only in one hand: the forte, who looks for a codilho, takes what costs him no sure trump (A55).
-fn beside_a_fellow(sight: &Sight<'_>) -> Choice {
+fn beside_a_fellow(sight: &Known<'_>) -> Choice {
     let costs_nothing = |card: &Card| !(sight.is_trump(*card) && sight.is_master(*card));
     match sight.lowest(sight.winning()).filter(costs_nothing) {
         Some(card) if forte(sight) && sight.tricks(sight.alone) < 5 => Some(Advice::new(card, "A55")),
@@ -150,7 +150,7 @@ fn beside_a_fellow(sight: &Sight<'_>) -> Choice {
 }
 
 /// The feito plays after: what is put in makes him spend (A61, A64).
-fn before_the_feito(sight: &Sight<'_>, led: Card) -> Choice {
+fn before_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let best = sight.trick().best();
     let fellow_safe = best.is_some_and(|best| !sight.may_beat(sight.alone, best));

@@ -4,7 +4,7 @@ use crate::watch::{Company, PLAYERS, is_seldom, watch};
 use crate::{Deals, GRAND, VOLTARETE};
 use bots::thought::{Craft, Thinking};
 use bots::tutor;
-use engine::{Eyes, Face, Offer};
+use engine::{AnyGame, Eyes, Offer};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use rayon::prelude::*;
@@ -36,7 +36,7 @@ fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::A
             _ => None,
         });
         let (true, Some(passing)) = (bids(action), passing) else { return };
-        let lessons = tutor::lessons(G::FACTS.id, &Face::seen(game, Eyes::Seat(seat)), number, JUDGE);
+        let lessons = tutor::lessons(G::FACTS.id, &AnyGame::seen(game, Eyes::Seat(seat)), number, JUDGE);
         let of = |wanted: &str| lessons.iter().find(|lesson| lesson.action == wanted).map(|lesson| lesson.worlds);
         let bid = action.to_string();
         // What the judge has not tried he says nothing of.

@@ -38,7 +38,6 @@ pub(crate) enum Kind {
 pub(crate) enum Done {
     /// No: something else was chosen.
     No,
-    /// Yes.
     Yes,
 }
 
@@ -52,9 +51,7 @@ impl Done {
 /// How often there was an occasion, how often it was taken, and the first case.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Count {
-    /// Occasions.
     pub(crate) chances: u64,
-    /// Blunders.
     pub(crate) done: u64,
     /// Where the first of them was.
     pub(crate) first: Option<String>,

@@ -13,7 +13,6 @@ use crate::voice::Voice;
 use engine::Entry;
 use std::path::Path;
 
-/// Something asked.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
     /// Why: the last payments with their rules, or a rule, or a word.
@@ -34,7 +33,6 @@ pub(super) enum Command<'a> {
     Save(&'a str),
     /// How to write what.
     Help,
-    /// Enough.
     Quit,
 }
 

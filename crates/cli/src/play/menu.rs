@@ -13,7 +13,7 @@ use crate::paint::{Look, Paint};
 use crate::voice::Voice;
 use cards::names::Tradition;
 use cards::{Card, CardSet};
-use engine::show::{Hand, Prompt, Way};
+use engine::show::{HandView, Prompt, Way};
 use engine::{Msg, TableView};
 
 /// One thing to choose.
@@ -69,7 +69,7 @@ pub(super) struct Menu<'a> {
 pub(super) fn own_hand(view: &TableView) -> Vec<Card> {
     let own = view.seats.iter().find(|seat| view.eyes.are(seat.seat));
     match own.map(|seat| &seat.hand) {
-        Some(Hand::Faces(cards)) => cards.clone(),
+        Some(HandView::Faces(cards)) => cards.clone(),
         _ => Vec::new(),
     }
 }

@@ -17,7 +17,7 @@ use crate::voice::Voice;
 use cards::fair::to_hex;
 use commands::Command;
 use console::measure_text_width;
-use engine::{TableView, UnseatedAction};
+use engine::{ActError, TableView};
 use menu::{Menu, Reading, own_hand};
 use news::{Deed, Ended};
 use sitting::{Begun, Next, Sitting};
@@ -36,7 +36,6 @@ const INTERRUPTED: i32 = 130;
 
 /// What the player answered.
 enum Answer {
-    /// He acted.
     Acted(String),
     /// He left, or there is nobody to answer.
     Left,
@@ -217,10 +216,10 @@ impl Screen {
                 Reading::Ask { what, .. } | Reading::Tell(what) => what,
                 Reading::Act(action) => match sitting.act(sitting.me, &action)? {
                     Ok(()) => return Ok(Answer::Acted(action)),
-                    Err(UnseatedAction::Refused(refusal)) => {
+                    Err(ActError::Refused(refusal)) => {
                         format!("Refused: {} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite))
                     }
-                    Err(UnseatedAction::Unreadable(bad)) => {
+                    Err(ActError::Unreadable(bad)) => {
                         format!("Not understood: {bad}. {}", or_help(Command::meant(&line, menu.verbs())))
                     }
                 },

@@ -5,12 +5,11 @@ use crate::sheet;
 use crate::voice::Voice;
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
-use engine::{Arg, DealReport, Face, Msg, Seat, Side, TableView};
+use engine::{AnyGame, Arg, DealReport, Msg, Seat, Side, TableView};
 use words::OnTable;
 
 /// Something somebody did.
 pub(crate) struct Deed<'a> {
-    /// Who.
     pub(crate) seat: Seat,
     /// What, as it is written.
     pub(crate) action: &'a str,
@@ -79,14 +78,13 @@ fn last_trick(before: &TableView, report: &DealReport, deed: &Deed<'_>) -> Optio
 
 /// A deal that came to its end, and the match as it stands then.
 pub(super) struct Ended<'a> {
-    /// How.
     pub(super) report: &'a DealReport,
     /// By what somebody did.
     pub(super) deed: Option<&'a Deed<'a>>,
     /// How the sides stood before it.
     pub(super) stood: &'a [Side],
     /// The match after it.
-    pub(super) face: &'a dyn Face,
+    pub(super) face: &'a dyn AnyGame,
 }
 
 /// A deal that came to its end: the last trick, how it ended and was counted, and what each has won.
@@ -124,7 +122,7 @@ pub(super) fn paid(view: &TableView, deal: u32) -> Vec<SheetLine> {
 }
 
 /// Does the score of the sides lie in pots: is it with nobody who sits there, or was nobody who sits there paid?
-fn score_lies_in_pots(face: &dyn Face, paid: &[SheetLine]) -> bool {
+fn score_lies_in_pots(face: &dyn AnyGame, paid: &[SheetLine]) -> bool {
     let sits = |party: &Party| matches!(party, Party::Seat(_));
     let has_it = |side: &Side| side.seats.iter().any(|seat| face.ledger().balance(seat) == side.won);
     !face.sides().iter().all(has_it) || !paid.is_empty() && !paid.iter().any(|line| sits(&line.from) || sits(&line.to))

@@ -10,7 +10,7 @@ use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, Step, write};
-use engine::{Entry, Eyes, Face, Seat, SeatSet, ShuffleFor, Side, TableView, Turn, UnseatedAction};
+use engine::{ActError, AnyGame, Entry, Eyes, Seat, SeatSet, ShuffleFor, Side, TableView, Turn};
 use std::path::{Path, PathBuf};
 
 /// Names for bots; the one the player bears is left out.
@@ -19,7 +19,7 @@ const NAMES: [&str; 9] = ["Bento", "Clara", "Duarte", "Eva", "Fausto", "Graça",
 /// A match, the player's seat, the bots, and the record of it all.
 pub(super) struct Sitting {
     pub(super) entry: Entry,
-    pub(super) face: Box<dyn Face>,
+    pub(super) face: Box<dyn AnyGame>,
     pub(super) me: Seat,
     pub(super) names: Vec<String>,
     /// The bot of each seat; none at the player's.
@@ -91,7 +91,7 @@ impl Sitting {
     fn resumed(args: &PlayArgs, path: &Path) -> Result<Sitting, Failure> {
         let record = read_record(path)?;
         let (mut ended, mut stood) = (0, None);
-        let mut watch = |face: &dyn Face, _: Option<&Step>| {
+        let mut watch = |face: &dyn AnyGame, _: Option<&Step>| {
             if stood.is_none() || deals_ended(face) > ended {
                 (ended, stood) = (deals_ended(face), Some(face.sides()));
             }
@@ -126,7 +126,7 @@ impl Sitting {
     fn seated(
         args: &PlayArgs,
         entry: Entry,
-        face: Box<dyn Face>,
+        face: Box<dyn AnyGame>,
         me: Seat,
         record: Record,
         seed: Seed,
@@ -217,9 +217,9 @@ impl Sitting {
     }
 
     /// Somebody acts. What the rules refuse changes nothing.
-    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<Result<(), UnseatedAction>, Failure> {
+    pub(super) fn act(&mut self, seat: Seat, action: &str) -> Result<Result<(), ActError>, Failure> {
         let ended = self.deals_ended();
-        let done = (self.entry.spell)(action).map_err(UnseatedAction::from);
+        let done = (self.entry.spell)(action).map_err(ActError::from);
         let done = done.and_then(|spelt| self.face.act(seat, &spelt).map(|()| spelt));
         match done {
             Err(refused) => Ok(Err(refused)),
@@ -257,12 +257,12 @@ impl Sitting {
     }
 }
 
-fn deals_ended(face: &dyn Face) -> usize {
+fn deals_ended(face: &dyn AnyGame) -> usize {
     face.reports().iter().filter(|report| report.outcome.is_some()).count()
 }
 
 /// The seat of this number.
-fn seat(number: usize, face: &dyn Face) -> Result<Seat, Failure> {
+fn seat(number: usize, face: &dyn AnyGame) -> Result<Seat, Failure> {
     let last = face.players() - 1;
     Seat::new(number).filter(|seat| seat.index() <= last).ok_or(Failure::Seat { seat: number, last })
 }

@@ -6,7 +6,7 @@ use crate::voice::Voice;
 use cards::Card;
 use console::measure_text_width;
 use engine::TableView;
-use engine::show::{Hand, Played, SeatView, ToAct};
+use engine::show::{HandView, Played, SeatView, ToAct};
 use words::OnTable;
 
 /// How much room there is.
@@ -21,7 +21,6 @@ enum Room {
 /// Whether the cards of a hand can be chosen by their numbers now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Numbers {
-    /// They can.
     Shown,
     /// Numbers mean something else, or nothing.
     Hidden,
@@ -84,8 +83,8 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
         let name = format!("{}{}", voice.name(seat.seat), if mine { " (you)" } else { "" });
         let roles: Vec<String> = seat.roles.iter().map(|role| voice.say(role)).collect();
         let held = match &seat.hand {
-            Hand::Backs(many) => *many,
-            Hand::Faces(cards) => cards.len(),
+            HandView::Backs(many) => *many,
+            HandView::Faces(cards) => cards.len(),
         };
         vec![
             format!("{} {}", if seat.to_act == ToAct::Must { "▸" } else { " " }, paint.look(Look::Strong, &name)),
@@ -116,7 +115,7 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
         }
         let mine = view.eyes.are(seat.seat);
         let open = match &seat.hand {
-            Hand::Faces(cards) if !mine => cards.clone(),
+            HandView::Faces(cards) if !mine => cards.clone(),
             _ => seat.shown.iter().collect(),
         };
         if !open.is_empty() && !mine {

@@ -4,7 +4,7 @@ use super::lines_of;
 use cards::Suit;
 use engine::record::{Record, Replay};
 use engine::show::{Party, SheetLine};
-use engine::{Cite, DealReport, Face, Pot, Seat, SeatSet, Side, Turn};
+use engine::{AnyGame, Cite, DealReport, Pot, Seat, SeatSet, Side, Turn};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -81,7 +81,7 @@ impl Replayed {
 }
 
 impl Deal {
-    fn new(report: &DealReport, face: &dyn Face) -> Deal {
+    fn new(report: &DealReport, face: &dyn AnyGame) -> Deal {
         let payment = |line: SheetLine| Payment { from: line.from, to: line.to, amount: line.amount, rule: line.cite };
         Deal {
             number: report.number,

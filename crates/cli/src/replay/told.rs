@@ -6,7 +6,7 @@ use crate::voice::Voice;
 use cards::Card;
 use engine::record::{Record, Step};
 use engine::show::Way;
-use engine::{Eyes, Face, Seat, TableView};
+use engine::{AnyGame, Eyes, Seat, TableView};
 
 /// The events of a record, each with the number of its deal.
 pub(super) struct Told {
@@ -37,7 +37,7 @@ impl Told {
     }
 
     /// Looks at the table between two steps.
-    pub(super) fn watch(&mut self, face: &dyn Face, step: Option<&Step>) {
+    pub(super) fn watch(&mut self, face: &dyn AnyGame, step: Option<&Step>) {
         let after = face.show(Eyes::Public);
         if let Some((before, done)) = self.before.take() {
             let events = self.between(&before, &after, done.as_ref());
@@ -61,7 +61,7 @@ impl Told {
     }
 
     /// What a seat is about to do: a card, the words of a choice it has, or what is written.
-    fn done(&self, face: &dyn Face, seat: Seat, action: &str) -> Done {
+    fn done(&self, face: &dyn AnyGame, seat: Seat, action: &str) -> Done {
         let words = match action.split_once(' ').map(|(_, card)| card.parse::<Card>()) {
             Some(Ok(card)) => self.paint.card(card, self.voice.tradition()),
             _ => self.chosen(face, seat, action).unwrap_or_else(|| action.to_owned()),
@@ -69,7 +69,7 @@ impl Told {
         Done { seat, action: action.to_owned(), words }
     }
 
-    fn chosen(&self, face: &dyn Face, seat: Seat, action: &str) -> Option<String> {
+    fn chosen(&self, face: &dyn AnyGame, seat: Seat, action: &str) -> Option<String> {
         if seat.index() >= face.players() {
             return None;
         }

@@ -8,7 +8,7 @@ use crate::files::bad_record;
 use crate::house;
 use cards::Card;
 use engine::record::{Record, Step};
-use engine::{Eyes, Face, Seat};
+use engine::{AnyGame, Eyes, Seat};
 use solver::outcome::{Forcing, Unsolved, Verdict, Wanted, solve, why_unsolved};
 use std::path::Path;
 
@@ -19,8 +19,7 @@ const BUDGET: u64 = 300_000_000;
 const EACH: u64 = 300_000;
 
 /// A position of a record, solved, and the play that came after it in its deal.
-pub(super) struct Hand {
-    /// The deal.
+pub(super) struct SolvedHand {
     pub(super) deal: u32,
     /// The trick that is being played, from 1.
     pub(super) trick: usize,
@@ -40,7 +39,6 @@ pub(super) struct Played {
     pub(super) trick: usize,
     /// Who played it.
     pub(super) seat: Seat,
-    /// Which.
     pub(super) card: Card,
     /// What could be forced before it, if that was found.
     pub(super) verdict: Option<Verdict>,
@@ -54,7 +52,7 @@ impl Played {
     }
 }
 
-impl Hand {
+impl SolvedHand {
     /// The cards that were played and could not be looked at.
     pub(super) fn unknown(&self) -> usize {
         self.played.iter().filter(|played| played.verdict.is_none()).count()
@@ -83,7 +81,7 @@ struct Place {
     steps: usize,
     deal: u32,
     trick: usize,
-    face: Box<dyn Face>,
+    face: Box<dyn AnyGame>,
 }
 
 /// A step that plays a card, and who does it.
@@ -99,7 +97,7 @@ fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Pl
     let (mut steps, mut deal, mut trick) = (0, 0, 0);
     let mut plays: Vec<(Played, Place)> = Vec::new();
     let mut asked_for: Option<Place> = None;
-    let mut watch = |face: &dyn Face, step: Option<&Step>| {
+    let mut watch = |face: &dyn AnyGame, step: Option<&Step>| {
         let (number, here) = (face.deal_number(), steps);
         steps += 1;
         if number != deal {
@@ -145,11 +143,11 @@ fn behind(file: &Path, record: &Record, line: usize) -> Result<usize, Failure> {
 }
 
 /// The position behind the line that is asked for; without one, the play of the last deal from as early on as it can be solved.
-pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<Hand, Failure> {
+pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<SolvedHand, Failure> {
     let asked = args.at.map(|line| behind(file, record, line)).transpose()?;
     let (mut plays, place) = places(file, record, asked)?;
     let mut forcing = Forcing::with_memory(memory(args));
-    let mut values = |face: &dyn Face| solve(face, &mut forcing, EACH, Wanted::Values);
+    let mut values = |face: &dyn AnyGame| solve(face, &mut forcing, EACH, Wanted::Values);
     let from = match asked {
         Some(asked) => {
             plays.retain(|(_, before)| before.steps >= asked);
@@ -186,7 +184,7 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<H
     }
     let line = Line::played(&*from.face, from.trick, &verdict.line);
     let played = plays.into_iter().map(|(played, _)| played).collect();
-    Ok(Hand { deal: from.deal, trick: from.trick, verdict, line, played })
+    Ok(SolvedHand { deal: from.deal, trick: from.trick, verdict, line, played })
 }
 
 /// The first line from which on the play of these cards can be gone back through at once.

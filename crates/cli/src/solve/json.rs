@@ -1,6 +1,6 @@
 //! A solved position as JSON.
 
-use super::hand::{Hand, Played};
+use super::hand::{Played, SolvedHand};
 use super::line::{End, Trick};
 use serde::Serialize;
 
@@ -48,7 +48,7 @@ struct Loss {
 }
 
 impl Solved {
-    pub(super) fn new(hand: &Hand) -> Solved {
+    pub(super) fn new(hand: &SolvedHand) -> Solved {
         let verdict = &hand.verdict;
         Solved {
             deal: hand.deal,

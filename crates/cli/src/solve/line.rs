@@ -1,12 +1,11 @@
 //! A line of play, trick by trick.
 
 use cards::Card;
-use engine::show::{Hand, Way};
-use engine::{Eyes, Face, Seat, TableView, Turn};
+use engine::show::{HandView, Way};
+use engine::{AnyGame, Eyes, Seat, TableView, Turn};
 
 /// A line of best play.
 pub(super) struct Line {
-    /// Its tricks.
     pub(super) tricks: Vec<Trick>,
     /// What comes after it.
     pub(super) rest: Rest,
@@ -17,7 +16,6 @@ pub(super) struct Line {
 pub(super) enum Rest {
     /// Cards with which nothing more can be won or lost.
     Idle,
-    /// No card.
     Nothing,
 }
 
@@ -46,7 +44,7 @@ pub(super) enum End {
 
 impl Line {
     /// These cards played on from where the table stands, in this trick of the deal.
-    pub(super) fn played(face: &dyn Face, first: usize, line: &[(Seat, Card)]) -> Line {
+    pub(super) fn played(face: &dyn AnyGame, first: usize, line: &[(Seat, Card)]) -> Line {
         let mut face = face.boxed();
         let mut before = face.show(Eyes::Public);
         let deal = before.deal;
@@ -66,9 +64,9 @@ impl Line {
         }
         // A trick to which the line adds nothing is none of its own.
         tricks.retain(|trick| trick.plays.len() > trick.lay);
-        let holds = |hand: &Hand| match hand {
-            Hand::Faces(cards) => !cards.is_empty(),
-            Hand::Backs(many) => *many > 0,
+        let holds = |hand: &HandView| match hand {
+            HandView::Faces(cards) => !cards.is_empty(),
+            HandView::Backs(many) => *many > 0,
         };
         let idle = before.deal == deal && before.seats.iter().any(|seat| holds(&seat.hand));
         Line { tricks, rest: if idle { Rest::Idle } else { Rest::Nothing } }
@@ -76,7 +74,7 @@ impl Line {
 }
 
 /// Plays a card, after whatever must be done before and leaves no choice: cards drawn from the stock.
-fn act(face: &mut dyn Face, seat: Seat, card: Card) -> bool {
+fn act(face: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
     while face.act(seat, &format!("play {card}")).is_err() {
         let Some((forced, action)) = only_word(face) else { return false };
         if face.act(forced, &action).is_err() {
@@ -87,7 +85,7 @@ fn act(face: &mut dyn Face, seat: Seat, card: Card) -> bool {
 }
 
 /// The one thing that can be said by the one who must say something.
-fn only_word(face: &dyn Face) -> Option<(Seat, String)> {
+fn only_word(face: &dyn AnyGame) -> Option<(Seat, String)> {
     let Turn::Seats { must, .. } = face.turn() else { return None };
     let seat = must.lowest()?;
     match face.show(Eyes::Seat(seat)).prompt?.ways.as_slice() {
@@ -97,7 +95,7 @@ fn only_word(face: &dyn Face) -> Option<(Seat, String)> {
 }
 
 /// Who has a trick more than before; the last of a deal is told by its report.
-fn taker(before: &TableView, after: &TableView, face: &dyn Face) -> Option<Seat> {
+fn taker(before: &TableView, after: &TableView, face: &dyn AnyGame) -> Option<Seat> {
     let reports = face.reports();
     let report = reports.iter().find(|report| report.number == before.deal).filter(|_| after.deal != before.deal);
     let tricks = |seat: Seat| match report {

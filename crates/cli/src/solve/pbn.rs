@@ -23,7 +23,6 @@ pub(crate) enum BadDeal {
         "the hand of {seat} (`{hand}`) has {suits} of 4 suits: write spades.hearts.diamonds.clubs, and the dots of an empty suit too"
     )]
     Suits {
-        /// Whose hand.
         seat: char,
         /// As it is written.
         hand: String,
@@ -32,18 +31,10 @@ pub(crate) enum BadDeal {
     },
     /// A character that is no card.
     #[error("the hand of {seat} has `{letter}` in its {suit}: the cards are {ranks}", ranks = RANKS)]
-    Rank {
-        /// Whose hand.
-        seat: char,
-        /// The suit.
-        suit: &'static str,
-        /// The character.
-        letter: char,
-    },
+    Rank { seat: char, suit: &'static str, letter: char },
     /// A card that is there twice.
     #[error("{card} is there twice: in the hands of {first} and {second}")]
     Twice {
-        /// The card.
         card: String,
         /// Who has it.
         first: char,
@@ -52,16 +43,10 @@ pub(crate) enum BadDeal {
     },
     /// A card that is twice in one hand.
     #[error("{card} is there twice in the hand of {seat}")]
-    Doubled {
-        /// The card.
-        card: String,
-        /// Whose hand.
-        seat: char,
-    },
+    Doubled { card: String, seat: char },
     /// Hands of different lengths.
     #[error("the hand of {seat} has {has} of {wanted} cards: {other} has {wanted}")]
     Length {
-        /// Whose hand.
         seat: char,
         /// So many cards it has.
         has: u32,

@@ -1,6 +1,6 @@
 //! A solved position in words: whose it is, what each card leads to, a line of best play, and where the play gave something away.
 
-use super::hand::Hand;
+use super::hand::SolvedHand;
 use super::line::{End, Rest, Trick};
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
@@ -9,7 +9,7 @@ use engine::{Arg, Msg, Seat, SeatSet};
 use solver::outcome::{Unit, Verdict};
 
 /// The position and its play, line by line.
-pub(super) fn told(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+pub(super) fn told(hand: &SolvedHand, voice: &Voice, paint: &Paint) -> Vec<String> {
     let verdict = &hand.verdict;
     let place = Msg::new("solved-where").with("deal", i64::from(hand.deal)).with("trick", number(hand.trick));
     let place = voice.say(&place.with("seat", verdict.to_play));
@@ -69,7 +69,7 @@ fn counted(unit: Unit) -> Msg {
 }
 
 /// What the cards lead to, those together that lead to the same, the best first.
-fn cards(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn cards(hand: &SolvedHand, voice: &Voice, paint: &Paint) -> Vec<String> {
     let verdict = &hand.verdict;
     let mut values: Vec<i16> = verdict.cards.iter().map(|&(_, value)| value).collect();
     values.sort_unstable_by(|one, other| other.cmp(one));
@@ -120,7 +120,7 @@ fn fitted(rows: Vec<String>, paint: &Paint) -> Vec<String> {
 }
 
 /// What was played after the position, and where it gave something away.
-fn played(hand: &Hand, voice: &Voice, paint: &Paint) -> Vec<String> {
+fn played(hand: &SolvedHand, voice: &Voice, paint: &Paint) -> Vec<String> {
     if hand.played.is_empty() {
         return Vec::new();
     }

@@ -1,7 +1,7 @@
 //! What must always hold.
 
 use super::Walk;
-use crate::record::{Record, Replay, Step, Verdict, verify, write};
+use crate::record::{Record, Replay, Step, Verification, verify, write};
 use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
 use cards::CardSet;
 use cards::fair::commit;
@@ -259,11 +259,11 @@ pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
         assert_eq!(serde_json::to_string(&replay.face.show(eyes)).unwrap_or_default(), shown, "{text}");
     }
     assert_eq!(replay.face.ledger(), walk.game().ledger(), "{text}");
-    assert_eq!(verify(&read, &replay), Verdict::Fair { shuffles: replay.shuffles.len() }, "{text}");
+    assert_eq!(verify(&read, &replay), Verification::Fair { shuffles: replay.shuffles.len() }, "{text}");
     // Another seed is found out, and so is a deal in which two cards have changed hands.
     record.reveal = Some([0xee; 32]);
     let forged = read_again(&record);
-    assert_eq!(verify(&forged, &replay), Verdict::OtherSeed, "{text}");
+    assert_eq!(verify(&forged, &replay), Verification::OtherSeed, "{text}");
     let dealt = record.steps.iter().position(|step| matches!(&step.value, Step::Deal(deal) if deal.hands.len() > 1));
     if let Some(at) = dealt {
         record.reveal = Some(walk.seed());
@@ -275,7 +275,7 @@ pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
         }
         let forged = read_again(&record);
         let verdict = forged.replay(&[Entry::of::<G>()]).map(|replay| verify(&forged, &replay));
-        assert!(matches!(verdict, Ok(Verdict::OtherDeal { .. })), "a changed deal was not found out: {verdict:?}");
+        assert!(matches!(verdict, Ok(Verification::OtherDeal { .. })), "a changed deal was not found out: {verdict:?}");
     }
 }
 

@@ -1,13 +1,13 @@
 //! A random walk through a match.
 
 use crate::record::{At, Record, write};
-use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, Table, Turn};
+use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, TableLog, Turn};
 use cards::fair::{Seed, key};
 use cards::shuffle::{Key, shuffle};
 
 /// A match played at random, and its table.
 pub struct Walk<G: Game> {
-    table: Table<G>,
+    table: TableLog<G>,
     luck: Luck,
     seed: Seed,
     key: Key,
@@ -44,7 +44,7 @@ impl<G: Game> Walk<G> {
         record.setup.extend(setup.lines.iter().cloned().map(At::new));
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&seed.to_le_bytes());
-        let table = match Table::open(agreements, setup) {
+        let table = match TableLog::open(agreements, setup) {
             Ok(table) => table,
             Err(bad) => panic!("{bad}"),
         };
@@ -71,7 +71,7 @@ impl<G: Game> Walk<G> {
     }
 
     /// The table.
-    pub fn table(&self) -> &Table<G> {
+    pub fn table(&self) -> &TableLog<G> {
         &self.table
     }
 

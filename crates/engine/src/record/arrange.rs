@@ -9,7 +9,6 @@ use cards::{Card, CardSet, fair};
 /// What a record says of a deal: the cards in full or in part, or the seed that dealt them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deal {
-    /// Its number.
     pub number: u32,
     /// Who deals, if it is said.
     pub dealer: Option<usize>,

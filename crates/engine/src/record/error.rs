@@ -57,7 +57,6 @@ pub enum Fault {
     /// No such revision of the rules.
     #[error("the rules of {game} have no revision {revision}; the newest is {newest}")]
     Revision {
-        /// The game.
         game: &'static str,
         /// What was written.
         revision: u32,
@@ -70,7 +69,6 @@ pub enum Fault {
     /// Something stands where it cannot.
     #[error("`{word}` {why}")]
     Place {
-        /// The word.
         word: &'static str,
         /// Why it cannot stand here.
         why: &'static str,
@@ -78,7 +76,6 @@ pub enum Fault {
     /// What stands behind a word does not fit it.
     #[error("`{word}` takes {expected}")]
     Arguments {
-        /// The word.
         word: &'static str,
         /// What should stand behind it.
         expected: &'static str,
@@ -95,7 +92,6 @@ pub enum Fault {
     /// More cards than the place takes.
     #[error("{place} takes {takes} cards, not {given}")]
     TooMany {
-        /// The place.
         place: String,
         /// How many it takes.
         takes: usize,
@@ -147,9 +143,7 @@ pub enum Fault {
     /// An action the rules refuse.
     #[error("seat {seat} may not `{action}` ({})", .refusal.cite)]
     Refused {
-        /// Who tried.
         seat: usize,
-        /// What.
         action: String,
         /// By which rule not.
         refusal: Refusal,

@@ -14,7 +14,7 @@ mod write;
 pub use arrange::{Deal, arranged};
 pub use error::{Fault, RecordError};
 pub use replay::Replay;
-pub use verify::{Verdict, verify};
+pub use verify::{Verification, verify};
 pub use write::write;
 
 use cards::fair::{Commitment, Entropy, Seed};
@@ -27,7 +27,6 @@ pub const VERSION: u32 = 1;
 pub struct At<T> {
     /// The line, from 1.
     pub line: usize,
-    /// The value.
     pub value: T,
 }
 
@@ -50,7 +49,6 @@ pub struct Record {
     pub entropy: Vec<(u8, Entropy)>,
     /// The seed of the match, if it is known from the beginning: deals that are not written out come from it.
     pub seed: Option<Seed>,
-    /// What happened.
     pub steps: Vec<At<Step>>,
     /// The secret, shown at the end.
     pub reveal: Option<Seed>,
@@ -65,7 +63,6 @@ pub enum Step {
     Deal(Deal),
     /// A seat acted.
     Act {
-        /// Its number.
         seat: usize,
         /// What it did, as written.
         action: String,
@@ -79,7 +76,7 @@ impl Record {
     }
 
     /// Adds a shuffle that took place: drawing seats or dealing, as the game stood just before it.
-    pub fn add_shuffle(&mut self, before: &dyn crate::Face, order: &[cards::Card]) {
+    pub fn add_shuffle(&mut self, before: &dyn crate::AnyGame, order: &[cards::Card]) {
         let crate::Turn::Shuffle(wanted) = before.turn() else { return };
         let step = match wanted.purpose {
             crate::ShuffleFor::Draw => Step::Draw(order.to_vec()),

@@ -1,7 +1,7 @@
 //! Letting a record happen again.
 
 use super::{At, Fault, Record, RecordError, Step, arranged};
-use crate::{Entry, Face, Seat, Setup, ShuffleFor, Turn, UnseatedAction};
+use crate::{ActError, AnyGame, Entry, Seat, Setup, ShuffleFor, Turn};
 use cards::fair;
 use cards::shuffle::{Key, shuffle};
 use cards::{Card, CardSet};
@@ -9,7 +9,7 @@ use cards::{Card, CardSet};
 /// A record that has happened again, as far as it goes.
 pub struct Replay {
     /// The game as it stands.
-    pub face: Box<dyn Face>,
+    pub face: Box<dyn AnyGame>,
     /// Every shuffle, with what was asked for and where each card went.
     pub shuffles: Vec<Shuffled>,
 }
@@ -20,13 +20,12 @@ pub struct Shuffled {
     pub cards: CardSet,
     /// Where each went.
     pub layout: Vec<crate::Pile>,
-    /// Their order.
     pub order: Vec<Card>,
 }
 
 impl Record {
     /// The game of the record, opened, before anything has happened.
-    fn opened(&self, entry: &Entry) -> Result<Box<dyn Face>, RecordError> {
+    fn opened(&self, entry: &Entry) -> Result<Box<dyn AnyGame>, RecordError> {
         let newest = entry.facts.revision;
         if let Some(At { line, value }) = self.revision.as_ref().filter(|revision| revision.value == 0 || revision.value > newest)
         {
@@ -101,7 +100,7 @@ impl Record {
     pub fn replay_watched(
         &self,
         catalogue: &[Entry],
-        watch: &mut dyn FnMut(&dyn Face, Option<&Step>),
+        watch: &mut dyn FnMut(&dyn AnyGame, Option<&Step>),
     ) -> Result<Replay, RecordError> {
         let entry = catalogue.iter().find(|entry| entry.facts.id == self.game).ok_or_else(|| {
             let known = catalogue.iter().map(|entry| entry.facts.id).collect::<Vec<_>>().join(", ");
@@ -149,8 +148,8 @@ impl Replay {
                     Turn::Seats { .. } => {}
                 }
                 self.face.act(acting, action).map_err(|error| match error {
-                    UnseatedAction::Unreadable(bad) => Fault::from(bad).at(line),
-                    UnseatedAction::Refused(refusal) => Fault::Refused { seat: *seat, action: action.clone(), refusal }.at(line),
+                    ActError::Unreadable(bad) => Fault::from(bad).at(line),
+                    ActError::Refused(refusal) => Fault::Refused { seat: *seat, action: action.clone(), refusal }.at(line),
                 })
             }
             Step::Draw(cards) => {

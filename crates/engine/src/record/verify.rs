@@ -8,7 +8,7 @@ use cards::{Card, CardSet};
 
 /// The answer to "was the deal changed?".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Verification {
     /// No: the seed is the one committed to, and every shuffle follows from it.
     Fair {
         /// How many shuffles were checked.
@@ -26,24 +26,24 @@ pub enum Verdict {
 }
 
 /// Checks the shuffles of a record that has been replayed.
-pub fn verify(record: &Record, replay: &Replay) -> Verdict {
+pub fn verify(record: &Record, replay: &Replay) -> Verification {
     let Some(commit) = record.commit else {
-        return Verdict::Unproved("the record has no `commit` line: nothing was promised before the first card");
+        return Verification::Unproved("the record has no `commit` line: nothing was promised before the first card");
     };
     let Some(seed) = record.reveal else {
-        return Verdict::Unproved("the record has no `reveal` line: the seed is shown when the match is over");
+        return Verification::Unproved("the record has no `reveal` line: the seed is shown when the match is over");
     };
     if fair::commit(&seed) != commit {
-        return Verdict::OtherSeed;
+        return Verification::OtherSeed;
     }
     let key = fair::key(&seed, &record.entropy);
     for (number, took) in replay.shuffles.iter().enumerate() {
         let due = shuffle(took.cards, &key, number as u64);
         if piles(&took.layout, &took.order) != piles(&took.layout, &due) {
-            return Verdict::OtherDeal { shuffle: number };
+            return Verification::OtherDeal { shuffle: number };
         }
     }
-    Verdict::Fair { shuffles: replay.shuffles.len() }
+    Verification::Fair { shuffles: replay.shuffles.len() }
 }
 
 /// What went where: hands as sets, since nobody sorts his cards by the order in which he got them; the stock in order.

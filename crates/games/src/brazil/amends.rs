@@ -12,7 +12,6 @@ use engine::trick::{Order, Trick};
 pub struct Lying {
     /// The number of the play in the deal.
     pub at: usize,
-    /// The card.
     pub card: Card,
     /// The cards with any of which in hand it is wrong.
     pub instead: CardSet,

@@ -32,9 +32,7 @@ impl Choice for Fidelity {
 /// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Switch {
-    /// Yes.
     On,
-    /// No.
     Off,
 }
 

@@ -11,7 +11,6 @@ use serde::Serialize;
 pub enum Pairs {
     /// As the company pleases: those who sit opposite.
     Chosen,
-    /// By lot.
     Drawn,
 }
 
@@ -42,7 +41,6 @@ pub enum DefenderExchange {
     OpenedHand,
     /// From each other, the giver's five being opened.
     OwnPartner,
-    /// From nowhere.
     Off,
 }
 

@@ -7,7 +7,6 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// Both.
     Partners,
     /// The bidder alone; his partner's cards lie open.
     Alone,
@@ -23,7 +22,6 @@ pub enum Contract {
     Grand,
     /// Three to five of five tricks, with this trump and the bowers.
     Eucre(Suit, Way),
-    /// No hearts.
     Copas,
 }
 

@@ -7,7 +7,6 @@ use engine::trick::Order;
 /// The fifty-two cards.
 pub(super) const PACK: CardSet = Pack::French52.cards();
 
-/// The hearts.
 pub(super) const HEARTS: CardSet = CardSet::suit(Suit::Copas).and(PACK);
 
 /// Hearts in the pack.

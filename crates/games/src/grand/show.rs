@@ -8,7 +8,7 @@ use super::state::{Phase, Said};
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, Hand, Played, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
@@ -103,11 +103,11 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         }
     }
     let hand = if view.eyes.are(seat) {
-        Hand::Faces(sorted(view.hand, open.order()))
+        HandView::Faces(sorted(view.hand, open.order()))
     } else if view.dummy == Some(seat) && open.shown[at].len() == view.sizes[at] {
-        Hand::Faces(sorted(open.shown[at], open.order()))
+        HandView::Faces(sorted(open.shown[at], open.order()))
     } else {
-        Hand::Backs(view.sizes[at])
+        HandView::Backs(view.sizes[at])
     };
     SeatView {
         seat,

@@ -39,7 +39,6 @@ pub enum Phase {
     Exchange,
     /// His opponents may do the same.
     DefenderExchange,
-    /// Tricks.
     Tricks,
     /// An honour table: the trick is full and not yet taken.
     Taking,
@@ -52,7 +51,6 @@ pub enum Phase {
 /// A bid and who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bid {
-    /// Who.
     pub seat: Seat,
     /// For how many points.
     pub points: i64,
@@ -61,9 +59,7 @@ pub struct Bid {
 /// How the hand before ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Last {
-    /// The bid.
     pub bid: Bid,
-    /// The game.
     pub contract: Contract,
     /// Whether it was met.
     pub outcome: Outcome,
@@ -76,7 +72,6 @@ pub struct Victory {
     pub winners: SeatSet,
     /// The final count.
     pub reckoning: Reckoning,
-    /// What decided.
     pub cite: Cite,
 }
 
@@ -85,7 +80,6 @@ pub struct Victory {
 pub struct Company {
     /// Who sits where: each at the left of the one before.
     pub round: [Seat; SEATS],
-    /// Who deals.
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
@@ -95,7 +89,6 @@ pub struct Company {
     pub time: SeatSet,
     /// How the hand before ended.
     pub last: Option<Last>,
-    /// Who won.
     pub victory: Option<Victory>,
 }
 
@@ -134,9 +127,7 @@ impl Company {
 pub enum Said {
     /// Drew this card for a pair or the deal.
     Drew(Card),
-    /// Bid.
     Bid(i64),
-    /// Passed.
     Pass,
     /// Opened Copas with this heart.
     OpenedCopas(Card),
@@ -146,7 +137,6 @@ pub enum Said {
     Discarded,
     /// Took this open card for one of his own.
     Exchanged(Card),
-    /// Exchanged nothing.
     NoExchange,
     /// Had his partner open his cards.
     OpenedPartner,
@@ -177,7 +167,6 @@ pub struct Open {
     pub passes: u8,
     /// Who may not bid again.
     pub out: SeatSet,
-    /// The game.
     pub contract: Option<Contract>,
     /// What beats what in it: looked up once, for it is asked of every card.
     #[serde(skip)]

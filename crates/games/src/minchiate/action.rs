@@ -58,7 +58,6 @@ pub enum Action {
     Appeal,
     /// Plays another gioco.
     PlayOn,
-    /// Rises.
     Rise,
 }
 

@@ -23,7 +23,6 @@ impl Choice for Fidelity {
 pub enum Found {
     /// By agreement: as the seats are numbered.
     Agreed,
-    /// By lot.
     Drawn,
 }
 
@@ -59,7 +58,6 @@ impl Choice for Coin {
 /// What becomes of odd points when the company rises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum BrokenResto {
-    /// They lapse.
     Lapses,
     /// They count as one resto more.
     Counts,
@@ -72,7 +70,6 @@ impl Choice for BrokenResto {
 /// Who pays for a revoke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum RevokePayer {
-    /// The pair.
     Side,
     /// The offender, for his innocent partner too.
     OffenderAlone,
@@ -113,7 +110,6 @@ impl Choice for TarotRevoke {
 /// Games named and not described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Fola {
-    /// Not played.
     Off,
 }
 
@@ -150,7 +146,6 @@ const MOST_GIOCHI: u32 = 1000;
 /// Pacts are read by a referee, not by the rules: a page is enough.
 const LONGEST_PACTS: usize = 400;
 
-/// All agreements.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Agreements {
     /// Strict or honour.

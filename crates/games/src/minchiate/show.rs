@@ -8,7 +8,7 @@ use super::state::{Matto, Pair, Phase, Said, Standing, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
-use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::trick::Trick;
 use engine::{Msg, Seat, TableView};
 
@@ -114,7 +114,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     SeatView {
         seat,
         roles,
-        hand: if view.eyes.are(seat) { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
+        hand: if view.eyes.are(seat) { HandView::Faces(sorted(view.hand)) } else { HandView::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks()[at],
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),

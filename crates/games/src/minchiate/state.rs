@@ -37,7 +37,6 @@ pub enum Phase {
     Mend,
     /// The verzigole are accused.
     Accuse,
-    /// Tricks.
     Tricks,
     /// Who did not answer chooses whether to take his card back.
     Choice,
@@ -57,12 +56,10 @@ pub enum Phase {
 pub enum Pair {
     /// Who sit at the first and the third place.
     First,
-    /// Their opponents.
     Second,
 }
 
 impl Pair {
-    /// Both.
     pub const BOTH: [Pair; 2] = [Pair::First, Pair::Second];
 
     /// Its place in arrays.
@@ -95,7 +92,6 @@ pub struct Misdeal {
 pub struct Company {
     /// Who sits where, in the order of play; partners are opposite.
     pub round: [Seat; SEATS],
-    /// Who deals.
     pub dealer: Seat,
     /// The number of the gioco.
     pub deal: u32,
@@ -141,18 +137,15 @@ impl Company {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// Cards robbed.
     Rob,
     /// An eleventh card turned up.
     Turned,
     /// A verzigola accused.
     Verzigola,
-    /// Honours killed.
     Kill,
 }
 
 impl Cause {
-    /// All causes.
     pub const ALL: [Cause; 4] = [Cause::Rob, Cause::Turned, Cause::Verzigola, Cause::Kill];
 
     /// The word for it in an action.
@@ -182,7 +175,6 @@ impl Cause {
 pub enum Standing {
     /// Earned and not yet marked.
     Due,
-    /// Marked.
     Made,
     /// Struck out: what it was for was given back.
     Struck,
@@ -191,9 +183,7 @@ pub enum Standing {
 /// A mark: earned, made, or struck out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Mark {
-    /// What for.
     pub cause: Cause,
-    /// Whose.
     pub pair: Pair,
     /// For which cards.
     pub cards: CardSet,
@@ -243,7 +233,6 @@ pub struct Called {
 /// A wrong card taken back into the hand, another lying in its place (7.3c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Exchange {
-    /// Who.
     pub seat: Seat,
     /// His card of which trick, from 0.
     pub trick: usize,
@@ -307,9 +296,7 @@ pub enum Said {
     Total(Total),
     /// Asked for a ruling.
     Appealed,
-    /// Plays on.
     PlayOn,
-    /// Rises.
     Rise,
 }
 
@@ -364,7 +351,6 @@ pub struct Open {
     pub wrong: SeatSet,
     /// Whose turn it is to accuse, by place from the dealer's sopramano.
     pub speaker: usize,
-    /// Verzigole accused.
     pub accused: Vec<(Seat, Verzigole)>,
     /// Every mark earned.
     pub marks: Vec<Mark>,
@@ -380,7 +366,6 @@ pub struct Open {
     pub won: [CardSet; 2],
     /// Where the Matto is.
     pub matto: Matto,
-    /// Revokes called.
     pub called: Vec<Called>,
     /// Cards taken back for others after a call.
     pub exchanged: Vec<Exchange>,

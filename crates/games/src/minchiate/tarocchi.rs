@@ -3,7 +3,6 @@
 use cards::{Card, CardSet, Pack, Rank, Suit};
 use engine::trick::{Order, Trick, follow_or_trump};
 
-/// All cards.
 pub const PACK: CardSet = Pack::Minchiate97.cards();
 
 /// The tarocco of this number, for tables written down in code.

@@ -24,7 +24,6 @@ const DIECINE: CardSet = CardSet::from_slice(&[tarocco(10), tarocco(20), tarocco
 /// Of the diecine the twenty and the thirty must be there, and one of the ends.
 const DIECINE_MIDDLE: CardSet = CardSet::from_slice(&[tarocco(20), tarocco(30)]);
 
-/// One verzigola.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Verzigola {
     /// Its cards, the Matto among them where it joins.

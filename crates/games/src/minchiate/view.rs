@@ -13,11 +13,9 @@ use serde::Serialize;
 /// place in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    /// Whose eyes.
     pub eyes: Eyes,
     /// What was agreed.
     pub agreements: Agreements,
-    /// What lasts.
     pub company: Company,
     /// What lies open.
     pub open: Open,

@@ -22,7 +22,6 @@ pub struct Auction<B> {
 pub enum Heard<B> {
     /// It goes on.
     GoesOn,
-    /// Everybody passed.
     AllPassed,
     /// This speaker plays this game.
     Made(usize, B),

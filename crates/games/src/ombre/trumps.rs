@@ -33,7 +33,6 @@ pub const fn manilha(suit: Suit) -> Card {
 /// Everything one trump suit decides.
 #[derive(Debug)]
 pub struct Trumps {
-    /// The suit.
     pub suit: Suit,
     /// Which cards follow which, and which beats which.
     pub order: Order,
@@ -95,7 +94,6 @@ impl Trumps {
         &self.sequence[..self.count]
     }
 
-    /// All trumps.
     #[inline]
     pub const fn all(&self) -> CardSet {
         self.order.trumps()

@@ -62,7 +62,6 @@ pub enum Action {
     ReportCount,
     /// A call of the envido.
     Envido(EnvidoCall),
-    /// Points.
     Sing(i64),
     /// *Não mato*, *é bom*.
     NaoMato,
@@ -98,7 +97,6 @@ pub enum Action {
     PlayStacked(Stack),
     /// Cards laid face down, or thrown into the monte.
     Leave(Leaving),
-    /// Cards shown.
     Show(CardSet),
     /// "Say it again."
     AskRepeat,

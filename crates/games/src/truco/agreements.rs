@@ -21,7 +21,6 @@ impl Choice for Fidelity {
 /// How four sit (D2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Seating {
-    /// Sides alternate.
     Alternate,
     /// Partners side by side, each opposite his testa.
     Facing,
@@ -50,9 +49,7 @@ impl Choice for IndividualForm {
 /// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Switch {
-    /// Yes.
     On,
-    /// No.
     Off,
 }
 
@@ -80,7 +77,6 @@ pub enum Tenteio {
     OnePayer,
     /// Each his own opponent.
     EachOpponent,
-    /// The judge.
     Judge,
 }
 
@@ -119,9 +115,7 @@ impl Choice for FlorWindow {
 /// Whether a judge sits at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Judge {
-    /// No.
     None,
-    /// Yes.
     Seat,
 }
 

@@ -19,9 +19,12 @@ pub(super) enum Breach {
     /// It makes no sense at this moment.
     NotNow,
     /// Another is to act.
-    NotYourTurn { turn: Seat },
-    /// Another cuts.
-    NotCutter { cutter: Seat },
+    NotYourTurn {
+        turn: Seat,
+    },
+    NotCutter {
+        cutter: Seat,
+    },
     /// At least three cards must stay on the table.
     CutTooDeep,
     /// A tap is no cut.
@@ -88,7 +91,6 @@ pub(super) enum Breach {
     PecoAgain,
     /// The truco was called already.
     TrucoCalled,
-    /// Quero first.
     QueroFirst,
     /// The order of the stages.
     StageOrder,
@@ -105,7 +107,9 @@ pub(super) enum Breach {
     /// A flor's points are sung by all.
     AllSing,
     /// Not a card in his hand.
-    NotYourCard { card: Card },
+    NotYourCard {
+        card: Card,
+    },
     /// He has passed.
     Passed,
     /// A proof is owed first.
@@ -117,7 +121,9 @@ pub(super) enum Breach {
     /// Only the pé.
     PeOnly,
     /// Not proved by what all have seen.
-    NotProved { law: Law },
+    NotProved {
+        law: Law,
+    },
     /// No claim against one's own side.
     OwnSide,
     /// Silence in testa.

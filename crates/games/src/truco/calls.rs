@@ -10,12 +10,10 @@ use engine::{Seat, SeatSet};
 
 /// What waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Question {
-    /// An envido.
+pub(super) enum Unanswered {
     Envido,
     /// An envido and a truco in one breath.
     Both,
-    /// The lei.
     Lei,
     /// A raise of the flor.
     Flor,
@@ -25,18 +23,18 @@ pub(super) enum Question {
 
 impl Truco {
     /// What waits for an answer, and from which side.
-    pub(super) fn question(&self) -> Option<(Question, Side)> {
+    pub(super) fn question(&self) -> Option<(Unanswered, Side)> {
         let open = &self.open;
         if open.held.is_some() && open.first != First::FlorAsked {
             return None;
         }
         let by_caller = open.caller.map(|caller| self.side(caller).other());
         match open.first {
-            First::Lei => by_caller.map(|side| (Question::Lei, side)),
-            First::Envido if open.calls.joint.is_some() => by_caller.map(|side| (Question::Both, side)),
-            First::Envido => by_caller.map(|side| (Question::Envido, side)),
-            First::FlorAsked => open.flores.raise.map(|(side, _)| (Question::Flor, side.other())),
-            First::Open | First::Closed => open.calls.pending.map(|(_, side)| (Question::Truco, side.other())),
+            First::Lei => by_caller.map(|side| (Unanswered::Lei, side)),
+            First::Envido if open.calls.joint.is_some() => by_caller.map(|side| (Unanswered::Both, side)),
+            First::Envido => by_caller.map(|side| (Unanswered::Envido, side)),
+            First::FlorAsked => open.flores.raise.map(|(side, _)| (Unanswered::Flor, side.other())),
+            First::Open | First::Closed => open.calls.pending.map(|(_, side)| (Unanswered::Truco, side.other())),
             _ => None,
         }
     }
@@ -46,13 +44,13 @@ impl Truco {
         self.question().map(|(_, side)| side)
     }
 
-    fn check_asked(&self, seat: Seat) -> Result<Question, Breach> {
+    fn check_asked(&self, seat: Seat) -> Result<Unanswered, Breach> {
         self.check_fights(seat)?;
         match self.question() {
             None if self.open.held.is_some() => Err(Breach::Held),
             None => Err(Breach::NothingAsked),
             Some((_, side)) if side != self.side(seat) => Err(Breach::NotAsked),
-            Some((Question::Flor, _)) if !self.open.flores.sung.contains(seat) => Err(Breach::SingersOnly),
+            Some((Unanswered::Flor, _)) if !self.open.flores.sung.contains(seat) => Err(Breach::SingersOnly),
             Some((question, _)) => Ok(question),
         }
     }
@@ -60,9 +58,9 @@ impl Truco {
     pub(super) fn check_answer(&self, seat: Seat, reply: Reply) -> Result<(), Breach> {
         let question = self.check_asked(seat)?;
         match question {
-            Question::Flor => Ok(()),
-            Question::Truco if reply == Reply::Quero => Ok(()),
-            Question::Lei if self.must_sing(seat) => Err(Breach::LeiFlor),
+            Unanswered::Flor => Ok(()),
+            Unanswered::Truco if reply == Reply::Quero => Ok(()),
+            Unanswered::Lei if self.must_sing(seat) => Err(Breach::LeiFlor),
             _ if self.must_sing(seat) => Err(Breach::MustSingFlor),
             _ => Ok(()),
         }
@@ -70,10 +68,10 @@ impl Truco {
 
     pub(super) fn answer(&mut self, seat: Seat, reply: Reply) {
         match self.question() {
-            Some((Question::Envido, _)) => self.hold_answer(seat, Some(reply), None),
-            Some((Question::Both | Question::Lei, _)) => self.hold_answer(seat, Some(reply), Some(reply)),
-            Some((Question::Truco, _)) => self.hold_answer(seat, None, Some(reply)),
-            Some((Question::Flor, _)) => self.answer_flor(seat, reply),
+            Some((Unanswered::Envido, _)) => self.hold_answer(seat, Some(reply), None),
+            Some((Unanswered::Both | Unanswered::Lei, _)) => self.hold_answer(seat, Some(reply), Some(reply)),
+            Some((Unanswered::Truco, _)) => self.hold_answer(seat, None, Some(reply)),
+            Some((Unanswered::Flor, _)) => self.answer_flor(seat, reply),
             None => {}
         }
     }
@@ -95,9 +93,9 @@ impl Truco {
 
     pub(super) fn check_passo(&self, seat: Seat) -> Result<(), Breach> {
         match self.check_asked(seat)? {
-            Question::Lei if self.must_sing(seat) => Err(Breach::LeiFlor),
-            Question::Both | Question::Lei if self.must_sing(seat) => Err(Breach::MustSingFlor),
-            Question::Both | Question::Lei => Ok(()),
+            Unanswered::Lei if self.must_sing(seat) => Err(Breach::LeiFlor),
+            Unanswered::Both | Unanswered::Lei if self.must_sing(seat) => Err(Breach::MustSingFlor),
+            Unanswered::Both | Unanswered::Lei => Ok(()),
             _ => Err(Breach::NotDouble),
         }
     }
@@ -144,7 +142,7 @@ impl Truco {
     /// *Quero* and a raise in one breath (R61).
     pub(super) fn check_quero_e(&self, seat: Seat, stage: Stage) -> Result<(), Breach> {
         match self.check_asked(seat)? {
-            Question::Truco => {}
+            Unanswered::Truco => {}
             _ => return Err(Breach::AnswerFirst),
         }
         let next = self.open.calls.pending.and_then(|(pending, _)| pending.next());

@@ -317,7 +317,6 @@ impl Truco {
 /// Whether a declaration in the round was a flor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sung {
-    /// It was.
     Yes,
     /// It was not.
     No,

@@ -90,7 +90,6 @@ fn a_hand(unseen: CardSet, known: CardSet, missing: usize, fits: Fits, luck: &mu
 /// What is known of a hand from its owner's words. At a real table words prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fits {
-    /// Nothing.
     Any,
     /// It is no flor.
     NoFlor,

@@ -126,6 +126,5 @@ impl Serialize for Law {
 pub struct Fault {
     /// Against which law.
     pub law: Law,
-    /// Whose.
     pub by: Seat,
 }

@@ -10,7 +10,6 @@ use super::state::{Doubtful, FlorCall, Joint, Reply};
 pub enum Heard {
     /// Nothing: just talk.
     Talk,
-    /// This.
     Means(Action),
     /// *Peço flor*, from whoever is asked.
     PecoFlor,
@@ -30,7 +29,6 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Either.
     pub(super) const BOTH: [Moment; 2] = [Moment::Song, Moment::Other];
 }
 

@@ -6,7 +6,7 @@ use super::stakes::{EnvidoCall, MALOS, Stage};
 use super::state::{First, FlorCall, Form, Leaving, Phase, Said, Side, Stay};
 use super::view::{Figures, Proposal, View};
 use cards::{Card, CardSet};
-use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::{Action as _, Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
@@ -168,7 +168,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     SeatView {
         seat,
         roles,
-        hand: if own { Hand::Faces(sorted(view.hand)) } else { Hand::Backs(view.sizes[at]) },
+        hand: if own { HandView::Faces(sorted(view.hand)) } else { HandView::Backs(view.sizes[at]) },
         shown: before.map_or(open.shown[at], |last| last.shown[at]),
         tricks: open.taken[at],
         chips: view.scores[view.sides[at] as usize],

@@ -74,9 +74,7 @@ impl Cap {
 /// The calls of one envido so far, and what they come to (5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ladder {
-    /// Simple envidos.
     pub simple: u8,
-    /// Real envidos.
     pub real: u8,
     /// What the falta is worth, if it was called.
     pub falta: Option<i64>,
@@ -87,7 +85,6 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// Nothing called.
     pub const EMPTY: Ladder = Ladder { simple: 0, real: 0, falta: None, stake: 0, refused: 0 };
 
     /// Has nothing been called?
@@ -190,7 +187,6 @@ impl FlorEnd {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Nothing called.
     Nothing,
     /// *Truco*.
     Truco,

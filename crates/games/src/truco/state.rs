@@ -22,15 +22,12 @@ pub(super) const HAND: usize = 3;
 pub enum Side {
     /// The side of the first mão.
     A,
-    /// The other.
     B,
 }
 
 impl Side {
-    /// Both.
     pub const BOTH: [Side; 2] = [Side::A, Side::B];
 
-    /// The opponents.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -70,7 +67,6 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
-    /// All together.
     Roda,
     /// One duel after the other.
     Testa,
@@ -86,7 +82,6 @@ pub struct Company {
     pub seating: Seating,
     /// The mão of the first volta: he and his companheiro are side A.
     pub first: Seat,
-    /// Who deals.
     pub dealer: Seat,
     /// Which volta of the partida it is, from 1.
     pub volta: u32,
@@ -115,7 +110,6 @@ pub struct Gathered {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
-    /// Nothing said.
     Open,
     /// An envido waits for its answer.
     Envido,
@@ -210,7 +204,6 @@ pub enum Leaving {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stay {
-    /// He plays.
     In,
     /// He has passed, or gone to the baralho.
     Out(Leaving),
@@ -222,7 +215,6 @@ pub enum Stay {
 pub enum Held {
     /// An answer to the envido, the truco, or both.
     Answer {
-        /// Whose.
         by: Seat,
         /// To the first part.
         first: Option<Reply>,
@@ -230,19 +222,9 @@ pub enum Held {
         truco: Option<Reply>,
     },
     /// A raise of the envido.
-    Raise {
-        /// Whose.
-        by: Seat,
-        /// Which.
-        call: EnvidoCall,
-    },
+    Raise { by: Seat, call: EnvidoCall },
     /// The last of a side leaves.
-    Leave {
-        /// Who.
-        by: Seat,
-        /// How.
-        how: Leaving,
-    },
+    Leave { by: Seat, how: Leaving },
 }
 
 impl Held {
@@ -289,7 +271,6 @@ impl Calls {
 /// The lei do jogo, said before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Lei {
-    /// By whom.
     pub by: Seat,
     /// The truco part of an answer with flor, once there is one.
     pub with_flor: Option<Reply>,
@@ -299,7 +280,6 @@ pub struct Lei {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Song {
-    /// These points.
     Points(i64),
     /// *Não mato*, *é bom*.
     NaoMato,
@@ -308,9 +288,7 @@ pub enum Song {
 /// Tentos about to be entered: for whom, how many, and by which rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Score {
-    /// For whom.
     pub to: Side,
-    /// How many.
     pub tentos: i64,
     /// By which rule.
     pub cite: &'static str,
@@ -393,7 +371,6 @@ pub struct Open {
     pub taken: [u8; SEATS],
     /// How far the first part has come.
     pub first: First,
-    /// The envido.
     pub ladder: Ladder,
     /// Who called or raised last.
     pub caller: Option<Seat>,
@@ -401,9 +378,7 @@ pub struct Open {
     pub songs: [Option<Song>; SEATS],
     /// The points of envido sung in the first testa, when the second is played.
     pub sung_before: [Option<Song>; SEATS],
-    /// The flores.
     pub flores: Flores,
-    /// The truco.
     pub calls: Calls,
     /// An act whose effect waits.
     pub held: Option<Held>,
@@ -433,13 +408,11 @@ pub struct Open {
     pub first_score: Option<Score>,
     /// The tentos of the truco.
     pub truco_score: Option<Score>,
-    /// Penalties besides.
     pub fines: Vec<Score>,
     /// Irregular acts all have seen, and nobody has claimed yet.
     pub faults: Vec<Fault>,
     /// Whose hidden flor was paid: it is paid once, asked for or seen.
     pub paid_flor: SeatSet,
-    /// Claims upheld.
     pub ruled: Vec<(Law, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
     pub forfeited: Option<(Side, &'static str)>,

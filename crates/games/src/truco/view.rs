@@ -4,7 +4,7 @@ use super::Truco;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::breach::Breach;
-use super::calls::Question;
+use super::calls::Unanswered;
 use super::stakes::{EnvidoCall, FlorEnd, Stage};
 use super::state::{Company, First, FlorCall, Open, Phase, SEATS, Side};
 use cards::CardSet;
@@ -19,14 +19,12 @@ pub struct Pending {
     pub asked: Side,
     /// The first part.
     pub first: Option<Figures>,
-    /// The truco.
     pub truco: Option<Figures>,
 }
 
 /// A proposal and what each answer to it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Figures {
-    /// The proposal.
     pub what: Proposal,
     /// Tentos at stake with *quero*.
     pub quero: i64,
@@ -50,11 +48,9 @@ pub enum Proposal {
 /// place in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    /// Whose eyes.
     pub eyes: Eyes,
     /// What was agreed.
     pub agreements: Agreements,
-    /// What lasts.
     pub company: Company,
     /// What lies open.
     pub open: Open,
@@ -144,10 +140,10 @@ impl Truco {
             Figures { what: Proposal::Flor(call), quero: figure(end), nao_quero: figure(self.flor_refused()) }
         });
         let (first, truco) = match question {
-            Question::Envido => (Some(envido), None),
-            Question::Both | Question::Lei => (Some(envido), truco),
-            Question::Flor => (flor, None),
-            Question::Truco => (None, truco),
+            Unanswered::Envido => (Some(envido), None),
+            Unanswered::Both | Unanswered::Lei => (Some(envido), truco),
+            Unanswered::Flor => (flor, None),
+            Unanswered::Truco => (None, truco),
         };
         Some(Pending { asked, first, truco })
     }

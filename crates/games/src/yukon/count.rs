@@ -22,9 +22,7 @@ pub struct Standing {
 /// Who took the ace of spades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ace {
-    /// This side.
     Taken,
-    /// Another.
     Elsewhere,
 }
 

@@ -8,7 +8,7 @@ use super::state::{Phase, Round, SEATS, Said};
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, Hand, Played, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
@@ -86,7 +86,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     SeatView {
         seat,
         roles,
-        hand: if own { Hand::Faces(sorted(view.hand, &ORDER)) } else { Hand::Backs(view.sizes[at]) },
+        hand: if own { HandView::Faces(sorted(view.hand, &ORDER)) } else { HandView::Backs(view.sizes[at]) },
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),

@@ -30,7 +30,6 @@ pub enum Phase {
     DrawDealer,
     /// The pack is to be shuffled.
     Shuffle,
-    /// Tricks.
     Tricks,
     /// An honour table: the trick is full and not yet taken.
     Taking,
@@ -44,7 +43,6 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Round {
-    /// Points.
     Points,
     /// The match, between two of three whom nothing else could part (R20).
     Extra,
@@ -55,7 +53,6 @@ pub enum Round {
 pub struct Victory {
     /// The winner, or the pair.
     pub winners: SeatSet,
-    /// What decided.
     pub cite: Cite,
 }
 
@@ -66,13 +63,11 @@ pub struct Company {
     pub players: usize,
     /// Who sits where: each at the left of the one before.
     pub round: [Seat; SEATS],
-    /// Who deals.
     pub dealer: Seat,
     /// The number of the deal.
     pub deal: u32,
     /// How the round before ended.
     pub last: Option<Outcome>,
-    /// Who won.
     pub victory: Option<Victory>,
 }
 

@@ -60,11 +60,10 @@ impl Trick {
 
 /// A position in a deal.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand {
+pub struct OmbreHand {
     pub(super) hands: [Lanes; 4],
     pub(super) trick: Option<Trick>,
     pub(super) to_play: usize,
-    /// Tricks taken.
     pub(super) tricks: [u8; 4],
 }
 
@@ -116,21 +115,21 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> Hand {
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> OmbreHand {
         let mut bits = [0; 4];
         for (place, &hand) in hands.iter().enumerate() {
             bits[place] = self.bits(hand);
         }
-        Hand { hands: bits, trick: None, to_play: leader, tricks }
+        OmbreHand { hands: bits, trick: None, to_play: leader, tricks }
     }
 
     /// The position after this card.
-    pub fn play(&self, hand: &Hand, card: Card) -> Hand {
+    pub fn play(&self, hand: &OmbreHand, card: Card) -> OmbreHand {
         self.after(hand, self.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, hand: &Hand, card: Lanes) -> Hand {
+    pub(super) fn after(&self, hand: &OmbreHand, card: Lanes) -> OmbreHand {
         let mut next = *hand;
         let seat = hand.to_play;
         next.hands[seat] &= !card;
@@ -162,7 +161,7 @@ impl Deal {
     }
 }
 
-impl Hand {
+impl OmbreHand {
     /// Whose turn it is, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         self.to_play

@@ -10,6 +10,6 @@ mod standing;
 mod sure;
 mod verdict;
 
-pub use deal::{Deal, Hand};
+pub use deal::{Deal, OmbreHand};
 pub use search::{Search, Solver};
-pub use verdict::{Verdict, voltarete};
+pub use verdict::{OmbreVerdict, voltarete};

@@ -1,18 +1,18 @@
 //! The search itself.
 
-use super::deal::{Deal, Hand, Trick};
+use super::deal::{Deal, OmbreHand, Trick};
 use super::order::Around;
 use super::standing::{Proved, Standing};
 use super::sure::Start;
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, which};
 use crate::search::order::Plight;
-use crate::search::table::{Known, Owners, Query, Table};
+use crate::search::table::{Known, Owners, Query, Transpositions};
 use games::ombre::voltarete::result::Result3;
 
 /// Solves hands of Voltarete, one deal after the other, with a table of bounded size.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table<Proved>,
+    table: Transpositions<Proved>,
     proved: [[u32; 64]; 4],
     last: [[Lanes; 4]; MOST + 1],
     nodes: u64,
@@ -36,7 +36,7 @@ type Answer = (bool, Lanes);
 impl Solver {
     /// A solver whose table takes at most about so many bytes.
     pub fn with_memory(bytes: usize) -> Solver {
-        Solver { table: Table::new(bytes), proved: [[0; 64]; 4], last: [[0; 4]; MOST + 1], nodes: 0 }
+        Solver { table: Transpositions::new(bytes), proved: [[0; 64]; 4], last: [[0; 4]; MOST + 1], nodes: 0 }
     }
 
     /// Positions at the beginning of a trick looked at since the solver was made.
@@ -55,7 +55,7 @@ impl Solver {
 
 impl Search<'_> {
     /// What a position of the deal comes to, if nobody errs.
-    pub fn result(&mut self, hand: &Hand) -> Result3 {
+    pub fn result(&mut self, hand: &OmbreHand) -> Result3 {
         if self.reaches(hand, 1) {
             Result3::Win
         } else if self.reaches(hand, 0) {
@@ -66,7 +66,7 @@ impl Search<'_> {
     }
 
     /// A line of best play from here: of equal lines one, up to where nothing is left to play for.
-    pub fn line(&mut self, hand: &Hand) -> Vec<(usize, cards::Card)> {
+    pub fn line(&mut self, hand: &OmbreHand) -> Vec<(usize, cards::Card)> {
         let (mut line, mut here) = (Vec::new(), *hand);
         let result = self.result(hand);
         while here.hands[here.to_play] != 0 && !self.settled(&here) {
@@ -90,7 +90,7 @@ impl Search<'_> {
     }
 
     /// Is the result certain whatever is played?
-    fn settled(&self, hand: &Hand) -> bool {
+    fn settled(&self, hand: &OmbreHand) -> bool {
         let left = self.left_in(hand) as i8;
         [1, 0].into_iter().all(|aim| {
             let worse = self.standing(hand, aim).worse();
@@ -99,12 +99,12 @@ impl Search<'_> {
     }
 
     /// Tricks to come, that on the table among them.
-    fn left_in(&self, hand: &Hand) -> u8 {
+    fn left_in(&self, hand: &OmbreHand) -> u8 {
         hand.hands[hand.to_play].count_ones() as u8
     }
 
     /// How the feito stands, if he must be ahead by so many in the end.
-    fn standing(&self, hand: &Hand, aim: i8) -> Standing {
+    fn standing(&self, hand: &OmbreHand, aim: i8) -> Standing {
         let deal = self.deal;
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
         (0..deal.seats)
@@ -123,7 +123,7 @@ impl Search<'_> {
     }
 
     /// Does the feito end at least so far ahead?
-    fn reaches(&mut self, hand: &Hand, aim: i8) -> bool {
+    fn reaches(&mut self, hand: &OmbreHand, aim: i8) -> bool {
         self.hands = hand.hands;
         self.all = hand.hands.iter().fold(0, |all, hand| all | hand);
         self.lengths = Lengths::of(&hand.hands);

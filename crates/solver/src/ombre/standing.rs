@@ -48,7 +48,7 @@ const REACHED: u8 = 32;
 
 impl Bounds for Proved {
     /// Is the aim reached from here?
-    type Question = Standing;
+    type Probe = Standing;
 
     #[inline(always)]
     fn answer(self, here: Standing) -> Option<bool> {

@@ -3,7 +3,7 @@
 use super::deal::Deal;
 use super::search::Solver;
 use cards::{Card, CardSet};
-use engine::{Eyes, Face, Seat};
+use engine::{AnyGame, Eyes, Seat};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::Voltarete;
 use games::ombre::voltarete::result::Result3;
@@ -11,7 +11,7 @@ use games::ombre::voltarete::state::Phase;
 
 /// What is certain of a position in the play, if nobody errs: the result, and what each playable card leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct OmbreVerdict {
     /// Who plays for himself against the rest.
     pub feito: Seat,
     /// Whose turn it is.
@@ -26,7 +26,7 @@ pub struct Verdict {
 
 /// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The
 /// opponents are allies against the feito, but each counts his own tricks; in a treze they count together.
-pub fn voltarete(face: &dyn Face, solver: &mut Solver) -> Option<Verdict> {
+pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict> {
     let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
     let open = face.seen(Eyes::Public).view::<Voltarete>()?.open.clone();
     if open.phase != Phase::Tricks {
@@ -53,5 +53,5 @@ pub fn voltarete(face: &dyn Face, solver: &mut Solver) -> Option<Verdict> {
     let playable = trumps.playable(hand_of(open.to_play)?, &open.trick);
     let cards = playable.iter().map(|card| (card, search.result(&deal.play(&hand, card)))).collect();
     let line = search.line(&hand).into_iter().map(|(place, card)| (seats[place], card)).collect();
-    Some(Verdict { feito, to_play: open.to_play, result: search.result(&hand), cards, line })
+    Some(OmbreVerdict { feito, to_play: open.to_play, result: search.result(&hand), cards, line })
 }

@@ -8,7 +8,6 @@ use cards::{Card, CardSet};
 pub(super) const SEATS: usize = 4;
 /// The most cards of one ending.
 pub(super) const MOST: usize = 64;
-/// No card.
 const NONE: u8 = u8::MAX;
 
 /// What a card is in its game. Cards of one lane are compared with each other; equals must be of one kind.

@@ -2,13 +2,13 @@
 //!
 //! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so who plays for these plays for the points.
 
-use super::verdict::{Question, Unit, Verdict, Wanted};
-use super::{Forcing, Hand, Layout, Play, Score};
+use super::verdict::{Probe, Unit, Verdict, Wanted};
+use super::{Forcing, LaidOut, Layout, Play, Score};
 use crate::search::{Position, Solver};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::follow;
-use engine::{Eyes, Face, Seat, SeatSet};
+use engine::{AnyGame, Eyes, Seat, SeatSet};
 use games::grand::Grand;
 use games::grand::contract::Contract;
 use games::grand::deck::order_of;
@@ -34,7 +34,7 @@ struct Deal {
 }
 
 /// What can be forced in a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
-pub(super) fn grand(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+pub(super) fn grand(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     let deal = Deal::of(face)?;
     match deal.contract {
         Contract::Whist(_) | Contract::Grand => deal.whist(forcing, budget, wanted),
@@ -43,7 +43,7 @@ pub(super) fn grand(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
 }
 
 impl Deal {
-    fn of(face: &dyn Face) -> Option<Deal> {
+    fn of(face: &dyn AnyGame) -> Option<Deal> {
         let seen = face.seen(Eyes::Public);
         let view = seen.view::<Grand>()?;
         let (contract, bid) = (view.open.contract?, view.open.bid?);
@@ -93,7 +93,7 @@ impl Deal {
         for (_, card) in self.open.trick.plays() {
             position.play(layout.choice(card)?);
         }
-        let question = Question {
+        let question = Probe {
             position,
             seats: self.seats.clone(),
             high: self.bidders,
@@ -102,7 +102,7 @@ impl Deal {
             unit: if copas { Unit::Hearts } else { Unit::Tricks },
             whole: if copas { -self.hearts_left() } else { self.contract.tricks() as i16 },
             card: &|choice| layout.card(choice),
-            place: Hand::to_play,
+            place: LaidOut::to_play,
         };
         let verdict = question.answer(forcing, budget, wanted)?;
         Some(if copas { self.with_hearts_taken(verdict) } else { verdict })

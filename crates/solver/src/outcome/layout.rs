@@ -43,7 +43,7 @@ pub struct Layout {
 
 /// A position in a deal.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
+pub struct LaidOut<'a> {
     layout: &'a Layout,
     hands: [u64; SEATS],
     all: u64,
@@ -127,12 +127,12 @@ impl Layout {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> Hand<'_> {
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> LaidOut<'_> {
         let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             bits[place] = self.bits(hand);
         }
-        Hand {
+        LaidOut {
             layout: self,
             hands: bits,
             all: bits.iter().fold(0, |all, hand| all | hand),
@@ -149,7 +149,7 @@ impl Layout {
     }
 }
 
-impl Hand<'_> {
+impl LaidOut<'_> {
     /// Whose turn it is, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         usize::from(self.to_play)
@@ -220,7 +220,7 @@ impl Hand<'_> {
     }
 }
 
-impl Play for Hand<'_> {
+impl Play for LaidOut<'_> {
     fn wish(&self) -> Wish {
         if self.is_on(self.to_play) { Wish::High } else { Wish::Low }
     }

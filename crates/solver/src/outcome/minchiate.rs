@@ -3,11 +3,11 @@
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
 use super::unsolved::Unsolved;
-use super::verdict::{Question, Unit, Verdict, Wanted};
+use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Eyes, Face, Seat};
+use engine::{AnyGame, Eyes, Seat};
 use games::minchiate::state::{Matto, Open, Pair, Phase};
 use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, ORDER, SAGITTARIO, WORTHLESS, playable, value, worth};
 use games::minchiate::verzigole;
@@ -144,7 +144,7 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn Face, eyes: Eyes) -> Option<View> {
+fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Minchiate>().cloned()
 }
 
@@ -161,7 +161,7 @@ fn nature(card: Card) -> Nature {
 }
 
 /// The hands in the order of play, each with its card on the table.
-fn whole(face: &dyn Face, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
+fn whole(face: &dyn AnyGame, view: &View) -> Option<ArrayVec<CardSet, SEATS>> {
     let hand_of = |seat: Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
     let mut whole = view.company.round.into_iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
     for &(seat, card) in &view.open.plays {
@@ -186,7 +186,7 @@ fn comes_back(open: &Open, owner: Pair) -> bool {
 
 /// The points by which the side to play can force to be ahead in what is still to be marked in this gioco. Everything is taken to be
 /// marked and claimed in time, as a strict table does. Not answered where a hand was dealt wrong, nor where the Matto might be lost.
-pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+pub(super) fn minchiate(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     let view = seen(face, Eyes::Public)?;
     let (open, company) = (&view.open, &view.company);
     if open.phase != Phase::Tricks || !open.wrong.is_empty() || TRICKS.checked_sub(open.taken.len())? > MOST_TRICKS {
@@ -217,7 +217,7 @@ pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wan
         position.play(ending.deck.choice(card)?);
     }
     let lawful = playable(seen(face, Eyes::Seat(open.to_play))?.hand, &open.trick);
-    let question = Question {
+    let question = Probe {
         position,
         seats: seats.clone(),
         high: company.members(Pair::First).into_iter().collect(),
@@ -232,7 +232,7 @@ pub(super) fn minchiate(face: &dyn Face, forcing: &mut Forcing, budget: u64, wan
 }
 
 /// Why an ending is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
     let view = seen(face, Eyes::Public)?;
     let open = &view.open;
     let left = TRICKS.checked_sub(open.taken.len())?;

@@ -12,7 +12,7 @@ mod unsolved;
 mod verdict;
 mod yukon;
 
-pub use layout::{Hand, Layout, Score};
+pub use layout::{LaidOut, Layout, Score};
 pub use unsolved::{Unsolved, why_unsolved};
 pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
 
@@ -38,9 +38,7 @@ pub enum Wish {
 /// What the table knows a position by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// The cards.
     pub cards: u128,
-    /// All else.
     pub rest: u32,
 }
 

@@ -1,11 +1,11 @@
 //! Truco: who wins the volta by its vazas, all cards known. What was called and staked is no matter of the cards.
 
 use super::unsolved::Unsolved;
-use super::verdict::{Question, Unit, Verdict, Wanted};
+use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Eyes, Face, Offer, Seat, SeatSet};
+use engine::{AnyGame, Eyes, Offer, Seat, SeatSet};
 use games::truco::points::power;
 use games::truco::state::{Phase, Side, Stay};
 use games::truco::{Truco, View, volta_winner};
@@ -122,13 +122,13 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn Face, eyes: Eyes) -> Option<View> {
+fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Truco>().cloned()
 }
 
 /// Whether the side to play can force the volta: 1 or -1. Answered when a card is to be played and nothing waits for a word; not where
 /// cards lie on one another, which are played by themselves.
-pub(super) fn truco(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+pub(super) fn truco(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     let view = seen(face, Eyes::Public)?;
     let open = &view.open;
     let to_play = view.to_play.filter(|_| open.phase == Phase::Contest)?;
@@ -172,7 +172,7 @@ pub(super) fn truco(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
         position.down[place(seat)?] = power(card);
     }
     position.vazas[..open.vazas.len()].copy_from_slice(&open.vazas);
-    let question = Question {
+    let question = Probe {
         position,
         seats: seats.clone(),
         high: seats.iter().copied().filter(|&seat| side_of(seat) == contest.high).collect::<SeatSet>(),
@@ -187,7 +187,7 @@ pub(super) fn truco(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
 }
 
 /// Why a volta is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
     let open = seen(face, Eyes::Public)?.open;
     open.committed.iter().any(|later| !later.is_empty()).then_some(Unsolved::Committed)
 }

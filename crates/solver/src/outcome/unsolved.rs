@@ -2,7 +2,7 @@
 
 use super::{minchiate, truco, yukon};
 use engine::show::Way;
-use engine::{Eyes, Face, Turn};
+use engine::{AnyGame, Eyes, Turn};
 
 /// Why [`solve`](super::solve) has no answer to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,14 +11,12 @@ pub enum Unsolved {
     NoPlay,
     /// Too many tricks are left.
     Tricks {
-        /// So many.
         left: usize,
         /// The most that are looked at.
         most: usize,
     },
     /// Too many cards are left to be drawn.
     Stock {
-        /// So many.
         left: usize,
         /// The most that are looked at.
         most: usize,
@@ -38,7 +36,7 @@ pub enum Unsolved {
 }
 
 /// Why there is no answer here, if there was none.
-pub fn why_unsolved(face: &dyn Face) -> Unsolved {
+pub fn why_unsolved(face: &dyn AnyGame) -> Unsolved {
     if !plays(face) {
         return Unsolved::NoPlay;
     }
@@ -52,7 +50,7 @@ pub fn why_unsolved(face: &dyn Face) -> Unsolved {
 }
 
 /// Is a card to be played?
-fn plays(face: &dyn Face) -> bool {
+fn plays(face: &dyn AnyGame) -> bool {
     let Turn::Seats { must, .. } = face.turn() else { return false };
     let ways = |seat| face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
     must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { verb: "play", .. })))

@@ -4,7 +4,7 @@ use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
 use crate::ombre::voltarete;
 use arrayvec::ArrayVec;
 use cards::Card;
-use engine::{Face, Game, Msg, Seat, SeatSet};
+use engine::{AnyGame, Game, Msg, Seat, SeatSet};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
@@ -154,7 +154,7 @@ impl Solved for Minchiate {
 }
 
 /// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
-pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+pub fn solve(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     match face.facts().id {
         "voltarete" => of_voltarete(face, forcing, budget),
         "grand" => grand::grand(face, forcing, budget, wanted),
@@ -166,7 +166,7 @@ pub fn solve(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted
 }
 
 /// Voltarete's own answer, told of the side to play. It is found in so few positions that only an empty budget forbids it.
-fn of_voltarete(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+fn of_voltarete(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
     let found = voltarete(face, forcing.ombre()).filter(|_| budget > 0)?;
     let feito = SeatSet::of(found.feito);
     let (side, sign) = match found.to_play == found.feito {
@@ -192,8 +192,7 @@ fn of_voltarete(face: &dyn Face, forcing: &mut Forcing, budget: u64) -> Option<V
 const SEATS: usize = 4;
 
 /// A position of some game as it is put to the search, and what is needed to tell the answer.
-pub(super) struct Question<'a, P: Play> {
-    /// The position.
+pub(super) struct Probe<'a, P: Play> {
     pub(super) position: P,
     /// Who sits at each place.
     pub(super) seats: ArrayVec<Seat, SEATS>,
@@ -213,7 +212,7 @@ pub(super) struct Question<'a, P: Play> {
     pub(super) place: fn(&P) -> usize,
 }
 
-impl<P: Play> Question<'_, P> {
+impl<P: Play> Probe<'_, P> {
     /// The answer, unless it costs too much.
     pub(super) fn answer(&self, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
         let mut budget = budget;

@@ -5,11 +5,11 @@
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
 use super::unsolved::Unsolved;
-use super::verdict::{Question, Unit, Verdict, Wanted};
+use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Eyes, Face, Offer, Seat};
+use engine::{AnyGame, Eyes, Offer, Seat};
 use games::yukon::deck::{Duty, ORDER, YUKONS, points, worth};
 use games::yukon::state::{Phase, Round as Stakes};
 use games::yukon::{Action, View, Yukon};
@@ -75,17 +75,17 @@ impl Play for At<'_> {
     }
 }
 
-fn seen(face: &dyn Face, eyes: Eyes) -> Option<View> {
+fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Yukon>().cloned()
 }
 
 /// The cards of the monte in the order in which they will be drawn: found by playing on, since only the rules may look at it.
-fn stock(face: &dyn Face, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> {
+fn stock(face: &dyn AnyGame, many: usize) -> Option<ArrayVec<Card, MOST_STOCK>> {
     let (mut drawn, mut game) = (ArrayVec::new(), face.boxed());
     while drawn.len() < many {
         let view = seen(&*game, Eyes::Public)?;
         let turn = view.open.to_play;
-        let hands = |game: &dyn Face| -> Option<[CardSet; SEATS]> {
+        let hands = |game: &dyn AnyGame| -> Option<[CardSet; SEATS]> {
             let mut hands = [CardSet::EMPTY; SEATS];
             for &seat in &view.open.order[..view.open.active] {
                 hands[seat.index()] = seen(game, Eyes::Seat(seat))?.hand;
@@ -124,7 +124,7 @@ fn nature(card: Card) -> Nature {
 
 /// The points that the side to play can force, those it has taken in this round included. An extra round is played for tricks and an
 /// ace, and is not answered.
-pub(super) fn yukon(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+pub(super) fn yukon(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
     let view = seen(face, Eyes::Public)?;
     let open = &view.open;
     if open.phase != Phase::Tricks || open.round != Stakes::Points || view.stock > MOST_STOCK {
@@ -158,7 +158,7 @@ pub(super) fn yukon(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
         position.play(deck.choice(card)?);
     }
     let lawful = duty.playable(own.hand, &open.trick);
-    let question = Question {
+    let question = Probe {
         position,
         seats: seats.clone(),
         high: side,
@@ -173,7 +173,7 @@ pub(super) fn yukon(face: &dyn Face, forcing: &mut Forcing, budget: u64, wanted:
 }
 
 /// Why a round is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn Face) -> Option<Unsolved> {
+pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
     let view = seen(face, Eyes::Public)?;
     if view.open.round != Stakes::Points {
         return Some(Unsolved::ExtraRound);

@@ -8,7 +8,6 @@ use super::order::{Move, Moves, Scene};
 pub(crate) enum Replies {
     /// Of the suit led.
     InSuit(InSuit),
-    /// Any card.
     Any(Moves),
 }
 

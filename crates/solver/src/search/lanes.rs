@@ -6,7 +6,6 @@
 /// A set of cards, or one card.
 pub(crate) type Lanes = u64;
 
-/// Four suits.
 pub(crate) const SUITS: usize = 4;
 /// The lane of the trumps.
 pub(crate) const TRUMPS: usize = 3;

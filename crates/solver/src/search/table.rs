@@ -35,9 +35,9 @@ impl Owners {
 /// What an entry knows: in what way it answers questions is the business of each game.
 pub(crate) trait Bounds: Copy {
     /// What is asked.
-    type Question: Copy;
+    type Probe: Copy;
     /// The answer, if these bounds decide it.
-    fn answer(self, question: Self::Question) -> Option<bool>;
+    fn answer(self, question: Self::Probe) -> Option<bool>;
     /// Both bounds in one, if that can be said.
     fn with(self, other: Self) -> Option<Self>;
     /// Do these bounds say all that the others say?
@@ -132,9 +132,8 @@ pub(crate) enum Known {
     Hints([Lanes; 2]),
 }
 
-/// The table.
 #[derive(Debug)]
-pub(crate) struct Table<B> {
+pub(crate) struct Transpositions<B> {
     /// The slots in use; a small deal needs few, and finds them near each other.
     slots: Vec<Slot>,
     /// The slots that were in use before there were more.
@@ -152,11 +151,11 @@ pub(crate) struct Table<B> {
     bounds: PhantomData<B>,
 }
 
-impl<B: Bounds> Table<B> {
+impl<B: Bounds> Transpositions<B> {
     /// A table of at most about so many bytes.
-    pub(crate) fn new(bytes: usize) -> Table<B> {
+    pub(crate) fn new(bytes: usize) -> Transpositions<B> {
         let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / 8)).clamp(1024, u32::MAX as usize);
-        Table {
+        Transpositions {
             slots: vec![EMPTY; NARROWEST],
             narrower: Vec::new(),
             // Lengths and leader are shared by some entries each.
@@ -214,7 +213,7 @@ impl<B: Bounds> Table<B> {
 
     /// Is the question decided?
     #[inline]
-    pub(crate) fn look(&self, query: &Query, question: B::Question) -> Known {
+    pub(crate) fn look(&self, query: &Query, question: B::Probe) -> Known {
         let slot = &self.slots[self.slot(query.key)];
         if slot.age != self.age {
             return Known::Hints([0; 2]);

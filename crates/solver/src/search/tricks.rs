@@ -4,13 +4,13 @@ use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, top, whic
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
-use super::table::{Bounds, Known, Owners, Query, Table};
+use super::table::{Bounds, Known, Owners, Query, Transpositions};
 use arrayvec::ArrayVec;
 
 /// Solves positions, one after the other, with a table of bounded size that is forgotten between deals.
 #[derive(Debug)]
 pub struct Solver {
-    table: Table<Between>,
+    table: Transpositions<Between>,
     owners: [Vec<u32>; SUITS],
     /// How often each lead of each seat has proved good.
     proved: [[u32; 64]; 4],
@@ -28,7 +28,7 @@ struct Between {
 
 impl Bounds for Between {
     /// Does the first side win at least so many?
-    type Question = u8;
+    type Probe = u8;
 
     #[inline(always)]
     fn answer(self, need: u8) -> Option<bool> {
@@ -106,7 +106,7 @@ impl Solver {
     /// A solver whose table takes at most about so many bytes.
     pub fn with_memory(bytes: usize) -> Solver {
         Solver {
-            table: Table::new(bytes),
+            table: Transpositions::new(bytes),
             owners: std::array::from_fn(|_| vec![0; 1 << MOST]),
             proved: [[0; 64]; 4],
             last: [[0; 4]; MOST + 1],

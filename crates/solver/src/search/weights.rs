@@ -48,7 +48,6 @@ pub(crate) struct Weights {
     pub(crate) winner: i32,
 }
 
-/// Without trumps.
 pub(crate) const PLAIN: Weights = Weights {
     over: 8,
     over_rank: -7,
@@ -72,7 +71,6 @@ pub(crate) const PLAIN: Weights = Weights {
     winner: -3,
 };
 
-/// With trumps.
 pub(crate) const TRUMP: Weights = Weights {
     over: 8,
     over_rank: -3,

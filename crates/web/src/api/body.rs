@@ -99,7 +99,7 @@ pub enum Deed {
 /// Which tables to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Asked {
+pub enum WhichTables {
     /// Those open to all at which chairs are free.
     #[default]
     Gathering,

@@ -23,7 +23,7 @@ use utoipa::openapi::{
     body::Act,
     body::With,
     body::Deed,
-    body::Asked,
+    body::WhichTables,
     shape::Game,
     shape::Person,
     shape::Opened,
@@ -123,7 +123,9 @@ fn parameters(given: Given) -> Vec<Parameter> {
     match given {
         Given::Table => vec![one("table", ParameterIn::Path, plain(), "The table.")],
         Given::Deed => vec![one("what", ParameterIn::Path, named("Deed"), "What to do.")],
-        Given::Asked => vec![one("phase", ParameterIn::Query, named("Asked"), "Which tables: `gathering` if nothing is said.")],
+        Given::Asked => {
+            vec![one("phase", ParameterIn::Query, named("WhichTables"), "Which tables: `gathering` if nothing is said.")]
+        }
         Given::Invitation => vec![
             one("invitation", ParameterIn::Query, plain(), "An invitation, for a table of the invited."),
             one(INVITATION, ParameterIn::Header, plain(), "The same, where it shall not stand in an address."),

@@ -1,7 +1,7 @@
 //! The answers: games, persons, tables, and what is done at them. Everything goes through the room, under the same rules of
 //! sight as the pages.
 
-use super::body::{Act, Asked, Deed, Fill, NewPerson, NewTable, Sit, With};
+use super::body::{Act, Deed, Fill, NewPerson, NewTable, Sit, WhichTables, With};
 use super::client::{Body, Client, Failure, Unwanted};
 use super::shape::{self, Done, Listed, Opened};
 use crate::house::{Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
@@ -107,7 +107,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     #[serde(default)]
-    phase: Asked,
+    phase: WhichTables,
 }
 
 pub(super) async fn list(
@@ -118,9 +118,9 @@ pub(super) async fn list(
     client.caller()?;
     let Query(wanted) = wanted.map_err(|rejection| Problem::Bad(rejection.body_text()))?;
     let which = match wanted.phase {
-        Asked::Gathering => Which::Public(Phase::Gathering),
-        Asked::Playing => Which::Public(Phase::Playing),
-        Asked::Mine => Which::Of(client.person()?.id.clone()),
+        WhichTables::Gathering => Which::Public(Phase::Gathering),
+        WhichTables::Playing => Which::Public(Phase::Playing),
+        WhichTables::Mine => Which::Of(client.person()?.id.clone()),
     };
     let listed = app.room.store().listed(which, MOST).await?.into_iter();
     let told = listed.map(|table| Listed {

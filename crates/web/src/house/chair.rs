@@ -10,7 +10,6 @@ pub enum Chair {
     Empty,
     /// A person does.
     Person {
-        /// Who.
         id: PersonId,
         /// By which name.
         name: Name,

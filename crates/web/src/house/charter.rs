@@ -2,14 +2,13 @@
 
 use super::{PersonId, TableId, Token};
 use cards::fair::{self, Commitment, Seed};
-use engine::{BadAgreement, Entry, Face, Setup};
+use engine::{AnyGame, BadAgreement, Entry, Setup};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The terms of a table, which nothing that happens at it can change.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Charter {
-    /// Which table.
     pub id: TableId,
     /// The machine name of the game.
     pub game: String,
@@ -61,7 +60,6 @@ pub struct Clock {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// At once.
     Instant,
     /// A little faster than people.
     Brisk,
@@ -111,7 +109,6 @@ pub enum Deadline {
     /// A second.
     #[default]
     Usual,
-    /// Three seconds.
     Long,
 }
 
@@ -175,7 +172,7 @@ impl Charter {
     }
 
     /// The game as it stands before anything has happened.
-    pub fn open(&self) -> Result<Box<dyn Face>, BadAgreement> {
+    pub fn open(&self) -> Result<Box<dyn AnyGame>, BadAgreement> {
         (self.entry()?.open)(&self.options, &Setup::default())
     }
 

@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// A person sat down.
     Sat {
-        /// Where.
         seat: usize,
-        /// Who.
         person: PersonId,
         /// By which name.
         name: Name,
@@ -20,13 +18,9 @@ pub enum Event {
         entropy: Option<String>,
     },
     /// A person got up again, before the match.
-    Stood {
-        /// From where.
-        seat: usize,
-    },
+    Stood { seat: usize },
     /// A player of the room took a chair.
     Filled {
-        /// Which.
         seat: usize,
         /// How strong it is.
         level: String,
@@ -42,7 +36,6 @@ pub enum Event {
     },
     /// A seat acted.
     Acted {
-        /// Which.
         seat: usize,
         /// What it did, as it is written in a record.
         action: String,
@@ -57,38 +50,24 @@ pub enum Event {
     },
     /// Somebody wrote something to all.
     Chatted {
-        /// Who.
         person: PersonId,
         /// By which name.
         name: Name,
-        /// What.
         text: String,
         /// By which the sender knows it again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
     /// A seat asks to take its last act back.
-    Asked {
-        /// Which.
-        seat: usize,
-    },
+    Asked { seat: usize },
     /// A seat agrees that it is taken back.
-    Granted {
-        /// Which.
-        seat: usize,
-    },
+    Granted { seat: usize },
     /// A seat does not agree; the question is closed.
-    Declined {
-        /// Which.
-        seat: usize,
-    },
+    Declined { seat: usize },
     /// All agreed: the last act has not happened.
     TookBack,
     /// A seat asked the tutor.
-    Hinted {
-        /// Which.
-        seat: usize,
-    },
+    Hinted { seat: usize },
     /// The table rests.
     Paused {
         /// At whose wish.
@@ -101,17 +80,13 @@ pub enum Event {
     },
     /// The room plays for a seat: its time was up, or its player left.
     Away {
-        /// Which.
         seat: usize,
         /// How long it had thought of its time, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         spent: u64,
     },
     /// The player of a seat plays himself again.
-    Back {
-        /// Which.
-        seat: usize,
-    },
+    Back { seat: usize },
 }
 
 /// Who acts for a seat.
@@ -120,7 +95,6 @@ pub enum Event {
 pub enum By {
     /// The person who sits there.
     Person,
-    /// The room.
     Room,
 }
 
@@ -135,6 +109,5 @@ pub struct Numbered {
     pub number: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// What.
     pub event: Event,
 }

@@ -5,7 +5,7 @@ use super::{Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, P
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
-use engine::{Entry, Eyes, Face, Seat, Turn};
+use engine::{AnyGame, Entry, Eyes, Seat, Turn};
 
 /// The record of a match, as far as these events go. What was taken back has not happened. The seed is in it only if the match
 /// is over with them.
@@ -17,7 +17,7 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
         commit: Some(charter.commitment()),
         ..Record::new(entry.facts)
     };
-    let mut before: Option<Box<dyn Face>> = None;
+    let mut before: Option<Box<dyn AnyGame>> = None;
     let mut seats: Vec<Option<String>> = vec![None; face.players()];
     let mut entropy = vec![None; face.players()];
     for Numbered { number, event, .. } in events {
@@ -64,7 +64,7 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
 }
 
 /// A record, as these eyes saw the table when the game stood so.
-pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn Face, number: u64, eyes: Eyes) -> Sight {
+pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, number: u64, eyes: Eyes) -> Sight {
     let options: Vec<(String, String)> = record.options.iter().map(|option| option.value.clone()).collect();
     let plate = |seat: Seat| Plate { name: Some(record.name_of(seat)), is: Sitter::Person, level: None, time: None };
     let over = face.turn() == Turn::Over;

@@ -48,7 +48,6 @@ pub struct Advised {
 pub struct HintTaken {
     /// The number of the event.
     pub number: u64,
-    /// Which seat.
     pub seat: Seat,
 }
 

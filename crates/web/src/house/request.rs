@@ -2,14 +2,12 @@
 
 use super::Name;
 use cards::fair::Entropy;
-use engine::{BadAction, Cite, Msg, Refusal, UnseatedAction};
+use engine::{ActError, BadAction, Cite, Msg, Refusal};
 
 /// What a person wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Sit down.
     Sit {
-        /// Where.
         seat: usize,
         /// By which name.
         name: Name,
@@ -20,7 +18,6 @@ pub enum Request {
     Stand,
     /// Give a chair to a player of the room.
     Fill {
-        /// Which.
         seat: usize,
         /// How strong it shall be.
         level: String,
@@ -34,7 +31,6 @@ pub enum Request {
     Chat {
         /// By which name.
         name: Name,
-        /// What.
         text: String,
     },
     /// Ask the tutor.
@@ -43,7 +39,6 @@ pub enum Request {
     Ask,
     /// Agree to it.
     Grant,
-    /// Do not.
     Decline,
     /// Let the table rest.
     Pause,
@@ -109,7 +104,6 @@ pub enum Denied {
     /// There is nothing of his to take back, or he has learnt something by it.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// Nobody asks.
     #[error("nobody asks")]
     NotAsked,
     /// It is not his turn.
@@ -198,11 +192,11 @@ impl Denied {
     }
 }
 
-impl From<UnseatedAction> for Denied {
-    fn from(action: UnseatedAction) -> Denied {
+impl From<ActError> for Denied {
+    fn from(action: ActError) -> Denied {
         match action {
-            UnseatedAction::Unreadable(bad) => Denied::Unreadable(bad),
-            UnseatedAction::Refused(refusal) => Denied::Refused(refusal),
+            ActError::Unreadable(bad) => Denied::Unreadable(bad),
+            ActError::Refused(refusal) => Denied::Refused(refusal),
         }
     }
 }

@@ -11,7 +11,6 @@ use serde::Serialize;
 /// A table as one visitor sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sight {
-    /// Which table.
     pub id: TableId,
     /// The machine name of the game.
     pub game: &'static str,
@@ -74,7 +73,6 @@ pub struct Plate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
-    /// Nobody.
     Nobody,
     /// A person.
     Person,
@@ -87,7 +85,6 @@ pub enum Sitter {
 /// The time a seat has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TimeLeft {
-    /// Milliseconds.
     pub left: u64,
     /// Does it run?
     pub running: bool,
@@ -100,7 +97,6 @@ pub struct ChatLine {
     pub number: u64,
     /// Who wrote it.
     pub name: String,
-    /// What.
     pub text: String,
 }
 

@@ -6,8 +6,8 @@ use super::{By, Chair, Charter, ChatLine, Denied, Event, HintTaken, Name, Number
 use cards::fair::{self, Entropy, to_hex};
 use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
-use engine::show::Hand;
-use engine::{BadAgreement, Entry, Eyes, Face, Seat, SeatSet, TableView, Turn};
+use engine::show::HandView;
+use engine::{AnyGame, BadAgreement, Entry, Eyes, Seat, SeatSet, TableView, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -27,14 +27,14 @@ pub enum Phase {
 pub struct Table {
     charter: Arc<Charter>,
     entry: Entry,
-    face: Box<dyn Face>,
+    face: Box<dyn AnyGame>,
     chairs: Vec<Chair>,
     begun: bool,
     paused: bool,
     number: u64,
     shuffles: u64,
     previous: Option<Previous>,
-    asked: Option<Asked>,
+    asked: Option<TakeBackAsked>,
     chat: VecDeque<ChatLine>,
     hinted: Vec<HintTaken>,
     keys: VecDeque<Known>,
@@ -44,7 +44,7 @@ pub struct Table {
 /// The game before the last act.
 struct Previous {
     seat: Seat,
-    face: Box<dyn Face>,
+    face: Box<dyn AnyGame>,
     /// The time it left him, without what he won by it.
     left: Option<u64>,
 }
@@ -57,7 +57,7 @@ struct Known {
 }
 
 /// A question whether the last act may be taken back.
-struct Asked {
+struct TakeBackAsked {
     seat: Seat,
     granted: SeatSet,
 }
@@ -66,12 +66,12 @@ struct Asked {
 pub struct Next {
     /// What would happen.
     pub event: Event,
-    face: Option<Box<dyn Face>>,
+    face: Option<Box<dyn AnyGame>>,
 }
 
 impl Next {
     /// The game after it, if the game changes.
-    pub fn face(&self) -> Option<&dyn Face> {
+    pub fn face(&self) -> Option<&dyn AnyGame> {
         self.face.as_deref()
     }
 }
@@ -108,7 +108,7 @@ impl Table {
 
     /// A table at which this game stands so before these chairs, for tests that compare worlds no log has made.
     #[doc(hidden)]
-    pub fn exhibited(charter: Charter, face: Box<dyn Face>, chairs: Vec<Chair>) -> Result<Table, BadAgreement> {
+    pub fn exhibited(charter: Charter, face: Box<dyn AnyGame>, chairs: Vec<Chair>) -> Result<Table, BadAgreement> {
         Ok(Table { face, chairs, begun: true, ..Table::open(charter)? })
     }
 
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// The game as it stands.
-    pub fn face(&self) -> &dyn Face {
+    pub fn face(&self) -> &dyn AnyGame {
         &*self.face
     }
 
@@ -451,7 +451,7 @@ fn faces(view: &TableView) -> CardSet {
     }
     for seat in &view.seats {
         seen |= seat.shown;
-        if let Hand::Faces(cards) = &seat.hand {
+        if let HandView::Faces(cards) = &seat.hand {
             seen |= cards.iter().copied().collect::<CardSet>();
         }
     }
@@ -466,12 +466,7 @@ pub enum Broken {
     Charter(#[from] BadAgreement),
     /// An event cannot have happened.
     #[error("event {number} cannot have happened: {why}")]
-    Event {
-        /// Its number.
-        number: u64,
-        /// Why.
-        why: Denied,
-    },
+    Event { number: u64, why: Denied },
     /// An event is missing.
     #[error("after event {after} comes event {found}")]
     Gap {
@@ -482,10 +477,5 @@ pub enum Broken {
     },
     /// It is not written as events are.
     #[error("event {number} cannot be read: {why}")]
-    Unreadable {
-        /// Its number.
-        number: u64,
-        /// Why.
-        why: String,
-    },
+    Unreadable { number: u64, why: String },
 }

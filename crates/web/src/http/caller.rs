@@ -24,18 +24,15 @@ pub(super) const PASSES: &str = "passes";
 /// Invitations that are remembered.
 pub(super) const PASSES_KEPT: usize = 8;
 
-/// Who calls.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The person, if he is known.
     pub person: Option<Person>,
-    /// His language.
     pub language: Language,
     /// Whether he likes it dark.
     pub theme: Theme,
     /// The invitations he has.
     pub passes: Vec<String>,
-    /// From where.
     pub address: IpAddr,
     /// The path he asked for, with its query.
     pub path: String,

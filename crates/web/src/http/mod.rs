@@ -51,7 +51,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// What every request can reach.
 pub struct App {
-    /// The room.
     pub room: Room,
     /// The seal of the house.
     pub signer: Signer,

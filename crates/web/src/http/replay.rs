@@ -2,7 +2,7 @@
 
 use super::table::table_id;
 use super::{App, Caller, Problem};
-use crate::analysis::{Asked, line, tried};
+use crate::analysis::{Inquiry, line, tried};
 use crate::house::{Phase, Table, TableId, exhibit, record};
 use crate::page::{self, Analysis, Replay, Stop};
 use axum::Form;
@@ -10,8 +10,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::CardSet;
-use engine::record::{Record, RecordError, Step, Verdict, verify, write};
-use engine::{Eyes, Face, Msg, Seat, TableView};
+use engine::record::{Record, RecordError, Step, Verification, verify, write};
+use engine::{AnyGame, Eyes, Msg, Seat, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
@@ -96,9 +96,9 @@ const LONGEST_RECORD: usize = 20_000;
 
 /// What is made of a record for one page.
 struct Laid {
-    face: Box<dyn Face>,
+    face: Box<dyn AnyGame>,
     stops: Vec<Stop>,
-    verdict: Option<Verdict>,
+    verdict: Option<Verification>,
 }
 
 /// Whether the shuffles of a record are checked besides.
@@ -148,7 +148,7 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
         (true, None) => Analysis::Closed,
         (true, Some(_)) => {
             let tried = tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()));
-            let asked = Asked { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
+            let asked = Inquiry { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
             app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand })
         }
     };
@@ -217,12 +217,12 @@ fn news(before: &TableView, after: &TableView, actor: Option<Seat>) -> Vec<Msg> 
 }
 
 /// A verdict in words.
-fn told(verdict: &Verdict, words: &Words) -> String {
+fn told(verdict: &Verification, words: &Words) -> String {
     let msg = match verdict {
-        Verdict::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
-        Verdict::Unproved(_) => Msg::new("web-verdict-unproved"),
-        Verdict::OtherSeed => Msg::new("web-verdict-other-seed"),
-        Verdict::OtherDeal { shuffle } => Msg::new("web-verdict-other-deal").with("shuffle", *shuffle + 1),
+        Verification::Fair { shuffles } => Msg::new("web-verdict-fair").with("shuffles", *shuffles),
+        Verification::Unproved(_) => Msg::new("web-verdict-unproved"),
+        Verification::OtherSeed => Msg::new("web-verdict-other-seed"),
+        Verification::OtherDeal { shuffle } => Msg::new("web-verdict-other-deal").with("shuffle", *shuffle + 1),
     };
     words.say(&msg, &|seat: Seat| seat.to_string(), cards::names::Tradition::English)
 }

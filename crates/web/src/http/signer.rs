@@ -7,7 +7,6 @@ use sha2::Sha256;
 /// A person as a cookie or a token names him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who.
     pub id: PersonId,
     /// By which name.
     pub name: Name,

@@ -20,7 +20,6 @@ pub enum Analysis {
     Closed,
     /// This is it.
     Open {
-        /// The position.
         looked: Looked,
         /// The plays of the hand.
         hand: Arc<Vec<Played>>,

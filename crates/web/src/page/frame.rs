@@ -9,7 +9,6 @@ use words::{Language, Words};
 /// Who reads a page, and how he likes it.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// His language.
     pub language: Language,
     /// Whether he likes it dark.
     pub theme: Theme,
@@ -27,9 +26,7 @@ pub enum Theme {
     /// As the system has it.
     #[default]
     Auto,
-    /// Light.
     Day,
-    /// Dark.
     Night,
 }
 
@@ -81,7 +78,6 @@ pub(super) enum Kind {
 pub(super) enum Waits {
     /// For the reader of the page.
     ForReader,
-    /// For others.
     ForOthers,
 }
 

@@ -25,7 +25,6 @@ pub struct Lobby {
 pub enum MyTurn {
     /// For the visitor.
     Mine,
-    /// For others.
     Others,
 }
 

@@ -18,7 +18,6 @@ pub struct Replay {
     pub at: u64,
     /// How many there are.
     pub last: u64,
-    /// Whose eyes.
     pub eyes: Option<Seat>,
     /// Through whose eyes one may look; none is the public's.
     pub eyes_allowed: Vec<Option<Seat>>,
@@ -37,9 +36,7 @@ pub struct Replay {
 /// A step of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Its number.
     pub at: u64,
-    /// What happened.
     pub words: String,
 }
 

@@ -55,7 +55,6 @@ pub(super) fn facts(game: &str) -> Option<&'static Facts> {
 pub(super) struct Voice<'a> {
     /// All words of the language.
     pub(super) words: &'a Words,
-    /// The table.
     pub(super) sight: &'a Sight,
     facts: Option<&'static Facts>,
 }

@@ -1,6 +1,6 @@
 //! The actor of a table: its only writer.
 
-use super::brains::{Brains, Question};
+use super::brains::{BotTurn, Brains};
 use super::hourglass::Hourglass;
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
@@ -310,14 +310,14 @@ impl Actor {
     /// Nobody of the room has anything to do. If one of them must, something is wrong with him, and the table must go on.
     async fn play_on(&mut self) {
         self.plan = Plan::Wait;
-        if Brains::questions(&self.table).iter().any(Question::must) {
+        if Brains::questions(&self.table).iter().any(BotTurn::must) {
             tracing::error!(table = %self.table.charter().id, "a player of the room has no answer");
-            self.reserve_for(Question::must).await;
+            self.reserve_for(BotTurn::must).await;
         }
     }
 
     /// Lets the reserve answer one of the questions.
-    async fn reserve_for(&mut self, wanted: impl Fn(&Question) -> bool) {
+    async fn reserve_for(&mut self, wanted: impl Fn(&BotTurn) -> bool) {
         let Some(question) = Brains::questions(&self.table).into_iter().find(wanted) else { return };
         let (seat, brains, players) = (question.seat(), self.brains.clone(), Brains::wanted(&self.table));
         let answer = tokio::task::spawn_blocking(move || brains.reserve(&players, &question)).await.unwrap_or_default();

@@ -3,7 +3,7 @@
 use crate::house::{Chair, Table};
 use bots::{Bot, Thinking};
 use cards::fair;
-use engine::{Eyes, Seat, SeatSet, Seen, Turn};
+use engine::{AnyView, Eyes, Seat, SeatSet, Turn};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -22,13 +22,13 @@ struct Seated {
 }
 
 /// Whom to ask, what he is shown, and whether he must answer.
-pub(super) struct Question {
+pub(super) struct BotTurn {
     seat: Seat,
-    seen: Seen,
+    seen: AnyView,
     must: bool,
 }
 
-impl Question {
+impl BotTurn {
     /// Is it put to this seat?
     pub(super) fn is_of(&self, seat: Seat) -> bool {
         self.seat == seat
@@ -64,10 +64,10 @@ impl Brains {
     /// Whom of its players the room must or may ask as the table stands. Those who only may speak are asked first: a card
     /// put down would take the word from them. Where a person must answer, no partner is asked before him: one answer may bind
     /// their whole side. Where each answers for himself the partner waits, too: the person sees a table that waits for him.
-    pub(super) fn questions(table: &Table) -> Vec<Question> {
+    pub(super) fn questions(table: &Table) -> Vec<BotTurn> {
         let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
         let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
-        let question = |seat: Seat| Question { seat, seen: table.face().seen(Eyes::Seat(seat)), must: must.contains(seat) };
+        let question = |seat: Seat| BotTurn { seat, seen: table.face().seen(Eyes::Seat(seat)), must: must.contains(seat) };
         let asked = must.minus(led_by_persons(table, must));
         may.minus(must).iter().chain(asked.iter()).filter(plays).map(question).collect()
     }
@@ -90,7 +90,7 @@ impl Brains {
     }
 
     /// Asks them in turn until one has something to do. This takes as long as they think.
-    pub(super) fn choose(&self, wanted: &[Wanted], questions: &[Question]) -> Option<(Seat, String)> {
+    pub(super) fn choose(&self, wanted: &[Wanted], questions: &[BotTurn]) -> Option<(Seat, String)> {
         let mut seated = self.seated(wanted);
         questions.iter().find_map(|question| {
             let player = seated.get_mut(question.seat.index())?;
@@ -107,7 +107,7 @@ impl Brains {
     }
 
     /// An answer that the rules accept in any case, for a player whose own was refused. It waits for one who still thinks.
-    pub(super) fn reserve(&self, wanted: &[Wanted], question: &Question) -> Option<String> {
+    pub(super) fn reserve(&self, wanted: &[Wanted], question: &BotTurn) -> Option<String> {
         self.seated(wanted).get_mut(question.seat.index())?.reserve.as_mut()?.choose(&question.seen)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::house::{Chair, Event, Name, Next, PersonId, Phase, Table};
 use crate::store::{Listing, MatchResult};
-use engine::{Face, Seat, Turn};
+use engine::{AnyGame, Seat, Turn};
 
 /// What the lobby says of a table as it stands.
 pub(super) fn listing(table: &Table) -> Listing {
@@ -43,7 +43,7 @@ pub(super) fn results_after(table: &Table, next: &Next, at: u64) -> Vec<MatchRes
     }
 }
 
-fn results(table: &Table, face: &dyn Face, at: u64) -> Vec<MatchResult> {
+fn results(table: &Table, face: &dyn AnyGame, at: u64) -> Vec<MatchResult> {
     let sides = face.sides();
     let result = |(n, chair): (usize, &Chair)| {
         let person: &PersonId = chair.person()?;

@@ -4,7 +4,7 @@ use crate::house::{Counsel, Denied, Hint, Table};
 use bots::Thinking;
 use bots::tutor::{lessons, told, worth};
 use cards::fair;
-use engine::{Eyes, Seat, Seen, TableView};
+use engine::{AnyView, Eyes, Seat, TableView};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
@@ -46,7 +46,7 @@ pub(super) struct Thought {
 
 /// What the tutor says of all that a seat could do which sees this; nothing if it has nothing to do. It takes as long as it is
 /// told to think.
-pub fn hint(game: &str, seen: &Seen, seed: u64, thinking: Thinking) -> Option<Hint> {
+pub fn hint(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Option<Hint> {
     Hint::new(&told(lessons(game, seen, seed, thinking)), worth(game)?)
 }
 

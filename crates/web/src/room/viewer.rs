@@ -39,7 +39,6 @@ pub enum Frame {
     Sight {
         /// How many events have happened.
         number: u64,
-        /// The table.
         sight: Arc<Sight>,
     },
     /// What a sender asked for has happened and is written down.
@@ -55,7 +54,6 @@ pub enum Frame {
         key: Option<String>,
         /// The machine name of the reason.
         code: &'static str,
-        /// In words.
         why: String,
         /// The rule behind it.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -67,17 +65,13 @@ pub enum Frame {
     /// The answer to a ping.
     Pong,
     /// The room closes, or this socket must.
-    Bye {
-        /// Why.
-        why: &'static str,
-    },
+    Bye { why: &'static str },
 }
 
 /// One who looks at a table.
 pub struct Viewer {
     /// By which the room knows the socket.
     pub id: u64,
-    /// Who looks.
     pub person: Option<PersonId>,
     /// In which form.
     pub format: Format,

@@ -87,7 +87,6 @@ pub struct Listing {
 /// A table of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Which.
     pub id: TableId,
     /// The machine name of the game.
     pub game: String,
@@ -108,16 +107,13 @@ pub enum Which {
     Of(PersonId),
 }
 
-/// An account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Whose.
     pub person: PersonId,
     /// What he signs in with.
     pub login: String,
     /// The argon2id hash of his password.
     pub hash: String,
-    /// His name.
     pub name: String,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
@@ -126,7 +122,6 @@ pub struct Account {
 /// How a match ended for one person.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct MatchResult {
-    /// Whose result.
     pub person: PersonId,
     /// At which table.
     pub table: TableId,

@@ -104,7 +104,6 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// Opens one.
     pub(crate) async fn open(house: &House, size: Size) -> Browser {
         let steering = tokio::task::spawn_blocking(Steering::start).await.expect("a driver");
         let mut wanted = DesiredCapabilities::chrome();
@@ -120,7 +119,6 @@ impl Browser {
         browser
     }
 
-    /// Shuts it.
     pub(crate) async fn close(self) {
         let _ = self.driver.clone().quit().await;
     }
@@ -137,7 +135,6 @@ impl Browser {
         self.go_to(&format!("{}{path}", self.base)).await;
     }
 
-    /// Goes anywhere.
     pub(crate) async fn go_to(&self, address: &str) {
         self.driver.goto(address).await.expect("a page");
     }

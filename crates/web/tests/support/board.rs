@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use cards::fair::entropy;
-use engine::show::{Hand, Way};
+use engine::show::{HandView, Way};
 use engine::{Eyes, Luck, Seat, TableView, Turn};
 use web::house::{
     Charter, Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table,
@@ -254,7 +254,7 @@ impl Board {
         let before = serde_json::to_string(&self.before[seat.index()]).expect("JSON");
         let now = &self.views()[seat.index()];
         match now.seats.iter().find(|view| view.seat == seat).map(|view| &view.hand) {
-            Some(Hand::Faces(cards)) => cards.iter().filter(|card| !before.contains(&format!("\"{card}\""))).count(),
+            Some(HandView::Faces(cards)) => cards.iter().filter(|card| !before.contains(&format!("\"{card}\""))).count(),
             _ => 0,
         }
     }

@@ -1,16 +1,16 @@
 //! The cards whose faces somebody sees, counted apart from the house's own count of them.
 
 use cards::CardSet;
-use engine::show::Hand;
-use engine::{Eyes, Face};
+use engine::show::HandView;
+use engine::{AnyGame, Eyes};
 
 /// The cards whose faces these eyes see.
-pub(crate) fn faces(face: &dyn Face, eyes: Eyes) -> CardSet {
+pub(crate) fn faces(face: &dyn AnyGame, eyes: Eyes) -> CardSet {
     let view = face.show(eyes);
     let played = view.centre.trick.iter().chain(&view.centre.last_trick).map(|played| played.card);
     let held = view.seats.iter().flat_map(|seat| match &seat.hand {
-        Hand::Faces(cards) => cards.clone(),
-        Hand::Backs(_) => Vec::new(),
+        HandView::Faces(cards) => cards.clone(),
+        HandView::Backs(_) => Vec::new(),
     });
     let shown = view.seats.iter().flat_map(|seat| seat.shown.iter());
     view.centre.turned.iter().copied().chain(played).chain(held).chain(shown).collect()

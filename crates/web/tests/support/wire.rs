@@ -20,7 +20,6 @@ pub(crate) struct Wire {
 pub(crate) enum Shut {
     /// Closed, with this code.
     Code(u16),
-    /// Broken off.
     Broken,
     /// Nothing came in time.
     Silent,

@@ -18,7 +18,6 @@ pub(super) enum Next<A> {
 
 /// Who must act in a world.
 pub(super) enum Waits {
-    /// This seat.
     For(Seat),
     /// Nobody: the deal is over.
     Over,

@@ -1,7 +1,7 @@
 //! Deals to learn from.
 
 use super::super::sight::{SEATS, World};
-use super::super::vazas::Table;
+use super::super::vazas::VazasInHand;
 use super::spot::{Form, chance_class, points_class};
 use arrayvec::ArrayVec;
 use cards::CardSet;
@@ -74,7 +74,7 @@ impl Volta {
         let dealt = hands(form, luck);
         let mut held = dealt;
         let mut seen = CardSet::EMPTY;
-        let mut table = Table::first((0..form.places()).map(Seat::at), SIDES);
+        let mut table = VazasInHand::first((0..form.places()).map(Seat::at), SIDES);
         let mut turns = ArrayVec::new();
         while let Some(seat) = table.turn() {
             let next = (seat.index() + 1) % form.places();
@@ -95,7 +95,7 @@ impl Volta {
 }
 
 /// The chance that the side of a place wins the vazas, as far as that place knows.
-fn chance(table: &Table, form: Form, place: usize, held: &World, seen: CardSet, luck: &mut Luck) -> f64 {
+fn chance(table: &VazasInHand, form: Form, place: usize, held: &World, seen: CardSet, luck: &mut Luck) -> f64 {
     let won = (0..WORLDS).filter(|_| {
         let mut unseen = FACTS.pack.cards() - seen - held[place];
         let world: World = std::array::from_fn(|other| {

@@ -10,7 +10,7 @@ mod spot;
 #[cfg(test)]
 mod tests;
 
-use super::sight::{Ears, Sight};
+use super::sight::{Ears, Known};
 use super::{WORLDS, vazas};
 use crate::thought::mixed;
 use deals::Volta;
@@ -112,7 +112,7 @@ pub(crate) fn bet(view: &View, luck: &mut Luck) -> Option<Action> {
     let open = &view.open;
     let bets = open.phase == Phase::Contest && open.lei.is_none() && <games::truco::Truco as Game>::to_act(view) == ToAct::Must;
     let seat = view.seat().filter(|_| bets)?;
-    let sight = Sight::new(view, seat);
+    let sight = Known::new(view, seat);
     // A flor comes before all bets (A12, A18).
     if sight.is_offered(&Action::Flor(FlorCall::Flor)) {
         return None;
@@ -133,14 +133,14 @@ pub(crate) fn bet(view: &View, luck: &mut Luck) -> Option<Action> {
 
 /// Somebody who may bet.
 struct Bettor<'a> {
-    sight: Sight<'a>,
+    sight: Known<'a>,
     form: Form,
     scores: [usize; 2],
     place: usize,
 }
 
 impl<'a> Bettor<'a> {
-    fn new(view: &View, sight: Sight<'a>) -> Option<Bettor<'a>> {
+    fn new(view: &View, sight: Known<'a>) -> Option<Bettor<'a>> {
         let form = match (view.open.active, view.open.cap) {
             (4, _) => Form::Roda,
             (2, Cap::Open) => Form::Duel,

@@ -5,7 +5,7 @@
 
 mod trial;
 
-pub use trial::{Ending, Place, Question, Told, Trial, Way, said, trial};
+pub use trial::{Ending, Place, Told, Trial, TrialSpot, Way, said, trial};
 
 use cards::{Card, CardSet, Rank, Suit};
 use engine::Luck;
@@ -13,19 +13,19 @@ use games::ombre::trumps::Trumps;
 
 /// The game a sample hand is given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Spoken {
     /// Licença, in chapter XII.
     Licenca,
     /// Só, in chapter XIII.
     So,
 }
 
-impl Asked {
+impl Spoken {
     /// The way to speak for it.
     pub const fn way(self) -> Way {
         match self {
-            Asked::Licenca => Way::Licenca,
-            Asked::So => Way::So,
+            Spoken::Licenca => Way::Licenca,
+            Spoken::So => Way::So,
         }
     }
 }
@@ -38,7 +38,7 @@ pub struct Sample {
     /// The line of the book where it begins.
     pub line: u16,
     /// What it is good for.
-    pub asked: Asked,
+    pub asked: Spoken,
     /// The trump; the book means the other suit of the same length as well.
     pub suit: Suit,
     /// What the book names.
@@ -52,11 +52,11 @@ pub struct Sample {
 }
 
 const fn licenca(id: &'static str, line: u16, suit: Suit, named: &'static str, hand: [&'static str; 2]) -> Sample {
-    Sample { id, line, asked: Asked::Licenca, suit, named, cards: hand[0], rest: hand[1], voids: 0 }
+    Sample { id, line, asked: Spoken::Licenca, suit, named, cards: hand[0], rest: hand[1], voids: 0 }
 }
 
 const fn so(id: &'static str, line: u16, suit: Suit, named: &'static str, hand: [&'static str; 2], voids: usize) -> Sample {
-    Sample { id, line, asked: Asked::So, suit, named, cards: hand[0], rest: hand[1], voids }
+    Sample { id, line, asked: Spoken::So, suit, named, cards: hand[0], rest: hand[1], voids }
 }
 
 const E: Suit = Suit::Espadas;

@@ -96,7 +96,7 @@ pub struct Told<'a> {
 
 /// What is tried with a hand.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct TrialSpot<'a> {
     /// The trump of licença and só.
     pub suit: Suit,
     /// Where the hand is held.
@@ -141,7 +141,7 @@ impl Trial {
 /// Plays a hand in so many worlds each of these ways. `hand` gives the nine cards of a world.
 pub fn trial(
     hand: &(dyn Fn(&mut Luck) -> CardSet + Sync),
-    question: Question<'_>,
+    question: TrialSpot<'_>,
     company: Told<'_>,
     worlds: u64,
     seed: u64,
@@ -193,7 +193,7 @@ fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Optio
 fn played_on(
     mut game: Voltarete,
     way: Way,
-    Question { suit, place, .. }: Question<'_>,
+    TrialSpot { suit, place, .. }: TrialSpot<'_>,
     company: Told<'_>,
     chance: u64,
 ) -> Option<(f64, Ending)> {

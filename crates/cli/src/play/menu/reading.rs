@@ -14,13 +14,10 @@ pub(in crate::play) enum Reading {
     Tell(String),
     /// A verb that wants a number.
     Ask {
-        /// The question.
         what: String,
         /// The verb to write before the number.
         verb: String,
-        /// The least.
         from: i64,
-        /// The most.
         to: i64,
     },
 }

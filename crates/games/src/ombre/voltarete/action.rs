@@ -10,7 +10,6 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Won {
-    /// The hand.
     Hand,
     /// The hand with the first five tricks.
     Primeiras,
@@ -22,9 +21,7 @@ pub enum Won {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lost {
-    /// By resposta.
     Resposta,
-    /// By codilho.
     Codilho,
 }
 
@@ -77,7 +74,6 @@ pub enum Action {
     Segundo,
     /// To the *casca*, with or without one card.
     Casca(Option<Card>),
-    /// The trump.
     Name(Suit),
     /// The feito's discards.
     Exchange(CardSet),
@@ -91,9 +87,7 @@ pub enum Action {
     DeclareGeral,
     /// *Pedir resposta*.
     AskResposta,
-    /// Resposta granted.
     Give,
-    /// Resposta refused.
     Refuse,
     /// A card.
     Play(Card),

@@ -20,7 +20,6 @@ impl Choice for Fidelity {
 /// How the company sits down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Seating {
-    /// By lot.
     Drawn,
     /// As they please.
     Free,
@@ -33,9 +32,7 @@ impl Choice for Seating {
 /// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Switch {
-    /// Yes.
     On,
-    /// No.
     Off,
 }
 
@@ -47,9 +44,7 @@ impl Choice for Switch {
 /// An end of the talon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum End {
-    /// The top.
     Top,
-    /// The bottom.
     Bottom,
 }
 
@@ -60,11 +55,9 @@ impl Choice for End {
 /// When the holder of Espadilha must go to the casca.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Obrigada {
-    /// Always.
     Always,
     /// While the bolo holds no more than this.
     UpTo(i64),
-    /// Never.
     Never,
 }
 
@@ -100,7 +93,6 @@ impl Choice for Divide {
 pub enum Surrender {
     /// If all three agree.
     ByConsent,
-    /// Never.
     Refused,
 }
 
@@ -183,7 +175,6 @@ impl Choice for CodilhoTie {
 pub enum Attribution {
     /// It may not.
     Hidden,
-    /// It may.
     Shown,
 }
 

@@ -26,7 +26,6 @@ pub(super) enum Breach {
     LicencaIsNotForPe,
     /// Somebody stands: the word is leave, or a higher game.
     PassIsConsent,
-    /// Nobody stands.
     NothingToConsentTo,
     /// Preferência answers a licença.
     NothingToPrefer,

@@ -111,7 +111,6 @@ pub enum Geral {
 pub enum Item {
     /// The game itself.
     Base,
-    /// The matadores.
     Matadores,
     /// The first five tricks.
     Primeiras,
@@ -139,7 +138,6 @@ impl Item {
 pub struct Score {
     /// The game played.
     pub contract: Contract,
-    /// Its trump.
     pub trump: Option<Suit>,
     /// Did the feito win?
     pub won: bool,

@@ -42,7 +42,7 @@ pub(super) enum Pagas {
 
 /// What becomes of a hand that was played or laid down.
 #[derive(Clone, Debug)]
-pub(super) struct Verdict {
+pub(super) struct HandResult {
     pub(super) outcome: &'static str,
     pub(super) pagas: Pagas,
     /// Who gets a codilho, and how many tentos.
@@ -51,12 +51,12 @@ pub(super) struct Verdict {
     pub(super) respostas: ArrayVec<Owed, 3>,
 }
 
-impl Verdict {
-    fn new(outcome: &'static str, pagas: Pagas) -> Verdict {
-        Verdict { outcome, pagas, codilho: ArrayVec::new(), respostas: ArrayVec::new() }
+impl HandResult {
+    fn new(outcome: &'static str, pagas: Pagas) -> HandResult {
+        HandResult { outcome, pagas, codilho: ArrayVec::new(), respostas: ArrayVec::new() }
     }
 
-    fn owing(mut self, owner: Seat, cite: &'static str) -> Verdict {
+    fn owing(mut self, owner: Seat, cite: &'static str) -> HandResult {
         let _ = self.respostas.try_push(Owed { owner, cite: Cite(cite) });
         self
     }
@@ -80,7 +80,7 @@ impl Voltarete {
         among.iter().take(3).enumerate().map(|(n, &seat)| (seat, share(n))).collect()
     }
 
-    pub(super) fn judge(&self, feito: Seat) -> Verdict {
+    pub(super) fn judge(&self, feito: Seat) -> HandResult {
         let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
         let laid = self.open.claim.filter(|claim| claim.answers.is_empty());
         match (laid.map(|claim| (claim.by, claim.what)), self.open.resposta) {
@@ -89,7 +89,7 @@ impl Voltarete {
             (Some((_, Laid::Lost(Lost::Codilho))), _) => self.beaten(feito, &opponents),
             (Some((claimer, Laid::Codilho)), _) if self.barred(claimer) => self.tied(feito),
             (Some((claimer, Laid::Codilho)), _) => {
-                let mut verdict = Verdict::new("codilho", Pagas::Lost);
+                let mut verdict = HandResult::new("codilho", Pagas::Lost);
                 verdict.codilho = self.shared(&[claimer]);
                 self.with_refusers(verdict, feito, Some(claimer))
             }
@@ -100,11 +100,11 @@ impl Voltarete {
                     .chain([&feito])
                     .all(|&seat| seat == refuser || self.tricks_of(seat) < self.tricks_of(refuser));
                 if best && !self.barred(refuser) {
-                    let mut verdict = Verdict::new("codilho", Pagas::Lost);
+                    let mut verdict = HandResult::new("codilho", Pagas::Lost);
                     verdict.codilho = self.shared(&[refuser]);
                     verdict
                 } else {
-                    Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete R66").owing(refuser, "voltarete R66")
+                    HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete R66").owing(refuser, "voltarete R66")
                 }
             }
             _ if self.open.contract == Some(Contract::Treze) => {
@@ -118,7 +118,7 @@ impl Voltarete {
         }
     }
 
-    fn by_tricks(&self, feito: Seat, opponents: &[Seat]) -> Verdict {
+    fn by_tricks(&self, feito: Seat, opponents: &[Seat]) -> HandResult {
         let [a, b] = opponents[..] else { return self.tied(feito) };
         match result(self.tricks_of(feito), self.tricks_of(a), self.tricks_of(b)) {
             Result3::Win => self.won(feito),
@@ -127,7 +127,7 @@ impl Voltarete {
         }
     }
 
-    fn won(&self, feito: Seat) -> Verdict {
+    fn won(&self, feito: Seat) -> HandResult {
         if self.open.resigned.contains(feito) && self.open.contract == Some(Contract::Treze) {
             // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
             let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
@@ -135,22 +135,22 @@ impl Voltarete {
         }
         if self.open.resigned.contains(feito) {
             // He said that he had lost: settled as a hand lost by resposta (laws D6 ii).
-            return Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
+            return HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
         }
         if self.barred(feito) {
-            return Verdict::new("barred", Pagas::Nobody);
+            return HandResult::new("barred", Pagas::Nobody);
         }
-        self.with_refusers(Verdict::new("win", Pagas::Won), feito, None)
+        self.with_refusers(HandResult::new("win", Pagas::Won), feito, None)
     }
 
-    fn tied(&self, feito: Seat) -> Verdict {
-        let verdict = Verdict::new("resposta", Pagas::Lost).owing(feito, "voltarete R113");
+    fn tied(&self, feito: Seat) -> HandResult {
+        let verdict = HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete R113");
         self.with_refusers(verdict, feito, None)
     }
 
     /// The codilho goes to the opponent with most tricks; of two alike both get half, or the one nearer the feito's right.
-    fn beaten(&self, feito: Seat, opponents: &[Seat]) -> Verdict {
-        let mut verdict = Verdict::new("codilho", Pagas::Lost);
+    fn beaten(&self, feito: Seat, opponents: &[Seat]) -> HandResult {
+        let mut verdict = HandResult::new("codilho", Pagas::Lost);
         if self.open.contract == Some(Contract::Treze) {
             verdict.codilho = self.shared(opponents);
             return verdict;
@@ -177,7 +177,7 @@ impl Voltarete {
     }
 
     /// When both refused resposta each who did not win puts one (R67).
-    fn with_refusers(&self, mut verdict: Verdict, feito: Seat, winner: Option<Seat>) -> Verdict {
+    fn with_refusers(&self, mut verdict: HandResult, feito: Seat, winner: Option<Seat>) -> HandResult {
         let refused = self.open.resposta.filter(|answers| answers.refused.len() == 2);
         for seat in self.open.opponents().filter(|&seat| seat != feito && Some(seat) != winner) {
             if refused.is_some() {
@@ -194,7 +194,7 @@ impl Voltarete {
     }
 
     /// What the pagas are reckoned from.
-    pub(super) fn score(&self, feito: Seat, contract: Contract, verdict: &Verdict) -> Score {
+    pub(super) fn score(&self, feito: Seat, contract: Contract, verdict: &HandResult) -> Score {
         let open = &self.open;
         let won = verdict.pagas == Pagas::Won;
         let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(self.nine(feito)).len());

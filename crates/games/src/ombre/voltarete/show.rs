@@ -8,7 +8,7 @@ use super::state::{Closing, Phase, Said};
 use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, Hand, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::trick::Trick;
 use engine::{Msg, Seat, TableView};
 
@@ -103,11 +103,11 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         }
     }
     let hand = if view.eyes.are(seat) {
-        Hand::Faces(sorted(view.hand, open.trump))
+        HandView::Faces(sorted(view.hand, open.trump))
     } else if !view.exposed[at].is_empty() {
-        Hand::Faces(sorted(view.exposed[at], open.trump))
+        HandView::Faces(sorted(view.exposed[at], open.trump))
     } else {
-        Hand::Backs(view.sizes[at])
+        HandView::Backs(view.sizes[at])
     };
     SeatView {
         seat,

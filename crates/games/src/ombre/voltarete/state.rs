@@ -53,7 +53,6 @@ pub enum Phase {
     Opening,
     /// The others answer his asking resposta.
     Answers,
-    /// Tricks.
     Tricks,
     /// Five tricks are the feito's: stop or go on?
     StopOrGeral,
@@ -99,7 +98,6 @@ pub struct Company {
     pub players: usize,
     /// Who sits where: each at the right of the one before.
     pub round: [Seat; SEATS],
-    /// Who deals.
     pub dealer: Seat,
     /// Who holds the medalhão.
     pub medalhao: Seat,
@@ -136,9 +134,7 @@ impl Company {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
-    /// Passed.
     Pass,
-    /// Gave leave.
     Consent,
     /// Named this game.
     Bid(Contract),
@@ -156,15 +152,10 @@ pub enum Said {
     PassedOn(u8),
     /// Threw the casca in.
     ReporCasca,
-    /// Ordered play.
     OrderPlay,
-    /// Declared geral.
     DeclareGeral,
-    /// Asked resposta.
     AskResposta,
-    /// Granted it.
     Give,
-    /// Refused it.
     Refuse,
     /// Stopped after five tricks.
     Stop,
@@ -178,7 +169,6 @@ pub enum Said {
     GrantWin,
     /// Laid down as lost.
     Concede(Lost),
-    /// Content.
     Accept,
     /// Made it be played.
     MakePlay,
@@ -201,7 +191,6 @@ pub enum Said {
 pub struct Claim {
     /// Who laid them down.
     pub by: Seat,
-    /// As what.
     pub what: Laid,
     /// Who answers next, and then to the right.
     pub answers: SeatSet,
@@ -224,9 +213,7 @@ pub enum Laid {
 /// How the asking of resposta stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Resposta {
-    /// Who gave.
     pub gave: SeatSet,
-    /// Who refused.
     pub refused: SeatSet,
 }
 
@@ -235,9 +222,7 @@ pub struct Resposta {
 pub struct Due {
     /// Who owes it.
     pub from: Seat,
-    /// To whom.
     pub to: Seat,
-    /// What for.
     pub item: Item,
     /// How many tentos are still owed.
     pub amount: i64,
@@ -252,7 +237,6 @@ pub struct Due {
 /// A resposta to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Owed {
-    /// Whose.
     pub owner: Seat,
     /// By which rule.
     pub cite: Cite,
@@ -280,13 +264,11 @@ pub struct Open {
     pub obliged: bool,
     /// What was said.
     pub said: ArrayVec<(Seat, Said), 64>,
-    /// The game.
     pub contract: Option<Contract>,
     /// Who made himself.
     pub feito: Option<Seat>,
     /// The suit a só was named in while it could still be overcalled.
     pub named: Option<Suit>,
-    /// The trump.
     pub trump: Option<Suit>,
     /// The card turned up.
     pub turned: Option<Card>,
@@ -304,7 +286,6 @@ pub struct Open {
     pub buyer: usize,
     /// How the geral stands.
     pub geral: Geral,
-    /// Resposta asked.
     pub resposta: Option<Resposta>,
     /// The trick on the table.
     pub trick: Trick,

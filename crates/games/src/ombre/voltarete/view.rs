@@ -19,11 +19,9 @@ use serde::Serialize;
 /// player may be *told* is less (R83): that is [`engine::Game::show`]'s affair, which leaves out who played a card of a taken trick.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
-    /// Whose eyes.
     pub eyes: Eyes,
     /// What was agreed.
     pub agreements: Agreements,
-    /// What lasts.
     pub company: Company,
     /// What lies open.
     pub open: Open,

@@ -1,6 +1,6 @@
 //! How an event changes a table.
 
-use super::{Asked, CHAT_KEPT, KEYS_KEPT, Known, Next, Previous, Table};
+use super::{CHAT_KEPT, KEYS_KEPT, Known, Next, Previous, Table, TakeBackAsked};
 use crate::house::{By, Chair, ChatLine, Denied, Event, HintTaken, PersonId, Presence};
 use cards::{fair, parse_cards};
 use engine::{Seat, SeatSet, Turn};
@@ -118,7 +118,7 @@ impl Table {
                 let number = self.number;
                 self.hinted.extend(Seat::new(seat).map(|seat| HintTaken { number, seat }));
             }
-            Event::Asked { seat } => self.asked = Seat::new(seat).map(|seat| Asked { seat, granted: SeatSet::EMPTY }),
+            Event::Asked { seat } => self.asked = Seat::new(seat).map(|seat| TakeBackAsked { seat, granted: SeatSet::EMPTY }),
             Event::Granted { seat } => {
                 if let (Some(asked), Some(seat)) = (&mut self.asked, Seat::new(seat)) {
                     asked.granted = asked.granted.with(seat);

@@ -8,7 +8,6 @@ use engine::{Arg, Msg};
 use maud::{Markup, html};
 use words::OnTable;
 
-/// The middle.
 pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
     if voice.sight.phase == Phase::Gathering {
         return welcome(voice);

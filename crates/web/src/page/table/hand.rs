@@ -5,7 +5,7 @@ use super::ways::{Role, role};
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::Msg;
-use engine::show::{Hand, RefusedWay, Way};
+use engine::show::{HandView, RefusedWay, Way};
 use maud::{Markup, html};
 
 /// A hand of more cards than this stands in two rows.
@@ -15,7 +15,7 @@ const ONE_ROW: usize = 13;
 pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
     let seat = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me);
     match seat.map(|seat| &seat.hand) {
-        Some(Hand::Faces(cards)) => cards.clone(),
+        Some(HandView::Faces(cards)) => cards.clone(),
         _ => Vec::new(),
     }
 }
@@ -30,7 +30,6 @@ enum Use<'a> {
     Chosen,
     /// Not now, by this rule.
     Refused(&'a RefusedWay),
-    /// Not now.
     Idle,
     /// Only to be looked at: it is no card that is asked for.
     Rest,
@@ -69,7 +68,6 @@ fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
     }
 }
 
-/// The hand.
 pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
     let cards = own(voice);
     if cards.is_empty() {

@@ -5,7 +5,7 @@ use crate::house::{Hints, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
 use cards::CardSet;
-use engine::show::{Hand, SeatView, ToAct};
+use engine::show::{HandView, SeatView, ToAct};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
 use words::OnTable;
@@ -13,7 +13,6 @@ use words::OnTable;
 /// More backs than this are only counted.
 const BACKS: usize = 8;
 
-/// All seats.
 pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
     html! { @for (place, seat) in round(voice.sight) { (one(voice, place, seat)) } }
 }
@@ -127,8 +126,8 @@ fn clock(left: u64) -> String {
 fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
     let deck = voice.deck();
     let (faces, backs) = match &seat.hand {
-        Hand::Faces(cards) => (cards.clone(), 0),
-        Hand::Backs(many) => (seat.shown.iter().collect(), *many),
+        HandView::Faces(cards) => (cards.clone(), 0),
+        HandView::Backs(many) => (seat.shown.iter().collect(), *many),
     };
     let counted = said(voice.words, &Msg::new("web-cards").with("many", backs));
     html! { @if !faces.is_empty() || backs > 0 { div.held {

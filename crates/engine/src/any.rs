@@ -8,7 +8,7 @@ use cards::Card;
 use std::any::Any;
 
 /// A running match of some game. Every [`Game`] has this face for free.
-pub trait Face: Send + Sync {
+pub trait AnyGame: Send + Sync {
     /// What the catalogue says of it.
     fn facts(&self) -> &'static Facts;
     /// See [`Game::players`].
@@ -24,7 +24,7 @@ pub trait Face: Send + Sync {
     /// See [`Game::shuffled`].
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
     /// Does what is written, as [`Game::act`].
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), UnseatedAction>;
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// See [`Game::ledger`].
     fn ledger(&self) -> &Ledger;
     /// See [`Game::sides`].
@@ -34,16 +34,16 @@ pub trait Face: Send + Sync {
     /// See [`Game::reports`].
     fn reports(&self) -> Vec<DealReport>;
     /// What these eyes know, to be handed to a bot.
-    fn seen(&self, eyes: Eyes) -> Seen;
+    fn seen(&self, eyes: Eyes) -> AnyView;
     /// What these eyes see.
     fn show(&self, eyes: Eyes) -> TableView;
     /// A copy.
-    fn boxed(&self) -> Box<dyn Face>;
+    fn boxed(&self) -> Box<dyn AnyGame>;
 }
 
 /// A written action that could not be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UnseatedAction {
+pub enum ActError {
     /// It is no action of the game.
     #[error(transparent)]
     Unreadable(#[from] BadAction),
@@ -53,16 +53,16 @@ pub enum UnseatedAction {
 }
 
 /// What one pair of eyes knows of some game: a view whose type only those know who play that game. It holds no state.
-pub struct Seen(Box<dyn Any + Send>);
+pub struct AnyView(Box<dyn Any + Send>);
 
-impl Seen {
+impl AnyView {
     /// The view, if it is one of this game.
     pub fn view<G: Game>(&self) -> Option<&G::View> {
         self.0.downcast_ref()
     }
 }
 
-impl<G: Game> Face for G {
+impl<G: Game> AnyGame for G {
     fn facts(&self) -> &'static Facts {
         G::FACTS
     }
@@ -93,7 +93,7 @@ impl<G: Game> Face for G {
         Game::shuffled(self, order)
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), UnseatedAction> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
         let action: G::Action = action.parse()?;
         Ok(Game::act(self, seat, &action)?)
     }
@@ -114,15 +114,15 @@ impl<G: Game> Face for G {
         Game::reports(self)
     }
 
-    fn seen(&self, eyes: Eyes) -> Seen {
-        Seen(Box::new(self.view(eyes)))
+    fn seen(&self, eyes: Eyes) -> AnyView {
+        AnyView(Box::new(self.view(eyes)))
     }
 
     fn show(&self, eyes: Eyes) -> TableView {
         G::show(&self.view(eyes))
     }
 
-    fn boxed(&self) -> Box<dyn Face> {
+    fn boxed(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
 }
@@ -134,7 +134,7 @@ pub type Options = [(String, String)];
 pub type Agreed = Vec<(&'static str, String)>;
 
 /// A match just opened, or why it cannot be.
-pub type Opened = Result<Box<dyn Face>, BadAgreement>;
+pub type Opened = Result<Box<dyn AnyGame>, BadAgreement>;
 
 /// A game of the catalogue: its facts, and how to open it.
 #[derive(Clone, Copy)]

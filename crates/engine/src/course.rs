@@ -1,0 +1,73 @@
+//! The course of play as it can be looked through afterwards: what was held when a card was played, what would have been right, and
+//! whether what all have seen proves a revoke.
+//!
+//! Every honour table keeps its books here. What follows from a revoke belongs to each game's laws.
+
+use crate::Seat;
+use crate::duty::Duty;
+use crate::trick::Trick;
+use cards::{Card, CardSet};
+
+/// The cards of a deal in the order played, and the duty they were played under.
+#[derive(Clone, Copy, Debug)]
+pub struct Course<'a, D> {
+    pub plays: &'a [(Seat, Card)],
+    /// How many play to a trick.
+    pub players: usize,
+    pub duty: &'a D,
+}
+
+impl<D: Duty> Course<'_, D> {
+    /// The number of the first play of the trick to which play `at` belongs.
+    pub fn start_of(&self, at: usize) -> usize {
+        at - at % self.players
+    }
+
+    /// What a seat has played from play `at` on.
+    pub fn played_since(&self, seat: Seat, at: usize) -> CardSet {
+        self.plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
+    }
+
+    /// What a seat held just before play `at`, if it holds `now` today.
+    pub fn held_before(&self, seat: Seat, at: usize, now: CardSet) -> CardSet {
+        now | self.played_since(seat, at)
+    }
+
+    /// The trick as it stood before play `at`.
+    pub fn trick_before(&self, at: usize) -> Trick {
+        let mut trick = Trick::EMPTY;
+        for &(seat, card) in &self.plays[self.start_of(at).min(self.plays.len())..at.min(self.plays.len())] {
+            trick.play(seat, card, self.duty.order());
+        }
+        trick
+    }
+
+    /// What could rightly have been played as play `at`, if its player holds `now` today.
+    pub fn allowed(&self, at: usize, now: CardSet) -> CardSet {
+        let Some(&(seat, _)) = self.plays.get(at) else { return CardSet::EMPTY };
+        self.duty.playable(self.held_before(seat, at, now), &self.trick_before(at))
+    }
+
+    /// Was play `at` against the duty, if its player holds `now` today? With only the cards all have seen for `now`, this says
+    /// whether they prove it.
+    pub fn is_revoke(&self, at: usize, now: CardSet) -> bool {
+        self.plays.get(at).is_some_and(|&(_, card)| !self.allowed(at, now).contains(card))
+    }
+
+    /// What the player of `at` shows not to hold, if the play was right.
+    pub fn lacks(&self, at: usize) -> CardSet {
+        self.plays.get(at).map_or(CardSet::EMPTY, |&(_, card)| self.duty.lacks(&self.trick_before(at), card))
+    }
+
+    /// The number of a seat's play in a trick, both counted from 0.
+    pub fn play_in(&self, seat: Seat, trick: usize) -> Option<usize> {
+        let start = trick.checked_mul(self.players)?;
+        let plays = self.plays.get(start..)?;
+        plays.iter().take(self.players).position(|(player, _)| *player == seat).map(|at| start + at)
+    }
+
+    /// A seat's last play.
+    pub fn last_of(&self, seat: Seat) -> Option<usize> {
+        self.plays.iter().rposition(|(player, _)| *player == seat)
+    }
+}

@@ -1,0 +1,148 @@
+//! Laws: what the books say of irregularities, and what follows when one happens.
+//!
+//! One ruling, three doors: what an honour table does when somebody is accused, what a referee answers, and what a strict table refuses
+//! come from the same [`Law`] and the same function.
+
+use crate::{Account, Cite, Game, Msg, Seat, SeatSet};
+use serde::Serialize;
+
+/// How the house carries a law out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Class {
+    /// It is part of the rules and always holds.
+    Enforce,
+    /// What it punishes cannot happen: the program refuses it.
+    Prevent,
+    /// It can happen at an honour table, and the penalty follows.
+    Honour,
+    /// It needs real cards in real hands: the referee's desk rules on it.
+    Referee,
+}
+
+/// A law of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Law {
+    /// As it is cited: `voltarete:II.10.15`.
+    pub id: Cite,
+    /// Where it stands in the book.
+    pub source: &'static str,
+    pub class: Class,
+}
+
+impl Law {
+    /// A law, for tables written down in code.
+    pub const fn new(id: &'static str, source: &'static str, class: Class) -> Law {
+        Law { id: Cite(id), source, class }
+    }
+}
+
+/// A game that has laws on irregularities.
+pub trait Lawful: Game {
+    /// How the table stood, as far as a law can ask: pots, roles, counts.
+    type Standing;
+    /// What happened, by whom and when.
+    type Incident;
+
+    /// Every law of the book that this game knows.
+    const LAWS: &'static [Law];
+
+    /// What the laws decide. Pure: the same question gives the same answer, at a table and at the desk.
+    fn rule(standing: &Self::Standing, incident: &Self::Incident) -> Ruling;
+}
+
+/// What the laws decide of an incident.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Ruling {
+    /// The laws it rests on, the deciding one first. None: no law speaks of this.
+    pub cites: Vec<Cite>,
+    pub payments: Vec<Payment>,
+    pub card: CardFate,
+    pub trick: TrickFate,
+    pub hand: HandFate,
+    /// Who may no longer win the hand.
+    pub barred: SeatSet,
+    /// What else is to be said.
+    pub notes: Vec<Msg>,
+}
+
+impl Ruling {
+    /// A ruling that rests on this law and changes nothing yet.
+    pub fn by(law: &'static str) -> Ruling {
+        Ruling { cites: vec![Cite(law)], ..Ruling::default() }
+    }
+
+    /// The same, resting on one law more.
+    #[must_use]
+    pub fn and_by(mut self, law: &'static str) -> Ruling {
+        self.cites.push(Cite(law));
+        self
+    }
+
+    /// The same, with a payment by its deciding law.
+    #[must_use]
+    pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due) -> Ruling {
+        let cite = self.cites.last().copied().unwrap_or(Cite(""));
+        self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cite });
+        self
+    }
+}
+
+/// Something to be paid by a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Payment {
+    pub from: Account,
+    pub to: Account,
+    pub amount: i64,
+    pub due: Due,
+    pub cite: Cite,
+}
+
+/// When a payment is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Due {
+    /// At once.
+    Now,
+    /// When the hand is settled; the book says in which form.
+    AtSettlement,
+}
+
+/// What becomes of the card played wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardFate {
+    /// It stays where it lies.
+    #[default]
+    Stands,
+    /// Its player takes it back and plays another; what was played after it stands.
+    Replaced,
+    /// It and everything played after it goes back to the hands.
+    TakenBack,
+}
+
+/// What becomes of the trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrickFate {
+    /// It stays with whoever took it.
+    #[default]
+    Stands,
+    /// It goes to this seat, to whom it would have belonged.
+    GoesTo(Seat),
+    /// It is undone, with all that followed, and played again.
+    PlayedAgain,
+}
+
+/// What becomes of the hand, or of the deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandFate {
+    /// It goes on, or stays as it ended.
+    #[default]
+    Stands,
+    /// It ends, and counts for these seats.
+    Forfeited(SeatSet),
+    /// The cards are dealt again.
+    DealtAgain,
+}
