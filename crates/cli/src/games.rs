@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
-use engine::Facts;
+use engine::{Effect, Facts};
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -83,9 +83,10 @@ fn shown(game: &Listed, paint: &Paint) -> Vec<String> {
     lines.push(format!("  {}", paint.look(Look::Strong, "options, each with --option NAME=VALUE")));
     for option in game.options {
         lines.push(String::new());
-        lines.extend(paint.wrapped(&format!("  {}  ", paint.look(Look::Strong, option.name)), 6, option.values));
+        lines.extend(paint.wrapped(&format!("  {}  ", paint.look(Look::Strong, option.name)), 6, &(option.values)().to_string()));
         lines.extend(paint.wrapped("      ", 6, &format!("{} ({})", option.about, option.cite)));
-        lines.push(paint.look(Look::Faint, &format!("      unless agreed: {}", option.default)));
+        let noted = if option.effect == Effect::NotedOnly { "; noted only, it changes nothing in play" } else { "" };
+        lines.push(paint.look(Look::Faint, &format!("      unless agreed: {}{noted}", option.by_default())));
     }
     lines.push(String::new());
     lines

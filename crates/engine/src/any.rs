@@ -1,8 +1,8 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup,
-    Side, TableView, Turn,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Hears, Ledger, Pile, Refusal, Seat, SeatSet,
+    Setup, Side, TableView, Turn,
 };
 use cards::Card;
 use std::any::Any;
@@ -25,6 +25,10 @@ pub trait AnyGame: Send + Sync {
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
     /// Does what is written, as [`Game::act`].
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// Plays a card.
+    fn play_card(&mut self, seat: Seat, card: Card) -> Result<(), Refusal>;
+    /// The card a written action plays, if that is what it does.
+    fn card_played(&self, action: &str) -> Option<Card>;
     /// See [`Game::ledger`].
     fn ledger(&self) -> &Ledger;
     /// See [`Game::sides`].
@@ -98,6 +102,14 @@ impl<G: Game> AnyGame for G {
         Ok(Game::act(self, seat, &action)?)
     }
 
+    fn play_card(&mut self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        Game::act(self, seat, &G::Action::play(card))
+    }
+
+    fn card_played(&self, action: &str) -> Option<Card> {
+        action.parse::<G::Action>().ok()?.plays()
+    }
+
     fn ledger(&self) -> &Ledger {
         Game::ledger(self)
     }
@@ -145,6 +157,8 @@ pub struct Entry {
     pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
+    /// How the playing of a card is written.
+    pub play: fn(Card) -> String,
     /// Does this written action turn up cards or knowledge, by its nature or by ending something?
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
@@ -154,7 +168,7 @@ pub struct Entry {
 impl Entry {
     /// Does the table hear what players say in words of their own?
     pub fn hears_words(&self) -> bool {
-        (self.spell)("say good evening").is_ok()
+        self.facts.hears == Hears::Words
     }
 
     /// The entry of a game.
@@ -170,6 +184,7 @@ impl Entry {
             facts: G::FACTS,
             open: |options, setup| Ok(Box::new(G::open(&agreements::<G>(options)?, setup)?)),
             spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
+            play: |card| G::Action::play(card).to_string(),
             tells: |text| text.parse::<G::Action>().is_ok_and(|action| action.reveals() || action.turns_up()),
             agreed: |options| {
                 let agreements = agreements::<G>(options)?;

@@ -3,6 +3,7 @@
 //!
 //! **Invariant:** no game is named in this crate.
 
+pub mod action;
 pub mod agreement;
 mod any;
 #[cfg(feature = "battery")]
@@ -26,15 +27,16 @@ mod side;
 mod table;
 pub mod trick;
 
+pub use action::{Action, BadAction};
 pub use agreement::{Agreements, BadAgreement, Setup};
 pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Opened, Options};
-pub use facts::{Book, Facts, OptionFact, SetupFact};
+pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};
 pub use ledger::{Account, Ledger, LedgerEntry, Pot};
 pub use luck::Luck;
 pub use msg::{Arg, Msg};
-pub use offer::{Action, BadAction, Offer};
+pub use offer::Offer;
 pub use refusal::{Cite, Refusal};
 pub use report::DealReport;
 pub use seat::{Eyes, Seat, SeatSet};

@@ -1,52 +1,7 @@
-//! Actions, and what a seat is offered to do.
+//! What a seat is offered to do.
 
-use crate::{Luck, Msg};
-use cards::{BadCards, Card, CardSet};
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
-
-/// Everything a seat can say or do in one game, with one text form used everywhere: a verb and its arguments.
-pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction> + Send + Sync + 'static {
-    /// The first word of its text.
-    fn verb(&self) -> &'static str;
-
-    /// What a button for it says.
-    fn words(&self) -> Msg;
-
-    /// Does doing it, by its nature, turn up cards or knowledge that others did not have?
-    fn reveals(&self) -> bool {
-        false
-    }
-
-    /// Can it turn up cards for all, so that what else follows from it depends on these and on nothing else?
-    fn turns_up(&self) -> bool {
-        false
-    }
-
-    /// What stands over the cards or numbers to choose from, for a family of actions of this verb.
-    fn heading(verb: &'static str) -> Msg;
-}
-
-/// Why a text is not an action of the game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadAction {
-    /// Nothing was written.
-    #[error("an action is missing")]
-    Empty,
-    /// No action begins with this word.
-    #[error("`{verb}` is not an action of this game")]
-    Verb { verb: String },
-    /// The cards behind it are not cards.
-    #[error(transparent)]
-    Cards(#[from] BadCards),
-    /// What stands behind the verb does not fit it.
-    #[error("`{verb}` takes {expected}")]
-    Arguments {
-        verb: String,
-        /// What should stand behind it.
-        expected: &'static str,
-    },
-}
+use crate::{Action, Luck};
+use cards::{Card, CardSet};
 
 /// One way to act: a word, a card of these, so many of these cards, or a number. Families of actions are offered as one, so
 /// that asking what may be done costs no list of five hundred discards.
@@ -85,19 +40,14 @@ impl<A: Action> Offer<A> {
     pub fn includes(&self, action: &A) -> bool {
         match *self {
             Offer::Word(ref word) => word == action,
-            Offer::Card { of, make } => of.iter().any(|card| make(card) == *action),
-            // A hand may have millions of parts: the cards are read off the action instead of tried.
+            Offer::Card { of, make } => action.card().is_some_and(|card| of.contains(card) && make(card) == *action),
             Offer::Cards { of, must, at_least, at_most, make } => {
-                let text = action.to_string();
-                let cards: CardSet = text.split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect();
+                let cards = action.cards();
                 let fits = of.contains_all(cards) && cards.contains_all(must) && (at_least..=at_most).contains(&cards.len());
                 fits && make(cards) == *action
             }
-            // The range may be long: the number is read off the action instead of tried.
             Offer::Number { from, to, make } => {
-                let text = action.to_string();
-                let number = text.rsplit(' ').next().and_then(|number| number.parse().ok());
-                number.is_some_and(|number| (from..=to).contains(&number) && make(number) == *action)
+                action.number().is_some_and(|number| (from..=to).contains(&number) && make(number) == *action)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
 
 use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Seat, Turn};
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Rank, Suit};
 use serde::Serialize;
 
 /// A table to be drawn.
@@ -178,6 +178,8 @@ pub enum Way {
         /// What stands over them.
         heading: Msg,
         of: CardSet,
+        /// What becomes of it.
+        deed: Deed,
     },
     /// So many of these cards.
     Cards {
@@ -203,22 +205,36 @@ pub enum Way {
     },
 }
 
+/// What becomes of a card that is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// It is played to the trick.
+    Play,
+    /// Something else.
+    Other,
+}
+
+/// The verb of a family of actions does not hang on the card.
+const ANY: Card = Card::new(Suit::Ouros, Rank::Two);
+
 impl Way {
     /// The way of an offer.
     pub fn new<A: Action>(offer: &Offer<A>) -> Way {
         match *offer {
             Offer::Word(ref action) => Way::Word { action: action.to_string(), words: action.words() },
             Offer::Card { of, make } => {
-                let verb = of.first().map_or("play", |card| make(card).verb());
-                Way::Card { verb, heading: A::heading(verb), of }
+                let one = make(of.first().unwrap_or(ANY));
+                let deed = if one.plays().is_some() { Deed::Play } else { Deed::Other };
+                Way::Card { verb: one.verb(), heading: one.heading(), of, deed }
             }
             Offer::Cards { of, must, at_least, at_most, make } => {
-                let verb = make(CardSet::EMPTY).verb();
-                Way::Cards { verb, heading: A::heading(verb), of, must, at_least, at_most }
+                let one = make(CardSet::EMPTY);
+                Way::Cards { verb: one.verb(), heading: one.heading(), of, must, at_least, at_most }
             }
             Offer::Number { from, to, make } => {
-                let verb = make(from).verb();
-                Way::Number { verb, heading: A::heading(verb), from, to }
+                let one = make(from);
+                Way::Number { verb: one.verb(), heading: one.heading(), from, to }
             }
         }
     }

@@ -61,11 +61,10 @@ pub fn line(text: &str) -> Vec<Card> {
     text.split(',').map_while(|card| card.parse().ok()).take(LONGEST_LINE).collect()
 }
 
-/// A step that plays a card, and who does it.
-fn played(step: &Step) -> Option<(Seat, Card)> {
+/// A step of this game that plays a card, and who does it.
+fn played(face: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
     let Step::Act { seat, action } = step else { return None };
-    let card = action.strip_prefix("play ")?.parse().ok()?;
-    Some((Seat::new(*seat)?, card))
+    Some((Seat::new(*seat)?, face.card_played(action)?))
 }
 
 /// Plays these cards on, each by who must act, as far as the rules allow it.
@@ -75,7 +74,7 @@ pub fn tried(face: &mut dyn AnyGame, line: &[Card]) -> Vec<(Seat, Card)> {
     for &card in line {
         let Turn::Seats { must, .. } = face.turn() else { break };
         let Some(seat) = must.lowest().filter(|_| face.deal_number() == deal) else { break };
-        if face.act(seat, &format!("play {card}")).is_err() {
+        if face.play_card(seat, card).is_err() {
             break;
         }
         tried.push((seat, card));
@@ -87,7 +86,8 @@ pub fn tried(face: &mut dyn AnyGame, line: &[Card]) -> Vec<(Seat, Card)> {
 fn looked(record: &Record, at: usize, face: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
     let mut forcing = Forcing::with_memory(MEMORY);
     let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
-    let played = record.steps.get(at).and_then(|step| played(&step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
+    let played =
+        record.steps.get(at).and_then(|step| played(face, &step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
     Looked { verdict, played, tried }
 }
 
@@ -96,7 +96,7 @@ fn hand(record: &Record, deal: u32) -> Result<Vec<Played>, RecordError> {
     let mut plays: Vec<(Played, Box<dyn AnyGame>)> = Vec::new();
     let mut at = 0;
     record.replay_watched(&games::catalogue(), &mut |face, step| {
-        if let Some((seat, card)) = step.and_then(played).filter(|_| face.deal_number() == deal) {
+        if let Some((seat, card)) = step.and_then(|step| played(face, step)).filter(|_| face.deal_number() == deal) {
             plays.push((Played { at, seat, card, verdict: None }, face.boxed()));
         }
         at += 1;

@@ -55,6 +55,12 @@ fn is_id(literal: &str) -> bool {
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
 
+/// The names of the arguments of a declared verb: `Accuse(seat: Seat, trick: u8) = "accuse", ...`.
+fn declared(line: &str) -> impl Iterator<Item = &str> {
+    let kinds = line.split_once(") = ").and_then(|(head, _)| head.split_once('(')).map(|(_, kinds)| kinds);
+    kinds.into_iter().flat_map(|kinds| kinds.split(", ")).filter_map(|kind| kind.split_once(": ")).map(|(name, _)| name)
+}
+
 /// Every message id in the sources, with the names of the arguments given to it: those written on its own line and on the
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
@@ -67,7 +73,7 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
                 last = ids;
             }
             let arguments = line.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
-            let arguments: Vec<String> = arguments.map(str::to_owned).collect();
+            let arguments: Vec<String> = arguments.chain(declared(line)).map(str::to_owned).collect();
             for id in &last {
                 sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
             }

@@ -127,14 +127,15 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
 fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     let line =
         |what: &str, text: &str| paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14} "))), 17, text);
-    let card = entry.facts.pack.cards().first().map_or_else(String::new, |card| card.to_string());
-    let name = entry.facts.pack.cards().first().map_or_else(String::new, |card| voice.tradition().card(card));
+    let first = entry.facts.pack.cards().first();
+    let card = first.map_or_else(String::new, |card| card.to_string());
+    let name = first.map_or_else(String::new, |card| voice.tradition().card(card));
     let (rule, word) = explain::examples(voice);
     let mut lines = line(
         &format!("2, {card}, 2 5 7"),
         &format!("a choice by its key; a card by its number or its name ({name}); several in a row"),
     );
-    lines.extend(line(&format!("play {card}"), "any action as it is written in a record"));
+    lines.extend(line(&first.map_or_else(String::new, entry.play), "any action as it is written in a record"));
     if entry.hears_words() {
         lines.extend(line("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind"));
     }

@@ -84,11 +84,10 @@ struct Place {
     face: Box<dyn AnyGame>,
 }
 
-/// A step that plays a card, and who does it.
-fn played(step: &Step) -> Option<(Seat, Card)> {
+/// A step of this game that plays a card, and who does it.
+fn played(face: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
     let Step::Act { seat, action } = step else { return None };
-    let card = action.strip_prefix("play ")?.parse().ok()?;
-    Some((Seat::new(*seat)?, card))
+    Some((Seat::new(*seat)?, face.card_played(action)?))
 }
 
 /// The place after so many steps, and the cards played in its deal, each with the place before it; without a number the end, and
@@ -103,7 +102,7 @@ fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Pl
         if number != deal {
             (deal, trick) = (number, 0);
         }
-        let play = step.and_then(played);
+        let play = step.and_then(|step| played(face, step));
         let reached = asked == Some(here);
         if !reached && play.is_none() || asked_for.as_ref().is_some_and(|place| place.deal != number) {
             return;
@@ -196,7 +195,7 @@ fn quick(plays: &[(Played, Place)], forcing: &mut Forcing) -> Option<usize> {
 /// Why there is no answer, and where there is one at once: later in the deal, or in the next in which a card is played.
 fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)], forcing: &mut Forcing) -> Failure {
     let why = why_unsolved(&*from.face);
-    let is_card = |step: &engine::record::At<Step>| played(&step.value).is_some();
+    let is_card = |step: &engine::record::At<Step>| played(&*from.face, &step.value).is_some();
     let next = match (quick(later, forcing), why) {
         (Some(line), _) => Next::Before(line),
         (None, Unsolved::NoPlay) => {

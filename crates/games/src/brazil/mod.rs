@@ -6,40 +6,14 @@ mod amends;
 pub(crate) mod telling;
 
 pub use amends::{Lying, Table};
+pub use engine::agreement::Switch;
 
 use cards::{Card, CardSet};
-use engine::agreement::Choice;
 use engine::trick::Order;
 use engine::{Book, Seat, SeatSet};
-use serde::Serialize;
 
 /// The book, whose title page is lost.
 pub const BOOK: Book = Book { title: "Jogos de cartas", place: "Brazil", year: "20th century" };
-
-/// Whether irregular acts are refused, or can happen and be put right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Fidelity {
-    /// The program refuses what the book forbids.
-    Strict,
-    /// A wrong card can be played; noticed before the trick is taken it is replaced, afterwards it stands.
-    Honour,
-}
-
-impl Choice for Fidelity {
-    const ALL: &'static [(&'static str, Fidelity)] = &[("strict", Fidelity::Strict), ("honour", Fidelity::Honour)];
-}
-
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Switch {
-    On,
-    Off,
-}
-
-impl Choice for Switch {
-    const ALL: &'static [(&'static str, Switch)] =
-        &[("true", Switch::On), ("false", Switch::Off), ("on", Switch::On), ("off", Switch::Off)];
-}
 
 /// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.
 pub fn sorted(hand: CardSet, order: &Order) -> Vec<Card> {

@@ -1,134 +1,83 @@
-//! What the book leaves to the company (section 7 of the rules): one small enum a question, with the book's default.
+//! What the book leaves to the company (section 7 of the rules), with the book's defaults.
 
-use super::facts::OPTIONS;
-use engine::agreement::{Choice, choose, number, unknown};
-use engine::{BadAgreement, OptionFact};
+pub use engine::agreement::Fidelity;
+
+use engine::agreement::{Ask, Number, Values};
 use serde::Serialize;
 
-/// Whether irregular acts are refused or played and penalised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Fidelity {
-    /// The program marks, returns the Matto, and refuses what the book forbids.
-    Strict,
-    /// Marks must be claimed, hands counted, suits answered; the book's penalties follow.
-    Honour,
+engine::choices! {
+    /// How partners or the first dealer are found.
+    pub enum Found {
+        /// By agreement: as the seats are numbered.
+        Agreed = "agreed",
+        Drawn = "drawn",
+    }
 }
 
-impl Choice for Fidelity {
-    const ALL: &'static [(&'static str, Fidelity)] = &[("strict", Fidelity::Strict), ("honour", Fidelity::Honour)];
+engine::choices! {
+    /// What a resto is called.
+    pub enum Coin {
+        /// A counter.
+        Gettone = "gettone",
+        Testone = "testone",
+        Scudo = "scudo",
+        Paolo = "paolo",
+        Grosso = "grosso",
+    }
 }
 
-/// How partners or the first dealer are found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Found {
-    /// By agreement: as the seats are numbered.
-    Agreed,
-    Drawn,
+engine::choices! {
+    /// What becomes of odd points when the company rises.
+    pub enum BrokenResto {
+        Lapses = "lapses",
+        /// They count as one resto more.
+        Counts = "counts",
+    }
 }
 
-impl Choice for Found {
-    const ALL: &'static [(&'static str, Found)] = &[("agreed", Found::Agreed), ("drawn", Found::Drawn)];
+engine::choices! {
+    /// Who pays for a revoke.
+    pub enum RevokePayer {
+        Side = "side",
+        /// The offender, for the innocent partner too.
+        OffenderAlone = "offender_alone",
+    }
 }
 
-/// What a resto is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Coin {
-    /// A counter.
-    Gettone,
-    /// A testone.
-    Testone,
-    /// A scudo.
-    Scudo,
-    /// A paolo.
-    Paolo,
-    /// A grosso.
-    Grosso,
+engine::choices! {
+    /// Who robs from the stock.
+    pub enum RobRound {
+        /// The dealer, then each of the others once.
+        AllOnce = "all_once",
+        DealerOnly = "dealer_only",
+    }
 }
 
-impl Choice for Coin {
-    const ALL: &'static [(&'static str, Coin)] = &[
-        ("gettone", Coin::Gettone),
-        ("testone", Coin::Testone),
-        ("scudo", Coin::Scudo),
-        ("paolo", Coin::Paolo),
-        ("grosso", Coin::Grosso),
-    ];
+engine::choices! {
+    /// Whether not answering with a tarocco is fined.
+    pub enum TarotRevoke {
+        /// The book fixes no fine: it is refused at every table.
+        Uncovered = "uncovered",
+        /// Possible at an honour table, and fined like a suit not answered.
+        AsSuit = "as_suit",
+    }
 }
 
-/// What becomes of odd points when the company rises.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum BrokenResto {
-    Lapses,
-    /// They count as one resto more.
-    Counts,
+engine::choices! {
+    /// Games named and not described.
+    pub enum Fola {
+        Off = "off",
+    }
 }
 
-impl Choice for BrokenResto {
-    const ALL: &'static [(&'static str, BrokenResto)] = &[("lapses", BrokenResto::Lapses), ("counts", BrokenResto::Counts)];
-}
-
-/// Who pays for a revoke.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum RevokePayer {
-    Side,
-    /// The offender, for his innocent partner too.
-    OffenderAlone,
-}
-
-impl Choice for RevokePayer {
-    const ALL: &'static [(&'static str, RevokePayer)] =
-        &[("side", RevokePayer::Side), ("offender_alone", RevokePayer::OffenderAlone)];
-}
-
-/// Who robs from the stock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum RobRound {
-    /// The dealer, then each of the others once.
-    AllOnce,
-    /// The dealer only.
-    DealerOnly,
-}
-
-impl Choice for RobRound {
-    const ALL: &'static [(&'static str, RobRound)] = &[("all_once", RobRound::AllOnce), ("dealer_only", RobRound::DealerOnly)];
-}
-
-/// Whether not answering with a tarocco is fined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum TarotRevoke {
-    /// The book fixes no fine: it is refused at every table.
-    Uncovered,
-    /// Possible at an honour table, and fined like a suit not answered.
-    AsSuit,
-}
-
-impl Choice for TarotRevoke {
-    const ALL: &'static [(&'static str, TarotRevoke)] =
-        &[("uncovered", TarotRevoke::Uncovered), ("as_suit", TarotRevoke::AsSuit)];
-}
-
-/// Games named and not described.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Fola {
-    Off,
-}
-
-impl Choice for Fola {
-    const ALL: &'static [(&'static str, Fola)] = &[("off", Fola::Off)];
-}
-
-/// Which way the play goes round; only drawn, never decided by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Direction {
-    /// To the right.
-    Counterclockwise,
-    /// To the left.
-    Clockwise,
-}
-
-impl Choice for Direction {
-    const ALL: &'static [(&'static str, Direction)] =
-        &[("counterclockwise", Direction::Counterclockwise), ("clockwise", Direction::Clockwise)];
+engine::choices! {
+    /// Which way the play goes round; only drawn, never decided by.
+    pub enum Direction {
+        /// To the right.
+        Counterclockwise = "counterclockwise",
+        /// To the left.
+        Clockwise = "clockwise",
+    }
 }
 
 /// How long a match is.
@@ -143,65 +92,117 @@ pub enum Length {
 /// No match is longer.
 const MOST_GIOCHI: u32 = 1000;
 
+/// No stake is higher: a figure above this is a slip of the pen.
+const MOST_CHIPS: i64 = 1_000_000;
+
+engine::agreements! {
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    pub struct Agreements {
+        fidelity as "table": Fidelity = Fidelity::Strict,
+            "whether irregular acts are refused, or played and penalised", "book 86-98";
+        partners: Found = Found::Drawn,
+            "partners by agreement or by lot", "book 52";
+        first_dealer: Found = Found::Drawn,
+            "the first dealer by agreement or by lot", "book 52";
+        resto_points: i64 = 60, in Number(1..=MOST_CHIPS, "points"),
+            "how many points make a resto", "book 74";
+        resto_value: Option<i64> = None, in Worth,
+            "what a resto is worth to each player", "book 76";
+        resto_coin: Coin = Coin::Gettone,
+            "what the chips are called", "book 76", noted;
+        house_stake: i64 = 1, in Number(1..=MOST_CHIPS, "chips"),
+            "what a resto is worth if nothing is agreed", "book 76";
+        broken_resto: BrokenResto = BrokenResto::Lapses,
+            "whether odd points at the end count as one resto more", "book 76";
+        revoke_payer: RevokePayer = RevokePayer::Side,
+            "whether a revoke is paid by the pair or by the offender", "book 92-94";
+        rob_round: RobRound = RobRound::AllOnce,
+            "who robs from the stock", "book 56, D11";
+        tarot_revoke: TarotRevoke = TarotRevoke::Uncovered,
+            "whether not answering with a tarocco is prevented, or fined like a suit not answered", "book 92, 100, D27";
+        match_giochi: Length = Length::Giochi(4), in HowLong,
+            "how many giochi make a match, or until somebody rises", "book 76";
+        most_giochi: u32 = 100, in Number(1..=MOST_GIOCHI, "a number"),
+            "after so many giochi an open match ends", "book 76";
+        fola: Fola = Fola::Off,
+            "named by the book and not described", "book 100, 128, D28", noted;
+        pacts: String = String::new(), in Line,
+            "what else was agreed before play, for the referee", "book 100", noted;
+        direction: Direction = Direction::Counterclockwise,
+            "which way the table is drawn", "D1", noted;
+    }
+}
+
+/// What a resto is worth: by default what is usual in the house.
+struct Worth;
+
+const CHIPS: Number<i64> = Number(1..=MOST_CHIPS, "chips");
+
+impl Ask<Option<i64>> for Worth {
+    fn read(&self, text: &str) -> Option<Option<i64>> {
+        CHIPS.read(text).map(Some)
+    }
+
+    fn write(&self, worth: &Option<i64>) -> Option<String> {
+        worth.map(|worth| worth.to_string())
+    }
+
+    fn values(&self) -> Values {
+        CHIPS.values()
+    }
+
+    fn unwritten(&self) -> &'static str {
+        "that of the house"
+    }
+}
+
+struct HowLong;
+
+impl Ask<Length> for HowLong {
+    fn read(&self, text: &str) -> Option<Length> {
+        let giochi = || text.parse().ok().filter(|giochi| (1..=MOST_GIOCHI).contains(giochi)).map(Length::Giochi);
+        if text == "open" { Some(Length::Open) } else { giochi() }
+    }
+
+    fn write(&self, length: &Length) -> Option<String> {
+        Some(match length {
+            Length::Giochi(giochi) => giochi.to_string(),
+            Length::Open => "open".to_owned(),
+        })
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("a number, open")
+    }
+
+    fn expected(&self) -> String {
+        format!("a whole number from 1 to {MOST_GIOCHI}, or open")
+    }
+}
+
+/// Pacts are one line of plain text.
+struct Line;
+
 /// Pacts are read by a referee, not by the rules: a page is enough.
 const LONGEST_PACTS: usize = 400;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Agreements {
-    /// Strict or honour.
-    pub fidelity: Fidelity,
-    /// How partners are found.
-    pub partners: Found,
-    /// How the first dealer is found.
-    pub first_dealer: Found,
-    /// Points to a resto.
-    pub resto_points: i64,
-    /// What a resto is worth; by default what is usual in the house.
-    pub resto_value: Option<i64>,
-    /// What it is called.
-    pub resto_coin: Coin,
-    /// What it is worth in the house.
-    pub house_stake: i64,
-    /// What becomes of odd points.
-    pub broken_resto: BrokenResto,
-    /// Who pays for a revoke.
-    pub revoke_payer: RevokePayer,
-    /// Who robs from the stock.
-    pub rob_round: RobRound,
-    /// Whether tarocchi must be answered on pain of a resto.
-    pub tarot_revoke: TarotRevoke,
-    /// How long a match is.
-    pub match_giochi: Length,
-    /// An open match ends after so many.
-    pub most_giochi: u32,
-    /// Not described, not played.
-    pub fola: Fola,
-    /// What else was agreed, for the referee.
-    pub pacts: String,
-    /// Which way the play goes round.
-    pub direction: Direction,
-}
+impl Ask<String> for Line {
+    fn read(&self, text: &str) -> Option<String> {
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let plain = !line.contains(|letter: char| letter.is_control() || letter == '#');
+        Some(line).filter(|line| plain && line.chars().count() <= LONGEST_PACTS)
+    }
 
-impl Default for Agreements {
-    fn default() -> Agreements {
-        Agreements {
-            fidelity: Fidelity::Strict,
-            partners: Found::Drawn,
-            first_dealer: Found::Drawn,
-            resto_points: 60,
-            resto_value: None,
-            resto_coin: Coin::Gettone,
-            house_stake: 1,
-            broken_resto: BrokenResto::Lapses,
-            revoke_payer: RevokePayer::Side,
-            rob_round: RobRound::AllOnce,
-            tarot_revoke: TarotRevoke::Uncovered,
-            match_giochi: Length::Giochi(4),
-            most_giochi: 100,
-            fola: Fola::Off,
-            pacts: String::new(),
-            direction: Direction::Counterclockwise,
-        }
+    fn write(&self, pacts: &String) -> Option<String> {
+        Some(pacts.clone()).filter(|pacts| !pacts.is_empty())
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("text")
+    }
+
+    fn expected(&self) -> String {
+        format!("one line of text without `#`, at most {LONGEST_PACTS} letters")
     }
 }
 
@@ -223,73 +224,4 @@ impl Agreements {
             Length::Open => self.most_giochi,
         }
     }
-}
-
-impl engine::Agreements for Agreements {
-    fn facts() -> &'static [OptionFact] {
-        OPTIONS
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadAgreement> {
-        match name {
-            "table" => self.fidelity = choose(name, value)?,
-            "partners" => self.partners = choose(name, value)?,
-            "first_dealer" => self.first_dealer = choose(name, value)?,
-            "resto_points" => self.resto_points = number(name, value, 1, 1_000_000)?,
-            "resto_value" => self.resto_value = Some(number(name, value, 1, 1_000_000)?),
-            "resto_coin" => self.resto_coin = choose(name, value)?,
-            "house_stake" => self.house_stake = number(name, value, 1, 1_000_000)?,
-            "broken_resto" => self.broken_resto = choose(name, value)?,
-            "revoke_payer" => self.revoke_payer = choose(name, value)?,
-            "rob_round" => self.rob_round = choose(name, value)?,
-            "tarot_revoke" => self.tarot_revoke = choose(name, value)?,
-            "match_giochi" if value == "open" => self.match_giochi = Length::Open,
-            "match_giochi" => self.match_giochi = Length::Giochi(number(name, value, 1, MOST_GIOCHI)?),
-            "most_giochi" => self.most_giochi = number(name, value, 1, MOST_GIOCHI)?,
-            "fola" => self.fola = choose(name, value)?,
-            "pacts" => self.pacts = pacts(name, value)?,
-            "direction" => self.direction = choose(name, value)?,
-            _ => return Err(unknown::<Agreements>(name)),
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        Some(match name {
-            "table" => self.fidelity.word().to_owned(),
-            "partners" => self.partners.word().to_owned(),
-            "first_dealer" => self.first_dealer.word().to_owned(),
-            "resto_points" => self.resto_points.to_string(),
-            "resto_value" => self.resto_value?.to_string(),
-            "resto_coin" => self.resto_coin.word().to_owned(),
-            "house_stake" => self.house_stake.to_string(),
-            "broken_resto" => self.broken_resto.word().to_owned(),
-            "revoke_payer" => self.revoke_payer.word().to_owned(),
-            "rob_round" => self.rob_round.word().to_owned(),
-            "tarot_revoke" => self.tarot_revoke.word().to_owned(),
-            "match_giochi" => match self.match_giochi {
-                Length::Giochi(giochi) => giochi.to_string(),
-                Length::Open => "open".to_owned(),
-            },
-            "most_giochi" => self.most_giochi.to_string(),
-            "fola" => self.fola.word().to_owned(),
-            "pacts" if self.pacts.is_empty() => return None,
-            "pacts" => self.pacts.clone(),
-            "direction" => self.direction.word().to_owned(),
-            _ => return None,
-        })
-    }
-}
-
-/// Pacts are one line of plain text.
-fn pacts(name: &str, value: &str) -> Result<String, BadAgreement> {
-    let text = value.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.chars().any(char::is_control) || text.contains('#') || text.chars().count() > LONGEST_PACTS {
-        return Err(BadAgreement::Value {
-            name: name.to_owned(),
-            value: value.chars().take(40).collect(),
-            expected: format!("one line of text without `#`, at most {LONGEST_PACTS} letters"),
-        });
-    }
-    Ok(text)
 }

@@ -1,7 +1,7 @@
 //! Why a position has no answer.
 
 use super::{minchiate, truco, yukon};
-use engine::show::Way;
+use engine::show::{Deed, Way};
 use engine::{AnyGame, Eyes, Turn};
 
 /// Why [`solve`](super::solve) has no answer to a position.
@@ -53,5 +53,5 @@ pub fn why_unsolved(face: &dyn AnyGame) -> Unsolved {
 fn plays(face: &dyn AnyGame) -> bool {
     let Turn::Seats { must, .. } = face.turn() else { return false };
     let ways = |seat| face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
-    must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { verb: "play", .. })))
+    must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { deed: Deed::Play, .. })))
 }

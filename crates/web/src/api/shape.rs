@@ -4,8 +4,8 @@
 mod view;
 
 pub use view::{
-    Arg, Card, Centre, Cite, Hand, Msg, Party, Played, PotView, Prompt, Refusal, RefusedWay, SeatView, SheetLine, TableView,
-    ToAct, Way,
+    Arg, Card, Centre, Cite, Deed, Hand, Msg, Party, Played, PotView, Prompt, Refusal, RefusedWay, SeatView, SheetLine,
+    TableView, ToAct, Way,
 };
 
 use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase};
@@ -65,6 +65,18 @@ pub struct OptionFact {
     pub about: String,
     /// Where it stands in the book.
     pub cite: String,
+    /// What it changes.
+    pub effect: Effect,
+}
+
+/// What an agreement changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// The game.
+    Played,
+    /// Nothing in play: it is written down for the company.
+    NotedOnly,
 }
 
 /// A person, and the token by which the house knows him again.

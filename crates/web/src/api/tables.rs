@@ -39,10 +39,14 @@ fn game(facts: &Facts) -> shape::Game {
     let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
     let option = |fact: &engine::OptionFact| shape::OptionFact {
         name: fact.name.to_owned(),
-        values: fact.values.to_owned(),
-        default: fact.default.to_owned(),
+        values: (fact.values)().to_string(),
+        default: fact.by_default(),
         about: fact.about.to_owned(),
         cite: fact.cite.to_owned(),
+        effect: match fact.effect {
+            engine::Effect::Played => shape::Effect::Played,
+            engine::Effect::NotedOnly => shape::Effect::NotedOnly,
+        },
     };
     shape::Game {
         id: facts.id.to_owned(),
@@ -74,7 +78,7 @@ pub(super) async fn new_person(State(app): State<Arc<App>>, Body(new): Body<NewP
 fn options(new: &NewTable) -> Vec<(String, String)> {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == new.game);
     let facts = entry.map_or(&[][..], |entry| entry.facts.options);
-    let is_default = |name: &str, value: &str| facts.iter().any(|fact| fact.name == name && fact.default == value);
+    let is_default = |name: &str, value: &str| facts.iter().any(|fact| fact.name == name && fact.goes_without_saying(value));
     let given = new.options.iter().filter(|(name, value)| !is_default(name, value));
     given.map(|(name, value)| (name.clone(), value.clone())).collect()
 }

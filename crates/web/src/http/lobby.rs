@@ -140,7 +140,8 @@ pub(super) async fn rules(
 /// The options a form gives: those that differ from the book's default, so that a record says only what was agreed.
 fn options(entry: &Entry, fields: &Fields) -> Vec<(String, String)> {
     let given = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("opt.")?.to_owned(), value.trim().to_owned())));
-    let is_default = |name: &str, value: &str| entry.facts.options.iter().any(|fact| fact.name == name && fact.default == value);
+    let is_default =
+        |name: &str, value: &str| entry.facts.options.iter().any(|fact| fact.name == name && fact.goes_without_saying(value));
     given.filter(|(name, value)| !value.is_empty() && !is_default(name, value)).collect()
 }
 

@@ -5,7 +5,8 @@ use super::lobby::players;
 use super::presets::Preset;
 use super::voice::{deadline, hints, level, said, told};
 use crate::house::{Deadline, Hints, Name, Pace};
-use engine::{Entry, Facts, Msg, OptionFact};
+use engine::agreement::Values;
+use engine::{Effect, Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
 use words::Words;
 
@@ -64,18 +65,19 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
     layout(context, words, &heading, body)
 }
 
-/// The choices behind an option, if it is a list of words.
-fn choices(fact: &OptionFact) -> Option<Vec<&'static str>> {
-    let choices: Vec<&str> = fact.values.split(',').map(str::trim).collect();
-    let is_word = |word: &&str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    (choices.len() > 1 && choices.iter().all(is_word)).then_some(choices)
+/// The choices behind an option, if there are several and no others.
+fn choices(fact: &OptionFact) -> Option<Vec<String>> {
+    match (fact.values)() {
+        Values::OneOf(choices) => Some(choices).filter(|choices| choices.len() > 1),
+        Values::Number { .. } | Values::Text(_) => None,
+    }
 }
 
 /// Is it asked before all others: how strict the table is, and how many play? They are known by what may be answered.
 fn is_principal(fact: &OptionFact) -> bool {
     let Some(choices) = choices(fact) else { return false };
     let numbers = choices.iter().all(|choice| matches!(choice.parse::<usize>(), Ok(2..=8)));
-    choices.contains(&"strict") || (numbers && fact.name == "players")
+    choices.iter().any(|choice| choice == "strict") || (numbers && fact.name == "players")
 }
 
 /// A form being filled in.
@@ -97,10 +99,11 @@ impl Form<'_> {
 
     fn radios(&self, fact: &OptionFact) -> Markup {
         let name = format!("opt.{}", fact.name);
+        let default = (fact.default)();
         html! {
             fieldset {
                 legend { (self.words.option(self.facts.id, fact.name)) " " span.law { (fact.cite) } }
-                @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, choice, self.answer(choice), fact.default)) }
+                @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, &choice, self.answer(&choice), &default)) }
             }
         }
     }
@@ -119,20 +122,23 @@ impl Form<'_> {
     fn option(&self, fact: &OptionFact) -> Markup {
         let name = format!("opt.{}", fact.name);
         let given = self.value(&name).filter(|value| !value.is_empty());
-        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(fact.default)));
+        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(&fact.by_default())));
         html! {
             div.option {
                 label for=(name) { b { (fact.name.replace('_', " ")) } " " span.law { (fact.cite) } }
-                p id={ (name) "-about" } { (self.words.option(self.facts.id, fact.name)) }
+                p id={ (name) "-about" } {
+                    (self.words.option(self.facts.id, fact.name))
+                    @if fact.effect == Effect::NotedOnly { " " em.noted { (told(self.words, "web-noted-only")) } }
+                }
                 @match choices(fact) {
                     Some(choices) => select id=(name) name=(name) aria-describedby={ (name) "-about" } {
                         option value="" selected[given.is_none()] { (by_book) }
-                        @for choice in choices.into_iter().filter(|choice| *choice != fact.default) {
-                            option value=(choice) selected[given == Some(choice)] { (self.answer(choice)) }
+                        @for choice in choices.into_iter().filter(|choice| !fact.goes_without_saying(choice)) {
+                            option value=(choice) selected[given == Some(choice.as_str())] { (self.answer(&choice)) }
                         }
                     },
                     None => input type="text" id=(name) name=(name) value=(given.unwrap_or_default()) placeholder=(by_book)
-                        aria-describedby={ (name) "-about" } title=(fact.values) autocomplete="off";,
+                        aria-describedby={ (name) "-about" } title=((fact.values)()) autocomplete="off";,
                 }
             }
         }

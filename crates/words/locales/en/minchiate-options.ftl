@@ -17,4 +17,4 @@ minchiate-option-match-giochi = how many giochi make a match, or until somebody 
 minchiate-option-most-giochi = after so many giochi an open match ends
 minchiate-option-fola = named by the book and not described
 minchiate-option-pacts = what else was agreed before play, for the referee
-minchiate-option-direction = which way the table is drawn (written down only)
+minchiate-option-direction = which way the table is drawn

@@ -100,6 +100,7 @@ web-agreements = { $many ->
    *[other] { $many } more agreements, as the book has them
 }
 web-book-has = { $value } (the book)
+web-noted-only = Noted only: it changes nothing in play.
 web-strict = Strict: what the book forbids is refused
 web-honour = Honour: it can be done, and the penalties follow
 web-yes = yes

@@ -17,4 +17,4 @@ minchiate-option-match-giochi = cuántos giochi hacen una partida, o hasta que a
 minchiate-option-most-giochi = al cabo de tantos giochi acaba una partida sin límite
 minchiate-option-fola = nombrada por el libro y no descrita
 minchiate-option-pacts = qué más se convino antes de jugar, para el árbitro
-minchiate-option-direction = hacia qué lado se dibuja la mesa (solo se anota)
+minchiate-option-direction = hacia qué lado se dibuja la mesa

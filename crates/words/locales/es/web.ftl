@@ -100,6 +100,7 @@ web-agreements = { $many ->
    *[other] { $many } acuerdos más, como están en el libro
 }
 web-book-has = { $value } (el libro)
+web-noted-only = Solo se anota: no cambia nada en el juego.
 web-strict = Rigurosa: lo que el libro prohíbe se rechaza
 web-honour = De honor: puede hacerse, y siguen las penas
 web-yes = sí

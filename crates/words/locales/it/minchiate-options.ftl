@@ -17,4 +17,4 @@ minchiate-option-match-giochi = quanti giochi fanno la partita, o finché qualcu
 minchiate-option-most-giochi = dopo tanti giochi una partita aperta finisce
 minchiate-option-fola = nominata dal libro e non descritta
 minchiate-option-pacts = che altro si è pattuito avanti di giocare, per l’arbitro
-minchiate-option-direction = per quale verso è disegnato il tavolo (soltanto annotato)
+minchiate-option-direction = per quale verso è disegnato il tavolo

@@ -100,6 +100,7 @@ web-agreements = { $many ->
    *[other] Altri { $many } patti, come li ha il libro
 }
 web-book-has = { $value } (il libro)
+web-noted-only = Soltanto annotato: non cambia nulla nel gioco.
 web-strict = Rigoroso: ciò che il libro vieta è rifiutato
 web-honour = D’onore: si può fare, e seguono le pene
 web-yes = sì

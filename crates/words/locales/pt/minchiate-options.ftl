@@ -17,4 +17,4 @@ minchiate-option-match-giochi = quantos giochi fazem a partida, ou até que algu
 minchiate-option-most-giochi = após tantos giochi termina uma partida sem limite
 minchiate-option-fola = nomeada pelo livro e não descrita
 minchiate-option-pacts = o que mais se combinou antes do jogo, para o árbitro
-minchiate-option-direction = em que sentido se desenha a mesa (só se anota)
+minchiate-option-direction = em que sentido se desenha a mesa

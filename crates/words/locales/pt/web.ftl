@@ -100,6 +100,7 @@ web-agreements = { $many ->
    *[other] Mais { $many } ajustes, como estão no livro
 }
 web-book-has = { $value } (o livro)
+web-noted-only = Só se anota: não muda nada no jogo.
 web-strict = Rigorosa: o que o livro proíbe é recusado
 web-honour = De honra: pode fazer-se, e seguem-se as penas
 web-yes = sim

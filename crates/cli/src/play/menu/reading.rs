@@ -161,7 +161,7 @@ mod tests {
     use super::*;
     use crate::voice::Voice;
     use engine::Msg;
-    use engine::show::Prompt;
+    use engine::show::{Deed, Prompt};
 
     fn card(text: &str) -> Card {
         text.parse().expect("a card")
@@ -182,7 +182,12 @@ mod tests {
 
     #[test]
     fn words_are_numbered_and_cards_need_their_verb() {
-        let casca = Way::Card { verb: "casca", heading: Msg::new("voltarete-heading-casca"), of: CardSet::of(card("1E")) };
+        let casca = Way::Card {
+            verb: "casca",
+            heading: Msg::new("voltarete-heading-casca"),
+            of: CardSet::of(card("1E")),
+            deed: Deed::Other,
+        };
         let prompt = prompt(vec![word("pass", "voltarete-pass"), word("segundo", "voltarete-segundo"), casca]);
         assert_eq!(read(&prompt, &["1E"], "2"), Reading::Act("segundo".to_owned()));
         assert_eq!(read(&prompt, &["1E"], " passo "), Reading::Act("pass".to_owned()));
@@ -196,7 +201,12 @@ mod tests {
     #[test]
     fn cards_are_numbered_and_words_have_letters() {
         let hand = ["1E", "RC", "5O"];
-        let play = Way::Card { verb: "play", heading: Msg::new("voltarete-heading-play"), of: CardSet::of(card("RC")) };
+        let play = Way::Card {
+            verb: "play",
+            heading: Msg::new("voltarete-heading-play"),
+            of: CardSet::of(card("RC")),
+            deed: Deed::Play,
+        };
         let prompt = prompt(vec![play, word("claim_win hand", "voltarete-claim-hand")]);
         assert_eq!(read(&prompt, &hand, "2"), Reading::Act("play RC".to_owned()));
         assert_eq!(read(&prompt, &hand, "r♥"), Reading::Act("play RC".to_owned()));
@@ -210,7 +220,8 @@ mod tests {
     #[test]
     fn free_words_are_kept_as_they_were_written() {
         let voice = Voice::new("truco", vec!["Ana".to_owned()]);
-        let play = Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")) };
+        let play =
+            Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")), deed: Deed::Play };
         let prompt = prompt(vec![play, word("envido", "truco-envido")]);
         let menu = Menu::new(&prompt, vec![card("RC")], &voice);
         let read = |text: &str| menu.read(text, &|text| text.starts_with("say "));
@@ -263,7 +274,12 @@ mod tests {
     #[test]
     fn cards_go_by_their_names_in_any_tradition() {
         let hand = ["1B", "RC", "5O"];
-        let play = Way::Card { verb: "play", heading: Msg::new("voltarete-heading-play"), of: CardSet::of(card("1B")) };
+        let play = Way::Card {
+            verb: "play",
+            heading: Msg::new("voltarete-heading-play"),
+            of: CardSet::of(card("1B")),
+            deed: Deed::Play,
+        };
         let prompt = prompt(vec![play]);
         for name in ["ás de páos", "as de paos", "Ás de Bastos", "ás de paus", "ace of clubs", "play ás de bastos"] {
             assert_eq!(read(&prompt, &hand, name), Reading::Act("play 1B".to_owned()), "{name}");

@@ -1,55 +1,113 @@
-//! What the book leaves to the company (section 7 of the rules): one small enum a question, with the book's default.
+//! What the book leaves to the company (section 7 of the rules), with the book's defaults.
 
-use engine::agreement::{Choice, choose, number, unknown};
-use engine::{BadAgreement, OptionFact};
+pub use engine::agreement::{Fidelity, Switch};
+
+use engine::BadAgreement;
+use engine::agreement::{Ask, Few, Number, Values};
 use serde::Serialize;
 
-/// Whether irregular acts are refused or played and penalised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Fidelity {
-    /// The program refuses what the book forbids.
-    Strict,
-    /// Revokes, payments nobody asks for and hands thrown in are possible, and the book's penalties follow.
-    Honour,
+engine::choices! {
+    /// How the company sits down.
+    pub enum Seating {
+        Drawn = "drawn",
+        /// As they please.
+        Free = "free",
+    }
 }
 
-impl Choice for Fidelity {
-    const ALL: &'static [(&'static str, Fidelity)] = &[("strict", Fidelity::Strict), ("honour", Fidelity::Honour)];
+engine::choices! {
+    /// An end of the talon.
+    pub enum End {
+        Top = "top",
+        Bottom = "bottom",
+    }
 }
 
-/// How the company sits down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Seating {
-    Drawn,
-    /// As they please.
-    Free,
+engine::choices! {
+    /// What becomes of a resposta while a remissa is pending.
+    pub enum WithRemissa {
+        /// It becomes a remissa too.
+        Remissa = "remissa",
+        /// It enters the bolo.
+        Enters = "enters",
+    }
 }
 
-impl Choice for Seating {
-    const ALL: &'static [(&'static str, Seating)] = &[("drawn", Seating::Drawn), ("free", Seating::Free)];
+engine::choices! {
+    /// When remissas may be shared out.
+    pub enum Divide {
+        /// Only if the game can be neither continued nor resumed.
+        IfUnresumable = "if_unresumable",
+        /// Between any two hands, all agreeing.
+        ByAgreement = "by_agreement",
+    }
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Switch {
-    On,
-    Off,
+engine::choices! {
+    /// Whether the fourth player may give up a casca das treze.
+    pub enum Surrender {
+        /// If all three agree.
+        ByConsent = "by_consent",
+        Refused = "refused",
+    }
 }
 
-impl Choice for Switch {
-    const ALL: &'static [(&'static str, Switch)] =
-        &[("on", Switch::On), ("off", Switch::Off), ("true", Switch::On), ("false", Switch::Off)];
+engine::choices! {
+    /// How pagas are paid.
+    pub enum PaymentClaims {
+        /// By themselves, exactly.
+        Auto = "auto",
+        /// Only what is asked for in time.
+        OnRequest = "on_request",
+    }
 }
 
-/// An end of the talon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum End {
-    Top,
-    Bottom,
+engine::choices! {
+    /// Until when pagas may be asked.
+    pub enum ClaimDeadline {
+        /// Until the next deal is complete.
+        EndOfNextDeal = "end_of_next_deal",
+        /// Until the next pack is cut.
+        NextCut = "next_cut",
+    }
 }
 
-impl Choice for End {
-    const ALL: &'static [(&'static str, End)] = &[("top", End::Top), ("bottom", End::Bottom)];
+engine::choices! {
+    /// What a wrong number of cards at the end costs (a question for the referee: no program deals wrong).
+    pub enum WrongCount {
+        /// The winner wins and pays the penalty.
+        WinsAndPays = "wins_and_pays",
+        /// The hand is void and the winner pays.
+        VoidAndPays = "void_and_pays",
+    }
+}
+
+engine::choices! {
+    /// Which penalties follow a revoke.
+    pub enum PenaltyCode {
+        /// Those of the book's second part.
+        Reformed = "reformed",
+        /// Only a resposta; the trick stays where it is.
+        OldTariff = "old_tariff",
+    }
+}
+
+engine::choices! {
+    /// Who gets a codilho that two opponents have earned alike.
+    pub enum CodilhoTie {
+        /// Both, in halves.
+        Split = "split",
+        /// The one nearer the feito's right.
+        NearestRight = "nearest_right",
+    }
+}
+
+engine::choices! {
+    /// Whether a page may say who played a card of a taken trick.
+    pub enum Attribution {
+        Hidden = "hidden",
+        Shown = "shown",
+    }
 }
 
 /// When the holder of Espadilha must go to the casca.
@@ -59,127 +117,6 @@ pub enum Obrigada {
     /// While the bolo holds no more than this.
     UpTo(i64),
     Never,
-}
-
-/// What becomes of a resposta while a remissa is pending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum WithRemissa {
-    /// It becomes a remissa too.
-    Remissa,
-    /// It enters the bolo.
-    Enters,
-}
-
-impl Choice for WithRemissa {
-    const ALL: &'static [(&'static str, WithRemissa)] = &[("remissa", WithRemissa::Remissa), ("enters", WithRemissa::Enters)];
-}
-
-/// When remissas may be shared out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Divide {
-    /// Only if the game can be neither continued nor resumed.
-    IfUnresumable,
-    /// Between any two hands, all agreeing.
-    ByAgreement,
-}
-
-impl Choice for Divide {
-    const ALL: &'static [(&'static str, Divide)] =
-        &[("if_unresumable", Divide::IfUnresumable), ("by_agreement", Divide::ByAgreement)];
-}
-
-/// Whether the fourth player may give up a casca das treze.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Surrender {
-    /// If all three agree.
-    ByConsent,
-    Refused,
-}
-
-impl Choice for Surrender {
-    const ALL: &'static [(&'static str, Surrender)] = &[("by_consent", Surrender::ByConsent), ("refused", Surrender::Refused)];
-}
-
-/// How pagas are paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum PaymentClaims {
-    /// By themselves, exactly.
-    Auto,
-    /// Only what is asked for in time.
-    OnRequest,
-}
-
-impl Choice for PaymentClaims {
-    const ALL: &'static [(&'static str, PaymentClaims)] =
-        &[("auto", PaymentClaims::Auto), ("on_request", PaymentClaims::OnRequest)];
-}
-
-/// Until when pagas may be asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum ClaimDeadline {
-    /// Until the next deal is complete.
-    EndOfNextDeal,
-    /// Until the next pack is cut.
-    NextCut,
-}
-
-impl Choice for ClaimDeadline {
-    const ALL: &'static [(&'static str, ClaimDeadline)] =
-        &[("end_of_next_deal", ClaimDeadline::EndOfNextDeal), ("next_cut", ClaimDeadline::NextCut)];
-}
-
-/// What a wrong number of cards at the end costs (a question for the referee: no program deals wrong).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum WrongCount {
-    /// The winner wins and pays the penalty.
-    WinsAndPays,
-    /// The hand is void and he pays.
-    VoidAndPays,
-}
-
-impl Choice for WrongCount {
-    const ALL: &'static [(&'static str, WrongCount)] =
-        &[("wins_and_pays", WrongCount::WinsAndPays), ("void_and_pays", WrongCount::VoidAndPays)];
-}
-
-/// Which penalties follow a revoke.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum PenaltyCode {
-    /// Those of the book's second part.
-    Reformed,
-    /// Only a resposta; the trick stays where it is.
-    OldTariff,
-}
-
-impl Choice for PenaltyCode {
-    const ALL: &'static [(&'static str, PenaltyCode)] =
-        &[("reformed", PenaltyCode::Reformed), ("old_tariff", PenaltyCode::OldTariff)];
-}
-
-/// Who gets a codilho that two opponents have earned alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum CodilhoTie {
-    /// Both, in halves.
-    Split,
-    /// The one nearer the feito's right.
-    NearestRight,
-}
-
-impl Choice for CodilhoTie {
-    const ALL: &'static [(&'static str, CodilhoTie)] =
-        &[("split", CodilhoTie::Split), ("nearest_right", CodilhoTie::NearestRight)];
-}
-
-/// Whether a page may say who played a card of a taken trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Attribution {
-    /// It may not.
-    Hidden,
-    Shown,
-}
-
-impl Choice for Attribution {
-    const ALL: &'static [(&'static str, Attribution)] = &[("hidden", Attribution::Hidden), ("shown", Attribution::Shown)];
 }
 
 /// How nine cards are dealt: up to nine packets that add up to nine.
@@ -196,8 +133,89 @@ impl Packets {
     pub fn sizes(&self) -> &[u8] {
         &self.sizes[..usize::from(self.count)]
     }
+}
 
-    fn parse(text: &str) -> Option<Packets> {
+/// Chips are counted, not weighed: a figure above this is a slip of the pen.
+const MOST_TENTOS: i64 = 1_000_000;
+
+engine::agreements! {
+    /// All agreements of a table.
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    pub struct Agreements {
+        fidelity as "table": Fidelity = Fidelity::Strict,
+            "whether irregular acts are refused, or played and penalised", "II.10, II.12, II.17";
+        players: usize = 3, in Few([3, 4]),
+            "three, or four of whom the dealer sits out", "book 112-114";
+        seating: Seating = Seating::Drawn,
+            "seats are drawn by cards, or taken freely", "book 1004";
+        packs: u8 = 2, in Few([1, 2]),
+            "how many packs lie on the table; a program shuffles at once", "book 102, 2866", noted;
+        deal_packets: Packets = Packets::THREES, in Nine,
+            "how the nine cards are dealt", "book 1026";
+        abonos: i64 = 120, in Number(1..=MOST_TENTOS, "tentos"),
+            "the counters each receives at the start; balances are won and lost", "book 172", noted;
+        cash_table: Switch = Switch::Off,
+            "twenty tentos for change, the rest in money", "book 176", noted;
+        dealer_ante: i64 = 5, in Number(0..=MOST_TENTOS, "tentos"),
+            "what each dealer puts into the bolo", "book 2568";
+        medalhao: Switch = Switch::On,
+            "whether a new bolo is formed with the medalhão", "book 180, 188-190, 2572";
+        medalhao_value: i64 = 20, in Number(0..=MOST_TENTOS, "tentos"),
+            "what the medalhão puts in", "book 190, 2572-2574";
+        draw_from: End = End::Top,
+            "from which end of the talon cards are drawn", "book 1563";
+        pass_from: End = End::Bottom,
+            "from which end cards are passed on", "book 1567";
+        espadilha_obrigada: Obrigada = Obrigada::Always, in Until,
+            "with four: when the holder of Espadilha must go to the casca", "book 2357-2378";
+        pe_obrigado: Switch = Switch::On,
+            "with four: whether the pé must go if nobody before him holds Espadilha", "book 2307-2311, 2365, 2372";
+        no_reposta_above_limit: Switch = Switch::Off,
+            "above the limit of the obligation respostas become remissas", "book 2382";
+        remissa_from_hand: u32 = 2, in Number(2..=1000, "a number from 2"),
+            "from which hand of a bolo's life a resposta may be left as remissa", "book 2636, 2650-2654";
+        reposta_with_remissa_pending: WithRemissa = WithRemissa::Remissa,
+            "what becomes of a resposta while a remissa is pending", "book 2642";
+        split_remissa: Switch = Switch::Off,
+            "whether a remissa that falls due may enter in two parts", "book 2698-2702";
+        divide_remissas_at_end: Divide = Divide::IfUnresumable,
+            "when remissas may be shared out", "book 2672-2676";
+        treze_surrender: Surrender = Surrender::ByConsent,
+            "whether a casca das treze may be given up if all three agree", "book 2333-2335, 2474";
+        recambo_size: i64 = 10, in Number(1..=100, "a number"),
+            "how many lifted bolos fill the box", "book 2604";
+        recambos: u32 = 1, in Number(1..=1000, "a number"),
+            "how many recambós make a match", "D51";
+        most_hands: u32 = 200, in Number(1..=100_000, "a number"),
+            "after so many hands of one recambó the company rises, and what is left is shared out", "book 2676, D52";
+        reseat_each_recambo: Switch = Switch::On,
+            "whether seats are drawn again for each recambó", "book 2618";
+        payment_claims: Option<PaymentClaims> = None, settled claims or "on_request at an honour table",
+            "whether pagas are paid by themselves or must be asked for", "book 2436-2464";
+        claim_deadline: ClaimDeadline = ClaimDeadline::EndOfNextDeal,
+            "until when pagas may be asked for", "book 2456, 2862-2866";
+        wrong_count_at_end: WrongCount = WrongCount::WinsAndPays,
+            "what a wrong number of cards costs; for the referee, since no program deals wrong", "book 2838-2846", noted;
+        penalty_code: PenaltyCode = PenaltyCode::Reformed,
+            "what a revoke costs: the book's laws, or only a resposta", "book 956-972";
+        segundo_max: usize = 8, in Few([8, 9]),
+            "how many cards a Voltarete segundo may replace", "D10";
+        last_buyer_max: usize = 8, in EightOrAll,
+            "how many cards the last buyer may buy", "D11";
+        codilho_tie: CodilhoTie = CodilhoTie::Split,
+            "who gets a codilho two opponents have earned alike", "D12";
+        tento_on_consent: Switch = Switch::Off,
+            "whether giving leave costs a tento", "D5";
+        history_attribution: Attribution = Attribution::Hidden,
+            "whether the table tells who played a card of a taken trick", "book 1982-1984";
+    }
+}
+
+/// The sizes of packets that add up to nine.
+struct Nine;
+
+impl Ask<Packets> for Nine {
+    fn read(&self, text: &str) -> Option<Packets> {
         let mut packets = Packets { sizes: [0; 9], count: 0 };
         for size in text.split('-') {
             let slot = packets.sizes.get_mut(usize::from(packets.count))?;
@@ -206,116 +224,68 @@ impl Packets {
         }
         (packets.sizes.iter().sum::<u8>() == 9).then_some(packets)
     }
+
+    fn write(&self, packets: &Packets) -> Option<String> {
+        Some(packets.sizes().iter().map(u8::to_string).collect::<Vec<_>>().join("-"))
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("sizes that add up to nine")
+    }
+
+    fn expected(&self) -> String {
+        "packets that add up to nine, such as 3-3-3 or 4-5".to_owned()
+    }
 }
 
-/// All agreements of a table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Agreements {
-    /// Strict or honour.
-    pub fidelity: Fidelity,
-    /// Three or four.
-    pub players: usize,
-    /// Drawn or free.
-    pub seating: Seating,
-    /// One or two packs.
-    pub packs: u8,
-    /// How the cards are dealt out.
-    pub deal_packets: Packets,
-    /// The counters each receives at the start.
-    pub abonos: i64,
-    /// Twenty tentos for change, the rest in money.
-    pub cash_table: Switch,
-    /// What the dealer puts in.
-    pub dealer_ante: i64,
-    /// Is there a medalhão?
-    pub medalhao: Switch,
-    /// What it puts in.
-    pub medalhao_value: i64,
-    /// From which end the feito and the last buyer draw.
-    pub draw_from: End,
-    /// From which end cards are passed on.
-    pub pass_from: End,
-    /// When Espadilha must go to the casca.
-    pub espadilha_obrigada: Obrigada,
-    /// Must the pé go in its stead?
-    pub pe_obrigado: Switch,
-    /// Above the limit of the obligation, respostas do not enter the bolo.
-    pub no_reposta_above_limit: Switch,
-    /// From which hand of a bolo's life a resposta may be left as a remissa.
-    pub remissa_from_hand: u32,
-    /// What becomes of a resposta while a remissa is pending.
-    pub reposta_with_remissa_pending: WithRemissa,
-    /// May a remissa enter in two parts?
-    pub split_remissa: Switch,
-    /// When remissas may be shared out.
-    pub divide_remissas_at_end: Divide,
-    /// May a treze be given up?
-    pub treze_surrender: Surrender,
-    /// How many lifted bolos fill the box.
-    pub recambo_size: i64,
-    /// How many recambós make a match.
-    pub recambos: u32,
-    /// After how many hands of one recambó the company rises.
-    pub most_hands: u32,
-    /// Are seats drawn again for each?
-    pub reseat_each_recambo: Switch,
-    /// How pagas are paid; by default exactly at a strict table, on request at an honour table.
-    pub payment_claims: Option<PaymentClaims>,
-    /// Until when they may be asked.
-    pub claim_deadline: ClaimDeadline,
-    /// A question for the referee.
-    pub wrong_count_at_end: WrongCount,
-    /// Which penalties follow a revoke.
-    pub penalty_code: PenaltyCode,
-    /// How many cards a segundo may replace.
-    pub segundo_max: usize,
-    /// How many the last buyer may buy; 9 means no limit.
-    pub last_buyer_max: usize,
-    /// Who gets a codilho two have earned.
-    pub codilho_tie: CodilhoTie,
-    /// Does leave cost a tento?
-    pub tento_on_consent: Switch,
-    /// May a page say who played a card?
-    pub history_attribution: Attribution,
-}
+/// While the bolo holds no more than this, or without a limit.
+struct Until;
 
-impl Default for Agreements {
-    fn default() -> Agreements {
-        Agreements {
-            fidelity: Fidelity::Strict,
-            players: 3,
-            seating: Seating::Drawn,
-            packs: 2,
-            deal_packets: Packets::THREES,
-            abonos: 120,
-            cash_table: Switch::Off,
-            dealer_ante: 5,
-            medalhao: Switch::On,
-            medalhao_value: 20,
-            draw_from: End::Top,
-            pass_from: End::Bottom,
-            espadilha_obrigada: Obrigada::Always,
-            pe_obrigado: Switch::On,
-            no_reposta_above_limit: Switch::Off,
-            remissa_from_hand: 2,
-            reposta_with_remissa_pending: WithRemissa::Remissa,
-            split_remissa: Switch::Off,
-            divide_remissas_at_end: Divide::IfUnresumable,
-            treze_surrender: Surrender::ByConsent,
-            recambo_size: 10,
-            recambos: 1,
-            most_hands: 200,
-            reseat_each_recambo: Switch::On,
-            payment_claims: None,
-            claim_deadline: ClaimDeadline::EndOfNextDeal,
-            wrong_count_at_end: WrongCount::WinsAndPays,
-            penalty_code: PenaltyCode::Reformed,
-            segundo_max: 8,
-            last_buyer_max: 8,
-            codilho_tie: CodilhoTie::Split,
-            tento_on_consent: Switch::Off,
-            history_attribution: Attribution::Hidden,
+impl Ask<Obrigada> for Until {
+    fn read(&self, text: &str) -> Option<Obrigada> {
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["always"] => Some(Obrigada::Always),
+            ["never"] => Some(Obrigada::Never),
+            ["up_to", limit] => limit.parse().ok().filter(|limit| (0..=MOST_TENTOS).contains(limit)).map(Obrigada::UpTo),
+            _ => None,
         }
+    }
+
+    fn write(&self, until: &Obrigada) -> Option<String> {
+        Some(match until {
+            Obrigada::Always => "always".to_owned(),
+            Obrigada::UpTo(limit) => format!("up_to {limit}"),
+            Obrigada::Never => "never".to_owned(),
+        })
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("always, up_to N, never")
+    }
+
+    fn expected(&self) -> String {
+        format!("always, never, or up_to and a number of tentos up to {MOST_TENTOS}")
+    }
+}
+
+/// Eight cards, or no limit, which is all nine.
+struct EightOrAll;
+
+impl Ask<usize> for EightOrAll {
+    fn read(&self, text: &str) -> Option<usize> {
+        match text {
+            "8" => Some(8),
+            "none" => Some(9),
+            _ => None,
+        }
+    }
+
+    fn write(&self, most: &usize) -> Option<String> {
+        Some(if *most == 9 { "none".to_owned() } else { most.to_string() })
+    }
+
+    fn values(&self) -> Values {
+        Values::OneOf(vec!["8".to_owned(), "none".to_owned()])
     }
 }
 
@@ -327,8 +297,12 @@ impl Agreements {
 
     /// Must pagas be asked for?
     pub fn on_request(&self) -> bool {
+        self.claims() == PaymentClaims::OnRequest
+    }
+
+    fn claims(&self) -> PaymentClaims {
         let default = if self.honour() { PaymentClaims::OnRequest } else { PaymentClaims::Auto };
-        self.payment_claims.unwrap_or(default) == PaymentClaims::OnRequest
+        self.payment_claims.unwrap_or(default)
     }
 
     /// Can these stand together?
@@ -343,120 +317,5 @@ impl Agreements {
             return Err(BadAgreement::Together { name: "pass_from", why });
         }
         Ok(())
-    }
-}
-
-/// Chips are counted, not weighed: a figure above this is a slip of the pen.
-const MOST_TENTOS: i64 = 1_000_000;
-
-impl engine::Agreements for Agreements {
-    fn facts() -> &'static [OptionFact] {
-        super::facts::OPTIONS
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadAgreement> {
-        let bad = |expected: &str| BadAgreement::Value {
-            name: name.to_owned(),
-            value: value.chars().take(40).collect(),
-            expected: expected.to_owned(),
-        };
-        match name {
-            "table" => self.fidelity = choose(name, value)?,
-            "players" => self.players = number(name, value, 3, 4)?,
-            "seating" => self.seating = choose(name, value)?,
-            "packs" => self.packs = number(name, value, 1, 2)?,
-            "deal_packets" => {
-                self.deal_packets =
-                    Packets::parse(value).ok_or_else(|| bad("packets that add up to nine, such as 3-3-3 or 4-5"))?
-            }
-            "abonos" => self.abonos = number(name, value, 1, MOST_TENTOS)?,
-            "cash_table" => self.cash_table = choose(name, value)?,
-            "dealer_ante" => self.dealer_ante = number(name, value, 0, MOST_TENTOS)?,
-            "medalhao" => self.medalhao = choose(name, value)?,
-            "medalhao_value" => self.medalhao_value = number(name, value, 0, MOST_TENTOS)?,
-            "draw_from" => self.draw_from = choose(name, value)?,
-            "pass_from" => self.pass_from = choose(name, value)?,
-            "espadilha_obrigada" => {
-                self.espadilha_obrigada = match value.split_whitespace().collect::<Vec<_>>()[..] {
-                    ["always"] => Obrigada::Always,
-                    ["never"] => Obrigada::Never,
-                    ["up_to", limit] => Obrigada::UpTo(number(name, limit, 0, MOST_TENTOS)?),
-                    _ => return Err(bad("always, never, or up_to and a number of tentos")),
-                }
-            }
-            "pe_obrigado" => self.pe_obrigado = choose(name, value)?,
-            "no_reposta_above_limit" => self.no_reposta_above_limit = choose(name, value)?,
-            "remissa_from_hand" => self.remissa_from_hand = number(name, value, 2, 1000)?,
-            "reposta_with_remissa_pending" => self.reposta_with_remissa_pending = choose(name, value)?,
-            "split_remissa" => self.split_remissa = choose(name, value)?,
-            "divide_remissas_at_end" => self.divide_remissas_at_end = choose(name, value)?,
-            "treze_surrender" => self.treze_surrender = choose(name, value)?,
-            "recambo_size" => self.recambo_size = number(name, value, 1, 100)?,
-            "recambos" => self.recambos = number(name, value, 1, 1000)?,
-            "most_hands" => self.most_hands = number(name, value, 1, 100_000)?,
-            "reseat_each_recambo" => self.reseat_each_recambo = choose(name, value)?,
-            "payment_claims" => self.payment_claims = Some(choose(name, value)?),
-            "claim_deadline" => self.claim_deadline = choose(name, value)?,
-            "wrong_count_at_end" => self.wrong_count_at_end = choose(name, value)?,
-            "penalty_code" => self.penalty_code = choose(name, value)?,
-            "segundo_max" => self.segundo_max = number(name, value, 8, 9)?,
-            "last_buyer_max" => {
-                self.last_buyer_max = match value {
-                    "8" => 8,
-                    "none" => 9,
-                    _ => return Err(bad("8 or none")),
-                }
-            }
-            "codilho_tie" => self.codilho_tie = choose(name, value)?,
-            "tento_on_consent" => self.tento_on_consent = choose(name, value)?,
-            "history_attribution" => self.history_attribution = choose(name, value)?,
-            _ => return Err(unknown::<Agreements>(name)),
-        }
-        Ok(())
-    }
-
-    fn get(&self, name: &str) -> Option<String> {
-        Some(match name {
-            "table" => self.fidelity.word().to_owned(),
-            "players" => self.players.to_string(),
-            "seating" => self.seating.word().to_owned(),
-            "packs" => self.packs.to_string(),
-            "deal_packets" => self.deal_packets.sizes().iter().map(u8::to_string).collect::<Vec<_>>().join("-"),
-            "abonos" => self.abonos.to_string(),
-            "cash_table" => self.cash_table.word().to_owned(),
-            "dealer_ante" => self.dealer_ante.to_string(),
-            "medalhao" => self.medalhao.word().to_owned(),
-            "medalhao_value" => self.medalhao_value.to_string(),
-            "draw_from" => self.draw_from.word().to_owned(),
-            "pass_from" => self.pass_from.word().to_owned(),
-            "espadilha_obrigada" => match self.espadilha_obrigada {
-                Obrigada::Always => "always".to_owned(),
-                Obrigada::Never => "never".to_owned(),
-                Obrigada::UpTo(limit) => format!("up_to {limit}"),
-            },
-            "pe_obrigado" => self.pe_obrigado.word().to_owned(),
-            "no_reposta_above_limit" => self.no_reposta_above_limit.word().to_owned(),
-            "remissa_from_hand" => self.remissa_from_hand.to_string(),
-            "reposta_with_remissa_pending" => self.reposta_with_remissa_pending.word().to_owned(),
-            "split_remissa" => self.split_remissa.word().to_owned(),
-            "divide_remissas_at_end" => self.divide_remissas_at_end.word().to_owned(),
-            "treze_surrender" => self.treze_surrender.word().to_owned(),
-            "recambo_size" => self.recambo_size.to_string(),
-            "recambos" => self.recambos.to_string(),
-            "most_hands" => self.most_hands.to_string(),
-            "reseat_each_recambo" => self.reseat_each_recambo.word().to_owned(),
-            "payment_claims" if self.on_request() => PaymentClaims::OnRequest.word().to_owned(),
-            "payment_claims" => PaymentClaims::Auto.word().to_owned(),
-            "claim_deadline" => self.claim_deadline.word().to_owned(),
-            "wrong_count_at_end" => self.wrong_count_at_end.word().to_owned(),
-            "penalty_code" => self.penalty_code.word().to_owned(),
-            "segundo_max" => self.segundo_max.to_string(),
-            "last_buyer_max" if self.last_buyer_max == 9 => "none".to_owned(),
-            "last_buyer_max" => self.last_buyer_max.to_string(),
-            "codilho_tie" => self.codilho_tie.word().to_owned(),
-            "tento_on_consent" => self.tento_on_consent.word().to_owned(),
-            "history_attribution" => self.history_attribution.word().to_owned(),
-            _ => return None,
-        })
     }
 }

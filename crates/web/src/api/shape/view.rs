@@ -192,6 +192,16 @@ pub struct Prompt {
     pub refused: Vec<RefusedWay>,
 }
 
+/// What becomes of a card that is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// It is played to the trick.
+    Play,
+    /// Something else.
+    Other,
+}
+
 /// One way to answer. What is sent is the action of a word, or the verb with the cards or the number behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -211,6 +221,8 @@ pub enum Way {
         heading: Msg,
         /// The cards.
         of: Vec<Card>,
+        /// What becomes of it.
+        deed: Deed,
     },
     /// So many of these cards.
     Cards {

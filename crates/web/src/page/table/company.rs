@@ -117,7 +117,7 @@ fn pace(voice: &Voice<'_>, pace: Pace) -> String {
 fn agreements(voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
     let options = facts(sight.game).map_or(&[][..], |facts| facts.options);
-    let is_default = |name: &str, value: &str| options.iter().any(|fact| fact.name == name && by_default(fact.default) == value);
+    let is_default = |name: &str, value: &str| options.iter().any(|fact| fact.name == name && (fact.default)() == value);
     let (usual, other): (Vec<_>, Vec<_>) = sight.agreed.iter().partition(|(name, value)| is_default(name, value));
     let list = |agreed: &[&(&'static str, String)]| {
         html! { dl.agreed { @for (name, value) in agreed {
@@ -128,11 +128,6 @@ fn agreements(voice: &Voice<'_>) -> Markup {
         @if !other.is_empty() { (list(&other)) }
         details id="usual" { summary { (said(voice.words, &Msg::new("web-by-the-book").with("many", usual.len()))) } (list(&usual)) }
     }
-}
-
-/// The value of a default, without what is said of it.
-fn by_default(text: &str) -> &str {
-    text.split(" (").next().unwrap_or(text)
 }
 
 /// What the house showed before the first card, and what that proves.

@@ -111,7 +111,7 @@ fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str, picture: Picture) -> Ma
     for (n, way) in prompt.ways.iter().enumerate() {
         match way {
             Way::Word { action: known, words } if known == action => return html! { b { (voice.say(words)) } },
-            Way::Card { verb: known, of, heading } if *known == verb => {
+            Way::Card { verb: known, of, heading, .. } if *known == verb => {
                 if let Some(card) = rest.parse::<Card>().ok().filter(|card| of.contains(*card)) {
                     return html! { @if n > 0 { b { (voice.say(heading)) } " " } (cards(voice, &[card], picture)) };
                 }

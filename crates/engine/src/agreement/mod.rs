@@ -1,7 +1,13 @@
-//! What a book leaves to the company: one small enum a question, with the book's default.
+//! What a book leaves to the company: one line a question, with the book's default ([`agreements!`](crate::agreements)).
+
+mod ask;
+mod declare;
+#[cfg(test)]
+mod tests;
+
+pub use ask::{Ask, Choice, Few, Fidelity, Number, Switch, TrueFalse, Values, Word};
 
 use crate::{OptionFact, Seat};
-use std::fmt::Display;
 
 /// The agreements of one game.
 pub trait Agreements: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync + 'static {
@@ -51,40 +57,12 @@ pub enum BadAgreement {
     },
 }
 
-/// An answer that is one of a few words.
-pub trait Choice: Copy + PartialEq + 'static {
-    /// The words and what they mean.
-    const ALL: &'static [(&'static str, Self)];
-
-    /// The answer of this word.
-    fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(known, _)| *known == word).map(|&(_, choice)| choice)
-    }
-
-    /// The word of this answer.
-    fn word(self) -> &'static str {
-        Self::ALL.iter().find(|&&(_, choice)| choice == self).map_or("", |&(word, _)| word)
-    }
-}
-
-/// Reads a choice, or says which words there are.
-pub fn choose<C: Choice>(name: &str, value: &str) -> Result<C, BadAgreement> {
-    C::from_word(value).ok_or_else(|| BadAgreement::Value {
+/// Reads an answer, or says what could be answered.
+pub fn read<T>(ask: &impl Ask<T>, name: &str, value: &str) -> Result<T, BadAgreement> {
+    ask.read(value).ok_or_else(|| BadAgreement::Value {
         name: name.to_owned(),
         value: value.chars().take(40).collect(),
-        expected: C::ALL.iter().map(|&(word, _)| word).collect::<Vec<_>>().join(" or "),
-    })
-}
-
-/// Reads a number between two others.
-pub fn number<N>(name: &str, value: &str, from: N, to: N) -> Result<N, BadAgreement>
-where
-    N: std::str::FromStr + PartialOrd + Display + Copy,
-{
-    value.parse().ok().filter(|n| (from..=to).contains(n)).ok_or_else(|| BadAgreement::Value {
-        name: name.to_owned(),
-        value: value.chars().take(40).collect(),
-        expected: format!("a whole number from {from} to {to}"),
+        expected: ask.expected(),
     })
 }
 

@@ -1,0 +1,76 @@
+//! What can be said and done: one line a verb ([`actions!`](crate::actions)).
+
+mod argument;
+mod declare;
+#[cfg(test)]
+mod tests;
+
+pub use argument::{Argument, Behind, Unread};
+
+use crate::Msg;
+use cards::{BadCards, Card, CardSet};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// Everything a seat can say or do in one game, with one text form used everywhere: a verb and its arguments.
+pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction> + Send + Sync + 'static {
+    /// The playing of a card.
+    fn play(card: Card) -> Self;
+
+    /// The first word of its text.
+    fn verb(&self) -> &'static str;
+
+    /// What a button for it says.
+    fn words(&self) -> Msg;
+
+    /// What stands over the cards or numbers to choose from, for the family of actions this is one of.
+    fn heading(&self) -> Msg;
+
+    /// The cards it names.
+    fn cards(&self) -> CardSet;
+
+    /// The number it names.
+    fn number(&self) -> Option<i64>;
+
+    /// The card it names, if it is one.
+    fn card(&self) -> Option<Card> {
+        let cards = self.cards();
+        cards.first().filter(|_| cards.len() == 1)
+    }
+
+    /// The card it plays, if that is what it does.
+    fn plays(&self) -> Option<Card> {
+        self.card().filter(|&card| *self == Self::play(card))
+    }
+
+    /// Does doing it, by its nature, turn up cards or knowledge that others did not have?
+    fn reveals(&self) -> bool {
+        false
+    }
+
+    /// Can it turn up cards for all, so that what else follows from it depends on these and on nothing else?
+    fn turns_up(&self) -> bool {
+        false
+    }
+}
+
+/// Why a text is not an action of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadAction {
+    /// Nothing was written.
+    #[error("an action is missing")]
+    Empty,
+    /// No action begins with this word.
+    #[error("`{verb}` is not an action of this game")]
+    Verb { verb: String },
+    /// The cards behind it are not cards.
+    #[error(transparent)]
+    Cards(#[from] BadCards),
+    /// What stands behind the verb does not fit it.
+    #[error("`{verb}` takes {expected}")]
+    Arguments {
+        verb: String,
+        /// What should stand behind it.
+        expected: &'static str,
+    },
+}
