@@ -7,33 +7,33 @@ use club::jogo::{Complete, Delivered, State};
 use club::options::{CategoryOptions, DrawMethod, EventOptions};
 use club::{Actor, Breach, Centavos, Championship, Role, Time};
 
-pub const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
-pub const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
-pub const RESULTS: Actor = Actor { person: PersonId(3), role: Role::DeskResults };
-pub const BOTH: [PersonId; 2] = [PersonId(1), PersonId(2)];
+pub(crate) const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
+pub(crate) const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
+pub(crate) const RESULTS: Actor = Actor { person: PersonId(3), role: Role::DeskResults };
+pub(crate) const BOTH: [PersonId; 2] = [PersonId(1), PersonId(2)];
 
-pub fn individual() -> CategoryId {
+pub(crate) fn individual() -> CategoryId {
     CategoryId::from("individual")
 }
 
-pub fn duplas() -> CategoryId {
+pub(crate) fn duplas() -> CategoryId {
     CategoryId::from("duplas")
 }
 
-pub struct Desk {
-    pub event: Championship,
-    pub clock: Time,
+pub(crate) struct Desk {
+    pub(crate) event: Championship,
+    pub(crate) clock: Time,
     receipt: u32,
     next_entry: u32,
     next_incident: u32,
 }
 
 /// The two categories of the regulation, drawn by tickets so that a tale can say its order.
-pub fn desk(change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
+pub(crate) fn desk(change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
     desk_with(EventOptions::default(), change)
 }
 
-pub fn desk_with(options: EventOptions, change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
+pub(crate) fn desk_with(options: EventOptions, change: impl Fn(&CategoryId, &mut CategoryOptions)) -> Desk {
     let mut desk = Desk { event: Championship::new(), clock: Time::at(14, 0), receipt: 0, next_entry: 1, next_incident: 1 };
     let text = |text: &str| text.to_owned();
     desk.ok(
@@ -67,7 +67,7 @@ pub fn desk_with(options: EventOptions, change: impl Fn(&CategoryId, &mut Catego
 }
 
 impl Desk {
-    pub fn decide(&mut self, by: Actor, decision: Decision) -> Result<(), Breach> {
+    pub(crate) fn decide(&mut self, by: Actor, decision: Decision) -> Result<(), Breach> {
         self.clock = Time(self.clock.0 + 1);
         let before = self.event.clone();
         let done = self.event.decide(by, self.clock, decision);
@@ -77,12 +77,12 @@ impl Desk {
         done
     }
 
-    pub fn ok(&mut self, by: Actor, decision: Decision) {
+    pub(crate) fn ok(&mut self, by: Actor, decision: Decision) {
         let told = format!("{decision:?}");
         self.decide(by, decision).unwrap_or_else(|breach| panic!("{told} is refused: {breach:?}"));
     }
 
-    pub fn refused(&mut self, by: Actor, decision: Decision, cite: &str) {
+    pub(crate) fn refused(&mut self, by: Actor, decision: Decision, cite: &str) {
         let told = format!("{decision:?}");
         match self.decide(by, decision) {
             Ok(()) => panic!("{told} is not refused"),
@@ -90,13 +90,13 @@ impl Desk {
         }
     }
 
-    pub fn person(&mut self, person: u32) {
+    pub(crate) fn person(&mut self, person: u32) {
         let details = Person { name: format!("Pessoa {person}"), tradition: Tradition::Peao, contact: None };
         self.ok(ORGANISER, Decision::Register { person: PersonId(person), details });
     }
 
     /// An entry of persons 100 n and on: titulars, then a reserve if the category has one.
-    pub fn entry(&mut self, category: &CategoryId) -> EntryId {
+    pub(crate) fn entry(&mut self, category: &CategoryId) -> EntryId {
         let entry = EntryId(self.next_entry);
         let first = 100 * self.next_entry;
         let (titulars, reserves) = {
@@ -117,7 +117,7 @@ impl Desk {
         entry
     }
 
-    pub fn pay(&mut self, entry: EntryId) {
+    pub(crate) fn pay(&mut self, entry: EntryId) {
         self.receipt += 1;
         let amount = self.event.fee(&self.event.entries[&entry]);
         let receipt = self.receipt;
@@ -125,45 +125,45 @@ impl Desk {
     }
 
     /// So many paid entries.
-    pub fn entries(&mut self, category: &CategoryId, many: usize) -> Vec<EntryId> {
+    pub(crate) fn entries(&mut self, category: &CategoryId, many: usize) -> Vec<EntryId> {
         let entries: Vec<EntryId> = (0..many).map(|_| self.entry(category)).collect();
         entries.iter().for_each(|&entry| self.pay(entry));
         entries
     }
 
     /// Closes the entries and draws them in the order of their numbers.
-    pub fn draw(&mut self, category: &CategoryId) {
+    pub(crate) fn draw(&mut self, category: &CategoryId) {
         self.ok(ORGANISER, Decision::CloseEntries { category: category.clone() });
         let order = self.event.confirmed(category).into_iter().map(|(_, number)| number).collect();
         self.ok(ORGANISER, Decision::DrawByTickets { category: category.clone(), order, proxies: Vec::new() });
     }
 
-    pub fn start(&mut self, category: &CategoryId) {
+    pub(crate) fn start(&mut self, category: &CategoryId) {
         self.ok(ORGANISER, Decision::StartRound { category: category.clone() });
     }
 
     /// The jogo of these two that is open.
-    pub fn jogo(&self, a: EntryId, b: EntryId) -> JogoId {
+    pub(crate) fn jogo(&self, a: EntryId, b: EntryId) -> JogoId {
         let meets = |entries: &[Option<EntryId>; 2]| entries.contains(&Some(a)) && entries.contains(&Some(b));
         let open = self.event.jogos.iter().find(|(_, jogo)| !jogo.state.is_closed() && meets(&jogo.entries));
         *open.unwrap_or_else(|| panic!("{a} and {b} do not meet")).0
     }
 
-    pub fn capataz(&self, entry: EntryId) -> Actor {
+    pub(crate) fn capataz(&self, entry: EntryId) -> Actor {
         Actor { person: self.event.entries[&entry].capataz.expect("a capataz"), role: Role::Capataz }
     }
 
-    pub fn titulars(&self, entry: EntryId) -> Vec<PersonId> {
+    pub(crate) fn titulars(&self, entry: EntryId) -> Vec<PersonId> {
         self.event.entries[&entry].titulars().collect()
     }
 
-    pub fn call(&mut self, jogo: JogoId, table: u32) {
+    pub(crate) fn call(&mut self, jogo: JogoId, table: u32) {
         let time = self.clock;
         self.ok(ORGANISER, Decision::Call { jogo, table, time });
     }
 
     /// Called, checked in and begun at table 1.
-    pub fn begin(&mut self, a: EntryId, b: EntryId) -> JogoId {
+    pub(crate) fn begin(&mut self, a: EntryId, b: EntryId) -> JogoId {
         let jogo = self.jogo(a, b);
         self.call(jogo, 1);
         for entry in [a, b] {
@@ -175,7 +175,7 @@ impl Desk {
     }
 
     /// Tentos of the entries as the score says, paid in the order of the sides.
-    pub fn score(&mut self, jogo: JogoId, entry: EntryId, tentos: u32) {
+    pub(crate) fn score(&mut self, jogo: JogoId, entry: EntryId, tentos: u32) {
         let side = self.event.jogos[&jogo].side_of(entry).expect("a side");
         let by = self.capataz(entry);
         if tentos > 0 {
@@ -184,7 +184,7 @@ impl Desk {
     }
 
     /// Played to this score, signed, delivered, homologated.
-    pub fn play(&mut self, a: EntryId, b: EntryId, score: [u32; 2]) {
+    pub(crate) fn play(&mut self, a: EntryId, b: EntryId, score: [u32; 2]) {
         let jogo = self.begin(a, b);
         let (first, second) = if score[0] < score[1] { (0, 1) } else { (1, 0) };
         self.score(jogo, [a, b][first], score[first]);
@@ -192,7 +192,7 @@ impl Desk {
         self.hand_in(jogo);
     }
 
-    pub fn hand_in(&mut self, jogo: JogoId) {
+    pub(crate) fn hand_in(&mut self, jogo: JogoId) {
         for entry in self.event.jogos[&jogo].entries.into_iter().flatten() {
             let by = self.capataz(entry);
             self.ok(by, Decision::Sign { jogo, entry });
@@ -206,11 +206,11 @@ impl Desk {
         self.homologate(jogo);
     }
 
-    pub fn homologate(&mut self, jogo: JogoId) {
+    pub(crate) fn homologate(&mut self, jogo: JogoId) {
         self.ok(EVALUATOR, Decision::Homologate { jogo });
     }
 
-    pub fn report(&mut self, jogo: JogoId, ground: Ground, entry: EntryId, person: PersonId, by: Actor) -> IncidentId {
+    pub(crate) fn report(&mut self, jogo: JogoId, ground: Ground, entry: EntryId, person: PersonId, by: Actor) -> IncidentId {
         let incident = IncidentId(self.next_incident);
         self.next_incident += 1;
         self.ok(by, Decision::Report { jogo, incident, ground, entry, person, text: String::new() });
@@ -218,22 +218,22 @@ impl Desk {
     }
 
     /// Reported by the commission against the first titular, and upheld.
-    pub fn upheld(&mut self, jogo: JogoId, ground: Ground, entry: EntryId) {
+    pub(crate) fn upheld(&mut self, jogo: JogoId, ground: Ground, entry: EntryId) {
         let person = self.titulars(entry)[0];
         let incident = self.report(jogo, ground, entry, person, EVALUATOR);
         self.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
     }
 
-    pub fn decide_category(&mut self, category: &CategoryId) {
+    pub(crate) fn decide_category(&mut self, category: &CategoryId) {
         self.ok(EVALUATOR, Decision::Decide { category: category.clone() });
     }
 
-    pub fn state(&self, jogo: JogoId) -> State {
+    pub(crate) fn state(&self, jogo: JogoId) -> State {
         self.event.jogos[&jogo].state
     }
 
     /// The scores written for a jogo.
-    pub fn written(&self, jogo: JogoId) -> Vec<[u32; 2]> {
+    pub(crate) fn written(&self, jogo: JogoId) -> Vec<[u32; 2]> {
         self.event.jogos[&jogo].outcome.as_ref().expect("an outcome").partidas.clone()
     }
 }
