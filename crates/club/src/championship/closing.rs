@@ -1,0 +1,181 @@
+//! Places, prizes and the end of the day (R58 to R63).
+
+use super::{Championship, EventState};
+use crate::category::{Category, CategoryState};
+use crate::decision::Decision;
+use crate::entry::{CategoryId, Entry, EntryId, Out, PersonId};
+use crate::format::Stage;
+use crate::jogo::Jogo;
+use crate::options::{DisqualifiedPlace, Format, ReserveMedals, ThirdPlace};
+use crate::prizes::{Award, Medals, Purse};
+use crate::{Breach, Centavos};
+
+impl Championship {
+    /// The entries by place, best first, as far as play has ordered them; ties still open are told.
+    pub fn places(&self, category: &CategoryId) -> Result<Vec<EntryId>, Breach> {
+        let of = self.category(category)?;
+        let reached = match of.options.format {
+            Format::Swiss => self.untied(self.swiss_standing(of))?,
+            _ if of.rounds.iter().flatten().any(|id| self.jogos.get(id).is_some_and(|jogo| jogo.laid.stage == Stage::Final)) => {
+                self.knockout_places(of)
+            }
+            _ => self.untied(self.group_standing(of, 0))?,
+        };
+        let keeps = |entry: &EntryId| {
+            let out = self.entries.get(entry).and_then(|entry| entry.out);
+            out != Some(Out::Disqualified) || of.options.dq_place == DisqualifiedPlace::Kept
+        };
+        Ok(reached.into_iter().filter(keeps).collect())
+    }
+
+    fn untied(&self, standing: crate::ranking::Standing) -> Result<Vec<EntryId>, Breach> {
+        // A tie matters only where a prize hangs on it.
+        let prized: Vec<EntryId> = standing.entries().filter(|&entry| !self.is_out(entry)).take(3).collect();
+        match standing.tied.iter().find(|tied| tied.iter().any(|entry| prized.contains(entry))) {
+            Some(tied) => Err(Breach::TieOpen(tied.clone())),
+            None => Ok(standing.entries().collect()),
+        }
+    }
+
+    /// Final, then the match for third place; or whoever stands for it (R47, R62).
+    fn knockout_places(&self, category: &Category) -> Vec<EntryId> {
+        let of_stage = |stage: Stage| self.jogos_of(category).filter(move |jogo| jogo.laid.stage == stage);
+        let both = |jogo: &Jogo| [jogo.winner(), jogo.loser()];
+        let mut places: Vec<EntryId> = of_stage(Stage::Final).flat_map(both).flatten().collect();
+        let thirds: Vec<EntryId> = of_stage(Stage::Third).flat_map(both).flatten().collect();
+        if !thirds.is_empty() {
+            places.extend(thirds);
+        } else if category.options.third_place == ThirdPlace::LostToChampion {
+            let champion = places.first().copied();
+            places.extend(of_stage(Stage::Semifinal).filter(|jogo| jogo.winner() == champion).filter_map(Jogo::loser));
+        } else if category.groups.len() == 1 {
+            let standing = self.group_standing(category, 0);
+            let next = standing.entries().find(|entry| !places.contains(entry) && !self.is_out(*entry));
+            places.extend(next);
+        }
+        places
+    }
+
+    /// The fees of all entries that were drawn: whoever leaves later leaves the money (D20).
+    pub fn pool(&self, category: &CategoryId) -> Centavos {
+        let drawn = self.categories.get(category).map_or(&[][..], Category::order);
+        let counts =
+            |(id, entry): &(EntryId, &Entry)| if drawn.is_empty() { self.is_confirmed(entry) } else { drawn.contains(id) };
+        self.entries_of(category).filter(counts).map(|(_, entry)| entry.paid()).sum()
+    }
+
+    pub fn purse(&self, category: &CategoryId) -> Result<Purse, Breach> {
+        let awarded = self.places(category)?.len().min(3);
+        Ok(Purse::new(self.pool(category), &self.category(category)?.options, awarded))
+    }
+
+    fn medals(&self, category: &Category, entry: EntryId) -> Medals {
+        let Some(entry) = self.entries.get(&entry) else { return Medals(Vec::new()) };
+        let reserves = entry.reserves().filter(|reserve| match category.options.medals_for_reserves {
+            ReserveMedals::All => true,
+            ReserveMedals::Played => entry.came_in.contains(reserve),
+            ReserveMedals::None => false,
+        });
+        Medals(entry.titulars().chain(reserves).filter(|&person| !self.is_banned(person, &entry.category)).collect())
+    }
+
+    /// What is handed out, first to third.
+    pub fn awards(&self, category: &CategoryId) -> Result<Vec<Award>, Breach> {
+        let (of, purse) = (self.category(category)?, self.purse(category)?);
+        let places = self.places(category)?;
+        let award = |(place, &entry): (usize, &EntryId)| Award {
+            place,
+            entry,
+            amount: purse.prizes[place],
+            medals: self.medals(of, entry),
+        };
+        Ok(places.iter().take(3).enumerate().map(award).collect())
+    }
+
+    pub(super) fn close_play(&mut self, category: &CategoryId) -> Result<(), Breach> {
+        let of = self.category(category)?;
+        let CategoryState::InPlay(round) = of.state else { return Err(Breach::NotNow { cite: "championship:R58" }) };
+        let open = self.jogos_of(of).any(|jogo| !jogo.state.is_closed());
+        if round + 1 < self.rounds_in_all(of) || open {
+            return Err(Breach::RoundOpen);
+        }
+        self.places(category)?;
+        self.category_mut(category)?.state = CategoryState::Decided;
+        Ok(())
+    }
+
+    pub(super) fn homologate_category(&mut self, category: &CategoryId) -> Result<(), Breach> {
+        let of = self.category(category)?;
+        if of.state != CategoryState::Decided {
+            return Err(Breach::NotNow { cite: "championship:R58" });
+        }
+        if self.jogos_of(of).count() > 0 && self.has_open_incident(None) {
+            return Err(Breach::IncidentOpen);
+        }
+        self.category_mut(category)?.state = CategoryState::Homologated;
+        self.advance(&[CategoryState::Homologated, CategoryState::Paid], EventState::ResultsHomologated);
+        Ok(())
+    }
+
+    /// The event goes on when every category that was not cancelled has come so far.
+    fn advance(&mut self, states: &[CategoryState], to: EventState) {
+        let held = |category: &&Category| category.state != CategoryState::Cancelled;
+        if self.categories.values().filter(held).all(|category| states.contains(&category.state)) {
+            self.state = to;
+        }
+    }
+
+    /// A prize is handed to the capataz of its entry, against a receipt; with the last the category is paid.
+    pub(super) fn pay_award(&mut self, category: &CategoryId, place: usize, to: PersonId, receipt: u32) -> Result<(), Breach> {
+        let of = self.category(category)?;
+        if of.state != CategoryState::Homologated {
+            return Err(Breach::NotNow { cite: "championship:R58" });
+        }
+        let awards = self.awards(category)?;
+        let award = awards.get(place).ok_or(Breach::NotThatEntry)?;
+        if self.entry(award.entry)?.capataz != Some(to) {
+            return Err(Breach::NotThatEntry);
+        }
+        if of.receipts[place].is_some() || self.receipts.contains(&receipt) {
+            return Err(Breach::AlreadyPaid);
+        }
+        self.receipts.insert(receipt);
+        let of = self.category_mut(category)?;
+        of.receipts[place] = Some((to, receipt));
+        if of.receipts[..awards.len()].iter().all(Option::is_some) {
+            of.state = CategoryState::Paid;
+            self.advance(&[CategoryState::Paid], EventState::PrizesPaid);
+        }
+        Ok(())
+    }
+
+    /// A cancelled event gives all fees back.
+    pub(super) fn cancel(&mut self) -> Result<(), Breach> {
+        if matches!(self.state, EventState::PrizesPaid | EventState::Archived | EventState::Cancelled) {
+            return Err(Breach::NotNow { cite: "championship:R63" });
+        }
+        let open: Vec<CategoryId> =
+            self.categories.iter().filter(|(_, of)| of.state != CategoryState::Paid).map(|(id, _)| id.clone()).collect();
+        for category in open {
+            self.refund(&category);
+            self.category_mut(&category)?.state = CategoryState::Cancelled;
+        }
+        self.state = EventState::Cancelled;
+        Ok(())
+    }
+
+    /// With the event the ways to reach its people are put away, from the log too.
+    pub(super) fn archive(&mut self) -> Result<(), Breach> {
+        if !matches!(self.state, EventState::PrizesPaid | EventState::Cancelled) {
+            return Err(Breach::NotNow { cite: "championship:R1" });
+        }
+        self.state = EventState::Archived;
+        self.persons.values_mut().for_each(|person| person.contact = None);
+        for logged in &mut self.log {
+            if let Decision::Register { details, .. } = &mut logged.decision {
+                details.contact = None;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,242 @@
+//! Opening the event, entries and their money (R1 to R11).
+
+use super::{Championship, EventState, check_name};
+use crate::category::{Category, CategoryState};
+use crate::entry::{CategoryId, Channel, Entry, EntryId, Out, Part, Payment, Person, PersonId};
+use crate::options::CategoryOptions;
+use crate::role::Role;
+use crate::{Breach, Centavos, Time};
+
+impl Championship {
+    pub(super) fn add_category(
+        &mut self,
+        category: &CategoryId,
+        titulars: usize,
+        options: &CategoryOptions,
+    ) -> Result<(), Breach> {
+        if self.state != EventState::Draft {
+            return Err(Breach::NotNow { cite: "championship:R3" });
+        }
+        check_name(&category.0)?;
+        if self.categories.contains_key(category) {
+            return Err(Breach::BadName);
+        }
+        if titulars == 0 || titulars > 8 {
+            return Err(Breach::WrongNumber);
+        }
+        if options.prize_pcts.iter().map(|&pct| u32::from(pct)).sum::<u32>() > 100 {
+            return Err(Breach::PrizesTooHigh);
+        }
+        if options.fee < Centavos(0) || options.reserve_fee < Centavos(0) {
+            return Err(Breach::WrongAmount);
+        }
+        self.categories.insert(category.clone(), Category::new(titulars, options.clone()));
+        Ok(())
+    }
+
+    /// Judges and capatazes are appointed to a jogo and an entry, not here.
+    pub(super) fn appoint(&mut self, person: PersonId, role: Role) -> Result<(), Breach> {
+        self.person(person)?;
+        if !matches!(role, Role::Organising | Role::Evaluating | Role::DeskEntries | Role::DeskResults) {
+            return Err(Breach::NotYours);
+        }
+        self.staff.insert((person, role));
+        Ok(())
+    }
+
+    pub(super) fn publish(&mut self) -> Result<(), Breach> {
+        if self.state != EventState::Draft || self.categories.is_empty() {
+            return Err(Breach::NotNow { cite: "championship:R1" });
+        }
+        self.state = EventState::Published;
+        Ok(())
+    }
+
+    /// Who registers again sets a slip of the pen right.
+    pub(super) fn register(&mut self, person: PersonId, details: &Person) -> Result<(), Breach> {
+        check_name(&details.name)?;
+        if matches!(self.state, EventState::Archived | EventState::Cancelled) {
+            return Err(Breach::NotNow { cite: "championship:R6" });
+        }
+        self.persons.insert(person, details.clone());
+        Ok(())
+    }
+
+    pub(super) fn open_entries(&mut self, category: &CategoryId) -> Result<(), Breach> {
+        let open = matches!(self.state, EventState::Published | EventState::Running);
+        let of = self.category_mut(category)?;
+        if !open || of.state != CategoryState::Announced {
+            return Err(Breach::NotNow { cite: "championship:R10" });
+        }
+        of.state = CategoryState::EntriesOpen;
+        Ok(())
+    }
+
+    fn check_members(&self, of: &Category, category: &CategoryId, members: &[(PersonId, Part)]) -> Result<(), Breach> {
+        let many = |part: Part| members.iter().filter(|&&(_, its)| its == part).count();
+        if many(Part::Titular) != of.titulars {
+            return Err(Breach::WrongNumber);
+        }
+        if many(Part::Reserve) > of.options.max_reserves {
+            return Err(Breach::TooManyReserves);
+        }
+        for (n, &(person, _)) in members.iter().enumerate() {
+            self.person(person)?;
+            if self.is_banned(person, category) {
+                return Err(Breach::Banned(person));
+            }
+            let here = members[..n].iter().any(|&(other, _)| other == person);
+            if here || self.entries_of(category).any(|(_, entry)| entry.out.is_none() && entry.has(person)) {
+                return Err(Breach::TwiceInCategory(person));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        category: &CategoryId,
+        id: EntryId,
+        name: &str,
+        capataz: Option<PersonId>,
+        members: &[(PersonId, Part)],
+        channel: Channel,
+    ) -> Result<(), Breach> {
+        let of = self.category(category)?;
+        if of.state != CategoryState::EntriesOpen {
+            return Err(Breach::EntriesClosed);
+        }
+        check_name(name)?;
+        if self.entries.contains_key(&id) {
+            return Err(Breach::BadName);
+        }
+        self.check_members(of, category, members)?;
+        if let Some(capataz) = capataz {
+            self.person(capataz)?;
+        }
+        let number = self.entries_of(category).map(|(_, entry)| entry.number).max().unwrap_or(0) + 1;
+        let entry = Entry {
+            category: category.clone(),
+            number,
+            name: name.to_owned(),
+            capataz,
+            members: members.to_vec(),
+            channel,
+            payments: Vec::new(),
+            out: None,
+            came_in: Vec::new(),
+        };
+        self.entries.insert(id, entry);
+        Ok(())
+    }
+
+    pub(super) fn name_capataz(&mut self, entry: EntryId, capataz: PersonId) -> Result<(), Breach> {
+        self.person(capataz)?;
+        self.entry(entry)?;
+        if let Some(entry) = self.entries.get_mut(&entry) {
+            entry.capataz = Some(capataz);
+        }
+        Ok(())
+    }
+
+    /// What an entry costs: the fee, and what each reserve costs (R5).
+    pub fn fee(&self, entry: &Entry) -> Centavos {
+        let Some(category) = self.categories.get(&entry.category) else { return Centavos(0) };
+        category.options.fee + Centavos(category.options.reserve_fee.0 * entry.reserves().count() as i64)
+    }
+
+    /// The number the next receipt should have.
+    pub fn next_receipt(&self) -> u32 {
+        self.receipts.last().map_or(1, |last| last + 1)
+    }
+
+    /// Paid and spoken for: what is drawn (R6, campeonato:2a, campeonato:inscr.2).
+    pub fn is_confirmed(&self, entry: &Entry) -> bool {
+        entry.out.is_none() && entry.capataz.is_some() && entry.paid() == self.fee(entry)
+    }
+
+    pub(super) fn pay(&mut self, id: EntryId, amount: Centavos, receipt: u32, at: Time) -> Result<(), Breach> {
+        let entry = self.entry(id)?;
+        if self.category(&entry.category)?.state != CategoryState::EntriesOpen {
+            return Err(Breach::EntriesClosed);
+        }
+        if entry.out.is_some() || amount != self.fee(entry) - entry.paid() || amount <= Centavos(0) {
+            return Err(Breach::WrongAmount);
+        }
+        if !self.receipts.insert(receipt) {
+            return Err(Breach::AlreadyPaid);
+        }
+        if let Some(entry) = self.entries.get_mut(&id) {
+            entry.payments.push(Payment { amount, receipt, at, reversed_by: None });
+        }
+        Ok(())
+    }
+
+    /// Money goes back until the entries are closed, and when a category is cancelled (R11, R63).
+    pub(super) fn reverse(&mut self, id: EntryId, receipt: u32, reversal: u32) -> Result<(), Breach> {
+        let entry = self.entry(id)?;
+        if !matches!(self.category(&entry.category)?.state, CategoryState::EntriesOpen | CategoryState::Cancelled) {
+            return Err(Breach::NotNow { cite: "championship:R11" });
+        }
+        let payments = &entry.payments;
+        let at = payments.iter().position(|payment| payment.receipt == receipt && payment.reversed_by.is_none());
+        let at = at.ok_or(Breach::NothingToReverse)?;
+        if !self.receipts.insert(reversal) {
+            return Err(Breach::AlreadyPaid);
+        }
+        if let Some(entry) = self.entries.get_mut(&id) {
+            entry.payments[at].reversed_by = Some(reversal);
+        }
+        Ok(())
+    }
+
+    /// Before closing the money goes back with it; afterwards it stays, and the jogos are walkovers (R11).
+    pub(super) fn withdraw(&mut self, id: EntryId) -> Result<(), Breach> {
+        let entry = self.entry(id)?;
+        if entry.out.is_some() {
+            return Err(Breach::EntryOut(id));
+        }
+        let open = match self.category(&entry.category)?.state {
+            CategoryState::EntriesOpen => true,
+            CategoryState::EntriesClosed | CategoryState::Drawn | CategoryState::InPlay(_) => false,
+            _ => return Err(Breach::NotNow { cite: "championship:R11" }),
+        };
+        let first = self.next_receipt();
+        let Some(entry) = self.entries.get_mut(&id) else { return Ok(()) };
+        entry.out = Some(Out::Withdrawn);
+        if open {
+            for (n, payment) in entry.payments.iter_mut().filter(|payment| payment.reversed_by.is_none()).enumerate() {
+                let reversal = first + n as u32;
+                payment.reversed_by = Some(reversal);
+                self.receipts.insert(reversal);
+            }
+        }
+        Ok(())
+    }
+
+    /// A category of fewer than two confirmed entries is cancelled, and its money goes back (R63).
+    pub(super) fn close_entries(&mut self, category: &CategoryId) -> Result<(), Breach> {
+        if self.category(category)?.state != CategoryState::EntriesOpen {
+            return Err(Breach::NotNow { cite: "championship:R10" });
+        }
+        let confirmed = self.entries_of(category).filter(|(_, entry)| self.is_confirmed(entry)).count();
+        let enough = confirmed >= 2;
+        self.category_mut(category)?.state = if enough { CategoryState::EntriesClosed } else { CategoryState::Cancelled };
+        if !enough {
+            self.refund(category);
+        }
+        Ok(())
+    }
+
+    /// Everything paid for a category goes back.
+    pub(super) fn refund(&mut self, category: &CategoryId) {
+        let mut next = self.next_receipt();
+        for entry in self.entries.values_mut().filter(|entry| entry.category == *category) {
+            for payment in entry.payments.iter_mut().filter(|payment| payment.reversed_by.is_none()) {
+                payment.reversed_by = Some(next);
+                self.receipts.insert(next);
+                next += 1;
+            }
+        }
+    }
+}

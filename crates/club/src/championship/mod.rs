@@ -1,0 +1,222 @@
+//! The event: a log of decisions and what they come to.
+//!
+//! One file a concern, in the order of the day: `entries` · `rounds` · `table` · `sumula` · `discipline` · `closing`.
+
+mod closing;
+mod discipline;
+mod entries;
+mod rounds;
+mod sumula;
+mod table;
+
+use crate::category::Category;
+use crate::decision::{Decision, Logged};
+use crate::entry::{CategoryId, Entry, EntryId, IncidentId, JogoId, Person, PersonId};
+use crate::incident::{Ground, HallRule, Incident};
+use crate::jogo::Jogo;
+use crate::options::EventOptions;
+use crate::role::{Actor, Role};
+use crate::{Breach, Time};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How far an event has come (4.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventState {
+    #[default]
+    Draft,
+    Published,
+    Running,
+    ResultsHomologated,
+    PrizesPaid,
+    Archived,
+    Cancelled,
+}
+
+/// A person put out of the championship (R42).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ban {
+    pub jogo: JogoId,
+    pub ground: Ground,
+    pub category: CategoryId,
+}
+
+/// An event as its decisions have made it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Championship {
+    pub name: String,
+    pub host: String,
+    pub place: String,
+    pub date: String,
+    pub start: Time,
+    pub options: EventOptions,
+    pub state: EventState,
+    pub persons: BTreeMap<PersonId, Person>,
+    staff: BTreeSet<(PersonId, Role)>,
+    pub categories: BTreeMap<CategoryId, Category>,
+    pub entries: BTreeMap<EntryId, Entry>,
+    pub jogos: BTreeMap<JogoId, Jogo>,
+    pub incidents: BTreeMap<IncidentId, Incident>,
+    pub bans: BTreeMap<PersonId, Ban>,
+    pub warnings: Vec<(Time, HallRule, String)>,
+    /// Tables whose kit was withdrawn (C-30).
+    pub withdrawn_kits: BTreeSet<u32>,
+    receipts: BTreeSet<u32>,
+    log: Vec<Logged>,
+}
+
+impl Championship {
+    /// An event of which nothing is known yet.
+    pub fn new() -> Championship {
+        Championship::default()
+    }
+
+    /// The event that these decisions make.
+    pub fn replay(log: &[Logged]) -> Result<Championship, (usize, Breach)> {
+        let mut championship = Championship::new();
+        for (n, logged) in log.iter().enumerate() {
+            championship.decide(logged.by, logged.at, logged.decision.clone()).map_err(|breach| (n, breach))?;
+        }
+        Ok(championship)
+    }
+
+    /// Everything decided so far, in order.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// Makes a decision. If it is refused, nothing has changed.
+    pub fn decide(&mut self, by: Actor, at: Time, decision: Decision) -> Result<(), Breach> {
+        self.check_role(by, &decision)?;
+        self.carry_out(by, at, &decision)?;
+        self.settle_absences();
+        self.log.push(Logged { at, by, decision });
+        Ok(())
+    }
+
+    /// Whether this person acts in a capacity they have, and the capacity may decide this. Who founds the event is its first organiser.
+    fn check_role(&self, by: Actor, decision: &Decision) -> Result<(), Breach> {
+        if !decision.roles().contains(&by.role) {
+            return Err(Breach::NotYours);
+        }
+        let has = match by.role {
+            Role::Organising if self.log.is_empty() => matches!(decision, Decision::Found { .. }),
+            Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(by.person)),
+            Role::Capataz => self.entries.values().any(|entry| entry.capataz == Some(by.person)),
+            Role::Player => self.entries.values().any(|entry| entry.has(by.person)),
+            Role::Public => true,
+            role => self.staff.contains(&(by.person, role)),
+        };
+        if has { Ok(()) } else { Err(Breach::NotYours) }
+    }
+
+    fn carry_out(&mut self, by: Actor, at: Time, decision: &Decision) -> Result<(), Breach> {
+        match decision {
+            Decision::Found { name, host, place, date, start, options } => {
+                if !self.log.is_empty() {
+                    return Err(Breach::NotNow { cite: "championship:R1" });
+                }
+                check_name(name)?;
+                (self.name, self.host, self.place, self.date) = (name.clone(), host.clone(), place.clone(), date.clone());
+                (self.start, self.options) = (*start, options.clone());
+                self.staff.insert((by.person, Role::Organising));
+                Ok(())
+            }
+            Decision::AddCategory { category, titulars, options } => self.add_category(category, *titulars, options),
+            Decision::Appoint { person, role } => self.appoint(*person, *role),
+            Decision::Publish => self.publish(),
+            Decision::Cancel { .. } => self.cancel(),
+            Decision::Archive => self.archive(),
+            Decision::Register { person, details } => self.register(*person, details),
+            Decision::OpenEntries { category } => self.open_entries(category),
+            Decision::Enter { category, entry, name, capataz, members, channel } => {
+                self.enter(category, *entry, name, *capataz, members, *channel)
+            }
+            Decision::NameCapataz { entry, capataz } => self.name_capataz(*entry, *capataz),
+            Decision::Pay { entry, amount, receipt } => self.pay(*entry, *amount, *receipt, at),
+            Decision::Reverse { entry, receipt, reversal } => self.reverse(*entry, *receipt, *reversal),
+            Decision::Withdraw { entry } => self.withdraw(*entry),
+            Decision::CloseEntries { category } => self.close_entries(category),
+            Decision::DrawByHash { category, cards, proxies } => self.draw_by_hash(category, cards, proxies, (at, by.person)),
+            Decision::DrawByTickets { category, order, proxies } => {
+                self.draw_by_tickets(category, order, proxies, (at, by.person))
+            }
+            Decision::DrawLots { category, order } => self.draw_lots(category, order),
+            Decision::StartRound { category } => self.start_round(category),
+            Decision::Decide { category } => self.close_play(category),
+            Decision::HomologateCategory { category } => self.homologate_category(category),
+            Decision::PayAward { category, place, to, receipt } => self.pay_award(category, *place, *to, *receipt),
+            Decision::Call { jogo, table, time } => self.call(*jogo, *table, *time),
+            Decision::CheckIn { jogo, entry, line_up } => self.check_in(by, *jogo, *entry, line_up),
+            Decision::AppointJudge { jogo, judge } => self.appoint_judge(*jogo, *judge),
+            Decision::Walkover { jogo, entry } => self.walkover(*jogo, *entry, at),
+            Decision::StartPartida { jogo } => self.start_partida(by, *jogo),
+            Decision::Tentos { jogo, side, amount, reason } => self.pay_tentos(by, *jogo, *side, *amount, reason),
+            Decision::UndoTentos { jogo } => self.undo_tentos(by, *jogo),
+            Decision::RequestTampa { jogo, entry } => self.request_tampa(by, *jogo, *entry),
+            Decision::Substitute { jogo, entry, out, comes_in } => self.substitute(by, *jogo, *entry, *out, *comes_in),
+            Decision::ExchangeTestas { jogo, entry, line_up } => self.exchange_testas(by, *jogo, *entry, line_up),
+            Decision::FillSumula { jogo, partidas } => self.fill_sumula(by, *jogo, partidas),
+            Decision::Sign { jogo, entry } => self.sign(by, *jogo, *entry),
+            Decision::Deliver { jogo, bearer, things } => self.deliver(*jogo, *bearer, *things),
+            Decision::Homologate { jogo } => self.homologate(*jogo),
+            Decision::Correct { jogo, partidas, .. } => self.correct(*jogo, partidas),
+            Decision::Report { jogo, incident, ground, entry, person, text } => {
+                self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), text))
+            }
+            Decision::Uphold { incident, members } => self.uphold(*incident, members, at),
+            Decision::Dismiss { incident, members } => self.dismiss(*incident, members, at),
+            Decision::Warn { rule, text } => {
+                self.warnings.push((at, *rule, text.clone()));
+                Ok(())
+            }
+        }
+    }
+
+    pub fn category(&self, category: &CategoryId) -> Result<&Category, Breach> {
+        self.categories.get(category).ok_or(Breach::UnknownCategory)
+    }
+
+    pub fn entry(&self, entry: EntryId) -> Result<&Entry, Breach> {
+        self.entries.get(&entry).ok_or(Breach::UnknownEntry(entry))
+    }
+
+    pub fn jogo(&self, jogo: JogoId) -> Result<&Jogo, Breach> {
+        self.jogos.get(&jogo).ok_or(Breach::UnknownJogo(jogo))
+    }
+
+    fn person(&self, person: PersonId) -> Result<&Person, Breach> {
+        self.persons.get(&person).ok_or(Breach::UnknownPerson(person))
+    }
+
+    fn category_mut(&mut self, category: &CategoryId) -> Result<&mut Category, Breach> {
+        self.categories.get_mut(category).ok_or(Breach::UnknownCategory)
+    }
+
+    fn jogo_mut(&mut self, jogo: JogoId) -> Result<&mut Jogo, Breach> {
+        self.jogos.get_mut(&jogo).ok_or(Breach::UnknownJogo(jogo))
+    }
+
+    fn category_of(&self, jogo: &Jogo) -> Result<&Category, Breach> {
+        self.category(&jogo.category)
+    }
+
+    /// The entries of a category, by number.
+    pub fn entries_of(&self, category: &CategoryId) -> impl Iterator<Item = (EntryId, &Entry)> {
+        let of = self.entries.iter().filter(move |(_, entry)| entry.category == *category);
+        let mut of: Vec<(EntryId, &Entry)> = of.map(|(&id, entry)| (id, entry)).collect();
+        of.sort_by_key(|(_, entry)| entry.number);
+        of.into_iter()
+    }
+
+    /// Is this entry out of the championship?
+    pub fn is_out(&self, entry: EntryId) -> bool {
+        self.entries.get(&entry).is_none_or(|entry| entry.out.is_some())
+    }
+}
+
+fn check_name(name: &str) -> Result<(), Breach> {
+    let clean = !name.trim().is_empty() && name.len() <= 120 && !name.chars().any(char::is_control);
+    if clean { Ok(()) } else { Err(Breach::BadName) }
+}

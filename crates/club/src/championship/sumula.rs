@@ -1,0 +1,117 @@
+//! The súmula: scores, signatures, delivery, homologation (R24 to R30).
+
+use super::Championship;
+use super::table::close_partida;
+use crate::Breach;
+use crate::category::CategoryState;
+use crate::entry::{EntryId, JogoId, PersonId};
+use crate::jogo::{Complete, Delivered, Flag, How, Jogo, Partida, Running, State};
+use crate::role::{Actor, Role};
+
+/// The cards of a pack as it is given out.
+const PACK: u32 = 40;
+
+impl Championship {
+    /// The jogo these scores make, played to its end and not beyond.
+    fn scored(&self, jogo: &Jogo, partidas: &[[u32; 2]]) -> Result<Jogo, Breach> {
+        let target = self.options.target;
+        let mut next = Jogo { partidas: Vec::new(), outcome: None, state: State::Running(Running::Playing), ..jogo.clone() };
+        for &score in partidas {
+            let over = score.iter().filter(|&&tentos| tentos >= target).count() != 1;
+            if next.outcome.is_some() || over || score.iter().any(|&tentos| tentos > target) {
+                return Err(Breach::BadScore);
+            }
+            next.partidas.push(Partida { tentos: Vec::new(), score });
+            close_partida(&mut next, target);
+        }
+        if next.outcome.is_some() { Ok(next) } else { Err(Breach::BadScore) }
+    }
+
+    /// A jogo kept on paper comes in with the scores of its partidas; what was entered tento by tento stands.
+    pub(super) fn fill_sumula(&mut self, by: Actor, id: JogoId, partidas: &[[u32; 2]]) -> Result<(), Breach> {
+        let jogo = self.jogo(id)?;
+        if by.role == Role::Judge && jogo.judge != Some(by.person) {
+            return Err(Breach::NotYours);
+        }
+        let by_tentos = jogo.partidas.iter().any(|partida| !partida.tentos.is_empty());
+        if !matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) || by_tentos {
+            return Err(Breach::NotNow { cite: "championship:R24" });
+        }
+        let next = self.scored(jogo, partidas)?;
+        *self.jogo_mut(id)? = next;
+        Ok(())
+    }
+
+    pub(super) fn sign(&mut self, by: Actor, id: JogoId, entry: EntryId) -> Result<(), Breach> {
+        self.check_capataz(by, entry)?;
+        let jogo = self.jogo(id)?;
+        let side = jogo.side_of(entry).ok_or(Breach::NotThatEntry)?;
+        if jogo.state != State::Played {
+            return Err(Breach::NotNow { cite: "championship:R25" });
+        }
+        let jogo = self.jogo_mut(id)?;
+        jogo.signed[side] = Some(by.person);
+        if jogo.signed.iter().all(Option::is_some) {
+            jogo.state = State::Signed;
+        }
+        Ok(())
+    }
+
+    /// Only the winner's capataz delivers; what is missing is flagged and changes no result (R26, C-29, C-30).
+    pub(super) fn deliver(&mut self, id: JogoId, bearer: PersonId, things: Delivered) -> Result<(), Breach> {
+        let jogo = self.jogo(id)?;
+        match jogo.state {
+            State::Signed => {}
+            State::Played => return Err(Breach::Unsigned),
+            _ => return Err(Breach::NotNow { cite: "championship:R26" }),
+        }
+        let winner = jogo.outcome.as_ref().and_then(|outcome| outcome.winner).and_then(|side| jogo.entries[side]);
+        let by_winner = winner.and_then(|entry| self.entries.get(&entry)).is_some_and(|entry| entry.capataz == Some(bearer));
+        let table = jogo.table;
+        let jogo = self.jogo_mut(id)?;
+        if !by_winner {
+            jogo.flags.push(Flag::DeliveredByOther);
+            return Ok(());
+        }
+        if things.cards != PACK {
+            jogo.flags.push(Flag::PackShort);
+        }
+        if [things.tentos, things.tampa].contains(&Complete::Missing) {
+            jogo.flags.push(Flag::ThingsMissing);
+        }
+        jogo.state = State::Delivered;
+        if things.cards != PACK {
+            self.withdrawn_kits.extend(table);
+        }
+        Ok(())
+    }
+
+    /// Without a signature the commission may still homologate from `played`, on its own finding (R29).
+    pub(super) fn homologate(&mut self, id: JogoId) -> Result<(), Breach> {
+        let jogo = self.jogo(id)?;
+        match jogo.state {
+            State::Delivered | State::Decided | State::Signed | State::Played => {}
+            _ => return Err(Breach::NotNow { cite: "championship:R27" }),
+        }
+        if self.has_open_incident(Some(id)) {
+            return Err(Breach::IncidentOpen);
+        }
+        self.jogo_mut(id)?.state = State::Homologated;
+        Ok(())
+    }
+
+    /// A wrong score is corrected before the next round starts; both versions stay in the log (R27, C-41).
+    pub(super) fn correct(&mut self, id: JogoId, partidas: &[[u32; 2]]) -> Result<(), Breach> {
+        let jogo = self.jogo(id)?;
+        let played = jogo.outcome.as_ref().is_some_and(|outcome| outcome.how == How::Played);
+        if jogo.state != State::Homologated || !played {
+            return Err(Breach::NotNow { cite: "championship:R27" });
+        }
+        if self.category_of(jogo)?.state != CategoryState::InPlay(jogo.round) {
+            return Err(Breach::TooLate);
+        }
+        let next = Jogo { state: State::Homologated, ..self.scored(jogo, partidas)? };
+        *self.jogo_mut(id)? = next;
+        Ok(())
+    }
+}

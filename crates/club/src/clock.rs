@@ -1,0 +1,34 @@
+//! The time of day in the hall.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Seconds since midnight, local time, on the day of the event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Time(pub u32);
+
+impl Time {
+    /// This hour and minute.
+    pub const fn at(hour: u32, minute: u32) -> Time {
+        Time(hour * 3600 + minute * 60)
+    }
+
+    /// So many minutes later.
+    #[must_use]
+    pub const fn plus_minutes(self, minutes: u32) -> Time {
+        Time(self.0 + minutes * 60)
+    }
+
+    /// So many minutes earlier, but never before midnight.
+    #[must_use]
+    pub const fn minus_minutes(self, minutes: u32) -> Time {
+        Time(self.0.saturating_sub(minutes * 60))
+    }
+}
+
+impl fmt::Display for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}:{:02}", self.0 / 3600, self.0 / 60 % 60)
+    }
+}

@@ -1,0 +1,257 @@
+//! Everything that is decided at an event, and who may decide it (4.1, 4.2).
+
+use crate::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId};
+use crate::incident::{Ground, HallRule};
+use crate::jogo::{Delivered, Side};
+use crate::options::{CategoryOptions, EventOptions};
+use crate::role::Role;
+use crate::{Actor, Centavos, Time};
+use serde::{Deserialize, Serialize};
+
+/// A decision. Its text form is JSON, one line each: the log of an event is a file of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "decision", rename_all = "snake_case")]
+pub enum Decision {
+    // --- the event ---
+    Found {
+        name: String,
+        host: String,
+        place: String,
+        date: String,
+        start: Time,
+        options: EventOptions,
+    },
+    AddCategory {
+        category: CategoryId,
+        titulars: usize,
+        options: CategoryOptions,
+    },
+    Appoint {
+        person: PersonId,
+        role: Role,
+    },
+    Publish,
+    Cancel {
+        reason: String,
+    },
+    Archive,
+
+    // --- entries ---
+    Register {
+        person: PersonId,
+        details: Person,
+    },
+    OpenEntries {
+        category: CategoryId,
+    },
+    Enter {
+        category: CategoryId,
+        entry: EntryId,
+        name: String,
+        capataz: Option<PersonId>,
+        members: Vec<(PersonId, Part)>,
+        channel: Channel,
+    },
+    NameCapataz {
+        entry: EntryId,
+        capataz: PersonId,
+    },
+    Pay {
+        entry: EntryId,
+        amount: Centavos,
+        receipt: u32,
+    },
+    Reverse {
+        entry: EntryId,
+        receipt: u32,
+        reversal: u32,
+    },
+    Withdraw {
+        entry: EntryId,
+    },
+    CloseEntries {
+        category: CategoryId,
+    },
+
+    // --- draw and rounds ---
+    /// The card of each confirmed entry, in the order of their numbers, and whose capataz a commission member stood in for.
+    DrawByHash {
+        category: CategoryId,
+        cards: Vec<String>,
+        proxies: Vec<EntryId>,
+    },
+    /// The numbers as they were drawn.
+    DrawByTickets {
+        category: CategoryId,
+        order: Vec<u32>,
+        proxies: Vec<EntryId>,
+    },
+    /// Lots between capatazes the rules cannot separate.
+    DrawLots {
+        category: CategoryId,
+        order: Vec<EntryId>,
+    },
+    StartRound {
+        category: CategoryId,
+    },
+    Decide {
+        category: CategoryId,
+    },
+    HomologateCategory {
+        category: CategoryId,
+    },
+    PayAward {
+        category: CategoryId,
+        place: usize,
+        to: PersonId,
+        receipt: u32,
+    },
+
+    // --- a jogo ---
+    Call {
+        jogo: JogoId,
+        table: u32,
+        time: Time,
+    },
+    CheckIn {
+        jogo: JogoId,
+        entry: EntryId,
+        line_up: Vec<PersonId>,
+    },
+    AppointJudge {
+        jogo: JogoId,
+        judge: PersonId,
+    },
+    Walkover {
+        jogo: JogoId,
+        entry: EntryId,
+    },
+    StartPartida {
+        jogo: JogoId,
+    },
+    Tentos {
+        jogo: JogoId,
+        side: Side,
+        amount: u32,
+        reason: String,
+    },
+    UndoTentos {
+        jogo: JogoId,
+    },
+    RequestTampa {
+        jogo: JogoId,
+        entry: EntryId,
+    },
+    Substitute {
+        jogo: JogoId,
+        entry: EntryId,
+        out: PersonId,
+        comes_in: PersonId,
+    },
+    ExchangeTestas {
+        jogo: JogoId,
+        entry: EntryId,
+        line_up: Vec<PersonId>,
+    },
+    /// A súmula kept on paper: the scores of its partidas.
+    FillSumula {
+        jogo: JogoId,
+        partidas: Vec<[u32; 2]>,
+    },
+    Sign {
+        jogo: JogoId,
+        entry: EntryId,
+    },
+    Deliver {
+        jogo: JogoId,
+        bearer: PersonId,
+        things: Delivered,
+    },
+    Homologate {
+        jogo: JogoId,
+    },
+    Correct {
+        jogo: JogoId,
+        partidas: Vec<[u32; 2]>,
+        reason: String,
+    },
+
+    // --- discipline ---
+    Report {
+        jogo: JogoId,
+        incident: IncidentId,
+        ground: Ground,
+        entry: EntryId,
+        person: PersonId,
+        text: String,
+    },
+    Uphold {
+        incident: IncidentId,
+        members: Vec<PersonId>,
+    },
+    Dismiss {
+        incident: IncidentId,
+        members: Vec<PersonId>,
+    },
+    Warn {
+        rule: HallRule,
+        text: String,
+    },
+}
+
+use Role::*;
+
+impl Decision {
+    /// The roles that may decide it (2.1, 4.1, 4.2). What is told to a capataz, judge or player in addition (their own entry, their own
+    /// jogo) is checked with the decision itself.
+    pub const fn roles(&self) -> &'static [Role] {
+        match self {
+            Decision::Found { .. }
+            | Decision::AddCategory { .. }
+            | Decision::Appoint { .. }
+            | Decision::Publish
+            | Decision::Cancel { .. }
+            | Decision::Archive
+            | Decision::OpenEntries { .. }
+            | Decision::CloseEntries { .. }
+            | Decision::DrawByHash { .. }
+            | Decision::DrawByTickets { .. }
+            | Decision::DrawLots { .. }
+            | Decision::StartRound { .. }
+            | Decision::PayAward { .. }
+            | Decision::Call { .. }
+            | Decision::Walkover { .. } => &[Organising],
+            Decision::Register { .. }
+            | Decision::Enter { .. }
+            | Decision::NameCapataz { .. }
+            | Decision::Pay { .. }
+            | Decision::Reverse { .. }
+            | Decision::Withdraw { .. } => &[Organising, DeskEntries],
+            Decision::Decide { .. }
+            | Decision::HomologateCategory { .. }
+            | Decision::Homologate { .. }
+            | Decision::Correct { .. } => &[Evaluating],
+            Decision::CheckIn { .. } | Decision::StartPartida { .. } => &[Organising, Judge],
+            Decision::AppointJudge { .. } | Decision::Warn { .. } => &[Organising, Evaluating],
+            Decision::Tentos { .. } | Decision::UndoTentos { .. } => &[Judge, Capataz, Player],
+            Decision::RequestTampa { .. }
+            | Decision::Substitute { .. }
+            | Decision::ExchangeTestas { .. }
+            | Decision::Sign { .. } => &[Capataz],
+            Decision::FillSumula { .. } => &[DeskResults, Judge],
+            Decision::Deliver { .. } => &[DeskResults],
+            // Anybody may come and complain; who is not entitled is told so, and it is written down (R36, C-28).
+            Decision::Report { .. } => &Role::ALL,
+            Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
+        }
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    pub at: Time,
+    pub by: Actor,
+    #[serde(flatten)]
+    pub decision: Decision,
+}

@@ -1,0 +1,43 @@
+//! The draw: an order that anybody can compute again (R13).
+
+use crate::entry::CategoryId;
+use engine::Luck;
+use sha2::{Digest, Sha256};
+
+/// Why a draw is not one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawError {
+    /// Not one ticket for every entry.
+    Tickets,
+}
+
+/// The seed the capatazes have drawn: their cards in the order of entry numbers, joined by `-`.
+pub fn seed_of<C: std::fmt::Display>(cards: &[C]) -> String {
+    cards.iter().map(C::to_string).collect::<Vec<_>>().join("-")
+}
+
+/// The entries' numbers, sorted by the hexadecimal SHA-256 of `seed:category:number`.
+pub fn drawn_order(seed: &str, category: &CategoryId, numbers: &[u32]) -> Vec<u32> {
+    let digest = |number: u32| hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.0)));
+    let mut order: Vec<(String, u32)> = numbers.iter().map(|&number| (digest(number), number)).collect();
+    order.sort();
+    order.into_iter().map(|(_, number)| number).collect()
+}
+
+/// An order in which tickets could be drawn, for simulated events.
+pub(crate) fn tickets(numbers: &[u32], luck: &mut Luck) -> Vec<u32> {
+    let mut left = numbers.to_vec();
+    let mut order = Vec::with_capacity(left.len());
+    while !left.is_empty() {
+        order.push(left.swap_remove(luck.below(left.len())));
+    }
+    order
+}
+
+/// Checks an order of tickets against the numbers there are.
+pub(crate) fn check_tickets(order: &[u32], numbers: &[u32]) -> Result<(), DrawError> {
+    let (mut drawn, mut all) = (order.to_vec(), numbers.to_vec());
+    drawn.sort_unstable();
+    all.sort_unstable();
+    if drawn == all { Ok(()) } else { Err(DrawError::Tickets) }
+}

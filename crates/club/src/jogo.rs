@@ -1,0 +1,234 @@
+//! A jogo: the encounter of two entries, from its call to its homologation (4.2).
+
+use crate::Time;
+use crate::entry::{CategoryId, EntryId, PersonId};
+use crate::format::Laid;
+use crate::incident::Ground;
+use crate::options::BestOf;
+use serde::{Deserialize, Serialize};
+
+/// Which of the two entries of a jogo.
+pub type Side = usize;
+
+/// Where a jogo stands while it is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Running {
+    /// Called to a table.
+    Called,
+    /// Both entries are there.
+    Ready,
+    Playing,
+    BetweenPartidas,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    Scheduled,
+    Running(Running),
+    /// It waits for a ruling.
+    Suspended(Running),
+    /// The last tento is paid.
+    Played,
+    /// Both capatazes have signed.
+    Signed,
+    /// Pack, tentos and súmula are back.
+    Delivered,
+    /// Decided without being played to its end: a walkover or a ground.
+    Decided,
+    Homologated,
+    /// One side has no opponent.
+    Bye,
+    /// Neither side has an entry.
+    Void,
+}
+
+impl State {
+    /// Can nothing more come of it?
+    pub const fn is_closed(self) -> bool {
+        matches!(self, State::Homologated | State::Bye | State::Void)
+    }
+
+    /// Is it at a table?
+    pub const fn is_at_table(self) -> bool {
+        matches!(self, State::Running(_) | State::Suspended(_))
+    }
+}
+
+/// A payment of tentos (R21).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tento {
+    pub side: Side,
+    pub amount: u32,
+    /// The rule or law it was paid by.
+    pub reason: String,
+    pub by: PersonId,
+}
+
+/// One partida and its ledger.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Partida {
+    pub tentos: Vec<Tento>,
+    pub score: [u32; 2],
+}
+
+impl Partida {
+    /// The score by its ledger, no more than the target a side (R55).
+    pub(crate) fn recount(&mut self, target: u32) {
+        self.score = [0, 1].map(|side| {
+            let paid: u32 = self.tentos.iter().filter(|tento| tento.side == side).map(|tento| tento.amount).sum();
+            paid.min(target)
+        });
+    }
+
+    /// Who has reached the target.
+    pub fn winner(&self, target: u32) -> Option<Side> {
+        self.score.iter().position(|&score| score >= target)
+    }
+}
+
+/// How a jogo was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    Played,
+    /// An entry was not ready at the set time (R19).
+    Walkover,
+    /// An entry had left the championship.
+    Absent,
+    Ground(Ground),
+    /// Both entries were put out (R44).
+    BothOut,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub winner: Option<Side>,
+    pub how: How,
+    /// The scores that count: those played, or what is written for the innocent (D23).
+    pub partidas: Vec<[u32; 2]>,
+}
+
+impl Outcome {
+    /// Written for whoever did not have to play: the target to nothing in every partida needed (D23).
+    pub fn without_play(winner: Side, how: How, best_of: BestOf, target: u32) -> Outcome {
+        let mut score = [0, 0];
+        score[winner] = target;
+        Outcome { winner: Some(winner), how, partidas: vec![score; best_of.needed()] }
+    }
+
+    /// The tentos of both sides.
+    pub fn tentos(&self) -> [u32; 2] {
+        [0, 1].map(|side| self.partidas.iter().map(|score| score[side]).sum())
+    }
+}
+
+/// What came back to the results desk (R26).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Delivered {
+    pub cards: u32,
+    pub tentos: Complete,
+    pub tampa: Complete,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Complete {
+    Complete,
+    Missing,
+}
+
+/// Something the desk must look at. It changes no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flag {
+    /// The winner's capataz did not bring it (C-29).
+    DeliveredByOther,
+    /// The pack is short: the kit is withdrawn (C-30).
+    PackShort,
+    ThingsMissing,
+}
+
+/// Whether the tampa baralho is on the table: one request makes it compulsory (campeonato:9.VII).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tampa {
+    #[default]
+    NotAsked,
+    InUse,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Substitution {
+    pub after_partida: usize,
+    pub side: Side,
+    pub out: PersonId,
+    pub comes_in: PersonId,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Jogo {
+    pub category: CategoryId,
+    /// Its round, counted from 0.
+    pub round: usize,
+    pub laid: Laid,
+    pub best_of: BestOf,
+    pub state: State,
+    /// The entries, once both are known.
+    pub entries: [Option<EntryId>; 2],
+    /// The set time (R65).
+    pub planned: Option<Time>,
+    pub table: Option<u32>,
+    pub judge: Option<PersonId>,
+    /// Who plays, in seat order, once checked in.
+    pub line_up: [Option<Vec<PersonId>>; 2],
+    pub partidas: Vec<Partida>,
+    pub outcome: Option<Outcome>,
+    pub signed: [Option<PersonId>; 2],
+    pub flags: Vec<Flag>,
+    pub tampa: Tampa,
+    pub substitutions: Vec<Substitution>,
+}
+
+impl Jogo {
+    pub fn new(category: CategoryId, round: usize, laid: Laid, best_of: BestOf) -> Jogo {
+        Jogo {
+            category,
+            round,
+            laid,
+            best_of,
+            state: State::Scheduled,
+            entries: [None; 2],
+            planned: None,
+            table: None,
+            judge: None,
+            line_up: [None, None],
+            partidas: Vec::new(),
+            outcome: None,
+            signed: [None; 2],
+            flags: Vec::new(),
+            tampa: Tampa::NotAsked,
+            substitutions: Vec::new(),
+        }
+    }
+
+    pub fn side_of(&self, entry: EntryId) -> Option<Side> {
+        self.entries.iter().position(|&side| side == Some(entry))
+    }
+
+    /// The entry that won, once that is final.
+    pub fn winner(&self) -> Option<EntryId> {
+        match self.state {
+            State::Homologated => self.outcome.as_ref()?.winner.and_then(|side| self.entries[side]),
+            State::Bye => self.entries.iter().copied().flatten().next(),
+            _ => None,
+        }
+    }
+
+    /// The entry that lost, once that is final.
+    pub fn loser(&self) -> Option<EntryId> {
+        let winner = self.outcome.as_ref().filter(|_| self.state == State::Homologated)?.winner?;
+        self.entries[1 - winner]
+    }
+
+    /// The partidas each side has won so far.
+    pub fn partidas_won(&self, target: u32) -> [usize; 2] {
+        [0, 1].map(|side| self.partidas.iter().filter(|partida| partida.winner(target) == Some(side)).count())
+    }
+}

@@ -1,0 +1,33 @@
+//! A championship, from the first entry to the last medal.
+//!
+//! It is built like a table: a log of decisions, and a pure function of that log. Every decision has its maker and its time; a
+//! decision that is refused names the rule against it and changes nothing. Corrections are decisions too, so nothing is ever lost.
+//!
+//! The rules are numbered as in the rule file (`championship:R12`), the laws as `campeonato:6.VIII`.
+
+pub mod category;
+pub mod championship;
+mod clock;
+pub mod decision;
+mod draw;
+pub mod entry;
+pub mod format;
+pub mod incident;
+pub mod jogo;
+mod money;
+pub mod options;
+mod prizes;
+pub mod ranking;
+mod refusal;
+pub mod role;
+pub mod schedule;
+pub mod simulate;
+
+pub use championship::Championship;
+pub use clock::Time;
+pub use decision::{Decision, Logged};
+pub use draw::{DrawError, drawn_order, seed_of};
+pub use money::Centavos;
+pub use prizes::{Award, Medals, Purse};
+pub use refusal::Breach;
+pub use role::{Actor, Role};

@@ -1,0 +1,232 @@
+//! What the regulation leaves to the organiser (section 7), with its defaults.
+
+use crate::Centavos;
+use crate::format::Stage;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// To which unit prizes are rounded down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrizeRounding {
+    #[default]
+    Centavo,
+    FiveCentavos,
+    FiftyCentavos,
+    Real,
+}
+
+impl PrizeRounding {
+    /// The unit in centavos.
+    pub const fn unit(self) -> i64 {
+        match self {
+            PrizeRounding::Centavo => 1,
+            PrizeRounding::FiveCentavos => 5,
+            PrizeRounding::FiftyCentavos => 50,
+            PrizeRounding::Real => 100,
+        }
+    }
+}
+
+/// How the entries of a category meet (6.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    #[default]
+    Knockout,
+    GroupsKnockout,
+    Swiss,
+    RoundRobin,
+}
+
+/// How third place is found in a knockout (R47).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ThirdPlace {
+    /// The losers of the semifinals meet.
+    #[default]
+    Match,
+    /// The semifinalist beaten by the champion.
+    LostToChampion,
+}
+
+/// How many partidas a jogo is played for (R28).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BestOf {
+    #[default]
+    One,
+    Three,
+}
+
+impl BestOf {
+    /// The partidas needed to win.
+    pub const fn needed(self) -> usize {
+        match self {
+            BestOf::One => 1,
+            BestOf::Three => 2,
+        }
+    }
+
+    /// The most that can be played.
+    pub const fn most(self) -> u32 {
+        match self {
+            BestOf::One => 1,
+            BestOf::Three => 3,
+        }
+    }
+}
+
+/// What a drunken player costs an entry that has a reserve (R43, D19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ViWithReserve {
+    #[default]
+    Continue,
+    LosePartida,
+    LoseJogo,
+}
+
+/// How far the ban of a person reaches (R42).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BanScope {
+    #[default]
+    Championship,
+    Category,
+}
+
+/// What becomes of the earlier results of a disqualified entry in a group or a Swiss (R56).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PastResults {
+    #[default]
+    Stand,
+    Annul,
+}
+
+/// Whether a disqualified entry keeps a place it has reached (R60).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DisqualifiedPlace {
+    #[default]
+    Lost,
+    Kept,
+}
+
+/// Which reserves get a medal (5.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReserveMedals {
+    #[default]
+    Played,
+    All,
+    None,
+}
+
+/// How the order is drawn (R13, R14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawMethod {
+    #[default]
+    Hash,
+    Tickets,
+}
+
+/// When dress is looked at (article 5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DressCheck {
+    #[default]
+    AtCall,
+    OnReport,
+}
+
+/// The options of one category.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CategoryOptions {
+    pub fee: Centavos,
+    pub reserve_fee: Centavos,
+    pub max_reserves: usize,
+    /// Of the pool, in percent: first, second, third.
+    pub prize_pcts: [u8; 3],
+    pub prize_rounding: PrizeRounding,
+    pub format: Format,
+    pub third_place: ThirdPlace,
+    /// How many groups; as many as have three entries or more if nothing is said.
+    pub groups: Option<usize>,
+    /// How many rounds of Swiss; enough to separate all if nothing is said.
+    pub swiss_rounds: Option<usize>,
+    /// Stages played for more than one partida.
+    pub best_of: BTreeMap<Stage, BestOf>,
+    pub draw_method: DrawMethod,
+    pub vi_with_reserve: ViWithReserve,
+    pub dq_past_results: PastResults,
+    pub dq_place: DisqualifiedPlace,
+    pub medals_for_reserves: ReserveMedals,
+}
+
+impl Default for CategoryOptions {
+    fn default() -> CategoryOptions {
+        CategoryOptions {
+            fee: Centavos(800),
+            reserve_fee: Centavos(0),
+            max_reserves: 0,
+            prize_pcts: [30, 25, 20],
+            prize_rounding: PrizeRounding::default(),
+            format: Format::default(),
+            third_place: ThirdPlace::default(),
+            groups: None,
+            swiss_rounds: None,
+            best_of: BTreeMap::new(),
+            draw_method: DrawMethod::default(),
+            vi_with_reserve: ViWithReserve::default(),
+            dq_past_results: PastResults::default(),
+            dq_place: DisqualifiedPlace::default(),
+            medals_for_reserves: ReserveMedals::default(),
+        }
+    }
+}
+
+/// The options of the whole event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EventOptions {
+    /// The machine name of the game that is played.
+    pub game: String,
+    /// The tentos that win a partida.
+    pub target: u32,
+    pub tables: u32,
+    pub minutes_per_partida: u32,
+    pub changeover_minutes: u32,
+    pub close_entries_before: u32,
+    pub lateness_tolerance: u32,
+    pub delivery_minutes: u32,
+    pub ban_scope: BanScope,
+    pub dress_check: DressCheck,
+}
+
+impl Default for EventOptions {
+    fn default() -> EventOptions {
+        EventOptions {
+            game: "truco".to_owned(),
+            target: 24,
+            tables: 4,
+            minutes_per_partida: 40,
+            changeover_minutes: 5,
+            close_entries_before: 15,
+            lateness_tolerance: 0,
+            delivery_minutes: 10,
+            ban_scope: BanScope::default(),
+            dress_check: DressCheck::default(),
+        }
+    }
+}
+
+impl EventOptions {
+    /// How long a jogo keeps its table (R64).
+    pub fn slot(&self, best_of: BestOf) -> u32 {
+        best_of.most() * self.minutes_per_partida + self.changeover_minutes
+    }
+}

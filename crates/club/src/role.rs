@@ -1,0 +1,51 @@
+//! Who decides what (2.1).
+
+use crate::entry::PersonId;
+use serde::{Deserialize, Serialize};
+
+/// In what capacity somebody acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Comissão organizadora: runs the day.
+    Organising,
+    /// Comissão avaliadora: rules and homologates.
+    Evaluating,
+    /// The entries desk.
+    DeskEntries,
+    /// The results desk.
+    DeskResults,
+    /// Appointed to one jogo.
+    Judge,
+    /// Speaks for one entry.
+    Capataz,
+    /// Plays.
+    Player,
+    /// Watches.
+    Public,
+}
+
+impl Role {
+    pub const ALL: [Role; 8] = [
+        Role::Organising,
+        Role::Evaluating,
+        Role::DeskEntries,
+        Role::DeskResults,
+        Role::Judge,
+        Role::Capataz,
+        Role::Player,
+        Role::Public,
+    ];
+
+    /// Is this a member of one of the two commissions?
+    pub const fn is_commission(self) -> bool {
+        matches!(self, Role::Organising | Role::Evaluating)
+    }
+}
+
+/// Who makes a decision, and in what capacity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Actor {
+    pub person: PersonId,
+    pub role: Role,
+}

@@ -1,0 +1,320 @@
+use crate::desk::*;
+use club::decision::Decision;
+use club::entry::{EntryId, IncidentId, PersonId, Tradition};
+use club::incident::{Distance, Dress, Ground, IncidentState, dress};
+use club::jogo::{Running, State};
+use club::options::{Format, ViWithReserve};
+use club::{Actor, Role};
+
+fn e(number: u32) -> EntryId {
+    EntryId(number)
+}
+
+/// Pairs drawn in the order of their numbers, the first round begun.
+fn pairs(many: usize) -> Desk {
+    let mut desk = desk(|_, _| {});
+    desk.entries(&duplas(), many);
+    desk.draw(&duplas());
+    desk.start(&duplas());
+    desk
+}
+
+#[test]
+fn c_18_ground_i() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.score(jogo, e(4), 2);
+    desk.score(jogo, e(1), 23);
+    let climber = desk.titulars(e(1))[0];
+    let by = desk.capataz(e(4));
+    let incident = desk.report(jogo, Ground::I, e(1), climber, by);
+    assert_eq!(desk.state(jogo), State::Suspended(Running::Playing));
+    desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+    assert_eq!(desk.written(jogo), [[0, 24]]);
+    desk.homologate(jogo);
+    assert!(desk.event.is_out(e(1)));
+    let partner = desk.titulars(e(1))[1];
+    assert!(desk.event.is_banned(climber, &individual()) && desk.event.is_banned(climber, &duplas()));
+    assert!(!desk.event.is_banned(partner, &individual()), "the partner is still free");
+    let line_up = desk.titulars(e(1));
+    desk.refused(ORGANISER, Decision::CheckIn { jogo, entry: e(1), line_up }, "campeonato:6.par1");
+}
+
+#[test]
+fn c_19_grounds_ii_iii_iv_vii() {
+    for ground in [Ground::II, Ground::III, Ground::IV, Ground::VII] {
+        let mut desk = pairs(4);
+        let jogo = desk.begin(e(1), e(4));
+        desk.upheld(jogo, ground, e(1));
+        assert_eq!(desk.written(jogo), [[0, 24]], "{ground:?}");
+        assert!(desk.event.is_out(e(1)), "{ground:?}");
+    }
+}
+
+#[test]
+fn c_20_ground_iii_is_pronounced_by_a_person() {
+    let mut desk = pairs(4);
+    let jogo = desk.jogo(e(1), e(4));
+    desk.call(jogo, 1);
+    desk.event.jogos[&jogo].planned.expect("a set time");
+    let line_up = desk.titulars(e(4));
+    desk.ok(ORGANISER, Decision::CheckIn { jogo, entry: e(4), line_up });
+    assert_eq!(desk.state(jogo), State::Running(Running::Called), "the clock alone decides nothing");
+    desk.ok(ORGANISER, Decision::Walkover { jogo, entry: e(1) });
+    assert_eq!(desk.written(jogo), [[0, 24]]);
+    assert!(desk.event.is_out(e(1)));
+}
+
+#[test]
+fn c_21_ground_v() {
+    for (distance, upheld) in
+        [(Distance::Roda, true), (Distance::TestaAllowed, false), (Distance::TestaPlayed, true), (Distance::TestaPlaying, true)]
+    {
+        let mut desk = pairs(4);
+        let jogo = desk.begin(e(1), e(4));
+        let person = desk.titulars(e(1))[0];
+        let incident = desk.report(jogo, Ground::V(distance), e(1), person, EVALUATOR);
+        let ruling = Decision::Uphold { incident, members: BOTH.to_vec() };
+        if upheld {
+            desk.ok(EVALUATOR, ruling);
+            assert!(desk.event.is_out(e(1)));
+        } else {
+            desk.refused(EVALUATOR, ruling, "championship:R40");
+            desk.ok(EVALUATOR, Decision::Dismiss { incident, members: BOTH.to_vec() });
+            assert_eq!(desk.state(jogo), State::Running(Running::Playing));
+        }
+    }
+}
+
+#[test]
+fn c_22_ground_vi_with_reserve() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.score(jogo, e(1), 10);
+    desk.score(jogo, e(4), 8);
+    let drunk = desk.titulars(e(1))[0];
+    let reserve = desk.event.entries[&e(1)].reserves().next().expect("a reserve");
+    desk.upheld(jogo, Ground::VI, e(1));
+    let its = &desk.event.jogos[&jogo];
+    assert_eq!((its.state, its.partidas[0].score), (State::Running(Running::Playing), [10, 8]));
+    assert!(its.line_up[0].as_ref().is_some_and(|players| players.contains(&reserve) && !players.contains(&drunk)));
+    assert!(desk.event.is_banned(drunk, &duplas()) && !desk.event.is_out(e(1)));
+
+    let mut desk = desk_lose_jogo();
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VI, e(1));
+    assert_eq!(desk.written(jogo), [[0, 24]]);
+    assert!(!desk.event.is_out(e(1)), "the pair stays in the championship");
+}
+
+fn desk_lose_jogo() -> Desk {
+    let mut desk = desk(|_, options| options.vi_with_reserve = ViWithReserve::LoseJogo);
+    desk.entries(&duplas(), 4);
+    desk.draw(&duplas());
+    desk.start(&duplas());
+    desk
+}
+
+#[test]
+fn c_23_ground_vi_without_reserve() {
+    let mut desk = desk(|_, options| options.max_reserves = 0);
+    desk.entries(&individual(), 4);
+    desk.draw(&individual());
+    desk.start(&individual());
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VI, e(1));
+    assert_eq!(desk.written(jogo), [[0, 24]]);
+    assert!(desk.event.is_out(e(1)));
+}
+
+#[test]
+fn c_24_ground_viii_in_groups() {
+    let mut desk = desk(|_, options| options.format = Format::RoundRobin);
+    desk.entries(&individual(), 4);
+    desk.draw(&individual());
+    for round in 0..3 {
+        desk.start(&individual());
+        let open: Vec<[EntryId; 2]> = desk
+            .event
+            .jogos
+            .values()
+            .filter(|jogo| jogo.state == State::Scheduled && jogo.round == round)
+            .filter_map(|jogo| Some([jogo.entries[0]?, jogo.entries[1]?]))
+            .collect();
+        for [a, b] in open {
+            if [a, b].contains(&e(1)) && round < 2 {
+                let jogo = desk.begin(a, b);
+                desk.upheld(jogo, Ground::VIII, e(1));
+                let side = desk.event.jogos[&jogo].side_of(e(1)).expect("a side");
+                assert_eq!(desk.written(jogo)[0][side], 0);
+                desk.homologate(jogo);
+                assert!(!desk.event.is_out(e(1)), "may come to the next round (campeonato:6.par2)");
+            } else {
+                desk.play(a, b, [24, 10]);
+            }
+        }
+    }
+}
+
+/// Plays a round of pairs, the lower number winning.
+fn play_round(desk: &mut Desk) {
+    let open: Vec<[EntryId; 2]> = desk
+        .event
+        .jogos
+        .values()
+        .filter(|jogo| jogo.state == State::Scheduled)
+        .filter_map(|jogo| Some([jogo.entries[0]?, jogo.entries[1]?]))
+        .collect();
+    for [a, b] in open {
+        desk.play(a, b, if a < b { [24, 5] } else { [5, 24] });
+    }
+}
+
+fn places(desk: &Desk) -> Vec<u32> {
+    desk.event.places(&duplas()).expect("places").into_iter().map(|entry| entry.0).collect()
+}
+
+#[test]
+fn c_25_ground_viii_in_a_knockout() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VIII, e(1));
+    desk.homologate(jogo);
+    desk.play(e(2), e(3), [24, 5]);
+    desk.start(&duplas());
+    desk.play(e(1), e(3), [24, 5]);
+    let last = desk.begin(e(4), e(2));
+    desk.upheld(last, Ground::VIII, e(4));
+    desk.homologate(last);
+    desk.decide_category(&duplas());
+    assert_eq!(places(&desk), [2, 4, 1, 3], "beaten in the semifinal, third; in the final, second");
+    assert_eq!(desk.event.awards(&duplas()).expect("awards")[1].amount.to_string(), "15,00");
+}
+
+#[test]
+fn c_26_chiripa() {
+    assert_eq!(dress(Dress::Chiripa, Tradition::Prenda), Some(Ground::VIII));
+    assert_eq!(dress(Dress::Chiripa, Tradition::Peao), None);
+    assert_eq!(dress(Dress::Incomplete, Tradition::Peao), Some(Ground::VIII));
+}
+
+#[test]
+fn c_27_late_complaint() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.score(jogo, e(1), 24);
+    let (person, by) = (desk.titulars(e(1))[0], desk.capataz(e(4)));
+    let incident = desk.report(jogo, Ground::II, e(1), person, by);
+    assert_eq!(desk.event.incidents[&incident].state, IncidentState::RejectedLate);
+    assert_eq!(desk.state(jogo), State::Played);
+    desk.hand_in(jogo);
+}
+
+#[test]
+fn c_28_wrong_complainant() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    let person = desk.titulars(e(1))[0];
+    for by in [Actor { person: PersonId(999), role: Role::Public }, Actor { person: desk.titulars(e(4))[1], role: Role::Player }]
+    {
+        let incident = desk.report(jogo, Ground::II, e(1), person, by);
+        assert_eq!(desk.event.incidents[&incident].state, IncidentState::RejectedNotEntitled, "campeonato:2b");
+    }
+    assert_eq!(desk.state(jogo), State::Running(Running::Playing));
+    desk.person(950);
+    desk.ok(ORGANISER, Decision::AppointJudge { jogo, judge: PersonId(950) });
+    let incident = desk.report(jogo, Ground::II, e(1), person, Actor { person: PersonId(950), role: Role::Judge });
+    assert_eq!(desk.event.incidents[&incident].state, IncidentState::UnderReview);
+}
+
+#[test]
+fn r37_two_members_rule() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    let person = desk.titulars(e(1))[0];
+    let incident = desk.report(jogo, Ground::II, e(1), person, EVALUATOR);
+    for members in [vec![PersonId(1)], vec![PersonId(1), PersonId(1)], vec![PersonId(1), person]] {
+        desk.refused(EVALUATOR, Decision::Uphold { incident, members }, "championship:R37");
+    }
+    desk.refused(EVALUATOR, Decision::Uphold { incident: IncidentId(99), members: BOTH.to_vec() }, "championship:R45");
+}
+
+#[test]
+fn c_31_finalist_disqualified() {
+    let mut desk = pairs(4);
+    play_round(&mut desk);
+    desk.start(&duplas());
+    desk.play(e(4), e(3), [5, 24]);
+    let last = desk.begin(e(1), e(2));
+    desk.upheld(last, Ground::IV, e(2));
+    desk.homologate(last);
+    desk.decide_category(&duplas());
+    assert_eq!(places(&desk), [1, 3, 4]);
+    let awards = desk.event.awards(&duplas()).expect("awards");
+    assert_eq!(awards.iter().map(|award| award.amount.to_string()).collect::<Vec<_>>(), ["18,00", "15,00", "12,00"]);
+}
+
+#[test]
+fn c_32_semifinal_loser_disqualified() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VII, e(4));
+    desk.homologate(jogo);
+    desk.play(e(2), e(3), [24, 5]);
+    desk.start(&duplas());
+    assert!(
+        desk.event.jogos.values().any(|jogo| jogo.state == State::Bye && jogo.winner() == Some(e(3))),
+        "third without playing"
+    );
+    desk.play(e(1), e(2), [24, 5]);
+    desk.decide_category(&duplas());
+    assert_eq!(places(&desk), [1, 2, 3]);
+}
+
+#[test]
+fn c_33_both_disqualified_in_a_quarter_final() {
+    let mut desk = pairs(8);
+    let jogo = desk.begin(e(1), e(8));
+    let people = [e(1), e(8)].map(|entry| (entry, desk.titulars(entry)[0]));
+    let incidents = people.map(|(entry, person)| desk.report(jogo, Ground::II, entry, person, EVALUATOR));
+    for incident in incidents {
+        desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+    }
+    desk.homologate(jogo);
+    play_round(&mut desk);
+    desk.start(&duplas());
+    // The winner of 4 against 5 has a bye in the semifinal.
+    assert!(desk.event.jogos.values().any(|jogo| jogo.round == 1 && jogo.state == State::Bye && jogo.winner() == Some(e(4))));
+    play_round(&mut desk);
+    desk.start(&duplas());
+    play_round(&mut desk);
+    desk.decide_category(&duplas());
+    assert_eq!(places(&desk), [2, 4, 3], "the only loser of a semifinal is third");
+}
+
+#[test]
+fn c_40_withdrawn_person() {
+    let mut desk = desk(|_, _| {});
+    desk.entries(&duplas(), 4);
+    let drinker = desk.titulars(e(1))[0];
+    let own = EntryId(90);
+    let members = vec![(drinker, club::entry::Part::Titular)];
+    let channel = club::entry::Channel::Presencial;
+    desk.ok(
+        ORGANISER,
+        Decision::Enter { category: individual(), entry: own, name: "só".to_owned(), capataz: Some(drinker), members, channel },
+    );
+    let other = desk.entries(&individual(), 1)[0];
+    desk.ok(ORGANISER, Decision::Pay { entry: own, amount: club::Centavos(800), receipt: 5000 });
+    desk.draw(&duplas());
+    desk.draw(&individual());
+    desk.start(&duplas());
+    desk.start(&individual());
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VII, e(1));
+    assert!(desk.event.is_out(own));
+    let theirs = desk.event.jogos.values().find(|jogo| jogo.side_of(own).is_some()).expect("a jogo");
+    assert_eq!(theirs.winner(), Some(other));
+    assert_eq!(theirs.outcome.as_ref().map(|outcome| outcome.tentos().into_iter().max()), Some(Some(24)));
+    assert_eq!(desk.event.pool(&individual()).to_string(), "16,00");
+}

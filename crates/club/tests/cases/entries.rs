@@ -1,0 +1,185 @@
+use crate::desk::*;
+use club::category::CategoryState;
+use club::decision::Decision;
+use club::entry::{Channel, EntryId, Part, PersonId};
+use club::options::PrizeRounding;
+use club::{Centavos, drawn_order};
+
+fn reais(text: &str) -> Centavos {
+    Centavos(text.replace(',', "").parse().expect("an amount"))
+}
+
+/// Pool, prizes and house of a category of so many entries that nobody has played yet.
+fn purse(category: &club::entry::CategoryId, many: usize, fee: i64, rounding: PrizeRounding) -> [String; 5] {
+    let mut desk = desk(|id, options| {
+        if id == category {
+            (options.fee, options.prize_rounding) = (Centavos(fee), rounding);
+        }
+    });
+    desk.entries(category, many);
+    let options = desk.event.categories[category].options.clone();
+    let purse = club::Purse::new(desk.event.pool(category), &options, 3);
+    [purse.pool, purse.prizes[0], purse.prizes[1], purse.prizes[2], purse.house].map(|amount| amount.to_string())
+}
+
+#[test]
+fn c_01_individual_pool() {
+    assert_eq!(purse(&individual(), 16, 800, PrizeRounding::Centavo), ["128,00", "38,40", "32,00", "25,60", "32,00"]);
+}
+
+#[test]
+fn c_02_pairs_pool() {
+    assert_eq!(purse(&duplas(), 9, 1500, PrizeRounding::Centavo), ["135,00", "40,50", "33,75", "27,00", "33,75"]);
+    let mut desk = desk(|_, _| {});
+    desk.entries(&duplas(), 9);
+    desk.entries(&individual(), 2);
+    assert_eq!(desk.event.pool(&duplas()), reais("135,00"));
+}
+
+#[test]
+fn c_03_whole_reais() {
+    assert_eq!(purse(&duplas(), 9, 1500, PrizeRounding::Real), ["135,00", "40,00", "33,00", "27,00", "35,00"]);
+}
+
+#[test]
+fn c_04_awkward_fee() {
+    assert_eq!(purse(&individual(), 5, 733, PrizeRounding::Centavo), ["36,65", "10,99", "9,16", "7,33", "9,17"]);
+}
+
+#[test]
+fn section_5_1_table_of_pools() {
+    let rows = [
+        (7, ["56,00", "16,80", "14,00", "11,20", "14,00"], ["105,00", "31,50", "26,25", "21,00", "26,25"]),
+        (9, ["72,00", "21,60", "18,00", "14,40", "18,00"], ["135,00", "40,50", "33,75", "27,00", "33,75"]),
+        (13, ["104,00", "31,20", "26,00", "20,80", "26,00"], ["195,00", "58,50", "48,75", "39,00", "48,75"]),
+        (16, ["128,00", "38,40", "32,00", "25,60", "32,00"], ["240,00", "72,00", "60,00", "48,00", "60,00"]),
+    ];
+    for (many, alone, pairs) in rows {
+        assert_eq!(purse(&individual(), many, 800, PrizeRounding::Centavo), alone);
+        assert_eq!(purse(&duplas(), many, 1500, PrizeRounding::Centavo), pairs);
+    }
+}
+
+#[test]
+fn c_05_unpaid() {
+    let mut desk = desk(|_, _| {});
+    desk.entries(&individual(), 7);
+    let unpaid = desk.entry(&individual());
+    desk.draw(&individual());
+    let of = &desk.event.categories[&individual()];
+    assert_eq!(of.order().len(), 7);
+    assert!(!of.order().contains(&unpaid));
+    assert_eq!(desk.event.pool(&individual()), reais("56,00"));
+    assert_eq!(desk.event.pool(&individual()).percent(30, PrizeRounding::Centavo), reais("16,80"));
+}
+
+#[test]
+fn c_06_late_entry() {
+    let mut desk = desk(|_, _| {});
+    desk.entries(&individual(), 2);
+    desk.draw(&individual());
+    desk.person(900);
+    let late = Decision::Enter {
+        category: individual(),
+        entry: EntryId(90),
+        name: "tarde".to_owned(),
+        capataz: Some(PersonId(900)),
+        members: vec![(PersonId(900), Part::Titular)],
+        channel: Channel::Presencial,
+    };
+    desk.refused(ORGANISER, late, "campeonato:inscr.1");
+}
+
+#[test]
+fn c_07_no_capataz() {
+    let mut desk = desk(|_, _| {});
+    desk.person(900);
+    let entry = EntryId(90);
+    let members = vec![(PersonId(900), Part::Titular)];
+    desk.ok(
+        ORGANISER,
+        Decision::Enter {
+            category: individual(),
+            entry,
+            name: "só".to_owned(),
+            capataz: None,
+            members,
+            channel: Channel::Secretaria,
+        },
+    );
+    desk.pay(entry);
+    assert!(!desk.event.is_confirmed(&desk.event.entries[&entry]), "campeonato:2a");
+    desk.ok(ORGANISER, Decision::NameCapataz { entry, capataz: PersonId(900) });
+    assert!(desk.event.is_confirmed(&desk.event.entries[&entry]));
+}
+
+#[test]
+fn c_08_twice_in_one_category() {
+    let mut desk = desk(|_, _| {});
+    let pair = desk.entries(&duplas(), 1)[0];
+    let reserve = desk.event.entries[&pair].reserves().next().expect("a reserve");
+    desk.person(900);
+    let members = vec![(reserve, Part::Titular), (PersonId(900), Part::Titular)];
+    let again = Decision::Enter {
+        category: duplas(),
+        entry: EntryId(90),
+        name: "x".to_owned(),
+        capataz: Some(reserve),
+        members,
+        channel: Channel::Presencial,
+    };
+    desk.refused(ORGANISER, again, "championship:R9");
+    let members = vec![(reserve, Part::Titular)];
+    desk.ok(
+        ORGANISER,
+        Decision::Enter {
+            category: individual(),
+            entry: EntryId(90),
+            name: "x".to_owned(),
+            capataz: Some(reserve),
+            members,
+            channel: Channel::Presencial,
+        },
+    );
+}
+
+#[test]
+fn c_09_draw_by_hash() {
+    let seed = "RO-4C-1E-7B-SO-2E";
+    let numbers: Vec<u32> = (1..=6).collect();
+    assert_eq!(drawn_order(seed, &duplas(), &numbers), [1, 6, 5, 2, 4, 3]);
+    assert_eq!(drawn_order(seed, &individual(), &numbers), [1, 6, 2, 5, 3, 4]);
+}
+
+#[test]
+fn c_39_withdrawal() {
+    let mut desk = desk(|_, _| {});
+    let entries = desk.entries(&duplas(), 5);
+    desk.ok(ORGANISER, Decision::Withdraw { entry: entries[0] });
+    assert_eq!(desk.event.entries[&entries[0]].paid(), Centavos(0), "refunded before closing");
+    desk.draw(&duplas());
+    assert_eq!(desk.event.pool(&duplas()), reais("60,00"));
+    desk.start(&duplas());
+    desk.ok(ORGANISER, Decision::Withdraw { entry: entries[1] });
+    assert_eq!(desk.event.pool(&duplas()), reais("60,00"));
+    let jogo = desk.event.jogos.values().find(|jogo| jogo.side_of(entries[1]).is_some()).expect("a jogo");
+    let side = jogo.side_of(entries[1]).expect("a side");
+    assert_eq!(jogo.outcome.as_ref().map(|outcome| (outcome.winner, outcome.tentos()[1 - side])), Some((Some(1 - side), 24)));
+}
+
+#[test]
+fn c_44_cancelled_category() {
+    let mut desk = desk(|_, _| {});
+    let only = desk.entries(&individual(), 1)[0];
+    desk.ok(ORGANISER, Decision::CloseEntries { category: individual() });
+    assert_eq!(desk.event.categories[&individual()].state, CategoryState::Cancelled);
+    assert_eq!(
+        desk.event.entries[&only]
+            .payments
+            .iter()
+            .filter(|payment| payment.reversed_by.is_some())
+            .map(|payment| payment.amount)
+            .sum::<Centavos>(),
+        reais("8,00")
+    );
+}

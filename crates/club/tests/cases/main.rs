@@ -1,0 +1,7 @@
+//! The acceptance cases of the rule file, by number.
+
+mod day;
+mod desk;
+mod discipline;
+mod entries;
+mod formats;

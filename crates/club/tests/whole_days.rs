@@ -1,0 +1,149 @@
+//! Whole events in every format, with everything that can go wrong on the day.
+
+use club::category::CategoryState;
+use club::championship::EventState;
+use club::decision::Logged;
+use club::entry::EntryId;
+use club::format::Stage;
+use club::jogo::{How, State};
+use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format, PastResults, ThirdPlace, ViWithReserve};
+use club::simulate::{Day, Trouble, run};
+use club::{Centavos, Championship};
+use engine::Luck;
+use std::collections::BTreeSet;
+
+/// Two thousand events; `SPADILLE_LONG` asks for ten times as many.
+fn events() -> u64 {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 20_000 } else { 2_000 }
+}
+
+fn day(seed: u64) -> Day {
+    let mut luck = Luck::new(seed);
+    let titulars = 1 + luck.below(2);
+    let pick = |luck: &mut Luck, of: usize| luck.below(of);
+    let format = [Format::Knockout, Format::GroupsKnockout, Format::Swiss, Format::RoundRobin][pick(&mut luck, 4)];
+    // Everybody against everybody of 128 is no afternoon.
+    let most = if format == Format::RoundRobin { 15 } else { 127 };
+    let options = CategoryOptions {
+        fee: Centavos([800, 1500, 733, 0][pick(&mut luck, 4)]),
+        max_reserves: pick(&mut luck, 2),
+        format,
+        third_place: [ThirdPlace::Match, ThirdPlace::LostToChampion][pick(&mut luck, 2)],
+        best_of: [(Stage::Final, [BestOf::One, BestOf::Three][pick(&mut luck, 2)])].into(),
+        draw_method: [DrawMethod::Hash, DrawMethod::Tickets][pick(&mut luck, 2)],
+        vi_with_reserve: [ViWithReserve::Continue, ViWithReserve::LosePartida, ViWithReserve::LoseJogo][pick(&mut luck, 3)],
+        dq_past_results: [PastResults::Stand, PastResults::Annul][pick(&mut luck, 2)],
+        ..CategoryOptions::default()
+    };
+    let trouble = if luck.happens(1, 3) {
+        Trouble::default()
+    } else {
+        Trouble { incidents: 4, withdrawals: 15, walkovers: 15, corrections: 30, refused_signatures: 30 }
+    };
+    // Small fields are where byes and empty places fall together.
+    let entries = if luck.happens(1, 2) { 1 + luck.below(8) } else { 2 + luck.below(most) };
+    Day { entries: entries as u32, titulars, options, event: EventOptions::default(), trouble, seed }
+}
+
+fn check(day: &Day, event: &Championship) {
+    let (id, category) = event.categories.first_key_value().expect("a category");
+    let paid: Centavos = event.entries.values().flat_map(|entry| &entry.payments).map(|payment| payment.amount).sum();
+    let back: Centavos = event
+        .entries
+        .values()
+        .flat_map(|entry| &entry.payments)
+        .filter(|payment| payment.reversed_by.is_some())
+        .map(|payment| payment.amount)
+        .sum();
+    if category.state == CategoryState::Cancelled {
+        assert_eq!(paid, back, "{day:?}");
+        return;
+    }
+    assert_eq!((event.state, category.state), (EventState::Archived, CategoryState::Paid), "{day:?}");
+    assert!(event.jogos.values().all(|jogo| jogo.state.is_closed()), "{day:?}");
+
+    let purse = event.purse(id).expect("a purse");
+    assert_eq!(purse.pool + back, paid, "money is conserved: {day:?}");
+    assert_eq!(purse.prizes.into_iter().sum::<Centavos>() + purse.house, purse.pool, "{day:?}");
+    let awards = event.awards(id).expect("awards");
+    assert!(awards.iter().all(|award| category.receipts[award.place].is_some()), "{day:?}");
+    let places: BTreeSet<EntryId> = event.places(id).expect("places").into_iter().collect();
+    assert_eq!(places.len(), event.places(id).expect("places").len(), "nobody is placed twice: {day:?}");
+
+    let mut met = BTreeSet::new();
+    for jogo in event.jogos.values().filter(|jogo| jogo.state == State::Homologated) {
+        let [Some(a), Some(b)] = jogo.entries else { panic!("a jogo without its entries: {day:?}") };
+        assert_ne!(a, b, "{day:?}");
+        let fresh = met.insert((jogo.laid.group.is_some(), a.min(b), a.max(b)));
+        let again = day.options.format == Format::Swiss && usize::try_from(day.entries).is_ok_and(|entries| entries <= 8)
+            || day.options.format == Format::GroupsKnockout;
+        assert!(fresh || again, "they met twice: {day:?}");
+        let outcome = jogo.outcome.as_ref().expect("an outcome");
+        assert!(outcome.winner.is_some() || outcome.how == How::BothOut, "{day:?}");
+    }
+}
+
+/// Every event ends, and every centavo is somewhere. In four parts, so that they run side by side.
+fn whole_days(part: u64) {
+    for seed in (0..events()).filter(|seed| seed % 4 == part) {
+        let day = day(seed);
+        let event = run(&day).unwrap_or_else(|breach| panic!("{breach:?} in {day:?}"));
+        check(&day, &event);
+    }
+}
+
+#[test]
+fn every_event_ends_first_part() {
+    whole_days(0);
+}
+
+#[test]
+fn every_event_ends_second_part() {
+    whole_days(1);
+}
+
+#[test]
+fn every_event_ends_third_part() {
+    whole_days(2);
+}
+
+#[test]
+fn every_event_ends_fourth_part() {
+    whole_days(3);
+}
+
+#[test]
+fn the_log_makes_the_same_event_again() {
+    for seed in 0..events() / 20 {
+        let event = run(&day(seed)).expect("a whole day");
+        let written: Vec<String> = event.log().iter().map(|logged| serde_json::to_string(logged).expect("JSON")).collect();
+        let read: Vec<Logged> = written.iter().map(|line| serde_json::from_str(line).expect("a decision")).collect();
+        let again = Championship::replay(&read).unwrap_or_else(|(line, breach)| panic!("line {line}: {breach:?}"));
+        assert_eq!(again, event);
+        let rewritten: Vec<String> = again.log().iter().map(|logged| serde_json::to_string(logged).expect("JSON")).collect();
+        assert_eq!(rewritten, written, "byte for byte");
+    }
+}
+
+#[test]
+fn r13_anybody_recomputes_the_draw_with_sha256sum() {
+    let numbers: Vec<u32> = (1..=12).collect();
+    let (seed, category) = ("RO-4C-1E-7B-SO-2E", club::entry::CategoryId::from("duplas"));
+    let mut sums: Vec<(String, u32)> = numbers
+        .iter()
+        .map(|number| {
+            use std::io::Write;
+            let mut child = std::process::Command::new("sha256sum")
+                .stdin(std::process::Stdio::piped())
+                .stdout(std::process::Stdio::piped())
+                .spawn()
+                .expect("sha256sum");
+            write!(child.stdin.take().expect("a pipe"), "{seed}:{}:{number}", category.0).expect("written");
+            let sum = child.wait_with_output().expect("a sum").stdout;
+            (String::from_utf8_lossy(&sum[..64]).into_owned(), *number)
+        })
+        .collect();
+    sums.sort();
+    let order: Vec<u32> = sums.into_iter().map(|(_, number)| number).collect();
+    assert_eq!(club::drawn_order(seed, &category, &numbers), order);
+}
