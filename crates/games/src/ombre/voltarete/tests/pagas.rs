@@ -154,8 +154,8 @@ fn voltarete_r62() {
     let mut tale = licenca("", 30, "mao", "O", OUROS);
     tale.refuses("contrape declare_geral", "voltarete R61");
     let mut ordered = tale.clone();
-    ordered.happens("mao order_play; mao play RE").refuses("mao declare_geral", "voltarete section 4");
-    tale.happens("mao declare_geral").refuses("mao order_play", "voltarete section 4");
+    ordered.happens("mao order_play; mao play RE").refuses("mao declare_geral", "voltarete R62");
+    tale.happens("mao declare_geral").refuses("mao order_play", "voltarete R61");
     assert_eq!((tale.game.open.geral, tale.phase()), (Geral::Declared, Phase::Tricks));
 }
 
@@ -170,7 +170,7 @@ fn voltarete_r85() {
     let mut tale = strong(30);
     tale.happens("mao order_play").taken_by("MMMMM");
     assert_eq!((tale.verbs("mao").as_str(), tale.verbs("contrape").as_str()), ("continue stop", ""));
-    tale.refuses("mao play RC", "voltarete section 4");
+    tale.refuses("mao play RC", "voltarete R85");
     // Leading on is a geral undeclared; made, it is paid besides base and matadores, and the first five are not.
     tale.happens("mao continue").taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 32), -45, -45], 0);
 }

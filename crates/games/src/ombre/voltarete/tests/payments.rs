@@ -29,7 +29,7 @@ fn voltarete_l_17_1() {
     tale.happens("mao ask_pagas 1 all; mao ask_pagas 2 all");
     tale.settles("win", [39, -5, -5], 0);
     tale.refuses("mao ask_pagas 1 all", "voltarete:II.17.2").refuses("contrape ask_pagas 0 base", "voltarete:II.17.2");
-    tale.happens("0 content").refuses("0 ask_pagas 1 all", "voltarete section 4");
+    tale.happens("0 content").refuses("0 ask_pagas 1 all", "voltarete R93");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn voltarete_l_17_4() {
     let before = tale.balances();
     tale.happens("0 ask_pagas 1 matadores");
     assert_eq!(tale.balances(), [before[0] + 3, before[1] - 3, before[2]]);
-    tale.refuses("1 deal", "voltarete R1").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete R1");
+    tale.refuses("1 deal", "voltarete R13").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete:II.17.4");
     assert_eq!(tale.phase(), Phase::Round1);
 }
 
@@ -105,7 +105,9 @@ fn voltarete_l_17_12() {
     let mut later = tale.clone();
     tale.happens("mao ask_pagas 1 base favorita; mao ask_pagas 2 base favorita");
     assert_eq!(tale.delta(), [37, -4, -4]);
-    next_deal(&mut later).happens("0 ask_pagas 1 base favorita; 0 deal").refuses("0 ask_pagas 2 base favorita", "voltarete R1");
+    next_deal(&mut later)
+        .happens("0 ask_pagas 1 base favorita; 0 deal")
+        .refuses("0 ask_pagas 2 base favorita", "voltarete:II.17.4");
 }
 
 #[test]

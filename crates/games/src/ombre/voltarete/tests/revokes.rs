@@ -27,11 +27,11 @@ fn voltarete_l_10_10() {
     tale.taken_by_keeping("MM", "RB 4B 5B 6B 5C 3B CB").plays("RB 5C 3B").refuses("mao accuse 1 3", "voltarete:II.10.16");
     // The five of bastos, played to the next trick, proves it.
     tale.plays("4B 5B CB");
-    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    let lead = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&lead.to_string()).happens("mao accuse 1 3");
     // All is undone to the third trick and played anew, every card seen being known.
     let open = &tale.game.open;
-    assert_eq!((open.takers.len(), open.plays.len(), open.to_play.index()), (2, 6, 0));
+    assert_eq!((open.play.takers.len(), open.play.plays.len(), open.play.to_play.index()), (2, 6, 0));
     assert_eq!((tale.hand("mao").len(), tale.hand("contrape").contains(card("5C"))), (7, true));
     assert!(open.shown[1].contains(card("5C")));
     tale.plays("RB 5B 3B").ends_with([5, 2, 2]);
@@ -47,11 +47,11 @@ fn revokes(trump: &str, hands: [&str; 3], trick: &str) -> bool {
             tale.happens("mao stop");
             continue;
         }
-        let any = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+        let any = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
         tale.plays(&any.to_string());
     }
     tale.happens("mao accuse 1 1");
-    tale.game.open.penalties.iter().any(|owed| owed.owner.index() == 1)
+    tale.game.open.honour.penalties.iter().any(|owed| owed.owner.index() == 1)
 }
 
 #[test]
@@ -81,14 +81,14 @@ fn voltarete_l_10_15() {
     // The trick is turned, mão and pé have played to the next one: he mends it, and owes nothing.
     let mut tale = played("", HANDS);
     tale.taken_by_keeping("MM", "5E 6E CE 3E SE 5C 4E").plays("5E 5C SE");
-    assert_eq!(tale.game.open.to_play.index(), 2);
-    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    assert_eq!(tale.game.open.play.to_play.index(), 2);
+    let lead = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&lead.to_string());
-    let next = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    let next = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&next.to_string());
     tale.refuses("contrape amend 5C", "voltarete:II.10.15").happens("contrape amend 6E");
-    assert_eq!((tale.game.open.takers.len(), tale.game.open.trick.len()), (2, 2));
-    assert_eq!(tale.game.open.to_play.index(), 2);
+    assert_eq!((tale.game.open.play.takers.len(), tale.game.open.play.trick.len()), (2, 2));
+    assert_eq!(tale.game.open.play.to_play.index(), 2);
     tale.plays("SE").ends_with([5, 2, 2]);
     all_content(&mut tale).rules("win", [34, -2, -2], 0);
 }
@@ -100,8 +100,8 @@ fn voltarete_l_10_15_accused() {
     tale.happens("contrape claim_codilho; pe make_play");
     // His cards lie open, and prove it at once.
     tale.plays("RE 3O 4E").happens("mao accuse 1 1");
-    assert_eq!((tale.game.open.takers.len(), tale.game.open.to_play.index()), (0, 1));
-    assert!(tale.game.open.penalties.is_empty());
+    assert_eq!((tale.game.open.play.takers.len(), tale.game.open.play.to_play.index()), (0, 1));
+    assert!(tale.game.open.honour.penalties.is_empty());
     tale.plays("6E 4E");
 }
 
@@ -123,7 +123,7 @@ fn voltarete_l_10_16_geral() {
     tale.plays("RE 5B 3E 1E 3O 2O 7O 1O 4O RO 6E 5O CO CE 6C").happens("mao continue");
     assert_eq!(tale.game.open.geral, Geral::Tried);
     tale.happens("mao accuse 1 1");
-    assert_eq!((tale.game.open.geral, tale.game.open.takers.len()), (Geral::No, 0));
+    assert_eq!((tale.game.open.geral, tale.game.open.play.takers.len()), (Geral::No, 0));
     tale.ends_with([5, 3, 1]);
     all_content(&mut tale).rules("win", [34, -32, -2], 30);
 }
@@ -230,7 +230,7 @@ fn voltarete_revoke_not_proved() {
     // When the hand is over suspicion costs nothing, and the same accusation is not made twice.
     tale.happens("mao accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
     tale.refuses("mao accuse 1 10", "voltarete:II.10.16").refuses("mao accuse 0 1", "voltarete R98");
-    assert!(tale.game.open.penalties.is_empty());
+    assert!(tale.game.open.honour.penalties.is_empty());
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn voltarete_l_22_p8() {
     assert_eq!(tale.phase(), Phase::Inspection);
     // To lay down is to play on: the revoke is established, and all is played anew from there (laws D46).
     tale.happens("contrape accuse 2 1");
-    assert_eq!((tale.game.open.plays.len(), tale.game.open.to_play.index()), (0, 0));
+    assert_eq!((tale.game.open.play.plays.len(), tale.game.open.play.to_play.index()), (0, 0));
     tale.plays("4E 5C RE").taken_by("PPPPPPPP");
     all_content(&mut tale).rules("win", [226, 226, -452], 30);
 }
