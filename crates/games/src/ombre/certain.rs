@@ -40,7 +40,7 @@ impl<const N: usize> Search<'_, N> {
         let most = self.goal.rivals.most(self.round.after(self.goal.of).map(|seat| won[seat.index()]));
         if own > most + left {
             Some(true)
-        } else if own + left <= most || left == 0 {
+        } else if own + left <= most {
             Some(false)
         } else {
             None

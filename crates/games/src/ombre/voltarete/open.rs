@@ -148,7 +148,7 @@ pub struct Settlement {
     pub left: ArrayVec<Seat, 12>,
     /// Pagas not yet asked for.
     pub dues: Vec<Due>,
-    /// Who asked whom for less than was due: debtor and creditor.
+    /// Who was asked wrongly by whom: debtor and creditor.
     pub misasked: Vec<(Seat, Seat)>,
     /// Who has nothing more to claim.
     pub content: SeatSet,

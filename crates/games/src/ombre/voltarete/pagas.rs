@@ -11,24 +11,28 @@ use engine::law::Lawful;
 use engine::{Offer, Seat, SeatSet};
 
 impl Voltarete {
-    /// Everything a seat can still ask for.
+    /// Everything a seat can still ask for: what is owed, and then what is not.
     fn pagas_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         for debtor in Seat::first(self.company.players).filter(|&debtor| debtor != seat) {
-            let asked = Asked::all().filter(|&asked| self.check_asking(seat, debtor, asked).is_ok());
-            out.extend(asked.map(|asked| Offer::Word(Action::AskPagas(debtor, asked))));
+            let accepted = |asked: &Asked| self.check_asking(seat, debtor, *asked).is_ok();
+            let (right, wrong): (Vec<Asked>, Vec<Asked>) =
+                Asked::all().filter(accepted).partition(|&asked| self.is_owed(seat, debtor, asked));
+            out.extend(right.into_iter().chain(wrong).map(|asked| Offer::Word(Action::AskPagas(debtor, asked))));
         }
+    }
+
+    fn is_owed(&self, by: Seat, of: Seat, asked: Asked) -> bool {
+        let ruling = Voltarete::rule(&self.standing(), &Incident::AskedPagas { by, of, asked });
+        ruling.payments.iter().any(|payment| payment.amount > 0)
     }
 
     /// What is asked and owed is paid. Who asks wrongly is not refused the first time: that they asked can be worth something
     /// later (II.17.3).
-    fn check_asking(&self, seat: Seat, debtor: Seat, asked: Asked) -> Result<(), Breach> {
-        let (settlement, pair) = (&self.open.settlement, (debtor, seat));
-        if !settlement.dues.iter().any(|due| due.pair() == pair && due.amount > 0) {
-            return Err(Breach::NothingDue);
-        }
-        let paid = || Voltarete::rule(&self.standing(), &Incident::AskedPagas { by: seat, of: debtor, asked }).payments;
-        let owed = !settlement.misasked.contains(&pair) || paid().iter().any(|payment| payment.amount > 0);
-        if owed { Ok(()) } else { Err(Breach::NothingDue) }
+    fn check_asking(&self, by: Seat, of: Seat, asked: Asked) -> Result<(), Breach> {
+        let settlement = &self.open.settlement;
+        let due = settlement.dues.iter().any(|due| due.pair() == (of, by) && due.amount > 0);
+        let first = !settlement.misasked.contains(&(of, by));
+        if due && (first || self.is_owed(by, of, asked)) { Ok(()) } else { Err(Breach::NothingDue) }
     }
 
     /// Who can be asked to be content: the company, or those who have something to ask.

@@ -64,15 +64,15 @@ impl Voltarete {
         }
     }
 
-    /// Pays what is owed of each due, and notes that less was asked than is due.
+    /// Pays what is owed of each due, and notes a wrong asking: nothing of what was asked is due.
     fn pay_asked(&mut self, ruling: &Ruling, pair: (engine::Seat, engine::Seat)) {
         let settlement = &mut self.open.settlement;
         for (due, payment) in settlement.dues.iter_mut().zip(&ruling.payments).filter(|(_, payment)| payment.due == Due::Now) {
             due.amount -= payment.amount;
             self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cite);
         }
-        let rest = settlement.dues.iter().any(|due| due.pair() == pair && due.amount > 0);
-        if rest && !settlement.misasked.contains(&pair) {
+        let right = settlement.dues.iter().zip(&ruling.payments).any(|(due, payment)| due.pair() == pair && payment.amount > 0);
+        if !right {
             settlement.misasked.push(pair);
         }
     }

@@ -30,7 +30,7 @@ pub struct Standing {
     /// Has a trick been given already to make a revoke good?
     pub made_good: bool,
     pub dues: Vec<Due>,
-    /// Who asked whom for less than was due: debtor and creditor.
+    /// Who was asked wrongly by whom: debtor and creditor.
     pub misasked: Vec<(Seat, Seat)>,
 }
 

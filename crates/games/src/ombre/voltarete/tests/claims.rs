@@ -97,6 +97,19 @@ fn voltarete_r90() {
 }
 
 #[test]
+fn voltarete_r85_given_up() {
+    // Who gave the hand up, plays on and takes the first five is not asked to stop, and no geral is charged.
+    let mut tale = sure("");
+    tale.happens("mao order_play; mao concede resposta; contrape make_play").taken_by("MMMMM");
+    assert_eq!(tale.phase(), Phase::Tricks);
+    // Base and at most four matadores to each, and the resposta.
+    tale.taken_by("MMMM").all_enter().settles("resposta", [-30 - 2 * (6 + 4), 10, 10], 60);
+    let mut told = sure(HONOUR);
+    told.happens("mao order_play; mao say_codilho 1").taken_by("MMMMM");
+    assert_eq!(told.phase(), Phase::Tricks);
+}
+
+#[test]
 fn voltarete_r91() {
     // A result already certain may be settled at once: five tricks are enough, four are left.
     let mut tale = table("");

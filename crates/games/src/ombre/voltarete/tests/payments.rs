@@ -36,7 +36,7 @@ fn voltarete_l_17_1() {
 fn voltarete_l_17_2() {
     // Entry and first five asked: only the entry is owed. The matadores may still be asked.
     let mut tale = won("");
-    tale.happens("mao ask_pagas 1 base").refuses("mao ask_pagas 1 primeiras", "voltarete:II.17.2");
+    tale.happens("mao ask_pagas 1 base; mao ask_pagas 1 primeiras").refuses("mao ask_pagas 1 primeiras", "voltarete:II.17.2");
     assert_eq!(tale.delta(), [31, -2, 0]);
     tale.happens("mao ask_pagas 1 matadores");
     assert_eq!(tale.delta(), [34, -5, 0]);
@@ -52,6 +52,20 @@ fn voltarete_l_17_3() {
     let mut lost = licenca(ON_REQUEST, 30, "mao", "O", MATADORES);
     lost.happens("mao order_play").ends_with([4, 4, 1]).all_enter();
     lost.happens("contrape ask_pagas 0 all; pe ask_pagas 0 base").settles("resposta", [-40, 5, 5], 60);
+}
+
+#[test]
+fn voltarete_l_17_3_in_any_order() {
+    // The wrong asking comes first: when the pé has paid the right five, the contra-pé owes them too.
+    let mut tale = won("");
+    tale.happens("mao ask_pagas 1 primeiras");
+    assert_eq!(tale.delta(), [29, 0, 0]);
+    tale.happens("mao ask_pagas 2 all");
+    assert_eq!(tale.delta(), [39, -5, -5]);
+    // A feito who lost, likewise.
+    let mut lost = licenca(ON_REQUEST, 30, "mao", "O", MATADORES);
+    lost.happens("mao order_play").ends_with([4, 4, 1]).all_enter();
+    lost.happens("pe ask_pagas 0 geral; contrape ask_pagas 0 all").settles("resposta", [-40, 5, 5], 60);
 }
 
 #[test]

@@ -213,6 +213,29 @@ fn voltarete_l_10_31() {
 }
 
 #[test]
+fn voltarete_l_10_28_named_by_both() {
+    // One revoke, named by both others, is one: the contra-pé keeps the codilho (II.10.28-31 count revokes, not accusers).
+    let mut tale = played("", HANDS);
+    tale.plays("RE 3O 4E").ends_with([2, 6, 1]);
+    tale.happens("pe accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
+    all_content(&mut tale).rules("codilho", [-34, 2, 2], 60);
+}
+
+#[test]
+fn voltarete_l_10_15_fifth_trick() {
+    // The feito has the first five tricks and is asked to stop: the contra-pé, who has not played on, still mends the fifth.
+    let hands = ["1E 7O RO CO SO RE RC 4C 4B", "1O 3O 6E CE CB 5B SC 5C 6B", "2O 4O 5O 4E 3E SE SB 3B 6C"];
+    let mut tale = played("", hands);
+    tale.plays("1E 3O 2O 7O 1O 4O RO 6B 5O RC 5C 6C RE 5B 3E");
+    assert_eq!((tale.phase(), tale.verbs("contrape").as_str()), (Phase::StopOrGeral, "amend"));
+    tale.refuses("pe amend 4E", "voltarete:II.10.21").happens("contrape amend 6E").plays("3E");
+    assert_eq!((tale.phase(), tale.game.open.honour.penalties.len()), (Phase::StopOrGeral, 0));
+    tale.happens("mao stop");
+    all_content(&mut tale);
+    assert_eq!(tale.outcome(), Some("win"));
+}
+
+#[test]
 fn voltarete_l_10_31_feito() {
     // The feito who revoked twice takes no bolo and no pagas, and pays none; only his resposta (laws D6).
     let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", HANDS[2]];

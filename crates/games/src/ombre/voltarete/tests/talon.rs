@@ -163,7 +163,7 @@ fn voltarete_r46() {
     tale.happens("mao exchange 2C 3C 4C 2O 3O 4O 5O 6O").refuses("pe buy", "voltarete R46");
     tale.refuses("contrape buy RO CO SO 1O 5C 6C", "voltarete R46").happens("contrape buy RO CO SO 1O");
     assert_eq!(tale.game.open.said.last(), Some(&(Seat::at(1), super::super::state::Said::PassedOn(1))));
-    tale.refuses("pe buy 2E 3E", "voltarete R46").happens("pe buy 2E");
+    tale.refuses("pe buy 2E 3E", "voltarete R47").happens("pe buy 2E");
     assert_eq!(tale.hand("pe"), cards("3E 4E 5E 6E 7E SE CE RE RB"));
 }
 
@@ -171,7 +171,7 @@ fn voltarete_r46() {
 fn voltarete_r47() {
     // The last may buy eight; by agreement all nine.
     let words = "mao so O; contrape consent; pe consent; contrape buy";
-    table("", words).refuses(&format!("pe buy {PE}"), "voltarete R46").happens("pe buy 2E 3E 4E 5E 6E 7E SE CE");
+    table("", words).refuses(&format!("pe buy {PE}"), "voltarete R47").happens("pe buy 2E 3E 4E 5E 6E 7E SE CE");
     let mut tale = table("option last_buyer_max none", words);
     tale.happens(&format!("pe buy {PE}"));
     assert_eq!(tale.hand("pe"), cards("RC CC 1E 1B 2B 3B 4B 5B 6B"));
