@@ -1,8 +1,8 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Hears, Ledger, Pile, Refusal, Seat, SeatSet,
-    Setup, Side, TableView, Turn,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Hears, Ledger, Pile, Refusal, Seat,
+    SeatSet, Setup, Side, TableView, Turn,
 };
 use cards::Card;
 use std::any::Any;
@@ -37,6 +37,8 @@ pub trait AnyGame: Send + Sync {
     fn winners(&self) -> SeatSet;
     /// See [`Game::reports`].
     fn reports(&self) -> Vec<DealReport>;
+    /// See [`Game::figures`].
+    fn figures(&self) -> Vec<Figure>;
     /// What these eyes know, to be handed to a bot.
     fn seen(&self, eyes: Eyes) -> AnyView;
     /// What these eyes see.
@@ -124,6 +126,10 @@ impl<G: Game> AnyGame for G {
 
     fn reports(&self) -> Vec<DealReport> {
         Game::reports(self)
+    }
+
+    fn figures(&self) -> Vec<Figure> {
+        Game::figures(self)
     }
 
     fn seen(&self, eyes: Eyes) -> AnyView {

@@ -130,6 +130,8 @@ pub enum TrickFate {
     Stands,
     /// It goes to this seat, to whom it would have belonged.
     GoesTo(Seat),
+    /// It stays, and one trick goes from one seat to another to make it good.
+    OneFrom { from: Seat, to: Seat },
     /// It is undone, with all that followed, and played again.
     PlayedAgain,
 }

@@ -2,6 +2,7 @@
 
 use cards::{Card, CardSet, Pack};
 use engine::battery::{Walk, agreed};
+use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Eyes, Game, Luck, Seat, Setup};
 use games::ombre::trumps::Trumps;
@@ -11,10 +12,10 @@ use std::collections::BTreeSet;
 
 /// Could these hands, in the seats' order, have played as all saw it, at a table where nobody revokes?
 fn fits(view: &View, trumps: &Trumps, hands: &[CardSet; 4]) -> bool {
-    let plays = &view.open.plays;
+    let plays = &view.open.play.plays;
     let mut trick = Trick::EMPTY;
     plays.iter().enumerate().all(|(at, &(seat, card))| {
-        if at % view.open.active == 0 {
+        if at % view.open.round.active == 0 {
             trick = Trick::EMPTY;
         }
         let later = plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card);
@@ -27,7 +28,7 @@ fn fits(view: &View, trumps: &Trumps, hands: &[CardSet; 4]) -> bool {
 
 /// Every pair of one-card hands for the two others that fits what the viewer saw, found by trying them all.
 fn all_endings(view: &View, viewer: Seat, trumps: &Trumps) -> BTreeSet<[CardSet; 4]> {
-    let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
+    let played: CardSet = view.open.play.plays.iter().map(|&(_, card)| card).collect();
     let shown = view.open.shown.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
     let unseen = Pack::Spanish40.cards() - played - view.hand - view.discards - shown;
     let others: Vec<Seat> = view.company.places().iter().copied().filter(|&seat| seat != viewer).collect();
@@ -59,14 +60,14 @@ fn every_consistent_ending_of_voltarete_can_be_imagined_and_no_other() {
         walk.go(400, &mut |walk| {
             let open = &walk.game().view(Eyes::Public).open;
             if open.phase != Phase::Tricks
-                || open.takers.len() != 8
-                || !open.trick.is_empty()
-                || !open.exposed.is_empty()
+                || open.play.takers.len() != 8
+                || !open.play.trick.is_empty()
+                || !open.claims.exposed.is_empty()
                 || positions >= 24
             {
                 return;
             }
-            let viewer = open.order[seed as usize % 3];
+            let viewer = open.round.order[seed as usize % 3];
             let view = walk.game().view(Eyes::Seat(viewer));
             let Some(trumps) = open.trump.map(Trumps::of) else { return };
             let expected = all_endings(&view, viewer, trumps);

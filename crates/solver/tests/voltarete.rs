@@ -25,7 +25,7 @@ fn played(luck: &mut Luck, number: u64, tricks: usize) -> Option<Voltarete> {
             Turn::Over => return None,
             Turn::Seats { must, .. } => {
                 let open = game.view(Eyes::Public).open;
-                if open.phase == Phase::Tricks && open.takers.len() >= tricks {
+                if open.phase == Phase::Tricks && open.play.takers.len() >= tricks {
                     return Some(game);
                 }
                 let seat = must.lowest()?;
@@ -59,14 +59,14 @@ fn minimax(game: &Voltarete, deal: u32, feito: Seat, playing: &[Seat]) -> i8 {
         return value(result(tricks[feito.index()], theirs[0], theirs[1]));
     }
     let mut offers = Vec::new();
-    game.offers(open.to_play, &mut offers);
+    game.offers(open.play.to_play, &mut offers);
     let Some(&Offer::Card { of, .. }) = offers.first() else { panic!("a card is to be played") };
     let values = of.iter().map(|card| {
         let mut next = game.clone();
-        next.act(open.to_play, &Action::Play(card)).expect("a playable card");
+        next.act(open.play.to_play, &Action::Play(card)).expect("a playable card");
         minimax(&next, deal, feito, playing)
     });
-    if open.to_play == feito { values.max() } else { values.min() }.expect("some card")
+    if open.play.to_play == feito { values.max() } else { values.min() }.expect("some card")
 }
 
 #[test]
@@ -77,21 +77,21 @@ fn endings_come_to_what_minimax_says() {
     while seen < endings {
         number += 1;
         let Some(mut game) = played(&mut luck, number, 5 + seen % 2) else { continue };
-        if game.view(Eyes::Public).open.active != 3 {
+        if game.view(Eyes::Public).open.round.active != 3 {
             continue;
         }
         // Also in the middle of a trick.
         for _ in 0..seen % 3 {
             let open = game.view(Eyes::Public).open;
             let mut offers = Vec::new();
-            game.offers(open.to_play, &mut offers);
+            game.offers(open.play.to_play, &mut offers);
             let action = offers.first().and_then(|offer| offer.any(&mut luck)).expect("a card");
-            game.act(open.to_play, &action).expect("what is offered is accepted");
+            game.act(open.play.to_play, &action).expect("what is offered is accepted");
         }
         let deal = game.deal_number();
         let Some(verdict) = voltarete(&game, &mut solver) else { continue };
         let open = game.view(Eyes::Public).open;
-        let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.order[..3]);
+        let asked = |game: &Voltarete| minimax(game, deal, verdict.feito, &open.round.order[..3]);
         let told = asked(&game);
         assert_eq!(value(verdict.result), told, "deal {number}");
         results[(told + 1) as usize] += 1;

@@ -157,8 +157,8 @@ fn the_player_of_the_club_solves_his_worlds() {
         let [Offer::Card { of, make }, ..] = *Voltarete::offered(view) else { return };
         let Some(card) = of.first().filter(|&card| Voltarete::card(card) == Some(make(card))) else { return };
         let mut world = Voltarete::imagine(view, &mut Luck::new(1));
-        let (deal, lying) = (Game::deal_number(&world), view.open.plays.len());
-        let played = |world: &Voltarete| world.view(Eyes::Public).open.plays.len();
+        let (deal, lying) = (Game::deal_number(&world), view.open.play.plays.len());
+        let played = |world: &Voltarete| world.view(Eyes::Public).open.play.plays.len();
         Game::act(&mut world, seat, &make(card)).expect("allowed");
         if Game::deal_number(&world) == deal && played(&world) == lying + 1 {
             assert_eq!(club::way::<Voltarete>(view).ending, Ending::Open);

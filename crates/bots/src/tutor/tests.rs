@@ -145,7 +145,7 @@ fn voltarete_reasons_fit_the_card_that_is_played() {
             return;
         };
         let (card, trumps) = (*card, Trumps::of(suit));
-        let led = view.open.trick.led();
+        let led = view.open.play.trick.led();
         let is_trump = trumps.all().contains(card);
         let cuts = is_trump && led.is_some_and(|led| !trumps.all().contains(led));
         let many = (view.hand & trumps.all()).len();
@@ -153,9 +153,9 @@ fn voltarete_reasons_fit_the_card_that_is_played() {
         let holds = |rank: Rank| card.suit().is_some_and(|suit| view.hand.contains(Card::new(suit, rank)));
         let fits = match reason {
             "A49" => leads && card.rank() == Some(Rank::King),
-            "A9" => !leads && card.rank() == Some(Rank::King) && view.open.order.first().copied() == view.seat(),
+            "A9" => !leads && card.rank() == Some(Rank::King) && view.open.round.order.first().copied() == view.seat(),
             "A50" => leads && [Rank::King, Rank::Knight].iter().all(|&rank| holds(rank)),
-            "A67" => cuts && view.open.trick.best().is_some_and(|best| trumps.all().contains(best)),
+            "A67" => cuts && view.open.play.trick.best().is_some_and(|best| trumps.all().contains(best)),
             "A39" | "A40" | "A41" | "A43" | "A44" | "A46" | "A47" | "A75" | "A76" | "A77" => leads && is_trump,
             "A51" => leads && !is_trump && many > 0,
             "A56" => view.open.feito != view.seat(),

@@ -74,7 +74,7 @@ fn best(suits: impl Iterator<Item = (Suit, i32)>) -> Option<Suit> {
 /// What to say in the first passage.
 pub(super) fn first_passage(view: &View) -> Advice<Action> {
     let (hand, bolo) = (view.hand, view.ledger.balance(BOLO));
-    let standing = view.open.auction.standing();
+    let standing = view.open.passage.auction.standing();
     if let Some(reason) = respeito_is_sound(hand, bolo).filter(|_| offered(view, &Action::Respeito)) {
         return Advice::new(Action::Respeito, reason);
     }
@@ -154,10 +154,10 @@ fn casca_is_sound(hand: CardSet) -> Option<&'static str> {
 /// What to say in the second passage.
 pub(super) fn second_passage(view: &View) -> Advice<Action> {
     let hand = view.hand;
-    let pe = view.open.order[2];
+    let pe = view.open.round.order[2];
     let holder = hand.contains(ESPADILHA);
     let last = view.seat() == Some(pe);
-    let obliged = view.open.obliged && (holder || last && view.agreements.pe_obrigado == Switch::On);
+    let obliged = view.open.passage.obliged && (holder || last && view.agreements.pe_obrigado == Switch::On);
     if segundo_is_sound(hand) {
         return Advice::new(Action::Segundo, "A15");
     }

@@ -157,7 +157,7 @@ fn to_a_suit(sight: &Known<'_>, led: Card) -> Choice {
     let safe: CardSet = winning.iter().filter(held).collect();
     if follows {
         // A king is made when he can be, which is the mão's way (A9); otherwise the lowest, and damas wait to be led up to (A10).
-        let mao = sight.open.order.first() == Some(&sight.me);
+        let mao = sight.open.round.order.first() == Some(&sight.me);
         return match sight.lowest(safe) {
             Some(card) => Some(Advice::perhaps(card, (mao && card.rank() == Some(Rank::King)).then_some("A9"))),
             None => sight.lowest(sight.lawful()).map(|card| Advice::perhaps(card, waits(sight, card).then_some("A10"))),
@@ -182,7 +182,7 @@ fn to_a_suit(sight: &Known<'_>, led: Card) -> Choice {
 
 /// Has the pé a dama or a valete of this suit that waits to be led up to?
 fn waits(sight: &Known<'_>, card: Card) -> bool {
-    let is_pe = sight.open.order.get(sight.open.active.saturating_sub(1)) == Some(&sight.me);
+    let is_pe = sight.open.round.order.get(sight.open.round.active.saturating_sub(1)) == Some(&sight.me);
     let waiting = card.suit().map(|suit| [Rank::Knight, Rank::Jack].map(|rank| Card::new(suit, rank)));
     is_pe && waiting.is_some_and(|cards| cards.iter().any(|&other| other != card && sight.hand.contains(other)))
 }

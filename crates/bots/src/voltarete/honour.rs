@@ -18,16 +18,10 @@ pub(super) fn accusation(view: &View) -> Option<Advice<Action>> {
         Offer::Word(Action::Accuse(seat, trick)) => Some((seat, trick)),
         _ => None,
     });
-    let revoked = |(seat, trick): &(Seat, u8)| {
-        let start = usize::from(trick - 1) * open.active;
-        let cards = open.plays.get(start..).unwrap_or_default();
-        let here = cards.iter().take(open.active);
-        let (Some(&(_, led)), Some(at)) = (cards.first(), here.clone().position(|(player, _)| player == seat)) else {
-            return false;
-        };
-        let later = open.plays.iter().skip(start + at + 1).filter(|(player, _)| player == seat).map(|&(_, card)| card);
-        let held = later.collect::<CardSet>() | open.shown[seat.index()] | view.exposed[seat.index()];
-        held.meets(trumps.shown_void(led, cards[at].1))
+    let course = open.play.course(&open.round, trumps);
+    let revoked = |&(seat, trick): &(Seat, u8)| {
+        let seen = open.shown[seat.index()] | view.exposed[seat.index()];
+        course.play_in(seat, usize::from(trick) - 1).is_some_and(|at| course.is_revoke(at, seen))
     };
     offered.into_iter().find(revoked).map(|(seat, trick)| Advice::new(Action::Accuse(seat, trick), "A102"))
 }
@@ -44,7 +38,7 @@ pub(super) fn pagas(view: &View) -> Option<Advice<Action>> {
 fn sure_tricks(view: &View, cards: CardSet) -> u8 {
     let Some(suit) = view.open.trump else { return 0 };
     let trumps = Trumps::of(suit);
-    let played: CardSet = view.open.plays.iter().map(|&(_, card)| card).collect();
+    let played: CardSet = view.open.play.plays.iter().map(|&(_, card)| card).collect();
     let gone = played | (view.discards - cards);
     let left = trumps.sequence().iter().filter(|card| pack().contains(**card) && !gone.contains(**card));
     left.take_while(|card| cards.contains(**card)).count() as u8
@@ -54,9 +48,9 @@ fn sure_tricks(view: &View, cards: CardSet) -> u8 {
 pub(super) fn answer_claim(view: &View) -> Advice<Action> {
     let agreed = Advice::new(Action::Accept, "R91");
     let play = Advice::new(Action::MakePlay, "A102");
-    let (Some(claim), Some(feito), Some(me)) = (view.open.claim, view.open.feito, view.seat()) else { return play };
-    let tricks = |seat: Seat| view.open.tricks[seat.index()];
-    let left = 9 - view.open.tricks.iter().sum::<u8>();
+    let (Some(claim), Some(feito), Some(me)) = (view.open.claims.claim, view.open.feito, view.seat()) else { return play };
+    let tricks = |seat: Seat| view.open.play.won[seat.index()];
+    let left = 9 - view.open.play.won.iter().sum::<u8>();
     let shown = view.exposed[claim.by.index()];
     let certain = match claim.what {
         Laid::Won(won) => {

@@ -16,7 +16,7 @@ const AGAINST_THE_BOOK: f64 = 0.2;
 
 /// How likely it is that in this world the others would have said and played as they did.
 pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
-    let others = view.open.order.iter().copied().take(3).filter(|&seat| view.seat() != Some(seat));
+    let others = view.open.round.order.iter().copied().take(3).filter(|&seat| view.seat() != Some(seat));
     let bids: f64 = others.map(|seat| of_seat(view, world, seat)).product();
     bids * of_play(view, world)
 }
@@ -24,22 +24,22 @@ pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
 /// As the bids, so the cards.
 fn of_play(view: &View, world: &Voltarete) -> f64 {
     let open = &view.open;
-    let Some(sight) = Known::new(view).filter(|_| !open.plays.is_empty()) else { return 1.0 };
+    let Some(sight) = Known::new(view).filter(|_| !open.play.plays.is_empty()) else { return 1.0 };
     let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
-    let played = Played { order: &sight.trumps.order, plays: &open.plays, active: open.active };
+    let played = Played { order: &sight.trumps.order, plays: &open.play.plays, active: open.round.active };
     played.likelihood(hands, |seat| seat != sight.me, |seat, other| (seat == sight.alone) != (other == sight.alone))
 }
 
 fn of_seat(view: &View, world: &Voltarete, seat: Seat) -> f64 {
     let (open, at) = (&view.open, seat.index());
-    let played = open.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect::<CardSet>();
+    let played = open.play.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect::<CardSet>();
     let hand = world.view(Eyes::Seat(seat)).hand | played;
-    if open.feito == Some(seat) && open.discarded[at] > 0 {
+    if open.feito == Some(seat) && open.talon.discarded[at] > 0 {
         // His nine cards as he made them: the better they are, the likelier.
         let tenths = open.trump.map_or(0, |trump| Holding::new(hand, trump).tenths());
         return (f64::from(tenths - 20) / 20.0).clamp(AGAINST_THE_BOOK / 2.0, 1.0);
     }
-    if open.discarded[at] > 0 {
+    if open.talon.discarded[at] > 0 {
         // Who has bought no longer has the hand he spoke on.
         return 1.0;
     }

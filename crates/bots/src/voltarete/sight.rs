@@ -5,6 +5,7 @@ use super::value::pack;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::Seat;
+use engine::duty::Duty;
 use engine::trick::Trick;
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::View;
@@ -34,22 +35,23 @@ impl<'a> Known<'a> {
         let (me, feito, trumps) = (view.seat()?, open.feito?, Trumps::of(open.trump?));
         let refuser = open.resposta.filter(|answers| answers.gave.len() == 1).and_then(|answers| answers.refused.iter().next());
         let alone = refuser.unwrap_or(feito);
-        let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+        let played: CardSet = open.play.plays.iter().map(|&(_, card)| card).collect();
         let out = pack() - played - view.hand - view.discards;
         let mut may_hold = [out; 4];
-        for trick in open.plays.chunks(open.active) {
-            let Some(&(_, led)) = trick.first() else { continue };
+        for trick in open.play.plays.chunks(open.round.active) {
+            let mut before = Trick::EMPTY;
             for &(seat, card) in trick {
-                may_hold[seat.index()] -= trumps.shown_void(led, card);
+                may_hold[seat.index()] -= trumps.lacks(&before, card);
+                before.play(seat, card, &trumps.order);
             }
         }
-        for seat in open.order {
+        for seat in open.round.order {
             let at = seat.index();
             // Hands that lie open are known; cards shown are where they were shown, and nowhere else.
             if !view.exposed[at].is_empty() {
                 may_hold[at] = view.exposed[at];
             }
-            for other in open.order.into_iter().filter(|&other| other != seat) {
+            for other in open.round.order.into_iter().filter(|&other| other != seat) {
                 may_hold[other.index()] -= view.exposed[at] | open.shown[at];
             }
             if view.sizes[at] == 0 || seat == me {
@@ -60,7 +62,7 @@ impl<'a> Known<'a> {
     }
 
     pub(super) fn trick(&self) -> &Trick {
-        &self.open.trick
+        &self.open.play.trick
     }
 
     /// What may be played by the rules: nobody here revokes.
@@ -82,7 +84,7 @@ impl<'a> Known<'a> {
 
     /// How many trumps the player has already played.
     pub(super) fn trumps_spent(&self) -> usize {
-        self.open.plays.iter().filter(|&&(seat, card)| seat == self.me && self.is_trump(card)).count()
+        self.open.play.plays.iter().filter(|&&(seat, card)| seat == self.me && self.is_trump(card)).count()
     }
 
     /// The plain cards of a printed suit.
@@ -96,20 +98,20 @@ impl<'a> Known<'a> {
     }
 
     pub(super) fn tricks(&self, seat: Seat) -> u8 {
-        self.open.tricks[seat.index()]
+        self.open.play.won[seat.index()]
     }
 
     /// Those who still play to this trick after the player himself, in their order.
     pub(super) fn behind(&self) -> ArrayVec<Seat, 3> {
-        let active = self.open.active;
-        let at = self.open.order.iter().position(|&seat| seat == self.me).unwrap_or(0);
+        let active = self.open.round.active;
+        let at = self.open.round.order.iter().position(|&seat| seat == self.me).unwrap_or(0);
         let left = active.saturating_sub(self.trick().len() + 1);
-        (1..=left).map(|step| self.open.order[(at + step) % active]).take(3).collect()
+        (1..=left).map(|step| self.open.round.order[(at + step) % active]).take(3).collect()
     }
 
     /// The others who play cards.
     pub(super) fn others(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.open.order[..self.open.active].iter().copied().filter(|&seat| seat != self.me)
+        self.open.round.order[..self.open.round.active].iter().copied().filter(|&seat| seat != self.me)
     }
 
     /// What this seat may hold.

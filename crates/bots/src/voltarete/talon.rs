@@ -115,8 +115,8 @@ fn can_fight(hand: CardSet, suit: Suit) -> bool {
 pub(super) fn buy(view: &View) -> Advice<Action> {
     let (of, _, at_most) = allowed(view);
     let Some(suit) = view.open.trump else { return Advice::bare(Action::Buy(CardSet::EMPTY)) };
-    let left = view.open.talon.1 - view.open.talon.0;
-    let first = view.open.buyer == 1;
+    let left = view.open.talon.stock.len();
+    let first = view.open.talon.buyer == 1;
     let hand = view.hand;
     let strong = is_forte(hand, suit);
     // The forte keeps trumps and kings alone; the fraco leaves his kings a small companion, to be able to duck (A87, A90).
@@ -125,7 +125,7 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
         kept |= companions(hand, suit, kept);
     }
     let wanted = in_order(hand - kept, hand, suit);
-    let feito_bought = view.open.feito.map_or(0, |feito| view.open.bought[feito.index()]);
+    let feito_bought = view.open.feito.map_or(0, |feito| view.open.talon.bought[feito.index()]);
     // He is told how many to buy; where he keeps so much that he buys fewer, what he keeps is the reason (A87, A90).
     let own = if strong { "A87" } else { "A90" };
     let (many, told, otherwise) = match (first, view.open.contract) {
@@ -174,7 +174,7 @@ pub(super) fn opening(view: &View) -> Advice<Action> {
 
 /// Six trumps headed by four matadores in a long suit, three in a short one, the rest firm, and the lead (A31-A34).
 fn geral_is_sound(view: &View, suit: Suit, holding: &Holding) -> bool {
-    let mao = view.seat() == Some(view.open.order[0]);
+    let mao = view.seat() == Some(view.open.round.order[0]);
     let headed = if is_long(suit) { 4 } else { 3 };
     let order = &Trumps::of(suit).order;
     let unseen = pack() - view.hand - view.discards;

@@ -2,6 +2,7 @@
 
 use crate::ending;
 use crate::watch::{Blunder, Done, Kind};
+use engine::duty::Duty;
 use engine::{Offer, Seat};
 use games::ombre::trumps::{ESPADILHA, Trumps};
 use games::ombre::voltarete::{Action, View, Voltarete};
@@ -45,13 +46,14 @@ fn leaves_espadilha(view: &View, action: &Action) -> Option<Done> {
 fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
     let (open, me) = (&view.open, view.seat()?);
     let (feito, trumps, Action::Play(card)) = (open.feito?, Trumps::of(open.trump?), action) else { return None };
-    let (winner, led, best) = (open.trick.winner()?, open.trick.led()?, open.trick.best()?);
-    let beside = open.active == 3 && open.trick.len() == 2 && me != feito && winner != feito && open.resposta.is_none();
-    let tricks = |seat: Seat| usize::from(open.tricks[seat.index()]);
+    let (winner, led, best) = (open.play.trick.winner()?, open.play.trick.led()?, open.play.trick.best()?);
+    let beside =
+        open.round.active == 3 && open.play.trick.len() == 2 && me != feito && winner != feito && open.resposta.is_none();
+    let tricks = |seat: Seat| usize::from(open.play.won[seat.index()]);
     // The feito's most, if all that is left is his; he wins with more than each of the others (R113).
     let most = tricks(feito) + view.hand.len() - 1;
     let (left, taken) = (tricks(winner) + 1, tricks(winner).max(tricks(me) + 1));
-    let lawful = trumps.playable(view.hand, &open.trick);
+    let lawful = trumps.playable(view.hand, &open.play.trick);
     let cutting = trumps.order.beating(lawful, best, led);
     let may = beside && left >= most && taken < most && !cutting.is_empty() && cutting != lawful;
     if !may || !cutting.contains(*card) {

@@ -1,7 +1,7 @@
 //! Who may overcall whom: the precedence of games, the same in every book of the family.
 //!
-//! A higher game beats a lower one; of equal games the one whose speaker sits earlier is preferred. A player is bound by his
-//! word until he is overcalled, and out once he has passed or consented.
+//! A higher game beats a lower one; of equal games the one whose speaker sits earlier is preferred. A player is bound by their
+//! word until they are overcalled, and out once they have passed or consented.
 
 use serde::Serialize;
 
@@ -43,6 +43,11 @@ impl<B: Copy> Auction<B> {
         self.standing
     }
 
+    /// Has this speaker passed or consented?
+    pub fn is_out(&self, speaker: usize) -> bool {
+        self.out.get(speaker).is_some_and(|&out| out)
+    }
+
     /// Would a game of this level, named now, stand? `level` gives the rank of a game.
     pub fn stands(&self, level: u8, rank: impl Fn(B) -> u8) -> bool {
         match self.standing {
@@ -51,7 +56,7 @@ impl<B: Copy> Auction<B> {
         }
     }
 
-    /// The speaker passes, or consents to the game that stands: he is out.
+    /// The speaker passes, or consents to the game that stands: they are out.
     pub fn pass(&mut self) -> Heard<B> {
         self.out[self.at] = true;
         self.next()

@@ -3,6 +3,7 @@
 use super::deal::Deal;
 use super::search::Solver;
 use cards::{Card, CardSet};
+use engine::duty::Duty;
 use engine::{AnyGame, Eyes, Seat};
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::Voltarete;
@@ -33,25 +34,25 @@ pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict
         return None;
     }
     let (feito, trumps) = (open.feito?, Trumps::of(open.trump?));
-    let seats = &open.order[..open.active];
+    let seats = &open.round.order[..open.round.active];
     let mut whole = seats.iter().map(|&seat| hand_of(seat)).collect::<Option<Vec<CardSet>>>()?;
     let place = |seat: Seat| seats.iter().position(|&there| there == seat);
-    for (seat, card) in open.trick.plays() {
+    for (seat, card) in open.play.trick.plays() {
         whole[place(seat)?].insert(card);
     }
     let deal = Deal::new(&whole, trumps, place(feito)?);
     let mut tricks = [0; 4];
     for (place, seat) in seats.iter().enumerate() {
-        tricks[place] = open.tricks[seat.index()];
+        tricks[place] = open.play.won[seat.index()];
     }
-    let leader = open.trick.plays().next().map_or(open.to_play, |(seat, _)| seat);
+    let leader = open.play.trick.plays().next().map_or(open.play.to_play, |(seat, _)| seat);
     let mut hand = deal.start(&whole, tricks, place(leader)?);
-    for (_, card) in open.trick.plays() {
+    for (_, card) in open.play.trick.plays() {
         hand = deal.play(&hand, card);
     }
     let mut search = solver.begin(&deal);
-    let playable = trumps.playable(hand_of(open.to_play)?, &open.trick);
+    let playable = trumps.playable(hand_of(open.play.to_play)?, &open.play.trick);
     let cards = playable.iter().map(|card| (card, search.result(&deal.play(&hand, card)))).collect();
     let line = search.line(&hand).into_iter().map(|(place, card)| (seats[place], card)).collect();
-    Some(OmbreVerdict { feito, to_play: open.to_play, result: search.result(&hand), cards, line })
+    Some(OmbreVerdict { feito, to_play: open.play.to_play, result: search.result(&hand), cards, line })
 }

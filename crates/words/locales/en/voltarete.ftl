@@ -142,6 +142,7 @@ voltarete-fact-geral-declared = A geral is declared
 voltarete-fact-gave = { $seat } granted resposta
 voltarete-fact-refused = { $seat } refused resposta
 voltarete-fact-obliged = Espadilha is obliged to the casca
+voltarete-fact-matadores = { $seat } shows matadores not played: { $cards }
 
 voltarete-role-mao = mão
     .gloss = first to speak and to lead

@@ -142,6 +142,7 @@ voltarete-fact-geral-declared = Hay un geral declarado
 voltarete-fact-gave = { $seat } concedió resposta
 voltarete-fact-refused = { $seat } negó resposta
 voltarete-fact-obliged = La Espadilha está obligada a la casca
+voltarete-fact-matadores = { $seat } muestra matadores no jugados: { $cards }
 
 voltarete-role-mao = mão
     .gloss = el mano: primero en hablar y en salir

@@ -142,6 +142,7 @@ voltarete-fact-geral-declared = È dichiarato un geral
 voltarete-fact-gave = { $seat } ha concesso resposta
 voltarete-fact-refused = { $seat } ha rifiutato resposta
 voltarete-fact-obliged = Espadilha è obbligata alla casca
+voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
 voltarete-role-mao = mão
     .gloss = il primo a parlare e a uscire

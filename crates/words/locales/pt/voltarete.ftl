@@ -142,6 +142,7 @@ voltarete-fact-geral-declared = Está declarado geral
 voltarete-fact-gave = { $seat } deu resposta
 voltarete-fact-refused = { $seat } não deu resposta
 voltarete-fact-obliged = A Espadilha é obrigada a ir à casca
+voltarete-fact-matadores = { $seat } mostra matadores não jogados: { $cards }
 
 voltarete-role-mao = mão
     .gloss = o primeiro a falar e a jogar

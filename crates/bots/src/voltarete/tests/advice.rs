@@ -176,7 +176,7 @@ fn voltarete_r93_no_paga_is_forgotten() {
         let view = game.view(Eyes::Seat(seat));
         let action = advice(&view).action;
         if view.open.phase == Phase::Pagas && action == Action::Content {
-            assert!(view.open.dues.iter().all(|due| due.to != seat || due.amount == 0), "deal {}", view.company.deal);
+            assert!(view.open.settlement.dues.iter().all(|due| due.to != seat || due.amount == 0), "deal {}", view.company.deal);
         }
         asked += usize::from(matches!(action, Action::AskPagas(..)));
         game.act(seat, &action).expect("allowed");
@@ -193,7 +193,7 @@ fn voltarete_r108_the_duty_of_espadilha_is_honoured_at_an_honour_table() {
         game.act(Seat::at(seat), &Action::Pass).expect("allowed");
     }
     let view = game.view(Eyes::Seat(Seat::at(0)));
-    assert!(view.open.obliged);
+    assert!(view.open.passage.obliged);
     let advice = advice(&view);
     assert_eq!((advice.action, cited(advice.reason)), (Action::Casca(Some(card("1E"))), "R108"));
 }

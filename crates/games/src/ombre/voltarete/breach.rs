@@ -1,5 +1,6 @@
 //! What the rules refuse, each with its rule and the words to say it.
 
+use super::action::Action;
 use super::contract::Contract;
 use cards::{Card, Suit};
 use engine::{Cite, Msg, Refusal, Seat};
@@ -8,19 +9,26 @@ use engine::{Cite, Msg, Refusal, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Breach {
     /// The pack must be shuffled first.
-    NotDealt,
+    NotDealt {
+        rule: &'static str,
+    },
     /// The cards given are not those to be shuffled.
     WrongPack,
     /// The match is over.
-    Over,
+    Over {
+        rule: &'static str,
+    },
     /// Another is to act.
     NotYourTurn {
         turn: Seat,
+        rule: &'static str,
     },
-    /// He does not sit at this table, or plays no cards in this hand.
+    /// They do not sit at this table, or play no cards in this hand.
     NotPlaying,
     /// This cannot be said or done now.
-    NotNow,
+    NotNow {
+        rule: &'static str,
+    },
     /// The word of the pé is *entro*, that of the others *licença*.
     EntroIsForPe,
     LicencaIsNotForPe,
@@ -46,6 +54,7 @@ pub(super) enum Breach {
     /// A card not held.
     NotHeld {
         card: Card,
+        rule: &'static str,
     },
     /// A card that must be kept.
     MustKeep {
@@ -95,7 +104,9 @@ pub(super) enum Breach {
     /// The card would be a revoke again.
     StillRevoke,
     /// The right to examine is lost.
-    NoExamining,
+    NoExamining {
+        rule: &'static str,
+    },
     /// No card in sight proves it yet.
     NotProved,
     /// This accusation has been made, or the trick is not there.
@@ -116,16 +127,51 @@ pub(super) enum Breach {
 }
 
 impl Breach {
+    /// An act out of its time: the rule that says when it has its place.
+    pub(super) fn untimely(action: &Action) -> Breach {
+        let rule = match action {
+            Action::Pass | Action::Licenca | Action::Entro | Action::Preferencia => "voltarete R23",
+            Action::So(_) | Action::SoCopas | Action::Respeito => "voltarete R23",
+            Action::Consent => "voltarete R28",
+            Action::Segundo | Action::Casca(_) => "voltarete R52",
+            Action::Name(_) => "voltarete R35",
+            Action::Exchange(_) => "voltarete R37",
+            Action::Buy(_) => "voltarete R45",
+            Action::ReporCasca => "voltarete R58",
+            Action::OrderPlay | Action::AskResposta | Action::Play(_) => "voltarete R61",
+            Action::DeclareGeral => "voltarete R62",
+            Action::Give | Action::Refuse => "voltarete R64",
+            Action::Stop | Action::Continue => "voltarete R85",
+            Action::ClaimWin(_) | Action::Accept | Action::MakePlay => "voltarete R87",
+            Action::ClaimCodilho => "voltarete R88",
+            Action::GrantWin => "voltarete R89",
+            Action::Concede(_) => "voltarete R90",
+            Action::Amend(_) => "voltarete:II.10.21",
+            Action::Accuse(..) => "voltarete:II.10.16",
+            Action::SayCodilho(_) => "voltarete:II.12.10",
+            Action::Decline | Action::Treze => "voltarete R98",
+            Action::Discard4(_) => "voltarete R99",
+            Action::EnterNow | Action::LeaveRemissa => "voltarete R132",
+            Action::Joint => "voltarete R136",
+            Action::Split(_) => "voltarete:II.19.21",
+            Action::AskPagas(..) => "voltarete:II.17.4",
+            Action::Content => "voltarete R93",
+            Action::Deal => "voltarete R13",
+            Action::BreakOff => "voltarete R140",
+        };
+        Breach::NotNow { rule }
+    }
+
     fn parts(self) -> (&'static str, Msg) {
         use Breach::*;
         let msg = Msg::new;
         match self {
-            NotDealt => ("voltarete R13", msg("voltarete-refused-not-dealt")),
+            NotDealt { rule } => (rule, msg("voltarete-refused-not-dealt")),
             WrongPack => ("voltarete R2", msg("voltarete-refused-wrong-pack")),
-            Over => ("voltarete R124", msg("voltarete-refused-over")),
-            NotYourTurn { turn } => ("voltarete R1", msg("voltarete-refused-turn").with("seat", turn)),
+            Over { rule } => (rule, msg("voltarete-refused-over")),
+            NotYourTurn { turn, rule } => (rule, msg("voltarete-refused-turn").with("seat", turn)),
             NotPlaying => ("voltarete R98", msg("voltarete-refused-not-playing")),
-            NotNow => ("voltarete section 4", msg("voltarete-refused-not-now")),
+            NotNow { rule } => (rule, msg("voltarete-refused-not-now")),
             EntroIsForPe => ("voltarete R24", msg("voltarete-refused-entro")),
             LicencaIsNotForPe => ("voltarete R24", msg("voltarete-refused-licenca-pe")),
             PassIsConsent => ("voltarete R28", msg("voltarete-refused-pass-is-consent")),
@@ -138,7 +184,7 @@ impl Breach {
             WrongPassage => ("voltarete R52", msg("voltarete-refused-passage")),
             NoBlackAces => ("voltarete R29", msg("voltarete-refused-black-aces")),
             SuitFixed { suit } => ("voltarete R35", msg("voltarete-refused-suit-fixed").with("suit", suit)),
-            NotHeld { card } => ("voltarete R42", msg("voltarete-refused-not-held").with("card", card)),
+            NotHeld { card, rule } => (rule, msg("voltarete-refused-not-held").with("card", card)),
             MustKeep { card } => ("voltarete R39", msg("voltarete-refused-must-keep").with("card", card)),
             CardCount { rule, from, to } => (rule, msg("voltarete-refused-count").with("from", from).with("to", to)),
             SoExchangesNothing => ("voltarete R38", msg("voltarete-refused-so-exchange")),
@@ -159,7 +205,7 @@ impl Breach {
             HonourOnly => ("voltarete R82", msg("voltarete-refused-honour")),
             NothingToAmend => ("voltarete:II.10.21", msg("voltarete-refused-amend")),
             StillRevoke => ("voltarete:II.10.15", msg("voltarete-refused-still-revoke")),
-            NoExamining => ("voltarete:II.12.5", msg("voltarete-refused-examining")),
+            NoExamining { rule } => (rule, msg("voltarete-refused-examining")),
             NotProved => ("voltarete:II.10.16", msg("voltarete-refused-not-proved")),
             NoSuchTrick => ("voltarete:II.10.16", msg("voltarete-refused-no-trick")),
             AccusedAlready => ("voltarete:II.10.16", msg("voltarete-refused-accused")),

@@ -3,189 +3,177 @@
 use super::Voltarete;
 use super::action::{Action, Lost, Won};
 use super::breach::Breach;
-use super::certain::{Goal, certain};
 use super::contract::{Contract, Geral};
+use super::laws::Incident;
 use super::result::Pagas;
+use super::stage::{Awaited, Stage};
 use super::state::{Claim, Laid, Phase, Said};
-use engine::{Offer, Seat, SeatSet};
+use crate::ombre::certain::{Goal, certain};
+use engine::{Seat, SeatSet};
 use std::cmp::Ordering;
 
 impl Voltarete {
-    fn is_treze(&self) -> bool {
-        self.open.contract == Some(Contract::Treze)
-    }
-
-    /// Has one opponent given resposta and the other refused? Then nobody can lay down but the refuser (R66).
-    fn split_answers(&self) -> bool {
-        !self.open.feito_may_win()
-    }
-
     /// Who may be told codilho by tricks so far: the opponent with more, if there is one (laws D58).
     fn ahead(&self) -> Option<Seat> {
         let mut opponents = self.open.opponents();
         let (first, second) = (opponents.next()?, opponents.next()?);
-        match self.open.tricks[first.index()].cmp(&self.open.tricks[second.index()]) {
-            _ if self.is_treze() => Some(first),
+        match self.open.play.won[first.index()].cmp(&self.open.play.won[second.index()]) {
+            _ if self.open.plays(Contract::Treze) => Some(first),
             Ordering::Greater => Some(first),
             Ordering::Less => Some(second),
             Ordering::Equal => None,
         }
     }
 
-    /// Why this seat cannot lay its cards down so, if it cannot.
-    fn claim_breach(&self, seat: Seat, laid: Laid) -> Option<Breach> {
-        let open = &self.open;
+    /// May this seat lay its cards down so?
+    pub(super) fn check_laying(&self, seat: Seat, laid: Laid) -> Result<(), Breach> {
+        let (open, treze) = (&self.open, self.open.plays(Contract::Treze));
         let feito = open.feito == Some(seat);
-        let all_his = open.takers.iter().all(|&taker| taker == seat);
+        let all_own = open.play.takers.iter().all(|&taker| taker == seat);
+        let not_now = |rule| Err(Breach::NotNow { rule });
         match laid {
-            _ if !open.plays_cards(seat) => Some(Breach::NotPlaying),
-            Laid::Won(_) | Laid::Lost(_) if !feito => Some(Breach::FeitoOnly),
-            Laid::Codilho | Laid::Granted if feito => Some(Breach::OpponentOnly),
-            _ if open.laid.contains(seat) => Some(Breach::LaidAlready),
-            Laid::Codilho if self.is_treze() => Some(Breach::NotNow),
-            Laid::Codilho if open.resposta.is_some_and(|answers| answers.gave.contains(seat)) => Some(Breach::NotNow),
-            Laid::Codilho => None,
-            _ if self.split_answers() => Some(Breach::NotNow),
-            Laid::Won(_) if open.resigned.contains(seat) => Some(Breach::NotNow),
-            Laid::Won(Won::Primeiras) if !all_his || open.takers.len() >= 5 || open.geral != Geral::No => {
-                Some(Breach::NoPrimeiras)
+            _ if !open.round.plays_cards(seat) => Err(Breach::NotPlaying),
+            Laid::Won(_) | Laid::Lost(_) if !feito => Err(Breach::FeitoOnly),
+            Laid::Codilho | Laid::Granted if feito => Err(Breach::OpponentOnly),
+            _ if open.claims.laid.contains(seat) => Err(Breach::LaidAlready),
+            Laid::Codilho if treze => not_now("voltarete R101"),
+            Laid::Codilho if open.resposta.is_some_and(|answers| answers.gave.contains(seat)) => not_now("voltarete R66"),
+            Laid::Codilho => Ok(()),
+            _ if open.split_answers() => not_now("voltarete R66"),
+            Laid::Won(_) if open.claims.resigned.contains(seat) => not_now("voltarete:II.12.10"),
+            Laid::Won(Won::Primeiras) if !all_own || open.play.takers.len() >= 5 || open.geral != Geral::No => {
+                Err(Breach::NoPrimeiras)
             }
-            Laid::Won(Won::Geral) if !all_his || open.geral == Geral::No => Some(Breach::NoGeral),
-            Laid::Lost(Lost::Resposta) if self.is_treze() => Some(Breach::NoTrezeSurrender),
-            Laid::Lost(Lost::Codilho) if self.ahead().is_none() => Some(Breach::NotNow),
+            Laid::Won(Won::Geral) if !all_own || open.geral == Geral::No => Err(Breach::NoGeral),
+            Laid::Lost(Lost::Resposta) if treze => Err(Breach::NoTrezeSurrender),
+            Laid::Lost(Lost::Codilho) if self.ahead().is_none() => not_now("voltarete R90"),
             // Who plays for geral cannot be cut short by having the hand granted.
-            Laid::Granted if open.geral != Geral::No => Some(Breach::NoGeral),
-            _ => None,
+            Laid::Granted if open.geral != Geral::No => Err(Breach::NoGeral),
+            _ => Ok(()),
         }
     }
 
-    /// What can be laid down at any moment of the play.
-    pub(super) fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        const FEITO: [Laid; 5] = [
-            Laid::Won(Won::Hand),
-            Laid::Won(Won::Primeiras),
-            Laid::Won(Won::Geral),
-            Laid::Lost(Lost::Resposta),
-            Laid::Lost(Lost::Codilho),
-        ];
-        const OPPONENT: [Laid; 2] = [Laid::Codilho, Laid::Granted];
-        let forms: &[Laid] = if self.open.feito == Some(seat) { &FEITO } else { &OPPONENT };
-        for &laid in forms {
-            if self.claim_breach(seat, laid).is_none() {
-                out.push(Offer::Word(match laid {
-                    Laid::Won(won) => Action::ClaimWin(won),
-                    Laid::Lost(lost) => Action::Concede(lost),
-                    Laid::Codilho => Action::ClaimCodilho,
-                    Laid::Granted => Action::GrantWin,
-                }));
-            }
-        }
-    }
-
-    pub(super) fn lay_down(&mut self, seat: Seat, what: Laid, said: Said) -> Result<(), Breach> {
-        if let Some(breach) = self.claim_breach(seat, what) {
-            return Err(breach);
-        }
+    pub(super) fn lay_down(&mut self, seat: Seat, what: Laid, said: Said) {
         let open = &mut self.open;
         let feito = open.feito;
-        let answers: SeatSet = open.after(seat).filter(|&other| what != Laid::Granted || Some(other) != feito).collect();
-        open.laid = open.laid.with(seat);
-        // The feito always shows his cards; an opponent at a strict table only proposes.
+        let answers: SeatSet = open.round.after(seat).filter(|&other| what != Laid::Granted || Some(other) != feito).collect();
+        open.claims.laid = open.claims.laid.with(seat);
+        // The feito always shows their cards; an opponent at a strict table only proposes.
         if feito == Some(seat) || self.agreements.honour() {
-            open.exposed = open.exposed.with(seat);
+            open.claims.exposed = open.claims.exposed.with(seat);
         }
         open.say(seat, said);
-        open.claim = Some(Claim { by: seat, what, answers });
+        open.claims.claim = Some(Claim { by: seat, what, answers });
         open.phase = Phase::Claim;
         if let Laid::Lost(_) = what {
-            open.resigned = open.resigned.with(seat);
+            self.rule_on(&Incident::Conceded { by: seat });
         }
-        Ok(())
     }
 
     /// Who answers next, beginning at the right of who laid down.
-    pub(super) fn claim_answerer(&self) -> Option<Seat> {
-        let claim = self.open.claim?;
-        self.open.after(claim.by).find(|&seat| claim.answers.contains(seat))
+    fn claim_answerer(&self) -> Option<Seat> {
+        let claim = self.open.claims.claim?;
+        self.open.round.after(claim.by).find(|&seat| claim.answers.contains(seat))
     }
 
-    pub(super) fn answer_claim(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let turn = self.claim_answerer().ok_or(Breach::NotNow)?;
-        if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
-        }
-        let Some(mut claim) = self.open.claim else { return Err(Breach::NotNow) };
-        match action {
-            Action::Accept => {
-                self.open.say(seat, Said::Accept);
-                // Who lets a fellow opponent lay down stands as if he had laid down himself (II.12.6).
-                if Some(claim.by) != self.open.feito && Some(seat) != self.open.feito {
-                    self.open.unexamining = self.open.unexamining.with(seat);
-                }
-                claim.answers = claim.answers.without(seat);
-                self.open.claim = Some(claim);
-                if claim.answers.is_empty() {
-                    self.open.unexamining = self.open.unexamining.with(claim.by);
-                    self.end_of_play();
-                }
+    fn answer_claim(&mut self, seat: Seat, action: &Action) {
+        let Some(mut claim) = self.open.claims.claim else { return };
+        if *action == Action::MakePlay {
+            self.open.say(seat, Said::MakePlay);
+            if self.agreements.honour() {
+                self.note_exposure(claim);
             }
-            Action::MakePlay => {
-                self.open.say(seat, Said::MakePlay);
-                if self.agreements.honour() {
-                    self.note_exposure(claim);
-                }
-                self.open.claim = None;
-                self.open.phase = Phase::Tricks;
-            }
-            _ => return Err(Breach::NotNow),
+            self.open.claims.claim = None;
+            self.open.phase = Phase::Tricks;
+            return;
         }
-        Ok(())
+        self.open.say(seat, Said::Accept);
+        let claims = &mut self.open.claims;
+        // Who lets a fellow opponent lay down stands as if they had laid down themselves (II.12.6).
+        if Some(claim.by) != self.open.feito && Some(seat) != self.open.feito {
+            claims.unexamining = claims.unexamining.with(seat);
+        }
+        claim.answers = claim.answers.without(seat);
+        claims.claim = Some(claim);
+        if claim.answers.is_empty() {
+            claims.unexamining = claims.unexamining.with(claim.by);
+            self.end_of_play();
+        }
     }
 
-    /// An opponent alone has shown his cards. Whether the result was certain is asked when the hand is over: the answer, given
+    /// An opponent alone has shown their cards. Whether the result was certain is asked when the hand is over: the answer, given
     /// now, would tell what is in the other hands.
     fn note_exposure(&mut self, claim: Claim) {
         if claim.what == Laid::Granted {
-            self.open.resigned = self.open.resigned.with(claim.by);
+            self.rule_on(&Incident::Conceded { by: claim.by });
         }
         if matches!(claim.what, Laid::Granted | Laid::Codilho) {
-            let _ = self.open.exposures.try_push((claim.by, claim.what, self.open.plays.len()));
+            let _ = self.open.claims.exposures.try_push((claim.by, claim.what, self.open.play.plays.len()));
         }
     }
 
     /// What showing one's cards alone has cost (II.12.2, II.12.4).
     pub(super) fn rule_on_exposures(&mut self, feito: Seat, pagas: Pagas) {
-        for (by, what, at) in self.open.exposures.clone() {
-            match what {
-                Laid::Granted if !self.was_certain(Goal(feito), at) => self.penalise(by, "voltarete:II.12.2"),
-                Laid::Codilho if pagas == Pagas::Won && !self.was_certain(Goal(by), at) => self.penalise(by, "voltarete:II.12.4"),
-                _ => {}
-            }
+        for (by, what, at) in self.open.claims.exposures.clone() {
+            let incident = match what {
+                Laid::Granted => Incident::GrantedAlone { by, certain: self.was_certain(feito, at) },
+                _ => {
+                    let feito_won = pagas == Pagas::Won;
+                    Incident::ClaimedCodilho { by, certain: feito_won && self.was_certain(by, at), feito_won }
+                }
+            };
+            self.rule_on(&incident);
         }
     }
 
     /// Was it certain, when so many cards had been played, that this player would have the most tricks?
-    fn was_certain(&self, goal: Goal, at: usize) -> bool {
+    fn was_certain(&self, of: Seat, at: usize) -> bool {
+        let Some(trumps) = self.open.trumps() else { return false };
         let mut then = self.clone();
-        if at < then.open.plays.len() {
+        if at < then.open.play.plays.len() {
             then.take_back(at);
         }
-        certain(&then.open, &then.hidden, goal)
+        let goal = Goal { of, rivals: self.open.rivals() };
+        certain(goal, &then.open.round, trumps, then.hidden.hands, &then.open.play)
     }
 
-    /// The feito tells an opponent that he has codilho: he can no longer win (II.12.10).
-    pub(super) fn say_codilho(&mut self, seat: Seat, to: Seat) -> Result<(), Breach> {
+    pub(super) fn check_say_codilho(&self, seat: Seat, to: Seat) -> Result<(), Breach> {
         if !self.agreements.honour() {
-            return Err(Breach::HonourOnly);
+            Err(Breach::HonourOnly)
+        } else if self.open.feito != Some(seat) {
+            Err(Breach::FeitoOnly)
+        } else if self.open.claims.resigned.contains(seat) || !self.open.is_opponent(to) {
+            Err(Breach::NotNow { rule: "voltarete:II.12.10" })
+        } else {
+            Ok(())
         }
-        if self.open.feito != Some(seat) {
-            return Err(Breach::FeitoOnly);
-        }
-        if self.open.resigned.contains(seat) || !self.open.opponents().any(|opponent| opponent == to) {
-            return Err(Breach::NotNow);
-        }
-        self.open.resigned = self.open.resigned.with(seat);
+    }
+
+    /// The feito tells an opponent that they have codilho, and can no longer win (II.12.10).
+    pub(super) fn say_codilho(&mut self, seat: Seat, to: Seat) {
         self.open.say(seat, Said::SayCodilho(to));
-        Ok(())
+        self.rule_on(&Incident::SaidCodilho { by: seat });
+    }
+
+    /// The rule by which cards laid down are answered.
+    fn laying_rule(&self) -> &'static str {
+        match self.open.claims.claim.map(|claim| claim.what) {
+            Some(Laid::Codilho) => "voltarete R88",
+            Some(Laid::Granted) => "voltarete R89",
+            Some(Laid::Lost(_)) => "voltarete R90",
+            _ => "voltarete R87",
+        }
     }
 }
+
+pub(super) static CLAIM: Stage = Stage {
+    awaited: |game| Awaited::one(game.claim_answerer()),
+    others: |game, _, _| game.not_your_turn(game.laying_rule()),
+    offers: |game, seat, out| game.offer_words(seat, &[Action::Accept, Action::MakePlay], out),
+    check: |game, _, action| match action {
+        Action::Accept | Action::MakePlay => Ok(()),
+        _ => Err(Breach::NotNow { rule: game.laying_rule() }),
+    },
+    perform: Voltarete::answer_claim,
+    ..Stage::IDLE
+};

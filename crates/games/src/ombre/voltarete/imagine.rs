@@ -56,19 +56,14 @@ fn imagined(view: &View, luck: &mut Luck) -> Hidden {
 /// Cards a seat has shown not to hold: by not following where it had to, and by passing where Espadilha is obliged.
 fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     let open = &view.open;
-    let mut cannot = open.cleared[seat.index()];
+    let mut cannot = open.honour.cleared[seat.index()];
     if let Some(trumps) = open.trumps().filter(|_| !view.agreements.honour()) {
-        for trick in open.plays.chunks(open.active) {
-            let Some(&(_, led)) = trick.first() else { continue };
-            for &(player, card) in trick {
-                if player == seat {
-                    cannot |= trumps.shown_void(led, card);
-                }
-            }
-        }
+        let course = open.play.course(&open.round, trumps);
+        let own = course.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat);
+        cannot = own.fold(cannot, |cannot, (at, _)| cannot | course.lacks(at));
     }
     // Drawn after a casca it would have been shown; after a segundo a buyer may hold it unseen.
-    let may_have_drawn = open.bought[seat.index()] > 0 && open.contract == Some(Contract::Segundo);
+    let may_have_drawn = open.talon.bought[seat.index()] > 0 && open.contract == Some(Contract::Segundo);
     if was_not_dealt_espadilha(view, seat) && !may_have_drawn {
         cannot.insert(ESPADILHA);
     }
@@ -78,26 +73,27 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
 /// Is it known from his words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
 fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     let open = &view.open;
-    let passed = open.obliged && open.passed_twice.contains(seat);
+    let passed = open.passage.obliged && open.passage.passed_twice.contains(seat);
     // At an honour table a holder can pass; but when the pé then goes to the casca the hand is void.
     let bought = !matches!(open.phase, Phase::Round2 | Phase::Quarto | Phase::CascaChoice | Phase::Buying);
-    let pe_went = open.contract == Some(Contract::Casca) && open.feito == Some(open.order[2]) && bought;
-    let voided = open.outcome == Some("void");
+    let pe_went = open.contract == Some(Contract::Casca) && open.feito == Some(open.round.order[2]) && bought;
+    let voided = open.settlement.outcome == Some("void");
     passed && (!view.agreements.honour() || pe_went && !voided)
 }
 
 /// Espadilha, if it can lie in no discard and no talon.
 fn must_be_held(view: &View, unseen: CardSet) -> CardSet {
-    let room =
-        |seat: Seat| view.open.discarded[seat.index()] > 0 && view.eyes != Eyes::Seat(seat) && may_have_discarded(view, seat);
-    let aside = view.open.talon.1 > view.open.talon.0 || Seat::first(SEATS).any(room);
+    let room = |seat: Seat| {
+        view.open.talon.discarded[seat.index()] > 0 && view.eyes != Eyes::Seat(seat) && may_have_discarded(view, seat)
+    };
+    let aside = !view.open.talon.stock.is_empty() || Seat::first(SEATS).any(room);
     if unseen.contains(ESPADILHA) && !aside { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
 }
 
 /// May this seat have thrown Espadilha away? Not if it was not dealt it, nor (at a strict table) going to an obliged casca.
 fn may_have_discarded(view: &View, seat: Seat) -> bool {
     let open = &view.open;
-    let obliged_casca = open.obliged && open.contract == Some(Contract::Casca) && open.feito == Some(seat);
+    let obliged_casca = open.passage.obliged && open.contract == Some(Contract::Casca) && open.feito == Some(seat);
     !was_not_dealt_espadilha(view, seat) && (!obliged_casca || view.agreements.honour())
 }
 
@@ -115,8 +111,8 @@ enum Aside {
 fn lay_aside(view: &View, hidden: &mut Hidden, mut aside: Vec<Card>, luck: &mut Luck) {
     let open = &view.open;
     let others = Seat::first(SEATS).filter(|&seat| view.eyes != Eyes::Seat(seat));
-    let discards = others.flat_map(|seat| std::iter::repeat_n(Aside::Discards(seat), open.discarded[seat.index()]));
-    let places: Vec<Aside> = discards.chain((open.talon.0..open.talon.1).map(Aside::Talon)).collect();
+    let discards = others.flat_map(|seat| std::iter::repeat_n(Aside::Discards(seat), open.talon.discarded[seat.index()]));
+    let places: Vec<Aside> = discards.chain(open.talon.stock.places().map(Aside::Talon)).collect();
     let fits = |place: &Aside| match *place {
         Aside::Discards(seat) => may_have_discarded(view, seat),
         Aside::Talon(_) => true,
@@ -144,14 +140,16 @@ fn dealt_espadilha(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Seat
         return Some(own);
     }
     let had = |seat: Seat| {
-        let played = open.plays.contains(&(seat, ESPADILHA));
+        let played = open.play.plays.contains(&(seat, ESPADILHA));
         hidden.hands[seat.index()].contains(ESPADILHA) || played
     };
-    open.order[..3].iter().copied().filter(|&seat| view.eyes != Eyes::Seat(seat) || open.phase == Phase::Dealing).find(|&seat| {
-        let drawn_in_sight = open.shown[seat.index()].contains(ESPADILHA) && open.contract == Some(Contract::Casca);
-        let thrown = hidden.discards[seat.index()].contains(ESPADILHA);
-        // Who drew cards may have drawn it.
-        let kept = had(seat) && (open.bought[seat.index()] == 0 || luck.happens(1, 2));
-        !was_not_dealt_espadilha(view, seat) && !drawn_in_sight && (thrown || kept)
-    })
+    open.round.order[..3].iter().copied().filter(|&seat| view.eyes != Eyes::Seat(seat) || open.phase == Phase::Dealing).find(
+        |&seat| {
+            let drawn_in_sight = open.shown[seat.index()].contains(ESPADILHA) && open.contract == Some(Contract::Casca);
+            let thrown = hidden.discards[seat.index()].contains(ESPADILHA);
+            // Who drew cards may have drawn it.
+            let kept = had(seat) && (open.talon.bought[seat.index()] == 0 || luck.happens(1, 2));
+            !was_not_dealt_espadilha(view, seat) && !drawn_in_sight && (thrown || kept)
+        },
+    )
 }

@@ -6,7 +6,7 @@ use super::agreements::{Obrigada, Switch};
 use super::breach::Breach;
 use super::contract::Contract;
 use super::facts::BOLO;
-use super::stakes::FIRST_PASSAGE;
+use super::stage::{Awaited, Stage};
 use super::state::{Phase, Said};
 use crate::ombre::auction::{Auction, Heard};
 use crate::ombre::trumps::{BLACK_ACES, ESPADILHA};
@@ -14,14 +14,18 @@ use cards::{Card, CardSet, Suit};
 use engine::show::RefusedWay;
 use engine::{Cite, Offer, Seat};
 
+/// The games of the first passage, from the lowest.
+const FIRST_PASSAGE: [Contract; 5] =
+    [Contract::Licenca, Contract::Preferencia, Contract::So, Contract::SoCopas, Contract::Respeito];
+
 impl Voltarete {
     /// Who is to speak.
     pub(super) fn speaker(&self) -> Seat {
-        self.open.order[self.open.auction.speaker()]
+        self.open.round.order[self.open.passage.auction.speaker()]
     }
 
     fn is_pe(&self, seat: Seat) -> bool {
-        self.open.order[2] == seat
+        self.open.round.order[2] == seat
     }
 
     pub(super) fn hand(&self, seat: Seat) -> CardSet {
@@ -32,7 +36,7 @@ impl Voltarete {
 
     /// Why this game cannot be named now by the speaker, if it cannot.
     fn first_breach(&self, contract: Contract) -> Option<Breach> {
-        let auction = &self.open.auction;
+        let auction = &self.open.passage.auction;
         if contract == Contract::Respeito && !self.hand(self.speaker()).contains_all(BLACK_ACES) {
             return Some(Breach::NoBlackAces);
         }
@@ -50,85 +54,68 @@ impl Voltarete {
         games.map(|(contract, breach)| RefusedWay { what: contract.worth().name.to_owned(), why: breach.into() }).collect()
     }
 
-    pub(super) fn first_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let standing = self.open.auction.standing().is_some();
-        out.push(Offer::Word(if standing { Action::Consent } else { Action::Pass }));
-        for contract in FIRST_PASSAGE {
-            if self.first_breach(contract).is_some() {
-                continue;
-            }
-            match contract {
-                Contract::Licenca if self.is_pe(seat) => out.push(Offer::Word(Action::Entro)),
-                Contract::Licenca => out.push(Offer::Word(Action::Licenca)),
-                Contract::Preferencia => out.push(Offer::Word(Action::Preferencia)),
-                Contract::So => {
-                    out.push(Offer::Word(Action::So(None)));
-                    for suit in [Suit::Ouros, Suit::Espadas, Suit::Bastos] {
-                        out.push(Offer::Word(Action::So(Some(suit))));
-                    }
-                }
-                Contract::SoCopas => out.push(Offer::Word(Action::SoCopas)),
-                _ => out.push(Offer::Word(Action::Respeito)),
-            }
+    fn check_first(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let standing = self.open.passage.auction.standing().is_some();
+        match action {
+            Action::Pass if standing => Err(Breach::PassIsConsent),
+            Action::Consent if !standing => Err(Breach::NothingToConsentTo),
+            Action::Pass | Action::Consent => Ok(()),
+            Action::Licenca if self.is_pe(seat) => Err(Breach::LicencaIsNotForPe),
+            Action::Entro if !self.is_pe(seat) => Err(Breach::EntroIsForPe),
+            Action::Segundo | Action::Casca(_) => Err(Breach::WrongPassage),
+            _ => match first_game(action) {
+                Some((contract, _)) => self.first_breach(contract).map_or(Ok(()), Err),
+                None => Err(Breach::untimely(action)),
+            },
         }
     }
 
-    pub(super) fn speak_first(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let speaker = self.speaker();
-        if seat != speaker {
-            return Err(Breach::NotYourTurn { turn: speaker });
-        }
-        let standing = self.open.auction.standing().is_some();
-        // A suit named at once binds to só in that suit; só in copas is the higher game (R26, D9).
-        let (contract, named) = match *action {
-            Action::Pass if standing => return Err(Breach::PassIsConsent),
-            Action::Consent if !standing => return Err(Breach::NothingToConsentTo),
-            Action::Pass => {
+    fn speak_first(&mut self, seat: Seat, action: &Action) {
+        let Some((contract, named)) = first_game(action) else {
+            if *action == Action::Pass {
                 self.pass_with_tento(seat);
-                return self.hear(|auction| auction.pass());
-            }
-            Action::Consent => {
+            } else {
                 if self.agreements.tento_on_consent == Switch::On {
                     self.ledger.pay(self.company.deal, seat, BOLO, 1, Cite("voltarete R28"));
-                    self.open.passes[seat.index()] += 1;
+                    self.open.passage.passes[seat.index()] += 1;
                 }
                 self.open.say(seat, Said::Consent);
-                return self.hear(|auction| auction.pass());
             }
-            Action::Licenca if self.is_pe(seat) => return Err(Breach::LicencaIsNotForPe),
-            Action::Entro if !self.is_pe(seat) => return Err(Breach::EntroIsForPe),
-            Action::Licenca | Action::Entro => (Contract::Licenca, None),
-            Action::Preferencia => (Contract::Preferencia, None),
-            // Only in this form: copas named at once is written `so_copas`.
-            Action::So(Some(Suit::Copas)) => return Err(Breach::NotNow),
-            Action::SoCopas => (Contract::SoCopas, None),
-            Action::So(suit) => (Contract::So, suit),
-            Action::Respeito => (Contract::Respeito, None),
-            Action::Segundo | Action::Casca(_) => return Err(Breach::WrongPassage),
-            _ => return Err(Breach::NotNow),
+            return self.hear(|auction| auction.pass());
         };
-        if let Some(breach) = self.first_breach(contract) {
-            return Err(breach);
-        }
-        self.open.named = named;
+        self.open.passage.named = named;
         self.open.say(seat, named.map_or(Said::Bid(contract), |suit| Said::BidIn(contract, suit)));
         // Nothing beats respeito, and only one hand can hold both aces (R32).
-        self.hear(|auction| if contract == Contract::Respeito { auction.take(contract) } else { auction.bid(contract) })
+        self.hear(|auction| if contract == Contract::Respeito { auction.take(contract) } else { auction.bid(contract) });
+    }
+
+    /// Why a seat does not speak now: it is bound by its word, or has passed, or another is first.
+    fn not_to_speak(&self, seat: Seat, action: &Action) -> Breach {
+        let (auction, place) = (&self.open.passage.auction, self.open.round.place(seat));
+        match action {
+            Action::AskPagas(..) => Breach::untimely(action),
+            _ if !self.open.round.plays_cards(seat) => Breach::NotPlaying,
+            _ if auction.standing().is_some_and(|(holder, _)| holder == place) => self.not_your_turn("voltarete R31"),
+            _ if self.open.said.contains(&(seat, Said::Consent)) => self.not_your_turn("voltarete R28"),
+            _ if auction.is_out(place) => self.not_your_turn("voltarete R25"),
+            _ if auction.standing().is_some() => self.not_your_turn("voltarete R27"),
+            _ if self.open.phase == Phase::Round1 => self.not_your_turn("voltarete R23"),
+            _ => self.not_your_turn("voltarete R52"),
+        }
     }
 
     /// The word goes on, or the first passage is over.
-    fn hear(&mut self, speak: impl FnOnce(&mut Auction<Contract>) -> Heard<Contract>) -> Result<(), Breach> {
-        match speak(&mut self.open.auction) {
+    fn hear(&mut self, speak: impl FnOnce(&mut Auction<Contract>) -> Heard<Contract>) {
+        match speak(&mut self.open.passage.auction) {
             Heard::GoesOn => {}
             Heard::AllPassed => self.open_second_passage(),
-            Heard::Made(place, contract) => self.make_feito(self.open.order[place], contract),
+            Heard::Made(place, contract) => self.make_feito(self.open.round.order[place], contract),
         }
-        Ok(())
     }
 
     fn pass_with_tento(&mut self, seat: Seat) {
         self.ledger.pay(self.company.deal, seat, BOLO, 1, Cite("voltarete R25"));
-        self.open.passes[seat.index()] += 1;
+        self.open.passage.passes[seat.index()] += 1;
         self.open.say(seat, Said::Pass);
     }
 
@@ -136,19 +123,19 @@ impl Voltarete {
 
     fn open_second_passage(&mut self) {
         let bolo = self.ledger.balance(BOLO);
-        self.open.obliged = self.company.players == 4
+        self.open.passage.obliged = self.company.players == 4
             && match self.agreements.espadilha_obrigada {
                 Obrigada::Always => true,
                 Obrigada::UpTo(limit) => bolo <= limit,
                 Obrigada::Never => false,
             };
-        self.open.auction = Auction::new(3);
+        self.open.passage.auction = Auction::new(3);
         self.open.phase = Phase::Round2;
     }
 
     /// Must the speaker go, by holding Espadilha or by being the pé (R108)?
     pub(super) fn duty(&self, seat: Seat) -> Option<Breach> {
-        if !self.open.obliged {
+        if !self.open.passage.obliged {
             None
         } else if self.hand(seat).contains(ESPADILHA) {
             Some(Breach::EspadilhaObliged)
@@ -169,70 +156,60 @@ impl Voltarete {
     fn keepable(&self, seat: Seat) -> (CardSet, bool) {
         let hand = self.hand(seat);
         // An obliged holder does not fulfil his duty by throwing Espadilha away (D50); at an honour table he can try.
-        if self.open.obliged && hand.contains(ESPADILHA) && !self.agreements.honour() {
+        if self.open.passage.obliged && hand.contains(ESPADILHA) && !self.agreements.honour() {
             (CardSet::of(ESPADILHA), false)
         } else {
             (hand, true)
         }
     }
 
-    pub(super) fn second_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if self.binding_duty(seat).is_none() {
-            out.push(Offer::Word(Action::Pass));
-        }
-        out.push(Offer::Word(Action::Segundo));
-        let (of, none) = self.keepable(seat);
-        if none {
-            out.push(Offer::Word(Action::Casca(None)));
-        }
+    fn second_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        self.offer_words(seat, &[Action::Pass, Action::Segundo, Action::Casca(None)], out);
+        let (of, _) = self.keepable(seat);
         out.push(Offer::Card { of, make: |card| Action::Casca(Some(card)) });
     }
 
-    pub(super) fn speak_second(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let speaker = self.speaker();
-        if seat != speaker {
-            return Err(Breach::NotYourTurn { turn: speaker });
-        }
+    fn check_second(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let (of, none) = self.keepable(seat);
         match *action {
-            Action::Pass => {
-                if let Some(duty) = self.binding_duty(seat) {
-                    return Err(duty);
-                }
-                self.pass_with_tento(seat);
-                self.open.passed_twice = self.open.passed_twice.with(seat);
-                if self.open.auction.pass() == Heard::AllPassed {
-                    self.all_passed_twice();
-                }
-                Ok(())
-            }
-            Action::Segundo => {
-                self.open.say(seat, Said::Bid(Contract::Segundo));
-                self.make_feito(seat, Contract::Segundo);
-                Ok(())
-            }
-            Action::Casca(keep) => self.go_to_casca(seat, keep),
+            Action::Pass => self.binding_duty(seat).map_or(Ok(()), Err),
+            Action::Segundo => Ok(()),
+            Action::Casca(Some(card)) if !self.hand(seat).contains(card) => Err(Breach::NotHeld { card, rule: "voltarete R57" }),
+            Action::Casca(keep) => match keep.map_or(none, |card| of.contains(card)) {
+                true => Ok(()),
+                false => Err(Breach::MustKeepEspadilha),
+            },
             Action::Licenca | Action::Entro | Action::Preferencia | Action::So(_) | Action::SoCopas | Action::Respeito => {
                 Err(Breach::WrongPassage)
             }
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::untimely(action)),
         }
     }
 
-    fn go_to_casca(&mut self, seat: Seat, keep: Option<Card>) -> Result<(), Breach> {
-        let (of, none) = self.keepable(seat);
-        match keep {
-            Some(card) if !self.hand(seat).contains(card) => return Err(Breach::NotHeld { card }),
-            Some(card) if !of.contains(card) => return Err(Breach::MustKeepEspadilha),
-            None if !none => return Err(Breach::MustKeepEspadilha),
-            _ => {}
+    fn speak_second(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::Segundo => {
+                self.open.say(seat, Said::Bid(Contract::Segundo));
+                self.make_feito(seat, Contract::Segundo);
+            }
+            Action::Casca(keep) => self.go_to_casca(seat, keep),
+            _ => {
+                self.pass_with_tento(seat);
+                self.open.passage.passed_twice = self.open.passage.passed_twice.with(seat);
+                if self.open.passage.auction.pass() == Heard::AllPassed {
+                    self.all_passed_twice();
+                }
+            }
         }
+    }
+
+    fn go_to_casca(&mut self, seat: Seat, keep: Option<Card>) {
         self.open.say(seat, if keep.is_some() { Said::CascaKeeping } else { Said::Bid(Contract::Casca) });
         self.open.feito = Some(seat);
         self.open.contract = Some(Contract::Casca);
         let discards = self.hand(seat) - keep.map_or(CardSet::EMPTY, CardSet::of);
         self.replace(seat, discards, discards.len());
         self.open.phase = Phase::CascaChoice;
-        Ok(())
     }
 
     /// All have passed twice: the hand is finished, or goes to the fourth player (R55, R98).
@@ -245,38 +222,26 @@ impl Voltarete {
     }
 
     pub(super) fn finish_passed_out(&mut self) {
-        self.open.outcome = Some("passed");
-        self.open.measure = self.ledger.balance(BOLO);
-        self.gather_respostas(self.open.order[0], &[]);
+        self.open.settlement.outcome = Some("passed");
+        self.open.settlement.measure = self.ledger.balance(BOLO);
+        self.gather_respostas(self.open.round.order[0], &[]);
         self.place_respostas();
     }
 
-    pub(super) fn quarto_speaks(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let quarto = self.company.dealer;
-        if seat != quarto {
-            return Err(Breach::NotYourTurn { turn: quarto });
+    fn quarto_speaks(&mut self, seat: Seat, action: &Action) {
+        if *action == Action::Decline {
+            self.open.say(seat, Said::Decline);
+            self.espadilha_comes_out();
+            return self.finish_passed_out();
         }
-        match action {
-            Action::Decline => {
-                self.open.say(seat, Said::Decline);
-                self.espadilha_comes_out();
-                self.finish_passed_out();
-                Ok(())
-            }
-            Action::Treze => {
-                self.open.say(seat, Said::Bid(Contract::Treze));
-                self.open.feito = Some(seat);
-                self.open.contract = Some(Contract::Treze);
-                self.open.active = 4;
-                let (from, to) = self.open.talon;
-                self.hidden.hands[seat.index()] = CardSet::from_slice(&self.hidden.talon[from..to]);
-                self.open.bought[seat.index()] = to - from;
-                self.open.talon = (to, to);
-                self.open.phase = Phase::TrezeDiscard;
-                Ok(())
-            }
-            _ => Err(Breach::NotNow),
-        }
+        self.open.say(seat, Said::Bid(Contract::Treze));
+        self.open.feito = Some(seat);
+        self.open.contract = Some(Contract::Treze);
+        self.open.round.active = 4;
+        let all = self.open.talon.stock.len();
+        self.hidden.hands[seat.index()] = self.draw(all);
+        self.open.talon.bought[seat.index()] = all;
+        self.open.phase = Phase::TrezeDiscard;
     }
 
     // --- the feito is known ---
@@ -284,7 +249,7 @@ impl Voltarete {
     fn make_feito(&mut self, feito: Seat, contract: Contract) {
         self.open.feito = Some(feito);
         self.open.contract = Some(contract);
-        self.open.trump = contract.fixed_trump().or(self.open.named);
+        self.open.trump = contract.fixed_trump().or(self.open.passage.named);
         if contract.turns() {
             self.turn_up(feito);
         } else if self.open.trump.is_none() {
@@ -300,7 +265,7 @@ impl Voltarete {
             self.open.shown[feito.index()] |= BLACK_ACES;
         }
         let turned = self.draw(1).first();
-        self.open.turned = turned;
+        self.open.talon.turned = turned;
         self.open.trump = turned.and_then(Card::suit);
         if let Some(card) = turned {
             self.open.say(feito, Said::Turned(card));
@@ -317,22 +282,96 @@ impl Voltarete {
         }
     }
 
-    pub(super) fn name_trump(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let feito = self.open.feito.ok_or(Breach::NotNow)?;
-        let treze = self.open.contract == Some(Contract::Treze);
-        if seat != feito {
-            return Err(Breach::NotYourTurn { turn: feito });
-        }
-        match *action {
-            Action::Name(suit) => {
-                self.open.trump = Some(suit);
-                self.open.say(seat, Said::Named(suit));
-                self.trump_is_fixed();
-                Ok(())
-            }
-            Action::AskResposta if treze => self.ask_treze_surrender(seat),
+    fn check_naming(&self, _: Seat, action: &Action) -> Result<(), Breach> {
+        match action {
+            Action::Name(_) => Ok(()),
+            Action::AskResposta if self.open.plays(Contract::Treze) => self.check_treze_surrender(),
             Action::Exchange(_) if self.open.contract.is_some_and(Contract::is_so) => Err(Breach::SoExchangesNothing),
-            _ => Err(Breach::NotNow),
+            // Nobody raises their own game once it is theirs.
+            Action::So(_) | Action::SoCopas | Action::Respeito => Err(Breach::NotNow { rule: "voltarete R31" }),
+            Action::Exchange(_) => Err(Breach::NotNow { rule: "voltarete R35" }),
+            _ => Err(Breach::untimely(action)),
         }
     }
+
+    fn name_trump(&mut self, seat: Seat, action: &Action) {
+        let Action::Name(suit) = *action else { return self.ask_resposta(seat) };
+        self.open.trump = Some(suit);
+        self.open.say(seat, Said::Named(suit));
+        self.trump_is_fixed();
+    }
 }
+
+/// Every word that can be heard in the first passage, as it is offered; copas named at once is written `so_copas`.
+const FIRST_WORDS: &[Action] = &[
+    Action::Pass,
+    Action::Consent,
+    Action::Licenca,
+    Action::Entro,
+    Action::Preferencia,
+    Action::So(None),
+    Action::So(Some(Suit::Ouros)),
+    Action::So(Some(Suit::Espadas)),
+    Action::So(Some(Suit::Bastos)),
+    Action::SoCopas,
+    Action::Respeito,
+];
+
+/// The game of the first passage that a word names. A suit named at once binds to só in that suit; só in copas is the higher game
+/// (R26, D9).
+const fn first_game(action: &Action) -> Option<(Contract, Option<Suit>)> {
+    match *action {
+        Action::Licenca | Action::Entro => Some((Contract::Licenca, None)),
+        Action::Preferencia => Some((Contract::Preferencia, None)),
+        Action::So(Some(Suit::Copas)) => None,
+        Action::So(suit) => Some((Contract::So, suit)),
+        Action::SoCopas => Some((Contract::SoCopas, None)),
+        Action::Respeito => Some((Contract::Respeito, None)),
+        _ => None,
+    }
+}
+
+pub(super) static FIRST: Stage = Stage {
+    awaited: |game| Awaited::one(Some(game.speaker())),
+    others: Voltarete::not_to_speak,
+    offers: |game, seat, out| game.offer_words(seat, FIRST_WORDS, out),
+    check: Voltarete::check_first,
+    perform: Voltarete::speak_first,
+    ..Stage::IDLE
+};
+
+pub(super) static SECOND: Stage = Stage {
+    awaited: |game| Awaited::one(Some(game.speaker())),
+    others: Voltarete::not_to_speak,
+    offers: Voltarete::second_offers,
+    check: Voltarete::check_second,
+    perform: Voltarete::speak_second,
+    ..Stage::IDLE
+};
+
+pub(super) static QUARTO: Stage = Stage {
+    awaited: |game| Awaited::one(Some(game.company.dealer)),
+    others: |game, _, _| game.not_your_turn("voltarete R98"),
+    offers: |game, seat, out| game.offer_words(seat, &[Action::Decline, Action::Treze], out),
+    check: |_, _, action| match action {
+        Action::Decline | Action::Treze => Ok(()),
+        _ => Err(Breach::untimely(action)),
+    },
+    perform: Voltarete::quarto_speaks,
+    ..Stage::IDLE
+};
+
+pub(super) static NAMING: Stage = Stage {
+    awaited: Awaited::feito,
+    others: |game, _, action| match action {
+        Action::Name(_) => game.not_your_turn("voltarete R35"),
+        _ => Breach::untimely(action),
+    },
+    offers: |game, seat, out| {
+        out.extend(Suit::ALL.map(|suit| Offer::Word(Action::Name(suit))));
+        game.offer_words(seat, &[Action::AskResposta], out);
+    },
+    check: Voltarete::check_naming,
+    perform: Voltarete::name_trump,
+    ..Stage::IDLE
+};

@@ -2,41 +2,23 @@
 
 use super::Voltarete;
 use super::action::{Lost, Won};
-use super::agreements::{CodilhoTie, PenaltyCode};
+use super::agreements::CodilhoTie;
 use super::contract::{Contract, Geral, Score};
 use super::state::{HAND, Laid, Owed};
 use arrayvec::ArrayVec;
 use cards::CardSet;
 use engine::{Cite, Seat};
 
-/// How three trick counts compare, the feito's first (R113).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Result3 {
-    /// The feito has more than either.
-    Win,
-    /// He has as many as the best of them.
-    Resposta,
-    /// One of them has more.
-    Codilho,
-}
-
-/// The result of the hand by tricks: the feito's and each opponent's.
-pub fn result(feito: u8, a: u8, b: u8) -> Result3 {
-    match feito.cmp(&a.max(b)) {
-        std::cmp::Ordering::Greater => Result3::Win,
-        std::cmp::Ordering::Equal => Result3::Resposta,
-        std::cmp::Ordering::Less => Result3::Codilho,
-    }
-}
+pub use crate::ombre::result::{Result3, result};
 
 /// Which way the pagas go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pagas {
-    /// To the feito, and he lifts the bolo.
+    /// To the feito, who lifts the bolo.
     Won,
     /// From the feito.
     Lost,
-    /// Nobody pays: the feito may not win what his tricks would give him (laws D6).
+    /// Nobody pays: the feito may not win what their tricks would give them (laws D6).
     Nobody,
 }
 
@@ -64,25 +46,24 @@ impl HandResult {
 
 impl Voltarete {
     fn tricks_of(&self, seat: Seat) -> u8 {
-        self.open.tricks[seat.index()]
+        self.open.play.of(seat)
     }
 
     /// May this player not win, having revoked twice or given the hand up?
     fn barred(&self, seat: Seat) -> bool {
-        let revoked = self.agreements.penalty_code == PenaltyCode::Reformed && self.open.revokes[seat.index()] >= 2;
-        revoked || self.open.resigned.contains(seat)
+        self.open.honour.barred.contains(seat) || self.open.claims.resigned.contains(seat)
     }
 
     /// What the bolo held when play ended, shared among these, odd tentos to the first (R103, R114).
     fn shared(&self, among: &[Seat]) -> ArrayVec<(Seat, i64), 3> {
-        let (bolo, parts) = (self.open.measure, among.len().max(1) as i64);
+        let (bolo, parts) = (self.open.settlement.measure, among.len().max(1) as i64);
         let share = |n: usize| bolo / parts + i64::from((n as i64) < bolo % parts);
         among.iter().take(3).enumerate().map(|(n, &seat)| (seat, share(n))).collect()
     }
 
     pub(super) fn judge(&self, feito: Seat) -> HandResult {
         let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
-        let laid = self.open.claim.filter(|claim| claim.answers.is_empty());
+        let laid = self.open.claims.claim.filter(|claim| claim.answers.is_empty());
         match (laid.map(|claim| (claim.by, claim.what)), self.open.resposta) {
             (Some((_, Laid::Won(_) | Laid::Granted)), _) => self.won(feito),
             (Some((_, Laid::Lost(Lost::Resposta))), _) => self.tied(feito),
@@ -107,7 +88,7 @@ impl Voltarete {
                     HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete R66").owing(refuser, "voltarete R66")
                 }
             }
-            _ if self.open.contract == Some(Contract::Treze) => {
+            _ if self.open.plays(Contract::Treze) => {
                 if self.tricks_of(feito) * 2 > HAND as u8 {
                     self.won(feito)
                 } else {
@@ -128,13 +109,13 @@ impl Voltarete {
     }
 
     fn won(&self, feito: Seat) -> HandResult {
-        if self.open.resigned.contains(feito) && self.open.contract == Some(Contract::Treze) {
+        if self.open.claims.resigned.contains(feito) && self.open.plays(Contract::Treze) {
             // A treze knows no resposta (R101): who gave it up and played on has lost by codilho.
             let opponents: ArrayVec<Seat, 3> = self.open.opponents().collect();
             return self.beaten(feito, &opponents);
         }
-        if self.open.resigned.contains(feito) {
-            // He said that he had lost: settled as a hand lost by resposta (laws D6 ii).
+        if self.open.claims.resigned.contains(feito) {
+            // They said that they had lost: settled as a hand lost by resposta (laws D6 ii).
             return HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
         }
         if self.barred(feito) {
@@ -151,7 +132,7 @@ impl Voltarete {
     /// The codilho goes to the opponent with most tricks; of two alike both get half, or the one nearer the feito's right.
     fn beaten(&self, feito: Seat, opponents: &[Seat]) -> HandResult {
         let mut verdict = HandResult::new("codilho", Pagas::Lost);
-        if self.open.contract == Some(Contract::Treze) {
+        if self.open.plays(Contract::Treze) {
             verdict.codilho = self.shared(opponents);
             return verdict;
         }
@@ -187,10 +168,9 @@ impl Voltarete {
         verdict
     }
 
-    /// The nine cards the feito plays with: those he holds and those he has played.
+    /// The nine cards the feito plays with: those they hold and those they have played.
     pub(super) fn nine(&self, feito: Seat) -> CardSet {
-        let played = self.open.plays.iter().filter(|(seat, _)| *seat == feito).map(|&(_, card)| card);
-        played.fold(self.hand(feito), CardSet::with)
+        self.hand(feito) | self.open.play.played_by(feito)
     }
 
     /// What the pagas are reckoned from.
@@ -198,16 +178,16 @@ impl Voltarete {
         let open = &self.open;
         let won = verdict.pagas == Pagas::Won;
         let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(self.nine(feito)).len());
-        let laid = open.claim.map(|claim| claim.what);
+        let laid = open.claims.claim.map(|claim| claim.what);
         Score {
             contract,
             trump: open.trump,
             won,
-            // With five he cannot lose, so a loser never pays for more than four (II.17.18).
+            // With five they cannot lose, so a loser never pays for more than four (II.17.18).
             matadores: if won { matadores } else { matadores.min(4) },
             primeiras: open.primeiras() || laid == Some(Laid::Won(Won::Primeiras)),
             geral: if contract == Contract::Treze { Geral::No } else { open.geral },
-            all_nine: open.tricks[feito.index()] == HAND as u8 || laid == Some(Laid::Won(Won::Geral)),
+            all_nine: open.play.won[feito.index()] == HAND as u8 || laid == Some(Laid::Won(Won::Geral)),
         }
     }
 }

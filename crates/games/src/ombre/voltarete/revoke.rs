@@ -1,236 +1,161 @@
 //! Revokes at an honour table: mending, accusing, and what follows (II.10.10-31).
 
 use super::Voltarete;
-use super::agreements::PenaltyCode;
+use super::action::Action;
 use super::breach::Breach;
-use super::state::{HAND, Phase, Said};
-use arrayvec::ArrayVec;
-use cards::{Card, CardSet};
-use engine::trick::Trick;
+use super::laws::{Found, Incident, Revoked};
+use super::stage::{Awaited, Stage};
+use super::state::{HAND, Laid, Phase, Said};
+use crate::ombre::revoke::Looked;
+use cards::Card;
 use engine::{Offer, Seat};
 
-use super::action::Action;
-
 impl Voltarete {
-    /// What a seat held just before its play number `at`: what it holds now and has played since.
-    fn held_at(&self, seat: Seat, at: usize) -> CardSet {
-        let since = self.open.plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card);
-        since.fold(self.hand(seat), CardSet::with)
-    }
-
-    /// The trick as it stood before play number `at`.
-    fn trick_before(&self, at: usize) -> Trick {
-        let start = at - at % self.open.active;
-        let mut trick = Trick::EMPTY;
-        if let Some(trumps) = self.open.trumps() {
-            for &(seat, card) in &self.open.plays[start..at] {
-                trick.play(seat, card, &trumps.order);
-            }
-        }
-        trick
-    }
-
-    /// What the rules would have allowed at play number `at`.
-    fn allowed_at(&self, at: usize) -> CardSet {
-        let Some(&(seat, _)) = self.open.plays.get(at) else { return CardSet::EMPTY };
-        let held = self.held_at(seat, at);
-        self.open.trumps().map_or(held, |trumps| trumps.playable(held, &self.trick_before(at)))
-    }
-
-    fn is_revoke(&self, at: usize) -> bool {
-        self.open.plays.get(at).is_some_and(|&(_, card)| !self.allowed_at(at).contains(card))
-    }
-
-    /// Do cards that all have seen prove this play a revoke: those he played later, or lie open?
-    fn is_proved(&self, at: usize) -> bool {
-        let Some(&(seat, card)) = self.open.plays.get(at) else { return false };
-        let open_hand = if self.open.exposed.contains(seat) { self.hand(seat) } else { self.open.shown[seat.index()] };
-        let since = self.open.plays.iter().skip(at).filter(|(player, _)| *player == seat).map(|&(_, card)| card);
-        let seen = since.fold(open_hand, CardSet::with);
-        self.open.trumps().is_some_and(|trumps| !trumps.playable(seen, &self.trick_before(at)).contains(card))
-    }
-
-    /// The number of a seat's play in a trick, counted from 0.
-    fn play_in_trick(&self, seat: Seat, trick: usize) -> Option<usize> {
-        let start = trick * self.open.active;
-        let plays = self.open.plays.get(start..)?;
-        plays.iter().take(self.open.active).position(|(player, _)| *player == seat).map(|at| start + at)
-    }
-
-    /// A seat's last play, if it is a revoke that can still be mended: he has not played to the next trick.
-    fn mendable(&self, seat: Seat) -> Option<usize> {
-        let at = self.open.plays.iter().rposition(|(player, _)| *player == seat)?;
-        self.is_revoke(at).then_some(at)
+    /// The play so far, as it can be looked through.
+    fn looked(&self) -> Option<Looked<'_>> {
+        let trumps = self.open.trumps()?;
+        Some(Looked { course: self.open.play.course(&self.open.round, trumps), hands: &self.hidden.hands })
     }
 
     pub(super) fn revoke_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.agreements.honour() || !self.open.plays_cards(seat) {
+        let Some(looked) = self.looked().filter(|_| self.agreements.honour() && self.open.round.plays_cards(seat)) else {
             return;
-        }
-        if self.open.phase == Phase::Tricks
-            && let Some(at) = self.mendable(seat)
+        };
+        if self.open.phase != Phase::Inspection
+            && let Some(at) = looked.mendable(seat)
         {
-            out.push(Offer::Card { of: self.allowed_at(at), make: Action::Amend });
+            out.push(Offer::Card { of: looked.allowed(at), make: Action::Amend });
         }
-        if self.open.unexamining.contains(seat) {
-            return;
-        }
-        for other in self.open.after(seat) {
-            for trick in 0..HAND as u8 {
-                if self.accusable(seat, other, trick + 1).is_ok() {
-                    out.push(Offer::Word(Action::Accuse(other, trick + 1)));
+        for other in self.open.round.after(seat) {
+            for trick in 1..=HAND as u8 {
+                if self.check_accusation(seat, other, trick).is_ok() {
+                    out.push(Offer::Word(Action::Accuse(other, trick)));
                 }
             }
         }
     }
 
-    /// The player mends his revoke: every card from there on is taken back, and he plays another (II.10.15, II.10.21).
-    pub(super) fn amend(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
-        if !self.agreements.honour() {
-            return Err(Breach::HonourOnly);
-        }
-        let at = self.mendable(seat).ok_or(Breach::NothingToAmend)?;
-        if !self.allowed_at(at).contains(card) {
-            return Err(Breach::StillRevoke);
-        }
+    pub(super) fn check_amend(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+        let Some(looked) = self.looked().filter(|_| self.agreements.honour()) else { return Err(Breach::HonourOnly) };
+        let at = looked.mendable(seat).ok_or(Breach::NothingToAmend)?;
+        if looked.allowed(at).contains(card) { Ok(()) } else { Err(Breach::StillRevoke) }
+    }
+
+    /// The player mends their revoke: every card from there on is taken back, and they play another (II.10.15, II.10.21).
+    pub(super) fn amend(&mut self, seat: Seat, card: Card) {
+        let Some(at) = self.looked().and_then(|looked| looked.mendable(seat)) else { return };
         self.take_back(at);
         self.open.say(seat, Said::Amend);
-        self.put_down_again(seat, card)
+        self.put_down(seat, card);
+    }
+
+    /// The law by which a seat has lost the right to examine.
+    fn unexamining_law(&self, seat: Seat) -> &'static str {
+        let conceded = |laid: Laid| matches!(laid, Laid::Lost(_));
+        match self.open.claims.claim {
+            _ if self.open.feito != Some(seat) => "voltarete:II.12.6",
+            Some(claim) if claim.by == seat && conceded(claim.what) => "voltarete:II.12.9",
+            _ => "voltarete:II.12.5",
+        }
     }
 
     /// The play to be looked at, if this accusation can be made.
-    fn accusable(&self, by: Seat, seat: Seat, trick: u8) -> Result<usize, Breach> {
+    pub(super) fn check_accusation(&self, by: Seat, seat: Seat, trick: u8) -> Result<usize, Breach> {
         let open = &self.open;
-        if by == seat || !open.plays_cards(by) || !open.plays_cards(seat) {
+        let Some(looked) = self.looked().filter(|_| self.agreements.honour()) else { return Err(Breach::HonourOnly) };
+        if by == seat || !open.round.plays_cards(by) || !open.round.plays_cards(seat) {
             return Err(Breach::NotPlaying);
         }
-        if open.unexamining.contains(by) {
-            return Err(Breach::NoExamining);
+        if open.claims.unexamining.contains(by) {
+            return Err(Breach::NoExamining { rule: self.unexamining_law(by) });
         }
-        let at =
-            usize::from(trick).checked_sub(1).and_then(|trick| self.play_in_trick(seat, trick)).ok_or(Breach::NoSuchTrick)?;
-        if open.accused.contains(&(by, seat, trick)) {
+        let at = usize::from(trick).checked_sub(1).and_then(|trick| looked.course.play_in(seat, trick));
+        let at = at.ok_or(Breach::NoSuchTrick)?;
+        if open.honour.examined.contains(&(seat, trick)) {
             return Err(Breach::AccusedAlready);
         }
-        if open.phase == Phase::Tricks && !self.is_proved(at) {
-            return Err(Breach::NotProved);
-        }
-        Ok(at)
+        // While cards are in hand, cards that all have seen must prove it: those played later, or lying open.
+        let seen = if open.claims.exposed.contains(seat) { self.hand(seat) } else { open.shown[seat.index()] };
+        let proved = open.phase == Phase::Inspection || looked.course.is_revoke(at, seen);
+        if proved { Ok(at) } else { Err(Breach::NotProved) }
     }
 
     /// A player says that another revoked in a trick (II.10.16-20).
-    pub(super) fn accuse(&mut self, by: Seat, seat: Seat, trick: u8) -> Result<(), Breach> {
-        if !self.agreements.honour() {
-            return Err(Breach::HonourOnly);
+    pub(super) fn accuse(&mut self, seat: Seat, trick: u8) {
+        let number = usize::from(trick) - 1;
+        let Some(looked) = self.looked() else { return };
+        let Some(at) = looked.course.play_in(seat, number) else { return };
+        if !looked.is_revoke(at) {
+            // Suspicion is not proof, and costs nothing; but all have now seen that they could not follow.
+            let lacks = looked.course.lacks(at);
+            self.open.honour.examined.push((seat, trick));
+            self.open.honour.cleared[seat.index()] |= lacks;
+            return self.open.say(seat, Said::Cleared(trick));
         }
-        let at = self.accusable(by, seat, trick)?;
-        self.open.accused.push((by, seat, trick));
-        if !self.is_revoke(at) {
-            // Suspicion is not proof, and costs nothing; but all have now seen that he could not follow.
-            if let (Some(trumps), Some(led)) = (self.open.trumps(), self.trick_before(at).led()) {
-                self.open.cleared[seat.index()] |= trumps.shown_void(led, self.open.plays[at].1);
+        let played_on = looked.course.last_of(seat) != Some(at);
+        let found = if !played_on && self.open.phase != Phase::Inspection {
+            Found::BeforePlayingOn
+        } else if self.open.play.takers.len() < HAND {
+            Found::InPlay
+        } else {
+            let taker = self.open.play.takers[number];
+            let harmed = self.open.feito.filter(|&feito| feito == taker && seat != feito);
+            Found::AtTheEnd {
+                taker,
+                rightful: looked.rightful_taker(at, self.open.feito),
+                overspent: harmed.filter(|&feito| looked.overspent(at, feito)),
             }
-            self.open.say(seat, Said::Cleared(trick));
-            return Ok(());
-        }
+        };
+        let incident = Incident::Revoke { by: seat, trick: number, kind: kind(&looked, at), found };
+        self.open.honour.examined.push((seat, trick));
         self.open.say(seat, Said::Revoked(trick));
-        let played_on = self.open.plays.iter().skip(at + 1).any(|(player, _)| *player == seat);
-        let established = played_on || self.open.phase == Phase::Inspection;
-        if !established {
-            self.take_back(at);
-            return Ok(());
-        }
-        if self.open.revokes[seat.index()] == 0 {
-            self.penalise(seat, "voltarete:II.10.15");
-        }
-        self.open.revokes[seat.index()] += 1;
-        match (self.agreements.penalty_code, self.open.takers.len()) {
-            (PenaltyCode::OldTariff, _) => {}
-            (PenaltyCode::Reformed, HAND) => self.transfer(at),
-            (PenaltyCode::Reformed, _) => {
-                // The trick is undone and the hand played anew from there; so is whatever was laid down since.
-                self.open.claim = None;
-                self.take_back(at - at % self.open.active);
-            }
-        }
-        Ok(())
+        self.rule_on(&incident);
     }
 
-    /// The hand is over: the trick goes to whom it would have belonged (II.10.16-18, II.10.20, laws D51).
-    fn transfer(&mut self, at: usize) {
-        let number = at / self.open.active;
-        let (revoker, _) = self.open.plays[at];
-        let taker = self.open.takers[number];
-        let rightful = self.rightful_taker(at);
-        if rightful != taker {
-            self.open.takers[number] = rightful;
-            self.open.recount();
-        } else if Some(taker) == self.open.feito && revoker != taker && self.overspent(at, taker) {
-            self.make_good(revoker, taker);
+    /// An honour table before the cards are mixed.
+    fn check_inspection(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        match *action {
+            Action::Accuse(other, trick) => self.check_accusation(seat, other, trick).map(drop),
+            Action::Content if !self.open.settlement.content.contains(seat) => Ok(()),
+            _ => Err(Breach::untimely(action)),
         }
     }
 
-    /// Who would have taken the trick without the revoke: of the revoker's lawful cards the one best for the innocent; and
-    /// if he ruffed, a later player who threw away what would have won is taken to have won it.
-    fn rightful_taker(&self, at: usize) -> Seat {
-        let Some(trumps) = self.open.trumps() else { return self.open.plays[at].0 };
-        let (revoker, revoke_card) = self.open.plays[at];
-        let before = self.trick_before(at);
-        let ruffed = before.led().is_some_and(|led| !trumps.all().contains(led)) && trumps.all().contains(revoke_card);
-        let end = at - at % self.open.active + self.open.active;
-        let outcomes = self.allowed_at(at).iter().map(|instead| {
-            let mut trick = before;
-            trick.play(revoker, instead, &trumps.order);
-            for later in at + 1..end {
-                let (seat, card) = self.open.plays[later];
-                let allowed = trumps.playable(self.held_at(seat, later), &trick);
-                let winning = match (trick.best(), trick.led()) {
-                    (Some(best), Some(led)) => trumps.order.beating(allowed, best, led),
-                    _ => CardSet::EMPTY,
-                };
-                let better = if ruffed && !winning.contains(card) { trumps.order.lowest(winning) } else { None };
-                trick.play(seat, better.unwrap_or(card), &trumps.order);
-            }
-            trick.winner().unwrap_or(revoker)
-        });
-        // The best for the innocent: the feito where an opponent revoked, else any other than the revoker.
-        let outcomes: ArrayVec<Seat, HAND> = outcomes.take(HAND).collect();
-        let innocent = |winner: &Seat| *winner != revoker;
-        let feito = outcomes.iter().copied().find(|winner| innocent(winner) && Some(*winner) == self.open.feito);
-        feito.or_else(|| outcomes.iter().copied().find(innocent)).unwrap_or(revoker)
-    }
-
-    /// Did the feito have to spend a matador or a high trump where a smaller one would have done (II.10.17)?
-    fn overspent(&self, at: usize, feito: Seat) -> bool {
-        let Some(trumps) = self.open.trumps() else { return false };
-        let Some(own) = self.play_in_trick(feito, at / self.open.active).filter(|&own| own > at) else { return false };
-        let (_, spent) = self.open.plays[own];
-        let before = self.trick_before(at);
-        let (revoker, _) = self.open.plays[at];
-        let lower = trumps.order.lowest(self.allowed_at(at));
-        let Some(instead) = lower else { return false };
-        let mut trick = before;
-        trick.play(revoker, instead, &trumps.order);
-        for later in at + 1..own {
-            let (seat, card) = self.open.plays[later];
-            trick.play(seat, card, &trumps.order);
+    fn inspect(&mut self, seat: Seat, action: &Action) {
+        if let Action::Accuse(other, trick) = *action {
+            return self.accuse(other, trick);
         }
-        let (Some(best), Some(led)) = (trick.best(), trick.led()) else { return false };
-        let enough = trumps.order.beating(trumps.playable(self.held_at(feito, own), &trick), best, led);
-        trumps.order.lowest(enough).is_some_and(|least| trumps.order.strength(least) < trumps.order.strength(spent))
-    }
-
-    /// One trick from the revoker, else from another opponent, if it gives the feito the number to win.
-    fn make_good(&mut self, revoker: Seat, feito: Seat) {
-        let tricks = self.open.tricks;
-        let has_one = |seat: &Seat| tricks[seat.index()] > 0;
-        let from = Some(revoker).filter(has_one).or_else(|| self.open.opponents().find(has_one));
-        let (Some(from), None) = (from, self.open.made_good) else { return };
-        let before = self.open.clone();
-        self.open.made_good = Some((from, feito));
-        self.open.recount();
-        if before.feito_leads() || !self.open.feito_leads() {
-            self.open = before;
+        self.open.settlement.content = self.open.settlement.content.with(seat);
+        if self.awaited().must.is_empty() {
+            self.open.settlement.content = engine::SeatSet::EMPTY;
+            self.settle_played();
         }
     }
 }
+
+/// How the duty was broken.
+fn kind(looked: &Looked<'_>, at: usize) -> Revoked {
+    let (trumps, card) = (looked.course.duty, looked.course.plays[at].1);
+    let led = looked.course.trick_before(at).led();
+    let owed = looked.allowed(at);
+    if led.is_some_and(|led| trumps.all().contains(led)) {
+        let only_matadores = owed.iter().all(|card| trumps.matadores.contains(&card));
+        if only_matadores { Revoked::Matador } else { Revoked::Trump }
+    } else if trumps.all().contains(card) {
+        Revoked::Ruff
+    } else {
+        Revoked::Suit
+    }
+}
+
+pub(super) static INSPECTION: Stage = Stage {
+    awaited: |game| {
+        let content = game.open.settlement.content;
+        Awaited { must: game.open.round.playing().minus(content), may: content }
+    },
+    others: |_, _, _| Breach::NotPlaying,
+    offers: |game, seat, out| game.offer_words(seat, &[Action::Content], out),
+    asides: Voltarete::revoke_offers,
+    check: Voltarete::check_inspection,
+    perform: Voltarete::inspect,
+};

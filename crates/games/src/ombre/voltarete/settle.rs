@@ -7,9 +7,10 @@ use super::breach::Breach;
 use super::contract::{Contract, Item, SURRENDER, rate};
 use super::facts::{BOLO, BOX};
 use super::result::Pagas;
+use super::stage::{Awaited, Stage};
 use super::state::{Closing, Due, Owed, Phase, Remissa};
 use arrayvec::ArrayVec;
-use engine::{Cite, Offer, Seat, SeatSet};
+use engine::{Cite, Seat, SeatSet};
 
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
 const COUNTABLE: i64 = 1 << 40;
@@ -28,15 +29,11 @@ impl Voltarete {
         let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
         let deal = self.company.deal;
         self.espadilha_comes_out();
-        self.open.measure = self.ledger.balance(BOLO);
+        self.open.settlement.measure = self.ledger.balance(BOLO);
         let verdict = self.judge(feito);
         let score = self.score(feito, contract, &verdict);
-        // Matadores that are paid for, and not yet played, are shown (R119).
-        if let Some(trumps) = self.open.trumps() {
-            let unplayed = trumps.matadores_in(self.nine(feito)) & self.hand(feito);
-            self.open.shown[feito.index()] |= unplayed;
-        }
-        self.open.outcome = Some(verdict.outcome);
+        self.show_matadores(feito);
+        self.open.settlement.outcome = Some(verdict.outcome);
         if verdict.pagas != Pagas::Nobody {
             for opponent in self.open.opponents() {
                 for (item, amount, cite) in score.items() {
@@ -67,7 +64,7 @@ impl Voltarete {
         if !self.agreements.on_request() {
             self.ledger.pay(self.company.deal, from, to, amount, cite);
         } else if amount > 0 {
-            self.open.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
+            self.open.settlement.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
         }
     }
 
@@ -75,8 +72,8 @@ impl Voltarete {
     pub(super) fn settle_granted(&mut self) {
         let (Some(feito), Some(contract)) = (self.open.feito, self.open.contract) else { return };
         self.espadilha_comes_out();
-        self.open.measure = self.ledger.balance(BOLO);
-        self.open.outcome = Some("granted");
+        self.open.settlement.measure = self.ledger.balance(BOLO);
+        self.open.settlement.outcome = Some("granted");
         let base = contract.worth().base * rate(self.open.trump);
         for opponent in self.open.opponents() {
             self.owe(opponent, feito, Item::Base, -base, Cite("voltarete R65"));
@@ -100,8 +97,8 @@ impl Voltarete {
     fn surrender(&mut self, outcome: &'static str, cite: &'static str) {
         let Some(feito) = self.open.feito else { return };
         self.espadilha_comes_out();
-        self.open.measure = self.ledger.balance(BOLO);
-        self.open.outcome = Some(outcome);
+        self.open.settlement.measure = self.ledger.balance(BOLO);
+        self.open.settlement.outcome = Some(outcome);
         for opponent in self.open.opponents() {
             // Never doubled: no trump counts there.
             self.owe_at(1, opponent, feito, Item::Base, -SURRENDER, Cite(cite));
@@ -112,16 +109,16 @@ impl Voltarete {
 
     /// The hand goes down by a law; what that law costs stays due (R15, laws A.3).
     pub(super) fn settle_void(&mut self) {
-        self.open.measure = self.ledger.balance(BOLO);
-        self.open.outcome = Some("void");
-        self.gather_respostas(self.open.order[0], &[]);
+        self.open.settlement.measure = self.ledger.balance(BOLO);
+        self.open.settlement.outcome = Some("void");
+        self.gather_respostas(self.open.round.order[0], &[]);
         self.place_respostas();
     }
 
     /// The feito takes the bolo, less the tento of the recambó (R125-R127).
     fn lift(&mut self, feito: Seat) {
         let (deal, bolo) = (self.company.deal, self.ledger.balance(BOLO));
-        self.open.lifted = true;
+        self.open.settlement.lifted = true;
         match self.company.closing {
             Closing::Filling => {
                 let tento = bolo.min(1);
@@ -137,23 +134,23 @@ impl Voltarete {
 
     /// All respostas of the hand, the feito's first and then to the right (R132); kept with the next at the end.
     pub(super) fn gather_respostas(&mut self, first: Seat, of_the_game: &[Owed]) {
-        let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.penalties).copied().take(12).collect();
+        let mut all: ArrayVec<Owed, 12> = of_the_game.iter().chain(&self.open.honour.penalties).copied().take(12).collect();
         let place = |seat: Seat| (0..self.company.players).find(|&step| self.company.right_of(first, step) == seat).unwrap_or(0);
-        // Stable, so that a player's own respostas stay in the order in which he earned them.
+        // Stable, so that a player's own respostas stay in the order in which they earned them.
         all.sort_by_key(|owed| place(owed.owner));
         all.reverse();
-        self.open.owed = all;
-        self.open.penalties.clear();
+        self.open.settlement.owed = all;
+        self.open.honour.penalties.clear();
     }
 
     fn placement(&self) -> Placement {
         let agreements = &self.agreements;
         let pending = self.company.remissas.iter().any(|remissa| remissa.deal < self.company.deal);
         let above = match agreements.espadilha_obrigada {
-            Obrigada::UpTo(limit) => agreements.no_reposta_above_limit == Switch::On && self.open.measure > limit,
+            Obrigada::UpTo(limit) => agreements.no_reposta_above_limit == Switch::On && self.open.settlement.measure > limit,
             _ => false,
         };
-        if above || self.open.measure > COUNTABLE {
+        if above || self.open.settlement.measure > COUNTABLE {
             Placement::MustLeave
         } else if pending {
             match agreements.reposta_with_remissa_pending {
@@ -169,21 +166,21 @@ impl Voltarete {
 
     /// Places what leaves no choice; asks for the rest; then the hand is over.
     pub(super) fn place_respostas(&mut self) {
-        if self.open.measure == 0 {
-            self.open.owed.clear();
+        if self.open.settlement.measure == 0 {
+            self.open.settlement.owed.clear();
         }
-        while let Some(&owed) = self.open.owed.last() {
+        while let Some(&owed) = self.open.settlement.owed.last() {
             match self.placement() {
                 Placement::MustEnter => self.enter(owed),
-                // Whether a second one is joined to the first is still his choice (R136).
-                Placement::MustLeave if !self.open.left.contains(&owed.owner) => self.leave(owed),
+                // Whether a second one is joined to the first is still their choice (R136).
+                Placement::MustLeave if !self.open.settlement.left.contains(&owed.owner) => self.leave(owed),
                 Placement::MustLeave | Placement::Free => {
                     self.open.phase = Phase::Placing;
                     return;
                 }
             }
         }
-        if self.open.outcome == Some("void") {
+        if self.open.settlement.outcome == Some("void") {
             self.void_hand();
         } else {
             self.between_hands();
@@ -191,60 +188,52 @@ impl Voltarete {
     }
 
     fn enter(&mut self, owed: Owed) {
-        self.open.owed.pop();
-        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.measure, owed.cite);
+        self.open.settlement.owed.pop();
+        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.settlement.measure, owed.cite);
     }
 
     fn leave(&mut self, owed: Owed) {
-        self.open.owed.pop();
-        let _ = self.open.left.try_push(owed.owner);
-        self.company.remissas.push(Remissa { owner: owed.owner, amount: self.open.measure, deal: self.company.deal });
+        self.open.settlement.owed.pop();
+        let _ = self.open.settlement.left.try_push(owed.owner);
+        self.company.remissas.push(Remissa { owner: owed.owner, amount: self.open.settlement.measure, deal: self.company.deal });
     }
 
-    pub(super) fn placing_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if self.placement() == Placement::Free {
-            out.push(Offer::Word(Action::EnterNow));
-        }
-        out.push(Offer::Word(Action::LeaveRemissa));
-        if self.may_join(seat) {
-            out.push(Offer::Word(Action::Joint));
-        }
-    }
-
-    /// Has he left a resposta of this hand already, to which another can be joined and still be counted?
+    /// Has this seat left a resposta of this hand already, to which another can be joined and still be counted?
     fn may_join(&self, seat: Seat) -> bool {
-        self.open.left.contains(&seat) && self.open.measure <= COUNTABLE / 2
+        self.open.settlement.left.contains(&seat) && self.open.settlement.measure <= COUNTABLE / 2
     }
 
-    pub(super) fn place(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let owed = *self.open.owed.last().ok_or(Breach::NotNow)?;
-        if seat != owed.owner {
-            return Err(Breach::NotYourTurn { turn: owed.owner });
-        }
+    fn check_placing(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match action {
-            Action::EnterNow if self.placement() != Placement::Free => return Err(Breach::MustLeave),
+            Action::EnterNow if self.placement() != Placement::Free => Err(Breach::MustLeave),
+            Action::Joint if !self.may_join(seat) => Err(Breach::NothingToJoin),
+            Action::EnterNow | Action::LeaveRemissa | Action::Joint => Ok(()),
+            _ => Err(Breach::untimely(action)),
+        }
+    }
+
+    fn place(&mut self, seat: Seat, action: &Action) {
+        let Some(&owed) = self.open.settlement.owed.last() else { return };
+        match action {
             Action::EnterNow => self.enter(owed),
             Action::LeaveRemissa => self.leave(owed),
-            Action::Joint if !self.may_join(seat) => return Err(Breach::NothingToJoin),
-            Action::Joint => {
-                self.open.owed.pop();
-                let (deal, amount) = (self.company.deal, self.open.measure);
+            _ => {
+                self.open.settlement.owed.pop();
+                let (deal, amount) = (self.company.deal, self.open.settlement.measure);
                 let first = self.company.remissas.iter_mut().rev().find(|remissa| remissa.owner == seat && remissa.deal == deal);
                 if let Some(first) = first {
                     first.amount += amount;
                 }
             }
-            _ => return Err(Breach::NotNow),
         }
         self.place_respostas();
-        Ok(())
     }
 
     /// Pagas can be asked, the game can be broken off; then the next hand.
     fn between_hands(&mut self) {
         let breaks = self.agreements.divide_remissas_at_end == Divide::ByAgreement;
-        if breaks || self.agreements.on_request() && !self.open.dues.is_empty() {
-            self.open.content = SeatSet::EMPTY;
+        if breaks || self.agreements.on_request() && !self.open.settlement.dues.is_empty() {
+            self.open.settlement.content = SeatSet::EMPTY;
             self.company.break_off = SeatSet::EMPTY;
             self.open.phase = Phase::Pagas;
         } else {
@@ -252,3 +241,12 @@ impl Voltarete {
         }
     }
 }
+
+pub(super) static PLACING: Stage = Stage {
+    awaited: |game| Awaited::one(game.open.settlement.owed.last().map(|owed| owed.owner)),
+    others: |game, _, _| game.not_your_turn("voltarete R132"),
+    offers: |game, seat, out| game.offer_words(seat, &[Action::EnterNow, Action::LeaveRemissa, Action::Joint], out),
+    check: Voltarete::check_placing,
+    perform: Voltarete::place,
+    ..Stage::IDLE
+};

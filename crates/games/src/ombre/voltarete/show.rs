@@ -82,9 +82,11 @@ fn facts(view: &View) -> Vec<Msg> {
         facts.extend(each(answers.gave, "voltarete-fact-gave"));
         facts.extend(each(answers.refused, "voltarete-fact-refused"));
     }
-    if open.obliged {
+    if open.passage.obliged {
         facts.push(Msg::new("voltarete-fact-obliged"));
     }
+    facts
+        .extend(open.matadores.map(|(seat, cards)| Msg::new("voltarete-fact-matadores").with("seat", seat).with("cards", cards)));
     facts
 }
 
@@ -94,7 +96,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let mut roles = Vec::new();
     if open.phase != Phase::Draw {
         let names = ["voltarete-role-mao", "voltarete-role-contrape", "voltarete-role-pe"];
-        roles.extend(open.order[..3].iter().position(|&there| there == seat).map(|place| Msg::new(names[place])));
+        roles.extend(open.round.order[..3].iter().position(|&there| there == seat).map(|place| Msg::new(names[place])));
         if view.company.players == 4 && view.company.dealer == seat {
             roles.push(Msg::new("voltarete-role-quarto"));
         }
@@ -114,7 +116,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         roles,
         hand,
         shown: open.shown[at],
-        tricks: open.tricks[at],
+        tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
@@ -150,13 +152,13 @@ fn centre(view: &View) -> Centre {
     };
     let told = view.agreements.history_attribution == Attribution::Shown;
     // The ninth trick of a hand lies there until the first word of the next.
-    let last = if open.said.is_empty() || !open.takers.is_empty() { open.last_trick } else { Trick::EMPTY };
+    let last = if open.said.is_empty() || !open.play.takers.is_empty() { open.play.last } else { Trick::EMPTY };
     Centre {
-        trick: open.trick.plays().map(|play| played(play, open.trick.best(), true)).collect(),
+        trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best(), true)).collect(),
         last_trick: last.plays().map(|play| played(play, last.best(), told)).collect(),
-        turned: open.turned.into_iter().collect(),
-        stock: open.talon.1 - open.talon.0,
-        discards: open.discarded.iter().sum(),
+        turned: open.talon.turned.into_iter().collect(),
+        stock: open.talon.stock.len(),
+        discards: open.talon.discarded.iter().sum(),
     }
 }
 
@@ -205,7 +207,7 @@ fn prompt(view: &View) -> Option<Prompt> {
     let question = match open.phase {
         Phase::SplitDue => Msg::new("voltarete-ask-split"),
         Phase::Dealing => Msg::new("voltarete-ask-dealing"),
-        Phase::Round1 if open.auction.standing().is_some() => Msg::new("voltarete-ask-leave"),
+        Phase::Round1 if open.passage.auction.standing().is_some() => Msg::new("voltarete-ask-leave"),
         Phase::Round1 => Msg::new("voltarete-ask-first"),
         Phase::Round2 => Msg::new("voltarete-ask-second"),
         Phase::Quarto => Msg::new("voltarete-ask-quarto"),
@@ -214,7 +216,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Exchange if open.contract == Some(Contract::Licenca) => Msg::new("voltarete-ask-exchange"),
         Phase::Exchange => Msg::new("voltarete-ask-exchange-turned"),
         Phase::CascaChoice => Msg::new("voltarete-ask-casca").with("bolo", bolo),
-        Phase::Buying => Msg::new("voltarete-ask-buy").with("many", open.talon.1 - open.talon.0),
+        Phase::Buying => Msg::new("voltarete-ask-buy").with("many", open.talon.stock.len()),
         Phase::Opening => Msg::new("voltarete-ask-opening"),
         Phase::Answers => Msg::new("voltarete-ask-answer").with("bolo", bolo),
         Phase::Tricks if view.to_act[seat.index()] == ToAct::Must => Msg::new("voltarete-ask-play"),
@@ -222,7 +224,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::StopOrGeral => Msg::new("voltarete-ask-stop"),
         Phase::Claim => Msg::new("voltarete-ask-claim"),
         Phase::Inspection => Msg::new("voltarete-ask-inspection"),
-        Phase::Placing => Msg::new("voltarete-ask-placing").with("amount", open.measure),
+        Phase::Placing => Msg::new("voltarete-ask-placing").with("amount", open.settlement.measure),
         Phase::Pagas => Msg::new("voltarete-ask-pagas-due"),
         Phase::Draw | Phase::Shuffle | Phase::Over => return None,
     };

@@ -3,13 +3,11 @@
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 
 use super::action::{Lost, Won};
-use super::contract::{Contract, Geral, Item};
-use crate::ombre::auction::Auction;
-use crate::ombre::trumps::Trumps;
-use arrayvec::ArrayVec;
+use super::contract::Contract;
+pub use super::open::{Claim, Claims, Due, Honour, Laid, Open, Owed, Passage, Resposta, Settlement, Talon};
+use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet, Suit};
-use engine::trick::Trick;
-use engine::{Cite, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table, at most.
@@ -27,7 +25,7 @@ pub(super) const TALON: usize = 13;
 pub enum Phase {
     /// Seats are to be drawn.
     Draw,
-    /// Somebody's remissa falls due, and he may split it.
+    /// Somebody's remissa falls due, and they may split it.
     SplitDue,
     /// The pack is to be shuffled.
     Shuffle,
@@ -45,13 +43,13 @@ pub enum Phase {
     Naming,
     /// The feito exchanges cards.
     Exchange,
-    /// The feito looks at his casca: he names or throws it in.
+    /// The feito looks at the casca: they name a suit or throw it in.
     CascaChoice,
     /// The opponents buy.
     Buying,
     /// The feito opens the play.
     Opening,
-    /// The others answer his asking resposta.
+    /// The others answer the asking of resposta.
     Answers,
     Tricks,
     /// Five tricks are the feito's: stop or go on?
@@ -186,161 +184,12 @@ pub enum Said {
     ShowedEspadilha,
 }
 
-/// Cards laid down, and who has still to answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Claim {
-    /// Who laid them down.
-    pub by: Seat,
-    pub what: Laid,
-    /// Who answers next, and then to the right.
-    pub answers: SeatSet,
-}
-
-/// As what cards are laid down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Laid {
-    /// The feito: won.
-    Won(Won),
-    /// The feito: lost.
-    Lost(Lost),
-    /// An opponent: codilho.
-    Codilho,
-    /// An opponent: the feito has won.
-    Granted,
-}
-
-/// How the asking of resposta stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Resposta {
-    pub gave: SeatSet,
-    pub refused: SeatSet,
-}
-
-/// A paga not yet asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Due {
-    /// Who owes it.
-    pub from: Seat,
-    pub to: Seat,
-    pub item: Item,
-    /// How many tentos are still owed.
-    pub amount: i64,
-    /// How many were owed at first.
-    pub full: i64,
-    /// Of these, how many at the single rate: all, or half in copas.
-    pub single: i64,
-    /// By which rule.
-    pub cite: Cite,
-}
-
-/// A resposta to be placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Owed {
-    pub owner: Seat,
-    /// By which rule.
-    pub cite: Cite,
-}
-
-/// The cards of a hand in the order played. Every trick has as many as there are players in the hand.
-pub type Plays = ArrayVec<(Seat, Card), { HAND * SEATS }>;
-
-/// What lies open in the running hand.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Open {
-    /// Where it stands.
-    pub phase: Phase,
-    /// Mão, contra-pé, pé, and the fourth.
-    pub order: [Seat; SEATS],
-    /// How many play cards: three, or four in a treze.
-    pub active: usize,
-    /// Who is to speak in a passage.
-    pub auction: Auction<Contract>,
-    /// Tentos each has passed with.
-    pub passes: [u8; SEATS],
-    /// Who passed the second time.
-    pub passed_twice: SeatSet,
-    /// Is the holder of Espadilha obliged?
-    pub obliged: bool,
-    /// What was said.
-    pub said: ArrayVec<(Seat, Said), 64>,
-    pub contract: Option<Contract>,
-    /// Who made himself.
-    pub feito: Option<Seat>,
-    /// The suit a só was named in while it could still be overcalled.
-    pub named: Option<Suit>,
-    pub trump: Option<Suit>,
-    /// The card turned up.
-    pub turned: Option<Card>,
-    /// Cards in each hand that all have seen.
-    pub shown: [CardSet; SEATS],
-    /// Whose hands lie open.
-    pub exposed: SeatSet,
-    /// The part of the talon not yet drawn.
-    pub talon: (usize, usize),
-    /// Cards each has laid aside.
-    pub discarded: [usize; SEATS],
-    /// Cards each has drawn.
-    pub bought: [usize; SEATS],
-    /// Who must buy now, by place behind the feito: 1 or 2.
-    pub buyer: usize,
-    /// How the geral stands.
-    pub geral: Geral,
-    pub resposta: Option<Resposta>,
-    /// The trick on the table.
-    pub trick: Trick,
-    /// Who plays next.
-    pub to_play: Seat,
-    /// Every card played, in order.
-    pub plays: Plays,
-    /// The last full trick, kept until the next is full, also into the next hand.
-    pub last_trick: Trick,
-    /// Who took each trick.
-    pub takers: ArrayVec<Seat, HAND>,
-    /// Tricks taken, as they count.
-    pub tricks: [u8; SEATS],
-    /// Cards laid down.
-    pub claim: Option<Claim>,
-    /// Who has laid cards down already.
-    pub laid: SeatSet,
-    /// Who has lost the right to examine.
-    pub unexamining: SeatSet,
-    /// Who cannot win, having said that he has lost.
-    pub resigned: SeatSet,
-    /// Opponents who alone showed their cards: who, as what, and after how many plays.
-    pub exposures: ArrayVec<(Seat, Laid, usize), 8>,
-    /// A trick given to one from another to make a revoke good (II.10.17).
-    pub made_good: Option<(Seat, Seat)>,
-    /// Proved revokes of each.
-    pub revokes: [u8; SEATS],
-    /// Accusations made: accuser, accused, trick.
-    pub accused: Vec<(Seat, Seat, u8)>,
-    /// Cards that an accusation not proved has shown each not to have held.
-    pub cleared: [CardSet; SEATS],
-    /// Respostas by the laws.
-    pub penalties: ArrayVec<Owed, 8>,
-    /// What the bolo held when play ended.
-    pub measure: i64,
-    /// Respostas to be placed, the next last.
-    pub owed: ArrayVec<Owed, 12>,
-    /// Remissas left in this hand.
-    pub left: ArrayVec<Seat, 12>,
-    /// Pagas not yet asked for.
-    pub dues: Vec<Due>,
-    /// Who has nothing more to claim.
-    pub content: SeatSet,
-    /// Was the bolo lifted?
-    pub lifted: bool,
-    /// How the hand ended.
-    pub outcome: Option<&'static str>,
-}
-
 /// What nobody but its owner, or nobody at all, may see.
 #[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
-    /// The thirteen, top first; [`Open::talon`] says which are left.
+    /// The thirteen, top first; [`Talon::stock`] says which are left.
     pub(super) talon: [Card; TALON],
     /// What each laid aside.
     pub(super) discards: [CardSet; SEATS],
@@ -348,90 +197,7 @@ pub(super) struct Hidden {
     pub(super) espadilha: Option<Seat>,
 }
 
-impl Open {
-    /// The trumps of the hand.
-    pub(super) fn trumps(&self) -> Option<&'static Trumps> {
-        self.trump.map(Trumps::of)
-    }
-
-    /// Those who play cards, from the mão on.
-    pub(super) fn players(&self) -> &[Seat] {
-        &self.order[..self.active]
-    }
-
-    /// Those who play cards, as a set.
-    #[inline]
-    pub(super) fn playing(&self) -> SeatSet {
-        let three = SeatSet::of(self.order[0]).with(self.order[1]).with(self.order[2]);
-        if self.active == SEATS { three.with(self.order[3]) } else { three }
-    }
-
-    /// Is he one of those who play cards?
-    pub(super) fn plays_cards(&self, seat: Seat) -> bool {
-        self.playing().contains(seat)
-    }
-
-    /// The place of a seat, counted from the mão.
-    #[inline]
-    pub(super) fn place(&self, seat: Seat) -> usize {
-        self.order.iter().position(|&there| there == seat).unwrap_or(0)
-    }
-
-    /// The player of cards so many places on, counted round the table; without a division, since play asks it all the time.
-    #[inline]
-    fn at(&self, place: usize) -> Seat {
-        self.order[if place >= self.active { place - self.active } else { place } % SEATS]
-    }
-
-    /// Those who play cards, beginning at the right of this one, without him.
-    pub(super) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (order, active, at) = (self.order, self.active, self.place(seat));
-        (1..active).map(move |step| order[if at + step >= active { at + step - active } else { at + step }])
-    }
-
-    /// The player of cards to the right.
-    #[inline]
-    pub(super) fn next(&self, seat: Seat) -> Seat {
-        self.at(self.place(seat) + 1)
-    }
-
-    /// The feito's opponents, beginning at his right.
-    pub(super) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let feito = self.feito;
-        self.after(feito.unwrap_or(self.order[0])).filter(move |_| feito.is_some())
-    }
-
-    /// Notes what was said, as long as there is room for more.
-    pub(super) fn say(&mut self, seat: Seat, said: Said) {
-        let _ = self.said.try_push((seat, said));
-    }
-
-    /// Counts the tricks again from who took each, and what was made good.
-    pub(super) fn recount(&mut self) {
-        self.tricks = [0; SEATS];
-        for taker in &self.takers {
-            self.tricks[taker.index()] += 1;
-        }
-        if let Some((from, to)) = self.made_good.filter(|(from, _)| self.tricks[from.index()] > 0) {
-            self.tricks[from.index()] -= 1;
-            self.tricks[to.index()] += 1;
-        }
-    }
-
-    /// Has the feito the number to win: more than each opponent, in a treze more than all together (R101, R113)?
-    pub(super) fn feito_leads(&self) -> bool {
-        let his = self.feito.map_or(0, |feito| self.tricks[feito.index()]);
-        let theirs = self.opponents().map(|seat| self.tricks[seat.index()]);
-        if self.active == SEATS { his > theirs.sum() } else { his > theirs.max().unwrap_or(0) }
-    }
-
-    /// Has the feito taken the first five tricks?
-    pub(super) fn primeiras(&self) -> bool {
-        self.takers.len() >= 5 && self.takers.iter().take(5).all(|&taker| Some(taker) == self.feito)
-    }
-
-    /// May the feito still win the hand by right (R66 bars him)?
-    pub(super) fn feito_may_win(&self) -> bool {
-        self.resposta.is_none_or(|resposta| resposta.gave.len() != 1)
-    }
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { hands: [CardSet::EMPTY; SEATS], talon: [ESPADILHA; TALON], discards: [CardSet::EMPTY; SEATS], espadilha: None };
 }

@@ -4,7 +4,6 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::breach::Breach;
-use super::play::revoke_breach;
 use super::state::{Company, Open, Phase, SEATS};
 use crate::ombre::trumps::ESPADILHA;
 use cards::CardSet;
@@ -56,7 +55,7 @@ impl Voltarete {
             engine::Game::asides(self, seat, &mut offers);
         }
         let turn = engine::Game::turn(self);
-        let lies_open = |seat: Seat| if self.open.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
+        let lies_open = |seat: Seat| if self.open.claims.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
         View {
             eyes,
             agreements: self.agreements.clone(),
@@ -76,16 +75,14 @@ impl Voltarete {
 
     /// What a player in turn might think of, and the rule against it.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
-        let (must, _) = self.awaited();
-        if !must.contains(seat) {
+        if !self.awaited().must.contains(seat) {
             return Vec::new();
         }
         let refused = |what: String, breach: Breach| RefusedWay { what, why: breach.into() };
         match self.open.phase {
             Phase::Tricks if !self.agreements.honour() => {
-                let Some(trumps) = self.open.trumps() else { return Vec::new() };
                 let not = self.hand(seat) - self.playable(seat);
-                not.iter().map(|card| refused(card.to_string(), revoke_breach(trumps, &self.open.trick))).collect()
+                not.iter().map(|card| refused(card.to_string(), self.revoke_breach())).collect()
             }
             Phase::Round1 => self.closed_first_games(),
             Phase::Round2 => {
@@ -109,9 +106,9 @@ impl View {
 
     /// Every card these eyes know the place of, by who holds or held it: own hand and discards, open hands, shown cards.
     pub(super) fn known(&self) -> CardSet {
-        let played = self.open.plays.iter().map(|&(_, card)| card).collect::<CardSet>();
+        let played = self.open.play.played();
         let shown = self.open.shown.iter().chain(&self.exposed).fold(CardSet::EMPTY, |known, &cards| known | cards);
-        let turned = self.open.turned.map_or(CardSet::EMPTY, CardSet::of);
+        let turned = self.open.talon.turned.map_or(CardSet::EMPTY, CardSet::of);
         self.hand | self.discards | played | shown | turned
     }
 

@@ -4,6 +4,7 @@ use super::harness::{card, cards, suit};
 use crate::ombre::trumps::Trumps;
 use cards::{Card, Suit};
 use engine::Seat;
+use engine::duty::Duty;
 use engine::trick::Trick;
 
 fn trick(trumps: &Trumps, played: &str) -> Trick {

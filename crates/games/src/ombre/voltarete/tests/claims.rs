@@ -30,7 +30,9 @@ fn all_content(tale: &mut Tale) -> &mut Tale {
 fn voltarete_r87() {
     // Laid down as won and accepted by both, it is settled as claimed: the hand, with what matadores he holds.
     let mut tale = sure("");
-    tale.happens("mao order_play; mao claim_win hand").refuses("pe accept", "voltarete R1").happens("contrape accept; pe accept");
+    tale.happens("mao order_play; mao claim_win hand")
+        .refuses("pe accept", "voltarete R87")
+        .happens("contrape accept; pe accept");
     tale.settles("win", [29 + 2 * (6 + 7), -13, -13], 0);
     // With the first five, as long as every trick so far is his.
     let mut tale = sure("");
@@ -70,7 +72,7 @@ fn voltarete_r88() {
 fn voltarete_r89() {
     // The feito has won if both opponents say so, whatever he holds; nobody asks him.
     let mut tale = table("");
-    tale.happens("pe grant_win").refuses("mao accept", "voltarete R1").happens("contrape accept");
+    tale.happens("pe grant_win").refuses("mao accept", "voltarete R89").happens("contrape accept");
     tale.settles("win", [33, -2, -2], 0);
     let mut tale = table("");
     tale.happens("pe grant_win; contrape make_play").ends_with([4, 4, 1]).all_enter().settles("resposta", [-34, 2, 2], 60);
@@ -86,14 +88,25 @@ fn voltarete_r90() {
     tale.happens("mao concede resposta; contrape accept; pe accept").all_enter().settles("resposta", [-34, 2, 2], 60);
     // By codilho, to the one who has more tricks so far; if they are equal he must play.
     let mut tale = table("");
-    tale.refuses("mao concede codilho", "voltarete section 4")
-        .taken_by("P")
-        .happens("mao concede codilho; contrape accept; pe accept");
+    tale.refuses("mao concede codilho", "voltarete R90").taken_by("P").happens("mao concede codilho; contrape accept; pe accept");
     tale.settles("codilho", [-34, 2, 32], 30);
     // Made to play, he can no longer win.
     let mut tale = table("");
     tale.happens("mao concede resposta; contrape make_play").refuses("mao claim_win hand", "voltarete R87");
     tale.ends_with([5, 3, 1]).all_enter().settles("resposta", [-34, 2, 2], 60);
+}
+
+#[test]
+fn voltarete_r85_given_up() {
+    // Who gave the hand up, plays on and takes the first five is not asked to stop, and no geral is charged.
+    let mut tale = sure("");
+    tale.happens("mao order_play; mao concede resposta; contrape make_play").taken_by("MMMMM");
+    assert_eq!(tale.phase(), Phase::Tricks);
+    // Base and at most four matadores to each, and the resposta.
+    tale.taken_by("MMMM").all_enter().settles("resposta", [-30 - 2 * (6 + 4), 10, 10], 60);
+    let mut told = sure(HONOUR);
+    told.happens("mao order_play; mao say_codilho 1").taken_by("MMMMM");
+    assert_eq!(told.phase(), Phase::Tricks);
 }
 
 #[test]
@@ -110,7 +123,7 @@ fn voltarete_l_12_1() {
     let mut tale = table(HONOUR);
     tale.taken_by("MCM").happens("mao claim_win hand; contrape make_play").ends_with([4, 4, 1]);
     all_content(&mut tale).rules("resposta", [-34, 2, 2], 60);
-    assert!(tale.game.open.penalties.is_empty());
+    assert!(tale.game.open.honour.penalties.is_empty());
 }
 
 #[test]
@@ -163,7 +176,7 @@ fn voltarete_l_12_6() {
     // He lays down, the other consents: the right is lost to both, and not to the feito.
     let mut tale = table(HONOUR);
     tale.plays("RE 6E 4E").happens("contrape grant_win; pe accept");
-    tale.refuses("pe accuse 0 1", "voltarete:II.12.5").refuses("contrape accuse 0 1", "voltarete:II.12.5");
+    tale.refuses("pe accuse 0 1", "voltarete:II.12.6").refuses("contrape accuse 0 1", "voltarete:II.12.6");
     tale.happens("mao accuse 1 1");
     all_content(&mut tale).rules("win", [34, -2, -2], 0);
 }
@@ -173,8 +186,8 @@ fn voltarete_l_12_7() {
     // Laid down as won after some tricks, the others may still examine him: his revoke is found, and undone.
     let mut tale = table(HONOUR);
     tale.plays("RC CC SC 5E CE 3E RB 3B 4C").happens("mao claim_win hand; contrape accept; pe accept; pe accuse 0 3");
-    assert_eq!((tale.phase(), tale.game.open.takers.len(), tale.game.open.claim), (Phase::Tricks, 2, None));
-    assert_eq!(tale.game.open.penalties.len(), 1);
+    assert_eq!((tale.phase(), tale.game.open.play.takers.len(), tale.game.open.claims.claim), (Phase::Tricks, 2, None));
+    assert_eq!(tale.game.open.honour.penalties.len(), 1);
 }
 
 #[test]
@@ -191,7 +204,7 @@ fn voltarete_l_12_9() {
     // The feito lays down as lost: he is examined, and has lost the right to examine.
     let mut tale = table(HONOUR);
     tale.plays("RE 6E 4E").happens("mao concede resposta; contrape accept; pe accept");
-    tale.refuses("mao accuse 1 1", "voltarete:II.12.5").happens("pe accuse 0 1");
+    tale.refuses("mao accuse 1 1", "voltarete:II.12.9").happens("pe accuse 0 1");
     all_content(&mut tale).rules("resposta", [-34, 2, 2], 60);
 }
 
@@ -199,7 +212,7 @@ fn voltarete_l_12_9() {
 fn voltarete_l_12_10() {
     let mut tale = table(HONOUR);
     tale.refuses("contrape say_codilho 0", "voltarete R61").happens("mao say_codilho 1");
-    tale.refuses("mao say_codilho 2", "voltarete section 4").refuses("mao claim_win hand", "voltarete section 4");
+    tale.refuses("mao say_codilho 2", "voltarete:II.12.10").refuses("mao claim_win hand", "voltarete:II.12.10");
     tale.ends_with([5, 3, 1]);
     all_content(&mut tale).rules("resposta", [-34, 2, 2], 60);
 }

@@ -98,7 +98,7 @@ fn voltarete_l_16_10() {
     let mut tale = table(["", "4C", ""], "RB CB SB 7B 6B RC RO RE 2O 1E");
     tale.happens("mao casca; mao name B; contrape buy 4C; pe buy; mao order_play");
     assert!(tale.hand("contrape").contains(card("1E")) && tale.game.open.shown[1].is_empty());
-    assert!(tale.game.open.penalties.is_empty());
+    assert!(tale.game.open.honour.penalties.is_empty());
 }
 
 #[test]

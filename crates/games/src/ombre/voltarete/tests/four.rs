@@ -70,8 +70,8 @@ fn voltarete_ac73() {
 fn voltarete_ac74() {
     let mut tale = ouros("", 20);
     for (seat, who) in ["mao", "contrape", "pe", "quarto"].iter().enumerate() {
-        assert_eq!(tale.game.open.to_play.index(), seat, "{who}");
-        let any = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+        assert_eq!(tale.game.open.play.to_play.index(), seat, "{who}");
+        let any = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
         tale.plays(&any.to_string());
     }
     let mut tale = weak("", 20);
@@ -126,7 +126,7 @@ fn voltarete_ac77() {
     for (carried, obliges) in [(113, false), (112, true)] {
         let heading = format!("option espadilha_obrigada up_to 120; setup bolo {carried}; setup life 2");
         let mut tale = obliged(&heading, ["1E", "", ""], "");
-        assert_eq!((tale.bolo(), tale.game.open.obliged), (carried + 8, obliges));
+        assert_eq!((tale.bolo(), tale.game.open.passage.obliged), (carried + 8, obliges));
         if obliges {
             tale.refuses("mao pass", "voltarete R108");
         } else {
@@ -167,7 +167,7 @@ fn voltarete_ac80() {
 fn voltarete_r98() {
     // The fourth may let the hand go: it is finished, the tentos stay, the deal moves on.
     let mut tale = Tale::at(NEVER);
-    tale.deal_any().happens(ALL_PASS).happens(ALL_PASS).refuses("mao treze", "voltarete R1");
+    tale.deal_any().happens(ALL_PASS).happens(ALL_PASS).refuses("mao treze", "voltarete R98");
     assert_eq!(tale.verbs("quarto"), "decline treze");
     tale.happens("quarto decline").settles("passed", [0, 0, 0, 0], 31);
     assert_eq!((tale.bolo_now(), tale.game.company.dealer.index()), (36, 0));
@@ -179,9 +179,9 @@ fn voltarete_r99() {
     let mut tale = treze("", 20, "1E 7O 1B RO CO SO 2O 3O RE RC 4O 5O 4C");
     let before = tale.hand("mao");
     assert_eq!((tale.hand("quarto").len(), tale.talon()), (13, 0));
-    tale.refuses("quarto discard4 3O 4O 5O", "voltarete R99").refuses("quarto discard4 3O 4O 5O 2C", "voltarete R42");
+    tale.refuses("quarto discard4 3O 4O 5O", "voltarete R99").refuses("quarto discard4 3O 4O 5O 2C", "voltarete R99");
     // R105: he puts them aside before he names.
-    tale.refuses("quarto name O", "voltarete section 4").happens("quarto discard4 3O 4O 5O 4C; quarto name O");
+    tale.refuses("quarto name O", "voltarete R105").happens("quarto discard4 3O 4O 5O 4C; quarto name O");
     assert_eq!((tale.hand("quarto").len(), tale.hand("mao"), tale.phase()), (9, before, Phase::Tricks));
 }
 

@@ -5,6 +5,7 @@ use super::super::state::{HAND, Phase};
 use super::super::{Action, Agreements, BOLO, BOX, FACTS, Voltarete};
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
+use engine::duty::Duty;
 use engine::record::{At, Deal, arranged};
 use engine::trick::Trick;
 use engine::{Account, Action as _, Agreements as _, Game, Offer, Refusal, Seat, Setup, ShuffleFor, Turn};
@@ -66,7 +67,7 @@ impl Tale {
         let Turn::Shuffle(wanted) = self.game.turn() else { panic!("no cards are to be dealt: {:?}", self.game.open.phase) };
         assert_eq!(wanted.purpose, ShuffleFor::Deal);
         let written = |text| cards::parse_cards(text).expect("cards");
-        let order = self.game.open.order;
+        let order = self.game.open.round.order;
         let deal = Deal {
             number: self.game.company.deal,
             hands: hands.iter().zip(order).map(|(hand, seat)| At::new((seat.index(), written(hand)))).collect(),
@@ -89,7 +90,7 @@ impl Tale {
     /// The seat of a role in the running hand, or of a number.
     pub(super) fn seat(&self, who: &str) -> Seat {
         match ROLES.iter().position(|&role| role == who) {
-            Some(place) => self.game.open.order[place],
+            Some(place) => self.game.open.round.order[place],
             None => Seat::at(who.parse().expect("a role or a seat")),
         }
     }
@@ -153,7 +154,7 @@ impl Tale {
 
     /// So many cards are left in the talon.
     pub(super) fn talon(&self) -> usize {
-        self.game.talon_left()
+        self.game.open.talon.stock.len()
     }
 
     /// Tricks are played in the order written, each with its taker: `RB CB 3E -> pe; 4C 3C SC -> contrape`.
@@ -171,7 +172,7 @@ impl Tale {
     /// These cards are played, each by whose turn it is.
     pub(super) fn plays(&mut self, cards: &str) -> &mut Tale {
         for card in cards.split_whitespace() {
-            let seat = self.game.open.to_play;
+            let seat = self.game.open.play.to_play;
             self.happens(&format!("{seat} play {card}"));
         }
         self
@@ -184,8 +185,8 @@ impl Tale {
 
     /// As [`Tale::taken_by`], and nobody plays these cards.
     pub(super) fn taken_by_keeping(&mut self, takers: &str, kept: &str) -> &mut Tale {
-        let done = self.game.open.takers.len();
-        let order = self.game.open.order;
+        let done = self.game.open.play.takers.len();
+        let order = self.game.open.round.order;
         let wanted: Vec<Option<Seat>> = takers.chars().map(|letter| "MCPQ".find(letter).map(|place| order[place])).collect();
         let fits = |(taker, wanted): (&Seat, &Option<Seat>)| wanted.is_none_or(|wanted| wanted == *taker);
         let line = self.search(kept, done + wanted.len(), |all| all[done..].iter().zip(&wanted).all(fits));
@@ -195,7 +196,7 @@ impl Tale {
 
     /// All play so that the hand ends with these tricks, in the order of the roles; the feito does not take the first five.
     pub(super) fn ends_with<const N: usize>(&mut self, tricks: [usize; N]) -> &mut Tale {
-        let (order, feito) = (self.game.open.order, self.game.open.feito);
+        let (order, feito) = (self.game.open.round.order, self.game.open.feito);
         let line = self.search("", HAND, |all| {
             let fits = |place: usize| all.iter().filter(|&&taker| taker == order[place]).count() <= tricks[place];
             (0..N).all(fits) && !(all.len() >= 5 && all[..5].iter().all(|&taker| Some(taker) == feito))
@@ -208,7 +209,7 @@ impl Tale {
         let open = &self.game.open;
         let mut search = Search {
             trumps: open.trumps().expect("a trump"),
-            order: open.players().to_vec(),
+            order: open.round.players().to_vec(),
             kept: cards(kept),
             until,
             fits,
@@ -216,14 +217,14 @@ impl Tale {
             looked: 0,
         };
         let mut line = Vec::new();
-        let mut takers = open.takers.to_vec();
-        let found = search.finds(self.game.hidden.hands, open.trick, open.to_play, &mut takers, &mut line);
+        let mut takers = open.play.takers.to_vec();
+        let found = search.finds(self.game.hidden.hands, open.play.trick, open.play.to_play, &mut takers, &mut line);
         found.then(|| line.iter().map(Card::to_string).collect::<Vec<_>>().join(" "))
     }
 
     /// Every resposta that its owner may place goes into the bolo.
     pub(super) fn all_enter(&mut self) -> &mut Tale {
-        while let Some(owed) = self.game.open.owed.last().filter(|_| self.phase() == Phase::Placing) {
+        while let Some(owed) = self.game.open.settlement.owed.last().filter(|_| self.phase() == Phase::Placing) {
             let seat = owed.owner;
             self.happens(&format!("{seat} enter_now"));
         }

@@ -82,7 +82,7 @@ fn voltarete_r9() {
     tale.game.shuffled(&cards::parse_cards("2B 2E 2C").expect("cards")).expect("drawn");
     let places: Vec<usize> = tale.game.company.places().iter().map(|seat| seat.index()).collect();
     assert_eq!((places, tale.game.dealer()), (vec![1, 2, 0], Some(Seat::at(1))));
-    assert_eq!((tale.game.open.order[0], tale.balances()), (Seat::at(2), vec![0, -25, 0]));
+    assert_eq!((tale.game.open.round.order[0], tale.balances()), (Seat::at(2), vec![0, -25, 0]));
     // With four, a card of each suit.
     let four = Tale::at("option players 4; setup dealer drawn");
     let Turn::Shuffle(wanted) = four.game.turn() else { panic!("seats are to be drawn") };

@@ -6,6 +6,7 @@ mod claims;
 mod espadilha;
 mod four;
 mod harness;
+mod laws;
 mod ledger;
 mod pagas;
 mod passages;

@@ -1,9 +1,11 @@
 //! Results and pagas (AC48-AC54, R62, R85, R86, R113-R121).
 
+use super::super::Voltarete;
 use super::super::contract::{Contract, Geral, Score};
 use super::super::result::{Result3, result};
 use super::super::state::Phase;
 use super::harness::{Tale, cards, licenca, so, suit};
+use engine::{Eyes, Game, Msg, Seat};
 
 /// Hands in ouros from which almost every count of tricks can be reached. The feito, the mão, has no matadores.
 const OUROS: [&str; 3] = ["1E 1O CO 3O RE 5E RC 4C 4B", "7O RO 4O 6E CE RB 5B CC 5C", "1B SO 2O 4E 3E SE CB 3B SC"];
@@ -134,6 +136,20 @@ fn voltarete_ac52() {
 }
 
 #[test]
+fn voltarete_l_17_16_shown_to_all() {
+    // Stopped after five tricks, the matadores not played lie there for all to see until the next word.
+    let mut tale = so("", 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
+    tale.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
+    let shown = |tale: &Tale| Voltarete::show(&tale.game.view(Eyes::Public)).facts;
+    let fact = Msg::new("voltarete-fact-matadores").with("seat", Seat::at(0)).with("cards", cards("CE SE"));
+    assert!(shown(&tale).contains(&fact));
+    tale.deal_any();
+    assert!(shown(&tale).contains(&fact));
+    tale.happens("mao pass");
+    assert!(!shown(&tale).contains(&fact));
+}
+
+#[test]
 fn voltarete_ac53() {
     // Whatever he leads, no choice is asked of him and no geral is tried.
     let mut tale = ouros(30);
@@ -154,8 +170,8 @@ fn voltarete_r62() {
     let mut tale = licenca("", 30, "mao", "O", OUROS);
     tale.refuses("contrape declare_geral", "voltarete R61");
     let mut ordered = tale.clone();
-    ordered.happens("mao order_play; mao play RE").refuses("mao declare_geral", "voltarete section 4");
-    tale.happens("mao declare_geral").refuses("mao order_play", "voltarete section 4");
+    ordered.happens("mao order_play; mao play RE").refuses("mao declare_geral", "voltarete R62");
+    tale.happens("mao declare_geral").refuses("mao order_play", "voltarete R61");
     assert_eq!((tale.game.open.geral, tale.phase()), (Geral::Declared, Phase::Tricks));
 }
 
@@ -170,7 +186,7 @@ fn voltarete_r85() {
     let mut tale = strong(30);
     tale.happens("mao order_play").taken_by("MMMMM");
     assert_eq!((tale.verbs("mao").as_str(), tale.verbs("contrape").as_str()), ("continue stop", ""));
-    tale.refuses("mao play RC", "voltarete section 4");
+    tale.refuses("mao play RC", "voltarete R85");
     // Leading on is a geral undeclared; made, it is paid besides base and matadores, and the first five are not.
     tale.happens("mao continue").taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 32), -45, -45], 0);
 }

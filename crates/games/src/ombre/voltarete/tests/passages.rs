@@ -23,7 +23,7 @@ fn with_aces(who: &str, lines: &str) -> Tale {
 
 fn feito(tale: &Tale) -> (Option<&'static str>, Option<Contract>, Option<Suit>) {
     let open = &tale.game.open;
-    let role = open.feito.map(|seat| ["mao", "contrape", "pe"][open.place(seat)]);
+    let role = open.feito.map(|seat| ["mao", "contrape", "pe"][open.round.place(seat)]);
     (role, open.contract, open.trump)
 }
 
@@ -91,7 +91,7 @@ fn voltarete_ac16() {
 #[test]
 fn voltarete_ac17() {
     let mut tale = with_aces("mao", "mao licenca; contrape consent; pe consent");
-    tale.refuses("mao so", "voltarete section 4").refuses("mao respeito", "voltarete section 4");
+    tale.refuses("mao so", "voltarete R31").refuses("mao respeito", "voltarete R31");
     assert_eq!(tale.verbs("mao"), "name");
 }
 
@@ -122,9 +122,9 @@ fn voltarete_ac19() {
 #[test]
 fn voltarete_ac20() {
     let mut tale = passage("mao licenca; contrape consent");
-    tale.refuses("contrape so", "voltarete R1");
+    tale.refuses("contrape so", "voltarete R28");
     // Even when the pé overcalls, he is not asked again.
-    tale.happens("pe preferencia").refuses("contrape so", "voltarete R1").happens("mao consent");
+    tale.happens("pe preferencia").refuses("contrape so", "voltarete R28").happens("mao consent");
     assert_eq!(feito(&tale).0, Some("pe"));
 }
 
@@ -134,7 +134,7 @@ fn voltarete_ac21() {
     assert_eq!((tale.phase(), tale.bolo()), (Phase::Round2, 28));
     tale.happens("mao pass; contrape segundo");
     assert_eq!((feito(&tale).0, tale.bolo()), (Some("contrape"), 29));
-    tale.refuses("pe casca", "voltarete R1").refuses("pe segundo", "voltarete R1");
+    tale.refuses("pe casca", "voltarete R52").refuses("pe segundo", "voltarete R52");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn voltarete_r23() {
     // The games of the second passage do not exist in the first.
     let mut tale = passage("");
     tale.refuses("mao segundo", "voltarete R52").refuses("mao casca", "voltarete R52");
-    tale.refuses("contrape licenca", "voltarete R1");
+    tale.refuses("contrape licenca", "voltarete R23");
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn voltarete_r25() {
 fn voltarete_r27() {
     // The contra-pé answers before the pé; who has passed does not answer.
     let mut tale = passage("mao licenca");
-    tale.refuses("pe consent", "voltarete R1");
+    tale.refuses("pe consent", "voltarete R27");
     let tale = passage("mao pass; contrape licenca; pe consent");
     assert_eq!(feito(&tale).0, Some("contrape"));
 }
@@ -212,7 +212,7 @@ fn voltarete_r31() {
     let mut tale = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
     assert_eq!(feito(&tale).1, Some(Contract::Respeito));
     // The suit he had named is forgotten: the turned card is the trump.
-    let turned = tale.game.open.turned.and_then(cards::Card::suit);
+    let turned = tale.game.open.talon.turned.and_then(cards::Card::suit);
     assert_eq!(feito(&tale).2, turned);
     tale.refuses("mao name E", "voltarete R35");
 }

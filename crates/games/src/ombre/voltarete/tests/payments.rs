@@ -29,14 +29,14 @@ fn voltarete_l_17_1() {
     tale.happens("mao ask_pagas 1 all; mao ask_pagas 2 all");
     tale.settles("win", [39, -5, -5], 0);
     tale.refuses("mao ask_pagas 1 all", "voltarete:II.17.2").refuses("contrape ask_pagas 0 base", "voltarete:II.17.2");
-    tale.happens("0 content").refuses("0 ask_pagas 1 all", "voltarete section 4");
+    tale.happens("0 content").refuses("0 ask_pagas 1 all", "voltarete R93");
 }
 
 #[test]
 fn voltarete_l_17_2() {
     // Entry and first five asked: only the entry is owed. The matadores may still be asked.
     let mut tale = won("");
-    tale.happens("mao ask_pagas 1 base").refuses("mao ask_pagas 1 primeiras", "voltarete:II.17.2");
+    tale.happens("mao ask_pagas 1 base; mao ask_pagas 1 primeiras").refuses("mao ask_pagas 1 primeiras", "voltarete:II.17.2");
     assert_eq!(tale.delta(), [31, -2, 0]);
     tale.happens("mao ask_pagas 1 matadores");
     assert_eq!(tale.delta(), [34, -5, 0]);
@@ -55,6 +55,20 @@ fn voltarete_l_17_3() {
 }
 
 #[test]
+fn voltarete_l_17_3_in_any_order() {
+    // The wrong asking comes first: when the pé has paid the right five, the contra-pé owes them too.
+    let mut tale = won("");
+    tale.happens("mao ask_pagas 1 primeiras");
+    assert_eq!(tale.delta(), [29, 0, 0]);
+    tale.happens("mao ask_pagas 2 all");
+    assert_eq!(tale.delta(), [39, -5, -5]);
+    // A feito who lost, likewise.
+    let mut lost = licenca(ON_REQUEST, 30, "mao", "O", MATADORES);
+    lost.happens("mao order_play").ends_with([4, 4, 1]).all_enter();
+    lost.happens("pe ask_pagas 0 geral; contrape ask_pagas 0 all").settles("resposta", [-40, 5, 5], 60);
+}
+
+#[test]
 fn voltarete_l_17_4() {
     let mut tale = won("");
     tale.happens("mao ask_pagas 1 base; mao ask_pagas 2 base");
@@ -64,7 +78,7 @@ fn voltarete_l_17_4() {
     let before = tale.balances();
     tale.happens("0 ask_pagas 1 matadores");
     assert_eq!(tale.balances(), [before[0] + 3, before[1] - 3, before[2]]);
-    tale.refuses("1 deal", "voltarete R1").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete R1");
+    tale.refuses("1 deal", "voltarete R13").happens("0 deal").refuses("0 ask_pagas 2 matadores", "voltarete:II.17.4");
     assert_eq!(tale.phase(), Phase::Round1);
 }
 
@@ -105,7 +119,9 @@ fn voltarete_l_17_12() {
     let mut later = tale.clone();
     tale.happens("mao ask_pagas 1 base favorita; mao ask_pagas 2 base favorita");
     assert_eq!(tale.delta(), [37, -4, -4]);
-    next_deal(&mut later).happens("0 ask_pagas 1 base favorita; 0 deal").refuses("0 ask_pagas 2 base favorita", "voltarete R1");
+    next_deal(&mut later)
+        .happens("0 ask_pagas 1 base favorita; 0 deal")
+        .refuses("0 ask_pagas 2 base favorita", "voltarete:II.17.4");
 }
 
 #[test]

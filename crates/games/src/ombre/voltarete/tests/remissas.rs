@@ -118,7 +118,7 @@ fn voltarete_r132() {
     tale.deal(OUROS, "4B")
         .happens("mao licenca; contrape consent; pe consent; mao name O; mao exchange 2B; contrape buy; pe buy");
     tale.happens("mao ask_resposta; contrape refuse; pe refuse").ends_with([3, 3, 3]);
-    tale.refuses("contrape enter_now", "voltarete R1").happens("mao leave_remissa");
+    tale.refuses("contrape enter_now", "voltarete R132").happens("mao leave_remissa");
     assert_eq!(tale.verbs("contrape"), "enter_now leave_remissa");
     tale.happens("contrape enter_now; pe leave_remissa").settles("resposta", [-4, -28, 2], 60);
     assert_eq!(tale.remissas(), [(0, 30), (2, 30)]);
@@ -141,7 +141,7 @@ fn voltarete_option_split_remissa() {
     let mut tale = Tale::at("option split_remissa on; setup bolo 25; setup life 2; setup remissa 1 40");
     mao_plays(&mut tale, [5, 2, 2]);
     assert_eq!(tale.phase(), Phase::SplitDue);
-    tale.refuses("0 split 10", "voltarete R1").refuses("1 split 41", "voltarete R137").refuses("1 split 0", "voltarete R137");
+    tale.refuses("0 split 10", "voltarete R137").refuses("1 split 41", "voltarete R137").refuses("1 split 0", "voltarete R137");
     let mut whole = tale.clone();
     tale.happens("1 split 25");
     assert_eq!((tale.bolo_now(), tale.remissas()), (30, vec![(1, 15)]));
@@ -215,7 +215,7 @@ fn voltarete_r128() {
     mao_plays(&mut tale, [5, 2, 2]);
     assert_eq!((tale.phase(), tale.game.dealer()), (Phase::Draw, None));
     tale.game.shuffled(&cards::parse_cards("2C 2E 2B").expect("cards")).expect("drawn");
-    assert_eq!((tale.game.dealer(), tale.bolo_now(), tale.game.open.order[0]), (Some(Seat::at(1)), 25, Seat::at(0)));
+    assert_eq!((tale.game.dealer(), tale.bolo_now(), tale.game.open.round.order[0]), (Some(Seat::at(1)), 25, Seat::at(0)));
     // Seats kept: all goes on to the right.
     let mut tale = Tale::at("option recambo_size 1; option recambos 2; option reseat_each_recambo off; setup dealer 0");
     mao_plays(&mut tale, [5, 2, 2]);

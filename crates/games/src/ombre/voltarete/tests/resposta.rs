@@ -18,7 +18,7 @@ const BOTH_REFUSE: &str = "contrape refuse; pe refuse";
 #[test]
 fn voltarete_ac55() {
     let mut tale = asked(60, "");
-    tale.refuses("pe give", "voltarete R1").happens("contrape give; pe give; mao enter_now");
+    tale.refuses("pe give", "voltarete R64").happens("contrape give; pe give; mao enter_now");
     tale.settles("granted", [-64, 2, 2], 120);
     assert_eq!(tale.counted(), [0, 0, 0], "nothing is played");
     let mut tale = Tale::at("setup bolo 55; setup life 2");
@@ -81,8 +81,8 @@ fn voltarete_ac62() {
     // Before the others have bought, and after the first card, it is too late or too soon; after a casca named, never.
     let mut tale = Tale::at("");
     tale.deal_any().happens("mao licenca; contrape consent; pe consent; mao name O");
-    tale.refuses("mao ask_resposta", "voltarete section 4").happens("mao exchange 2O");
-    tale.refuses("mao ask_resposta", "voltarete R1").happens("contrape buy").refuses("mao ask_resposta", "voltarete R1");
+    tale.refuses("mao ask_resposta", "voltarete R61").happens("mao exchange 2O");
+    tale.refuses("mao ask_resposta", "voltarete R61").happens("contrape buy").refuses("mao ask_resposta", "voltarete R61");
     tale.happens("pe buy; mao order_play").refuses("mao ask_resposta", "voltarete R61");
     let mut casca = Tale::at("");
     casca.deal_any().happens("mao pass; contrape pass; pe pass; mao casca; mao name O; contrape buy; pe buy");
@@ -93,7 +93,7 @@ fn voltarete_ac62() {
 fn voltarete_r61() {
     // Nobody plays before the feito has ordered it.
     let mut tale = licenca("", 30, "contrape", "E", [ESPADAS[1], ESPADAS[0], ESPADAS[2]]);
-    tale.refuses("mao play RB", "voltarete R1").refuses("mao order_play", "voltarete R61");
+    tale.refuses("mao play RB", "voltarete R61").refuses("mao order_play", "voltarete R61");
     tale.happens("contrape order_play; mao play RB");
 }
 
@@ -101,7 +101,7 @@ fn voltarete_r61() {
 fn voltarete_r64() {
     // The player at the feito's right answers first, wherever he sits.
     let mut tale = licenca("", 30, "contrape", "E", [ESPADAS[1], ESPADAS[0], ESPADAS[2]]);
-    tale.happens("contrape ask_resposta").refuses("mao give", "voltarete R1").happens("pe refuse; mao give");
+    tale.happens("contrape ask_resposta").refuses("mao give", "voltarete R64").happens("pe refuse; mao give");
     assert_eq!(tale.phase(), Phase::Tricks);
 }
 
@@ -109,8 +109,8 @@ fn voltarete_r64() {
 fn voltarete_r66() {
     // One gives: nobody can win but the refuser. The feito is not asked to stop, has no primeiras, and lays nothing down.
     let mut tale = asked(60, ONE_REFUSES);
-    tale.refuses("mao claim_win hand", "voltarete section 4").refuses("mao concede resposta", "voltarete section 4");
-    tale.refuses("contrape claim_codilho", "voltarete section 4");
+    tale.refuses("mao claim_win hand", "voltarete R66").refuses("mao concede resposta", "voltarete R66");
+    tale.refuses("contrape claim_codilho", "voltarete R66");
     tale.taken_by("MMMMM");
     assert_eq!(tale.phase(), Phase::Tricks);
     // The refuser needs more than each of the others: four against four are not enough.
@@ -177,7 +177,7 @@ fn voltarete_l_9_12c() {
 fn voltarete_l_9_13() {
     // The feito cannot give the codilho to one of them before there are tricks, and never against the other's will.
     let mut tale = licenca("", 30, "mao", "E", ESPADAS);
-    tale.happens("mao order_play").refuses("mao concede codilho", "voltarete section 4");
+    tale.happens("mao order_play").refuses("mao concede codilho", "voltarete R90");
     tale.taken_by("C").happens("mao concede codilho; contrape accept; pe make_play");
     assert_eq!(tale.phase(), Phase::Tricks);
 }

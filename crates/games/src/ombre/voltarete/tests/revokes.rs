@@ -27,11 +27,11 @@ fn voltarete_l_10_10() {
     tale.taken_by_keeping("MM", "RB 4B 5B 6B 5C 3B CB").plays("RB 5C 3B").refuses("mao accuse 1 3", "voltarete:II.10.16");
     // The five of bastos, played to the next trick, proves it.
     tale.plays("4B 5B CB");
-    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    let lead = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&lead.to_string()).happens("mao accuse 1 3");
     // All is undone to the third trick and played anew, every card seen being known.
     let open = &tale.game.open;
-    assert_eq!((open.takers.len(), open.plays.len(), open.to_play.index()), (2, 6, 0));
+    assert_eq!((open.play.takers.len(), open.play.plays.len(), open.play.to_play.index()), (2, 6, 0));
     assert_eq!((tale.hand("mao").len(), tale.hand("contrape").contains(card("5C"))), (7, true));
     assert!(open.shown[1].contains(card("5C")));
     tale.plays("RB 5B 3B").ends_with([5, 2, 2]);
@@ -47,11 +47,11 @@ fn revokes(trump: &str, hands: [&str; 3], trick: &str) -> bool {
             tale.happens("mao stop");
             continue;
         }
-        let any = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+        let any = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
         tale.plays(&any.to_string());
     }
     tale.happens("mao accuse 1 1");
-    tale.game.open.penalties.iter().any(|owed| owed.owner.index() == 1)
+    tale.game.open.honour.penalties.iter().any(|owed| owed.owner.index() == 1)
 }
 
 #[test]
@@ -81,14 +81,14 @@ fn voltarete_l_10_15() {
     // The trick is turned, mão and pé have played to the next one: he mends it, and owes nothing.
     let mut tale = played("", HANDS);
     tale.taken_by_keeping("MM", "5E 6E CE 3E SE 5C 4E").plays("5E 5C SE");
-    assert_eq!(tale.game.open.to_play.index(), 2);
-    let lead = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    assert_eq!(tale.game.open.play.to_play.index(), 2);
+    let lead = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&lead.to_string());
-    let next = tale.game.playable(tale.game.open.to_play).first().expect("a card");
+    let next = tale.game.playable(tale.game.open.play.to_play).first().expect("a card");
     tale.plays(&next.to_string());
     tale.refuses("contrape amend 5C", "voltarete:II.10.15").happens("contrape amend 6E");
-    assert_eq!((tale.game.open.takers.len(), tale.game.open.trick.len()), (2, 2));
-    assert_eq!(tale.game.open.to_play.index(), 2);
+    assert_eq!((tale.game.open.play.takers.len(), tale.game.open.play.trick.len()), (2, 2));
+    assert_eq!(tale.game.open.play.to_play.index(), 2);
     tale.plays("SE").ends_with([5, 2, 2]);
     all_content(&mut tale).rules("win", [34, -2, -2], 0);
 }
@@ -100,8 +100,8 @@ fn voltarete_l_10_15_accused() {
     tale.happens("contrape claim_codilho; pe make_play");
     // His cards lie open, and prove it at once.
     tale.plays("RE 3O 4E").happens("mao accuse 1 1");
-    assert_eq!((tale.game.open.takers.len(), tale.game.open.to_play.index()), (0, 1));
-    assert!(tale.game.open.penalties.is_empty());
+    assert_eq!((tale.game.open.play.takers.len(), tale.game.open.play.to_play.index()), (0, 1));
+    assert!(tale.game.open.honour.penalties.is_empty());
     tale.plays("6E 4E");
 }
 
@@ -123,7 +123,7 @@ fn voltarete_l_10_16_geral() {
     tale.plays("RE 5B 3E 1E 3O 2O 7O 1O 4O RO 6E 5O CO CE 6C").happens("mao continue");
     assert_eq!(tale.game.open.geral, Geral::Tried);
     tale.happens("mao accuse 1 1");
-    assert_eq!((tale.game.open.geral, tale.game.open.takers.len()), (Geral::No, 0));
+    assert_eq!((tale.game.open.geral, tale.game.open.play.takers.len()), (Geral::No, 0));
     tale.ends_with([5, 3, 1]);
     all_content(&mut tale).rules("win", [34, -32, -2], 30);
 }
@@ -213,6 +213,29 @@ fn voltarete_l_10_31() {
 }
 
 #[test]
+fn voltarete_l_10_28_named_by_both() {
+    // One revoke, named by both others, is one: the contra-pé keeps the codilho (II.10.28-31 count revokes, not accusers).
+    let mut tale = played("", HANDS);
+    tale.plays("RE 3O 4E").ends_with([2, 6, 1]);
+    tale.happens("pe accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
+    all_content(&mut tale).rules("codilho", [-34, 2, 2], 60);
+}
+
+#[test]
+fn voltarete_l_10_15_fifth_trick() {
+    // The feito has the first five tricks and is asked to stop: the contra-pé, who has not played on, still mends the fifth.
+    let hands = ["1E 7O RO CO SO RE RC 4C 4B", "1O 3O 6E CE CB 5B SC 5C 6B", "2O 4O 5O 4E 3E SE SB 3B 6C"];
+    let mut tale = played("", hands);
+    tale.plays("1E 3O 2O 7O 1O 4O RO 6B 5O RC 5C 6C RE 5B 3E");
+    assert_eq!((tale.phase(), tale.verbs("contrape").as_str()), (Phase::StopOrGeral, "amend"));
+    tale.refuses("pe amend 4E", "voltarete:II.10.21").happens("contrape amend 6E").plays("3E");
+    assert_eq!((tale.phase(), tale.game.open.honour.penalties.len()), (Phase::StopOrGeral, 0));
+    tale.happens("mao stop");
+    all_content(&mut tale);
+    assert_eq!(tale.outcome(), Some("win"));
+}
+
+#[test]
 fn voltarete_l_10_31_feito() {
     // The feito who revoked twice takes no bolo and no pagas, and pays none; only his resposta (laws D6).
     let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", HANDS[2]];
@@ -230,7 +253,7 @@ fn voltarete_revoke_not_proved() {
     // When the hand is over suspicion costs nothing, and the same accusation is not made twice.
     tale.happens("mao accuse 1 1").refuses("mao accuse 1 1", "voltarete:II.10.16");
     tale.refuses("mao accuse 1 10", "voltarete:II.10.16").refuses("mao accuse 0 1", "voltarete R98");
-    assert!(tale.game.open.penalties.is_empty());
+    assert!(tale.game.open.honour.penalties.is_empty());
 }
 
 #[test]
@@ -263,7 +286,7 @@ fn voltarete_l_22_p8() {
     assert_eq!(tale.phase(), Phase::Inspection);
     // To lay down is to play on: the revoke is established, and all is played anew from there (laws D46).
     tale.happens("contrape accuse 2 1");
-    assert_eq!((tale.game.open.plays.len(), tale.game.open.to_play.index()), (0, 0));
+    assert_eq!((tale.game.open.play.plays.len(), tale.game.open.play.to_play.index()), (0, 0));
     tale.plays("4E 5C RE").taken_by("PPPPPPPP");
     all_content(&mut tale).rules("win", [226, 226, -452], 30);
 }

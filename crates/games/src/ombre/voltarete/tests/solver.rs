@@ -5,6 +5,7 @@ use crate::ombre::trumps::Trumps;
 use crate::ombre::voltarete::result::Result3;
 use cards::{Card, CardSet};
 use engine::Seat;
+use engine::duty::Duty;
 use engine::trick::Trick;
 use std::collections::HashMap;
 

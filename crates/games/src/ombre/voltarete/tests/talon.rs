@@ -23,7 +23,7 @@ const ALL_PASS: &str = "mao pass; contrape pass; pe pass";
 #[test]
 fn voltarete_ac23() {
     let mut tale = table("", "mao licenca; contrape consent; pe consent");
-    tale.refuses("mao exchange 2O", "voltarete section 4").happens("mao name O");
+    tale.refuses("mao exchange 2O", "voltarete R35").happens("mao name O");
     tale.refuses("mao exchange", "voltarete R37").refuses(&format!("mao exchange {MAO}"), "voltarete R37");
     let mut eight = tale.clone();
     eight.happens("mao exchange 2O 3O 4O 5O 6O 7O 2C 3C");
@@ -36,7 +36,7 @@ fn voltarete_ac23() {
 fn voltarete_ac24() {
     let mut tale = table("", "mao so O; contrape consent; pe consent");
     assert_eq!((tale.talon(), tale.phase()), (13, Phase::Buying));
-    tale.refuses("mao exchange 2C", "voltarete R1");
+    tale.refuses("mao exchange 2C", "voltarete R38");
     tale.refuses(&format!("contrape buy {CONTRAPE}"), "voltarete R46");
     tale.happens("contrape buy RO CO SO 1O 5C 6C 7C 1C");
     assert_eq!(tale.talon(), 5);
@@ -81,7 +81,7 @@ fn voltarete_ac26() {
 fn voltarete_ac27() {
     let mut tale = Tale::at("");
     tale.deal([MAO, "RO CO", PE], "SO").happens(ALL_PASS).happens("mao segundo");
-    assert_eq!((tale.game.open.turned, tale.game.open.trump), (Some(card("SO")), Some(cards::Suit::Ouros)));
+    assert_eq!((tale.game.open.talon.turned, tale.game.open.trump), (Some(card("SO")), Some(cards::Suit::Ouros)));
     tale.refuses(&format!("mao exchange {MAO}"), "voltarete R40").refuses("mao exchange SO 2O", "voltarete R39");
     tale.happens("mao exchange 2C");
     assert_eq!((tale.talon(), tale.hand("mao")), (12, cards("2O 3O 4O 5O 6O 7O 3C 4C SO")));
@@ -96,7 +96,7 @@ fn voltarete_ac28() {
     one.happens("mao casca 7O");
     assert_eq!((one.talon(), one.hand("mao")), (5, cards("7O RC CC 1E 1B 2B 3B 4B 5B")));
     one.happens("mao name B");
-    one.refuses("mao repor_casca", "voltarete R1").happens("contrape buy; pe buy");
+    one.refuses("mao repor_casca", "voltarete R60").happens("contrape buy; pe buy");
     one.refuses("mao ask_resposta", "voltarete R60").refuses("mao repor_casca", "voltarete R60");
     one.happens("mao order_play").refuses("mao ask_resposta", "voltarete R60").refuses("mao repor_casca", "voltarete R60");
 }
@@ -144,7 +144,7 @@ fn voltarete_r40() {
 fn voltarete_r42() {
     // Any card may be laid aside, trumps included; but only cards that are held. All hear how many.
     let mut tale = table("", LICENCA);
-    tale.refuses("mao exchange RO", "voltarete R42").happens("mao exchange 7O 6O 5O 4O");
+    tale.refuses("mao exchange RO", "voltarete R37").happens("mao exchange 7O 6O 5O 4O");
     let said = &tale.game.open.said;
     assert_eq!(said.last(), Some(&(Seat::at(0), super::super::state::Said::Took(4))));
 }
@@ -153,17 +153,17 @@ fn voltarete_r42() {
 fn voltarete_r45() {
     // The opponents buy when the feito has exchanged, and not before.
     let mut tale = table("", LICENCA);
-    tale.refuses("contrape buy", "voltarete R1").happens("mao exchange 2C").happens("contrape buy");
+    tale.refuses("contrape buy", "voltarete R45").happens("mao exchange 2C").happens("contrape buy");
 }
 
 #[test]
 fn voltarete_r46() {
     // First the player at the feito's right; he passes what he does not buy, and all hear how many.
     let mut tale = table("", LICENCA);
-    tale.happens("mao exchange 2C 3C 4C 2O 3O 4O 5O 6O").refuses("pe buy", "voltarete R1");
+    tale.happens("mao exchange 2C 3C 4C 2O 3O 4O 5O 6O").refuses("pe buy", "voltarete R46");
     tale.refuses("contrape buy RO CO SO 1O 5C 6C", "voltarete R46").happens("contrape buy RO CO SO 1O");
     assert_eq!(tale.game.open.said.last(), Some(&(Seat::at(1), super::super::state::Said::PassedOn(1))));
-    tale.refuses("pe buy 2E 3E", "voltarete R46").happens("pe buy 2E");
+    tale.refuses("pe buy 2E 3E", "voltarete R47").happens("pe buy 2E");
     assert_eq!(tale.hand("pe"), cards("3E 4E 5E 6E 7E SE CE RE RB"));
 }
 
@@ -171,7 +171,7 @@ fn voltarete_r46() {
 fn voltarete_r47() {
     // The last may buy eight; by agreement all nine.
     let words = "mao so O; contrape consent; pe consent; contrape buy";
-    table("", words).refuses(&format!("pe buy {PE}"), "voltarete R46").happens("pe buy 2E 3E 4E 5E 6E 7E SE CE");
+    table("", words).refuses(&format!("pe buy {PE}"), "voltarete R47").happens("pe buy 2E 3E 4E 5E 6E 7E SE CE");
     let mut tale = table("option last_buyer_max none", words);
     tale.happens(&format!("pe buy {PE}"));
     assert_eq!(tale.hand("pe"), cards("RC CC 1E 1B 2B 3B 4B 5B 6B"));
@@ -184,8 +184,8 @@ fn voltarete_r47() {
 fn voltarete_r48() {
     // What was passed cannot be had back.
     let mut tale = table("", LICENCA);
-    tale.happens("mao exchange 2C; contrape buy 5C").refuses("contrape buy 6C", "voltarete R1");
-    tale.happens("pe buy").refuses("contrape buy 6C", "voltarete R1");
+    tale.happens("mao exchange 2C; contrape buy 5C").refuses("contrape buy 6C", "voltarete R47");
+    tale.happens("pe buy").refuses("contrape buy 6C", "voltarete R45");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn voltarete_option_pass_from() {
 fn voltarete_r57() {
     // All hear whether a card is kept, and nobody which.
     let mut tale = table("", ALL_PASS);
-    tale.refuses("mao casca RE", "voltarete R42").happens("mao casca 7O");
+    tale.refuses("mao casca RE", "voltarete R57").happens("mao casca 7O");
     assert_eq!(tale.game.open.said.iter().rev().nth(1).map(|&(_, said)| said), Some(super::super::state::Said::CascaKeeping));
     for eyes in [Eyes::Public, Eyes::Seat(Seat::at(1)), Eyes::Seat(Seat::at(2))] {
         let view = serde_json::to_string(&tale.game.view(eyes)).expect("a view");
@@ -229,7 +229,7 @@ fn voltarete_r58() {
     let mut tale = table("", ALL_PASS);
     tale.happens("mao casca");
     assert_eq!((tale.verbs("mao"), tale.verbs("contrape")), ("name repor_casca".to_owned(), String::new()));
-    tale.refuses("mao order_play", "voltarete section 4").happens("mao name B");
+    tale.refuses("mao order_play", "voltarete R61").happens("mao name B");
     assert_eq!(tale.phase(), Phase::Buying, "naming tells the others to buy");
 }
 

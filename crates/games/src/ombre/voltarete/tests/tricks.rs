@@ -18,7 +18,7 @@ fn voltarete_r1() {
     // Turn and deal run to the right: the player at the dealer's right is mão, and with four the dealer plays no cards.
     let order = |heading: &str| {
         let tale = Tale::at(heading);
-        tale.game.open.order[..3].iter().map(|seat| seat.index()).collect::<Vec<_>>()
+        tale.game.open.round.order[..3].iter().map(|seat| seat.index()).collect::<Vec<_>>()
     };
     assert_eq!(order("setup dealer 0"), [1, 2, 0]);
     assert_eq!(order("setup dealer 1"), [2, 0, 1]);
@@ -37,8 +37,8 @@ fn voltarete_r69() {
     // The mão leads, whoever is feito; then who took the trick.
     for feito in ["mao", "contrape", "pe"] {
         let mut tale = table("", feito);
-        tale.refuses("contrape play 6E", "voltarete R1").tricks("5E CE 3E -> contrape");
-        assert_eq!(tale.game.open.to_play, Seat::at(1));
+        tale.refuses("contrape play 6E", "voltarete R69").tricks("5E CE 3E -> contrape");
+        assert_eq!(tale.game.open.play.to_play, Seat::at(1));
         tale.tricks("RB CB 6B -> contrape");
     }
 }
@@ -48,7 +48,7 @@ fn voltarete_r73() {
     // Trumped already, the suit must still be followed.
     let mut tale = licenca("", 30, "mao", "O", ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O RB 5B 4B 7B CC 5C", HANDS[2]]);
     tale.happens("mao order_play; mao play RE; contrape play 3O").refuses("pe play SO", "voltarete R72").plays("4E");
-    assert_eq!(tale.game.open.tricks, [0, 1, 0, 0]);
+    assert_eq!(tale.game.open.play.won, [0, 1, 0, 0]);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn voltarete_r76() {
     // To a trump a trump, any of his; without one whatever he likes.
     let mut tale = table("", "mao");
     tale.plays("CO").refuses("contrape play 5B", "voltarete R76").plays("3O").refuses("pe play 4E", "voltarete R76").plays("1B");
-    assert_eq!(tale.game.open.tricks, [0, 0, 1, 0]);
+    assert_eq!(tale.game.open.play.won, [0, 0, 1, 0]);
 }
 
 #[test]

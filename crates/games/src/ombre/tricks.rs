@@ -1,0 +1,201 @@
+//! Who plays in a hand and in which order, and the tricks they play.
+
+use super::trumps::Trumps;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::course::Course;
+use engine::trick::{Order, Trick};
+use engine::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Every card of the largest pack can be played.
+const MOST_PLAYS: usize = 40;
+
+/// The longest hand has twelve cards.
+const MOST_TRICKS: usize = 12;
+
+/// The seats of a hand, each at the right of the one before; the first so many of them play cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(bound = "[Seat; N]: Serialize")]
+pub struct Round<const N: usize> {
+    pub order: [Seat; N],
+    pub active: usize,
+}
+
+impl<const N: usize> Round<N> {
+    /// Those who play cards, from the first to lead on.
+    pub fn players(&self) -> &[Seat] {
+        &self.order[..self.active]
+    }
+
+    /// Those who play cards, as a set.
+    #[inline]
+    pub fn playing(&self) -> SeatSet {
+        self.players().iter().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+    }
+
+    pub fn plays_cards(&self, seat: Seat) -> bool {
+        self.players().contains(&seat)
+    }
+
+    /// The place of a seat, counted from the first.
+    #[inline]
+    pub fn place(&self, seat: Seat) -> usize {
+        self.order.iter().position(|&there| there == seat).unwrap_or(0)
+    }
+
+    /// The player of cards so many places on, counted round the table; without a division, since play asks it all the time.
+    #[inline]
+    fn at(&self, place: usize) -> Seat {
+        self.order[if place >= self.active { place - self.active } else { place } % N]
+    }
+
+    /// The player of cards to the right.
+    #[inline]
+    pub fn next(&self, seat: Seat) -> Seat {
+        self.at(self.place(seat) + 1)
+    }
+
+    /// The other players of cards, beginning at the right of this one.
+    pub fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<N> {
+        let (round, at) = (*self, self.place(seat));
+        (1..round.active).map(move |step| round.at(at + step))
+    }
+}
+
+/// The tricks of a hand, full and begun.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "[u8; N]: Serialize")]
+pub struct Tricks<const N: usize> {
+    /// The trick on the table.
+    pub trick: Trick,
+    /// Who plays next.
+    pub to_play: Seat,
+    /// Every card played, in order. Every trick has as many as there are players in the hand.
+    pub plays: ArrayVec<(Seat, Card), MOST_PLAYS>,
+    /// The last full trick, kept until the next is full, also into the next hand.
+    pub last: Trick,
+    /// Who took each trick.
+    pub takers: ArrayVec<Seat, MOST_TRICKS>,
+    /// Tricks taken, as they count.
+    pub won: [u8; N],
+    /// A trick given to one from another, to make good what a law makes good.
+    pub made_good: Option<(Seat, Seat)>,
+}
+
+impl<const N: usize> Tricks<N> {
+    /// No card played; this trick of the hand before still lies there.
+    pub fn new(first: Seat, last: Trick) -> Tricks<N> {
+        Tricks {
+            trick: Trick::EMPTY,
+            to_play: first,
+            plays: ArrayVec::new(),
+            last,
+            takers: ArrayVec::new(),
+            won: [0; N],
+            made_good: None,
+        }
+    }
+
+    pub fn of(&self, seat: Seat) -> u8 {
+        self.won[seat.index()]
+    }
+
+    /// The cards of this seat that were played.
+    pub fn played_by(&self, seat: Seat) -> CardSet {
+        self.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
+    }
+
+    /// All cards played.
+    pub fn played(&self) -> CardSet {
+        self.plays.iter().map(|&(_, card)| card).collect()
+    }
+
+    /// The play as it can be looked through, under these trumps.
+    pub fn course<'a>(&'a self, round: &Round<N>, trumps: &'a Trumps) -> Course<'a, Trumps> {
+        Course { plays: &self.plays, players: round.active, duty: trumps }
+    }
+
+    /// Are the first so many tricks this player's: the *primeiras*?
+    pub fn first_are(&self, many: usize, seat: Seat) -> bool {
+        self.takers.len() >= many && self.takers.iter().take(many).all(|&taker| taker == seat)
+    }
+
+    /// Puts a card down; whose the trick is, if it is full now.
+    #[inline]
+    pub fn put_down(&mut self, seat: Seat, card: Card, round: &Round<N>, order: &Order) -> Option<Seat> {
+        let _ = self.plays.try_push((seat, card));
+        self.trick.play(seat, card, order);
+        if self.trick.len() < round.active {
+            self.to_play = round.next(seat);
+            return None;
+        }
+        let taker = self.trick.winner().unwrap_or(seat);
+        self.last = self.trick;
+        self.trick = Trick::EMPTY;
+        self.to_play = taker;
+        self.won[taker.index()] += 1;
+        let _ = self.takers.try_push(taker);
+        Some(taker)
+    }
+
+    /// Takes back every card from play number `from` on, and tells whose they are.
+    pub fn take_back(&mut self, from: usize, round: &Round<N>, order: &Order) -> ArrayVec<(Seat, Card), MOST_PLAYS> {
+        let back = self.plays.drain(from.min(self.plays.len())..).collect();
+        let full = from / round.active;
+        self.takers.truncate(full);
+        self.recount();
+        self.trick = Trick::EMPTY;
+        self.last = Trick::EMPTY;
+        self.to_play = self.takers.last().copied().unwrap_or(round.order[0]);
+        for &(seat, card) in &self.plays[full * round.active..] {
+            self.trick.play(seat, card, order);
+            self.to_play = round.next(seat);
+        }
+        back
+    }
+
+    /// Gives a full trick, counted from 0, to another.
+    pub fn give(&mut self, trick: usize, to: Seat) {
+        if let Some(taker) = self.takers.get_mut(trick) {
+            *taker = to;
+        }
+        self.recount();
+    }
+
+    /// Gives one trick from one player to another (II.10.17).
+    pub fn make_good(&mut self, from: Seat, to: Seat) {
+        self.made_good = Some((from, to));
+        self.recount();
+    }
+
+    fn recount(&mut self) {
+        self.won = [0; N];
+        for taker in &self.takers {
+            self.won[taker.index()] += 1;
+        }
+        if let Some((from, to)) = self.made_good.filter(|(from, _)| self.won[from.index()] > 0) {
+            self.won[from.index()] -= 1;
+            self.won[to.index()] += 1;
+        }
+    }
+}
+
+/// How the tricks of those who play against one are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rivals {
+    /// Each for themselves.
+    Each,
+    /// All together.
+    Together,
+}
+
+impl Rivals {
+    /// The tricks to be beaten.
+    pub fn most(self, rivals: impl Iterator<Item = u8>) -> u8 {
+        match self {
+            Rivals::Each => rivals.max().unwrap_or(0),
+            Rivals::Together => rivals.sum(),
+        }
+    }
+}

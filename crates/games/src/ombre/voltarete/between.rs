@@ -1,0 +1,141 @@
+//! The end of a hand and what follows it: the void hand, the next deal, the recambó, the end of the match (R15, R126-R128, R140, R142).
+
+use super::Voltarete;
+use super::agreements::{Seating, Switch};
+use super::breach::Breach;
+use super::facts::{BOLO, BOX};
+use super::stage::Stage;
+use super::state::{Closing, Phase, Remissa};
+use engine::{Cite, DealReport, Figure, Seat};
+
+impl Voltarete {
+    /// *Vai a mão abaixo*: the hand is annulled, each takes back what they passed with, and the same dealer deals again (R15).
+    pub(super) fn void_hand(&mut self) {
+        let deal = self.company.deal;
+        self.open.settlement.outcome = Some("void");
+        self.report();
+        for seat in self.open.round.order {
+            let passed = i64::from(std::mem::take(&mut self.open.passage.passes[seat.index()]));
+            self.ledger.pay(deal, BOLO, seat, passed, Cite("voltarete R15"));
+        }
+        if self.company.hands >= self.agreements.most_hands {
+            return self.rise();
+        }
+        self.company.deal += 1;
+        self.company.hands += 1;
+        self.ready_table();
+    }
+
+    /// Keeps how the hand ended.
+    pub(super) fn report(&mut self) {
+        let report = self.running_report();
+        self.reports.push(report);
+    }
+
+    /// How the running hand stands.
+    pub(super) fn running_report(&self) -> DealReport {
+        let open = &self.open;
+        DealReport {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            outcome: open.settlement.outcome,
+            contract: open.contract.map(|contract| contract.worth().name),
+            ombre: open.feito,
+            trump: open.trump,
+            tricks: open.play.won[..self.company.players].iter().copied().collect(),
+            counted: Vec::new(),
+        }
+    }
+
+    /// The hand is over: the next one, a new recambó, or the end of the match (R126-R128, R142).
+    pub(super) fn next_hand(&mut self) {
+        self.report();
+        // What entered over a lifted bolo counts as formed in the hand that follows (R21).
+        if self.open.settlement.lifted {
+            self.company.life = 0;
+        }
+        let played_off =
+            self.company.closing == Closing::Lifted && self.company.remissas.is_empty() && self.ledger.balance(BOLO) == 0;
+        if played_off {
+            self.next_recambo();
+        } else if self.company.hands >= self.agreements.most_hands {
+            self.rise();
+        } else {
+            self.company.dealer = self.company.right_of(self.company.dealer, 1);
+            self.begin_hand();
+        }
+    }
+
+    /// The recambó is over (R126-R128, D51).
+    fn next_recambo(&mut self) {
+        self.company.recambos += 1;
+        self.company.hands = 0;
+        self.company.closing = Closing::Filling;
+        if self.company.recambos >= self.agreements.recambos {
+            self.open.phase = Phase::Over;
+        } else if self.agreements.reseat_each_recambo == Switch::On && self.agreements.seating == Seating::Drawn {
+            self.ready_table();
+            self.open.phase = Phase::Draw;
+        } else {
+            self.company.dealer = self.company.right_of(self.company.dealer, 1);
+            self.begin_hand();
+        }
+    }
+
+    /// There is no time to go on: what is left is shared out (R140).
+    fn rise(&mut self) {
+        self.share_out();
+        self.next_recambo();
+    }
+
+    /// One more wants to break the game off; when all do, what is left is shared out (R140, D52).
+    pub(super) fn break_off(&mut self, seat: Seat) {
+        self.company.break_off = self.company.break_off.with(seat);
+        if self.company.break_off.len() == self.company.players {
+            self.report();
+            self.share_out();
+            self.open.phase = Phase::Over;
+        }
+    }
+
+    fn share_out(&mut self) {
+        const CITE: Cite = Cite("voltarete R140");
+        let players = self.company.players as i64;
+        for remissa in std::mem::take(&mut self.company.remissas) {
+            // The owner's own part is forgiven; odd tentos go to those next at their right.
+            let (each, odd) = (remissa.amount / players, remissa.amount % players);
+            for step in 1..self.company.players {
+                let seat = self.company.right_of(remissa.owner, step);
+                let share = each + i64::from(step as i64 <= odd);
+                self.ledger.pay(self.company.deal, remissa.owner, seat, share, CITE);
+            }
+        }
+        let bolo = self.ledger.balance(BOLO) + self.ledger.balance(BOX);
+        self.ledger.pay(self.company.deal, BOX, BOLO, self.ledger.balance(BOX), CITE);
+        let (each, odd) = (bolo / players, bolo % players);
+        for step in 1..=self.company.players {
+            let seat = self.company.right_of(self.company.dealer, step);
+            self.ledger.pay(self.company.deal, BOLO, seat, each + i64::from(step as i64 <= odd), CITE);
+        }
+        self.forget_pagas();
+    }
+
+    /// The debts, the medalhão and the talon, which no pot holds.
+    pub(super) fn table_figures(&self) -> Vec<Figure> {
+        let company = &self.company;
+        let remissa = |remissa: &Remissa| Figure { name: "remissa", seat: Some(remissa.owner), value: remissa.amount };
+        let mut figures: Vec<Figure> = company.remissas.iter().map(remissa).collect();
+        if self.agreements.medalhao == Switch::On {
+            figures.push(Figure { name: "medalhao", seat: Some(company.medalhao), value: self.agreements.medalhao_value });
+        }
+        figures.push(Figure { name: "stock", seat: None, value: self.open.talon.stock.len() as i64 });
+        figures
+    }
+}
+
+pub(super) static OVER: Stage = Stage {
+    others: |game, _, _| Breach::Over {
+        rule: if game.company.break_off.len() == game.company.players { "voltarete R140" } else { "voltarete R124" },
+    },
+    ..Stage::IDLE
+};
