@@ -27,7 +27,7 @@ mod table;
 pub mod trick;
 
 pub use agreement::{Agreements, BadAgreement, Setup};
-pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Opened, Options};
+pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Listing, Opened, Options};
 pub use facts::{Book, Facts, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};
