@@ -26,6 +26,20 @@ macro_rules! each_game {
     };
 }
 
+/// Keeps a line of the list for builds with the feature `trial`. The feature is asked for here, not where the list is used.
+#[cfg(feature = "trial")]
+#[macro_export]
+macro_rules! on_trial {
+    ($($line:tt)*) => { $($line)* };
+}
+
+/// Keeps a line of the list for builds with the feature `trial`.
+#[cfg(not(feature = "trial"))]
+#[macro_export]
+macro_rules! on_trial {
+    ($($line:tt)*) => {};
+}
+
 fn entries() -> Vec<Entry> {
     let mut entries = Vec::new();
     macro_rules! enter {
