@@ -8,6 +8,8 @@ pub mod brazil;
 pub mod grand;
 pub mod minchiate;
 pub mod ombre;
+#[cfg(feature = "trial")]
+pub mod trial;
 pub mod truco;
 pub mod yukon;
 
@@ -23,6 +25,7 @@ macro_rules! each_game {
         $then! { $crate::minchiate::Minchiate, short: &[("match_giochi", "1")], }
         $then! { $crate::yukon::Yukon, family: Some("brazil"), short: &[("target", "50")], }
         $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
+        $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }
 
