@@ -6,8 +6,8 @@ mod tests;
 use crate::Reason;
 use crate::figure::signed;
 use crate::roster::{Roster, Work, with_game};
-use crate::thought::{Thinking, Weighed, weighed};
-use engine::{AnyView, Msg};
+use crate::thought::{Craft, Thinking, Weighed, weighed};
+use engine::{AnyView, Game, Msg};
 use serde::Serialize;
 
 /// So many ways are told at most, and the book's own choice besides: more would not be read.
@@ -86,42 +86,58 @@ impl Worth {
     }
 }
 
-/// In what the ways of this game are weighed; nothing if there is no such game.
+/// What the tutor knows of a game.
+pub(crate) struct Tutor<G: Game> {
+    worth: Worth,
+    lessons: fn(&G::View, u64, Thinking) -> Vec<Lesson>,
+}
+
+impl<G: Craft> Tutor<G> {
+    pub(crate) fn of_craft() -> Tutor<G> {
+        Tutor { worth: G::WORTH, lessons: lessons_of::<G> }
+    }
+}
+
+fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
+    let book = G::advise(view);
+    let told = |weighed: Weighed<G::Action>| {
+        let own = book.as_ref().filter(|advice| advice.action == weighed.action);
+        Lesson {
+            is_the_books: own.is_some(),
+            reason: own.and_then(|advice| advice.reason),
+            value: (weighed.worlds > 0).then_some(weighed.value),
+            worlds: weighed.worlds,
+            action: weighed.action.to_string(),
+        }
+    };
+    weighed::<G>(view, seed, thinking).into_iter().map(told).collect()
+}
+
+/// In what the ways of this game are weighed; nothing if nobody can weigh them.
 pub fn worth(game: &str) -> Option<Worth> {
     struct Weighing;
     impl Work for Weighing {
-        type Done = Worth;
+        type Done = Option<Worth>;
 
-        fn with<G: Roster>(self) -> Worth {
-            G::WORTH
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+            roster.tutor.as_ref().map(|tutor| tutor.worth)
         }
     }
-    with_game(game, Weighing)
+    with_game(game, Weighing).flatten()
 }
 
-/// What a seat could do, the best first, by the name of its game: nothing if it has nothing to do, or there is no such game.
+/// What a seat could do, the best first, by the name of its game: nothing if it has nothing to do, or nobody can weigh it.
 pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     struct Taught<'a>(&'a AnyView, u64, Thinking);
     impl Work for Taught<'_> {
-        type Done = Vec<Lesson>;
+        type Done = Option<Vec<Lesson>>;
 
-        fn with<G: Roster>(self) -> Vec<Lesson> {
-            let Some(view) = self.0.view::<G>() else { return Vec::new() };
-            let book = G::advise(view);
-            let told = |weighed: Weighed<G::Action>| {
-                let own = book.as_ref().filter(|advice| advice.action == weighed.action);
-                Lesson {
-                    is_the_books: own.is_some(),
-                    reason: own.and_then(|advice| advice.reason),
-                    value: (weighed.worlds > 0).then_some(weighed.value),
-                    worlds: weighed.worlds,
-                    action: weighed.action.to_string(),
-                }
-            };
-            weighed::<G>(view, self.1, self.2).into_iter().map(told).collect()
+        fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
+            let (view, tutor) = (self.0.view::<G>()?, roster.tutor.as_ref()?);
+            Some((tutor.lessons)(view, self.1, self.2))
         }
     }
-    with_game(game, Taught(seen, seed, thinking)).unwrap_or_default()
+    with_game(game, Taught(seen, seed, thinking)).flatten().unwrap_or_default()
 }
 
 /// What is told of these lessons: those that stayed longest in the race, and the book's own choice wherever it stands. What the worlds

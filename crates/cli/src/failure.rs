@@ -109,6 +109,7 @@ impl Why {
     /// What the solver says, of this game.
     pub(crate) fn new(why: Unsolved, game: &'static str) -> Why {
         match why {
+            Unsolved::Game => Why::Besides("this game is not solved"),
             Unsolved::NoPlay => Why::NoPlay,
             Unsolved::Tricks { left, most } => Why::Tricks { left, most, game },
             Unsolved::Stock { left, most } => Why::Stock { left, most, game },

@@ -169,6 +169,22 @@ pub struct Entry {
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
+    /// The family it belongs to: what the game has no words of its own for, its family may have.
+    pub family: Option<&'static str>,
+    /// What makes a match short, as names and values of agreements.
+    pub short: &'static [(&'static str, &'static str)],
+    /// What makes an honour table, likewise.
+    pub honour: &'static [(&'static str, &'static str)],
+    pub listing: Listing,
+}
+
+/// Who finds a game in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// Everybody.
+    Open,
+    /// Only who asks for it by name: a game that exists to test the house.
+    Trial,
 }
 
 impl Entry {
@@ -197,6 +213,10 @@ impl Entry {
                 let facts = G::Agreements::facts().iter();
                 Ok(facts.map(|fact| (fact.name, agreements.get(fact.name).unwrap_or_default())).collect())
             },
+            family: None,
+            short: &[],
+            honour: &[("table", "honour")],
+            listing: Listing::Open,
         }
     }
 }

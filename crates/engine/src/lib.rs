@@ -29,7 +29,7 @@ pub mod trick;
 
 pub use action::{Action, BadAction};
 pub use agreement::{Agreements, BadAgreement, Setup};
-pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Opened, Options};
+pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Listing, Opened, Options};
 pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};

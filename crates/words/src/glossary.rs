@@ -1,52 +1,45 @@
-//! The glossary of the house, for who asks what a word means: the same page that stands in the documents.
+//! The glossary of the house, for who asks what a word means: the same pages that stand in the documents, one for the house and one
+//! for each game or family of games.
 
+use crate::embedded::GLOSSARIES;
+use crate::family;
 use crate::spelling::{near, plain};
 
-const PAGE: &str = include_str!("../../../docs/glossary.md");
-
-/// Of which games each heading of the page holds the words; a heading that is not here holds those of the house.
-const HEADINGS: [(&str, &[&str]); 4] = [
-    ("## The words of the books", &["voltarete"]),
-    ("### Truco Cego", &["truco"]),
-    ("### Minchiate", &["minchiate"]),
-    ("### Yukon and Grand", &["yukon", "grand"]),
-];
+const HOUSE: &str = include_str!("../../../docs/glossary.md");
 
 /// A line of the glossary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The word, and what else it is called.
     pub names: Vec<String>,
-    /// What it means.
     pub meaning: String,
-    /// The games whose word it is; none if it is one of the house.
-    games: &'static [&'static str],
+    /// The game or family whose word it is; none if it is one of the house.
+    page: Option<&'static str>,
 }
 
 impl Term {
-    /// How well a term serves who plays this game: its own words come before those of the house, and those before others.
-    fn distance(&self, game: &str) -> u8 {
-        if self.games.contains(&game) {
-            0
-        } else if self.games.is_empty() {
-            1
-        } else {
-            2
+    /// How well a term serves who plays a game: its own words come before its family's, those before the house's, and those before
+    /// others.
+    fn distance(&self, game: &str, family: Option<&str>) -> u8 {
+        match self.page {
+            Some(page) if page == game => 0,
+            Some(_) if self.page == family => 1,
+            None => 2,
+            Some(_) => 3,
         }
     }
 }
 
-/// All lines of the page.
+/// All lines of all pages.
 fn terms() -> impl Iterator<Item = Term> {
-    let mut games: &[&str] = &[];
-    PAGE.lines().filter_map(move |line| {
-        if line.starts_with('#') {
-            games = HEADINGS.iter().find(|(heading, _)| *heading == line).map_or(&[], |(_, games)| games);
-        }
-        let (names, meaning) = line.strip_prefix("| **")?.trim_end_matches(" |").split_once(" | ")?;
-        let names = names.split([',', '(', ')', ';']).map(unmarked).filter(|name| !name.is_empty()).collect();
-        Some(Term { names, meaning: unmarked(meaning), games })
-    })
+    let pages = GLOSSARIES.iter().map(|&(page, text)| (Some(page), text)).chain([(None, HOUSE)]);
+    pages.flat_map(|(page, text)| text.lines().filter_map(move |line| term(page, line)))
+}
+
+fn term(page: Option<&'static str>, line: &str) -> Option<Term> {
+    let (names, meaning) = line.strip_prefix("| **")?.trim_end_matches(" |").split_once(" | ")?;
+    let names = names.split([',', '(', ')', ';']).map(unmarked).filter(|name| !name.is_empty()).collect();
+    Some(Term { names, meaning: unmarked(meaning), page })
 }
 
 /// A text without the marks of the page.
@@ -58,9 +51,10 @@ fn unmarked(text: &str) -> String {
 pub fn glossary(game: &str, word: &str) -> Result<Term, Vec<String>> {
     let wanted = plain(&word.replace(['_', '-'], " "));
     let is_name = |name: &String| plain(&name.replace(['_', '-'], " ")) == wanted;
-    let found = terms().filter(|term| term.names.iter().any(is_name)).min_by_key(|term| term.distance(game));
+    let family = family(game);
+    let found = terms().filter(|term| term.names.iter().any(is_name)).min_by_key(|term| term.distance(game, family));
     found.ok_or_else(|| {
-        let known: Vec<String> = terms().filter(|term| term.distance(game) < 2).flat_map(|term| term.names).collect();
+        let known: Vec<String> = terms().filter(|term| term.distance(game, family) < 3).flat_map(|term| term.names).collect();
         near(word, known.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
     })
 }
@@ -70,12 +64,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_heading_is_on_the_page_and_has_words() {
-        for (heading, games) in HEADINGS {
-            assert!(PAGE.lines().any(|line| line == heading), "{heading}");
-            assert!(terms().any(|term| term.games == games), "{heading}");
+    fn every_game_has_a_page_of_its_own_or_of_its_family() {
+        for entry in games::catalogue() {
+            let id = entry.facts.id;
+            let told = terms().any(|term| term.distance(id, entry.family) < 2);
+            assert!(told, "{id} has no glossary: add docs/glossary/{id}.md, or a page of its family");
         }
-        assert!(terms().any(|term| term.games.is_empty()), "the words of the house");
+        assert!(terms().any(|term| term.page.is_none()), "the words of the house");
     }
 
     #[test]

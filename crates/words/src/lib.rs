@@ -1,8 +1,10 @@
 //! What the house says, in the reader's language: message ids become sentences here and nowhere else.
 //!
-//! One folder a language (`locales/en`), one file a concern. A message is a word or a sentence; its `.gloss`, where it has
+//! One folder a language (`locales/en`), one file a concern; a new file is found by its place. A message a game does not have of its own
+//! is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its `.gloss`, where it has
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
+mod embedded;
 mod glossary;
 mod language;
 mod learn;
@@ -17,7 +19,7 @@ pub use spelling::{near, plain};
 
 use cards::CardSet;
 use cards::names::Tradition;
-use engine::{Arg, Msg, Seat};
+use engine::{Arg, Entry, Msg, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
@@ -52,7 +54,7 @@ impl Words {
         bundle.set_use_isolating(false);
         for text in language.files() {
             // A file with a fault still gives its sound messages; the tests allow no fault.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(sound, _)| sound);
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(sound, _)| sound);
             bundle.add_resource_overriding(resource);
         }
         Words { bundle }
@@ -143,7 +145,7 @@ impl Words {
     }
 
     fn pattern(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Unsaid> {
-        let message = self.bundle.get_message(id);
+        let message = self.bundle.get_message(id).or_else(|| self.bundle.get_message(&of_family(id)?));
         let pattern = match attribute {
             None => message.and_then(|message| message.value()),
             Some(name) => message.and_then(|message| message.get_attribute(name)).map(|attribute| attribute.value()),
@@ -184,6 +186,20 @@ impl Words {
     }
 }
 
+/// The family of a game, if it has one.
+fn family(game: &str) -> Option<&'static str> {
+    games::entry(game)?.family
+}
+
+/// The message of the family that stands in for one of a game: `grand-pass` becomes `brazil-pass`, `rule-grand-r1` `rule-brazil-r1`.
+fn of_family(id: &str) -> Option<String> {
+    let (kind, rest) = id.strip_prefix("rule-").map_or(("", id), |rest| ("rule-", rest));
+    let of_game = |entry: Entry| Some((entry.family?, rest.strip_prefix(entry.facts.id)?.strip_prefix('-')?));
+    // Of two names that fit, the longer leaves the shorter rest.
+    let (family, rest) = games::catalogue().into_iter().filter_map(of_game).min_by_key(|(_, rest)| rest.len())?;
+    Some(format!("{kind}{family}-{rest}"))
+}
+
 /// The id of a machine name.
 fn id(name: &str) -> String {
     name.replace('_', "-")
@@ -193,4 +209,24 @@ fn id(name: &str) -> String {
 pub fn rule_id(cite: &str) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
     format!("rule-{}", cite.chars().map(plain).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_a_game_lacks_is_its_familys() {
+        assert_eq!(of_family("grand-pass").as_deref(), Some("brazil-pass"));
+        assert_eq!(of_family("rule-yukon-r1").as_deref(), Some("rule-brazil-r1"));
+        assert_eq!((of_family("truco-quero"), of_family("web-home"), of_family("brazil-pass")), (None, None, None));
+        let mut words = Words::new(Language::English);
+        let family = FluentResource::try_new("brazil-frob = Frob\n    .gloss = What it is".to_owned()).expect("a message");
+        words.bundle.add_resource_overriding(family);
+        assert_eq!(words.contract("grand", "frob"), "Frob");
+        assert_eq!(words.word("yukon", "frob"), Some(("Frob".to_owned(), "What it is".to_owned())));
+        let game = FluentResource::try_new("grand-frob = Fro".to_owned()).expect("a message");
+        words.bundle.add_resource_overriding(game);
+        assert_eq!((words.contract("grand", "frob"), words.contract("yukon", "frob")), ("Fro".to_owned(), "Frob".to_owned()));
+    }
 }

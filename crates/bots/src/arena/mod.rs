@@ -1,7 +1,8 @@
 //! Two players matched: the same cards played again and again, each time with other seats.
 //!
 //! A deal of the arena is the first deal of a fresh match, played once for each way to give the sides of the table to the two
-//! players as evenly as can be: twice where there are two sides, six times where three or four play for themselves. Whatever
+//! players as evenly as can be: twice where there are two sides, six times where three or four play for themselves, seventy times
+//! where seven or eight do. Whatever
 //! the cards give to a seat they give to both players, and what is left is the difference between them. A deal has one
 //! difference, deals are independent, and so the mean of their differences has the interval of Student, once there are enough
 //! of them. It can be asked of whole matches instead; then the difference is in matches won.
@@ -11,10 +12,10 @@
 #[cfg(test)]
 mod tests;
 
-use crate::roster::{Roster, Work, contenders, with_game};
+use crate::roster::{Roster, Work, with_game};
 use crate::simulate::{BotTable, Interval, SimulateError, mean_of};
 use crate::thought::Thinking;
-use engine::{Agreements, Setup};
+use engine::{Agreements, Game, Setup};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -162,22 +163,23 @@ struct Job<'a> {
 impl Work for Job<'_> {
     type Done = Result<Compared, SimulateError>;
 
-    fn with<G: Roster>(self) -> Self::Done {
+    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
         let bout = self.bout;
         let mut agreements = G::Agreements::default();
         for (name, value) in bout.options {
             agreements.set(name, value)?;
         }
-        if let Some(name) = bout.bots.iter().find(|name| !contenders(bout.game).contains(name)) {
-            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: contenders(bout.game).join(", ") });
+        let known = roster.contenders();
+        if let Some(name) = bout.bots.iter().find(|name| !known.contains(name)) {
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
         }
         let game = G::open(&agreements, &Setup::default())?;
-        let (seats, ways) = (game.players(), seatings(game.sides().len()));
+        let ways = seatings(game.sides().len());
         let mut deals = Vec::new();
         while (deals.len() as u64) < bout.many {
             let from = deals.len() as u64;
             let numbers: Vec<u64> = (from..bout.many.min(from + CHUNK)).collect();
-            let rows = numbers.par_iter().map(|&number| row::<G>(bout, &agreements, seats, &ways, number));
+            let rows = numbers.par_iter().map(|&number| row(bout, roster, &agreements, &ways, number));
             deals.extend(rows.collect::<Result<Vec<Row>, SimulateError>>()?);
             (self.progress)(deals.len() as u64);
         }
@@ -205,10 +207,10 @@ fn seatings(sides: usize) -> Vec<Vec<usize>> {
 }
 
 /// One deal in all seatings.
-fn row<G: Roster>(
+fn row<G: Game>(
     bout: &Bout<'_>,
+    roster: &Roster<G>,
     agreements: &G::Agreements,
-    seats: usize,
     ways: &[Vec<usize>],
     number: u64,
 ) -> Result<Row, SimulateError> {
@@ -216,17 +218,13 @@ fn row<G: Roster>(
         Unit::Deal => 1,
         Unit::Match => u64::MAX,
     };
+    let seats = G::open(agreements, &Setup::default())?.players();
     let (mut won, mut sides) = ([0.0; 2], [0.0; 2]);
     for way in ways {
         let bots: Vec<&str> = way.iter().cycle().take(seats).map(|&who| bout.bots[who]).collect();
-        let table = BotTable::<G> {
-            agreements: agreements.clone(),
-            bots: &bots,
-            player: G::player,
-            seed: bout.seed,
-            thinking: bout.thinking,
-        };
-        // A whole number of rounds: nobody is moved from the seat he was given.
+        let table =
+            BotTable::<G> { agreements: agreements.clone(), bots: &bots, roster, seed: bout.seed, thinking: bout.thinking };
+        // A whole number of rounds: nobody is moved from the seat they were given.
         let played = table.play(number * seats as u64, most_deals, &AtomicBool::new(false))?;
         for (side, &who) in way.iter().enumerate() {
             won[who] += match bout.unit {

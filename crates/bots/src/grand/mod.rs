@@ -1,14 +1,15 @@
-//! The novice of Grand: he bids what his cards are worth and chooses the game by them (A1, A8, A9), takes tricks in Whist,
-//! Grand and Eucre (A2, A4), and shuns hearts in Copas (A3, A5).
+//! The novice of Grand: they bid what their cards are worth and choose the game by them (A1, A8, A9), take tricks in Whist,
+//! Grand and Eucre (A2, A4), and shun hearts in Copas (A3, A5).
 
+mod craft;
 mod likely;
 mod play;
 #[cfg(test)]
 mod tests;
 mod value;
 
-pub(crate) use likely::likelihood;
-pub(crate) use play::trumps_his_partner;
+use likely::likelihood;
+use play::trumps_their_partner;
 
 use crate::{Advice, Player};
 use cards::{Card, CardSet};
@@ -65,12 +66,15 @@ fn bid(view: &View, seat: Seat) -> Advice<Action> {
     let partners = standing.is_some_and(|bid| view.company.partner(seat) == bid.seat);
     let worth = value::worth(view.hand);
     let may_pass = view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Pass)));
-    match () {
-        () if !may_pass => Advice::new(Action::Bid(least), "R4"),
-        () if worth >= least && !partners => Advice::bare(Action::Bid(least)),
+    if !may_pass {
+        Advice::new(Action::Bid(least), "R4")
+    } else if worth < least {
+        Advice::new(Action::Pass, "A9")
+    } else if partners {
         // The partner's bid stands, whatever the cards are worth.
-        () if worth >= least => Advice::bare(Action::Pass),
-        () => Advice::new(Action::Pass, "A9"),
+        Advice::bare(Action::Pass)
+    } else {
+        Advice::bare(Action::Bid(least))
     }
 }
 

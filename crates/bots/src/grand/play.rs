@@ -55,14 +55,11 @@ impl Known<'_> {
     }
 
     /// Why this card is played in Copas: a heart is thrown on another suit (A5), or a trick is left to others, lest hearts be in
-    /// it (A3). Who takes one does it because it costs nothing, or because he must.
+    /// it (A3). Who takes one does it because it costs nothing, or because they must.
     fn shunning(&self, card: Card) -> Option<&'static str> {
         let led = self.view.open.trick.led();
         let follows = led.is_none_or(|led| self.order.followers(led).contains(card));
-        match () {
-            () if !follows => CardSet::suit(Suit::Copas).contains(card).then_some("A5"),
-            () => (!self.takes(card)).then_some("A3"),
-        }
+        if follows { (!self.takes(card)).then_some("A3") } else { CardSet::suit(Suit::Copas).contains(card).then_some("A5") }
     }
 
     /// The weakest card of the least use: no trump if it can be helped, nor a card that has become the highest of its suit.
@@ -120,7 +117,7 @@ impl Known<'_> {
         let under = self.order.highest(of - winning);
         let clean = !trick.cards().meets(CardSet::suit(Suit::Copas));
         match under {
-            // The last to play may take a clean trick with his highest card, and be rid of it.
+            // The last to play may take a clean trick with their highest card, and be rid of it.
             _ if self.is_last() && clean && hearts.is_empty() => self.order.highest(of),
             Some(card) => Some(card),
             None if self.is_last() => self.order.highest(of),
@@ -130,7 +127,7 @@ impl Known<'_> {
 }
 
 /// Is this a trump on a trick that is the partner's already, the last card to it, though there is something else to play (A2)?
-pub(crate) fn trumps_his_partner(view: &View, card: Card) -> bool {
+pub(crate) fn trumps_their_partner(view: &View, card: Card) -> bool {
     let Some(contract @ Contract::Whist(_)) = view.open.contract else { return false };
     let (trick, trumps) = (&view.open.trick, order_of(contract).trumps());
     let partners = view.seat().zip(trick.winner()).is_some_and(|(me, winner)| view.company.partner(me) == winner);

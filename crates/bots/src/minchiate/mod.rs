@@ -3,6 +3,7 @@
 //! He knows what his view tells him and nothing else, reckons with no imagined worlds, and draws no chance: in the same
 //! position he always does the same.
 
+mod craft;
 mod honour;
 mod sight;
 mod tricks;
@@ -61,7 +62,7 @@ const GREAT: CardSet = CardSet::from_slice(&[tarocco(39), tarocco(40)]);
 
 /// With a great Aria and few delicate honours the long suit is shortened, else a suit is emptied (A1, A2).
 fn discard(view: &View) -> Advice<Action> {
-    let many = view.seat().map_or(0, |seat| usize::from(view.open.robbed[seat.index() % 4]));
+    let many = view.seat().map_or(0, |seat| usize::from(view.open.robbed[seat.index()]));
     let honours = (view.hand & COUNTING & TAROCCHI).len();
     let long = view.hand.meets(GREAT) && honours < 6;
     let mut suits: Vec<CardSet> = Suit::ALL.iter().map(|&suit| (view.hand & CardSet::suit(suit)) - COUNTING).collect();

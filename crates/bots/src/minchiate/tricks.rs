@@ -76,22 +76,19 @@ fn last(sight: &Known<'_>) -> Choice {
 /// they are led.
 fn brought_home(sight: &Known<'_>, card: Card) -> Option<&'static str> {
     let early = sight.led().and_then(Card::suit).is_some_and(|suit| sight.rounds(suit) < 2);
-    match () {
-        () if !TAROCCHI.contains(card) => None,
-        () if sight.winning().contains(card) => Some(if early { "A9" } else { "A22" }),
-        () => Some("A16"),
-    }
+    TAROCCHI.contains(card).then_some(match sight.winning().contains(card) {
+        true if early => "A9",
+        true => "A22",
+        false => "A16",
+    })
 }
 
 /// Why an honour of theirs is killed: with a tarocco for what that marks (R32), with the high counting one that was kept for it (A15).
 fn killing(card: Card) -> Option<&'static str> {
-    match () {
-        () if !TAROCCHI.contains(card) => None,
-        () => Some(if COUNTING.contains(card) { "A15" } else { "R32" }),
-    }
+    TAROCCHI.contains(card).then_some(if COUNTING.contains(card) { "A15" } else { "R32" })
 }
 
-/// Others play after him.
+/// Others play after them.
 fn middle(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let masters: CardSet = (winning & TAROCCHI).iter().filter(|&card| sight.is_master(card)).collect();

@@ -17,9 +17,9 @@ pub(crate) use outcomes::mean_of;
 pub use outcomes::{Interval, Outcomes, Row, Standing, Victories};
 pub(crate) use table::BotTable;
 
-use crate::roster::{NAMES, Roster, Work, with_game};
+use crate::roster::{Roster, Work, with_game};
 use crate::thought::Thinking;
-use engine::{Agreements, BadAgreement, Refusal};
+use engine::{Agreements, BadAgreement, Game, Refusal};
 use outcomes::Tally;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -139,14 +139,14 @@ struct Job<'a> {
 impl Work for Job<'_> {
     type Done = Result<Outcomes, SimulateError>;
 
-    fn with<G: Roster>(self) -> Self::Done {
+    fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
         let mut agreements = G::Agreements::default();
         for (name, value) in self.options {
             agreements.set(name, value)?;
         }
-        let unknown = self.bots.iter().find(|name| !NAMES.contains(name));
+        let unknown = self.bots.iter().find(|name| !roster.names.contains(name));
         if let Some(name) = unknown {
-            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: NAMES.join(", ") });
+            return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: roster.names.join(", ") });
         }
         let game = G::open(&agreements, &engine::Setup::default())?;
         let (seats, sides) = (game.players(), game.sides().len());
@@ -154,7 +154,7 @@ impl Work for Job<'_> {
             return Err(SimulateError::Seats { seats, given: self.bots.len() });
         }
         let bots: Vec<&str> = self.bots.iter().copied().cycle().take(seats).collect();
-        let table = BotTable::<G> { agreements, bots: &bots, player: G::player, seed: self.seed, thinking: THINKING };
+        let table = BotTable::<G> { agreements, bots: &bots, roster, seed: self.seed, thinking: THINKING };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tally = gather(&table, self.length, threads, self.progress)?;
         Ok(tally.outcomes(G::FACTS.id, &bots, self.seed))
@@ -162,7 +162,7 @@ impl Work for Job<'_> {
 }
 
 /// Plays matches in so many threads, and counts them in their order.
-fn gather<G: Roster>(
+fn gather<G: Game>(
     table: &BotTable<'_, G>,
     length: Length,
     threads: usize,
@@ -191,7 +191,7 @@ fn gather<G: Roster>(
 }
 
 /// Counts matches from the first on until there are enough; the one that reaches the number of deals is cut there.
-fn count_in_order<G: Roster>(
+fn count_in_order<G: Game>(
     table: &BotTable<'_, G>,
     length: Length,
     receive: mpsc::Receiver<(u64, Result<Played, SimulateError>)>,

@@ -6,18 +6,15 @@ use crate::roster::Roster;
 use crate::thought::{MOST_ACTIONS, Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
 use cards::shuffle::{Key, shuffle};
-use engine::{DealReport, Eyes, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
+use engine::{DealReport, Eyes, Game, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Makes the player of a name and a seed.
-pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
-
 /// Who plays what, from which seed.
-pub(crate) struct BotTable<'a, G: Roster> {
+pub(crate) struct BotTable<'a, G: Game> {
     pub(crate) agreements: G::Agreements,
     pub(crate) bots: &'a [&'a str],
-    pub(crate) player: Maker<G>,
+    pub(crate) roster: &'a Roster<G>,
     pub(crate) seed: u64,
     /// How long those who think do so.
     pub(crate) thinking: Thinking,
@@ -49,7 +46,7 @@ pub(crate) enum End {
     Cut,
 }
 
-impl<G: Roster> BotTable<'_, G> {
+impl<G: Game> BotTable<'_, G> {
     /// The key of all shuffles of a round of matches: the seed of the simulation and the number of the round, as little-endian
     /// bytes.
     fn key(&self, round: u64) -> Key {
@@ -69,7 +66,7 @@ impl<G: Roster> BotTable<'_, G> {
             .filter_map(|(place, seat)| {
                 let bot = (place + many - (number % many as u64) as usize) % many;
                 let luck = mixed(self.seed ^ mixed(number.wrapping_mul(many as u64) + bot as u64));
-                Some((seat, bot, (self.player)(self.bots[bot], luck, self.thinking)?))
+                Some((seat, bot, (self.roster.player)(self.bots[bot], luck, self.thinking)?))
             })
             .collect();
         seated.sort_by_key(|&(seat, ..)| seat);
@@ -133,14 +130,14 @@ impl<G: Roster> BotTable<'_, G> {
             let Some(party) = bot.map(|bot| bot % sides.len()) else { continue };
             // Cut short, a match is at the stakes of a deal that is not played.
             let played_out = if end == End::Cut { game.deal_number().saturating_sub(1) } else { game.deal_number() };
-            played.net[party] = settled(&game, side.seats, side.won, played_out);
+            played.net[party] = settled(&game, self.roster.owes, side, played_out);
             if side.seats == winners {
                 played.winner = Some(party);
             }
         }
         for report in game.reports() {
             let Some(outcome) = report.outcome else { continue };
-            let place = orders.get(&report.number).and_then(|order| place::<G>(order, &report));
+            let place = orders.get(&report.number).and_then(|order| place(self.roster.places, order, &report));
             *played.counts.entry((report.contract, place, outcome)).or_default() += 1;
         }
         Ok(played)
@@ -158,13 +155,13 @@ fn refused(number: u64, deal: u32, bot: &str, action: &str, refusal: Refusal) ->
 }
 
 /// The place of who plays alone, counted from the dealer's right.
-fn place<G: Roster>(order: &[Seat], report: &DealReport) -> Option<&'static str> {
+fn place(places: &'static [&'static str], order: &[Seat], report: &DealReport) -> Option<&'static str> {
     let at = |seat: Seat| order.iter().position(|&there| there == seat);
     let (ombre, dealer) = (at(report.ombre?)?, at(report.dealer)?);
-    G::PLACES.get((ombre + order.len() - dealer - 1) % order.len()).copied()
+    places.get((ombre + order.len() - dealer - 1) % order.len()).copied()
 }
 
 /// The seats in the order in which they sit round the table.
-fn seats_in_order<G: Roster>(game: &G) -> Vec<Seat> {
+fn seats_in_order<G: Game>(game: &G) -> Vec<Seat> {
     G::show(&game.view(Eyes::Public)).seats.iter().map(|seat| seat.seat).collect()
 }

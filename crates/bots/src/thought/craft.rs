@@ -1,9 +1,10 @@
 //! What a thinking player must know of a game beyond its rules.
 
 use super::outlook::Ending;
+use crate::tutor::Worth;
 use crate::{Advice, Player};
 use cards::{Card, CardSet};
-use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet};
+use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet, Side};
 
 /// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
 /// deal was worth.
@@ -11,10 +12,16 @@ pub trait Craft: Game {
     /// The player everybody is supposed to be in imagined worlds: quick, and true to the book.
     type Novice: Player<Self>;
 
+    /// What the places at its table are called, counted from the dealer's right.
+    const PLACES: &'static [&'static str];
+
+    /// In what the tutor weighs its ways.
+    const WORTH: Worth;
+
     /// The novice of this seed.
     fn novice(seed: u64) -> Self::Novice;
 
-    /// The novice as he plays imagined worlds on: by default the same, where he reckons long one who reckons less.
+    /// The novice who plays imagined worlds on: by default the same; where a novice reckons long, one who reckons less.
     fn hasty(seed: u64) -> Self::Novice {
         Self::novice(seed)
     }
@@ -38,7 +45,7 @@ pub trait Craft: Game {
     /// all sides, which counts what lies in the middle of the table as everybody's.
     fn standing(game: &Self, seats: SeatSet, deal: u32) -> f64 {
         let sides = game.sides();
-        let won = |side: &engine::Side| settled(game, side.seats, side.won, deal) as f64;
+        let won = |side: &Side| settled(game, Self::owes, side, deal) as f64;
         let mean = sides.iter().map(won).sum::<f64>() / sides.len().max(1) as f64;
         sides.iter().find(|side| side.seats == seats).map_or(0.0, won) - mean
     }
@@ -46,23 +53,23 @@ pub trait Craft: Game {
     /// The action of playing a card.
     fn card(card: Card) -> Option<Self::Action>;
 
-    /// With so many cards in hand, or fewer, the player of the club solves his worlds: he plays them on as if all cards lay open.
+    /// With so many cards in hand, or fewer, the player of the club solves worlds: they play them on as if all cards lay open.
     /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
     const SOLVED: usize;
 
-    /// With so many cards in hand, or fewer, the master plays his worlds on like this: the last tricks, where less is hidden.
+    /// With so many cards in hand, or fewer, the master plays worlds on like this: the last tricks, where less is hidden.
     const ENDING: (usize, Ending);
 
     /// How many cards the viewer holds.
     fn held(view: &Self::View) -> usize;
 
-    /// The same as even the player of the club hears it: by default he does not listen.
+    /// The same as even the player of the club hears it: by default they do not listen.
     fn heard(_view: &Self::View, _world: &Self) -> f64 {
         1.0
     }
 
-    /// What the master has learnt beforehand to do here, instead of what the novice would: he does it unless his own worlds
-    /// clearly call something else better.
+    /// What the master has learnt beforehand to do here, instead of what the novice would: they do it unless their own
+    /// worlds clearly call something else better.
     fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Self::Action> {
         None
     }
@@ -82,10 +89,10 @@ pub(super) fn to_play<G: Craft>(offer: &Offer<G::Action>) -> Option<CardSet> {
 
 /// What a side has won when the deal with this number is over: without what it has already staked on the next, and less what
 /// it owes.
-pub(crate) fn settled<G: Craft>(game: &G, seats: SeatSet, won: i64, deal: u32) -> i64 {
+pub(crate) fn settled<G: Game>(game: &G, owes: fn(&G, Seat) -> i64, side: &Side, deal: u32) -> i64 {
     let next = game.deal_number();
-    let staked: i64 = if next > deal { seats.iter().map(|seat| moved(game, next, seat)).sum() } else { 0 };
-    won - staked - seats.iter().map(|seat| G::owes(game, seat)).sum::<i64>()
+    let staked: i64 = if next > deal { side.seats.iter().map(|seat| moved(game, next, seat)).sum() } else { 0 };
+    side.won - staked - side.seats.iter().map(|seat| owes(game, seat)).sum::<i64>()
 }
 
 /// What a seat has got in a deal so far.

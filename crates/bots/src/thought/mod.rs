@@ -9,7 +9,6 @@
 mod candidates;
 mod club;
 mod craft;
-mod crafts;
 mod ismcts;
 mod master;
 mod outlook;

@@ -28,7 +28,7 @@ impl Played<'_> {
     /// whom.
     pub(crate) fn likelihood(
         &self,
-        mut hands: [CardSet; 4],
+        mut hands: [CardSet; Seat::MOST],
         judged: impl Fn(Seat) -> bool,
         foes: impl Fn(Seat, Seat) -> bool,
     ) -> f64 {
@@ -37,7 +37,7 @@ impl Played<'_> {
         for trick in self.plays.chunks(self.active).rev() {
             for at in (0..trick.len()).rev() {
                 let (seat, card) = trick[at];
-                let hand = &mut hands[seat.index() % 4];
+                let hand = &mut hands[seat.index()];
                 hand.insert(card);
                 if judged(seat) {
                     chance *= self.of_card(*hand, &trick[..at], (seat, card), &foes);
@@ -84,7 +84,8 @@ mod tests {
         let card = |text: &str| text.parse::<Card>().expect("a card");
         let plays = [(Seat::at(0), card(led)), (Seat::at(1), card(played))];
         let kept = kept.split_whitespace().map(card).collect();
-        let hands = [CardSet::EMPTY, kept, CardSet::EMPTY, CardSet::EMPTY];
+        let mut hands = [CardSet::EMPTY; Seat::MOST];
+        hands[1] = kept;
         let whist = Played { order: order_of(Contract::Whist(cards::Suit::Espadas)), plays: &plays, active: 2 };
         whist.likelihood(hands, |seat| seat == Seat::at(1), |_, _| true)
     }

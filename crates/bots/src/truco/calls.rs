@@ -42,11 +42,11 @@ impl Novice {
         if !bluff && (chance < HOPEFUL || self.luck.happens(1, 6)) {
             return None;
         }
-        let call = match () {
-            () if sight.us + 1 >= PARTIDA => return Some(Advice::new(Action::Envido(EnvidoCall::Falta), "A1")),
-            () if chance >= CONFIDENT && self.luck.happens(1, 3) => EnvidoCall::Real,
-            () => EnvidoCall::Envido,
-        };
+        if sight.us + 1 >= PARTIDA {
+            return Some(Advice::new(Action::Envido(EnvidoCall::Falta), "A1"));
+        }
+        let real = chance >= CONFIDENT && self.luck.happens(1, 3);
+        let call = if real { EnvidoCall::Real } else { EnvidoCall::Envido };
         // The mão wins ties, and may be bolder (A19); of a bluff with points the book says nothing.
         let mao = !bluff && sight.order().next() == Some(sight.seat);
         Some(Advice::perhaps(Action::Envido(call), mao.then_some("A19")))

@@ -6,6 +6,7 @@
 
 pub mod bets;
 mod calls;
+mod craft;
 mod flor;
 mod likely;
 mod sight;
@@ -14,15 +15,15 @@ mod tests;
 mod vazas;
 
 use crate::{Advice, Player};
-pub(crate) use bets::bet;
+use bets::bet;
 use engine::show::ToAct;
 use engine::{Game, Luck, Offer, Seat};
 use games::truco::points::{branca, envido, flor};
 use games::truco::state::{First, Form, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
-pub(crate) use likely::likelihood;
+use likely::likelihood;
 use sight::Known;
-pub(crate) use sight::{hears, standing};
+use sight::{hears, standing};
 
 /// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
 const WORLDS: usize = 48;

@@ -177,9 +177,11 @@ pub(crate) fn hears(view: &View, world: &Truco) -> f64 {
 /// The share of partidas won from this score between equals: the nearer to the end, the better.
 pub(crate) fn standing(us: i64, them: i64) -> f64 {
     let [ours, theirs] = [us, them].map(|tentos| (PARTIDA - tentos).max(0) as f64).map(|lacking| lacking.powf(1.5));
-    match () {
-        () if us >= PARTIDA => 1.0,
-        () if them >= PARTIDA => 0.0,
-        () => theirs / (ours + theirs),
+    if us >= PARTIDA {
+        1.0
+    } else if them >= PARTIDA {
+        0.0
+    } else {
+        theirs / (ours + theirs)
     }
 }

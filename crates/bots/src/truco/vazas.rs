@@ -54,7 +54,7 @@ impl VazasInHand {
     }
 
     fn side(&self, seat: Seat) -> Side {
-        self.sides[seat.index() % SEATS]
+        self.sides[seat.index()]
     }
 
     /// Those who have still to play to this vaza, in their order.

@@ -4,6 +4,7 @@
 //! position he always does the same.
 
 mod bid;
+mod craft;
 mod feito;
 mod honour;
 mod likely;
@@ -18,7 +19,7 @@ mod tests;
 
 pub use bid::{licenca_is_sound, respeito_is_sound, so_is_sound};
 
-pub(crate) use likely::likelihood;
+use likely::likelihood;
 
 use crate::{Advice, Player};
 use engine::show::ToAct;

@@ -1,5 +1,6 @@
 //! The novice of Yukon: he wins what is worth winning (A1) and opens with low cards (A2).
 
+mod craft;
 #[cfg(test)]
 mod tests;
 

@@ -14,7 +14,7 @@ const LONG: usize = 6;
 /// What is looked for.
 pub(crate) fn blunders() -> Vec<Blunder<Grand>> {
     vec![
-        Blunder { name: "trumps his partner's trick for nothing", cite: "A2", kind: Kind::Certain, look: trumps_his_partner },
+        Blunder { name: "trumps their partner's trick for nothing", cite: "A2", kind: Kind::Certain, look: trumps_their_partner },
         Blunder { name: "bids over his partner on nothing", cite: "A1, A9", kind: Kind::Certain, look: bids_on_nothing },
         Blunder { name: "throws a sure card away", cite: "A2", kind: Kind::Doubtful, look: throws_a_sure_card },
         Blunder { name: "takes hearts he could leave", cite: "A3", kind: Kind::Doubtful, look: takes_hearts },
@@ -32,7 +32,7 @@ fn playable(view: &View) -> Option<CardSet> {
 
 /// Last to play in Whist, with a partner who holds the trick and no trump in it: it is trumped, though another card would do and the
 /// lead gains nothing: in no world is that better than the best of the other cards, and in some it is worse.
-fn trumps_his_partner(view: &View, action: &Action) -> Option<Done> {
+fn trumps_their_partner(view: &View, action: &Action) -> Option<Done> {
     let (Some(contract @ Contract::Whist(_)), Action::Play(card)) = (view.open.contract, action) else { return None };
     let (trick, trumps, of) = (&view.open.trick, order_of(contract).trumps(), playable(view)?);
     let holds = trick.len() == 3 && trick.winner()? == view.company.partner(view.seat()?);

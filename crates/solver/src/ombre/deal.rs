@@ -6,6 +6,9 @@ use cards::{Card, CardSet};
 use engine::trick::Class;
 use games::ombre::trumps::Trumps;
 
+/// The most who play: an owner is two bits.
+pub const SEATS: usize = 4;
+
 /// What does not change while a deal is played. Seats are places in the order of play.
 #[derive(Debug)]
 pub struct Deal {
@@ -61,15 +64,19 @@ impl Trick {
 /// A position in a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct OmbreHand {
-    pub(super) hands: [Lanes; 4],
+    pub(super) hands: [Lanes; SEATS],
     pub(super) trick: Option<Trick>,
     pub(super) to_play: usize,
-    pub(super) tricks: [u8; 4],
+    pub(super) tricks: [u8; SEATS],
 }
 
 impl Deal {
     /// The deal of these hands, in the order of play, with the cards on the table among them; and which of them is the feito.
+    ///
+    /// # Panics
+    /// If more than four play.
     pub fn new(hands: &[CardSet], trumps: &Trumps, feito: usize) -> Deal {
+        assert!(hands.len() <= SEATS, "the search of ombre has room for {SEATS} hands, and {} were dealt", hands.len());
         let all = hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         let mut classes: ArrayVec<Class, TRUMPS> = ArrayVec::new();
         let mut lanes = [const { ArrayVec::<Card, MOST>::new_const() }; SUITS];
@@ -115,8 +122,8 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> OmbreHand {
-        let mut bits = [0; 4];
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> OmbreHand {
+        let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             bits[place] = self.bits(hand);
         }

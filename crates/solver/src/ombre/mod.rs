@@ -10,6 +10,6 @@ mod standing;
 mod sure;
 mod verdict;
 
-pub use deal::{Deal, OmbreHand};
+pub use deal::{Deal, OmbreHand, SEATS};
 pub use search::{Search, Solver};
 pub use verdict::{OmbreVerdict, voltarete};

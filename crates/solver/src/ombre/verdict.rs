@@ -1,6 +1,6 @@
 //! Voltarete: can the feito win, can he be held to a resposta, can he be given codilho?
 
-use super::deal::Deal;
+use super::deal::{Deal, SEATS};
 use super::search::Solver;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
@@ -34,14 +34,14 @@ pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict
         return None;
     }
     let (feito, trumps) = (open.feito?, Trumps::of(open.trump?));
-    let seats = &open.round.order[..open.round.active];
+    let seats = open.round.order.get(..open.round.active).filter(|seats| seats.len() <= SEATS)?;
     let mut whole = seats.iter().map(|&seat| hand_of(seat)).collect::<Option<Vec<CardSet>>>()?;
     let place = |seat: Seat| seats.iter().position(|&there| there == seat);
     for (seat, card) in open.play.trick.plays() {
         whole[place(seat)?].insert(card);
     }
     let deal = Deal::new(&whole, trumps, place(feito)?);
-    let mut tricks = [0; 4];
+    let mut tricks = [0; SEATS];
     for (place, seat) in seats.iter().enumerate() {
         tricks[place] = open.play.won[seat.index()];
     }

@@ -60,7 +60,11 @@ pub(super) struct Book<'a> {
 
 impl Deck {
     /// The deck of these hands, the cards on the table among them, and of the cards to be drawn; nothing if they are too many.
+    ///
+    /// # Panics
+    /// If more than four play.
     pub(super) fn new(hands: &[CardSet], stock: &[Card], book: &Book<'_>) -> Option<Deck> {
+        assert!(hands.len() <= SEATS, "a deck is dealt to {SEATS} hands at most, and {} were dealt", hands.len());
         let all = hands.iter().fold(stock.iter().copied().collect::<CardSet>(), |all, &hand| all | hand);
         if all.len() > MOST || hands.iter().any(|hand| hand.len() > super::MOST) {
             return None;
@@ -175,6 +179,7 @@ impl Round {
 
     /// Whose turn it is.
     pub(super) fn turn(&self) -> usize {
+        // No deck is dealt to more: the remainder only spares the check of an index.
         usize::from(self.to_play) % SEATS
     }
 
@@ -189,10 +194,12 @@ impl Round {
             return hand;
         }
         let (following, owed) = (hand & deck.follows[usize::from(self.led)] & !deck.fool, hand & deck.owed & !deck.fool);
-        match () {
-            () if following != 0 => following | hand & deck.fool,
-            () if owed != 0 => owed | hand & deck.fool,
-            () => hand,
+        if following != 0 {
+            following | hand & deck.fool
+        } else if owed != 0 {
+            owed | hand & deck.fool
+        } else {
+            hand
         }
     }
 
@@ -258,25 +265,17 @@ impl Round {
             }
             let (power, worth) = (i32::from(nature.power), 2 * i32::from(nature.worth));
             let trump = if nature.lane == TRUMPS { 20 } else { 0 };
-            let weight = match () {
-                () if self.len == 0 && deck.over[at] & others & deck.lanes[at] == 0 => 40 + power,
-                () if self.len == 0 => 20 - power - worth - trump,
-                () if card & deck.fool != 0 => {
-                    if ours {
-                        0
-                    } else {
-                        35
-                    }
-                }
-                () if self.beats(deck, at as u8) && !ours => {
-                    if last {
-                        90 + worth - power - trump
-                    } else {
-                        70 + power - trump
-                    }
-                }
-                () if ours => 50 + worth - power - trump,
-                () => 30 - worth - power - trump,
+            let weight = if self.len == 0 {
+                let master = deck.over[at] & others & deck.lanes[at] == 0;
+                if master { 40 + power } else { 20 - power - worth - trump }
+            } else if card & deck.fool != 0 {
+                if ours { 0 } else { 35 }
+            } else if ours {
+                50 + worth - power - trump
+            } else if self.beats(deck, at as u8) {
+                if last { 90 + worth - power - trump } else { 70 + power - trump }
+            } else {
+                30 - worth - power - trump
             };
             weighed.push((weight, at as u8));
         }

@@ -2,6 +2,7 @@
 //!
 //! What a pair marks never falls when it takes a trick more or, in Copas, a heart less: so who plays for these plays for the points.
 
+use super::solved::Solved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Forcing, LaidOut, Layout, Play, Score};
 use crate::search::{Position, Solver};
@@ -25,7 +26,7 @@ const WHIST_TAKES: [u64; 14] = [0, 1, 2, 4, 11, 27, 73, 183, 407, 1_072, 3_356, 
 struct Deal {
     contract: Contract,
     /// Who plays, each at the left of the one before, and what he holds.
-    seats: ArrayVec<Seat, 4>,
+    seats: ArrayVec<Seat, { Seat::MOST }>,
     hands: ArrayVec<CardSet, 4>,
     /// The pair that bid.
     bidders: SeatSet,
@@ -33,12 +34,14 @@ struct Deal {
     open: Open,
 }
 
-/// What can be forced in a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
-pub(super) fn grand(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    let deal = Deal::of(face)?;
-    match deal.contract {
-        Contract::Whist(_) | Contract::Grand => deal.whist(forcing, budget, wanted),
-        Contract::Eucre(..) | Contract::Copas => deal.layout(forcing, budget, wanted),
+impl Solved for Grand {
+    /// What can be forced in a hand of Grand: tricks for the side to play, or in Copas hearts it need not take.
+    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let deal = Deal::of(face)?;
+        match deal.contract {
+            Contract::Whist(_) | Contract::Grand => deal.whist(forcing, budget, wanted),
+            Contract::Eucre(..) | Contract::Copas => deal.layout(forcing, budget, wanted),
+        }
     }
 }
 
@@ -50,7 +53,8 @@ impl Deal {
         if view.open.phase != Phase::Tricks {
             return None;
         }
-        let seats: ArrayVec<Seat, 4> = view.company.round.into_iter().filter(|&seat| view.dummy != Some(seat)).collect();
+        let seats: ArrayVec<Seat, { Seat::MOST }> =
+            view.company.round.into_iter().filter(|&seat| view.dummy != Some(seat)).collect();
         let hand_of = |&seat: &Seat| face.seen(Eyes::Seat(seat)).view::<Grand>().map(|view| view.hand);
         let hands = seats.iter().map(hand_of).collect::<Option<_>>()?;
         let bidders = view.company.members(view.company.pair(bid.seat));

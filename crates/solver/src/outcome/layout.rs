@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::{Class, Order};
 
-/// The most who play.
+/// The most who play: an owner is two bits.
 const SEATS: usize = 4;
 /// The most cards that follow each other.
 const LONGEST: usize = 13;
@@ -17,10 +17,10 @@ const TRUMPS: usize = 3;
 pub enum Score {
     /// The tricks of these places together, one bit each.
     Tricks(u8),
-    /// One against the rest, who each play for themselves: 1 if he has more tricks than any of them, 0 if as many as the best,
+    /// One against the rest, who each play for themselves: 1 if the one has more tricks than any of them, 0 if as many as the best,
     /// -1 if less.
     OverEach(u8),
-    /// One against all others together: 1 if he has more tricks than they, 0 if as many, -1 if less.
+    /// One against all others together: 1 if the one has more tricks than they, 0 if as many, -1 if less.
     OverAll(u8),
     /// The cards of this suit that these places take, each counted as one less than nothing; when all are out the play is over.
     Without(u8, Suit),
@@ -66,7 +66,11 @@ const fn lane(card: u64) -> u64 {
 
 impl Layout {
     /// The layout of these hands, in the order of play, with the cards on the table among them; and where each card went.
+    ///
+    /// # Panics
+    /// If more than four play.
     pub fn new(hands: &[CardSet], order: &Order, privileged: &[Card], score: Score) -> Layout {
+        assert!(hands.len() <= SEATS, "a layout has room for {SEATS} hands, and {} were dealt", hands.len());
         let all = hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         let mut layout = Layout {
             seats: hands.len(),
@@ -127,7 +131,7 @@ impl Layout {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; 4], leader: usize) -> LaidOut<'_> {
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> LaidOut<'_> {
         let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             bits[place] = self.bits(hand);
@@ -199,24 +203,26 @@ impl LaidOut<'_> {
     fn shunning(&self, card: u64, ours: bool, last: bool) -> i32 {
         let rank = (card.trailing_zeros() % 16) as i32;
         let bad = if card & self.layout.shunned != 0 { 20 } else { 0 };
-        match () {
-            () if self.len == 0 => bad / 2 - rank,
+        if self.len == 0 {
+            bad / 2 - rank
+        } else if self.beats(card) {
             // The trick must be taken, or is harmless: with the highest card.
-            () if self.beats(card) && last && self.on_table == 0 => 5 + rank - bad,
-            () if self.beats(card) => -rank - bad,
-            () if ours => rank - bad,
-            () => 30 + rank + bad,
+            if last && self.on_table == 0 { 5 + rank - bad } else { -rank - bad }
+        } else if ours {
+            rank - bad
+        } else {
+            30 + rank + bad
         }
     }
 
     fn result(&self, one: u8, tricks: [u8; SEATS]) -> i16 {
-        let his = tricks[usize::from(one)];
+        let own = tricks[usize::from(one)];
         let others = (0..self.layout.seats).filter(|&place| place != usize::from(one)).map(|place| tricks[place]);
         let theirs: u8 = match self.layout.score {
             Score::OverAll(_) => others.sum(),
             _ => others.max().unwrap_or(0),
         };
-        his.cmp(&theirs) as i16
+        own.cmp(&theirs) as i16
     }
 }
 

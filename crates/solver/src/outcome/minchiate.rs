@@ -2,6 +2,7 @@
 //! their number, the last trick counts, and in the end the verzigole of each pair are counted in what it has won.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
+use super::solved::Solved;
 use super::unsolved::Unsolved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
@@ -184,71 +185,72 @@ fn comes_back(open: &Open, owner: Pair) -> bool {
     !(open.won[owner.index()] & WORTHLESS).without(SAGITTARIO).is_empty()
 }
 
-/// The points by which the side to play can force to be ahead in what is still to be marked in this gioco. Everything is taken to be
-/// marked and claimed in time, as a strict table does. Not answered where a hand was dealt wrong, nor where the Matto might be lost.
-pub(super) fn minchiate(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    let view = seen(face, Eyes::Public)?;
-    let (open, company) = (&view.open, &view.company);
-    if open.phase != Phase::Tricks || !open.wrong.is_empty() || TRICKS.checked_sub(open.taken.len())? > MOST_TRICKS {
-        return None;
-    }
-    let seats: ArrayVec<Seat, SEATS> = company.round.into_iter().collect();
-    let whole = whole(face, &view)?;
-    let left = TRICKS - open.taken.len();
-    if whole.iter().any(|hand| hand.len() != left) {
-        return None;
-    }
-    // The Matto is its owner's to the end.
-    let mut before = open.won;
-    if let Some(owner) = owner(&view, &whole) {
-        if !comes_back(open, owner) {
+impl Solved for Minchiate {
+    /// The points by which the side to play can force to be ahead in what is still to be marked in this gioco. Everything is taken to be
+    /// marked and claimed in time, as a strict table does. Not answered where a hand was dealt wrong, nor where the Matto might be lost.
+    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(face, Eyes::Public)?;
+        let (open, company) = (&view.open, &view.company);
+        if open.phase != Phase::Tricks || !open.wrong.is_empty() || TRICKS.checked_sub(open.taken.len())? > MOST_TRICKS {
             return None;
         }
-        before[owner.other().index()].remove(MATTO);
-        before[owner.index()].insert(MATTO);
+        let seats: ArrayVec<Seat, { Seat::MOST }> = company.round.into_iter().collect();
+        let whole = whole(face, &view)?;
+        let left = TRICKS - open.taken.len();
+        if whole.iter().any(|hand| hand.len() != left) {
+            return None;
+        }
+        // The Matto is its owner's to the end.
+        let mut before = open.won;
+        if let Some(owner) = owner(&view, &whole) {
+            if !comes_back(open, owner) {
+                return None;
+            }
+            before[owner.other().index()].remove(MATTO);
+            before[owner.index()].insert(MATTO);
+        }
+        let owes = |pair: Pair| if open.matto == Matto::Owed(pair) { 1 } else { 0 };
+        let has = |pair: Pair| open.won[pair.index()].len() as i16 - owes(pair) + owes(pair.other());
+        let above = (has(Pair::First) - has(Pair::Second) - (SEATS * left) as i16) / 2;
+        let ending = Ending::new(&whole, before, above)?;
+        let leader = open.plays.first().map_or(open.to_play, |&(seat, _)| seat);
+        let mut position = ending.start(&whole, company.place(leader), left as u8);
+        for &(_, card) in &open.plays {
+            position.play(ending.deck.choice(card)?);
+        }
+        let lawful = playable(seen(face, Eyes::Seat(open.to_play))?.hand, &open.trick);
+        let question = Probe {
+            position,
+            seats: seats.clone(),
+            high: company.members(Pair::First).into_iter().collect(),
+            to_play: open.to_play,
+            playable: lawful.iter().filter_map(|card| Some((card, ending.deck.choice(card)?))).collect(),
+            unit: Unit::Lead,
+            whole: 0,
+            card: &|choice| ending.deck.card(choice),
+            place: At::place,
+        };
+        question.answer(forcing, budget, wanted)
     }
-    let owes = |pair: Pair| if open.matto == Matto::Owed(pair) { 1 } else { 0 };
-    let has = |pair: Pair| open.won[pair.index()].len() as i16 - owes(pair) + owes(pair.other());
-    let above = (has(Pair::First) - has(Pair::Second) - (SEATS * left) as i16) / 2;
-    let ending = Ending::new(&whole, before, above)?;
-    let leader = open.plays.first().map_or(open.to_play, |&(seat, _)| seat);
-    let mut position = ending.start(&whole, company.place(leader), left as u8);
-    for &(_, card) in &open.plays {
-        position.play(ending.deck.choice(card)?);
-    }
-    let lawful = playable(seen(face, Eyes::Seat(open.to_play))?.hand, &open.trick);
-    let question = Probe {
-        position,
-        seats: seats.clone(),
-        high: company.members(Pair::First).into_iter().collect(),
-        to_play: open.to_play,
-        playable: lawful.iter().filter_map(|card| Some((card, ending.deck.choice(card)?))).collect(),
-        unit: Unit::Lead,
-        whole: 0,
-        card: &|choice| ending.deck.card(choice),
-        place: At::place,
-    };
-    question.answer(forcing, budget, wanted)
-}
 
-/// Why an ending is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-    let view = seen(face, Eyes::Public)?;
-    let open = &view.open;
-    let left = TRICKS.checked_sub(open.taken.len())?;
-    if left > MOST_TRICKS {
-        return Some(Unsolved::Tricks { left, most: MOST_TRICKS });
+    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
+        let view = seen(face, Eyes::Public)?;
+        let open = &view.open;
+        let left = TRICKS.checked_sub(open.taken.len())?;
+        if left > MOST_TRICKS {
+            return Some(Unsolved::Tricks { left, most: MOST_TRICKS });
+        }
+        if !open.wrong.is_empty() {
+            return Some(Unsolved::WrongHand);
+        }
+        let whole = whole(face, &view)?;
+        if owner(&view, &whole).is_some_and(|owner| !comes_back(open, owner)) {
+            return Some(Unsolved::Matto);
+        }
+        let all = whole.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
+        let honours = (all & COUNTING.with(SAGITTARIO)).without(MATTO);
+        (honours.len() > MOST_HONOURS).then_some(Unsolved::Honours)
     }
-    if !open.wrong.is_empty() {
-        return Some(Unsolved::WrongHand);
-    }
-    let whole = whole(face, &view)?;
-    if owner(&view, &whole).is_some_and(|owner| !comes_back(open, owner)) {
-        return Some(Unsolved::Matto);
-    }
-    let all = whole.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
-    let honours = (all & COUNTING.with(SAGITTARIO)).without(MATTO);
-    (honours.len() > MOST_HONOURS).then_some(Unsolved::Honours)
 }
 
 impl Ending {

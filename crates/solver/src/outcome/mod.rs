@@ -7,14 +7,17 @@ mod counted;
 mod grand;
 mod layout;
 mod minchiate;
+mod solved;
 mod truco;
 mod unsolved;
 mod verdict;
+mod voltarete;
 mod yukon;
 
 pub use layout::{LaidOut, Layout, Score};
-pub use unsolved::{Unsolved, why_unsolved};
-pub use verdict::{Solved, Unit, Verdict, Wanted, solve};
+pub use solved::{Solved, is_solved, solve, why_unsolved};
+pub use unsolved::Unsolved;
+pub use verdict::{Unit, Verdict, Wanted};
 
 use crate::ombre;
 use crate::search::Solver;

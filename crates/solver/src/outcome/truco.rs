@@ -1,5 +1,6 @@
 //! Truco: who wins the volta by its vazas, all cards known. What was called and staked is no matter of the cards.
 
+use super::solved::Solved;
 use super::unsolved::Unsolved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
@@ -126,68 +127,69 @@ fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Truco>().cloned()
 }
 
-/// Whether the side to play can force the volta: 1 or -1. Answered when a card is to be played and nothing waits for a word; not where
-/// cards lie on one another, which are played by themselves.
-pub(super) fn truco(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    let view = seen(face, Eyes::Public)?;
-    let open = &view.open;
-    let to_play = view.to_play.filter(|_| open.phase == Phase::Contest)?;
-    let offers = seen(face, Eyes::Seat(to_play))?.offers;
-    let playable = offers.iter().find_map(|offer| match offer {
-        &Offer::Card { of, .. } => Some(of),
-        _ => None,
-    })?;
-    if open.committed.iter().any(|later| !later.is_empty()) {
-        return None;
+impl Solved for Truco {
+    /// Whether the side to play can force the volta: 1 or -1. Answered when a card is to be played and nothing waits for a word; not where
+    /// cards lie on one another, which are played by themselves.
+    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(face, Eyes::Public)?;
+        let open = &view.open;
+        let to_play = view.to_play.filter(|_| open.phase == Phase::Contest)?;
+        let offers = seen(face, Eyes::Seat(to_play))?.offers;
+        let playable = offers.iter().find_map(|offer| match offer {
+            &Offer::Card { of, .. } => Some(of),
+            _ => None,
+        })?;
+        if open.committed.iter().any(|later| !later.is_empty()) {
+            return None;
+        }
+        let seats: ArrayVec<Seat, { Seat::MOST }> = open.order[..open.active].iter().copied().collect();
+        let place = |seat: Seat| seats.iter().position(|&there| there == seat);
+        let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
+        let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
+        let side_of = |seat: Seat| view.sides[seat.index()];
+        let mut contest = Contest {
+            sides: seats.iter().map(|&seat| side_of(seat)).collect(),
+            stay: [Stay::In; SEATS],
+            cards: hands.iter().flat_map(|hand| hand.iter()).take(SEATS * VAZAS).collect(),
+            high: side_of(to_play),
+        };
+        for (place, seat) in seats.iter().enumerate() {
+            contest.stay[place] = open.stay[seat.index()];
+        }
+        let number = |card: Card| contest.cards.iter().position(|&there| there == card).map(|at| at as u8);
+        let mut position = At {
+            contest: &contest,
+            hands: [0; SEATS],
+            down: [0; SEATS],
+            leader: place(open.leader)? as u8,
+            to_play: place(to_play)? as u8,
+            vazas: [None; VAZAS],
+            played: open.vazas.len() as u8,
+            winner: None,
+        };
+        for (place, hand) in hands.iter().enumerate() {
+            position.hands[place] = hand.iter().filter_map(number).fold(0, |bits, at| bits | 1 << at);
+        }
+        for &(seat, card) in &open.vaza {
+            position.down[place(seat)?] = power(card);
+        }
+        position.vazas[..open.vazas.len()].copy_from_slice(&open.vazas);
+        let question = Probe {
+            position,
+            seats: seats.clone(),
+            high: seats.iter().copied().filter(|&seat| side_of(seat) == contest.high).collect::<SeatSet>(),
+            to_play,
+            playable: playable.iter().filter_map(|card| Some((card, number(card)?))).collect(),
+            unit: Unit::Hand,
+            whole: 0,
+            card: &|choice| contest.cards.get(usize::from(choice)).copied(),
+            place: At::place,
+        };
+        question.answer(forcing, budget, wanted)
     }
-    let seats: ArrayVec<Seat, SEATS> = open.order[..open.active].iter().copied().collect();
-    let place = |seat: Seat| seats.iter().position(|&there| there == seat);
-    let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
-    let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
-    let side_of = |seat: Seat| view.sides[seat.index()];
-    let mut contest = Contest {
-        sides: seats.iter().map(|&seat| side_of(seat)).collect(),
-        stay: [Stay::In; SEATS],
-        cards: hands.iter().flat_map(|hand| hand.iter()).take(SEATS * VAZAS).collect(),
-        high: side_of(to_play),
-    };
-    for (place, seat) in seats.iter().enumerate() {
-        contest.stay[place] = open.stay[seat.index()];
-    }
-    let number = |card: Card| contest.cards.iter().position(|&there| there == card).map(|at| at as u8);
-    let mut position = At {
-        contest: &contest,
-        hands: [0; SEATS],
-        down: [0; SEATS],
-        leader: place(open.leader)? as u8,
-        to_play: place(to_play)? as u8,
-        vazas: [None; VAZAS],
-        played: open.vazas.len() as u8,
-        winner: None,
-    };
-    for (place, hand) in hands.iter().enumerate() {
-        position.hands[place] = hand.iter().filter_map(number).fold(0, |bits, at| bits | 1 << at);
-    }
-    for &(seat, card) in &open.vaza {
-        position.down[place(seat)?] = power(card);
-    }
-    position.vazas[..open.vazas.len()].copy_from_slice(&open.vazas);
-    let question = Probe {
-        position,
-        seats: seats.clone(),
-        high: seats.iter().copied().filter(|&seat| side_of(seat) == contest.high).collect::<SeatSet>(),
-        to_play,
-        playable: playable.iter().filter_map(|card| Some((card, number(card)?))).collect(),
-        unit: Unit::Hand,
-        whole: 0,
-        card: &|choice| contest.cards.get(usize::from(choice)).copied(),
-        place: At::place,
-    };
-    question.answer(forcing, budget, wanted)
-}
 
-/// Why a volta is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-    let open = seen(face, Eyes::Public)?.open;
-    open.committed.iter().any(|later| !later.is_empty()).then_some(Unsolved::Committed)
+    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
+        let open = seen(face, Eyes::Public)?.open;
+        open.committed.iter().any(|later| !later.is_empty()).then_some(Unsolved::Committed)
+    }
 }

@@ -1,12 +1,13 @@
 //! Why a position has no answer.
 
-use super::{minchiate, truco, yukon};
 use engine::show::{Deed, Way};
 use engine::{AnyGame, Eyes, Turn};
 
 /// Why [`solve`](super::solve) has no answer to a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsolved {
+    /// The solver does not understand this game.
+    Game,
     /// No card is to be played.
     NoPlay,
     /// Too many tricks are left.
@@ -35,22 +36,8 @@ pub enum Unsolved {
     Dear,
 }
 
-/// Why there is no answer here, if there was none.
-pub fn why_unsolved(face: &dyn AnyGame) -> Unsolved {
-    if !plays(face) {
-        return Unsolved::NoPlay;
-    }
-    let own = match face.facts().id {
-        "minchiate" => minchiate::why_unsolved(face),
-        "truco" => truco::why_unsolved(face),
-        "yukon" => yukon::why_unsolved(face),
-        _ => None,
-    };
-    own.unwrap_or(Unsolved::Dear)
-}
-
 /// Is a card to be played?
-fn plays(face: &dyn AnyGame) -> bool {
+pub(super) fn plays(face: &dyn AnyGame) -> bool {
     let Turn::Seats { must, .. } = face.turn() else { return false };
     let ways = |seat| face.show(Eyes::Seat(seat)).prompt.map(|prompt| prompt.ways).unwrap_or_default();
     must.iter().any(|seat| ways(seat).iter().any(|way| matches!(way, Way::Card { deed: Deed::Play, .. })))

@@ -1,16 +1,9 @@
 //! What is certain of a position in the play, if nobody errs: one form for all games.
 
-use super::{Forcing, Play, Wish, grand, minchiate, truco, yukon};
-use crate::ombre::voltarete;
+use super::{Forcing, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::Card;
-use engine::{AnyGame, Game, Msg, Seat, SeatSet};
-use games::grand::Grand;
-use games::minchiate::Minchiate;
-use games::ombre::voltarete::Voltarete;
-use games::ombre::voltarete::result::Result3;
-use games::truco::Truco;
-use games::yukon::Yukon;
+use engine::{Msg, Seat, SeatSet};
 
 /// What a value counts. More is always better for the side it is told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,86 +109,11 @@ pub enum Wanted {
     Line,
 }
 
-/// A game whose tricks the solver understands.
-pub trait Solved: Game {
-    /// What can be forced in the running deal with all cards open, without a line; nothing unless tricks are being played, nor if the
-    /// answer is not found within so many positions.
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict>;
-}
-
-impl Solved for Voltarete {
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        of_voltarete(self, forcing, budget)
-    }
-}
-
-impl Solved for Grand {
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        grand::grand(self, forcing, budget, Wanted::Values)
-    }
-}
-
-impl Solved for Yukon {
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        yukon::yukon(self, forcing, budget, Wanted::Values)
-    }
-}
-
-impl Solved for Truco {
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        truco::truco(self, forcing, budget, Wanted::Values)
-    }
-}
-
-impl Solved for Minchiate {
-    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-        minchiate::minchiate(self, forcing, budget, Wanted::Values)
-    }
-}
-
-/// What can be forced in the running deal of whatever game this is, as [`Solved::solve`].
-pub fn solve(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    match face.facts().id {
-        "voltarete" => of_voltarete(face, forcing, budget),
-        "grand" => grand::grand(face, forcing, budget, wanted),
-        "minchiate" => minchiate::minchiate(face, forcing, budget, wanted),
-        "truco" => truco::truco(face, forcing, budget, wanted),
-        "yukon" => yukon::yukon(face, forcing, budget, wanted),
-        _ => None,
-    }
-}
-
-/// Voltarete's own answer, told of the side to play. It is found in so few positions that only an empty budget forbids it.
-fn of_voltarete(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
-    let found = voltarete(face, forcing.ombre()).filter(|_| budget > 0)?;
-    let feito = SeatSet::of(found.feito);
-    let (side, sign) = match found.to_play == found.feito {
-        true => (feito, 1),
-        false => (SeatSet::first(face.players()).minus(feito), -1),
-    };
-    let value = |result: Result3| match result {
-        Result3::Win => sign,
-        Result3::Resposta => 0,
-        Result3::Codilho => -sign,
-    };
-    Some(Verdict {
-        to_play: found.to_play,
-        side,
-        unit: Unit::Feito(found.feito),
-        value: value(found.result),
-        cards: found.cards.iter().map(|&(card, result)| (card, value(result))).collect(),
-        line: found.line,
-    })
-}
-
-/// The most who play.
-const SEATS: usize = 4;
-
 /// A position of some game as it is put to the search, and what is needed to tell the answer.
 pub(super) struct Probe<'a, P: Play> {
     pub(super) position: P,
     /// Who sits at each place.
-    pub(super) seats: ArrayVec<Seat, SEATS>,
+    pub(super) seats: ArrayVec<Seat, { Seat::MOST }>,
     /// Those who wish the result high.
     pub(super) high: SeatSet,
     /// Whose turn it is.

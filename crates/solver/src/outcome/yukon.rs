@@ -4,6 +4,7 @@
 //! himself, no such value exists; what is told is what the one to play can force if both others play against him.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
+use super::solved::Solved;
 use super::unsolved::Unsolved;
 use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
@@ -122,61 +123,62 @@ fn nature(card: Card) -> Nature {
     Nature { lane, power: ORDER.strength(card), worth, kind }
 }
 
-/// The points that the side to play can force, those it has taken in this round included. An extra round is played for tricks and an
-/// ace, and is not answered.
-pub(super) fn yukon(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-    let view = seen(face, Eyes::Public)?;
-    let open = &view.open;
-    if open.phase != Phase::Tricks || open.round != Stakes::Points || view.stock > MOST_STOCK {
-        return None;
+impl Solved for Yukon {
+    /// The points that the side to play can force, those it has taken in this round included. An extra round is played for tricks and an
+    /// ace, and is not answered.
+    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+        let view = seen(face, Eyes::Public)?;
+        let open = &view.open;
+        if open.phase != Phase::Tricks || open.round != Stakes::Points || view.stock > MOST_STOCK {
+            return None;
+        }
+        let seats: ArrayVec<Seat, { Seat::MOST }> = open.order[..open.active].iter().copied().collect();
+        let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
+        let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
+        let place = |seat: Seat| seats.iter().position(|&there| there == seat);
+        let mut whole = hands.clone();
+        for (seat, card) in open.trick.plays() {
+            whole[place(seat)?].insert(card);
+        }
+        let own = seen(face, Eyes::Seat(open.to_play))?;
+        let stock = stock(face, view.stock)?;
+        let duty = Duty::new(&view.agreements);
+        let book = Book { nature: &nature, follows: &|card| duty.followers(card), owed: duty.owed(), fool: None };
+        let deck = Deck::new(&whole, &stock, &book).filter(Round::fits)?;
+        let side = view.company.members(view.company.side(open.to_play));
+        let high = side.iter().filter_map(place).fold(0, |high, place| high | 1 << place);
+        let taken = |seats: &mut dyn Iterator<Item = Seat>| seats.map(|seat| worth(open.taken(seat)) as i16).sum::<i16>();
+        let leader = open.trick.plays().next().map_or(open.to_play, |(seat, _)| seat);
+        let mut position = At {
+            deck: &deck,
+            round: Round::new(&deck, &whole, place(leader)?),
+            high,
+            taken: taken(&mut side.iter()),
+            left: ALL - taken(&mut seats.iter().copied()),
+        };
+        for (_, card) in open.trick.plays() {
+            position.play(deck.choice(card)?);
+        }
+        let lawful = duty.playable(own.hand, &open.trick);
+        let question = Probe {
+            position,
+            seats: seats.clone(),
+            high: side,
+            to_play: open.to_play,
+            playable: lawful.iter().filter_map(|card| Some((card, deck.choice(card)?))).collect(),
+            unit: Unit::Points,
+            whole: ALL,
+            card: &|choice| deck.card(choice),
+            place: At::place,
+        };
+        question.answer(forcing, budget, wanted)
     }
-    let seats: ArrayVec<Seat, SEATS> = open.order[..open.active].iter().copied().collect();
-    let hand_of = |&seat: &Seat| seen(face, Eyes::Seat(seat)).map(|view| view.hand);
-    let hands = seats.iter().map(hand_of).collect::<Option<ArrayVec<CardSet, SEATS>>>()?;
-    let place = |seat: Seat| seats.iter().position(|&there| there == seat);
-    let mut whole = hands.clone();
-    for (seat, card) in open.trick.plays() {
-        whole[place(seat)?].insert(card);
-    }
-    let own = seen(face, Eyes::Seat(open.to_play))?;
-    let stock = stock(face, view.stock)?;
-    let duty = Duty::new(&view.agreements);
-    let book = Book { nature: &nature, follows: &|card| duty.followers(card), owed: duty.owed(), fool: None };
-    let deck = Deck::new(&whole, &stock, &book).filter(Round::fits)?;
-    let side = view.company.members(view.company.side(open.to_play));
-    let high = side.iter().filter_map(place).fold(0, |high, place| high | 1 << place);
-    let taken = |seats: &mut dyn Iterator<Item = Seat>| seats.map(|seat| worth(open.taken(seat)) as i16).sum::<i16>();
-    let leader = open.trick.plays().next().map_or(open.to_play, |(seat, _)| seat);
-    let mut position = At {
-        deck: &deck,
-        round: Round::new(&deck, &whole, place(leader)?),
-        high,
-        taken: taken(&mut side.iter()),
-        left: ALL - taken(&mut seats.iter().copied()),
-    };
-    for (_, card) in open.trick.plays() {
-        position.play(deck.choice(card)?);
-    }
-    let lawful = duty.playable(own.hand, &open.trick);
-    let question = Probe {
-        position,
-        seats: seats.clone(),
-        high: side,
-        to_play: open.to_play,
-        playable: lawful.iter().filter_map(|card| Some((card, deck.choice(card)?))).collect(),
-        unit: Unit::Points,
-        whole: ALL,
-        card: &|choice| deck.card(choice),
-        place: At::place,
-    };
-    question.answer(forcing, budget, wanted)
-}
 
-/// Why a round is not looked at, if it is not for its length.
-pub(super) fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-    let view = seen(face, Eyes::Public)?;
-    if view.open.round != Stakes::Points {
-        return Some(Unsolved::ExtraRound);
+    fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
+        let view = seen(face, Eyes::Public)?;
+        if view.open.round != Stakes::Points {
+            return Some(Unsolved::ExtraRound);
+        }
+        (view.stock > MOST_STOCK).then_some(Unsolved::Stock { left: view.stock, most: MOST_STOCK })
     }
-    (view.stock > MOST_STOCK).then_some(Unsolved::Stock { left: view.stock, most: MOST_STOCK })
 }

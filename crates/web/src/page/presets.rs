@@ -1,6 +1,6 @@
 //! Terms that go together: to begin a table from, and to change at will.
 
-use engine::Facts;
+use engine::{Entry, Facts};
 
 /// A table as many want it.
 pub(crate) struct Preset {
@@ -8,45 +8,48 @@ pub(crate) struct Preset {
     pub(crate) name: &'static str,
     /// What it is called.
     pub(crate) title: &'static str,
-    /// What is filled in, by the names of the form; of the agreements only those the game has.
+    /// What is filled in, by the names of the form.
     terms: &'static [(&'static str, &'static str)],
+    /// What is agreed, if the game has something for it.
+    agreed: Option<fn(&Entry) -> Agreed>,
 }
+
+/// Names and values of agreements.
+type Agreed = &'static [(&'static str, &'static str)];
 
 /// All of them, the most wanted first.
 const PRESETS: [Preset; 5] = [
-    Preset { name: "alone", title: "web-preset-alone", terms: &[("openness", "invited"), ("seat.*", "novice")] },
-    Preset { name: "friends", title: "web-preset-friends", terms: &[("openness", "invited"), ("pace", "human")] },
-    Preset { name: "short", title: "web-preset-short", terms: SHORT },
+    Preset { name: "alone", title: "web-preset-alone", terms: &[("openness", "invited"), ("seat.*", "novice")], agreed: None },
+    Preset { name: "friends", title: "web-preset-friends", terms: &[("openness", "invited"), ("pace", "human")], agreed: None },
     Preset {
-        name: "honour",
-        title: "web-preset-honour",
-        terms: &[("opt.table", "honour"), ("opt.fidelity", "real_table"), ("openness", "invited")],
+        name: "short",
+        title: "web-preset-short",
+        terms: &[("openness", "public"), ("pace", "brisk")],
+        agreed: Some(|entry| entry.short),
     },
-    Preset { name: "timed", title: "web-preset-timed", terms: &[("clock", "600+15"), ("openness", "public")] },
+    Preset { name: "honour", title: "web-preset-honour", terms: &[("openness", "invited")], agreed: Some(|entry| entry.honour) },
+    Preset { name: "timed", title: "web-preset-timed", terms: &[("clock", "600+15"), ("openness", "public")], agreed: None },
 ];
 
-/// What makes a match short, in the words of each game.
-const SHORT: &[(&str, &str)] =
-    &[("opt.most_hands", "6"), ("opt.match_giochi", "1"), ("opt.target", "50"), ("openness", "public"), ("pace", "brisk")];
-
 impl Preset {
-    /// Those that make a difference in this game: one whose agreements it has none of makes none.
+    /// Those that make a difference in this game.
     pub(crate) fn of(facts: &Facts) -> impl Iterator<Item = &'static Preset> + use<'_> {
-        PRESETS.iter().filter(|preset| {
-            let mut agreements = preset.terms.iter().filter_map(|(name, _)| name.strip_prefix("opt.")).peekable();
-            agreements.peek().is_none() || agreements.any(|name| facts.options.iter().any(|fact| fact.name == name))
-        })
+        PRESETS.iter().filter(|preset| preset.agreed.is_none() || !preset.agreements(facts).is_empty())
+    }
+
+    fn agreements(&self, facts: &Facts) -> Agreed {
+        self.agreed.zip(games::entry(facts.id)).map_or(&[], |(agreed, entry)| agreed(&entry))
     }
 
     /// What it fills in, in this game.
     pub(crate) fn terms(&self, facts: &Facts) -> Vec<(String, String)> {
         let most = facts.players.iter().copied().max().unwrap_or(2);
-        let mut terms = Vec::new();
+        let mut terms: Vec<(String, String)> =
+            self.agreements(facts).iter().map(|(name, value)| (format!("opt.{name}"), (*value).to_owned())).collect();
         for (name, value) in self.terms {
-            match (*name, name.strip_prefix("opt.")) {
-                ("seat.*", _) => terms.extend((1..most).map(|n| (format!("seat.{n}"), (*value).to_owned()))),
-                (_, Some(option)) if !facts.options.iter().any(|fact| fact.name == option) => {}
-                _ => terms.push(((*name).to_owned(), (*value).to_owned())),
+            match *name {
+                "seat.*" => terms.extend((1..most).map(|n| (format!("seat.{n}"), (*value).to_owned()))),
+                name => terms.push((name.to_owned(), (*value).to_owned())),
             }
         }
         terms

@@ -200,7 +200,8 @@ fn played_on(
     let (holder, deal) = (place.seat(), game.deal_number());
     let standing = |game: &Voltarete| Voltarete::standing(game, SeatSet::of(holder), deal);
     let before = standing(&game);
-    let player = |seat: Seat| Voltarete::player(company.player, chance.wrapping_add(seat.index() as u64), company.thinking);
+    let player =
+        |seat: Seat| (Roster::of_craft().player)(company.player, chance.wrapping_add(seat.index() as u64), company.thinking);
     let mut players: Vec<Box<dyn Player<Voltarete>>> = Seat::first(3).filter_map(player).collect();
     game.act(holder, &way.word(suit, place)).ok()?;
     loop {
@@ -230,7 +231,7 @@ fn played_on(
 pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
     let holder = place.seat();
     let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;
-    let mut player = Voltarete::player(who.player, seed, who.thinking)?;
+    let mut player = (Roster::<Voltarete>::of_craft().player)(who.player, seed, who.thinking)?;
     let word = player.choose(&game.view(Eyes::Seat(holder)))?;
     if Way::of(&word) != Some(Way::Licenca) {
         return Some((word, None));

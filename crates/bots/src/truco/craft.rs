@@ -1,0 +1,71 @@
+//! What a thinking player knows of Truco beyond its rules.
+
+use super::{Novice, bet, hears, likelihood, standing};
+use crate::Advice;
+use crate::thought::{Craft, Ending};
+use crate::tutor::Worth;
+use cards::Card;
+use engine::{Game, Luck, Seat, SeatSet, Side};
+use games::truco::{Action, Truco};
+
+impl Craft for Truco {
+    type Novice = Novice;
+
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
+    const WORTH: Worth = Worth::Chance;
+
+    // Between two cards anybody may call: no solver says what comes of it.
+    const SOLVED: usize = 0;
+    const ENDING: (usize, Ending) = (0, Ending::Hidden);
+
+    fn novice(seed: u64) -> Novice {
+        Novice::new(seed)
+    }
+
+    fn hasty(seed: u64) -> Novice {
+        Novice::hasty(seed)
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(Action::Play(card))
+    }
+
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        Novice::new(0).advise(view)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        use Action::*;
+        let called = matches!(action, Envido(_) | Flor(_) | Truco(_) | QueroE(_) | Double(_));
+        let answered = matches!(action, EBoa | Segue | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_));
+        called || answered || matches!(action, Play(_) | Leave(_))
+    }
+
+    /// Tentos are worth the partida they win.
+    fn standing(game: &Self, seats: SeatSet, _: u32) -> f64 {
+        let won = |sides: &[Side], ours: bool| sides.iter().find(|side| (side.seats == seats) == ours).map_or(0, |side| side.won);
+        let sides = game.sides();
+        standing(won(&sides, true), won(&sides, false))
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
+    }
+
+    fn heard(view: &Self::View, world: &Self) -> f64 {
+        hears(view, world)
+    }
+
+    fn learnt(view: &Self::View, luck: &mut Luck) -> Option<Self::Action> {
+        bet(view, luck)
+    }
+}

@@ -1,0 +1,68 @@
+//! What a thinking player knows of Voltarete beyond its rules.
+
+use super::{Novice, advise, likelihood};
+use crate::Advice;
+use crate::thought::{Craft, Ending};
+use crate::tutor::Worth;
+use cards::{Card, CardSet};
+use engine::{Eyes, Game, Seat};
+use games::ombre::trumps::ESPADILHA;
+use games::ombre::voltarete::{Action, Voltarete};
+
+impl Craft for Voltarete {
+    type Novice = Novice;
+
+    const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
+    const WORTH: Worth = Worth::Tentos;
+    const SOLVED: usize = 9;
+    const ENDING: (usize, Ending) = (5, Ending::Open);
+
+    fn novice(_: u64) -> Novice {
+        Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(Action::Play(card))
+    }
+
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        advise(view)
+    }
+
+    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+        use Action::*;
+        // Nobody parts with Espadilha: few worlds may say so, and they err.
+        let thrown = match action {
+            Exchange(cards) | Buy(cards) | Discard4(cards) => *cards,
+            Casca(None) => view.hand,
+            _ => CardSet::EMPTY,
+        };
+        if thrown.contains(ESPADILHA) {
+            return false;
+        }
+        let spoken = matches!(
+            action,
+            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) | Decline | Treze
+        );
+        let made = matches!(action, Name(_) | Exchange(_) | ReporCasca | Buy(_) | Discard4(_));
+        spoken || made || matches!(action, OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue)
+    }
+
+    /// A remissa is a debt that only waits for its hand.
+    fn owes(game: &Self, seat: Seat) -> i64 {
+        let remissas = game.view(Eyes::Public).company.remissas;
+        remissas.iter().filter(|remissa| remissa.owner == seat).map(|remissa| remissa.amount).sum()
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
+    }
+}

@@ -1,0 +1,82 @@
+//! Which games the solver understands, and what it says of them.
+
+use super::Forcing;
+use super::unsolved::{Unsolved, plays};
+use super::verdict::{Verdict, Wanted};
+use engine::{AnyGame, Game};
+use std::marker::PhantomData;
+
+/// A game whose tricks the solver understands.
+pub trait Solved: Game {
+    /// What can be forced in the running deal of this game with all cards open; nothing unless tricks are being played, nor if the
+    /// answer is not found within so many positions.
+    fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict>;
+
+    /// Why a position is not looked at, if it is not for its length.
+    fn why_unsolved(_face: &dyn AnyGame) -> Option<Unsolved> {
+        None
+    }
+
+    /// The verdict on this match, without a line.
+    fn solve(&self, forcing: &mut Forcing, budget: u64) -> Option<Verdict> {
+        Self::verdict(self, forcing, budget, Wanted::Values)
+    }
+}
+
+/// What the solver can do for one game.
+#[derive(Clone, Copy)]
+struct Known {
+    verdict: fn(&dyn AnyGame, &mut Forcing, u64, Wanted) -> Option<Verdict>,
+    why_unsolved: fn(&dyn AnyGame) -> Option<Unsolved>,
+}
+
+/// A game of which it is asked whether it is [`Solved`]: its own `known` comes before that of the trait, and exists only then.
+struct Asked<G>(PhantomData<G>);
+
+impl<G: Solved> Asked<G> {
+    fn known(&self) -> Option<Known> {
+        Some(Known { verdict: G::verdict, why_unsolved: G::why_unsolved })
+    }
+}
+
+#[allow(dead_code, reason = "every game of a build may be solved")]
+trait Unknown {
+    fn known(&self) -> Option<Known>;
+}
+
+impl<G: Game> Unknown for Asked<G> {
+    fn known(&self) -> Option<Known> {
+        None
+    }
+}
+
+fn known(game: &str) -> Option<Known> {
+    macro_rules! known {
+        ($game:ty, $($field:tt)*) => {
+            if game == <$game>::FACTS.id {
+                return Asked::<$game>(PhantomData).known();
+            }
+        };
+    }
+    games::each_game!(known);
+    None
+}
+
+/// Does the solver understand the game of this machine name?
+pub fn is_solved(game: &str) -> bool {
+    known(game).is_some()
+}
+
+/// What can be forced in the running deal of whatever game this is, as [`Solved::verdict`].
+pub fn solve(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
+    (known(face.facts().id)?.verdict)(face, forcing, budget, wanted)
+}
+
+/// Why there is no answer here, if there was none.
+pub fn why_unsolved(face: &dyn AnyGame) -> Unsolved {
+    let Some(known) = known(face.facts().id) else { return Unsolved::Game };
+    if !plays(face) {
+        return Unsolved::NoPlay;
+    }
+    (known.why_unsolved)(face).unwrap_or(Unsolved::Dear)
+}
