@@ -1,6 +1,6 @@
 //! The players around the table.
 
-use super::places::{Place, round};
+use super::places::{Place, Side, round};
 use crate::house::{Hints, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
@@ -13,8 +13,19 @@ use words::OnTable;
 /// More backs than this are only counted.
 const BACKS: usize = 8;
 
+/// The seats, those of one side of the table together.
 pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
-    html! { @for (place, seat) in round(voice.sight) { (one(voice, place, seat)) } }
+    let round = round(voice.sight);
+    html! {
+        @for side in round.chunk_by(|(one, _), (next, _)| one.side == next.side) {
+            @let seats = html! { @for (place, seat) in side { (one(voice, *place, seat)) } };
+            @match side.first().map(|(place, _)| place.side) {
+                Some(Side::Right) => div.side.at-right { (seats) },
+                Some(Side::Left) => div.side.at-left { (seats) },
+                _ => (seats),
+            }
+        }
+    }
 }
 
 fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
@@ -23,7 +34,9 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
     let playing = sight.phase == Phase::Playing && !sight.paused;
     let turn = (playing && seat.to_act == ToAct::Must).then_some("turn");
     let mine = Some(seat.seat) == sight.me;
-    let class = [Some("seat"), Some(place.seat()), turn, mine.then_some("mine")];
+    let out = sits_out(voice, seat).then_some("out");
+    let places = place.seat();
+    let class = [Some("seat"), Some(places.as_str()), turn, mine.then_some("mine"), out];
     let class: Vec<&str> = class.into_iter().flatten().collect();
     html! {
         div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(voice.name(seat.seat)) {
@@ -38,6 +51,19 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
             }
         }
     }
+}
+
+/// Does a player sit this deal out? Others hold cards; this one holds none, has played none and has taken nothing.
+fn sits_out(voice: &Voice<'_>, seat: &SeatView) -> bool {
+    let view = &voice.sight.view;
+    let holds = |seat: &SeatView| match &seat.hand {
+        HandView::Faces(cards) => !cards.is_empty(),
+        HandView::Backs(many) => *many > 0,
+    };
+    let lying = view.centre.trick.iter().chain(&view.centre.last_trick);
+    let played = lying.into_iter().any(|played| played.seat == Some(seat.seat));
+    let idle = !holds(seat) && seat.shown.is_empty() && seat.tricks == 0 && seat.to_act == ToAct::Waits;
+    idle && !played && view.seats.iter().any(holds)
 }
 
 /// Is what he said last still in the air? A card says itself. While cards are played, only the very last word is, and only
