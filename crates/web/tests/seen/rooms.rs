@@ -55,7 +55,9 @@ const TRICK: &str = "5C SC 7C 3C 6C 4C 1E";
 /// A moment at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
-    /// Some chairs are empty.
+    /// Nobody sits there yet.
+    Empty,
+    /// The visitor sits, and a bot or two.
     Gathering,
     /// Everybody has spoken, and the visitor is asked.
     Auction,
@@ -70,7 +72,8 @@ enum Moment {
 }
 
 impl Moment {
-    const ALL: [(Moment, &'static str); 6] = [
+    const ALL: [(Moment, &'static str); 7] = [
+        (Moment::Empty, "empty"),
         (Moment::Gathering, "gathering"),
         (Moment::Auction, "auction"),
         (Moment::Third, "third"),
@@ -78,6 +81,11 @@ impl Moment {
         (Moment::Past, "past"),
         (Moment::Watching, "watching"),
     ];
+
+    /// Before the first deal.
+    fn is_before(self) -> bool {
+        matches!(self, Moment::Empty | Moment::Gathering)
+    }
 }
 
 /// Every room at every moment, with a name for each.
@@ -112,7 +120,7 @@ impl Room {
         let others = players.len() - 1;
         let played = |(&seat, card): (&Seat, Card)| Played { seat: Some(seat), card, winning: card.to_string() == "SC" };
         match moment {
-            Moment::Gathering | Moment::Auction => Vec::new(),
+            Moment::Empty | Moment::Gathering | Moment::Auction => Vec::new(),
             Moment::Third => players[others - 3..others].iter().zip(cards(TRICK)).map(played).collect(),
             Moment::Last => players[..others].iter().zip(cards(TRICK)).map(played).collect(),
             Moment::Past | Moment::Watching => {
@@ -126,14 +134,14 @@ impl Room {
         let n = seat.index();
         let dealt = cards(self.hand);
         let lies = self.trick(moment).iter().any(|played| played.seat == Some(seat));
-        let dealt_any = moment != Moment::Gathering && !self.is_out(seat);
-        let hand = if n == 0 && !matches!(moment, Moment::Gathering | Moment::Watching) {
+        let dealt_any = !moment.is_before() && !self.is_out(seat);
+        let hand = if n == 0 && !moment.is_before() && moment != Moment::Watching {
             HandView::Faces(dealt.into_iter().filter(|card| !lies || card.to_string() != "2C").collect())
         } else {
             HandView::Backs(if dealt_any { dealt.len() - usize::from(lies) } else { 0 })
         };
         let mut roles = Vec::new();
-        if moment != Moment::Gathering {
+        if !moment.is_before() {
             roles.extend((n == 1).then_some(Msg::new("mano")));
             roles.extend((n == self.hombre && moment != Moment::Auction).then_some(Msg::new("Hombre")));
             roles.extend(self.is_out(seat).then_some(Msg::new("zángano")));
@@ -147,7 +155,7 @@ impl Room {
         let shows = moment == Moment::Past && n + 1 == self.names.len();
         let asked = match moment {
             Moment::Past | Moment::Watching => n == 1,
-            Moment::Gathering => false,
+            Moment::Empty | Moment::Gathering => false,
             _ => n == 0,
         };
         SeatView {
@@ -155,7 +163,7 @@ impl Room {
             roles,
             hand,
             shown: if shows { cards("1O 5O RO CB").into_iter().collect() } else { CardSet::EMPTY },
-            tricks: if matches!(moment, Moment::Gathering | Moment::Auction) || self.is_out(seat) { 0 } else { [1, 0, 2][n % 3] },
+            tricks: if moment.is_before() || moment == Moment::Auction || self.is_out(seat) { 0 } else { [1, 0, 2][n % 3] },
             chips: [14, -31, 22, -6, -9, -44, 6, 48][n],
             said: said.map(Msg::new),
             to_act: if asked { ToAct::Must } else { ToAct::Waits },
@@ -182,7 +190,7 @@ impl Room {
                 let refused = hand.iter().filter(|&card| !follow.contains(card)).map(refuse).collect();
                 Some(Prompt { question: Msg::new("Follow copas: caballo or two."), must: true, ways, refused })
             }
-            Moment::Gathering | Moment::Past | Moment::Watching => None,
+            Moment::Empty | Moment::Gathering | Moment::Past | Moment::Watching => None,
         }
     }
 
@@ -192,7 +200,7 @@ impl Room {
         let earlier = self.players().into_iter().zip(cards("2O 3B RE 5B 7B 6O SO CO"));
         let earlier = earlier.enumerate().map(|(n, (seat, card))| Played { seat: Some(seat), card, winning: n == 1 });
         let (trick, last_trick) = match moment {
-            Moment::Gathering | Moment::Auction => (Vec::new(), Vec::new()),
+            Moment::Empty | Moment::Gathering | Moment::Auction => (Vec::new(), Vec::new()),
             _ if past => (Vec::new(), lies),
             _ => (lies, earlier.collect()),
         };
@@ -205,7 +213,7 @@ impl Room {
         let put = |seat: Seat| SheetLine { deal: 9, from: Party::Seat(seat), to: Party::Pot("middle"), amount: 2, cite: Cite("R4") };
         TableView {
             game: self.game,
-            eyes: if moment == Moment::Watching { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },
+            eyes: if matches!(moment, Moment::Empty | Moment::Watching) { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },
             deal: 9,
             headline,
             facts,
@@ -222,7 +230,8 @@ impl Room {
         let n = seat.index();
         let bot = n % 3 == 2;
         let is = match moment {
-            Moment::Gathering if n % 3 == 1 => Sitter::Nobody,
+            Moment::Empty => Sitter::Nobody,
+            Moment::Gathering if n > 0 && !bot => Sitter::Nobody,
             _ if bot => Sitter::Bot,
             _ => Sitter::Person,
         };
@@ -233,8 +242,8 @@ impl Room {
     }
 
     fn at(&self, moment: Moment) -> Sight {
-        let gathering = moment == Moment::Gathering;
-        let me = (moment != Moment::Watching).then(|| Seat::at(0));
+        let gathering = moment.is_before();
+        let me = (!matches!(moment, Moment::Empty | Moment::Watching)).then(|| Seat::at(0));
         Sight {
             id: TableId::new().expect("chance"),
             game: self.game,
@@ -254,7 +263,13 @@ impl Room {
             hints_taken: Vec::new(),
             counsel: None,
             asked: None,
-            rights: Rights { fill: gathering, stand: gathering, hint: me.is_some() && !gathering, ..Rights::default() },
+            rights: Rights {
+                sit: moment == Moment::Empty,
+                stand: moment == Moment::Gathering,
+                fill: gathering,
+                hint: self.prompt(moment).is_some(),
+                ..Rights::default()
+            },
             invitation: None,
             commitment: String::new(),
             revealed: None,

@@ -112,14 +112,12 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
         roles.push(voice.told("web-you"));
     }
     roles.extend(seat.roles.iter().map(|role| voice.say(role)));
-    if sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must {
-        roles.push(voice.told("web-to-act"));
-    }
     // Where several play, it is no secret who asks the tutor.
     let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
     if taken > 0 {
         roles.push(said(voice.words, &Msg::new("web-hints-taken").with("many", taken)));
     }
+    let acts = sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must;
     let bot = plate.level.as_ref().map(|name| level(voice.words, name));
     html! {
         div.plate {
@@ -129,7 +127,8 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
                 span.role {
                     @for (n, role) in roles.iter().enumerate() { @if n > 0 { " · " } (role) }
                     @if plate.is == Sitter::Away { @if !roles.is_empty() { " · " } (voice.told("web-away")) }
-                    @if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
+                    @if acts { span.acts { @if !roles.is_empty() { " · " } (voice.told("web-to-act")) } }
+                    @else if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
                 }
             }
             @if sight.phase != Phase::Gathering {
