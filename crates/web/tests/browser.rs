@@ -228,7 +228,10 @@ async fn rooms_for_five_to_eight_have_a_place_for_everything() {
     // A plate that is moved down lies upon what is below it.
     let (_, sight) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
     ana.draw(table::page(&context, &words, &sight)).await;
-    ana.script("document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1").await;
+    ana.script(
+        "document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1",
+    )
+    .await;
     for size in [Size::Laptop, Size::Phone, Size::Small] {
         let found = ana.upon_each_other(size).await;
         assert!(found.iter().any(|pair| pair.contains("a2 plate")), "{found:?}");

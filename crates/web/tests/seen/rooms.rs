@@ -181,7 +181,8 @@ impl Room {
             }
             Moment::Third | Moment::Last => {
                 let ways = vec![Way::Card { verb: "play", heading: Msg::new("Play a card"), of: follow }];
-                let why = |card: Card| if card.to_string() == "RC" { ("The king stays back", "R22") } else { ("Follow copas", "R17") };
+                let why =
+                    |card: Card| if card.to_string() == "RC" { ("The king stays back", "R22") } else { ("Follow copas", "R17") };
                 let refuse = |card: Card| {
                     let (words, cite) = why(card);
                     let why = Refusal { why: Msg::new(words), cite: Cite(cite) };
@@ -210,7 +211,8 @@ impl Room {
             Moment::Auction => vec![Msg::new("Hand 9")],
             _ => vec![Msg::new("The first king out makes the partner"), Msg::new("no king out yet")],
         };
-        let put = |seat: Seat| SheetLine { deal: 9, from: Party::Seat(seat), to: Party::Pot("middle"), amount: 2, cite: Cite("R4") };
+        let put =
+            |seat: Seat| SheetLine { deal: 9, from: Party::Seat(seat), to: Party::Pot("middle"), amount: 2, cite: Cite("R4") };
         TableView {
             game: self.game,
             eyes: if matches!(moment, Moment::Empty | Moment::Watching) { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },
