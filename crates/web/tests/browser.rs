@@ -204,7 +204,7 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
     ana.script("document.styleSheets[0].insertRule('.s-top .plate{position:fixed!important;inset:0}', document.styleSheets[0].cssRules.length); return 1").await;
     for size in [Size::Laptop, Size::Smallest] {
         let found = ana.upon_each_other(size).await;
-        assert!(found.iter().any(|pair| pair.contains("s-top plate")), "{found:?}");
+        assert!(found.iter().any(|pair| pair.contains("s-top a2 plate")), "{found:?}");
     }
     ana.close().await;
 }

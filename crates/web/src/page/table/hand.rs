@@ -13,7 +13,7 @@ const ONE_ROW: usize = 13;
 /// The style sheet has places for so many cards in a row.
 const LONGEST_ROW: usize = 18;
 
-/// The visitor's own cards in the order in which he would sort them.
+/// The visitor's own cards in the order in which they would sort them.
 pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
     let seat = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me);
     match seat.map(|seat| &seat.hand) {

@@ -66,7 +66,7 @@ fn sits_out(voice: &Voice<'_>, seat: &SeatView) -> bool {
     idle && !played && view.seats.iter().any(holds)
 }
 
-/// Is what he said last still in the air? A card says itself. While cards are played, only the very last word is, and only
+/// Is what they said last still in the air? A card says itself. While cards are played, only the very last word is, and only
 /// where the log tells of cards too, so that one can know that nothing came after it.
 fn is_fresh(voice: &Voice<'_>, seat: &SeatView) -> bool {
     let view = &voice.sight.view;
