@@ -2,6 +2,9 @@
 //!
 //! `cargo run -p web --example gallery -- FOLDER [LANGUAGE]`, then serve the folder and open `index.html`.
 
+#[path = "../tests/seen/rooms.rs"]
+mod rooms;
+
 use engine::show::Way;
 use engine::{Entry, Seat, Turn};
 use maud::{Markup, html};
@@ -39,6 +42,9 @@ fn main() -> Result<(), Failure> {
         std::fs::write(gallery.folder.join("assets").join(name), asset.bytes)?;
     }
     let mut pages = gallery.plain()?;
+    for (name, sight) in rooms::rooms() {
+        pages.push(gallery.table(&format!("room-{name}"), &sight)?);
+    }
     for entry in games::catalogue() {
         pages.extend(gallery.game(&entry)?);
     }
@@ -118,7 +124,7 @@ impl Sitting {
     }
 
     fn sight(&self) -> Sight {
-        self.table.sight(Some(&self.me), &[3_000; 4])
+        self.table.sight(Some(&self.me), &[3_000; Seat::MOST])
     }
 }
 
@@ -150,6 +156,10 @@ impl Gallery {
         let file = format!("{name}.html");
         std::fs::write(Path::new(&self.folder).join(&file), page.into_string())?;
         Ok(file)
+    }
+
+    fn table(&self, name: &str, sight: &Sight) -> Result<String, Failure> {
+        self.write(name, page::table::page(&self.context("/table/x"), &self.words, sight))
     }
 
     /// The pages without a table.
@@ -198,9 +208,7 @@ impl Gallery {
     fn game(&self, entry: &Entry) -> Result<Vec<String>, Failure> {
         let id = entry.facts.id;
         let mut pages = Vec::new();
-        let at = |name: &str, sight: &Sight| {
-            self.write(&format!("{id}-{name}"), page::table::page(&self.context("/table/x"), &self.words, sight))
-        };
+        let at = |name: &str, sight: &Sight| self.table(&format!("{id}-{name}"), sight);
         let mut sitting = Sitting::open(entry, &[])?;
         pages.push(at("0-empty", &sitting.sight())?);
         sitting.ask(Request::Sit { seat: 0, name: Name::from_text("Ana")?, entropy: None })?;

@@ -8,6 +8,8 @@ mod seen;
 use seen::{Browser, Company, House, Size};
 use thirtyfour::prelude::*;
 use web::house::{Phase, Sight};
+use web::page::{Context, SignedIn, Theme, table};
+use words::{Language, Words};
 
 /// Tricks taken in the hand so far.
 fn tricks(sight: &Sight) -> u32 {
@@ -202,7 +204,37 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
     ana.script("document.styleSheets[0].insertRule('.s-top .plate{position:fixed!important;inset:0}', document.styleSheets[0].cssRules.length); return 1").await;
     for size in [Size::Laptop, Size::Smallest] {
         let found = ana.upon_each_other(size).await;
-        assert!(found.iter().any(|pair| pair.contains("s-top plate")), "{found:?}");
+        assert!(found.iter().any(|pair| pair.contains("s-top a2 plate")), "{found:?}");
+    }
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rooms_for_five_to_eight_have_a_place_for_everything() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    let (language, words) = (Language::English, Words::new(Language::English));
+    let (theme, signed_in) = (Theme::Day, SignedIn::Guest);
+    let context = Context { language, theme, name: Some("Ana".to_owned()), signed_in, path: "/table/x".to_owned() };
+    for (name, sight) in seen::rooms() {
+        ana.draw(table::page(&context, &words, &sight)).await;
+        ana.lies_apart(&name).await;
+        for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
+            ana.resize(size).await;
+            ana.picture(&format!("room-{name}-{width}")).await;
+        }
+        ana.axe(&name).await;
+    }
+    // A plate that is moved down lies upon what is below it.
+    let (_, sight) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
+    ana.draw(table::page(&context, &words, &sight)).await;
+    ana.script(
+        "document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1",
+    )
+    .await;
+    for size in [Size::Laptop, Size::Phone, Size::Small] {
+        let found = ana.upon_each_other(size).await;
+        assert!(found.iter().any(|pair| pair.contains("a2 plate")), "{found:?}");
     }
     ana.close().await;
 }

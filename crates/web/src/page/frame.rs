@@ -6,17 +6,17 @@ use super::voice::told;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
 
-/// Who reads a page, and how he likes it.
+/// Who reads a page, and how they like it.
 #[derive(Clone, Debug)]
 pub struct Context {
     pub language: Language,
-    /// Whether he likes it dark.
+    /// Whether they like it dark.
     pub theme: Theme,
-    /// His name, if he gave one.
+    /// Their name, if they gave one.
     pub name: Option<String>,
-    /// Whether the house knows him.
+    /// Whether the house knows them.
     pub signed_in: SignedIn,
-    /// The page he reads, with its query.
+    /// The page they read, with its query.
     pub path: String,
 }
 

@@ -55,7 +55,7 @@ pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
     let body = html! {
         main.grid id="main" data-replay="yes" {
             h1.vh { (voice.title()) ", " (told(words, "web-replay")) }
-            section.baize data-seats=(replay.sight.plates.len()) data-deck=(voice.deck().name()) aria-label=(told(words, "web-table")) {
+            section.baize.crowd[table::is_crowd(&replay.sight)] data-seats=(replay.sight.plates.len()) data-deck=(voice.deck().name()) aria-label=(told(words, "web-table")) {
                 div.ring {}
                 div.seats { (table::seats(&voice)) }
                 div.centre { (table::centre(&voice)) }

@@ -1,6 +1,7 @@
 //! Whether the pieces of a table lie beside each other.
 
 use super::{Browser, Size};
+use maud::Markup;
 use serde_json::Value;
 
 /// Every plate, bubble and card that one must be able to read, and who lies upon whom: cards of the trick may lie upon each other,
@@ -19,7 +20,12 @@ const UPON_EACH_OTHER: &str = r"
     const asker = seen('.asker');
     for (const one of [...single, ...heaps[0]]) for (const other of asker) hold(one, other);
     // What is no longer called so would be found upon nothing.
-    for (const [css, parts] of [['.fan', heaps[1]], ['.asker', asker], ['.plate', single]]) if (!parts.length && !document.querySelector('.chair')) found.push('there is no ' + css);
+    const due = document.querySelector('.mine') ? [['.fan', heaps[1]], ['.plate', single]] : [['.plate', single]];
+    for (const [css, parts] of [...due, ['.asker', asker]]) if (!parts.length && !document.querySelector('.chair')) found.push('there is no ' + css);
+    // The felt cuts off what stands out of it; of the hand, the question may cover the foot.
+    const felt = document.querySelector('.baize').getBoundingClientRect();
+    for (const one of [...single, ...heaps.flat()]) if (one[1].left < felt.left - 1 || one[1].right > felt.right + 1 || one[1].top < felt.top - 1) found.push(name(one) + ' is cut');
+    for (const one of [...single, ...heaps[0]]) if (one[1].bottom > felt.bottom + 1) found.push(name(one) + ' is cut below');
     // With a hint all that can be said stays in the window, but in the smallest; and no line of the slip is cut.
     const words = seen('#hint-do').length && innerHeight > 700 ? seen('.asker .ways button, .asker .number button') : [];
     for (const one of [...seen('#hint-do'), ...words]) if (one[1].bottom > innerHeight) found.push(name(one) + ' is below the window: ' + one[1].bottom);
@@ -33,9 +39,19 @@ const UPON_EACH_OTHER: &str = r"
     return found;";
 
 impl Browser {
+    /// Draws a page that no house serves. Its style, its script and its cards are those of the house.
+    pub(crate) async fn draw(&self, page: Markup) {
+        self.go("/").await;
+        let script = "document.open(); document.write(arguments[0]); document.close(); return true";
+        self.script_with(script, vec![page.into_string().into()]).await;
+        let drawn = "return document.readyState === 'complete' && document.fonts.status === 'loaded' && !!document.querySelector('.baize') \
+                     && document.documentElement.style.getPropertyValue('--asks') !== ''";
+        self.until("the page is drawn", drawn).await;
+    }
+
     /// At no size does a piece of the table lie upon another; then the window is large again.
     pub(crate) async fn lies_apart(&self, name: &str) {
-        for size in [Size::Laptop, Size::Tablet, Size::Phone, Size::Smallest] {
+        for size in [Size::Laptop, Size::Tablet, Size::Phone, Size::Small, Size::Smallest] {
             let found = self.upon_each_other(size).await;
             let (width, height) = size.pixels();
             assert!(found.is_empty(), "{name} in a window of {width} by {height} pixels: {found:#?}");

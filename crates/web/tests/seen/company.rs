@@ -5,7 +5,7 @@ use engine::Side;
 use engine::show::ToAct;
 use web::house::{Phase, Sight, TableId};
 
-/// Somebody at a table: the seat, and the browser before him.
+/// Somebody at a table: the seat, and the browser before them.
 pub(crate) type At<'b> = (usize, &'b Browser);
 
 /// A table and the people at it; the other seats are the room's.

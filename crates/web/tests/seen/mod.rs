@@ -6,9 +6,11 @@
 mod apart;
 mod company;
 mod house;
+mod rooms;
 
 pub(crate) use company::Company;
 pub(crate) use house::{A_WHILE, House, PATIENCE};
+pub(crate) use rooms::rooms;
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
@@ -30,6 +32,8 @@ pub(crate) enum Size {
     Tablet,
     /// A phone.
     Phone,
+    /// A small phone.
+    Small,
     /// The smallest that counts.
     Smallest,
 }
@@ -41,6 +45,7 @@ impl Size {
             Size::Laptop => (1280, 800),
             Size::Tablet => (1024, 768),
             Size::Phone => (390, 844),
+            Size::Small => (360, 740),
             Size::Smallest => (320, 640),
         }
     }

@@ -1,4 +1,4 @@
-//! What is asked of the visitor, and how he can answer; in one place, whatever it is.
+//! What is asked of the visitor, and how they can answer; in one place, whatever it is.
 
 use super::hint::{hint, hinting, hintless};
 use super::ways::{notes, ways};

@@ -166,14 +166,16 @@ fn taker(trick: &[Played]) -> Option<engine::Seat> {
 
 /// A card of a trick, towards who played it. Where that may not be told, cards lie in a row.
 fn card(voice: &Voice<'_>, trick: &[Played], n: usize, played: &Played) -> Markup {
-    let place = played.seat.and_then(|seat| places::of(voice.sight, seat)).map_or("p-row", |place| place.trick());
+    let place =
+        played.seat.and_then(|seat| places::of(voice.sight, seat)).map_or_else(|| "p-row".to_owned(), |place| place.trick());
     let before = trick[..n].iter().filter(|other| other.seat == played.seat).count().min(3);
     let newest = n + 1 == trick.len() && !voice.sight.view.centre.trick.is_empty();
     let nth = format!("n{before}");
-    let class: Vec<&str> = [Some(place), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")]
-        .into_iter()
-        .flatten()
-        .collect();
+    let class: Vec<&str> =
+        [Some(place.as_str()), Some(nth.as_str()), played.winning.then_some("holds"), newest.then_some("moved")]
+            .into_iter()
+            .flatten()
+            .collect();
     html! {
         li class=(class.join(" ")) data-card=(played.card) {
             (voice.deck().face(played.card))

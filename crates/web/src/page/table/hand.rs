@@ -10,8 +10,10 @@ use maud::{Markup, html};
 
 /// A hand of more cards than this stands in two rows.
 const ONE_ROW: usize = 13;
+/// The style sheet has places for so many cards in a row.
+const LONGEST_ROW: usize = 18;
 
-/// The visitor's own cards in the order in which he would sort them.
+/// The visitor's own cards in the order in which they would sort them.
 pub(super) fn own(voice: &Voice<'_>) -> Vec<Card> {
     let seat = voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me);
     match seat.map(|seat| &seat.hand) {
@@ -95,9 +97,10 @@ fn rows(cards: &[Card]) -> Vec<Vec<Card>> {
         return vec![cards.to_vec()];
     }
     let (suits, tarocchi): (Vec<Card>, Vec<Card>) = cards.iter().copied().partition(|card| card.suit().is_some());
-    let longest = cards.len() * 3 / 4;
+    let longest = LONGEST_ROW.min(cards.len() * 3 / 4);
     if tarocchi.is_empty() || suits.is_empty() || tarocchi.len().max(suits.len()) > longest {
         let (behind, front) = cards.split_at(cards.len().div_ceil(2));
+        assert!(behind.len() <= LONGEST_ROW, "{} cards do not fit into two rows", cards.len());
         return vec![behind.to_vec(), front.to_vec()];
     }
     vec![tarocchi, suits]

@@ -13,8 +13,7 @@ mod seats;
 mod sheet;
 mod ways;
 
-pub(super) use seats::seats;
-pub(super) use {centre::centre, hand::hand, sheet::said, sheet::sheet};
+pub(super) use {centre::centre, hand::hand, places::is_crowd, seats::seats, sheet::said, sheet::sheet};
 
 use super::frame::{Context, Kind, Waits, framed};
 use super::voice::Voice;
@@ -62,7 +61,7 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let body = html! {
         main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) {
             h1.vh { (voice.title()) ", " (voice.book()) }
-            section.baize data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
+            section.baize.crowd[is_crowd(sight)] data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
                 div.ring {}
                 div.seats id="seats" { (part("seats")) }
                 div.centre id="centre" { (part("centre")) }

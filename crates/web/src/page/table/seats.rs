@@ -1,6 +1,6 @@
 //! The players around the table.
 
-use super::places::{Place, round};
+use super::places::{Place, Side, round};
 use crate::house::{Hints, Phase, Plate, Sitter};
 use crate::page::forms::{doing, fill};
 use crate::page::voice::{Voice, figure, level, said};
@@ -13,8 +13,19 @@ use words::OnTable;
 /// More backs than this are only counted.
 const BACKS: usize = 8;
 
+/// The seats, those of one side of the table together.
 pub(in crate::page) fn seats(voice: &Voice<'_>) -> Markup {
-    html! { @for (place, seat) in round(voice.sight) { (one(voice, place, seat)) } }
+    let round = round(voice.sight);
+    html! {
+        @for side in round.chunk_by(|(one, _), (next, _)| one.side == next.side) {
+            @let seats = html! { @for (place, seat) in side { (one(voice, *place, seat)) } };
+            @match side.first().map(|(place, _)| place.side) {
+                Some(Side::Right) => div.side.at-right { (seats) },
+                Some(Side::Left) => div.side.at-left { (seats) },
+                _ => (seats),
+            }
+        }
+    }
 }
 
 fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
@@ -23,7 +34,9 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
     let playing = sight.phase == Phase::Playing && !sight.paused;
     let turn = (playing && seat.to_act == ToAct::Must).then_some("turn");
     let mine = Some(seat.seat) == sight.me;
-    let class = [Some("seat"), Some(place.seat()), turn, mine.then_some("mine")];
+    let out = sits_out(voice, seat).then_some("out");
+    let places = place.seat();
+    let class = [Some("seat"), Some(places.as_str()), turn, mine.then_some("mine"), out];
     let class: Vec<&str> = class.into_iter().flatten().collect();
     html! {
         div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(voice.name(seat.seat)) {
@@ -40,7 +53,20 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
     }
 }
 
-/// Is what he said last still in the air? A card says itself. While cards are played, only the very last word is, and only
+/// Does a player sit this deal out? Others hold cards; this one holds none, has played none and has taken nothing.
+fn sits_out(voice: &Voice<'_>, seat: &SeatView) -> bool {
+    let view = &voice.sight.view;
+    let holds = |seat: &SeatView| match &seat.hand {
+        HandView::Faces(cards) => !cards.is_empty(),
+        HandView::Backs(many) => *many > 0,
+    };
+    let lying = view.centre.trick.iter().chain(&view.centre.last_trick);
+    let played = lying.into_iter().any(|played| played.seat == Some(seat.seat));
+    let idle = !holds(seat) && seat.shown.is_empty() && seat.tricks == 0 && seat.to_act == ToAct::Waits;
+    idle && !played && view.seats.iter().any(holds)
+}
+
+/// Is what they said last still in the air? A card says itself. While cards are played, only the very last word is, and only
 /// where the log tells of cards too, so that one can know that nothing came after it.
 fn is_fresh(voice: &Voice<'_>, seat: &SeatView) -> bool {
     let view = &voice.sight.view;
@@ -86,14 +112,12 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
         roles.push(voice.told("web-you"));
     }
     roles.extend(seat.roles.iter().map(|role| voice.say(role)));
-    if sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must {
-        roles.push(voice.told("web-to-act"));
-    }
     // Where several play, it is no secret who asks the tutor.
     let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
     if taken > 0 {
         roles.push(said(voice.words, &Msg::new("web-hints-taken").with("many", taken)));
     }
+    let acts = sight.phase == Phase::Playing && !sight.paused && seat.to_act == ToAct::Must;
     let bot = plate.level.as_ref().map(|name| level(voice.words, name));
     html! {
         div.plate {
@@ -103,7 +127,8 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
                 span.role {
                     @for (n, role) in roles.iter().enumerate() { @if n > 0 { " · " } (role) }
                     @if plate.is == Sitter::Away { @if !roles.is_empty() { " · " } (voice.told("web-away")) }
-                    @if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
+                    @if acts { span.acts { @if !roles.is_empty() { " · " } (voice.told("web-to-act")) } }
+                    @else if roles.is_empty() { @if let Some(bot) = &bot { (bot) } }
                 }
             }
             @if sight.phase != Phase::Gathering {
