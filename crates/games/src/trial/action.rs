@@ -2,50 +2,15 @@
 
 use cards::Card;
 use engine::agreement::unknown;
-use engine::{BadAction, BadAgreement, Cite, Msg, OptionFact, Refusal, Seat};
+use engine::{BadAgreement, Cite, Msg, OptionFact, Refusal, Seat};
 use serde::Serialize;
-use std::fmt;
-use std::str::FromStr;
 
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    Play(Card),
-}
-
-impl engine::Action for Action {
-    fn verb(&self) -> &'static str {
-        "play"
+engine::actions! {
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Action {
+        Play(card: Card) = "play", "trial-play" over "trial-heading-play" takes "a card";
     }
-
-    fn words(&self) -> Msg {
-        let Action::Play(card) = *self;
-        Msg::new("trial-play").with("card", card)
-    }
-
-    fn heading(_: &'static str) -> Msg {
-        Msg::new("trial-heading-play")
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Action::Play(card) = self;
-        write!(f, "play {card}")
-    }
-}
-
-impl FromStr for Action {
-    type Err = BadAction;
-
-    fn from_str(text: &str) -> Result<Action, BadAction> {
-        let wrong = || BadAction::Arguments { verb: "play".to_owned(), expected: "a card" };
-        match text.split_whitespace().collect::<Vec<_>>()[..] {
-            [] => Err(BadAction::Empty),
-            ["play", card] => card.parse().map(Action::Play).map_err(|_| wrong()),
-            ["play", ..] => Err(wrong()),
-            [verb, ..] => Err(BadAction::Verb { verb: verb.chars().take(24).collect() }),
-        }
-    }
+    plays Play;
 }
 
 /// Nothing is left to agreement.

@@ -17,7 +17,7 @@ use engine::trick::{Order, Trick, follow};
 use engine::{
     BadAgreement, Book, Cite, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, SetupFact,
 };
-use engine::{Shuffle, ShuffleFor, TableView, Turn};
+use engine::{Hears, Shuffle, ShuffleFor, TableView, Turn};
 use serde::Serialize;
 
 pub const SEATS: usize = 7;
@@ -50,6 +50,7 @@ pub const FACTS: Facts = Facts {
     minutes: (5, 10),
     revision: 1,
     pots: &[],
+    hears: Hears::Verbs,
     options: &[],
     setup: &[SetupFact { name: "dealer", values: "a seat", about: "who deals first" }],
 };

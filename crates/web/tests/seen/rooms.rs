@@ -3,7 +3,9 @@
 //! The words are the messages' own ids, which a language that lacks them says as they are.
 
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Party, Played, PotView, Prompt, RefusedWay, SeatView, SheetLine, TableView, ToAct, Way};
+use engine::show::{
+    Centre, Deed, HandView, Party, Played, PotView, Prompt, RefusedWay, SeatView, SheetLine, TableView, ToAct, Way,
+};
 use engine::{Cite, Eyes, Msg, Refusal, Seat};
 use web::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Plate, Rights, Sight, Sitter, TableId, TimeLeft};
 
@@ -180,7 +182,7 @@ impl Room {
                 Some(Prompt { question: Msg::new("Entrada is bid. What do you say?"), must: true, ways, refused: Vec::new() })
             }
             Moment::Third | Moment::Last => {
-                let ways = vec![Way::Card { verb: "play", heading: Msg::new("Play a card"), of: follow }];
+                let ways = vec![Way::Card { verb: "play", deed: Deed::Play, heading: Msg::new("Play a card"), of: follow }];
                 let why =
                     |card: Card| if card.to_string() == "RC" { ("The king stays back", "R22") } else { ("Follow copas", "R17") };
                 let refuse = |card: Card| {
