@@ -1,6 +1,6 @@
 //! What a book leaves to the company: one small enum a question, with the book's default.
 
-use crate::{OptionFact, Seat};
+use crate::{OptionFact, Revision, Seat};
 use std::fmt::Display;
 
 /// The agreements of one game.
@@ -41,6 +41,15 @@ pub enum BadAgreement {
         name: &'static str,
         /// What it collides with.
         why: String,
+    },
+    /// The game has no such revision.
+    #[error("the rules of {game} have no revision {revision}; there are: {known}")]
+    Revision {
+        game: &'static str,
+        /// What was asked for.
+        revision: Revision,
+        /// What could be.
+        known: String,
     },
     /// The opening position cannot be.
     #[error("setup `{name}`: {why}")]
@@ -96,9 +105,12 @@ pub fn unknown<A: Agreements>(name: &str) -> BadAgreement {
     }
 }
 
-/// How the table stands when the record begins, where that is not the beginning of a match.
+/// How a match is opened besides what was agreed: under which rules, and how the table stands where that is not the beginning of a
+/// match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
+    /// The revision of the rules; the newest if none is said, as for a match that begins today.
+    pub revision: Option<Revision>,
     /// Who deals first. If given, the company has sat down already and no seats are drawn.
     pub dealer: Option<Seat>,
     /// The rest, in the words of the game.

@@ -137,7 +137,7 @@ pub(super) async fn rules(
     }
 }
 
-/// The options a form gives: those that differ from the book's default, so that a record says only what was agreed.
+/// The options a form gives that differ from the book's default; the room completes them when it opens the table.
 fn options(entry: &Entry, fields: &Fields) -> Vec<(String, String)> {
     let given = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("opt.")?.to_owned(), value.trim().to_owned())));
     let is_default = |name: &str, value: &str| entry.facts.options.iter().any(|fact| fact.name == name && fact.default == value);
