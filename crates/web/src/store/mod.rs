@@ -12,6 +12,7 @@ pub use sqlite::Sqlite;
 
 use crate::house::{Charter, Numbered, PersonId, Phase, TableId};
 use async_trait::async_trait;
+use sqlx::migrate::MigrateError;
 use std::sync::Arc;
 
 /// What the room asks of a database.
@@ -167,6 +168,25 @@ impl From<sqlx::Error> for StoreError {
             other => StoreError::Unavailable(other.to_string()),
         }
     }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
+                StoreError::Unreadable(format!("a newer program has made migration {version} of this database"))
+            }
+            other => StoreError::Unreadable(other.to_string()),
+        }
+    }
+}
+
+/// A secret for a house that has none, as it is kept.
+fn new_secret() -> Result<String, StoreError> {
+    let mut bytes = [0; 64];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    Ok(hex::encode(bytes))
 }
 
 /// Opens the store of an address: `postgres://...`, or the path of a file for SQLite.
