@@ -3,8 +3,8 @@
 use super::{Account, Appended, Listed, Listing, MatchResult, Sharing, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
 use async_trait::async_trait;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use std::str::FromStr;
 use std::time::Duration;
 

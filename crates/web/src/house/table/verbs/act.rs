@@ -14,13 +14,7 @@ pub(super) struct Done {
     pub(super) key: Option<String>,
 }
 
-pub(super) fn check(
-    table: &Table,
-    person: &PersonId,
-    action: &str,
-    spent: u64,
-    key: Option<String>,
-) -> Result<Next, Denied> {
+pub(super) fn check(table: &Table, person: &PersonId, action: &str, spent: u64, key: Option<String>) -> Result<Next, Denied> {
     let seat = table.seated(person)?;
     if !table.begun {
         return Err(Denied::NotBegun);
@@ -30,14 +24,7 @@ pub(super) fn check(
 }
 
 /// What comes of an act of this seat, whoever acts for it.
-pub(super) fn acted(
-    table: &Table,
-    seat: Seat,
-    action: &str,
-    by: By,
-    spent: u64,
-    key: Option<String>,
-) -> Result<Next, Denied> {
+pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
     match table.face.turn() {
         Turn::Over => return Err(Denied::Over),
         Turn::Shuffle(_) => return Err(Denied::Dealing),

@@ -4,13 +4,7 @@ use super::super::CHAT_KEPT;
 use super::{Phase, Table};
 use crate::house::{ChatLine, Denied, Event, Name, PersonId};
 
-pub(super) fn check(
-    table: &Table,
-    person: &PersonId,
-    name: Name,
-    text: &str,
-    key: Option<String>,
-) -> Result<Event, Denied> {
+pub(super) fn check(table: &Table, person: &PersonId, name: Name, text: &str, key: Option<String>) -> Result<Event, Denied> {
     table.of_the_company(person)?;
     if !table.may_talk() {
         return Err(Denied::Silence);
