@@ -93,7 +93,7 @@ impl Record {
         self.replay_watched(catalogue, &mut |_, _| {})
     }
 
-    /// The same, while somebody looks on: he sees the game before each step, with the step, and once more at the end.
+    /// The same, while somebody looks on: they see the game before each step, with the step, and once more at the end.
     pub fn replay_watched(
         &self,
         catalogue: &[Entry],

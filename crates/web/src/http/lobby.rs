@@ -75,7 +75,7 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
                     let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
                     if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
                 }
-                // Somebody who got up before the match may have lost the invitation: the table is no longer his.
+                // Somebody who got up before the match may have lost the invitation: the table is no longer theirs.
                 Err(Closed::NotFound) => continue,
                 // One table that cannot be looked at must not close the lobby.
                 Err(error) => {

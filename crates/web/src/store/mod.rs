@@ -111,9 +111,9 @@ pub enum Which {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub person: PersonId,
-    /// What he signs in with.
+    /// What they sign in with.
     pub login: String,
-    /// The argon2id hash of his password.
+    /// The argon2id hash of their password.
     pub hash: String,
     pub name: String,
     /// Since when, in milliseconds since 1970.
@@ -128,9 +128,9 @@ pub struct MatchResult {
     pub table: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What his side won or lost.
+    /// What their side won or lost.
     pub score: i64,
-    /// The place of his side, from 1; sides with the same score share it.
+    /// The place of their side, from 1; sides with the same score share it.
     pub place: u32,
     /// Among how many.
     pub players: u32,

@@ -139,7 +139,7 @@ async fn write_all(
             Ok((connection, outcomes)) => {
                 open = Some(connection);
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
-                    // Who has gone away in the meantime finds it when he looks again.
+                    // Whoever has gone away in the meantime finds it when they look again.
                     let _ = write.done.send(outcome);
                 }
                 batches += 1;
