@@ -16,10 +16,9 @@ pub(crate) fn run(args: &NewArgs) -> Result<ExitCode, Failure> {
         return Err(Failure::Names { seats, given: args.names.len() });
     }
     let record = Record {
-        options: options.into_iter().map(At::new).collect(),
         seats: args.names.iter().cloned().enumerate().map(At::new).collect(),
         seed: Some(house::seed(args.seed)?),
-        ..Record::new(entry.facts)
+        ..Record::of_new_match(&entry, &options)?
     };
     match &args.output {
         None => crate::print(write(&record).as_bytes()),

@@ -103,10 +103,10 @@ fn new_writes_a_record_that_replays() {
     let args = ["new", "voltarete", "--option", "players=4", "--seat-name", "Ana", "--seat-name", "Bento", "-o", file];
     assert_eq!(run(&args).code, Some(0));
     let text = std::fs::read_to_string(&path).expect("the record");
-    assert!(
-        text.starts_with("spadille 1\ngame voltarete\nrevision 1\noption players 4\nseat 0 Ana\nseat 1 Bento\nseed "),
-        "{text}"
-    );
+    assert!(text.starts_with("spadille 1\ngame voltarete\nrevision 1\noption "), "{text}");
+    for line in ["option players 4\n", "option table strict\n", "\nseat 0 Ana\nseat 1 Bento\nseed "] {
+        assert!(text.contains(line), "what is the default today is written too: {text}");
+    }
     let replayed = json(&run(&["replay", file, "--json"]).out);
     assert_eq!((&replayed["status"], replayed["balances"].as_array().map(Vec::len)), (&"playing".into(), Some(4)));
     // Another seed each time, and the file that is there stays as it is.

@@ -159,7 +159,7 @@ pub type Opened = Result<Box<dyn AnyGame>, BadAgreement>;
 pub struct Entry {
     /// What it is.
     pub facts: &'static Facts,
-    /// Opens a match under these options, each a name and a value.
+    /// Opens a match under these options, each a name and a value, and the revision of the setup, if the game knows it.
     pub open: fn(&Options, &Setup) -> Opened,
     /// The form in which a written action is kept, if it is one.
     pub spell: fn(&str) -> Result<String, BadAction>,
@@ -188,6 +188,13 @@ pub enum Listing {
 }
 
 impl Entry {
+    /// All agreements under these options, as a charter and a record keep them: also those that are the default today. Only a
+    /// question to which nothing was answered, and that has no word for that, is left out.
+    pub fn in_full(&self, options: &Options) -> Result<Vec<(String, String)>, BadAgreement> {
+        let agreed = (self.agreed)(options)?.into_iter();
+        Ok(agreed.filter(|(_, value)| !value.is_empty()).map(|(name, value)| (name.to_owned(), value)).collect())
+    }
+
     /// Does the table hear what players say in words of their own?
     pub fn hears_words(&self) -> bool {
         self.facts.hears == Hears::Words
@@ -204,7 +211,10 @@ impl Entry {
         }
         Entry {
             facts: G::FACTS,
-            open: |options, setup| Ok(Box::new(G::open(&agreements::<G>(options)?, setup)?)),
+            open: |options, setup| {
+                let revision = Some(G::FACTS.under(setup.revision)?);
+                Ok(Box::new(G::open(&agreements::<G>(options)?, &Setup { revision, ..setup.clone() })?))
+            },
             spell: |text| Ok(text.parse::<G::Action>()?.to_string()),
             play: |card| G::Action::play(card).to_string(),
             tells: |text| text.parse::<G::Action>().is_ok_and(|action| action.reveals() || action.turns_up()),

@@ -15,7 +15,7 @@ fn table(players: usize, seating: &str, volta: u64) -> Truco {
         agreements.set(name, value).expect("an agreement");
     }
     let lines = vec![("volta".to_owned(), volta.to_string())];
-    Truco::open(&agreements, &Setup { dealer: Some(Seat::at(0)), lines }).expect("a table")
+    Truco::open(&agreements, &Setup { dealer: Some(Seat::at(0)), lines, ..Setup::default() }).expect("a table")
 }
 
 /// Has nobody who fights three cards of a suit, which he would have to sing?

@@ -73,6 +73,7 @@ impl Sitting {
         let charter = Charter {
             id: TableId::new()?,
             game: entry.facts.id.to_owned(),
+            revision: engine::Revision::FIRST,
             options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
             openness: Openness::Public,
             invitation: Token::new()?,

@@ -88,7 +88,8 @@ pub async fn open(config: &Config) -> Result<Open, ServeError> {
     let store = store::open(&config.database).await.map_err(failed)?;
     let secret = store.secret().await.map_err(failed)?;
     let room = Room::new(store, Arc::new(Lexicon::new()));
-    let app = Arc::new(App::new(room, Signer::new(secret), config.base_url.clone(), config.limits, metrics));
+    let signer = Signer::new(&secret).map_err(|short| failed(StoreError::Unreadable(short.to_string())))?;
+    let app = Arc::new(App::new(room, signer, config.base_url.clone(), config.limits, metrics));
     let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen { listen: config.listen, why })?;
     let address = listener.local_addr()?;
     Ok(Open { address, listener, app })

@@ -38,6 +38,7 @@ impl Stage {
         let charter = Charter {
             id: TableId::of_text("a stage"),
             game: G::FACTS.id.to_owned(),
+            revision: engine::Revision::FIRST,
             options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
             openness: Openness::Public,
             invitation: Token::new().expect("chance"),

@@ -49,6 +49,7 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
     Charter {
         id: TableId::new().expect("chance"),
         game: game.to_owned(),
+        revision: engine::Revision::FIRST,
         options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
         openness: Openness::Public,
         invitation: Token::new().expect("chance"),

@@ -20,6 +20,7 @@ fn charter(openness: Openness) -> Charter {
     Charter {
         id: TableId::new().expect("chance"),
         game: "truco".to_owned(),
+        revision: engine::Revision::FIRST,
         options: vec![("players".to_owned(), "2".to_owned())],
         openness,
         invitation: Token::new().expect("chance"),

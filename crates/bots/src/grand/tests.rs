@@ -17,7 +17,7 @@ fn hands() -> u64 {
 /// One hand: the pair of this seat plays by the book, the other at random; whoever speaks first bids so much and chooses this
 /// game. The points by which the book is ahead.
 fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
-    let setup = Setup { dealer: Some(Seat::at(number as usize % 4)), lines: Vec::new() };
+    let setup = Setup { dealer: Some(Seat::at(number as usize % 4)), ..Setup::default() };
     let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
     let mut random = Random::new(number);
     let Turn::Shuffle(wanted) = game.turn() else { panic!("a hand is to be dealt") };
@@ -61,7 +61,7 @@ fn the_novices_beat_chance_in_all_four_games() {
 fn the_novices_beat_chance_in_the_match() {
     let mut won = 0;
     for number in 0..40u8 {
-        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), lines: Vec::new() };
+        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), ..Setup::default() };
         let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
         let (mut random, mut shuffles) = (Random::new(u64::from(number)), 0);
         loop {
@@ -103,7 +103,7 @@ fn a_hundred_hands_are_simulated_at_every_table() {
 fn d16_the_novices_agree_when_the_other_pair_calls_time() {
     let mut agreements = Agreements::default();
     agreements.set("end_mode", "time").expect("an option");
-    let setup = Setup { dealer: Some(Seat::at(3)), lines: Vec::new() };
+    let setup = Setup { dealer: Some(Seat::at(3)), ..Setup::default() };
     let mut game = Grand::open(&agreements, &setup).expect("a table");
     let (mut called, mut shuffles) = (None, 0);
     loop {

@@ -16,7 +16,7 @@ fn played(table: &str, number: u64) -> i64 {
         agreements.set(name, value).expect("an option");
     }
     let dealer = Seat::new(number as usize % 4);
-    let mut game = Minchiate::open(&agreements, &Setup { dealer, lines: Vec::new() }).expect("a table");
+    let mut game = Minchiate::open(&agreements, &Setup { dealer, ..Setup::default() }).expect("a table");
     let mut novice = Novice;
     let mut chance = Random::new(number);
     let mut shuffles = 1000 * number;

@@ -13,7 +13,7 @@ fn won(players: usize, matches: u8) -> usize {
     for number in 0..matches {
         let mut agreements = Agreements::default();
         agreements.set("players", &players.to_string()).expect("an option");
-        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % players)), lines: Vec::new() };
+        let setup = Setup { dealer: Some(Seat::at(usize::from(number) % players)), ..Setup::default() };
         let mut game = Yukon::open(&agreements, &setup).expect("a table");
         let (mut random, mut shuffles) = (Random::new(u64::from(number)), 0);
         loop {

@@ -76,10 +76,9 @@ impl Sitting {
         let name = |seat| if seat == me { Some(args.name.clone()) } else { others.next().map(|&name| name.to_owned()) };
         let names: Vec<String> = Seat::first(face.players()).filter_map(name).collect();
         let record = Record {
-            options: options.into_iter().map(At::new).collect(),
             seats: names.iter().cloned().enumerate().map(At::new).collect(),
             commit: Some(fair::commit(&seed)),
-            ..Record::new(entry.facts)
+            ..Record::of_new_match(&entry, &options)?
         };
         let sitting = Sitting { keep: args.record.clone(), ..Sitting::seated(args, entry, face, me, record, seed)? };
         sitting.save(Overwrite::forced(args.force))?;

@@ -69,7 +69,7 @@ impl Replayed {
         };
         Replayed {
             game: record.game.clone(),
-            revision: record.revision.as_ref().map_or(face.facts().revision, |revision| revision.value),
+            revision: record.revision().0,
             status,
             turn,
             balances: Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect(),

@@ -7,7 +7,7 @@ mod tests;
 
 pub use ask::{Ask, Choice, Few, Fidelity, Number, Switch, TrueFalse, Values, Word};
 
-use crate::{OptionFact, Seat};
+use crate::{OptionFact, Revision, Seat};
 
 /// The agreements of one game.
 pub trait Agreements: Clone + Default + PartialEq + std::fmt::Debug + Send + Sync + 'static {
@@ -48,6 +48,15 @@ pub enum BadAgreement {
         /// What it collides with.
         why: String,
     },
+    /// The game has no such revision.
+    #[error("the rules of {game} have no revision {revision}; there are: {known}")]
+    Revision {
+        game: &'static str,
+        /// What was asked for.
+        revision: Revision,
+        /// What could be.
+        known: String,
+    },
     /// The opening position cannot be.
     #[error("setup `{name}`: {why}")]
     Setup {
@@ -74,9 +83,12 @@ pub fn unknown<A: Agreements>(name: &str) -> BadAgreement {
     }
 }
 
-/// How the table stands when the record begins, where that is not the beginning of a match.
+/// How a match is opened besides what was agreed: under which rules, and how the table stands where that is not the beginning of a
+/// match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
+    /// The revision of the rules; the newest if none is said, as for a match that begins today.
+    pub revision: Option<Revision>,
     /// Who deals first. If given, the company has sat down already and no seats are drawn.
     pub dealer: Option<Seat>,
     /// The rest, in the words of the game.

@@ -54,15 +54,6 @@ pub enum Fault {
         /// What could be.
         known: String,
     },
-    /// No such revision of the rules.
-    #[error("the rules of {game} have no revision {revision}; the newest is {newest}")]
-    Revision {
-        game: &'static str,
-        /// What was written.
-        revision: u32,
-        /// The newest there is.
-        newest: u32,
-    },
     /// A line that begins with a word the format does not know.
     #[error("a line cannot begin with `{0}`")]
     Word(String),

@@ -17,6 +17,7 @@ pub use replay::Replay;
 pub use verify::{Verification, verify};
 pub use write::write;
 
+use crate::{BadAgreement, Entry, Options, Revision};
 use cards::fair::{Commitment, Entropy, Seed};
 
 /// The version of the format this program writes.
@@ -35,8 +36,8 @@ pub struct At<T> {
 pub struct Record {
     /// The machine name of the game.
     pub game: String,
-    /// The revision of the rules; none means the newest.
-    pub revision: Option<At<u32>>,
+    /// The revision of the rules; none means the first.
+    pub revision: Option<At<Revision>>,
     /// What was agreed, name and value.
     pub options: Vec<At<(String, String)>>,
     /// How the table stood at the beginning, name and value.
@@ -72,7 +73,19 @@ pub enum Step {
 impl Record {
     /// An empty record of a game under the rules of today.
     pub fn new(facts: &crate::Facts) -> Record {
-        Record { game: facts.id.to_owned(), revision: Some(At::new(facts.revision)), ..Record::default() }
+        Record { game: facts.id.to_owned(), revision: Some(At::new(facts.newest())), ..Record::default() }
+    }
+
+    /// The record of a match that begins today: its revision and every agreement stand in it, also what is the default, so that it
+    /// means the same when the defaults are others.
+    pub fn of_new_match(entry: &Entry, options: &Options) -> Result<Record, BadAgreement> {
+        let options = entry.in_full(options)?.into_iter().map(At::new).collect();
+        Ok(Record { options, ..Record::new(entry.facts) })
+    }
+
+    /// The revision the match is played under.
+    pub fn revision(&self) -> Revision {
+        self.revision.as_ref().map_or(Revision::FIRST, |revision| revision.value)
     }
 
     /// Adds a shuffle that took place: drawing seats or dealing, as the game stood just before it.

@@ -1,6 +1,7 @@
 //! Reading a record.
 
 use super::{At, Deal, Fault, Record, RecordError, Step, VERSION};
+use crate::Revision;
 use cards::fair::from_hex;
 use cards::parse_cards;
 
@@ -67,7 +68,7 @@ impl Record {
             "revision" => {
                 let value = number(Some(rest)).ok_or(Fault::Arguments { word: "revision", expected: "a number" })?;
                 self.header("revision", self.revision.is_some())?;
-                self.revision = Some(At { line, value });
+                self.revision = Some(At { line, value: Revision(value) });
                 Ok(())
             }
             "option" => {

@@ -26,17 +26,14 @@ pub struct Shuffled {
 impl Record {
     /// The game of the record, opened, before anything has happened.
     fn opened(&self, entry: &Entry) -> Result<Box<dyn AnyGame>, RecordError> {
-        let newest = entry.facts.revision;
-        if let Some(At { line, value }) = self.revision.as_ref().filter(|revision| revision.value == 0 || revision.value > newest)
-        {
-            return Err(Fault::Revision { game: entry.facts.id, revision: *value, newest }.at(*line));
-        }
+        let revision_line = self.revision.as_ref().map_or(0, |revision| revision.line);
+        let revision = entry.facts.under(Some(self.revision())).map_err(|bad| Fault::from(bad).at(revision_line))?;
         let options: Vec<(String, String)> = self.options.iter().map(|option| option.value.clone()).collect();
         // An option that is wrong by itself is reported at its own line, one that collides with another at the first.
         for (n, option) in self.options.iter().enumerate() {
             (entry.agreed)(&options[n..=n]).map_err(|bad| Fault::from(bad).at(option.line))?;
         }
-        let mut setup = Setup::default();
+        let mut setup = Setup { revision: Some(revision), ..Setup::default() };
         for At { line, value: (name, value) } in &self.setup {
             match name.as_str() {
                 "dealer" => {
@@ -96,7 +93,7 @@ impl Record {
         self.replay_watched(catalogue, &mut |_, _| {})
     }
 
-    /// The same, while somebody looks on: he sees the game before each step, with the step, and once more at the end.
+    /// The same, while somebody looks on: they see the game before each step, with the step, and once more at the end.
     pub fn replay_watched(
         &self,
         catalogue: &[Entry],

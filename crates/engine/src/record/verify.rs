@@ -46,7 +46,7 @@ pub fn verify(record: &Record, replay: &Replay) -> Verification {
     Verification::Fair { shuffles: replay.shuffles.len() }
 }
 
-/// What went where: hands as sets, since nobody sorts his cards by the order in which he got them; the stock in order.
+/// What went where: hands as sets, since nobody sorts their cards by the order in which they got them; the stock in order.
 fn piles(layout: &[Pile], order: &[Card]) -> (Vec<CardSet>, Vec<Card>) {
     let mut hands = vec![CardSet::EMPTY; crate::Seat::MOST];
     let mut stock = Vec::new();

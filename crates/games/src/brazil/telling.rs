@@ -28,7 +28,7 @@ pub(crate) fn try_table<G: Game>(heading: &str, last: impl Fn(&G::Agreements) ->
         }
     }
     let dealer = dealer.unwrap_or_else(|| Some(Seat::at(last(&agreements))));
-    G::open(&agreements, &Setup { dealer, lines })
+    G::open(&agreements, &Setup { dealer, lines, ..Setup::default() })
 }
 
 /// Deals these hands to the seats, in their order, and this stock, top first; what is not written comes in the pack's order.

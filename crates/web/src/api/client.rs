@@ -1,4 +1,4 @@
-//! Who calls the interface, what he sends, and how he is told that something went wrong.
+//! Who calls the interface, what they send, and how they are told that something went wrong.
 
 use super::shape;
 use crate::http::{App, Caller, Person, Problem};
@@ -19,8 +19,8 @@ use std::sync::Arc;
 pub(super) const INVITATION: &str = "spadille-invitation";
 
 /// A program that calls, if its token is none or a sound one. Whoever shows a token the house has not signed is turned away,
-/// and not taken for nobody; but only when his request has been read to its end. A connection with something unread on it is
-/// closed, and he who sends his next request on it would get no answer.
+/// and not taken for nobody; but only when the request has been read to its end. A connection with something unread on it is
+/// closed, and whoever sends their next request on it would get no answer.
 pub(super) struct Client(Option<Caller>);
 
 impl Client {
@@ -29,12 +29,12 @@ impl Client {
         self.0.as_ref().ok_or(Problem::Unknown)
     }
 
-    /// As a table knows him.
+    /// As a table knows them.
     pub(super) fn visitor(&self) -> Result<Visitor, Problem> {
         Ok(self.caller()?.visitor())
     }
 
-    /// The person he comes for: without one nothing can be changed.
+    /// The person they come for: without one nothing can be changed.
     pub(super) fn person(&self) -> Result<&Person, Problem> {
         self.caller()?.person.as_ref().ok_or(Problem::Unknown)
     }

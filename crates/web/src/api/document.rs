@@ -42,7 +42,7 @@ const TOKEN: &str = "token";
 
 const ABOUT: &str = "Everything that can be done at the tables of this house with a page can be done by a program, under \
                      the same rules of sight. A table is a log of numbered events; whoever looks at it gets the whole of \
-                     what his eyes may see. What is refused names its rule, and nothing has changed.";
+                     what their eyes may see. What is refused names its rule, and nothing has changed.";
 
 /// How the socket works, which is a page's as well as a program's.
 const SOCKET: &str = "A WebSocket, for those who want to act and to follow on one line. With `as=json` every change comes \

@@ -115,7 +115,7 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         id: "new_person",
         title: "Come in as a guest",
         about: "The token that comes back is the person: whoever sends it as `Authorization: Bearer` is taken for \
-                him. It cannot be had twice.",
+                them. It cannot be had twice.",
         who: Who::Anybody,
         given: &[],
         body: Some(("NewPerson", r#"{"name": "Ana"}"#)),

@@ -79,7 +79,7 @@ pub enum Effect {
     NotedOnly,
 }
 
-/// A person, and the token by which the house knows him again.
+/// A person, and the token by which the house knows them again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Person {
     /// Send it with every request, as `Authorization: Bearer`. It is a secret.
@@ -173,7 +173,7 @@ pub struct Sight {
     pub chat: Vec<ChatLine>,
     /// Who has asked the tutor, the latest last.
     pub hints_taken: Vec<HintTaken>,
-    /// What the tutor has for the visitor, if he asked it as the table stands.
+    /// What the tutor has for the visitor, if they asked it as the table stands.
     pub counsel: Option<Counsel>,
     /// The seat that asks to take something back.
     pub asked: Option<usize>,

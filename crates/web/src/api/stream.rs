@@ -12,7 +12,7 @@ use futures_util::stream;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// One who reads a stream. When he goes, his place is free and the table is told.
+/// One who reads a stream. When they go, their place is free and the table is told.
 struct Reader {
     app: Arc<App>,
     table: TableId,
@@ -34,7 +34,7 @@ pub(super) async fn events(State(app): State<Arc<App>>, client: Client, Path(tab
     Ok(Sse::new(stream::unfold(reader, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
-/// The next event. When the house closes, or the reader was too slow, the stream ends, and he is welcome to begin another.
+/// The next event. When the house closes, or the reader was too slow, the stream ends, and they are welcome to begin another.
 async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)> {
     loop {
         match reader.waiting.recv().await? {

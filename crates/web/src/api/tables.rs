@@ -74,7 +74,7 @@ pub(super) async fn new_person(State(app): State<Arc<App>>, Body(new): Body<NewP
     Ok((StatusCode::CREATED, Json(told)).into_response())
 }
 
-/// The options that differ from the book's defaults, so that a record says only what was agreed.
+/// The options that differ from the book's defaults; the room completes them when it opens the table.
 fn options(new: &NewTable) -> Vec<(String, String)> {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == new.game);
     let facts = entry.map_or(&[][..], |entry| entry.facts.options);

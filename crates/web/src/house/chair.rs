@@ -27,12 +27,12 @@ pub enum Chair {
     },
 }
 
-/// Whether a person plays, or the room in his place.
+/// Whether a person plays, or the room in their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// He plays himself.
+    /// They play in person.
     Here,
-    /// The room plays for him until he comes back.
+    /// The room plays for them until they come back.
     Away,
 }
 
@@ -53,7 +53,7 @@ impl Chair {
         }
     }
 
-    /// Does a person play from here himself?
+    /// Does a person play from here, and not the room for them?
     pub fn is_played_by_person(&self) -> bool {
         matches!(self, Chair::Person { presence: Presence::Here, .. })
     }

@@ -2,7 +2,7 @@
 
 use super::{PersonId, TableId, Token};
 use cards::fair::{self, Commitment, Seed};
-use engine::{AnyGame, BadAgreement, Entry, Setup};
+use engine::{AnyGame, BadAgreement, Entry, Revision, Setup};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -12,7 +12,11 @@ pub struct Charter {
     pub id: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What was agreed, names and values.
+    /// The revision of its rules. A charter kept without one was written under the first.
+    #[serde(default)]
+    pub revision: Revision,
+    /// Every agreement, names and values, also those that were the default that day. A charter kept without a revision names only
+    /// what differed from the defaults of the first.
     pub options: Vec<(String, String)>,
     /// Who may come.
     pub openness: Openness,
@@ -165,15 +169,20 @@ impl Clock {
 }
 
 impl Charter {
+    /// The game of this machine name, as the catalogue has it.
+    pub fn entry_of(game: &str) -> Result<Entry, BadAgreement> {
+        let unknown = || BadAgreement::Setup { name: game.to_owned(), why: "there is no such game".to_owned() };
+        games::catalogue().into_iter().find(|entry| entry.facts.id == game).ok_or_else(unknown)
+    }
+
     /// The game of the charter, as the catalogue has it.
     pub fn entry(&self) -> Result<Entry, BadAgreement> {
-        let unknown = || BadAgreement::Setup { name: self.game.clone(), why: "there is no such game".to_owned() };
-        games::catalogue().into_iter().find(|entry| entry.facts.id == self.game).ok_or_else(unknown)
+        Charter::entry_of(&self.game)
     }
 
     /// The game as it stands before anything has happened.
     pub fn open(&self) -> Result<Box<dyn AnyGame>, BadAgreement> {
-        (self.entry()?.open)(&self.options, &Setup::default())
+        (self.entry()?.open)(&self.options, &Setup { revision: Some(self.revision), ..Setup::default() })
     }
 
     /// A table of this game that anybody may come to, for tests: all else as it is where nothing is said, and the same deals each time.
@@ -182,6 +191,7 @@ impl Charter {
         Charter {
             id: TableId::new().expect("chance"),
             game: game.to_owned(),
+            revision: Revision::FIRST,
             options: Vec::new(),
             openness: Openness::Public,
             invitation: Token::new().expect("chance"),

@@ -13,7 +13,7 @@ pub enum Event {
         person: PersonId,
         /// By which name.
         name: Name,
-        /// What he adds to the shuffle, sixty-four hexadecimal digits.
+        /// What they add to the shuffle, sixty-four hexadecimal digits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         entropy: Option<String>,
     },
@@ -85,7 +85,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "is_zero")]
         spent: u64,
     },
-    /// The player of a seat plays himself again.
+    /// The player of a seat plays again in person.
     Back { seat: usize },
 }
 

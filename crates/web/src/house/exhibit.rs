@@ -13,7 +13,8 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
     let entry = charter.entry()?;
     let mut face = charter.open()?;
     let mut record = Record {
-        options: charter.options.iter().cloned().map(At::new).collect(),
+        revision: Some(At::new(charter.revision)),
+        options: entry.in_full(&charter.options)?.into_iter().map(At::new).collect(),
         commit: Some(charter.commitment()),
         ..Record::new(entry.facts)
     };

@@ -1,9 +1,8 @@
-//! The tutor at a table: who may ask it, and what it says.
+//! What the tutor says.
 
-use super::{Chair, Denied, Hints, Phase, Table};
 use bots::Reason;
 use bots::tutor::{Lesson, Worth};
-use engine::{Seat, Turn};
+use engine::Seat;
 use serde::Serialize;
 
 /// What the tutor has for a seat as the table stands.
@@ -73,22 +72,5 @@ impl Hint {
     /// What it would do.
     pub fn best(&self) -> Option<&Advised> {
         self.ways.first()
-    }
-}
-
-impl Table {
-    /// May this seat ask the tutor now? Only who must act; and where several people play, only if that was agreed when the
-    /// table was opened.
-    pub fn may_hint(&self, seat: Seat) -> Result<(), Denied> {
-        let people = self.chairs().iter().filter(|chair| matches!(chair, Chair::Person { .. })).count();
-        match (self.phase(), self.face().turn()) {
-            (Phase::Gathering, _) => Err(Denied::NotBegun),
-            (Phase::Over, _) | (_, Turn::Over) => Err(Denied::Over),
-            _ if people > 1 && self.charter().hints == Hints::Alone => Err(Denied::NoHints),
-            _ if self.is_paused() => Err(Denied::Paused),
-            (_, Turn::Shuffle(_)) => Err(Denied::Dealing),
-            (_, Turn::Seats { must, .. }) if must.contains(seat) => Ok(()),
-            _ => Err(Denied::NotYourTurn),
-        }
     }
 }

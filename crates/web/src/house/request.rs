@@ -65,10 +65,10 @@ pub enum Denied {
     /// Somebody sits there.
     #[error("that seat is taken")]
     Taken,
-    /// He sits at this table already.
+    /// They sit at this table already.
     #[error("you have a seat at this table already")]
     Seated,
-    /// He has no seat at this table.
+    /// They have no seat at this table.
     #[error("you have no seat at this table")]
     NotSeated,
     /// There is no such player of the room.
@@ -92,21 +92,21 @@ pub enum Denied {
     /// The clock of another person runs.
     #[error("no rest while the clock of another person runs")]
     Timed,
-    /// The room plays for him.
+    /// The room plays for them.
     #[error("the room plays for you: come back first")]
     Away,
-    /// He plays himself.
+    /// They play in person.
     #[error("you are at the table")]
     Here,
     /// The cards are being dealt.
     #[error("the cards are being dealt")]
     Dealing,
-    /// There is nothing of his to take back, or he has learnt something by it.
+    /// There is nothing of theirs to take back, or they have learnt something by it.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     #[error("nobody asks")]
     NotAsked,
-    /// It is not his turn.
+    /// It is not their turn.
     #[error("it is not your turn")]
     NotYourTurn,
     /// Several people play, and it was not agreed that they may ask the tutor.

@@ -42,7 +42,7 @@ pub struct Sight {
     pub chat: Vec<ChatLine>,
     /// Who has asked the tutor, the latest last.
     pub hints_taken: Vec<HintTaken>,
-    /// What the tutor has for the visitor, if he asked it as the table stands.
+    /// What the tutor has for the visitor, if they asked it as the table stands.
     pub counsel: Option<Counsel>,
     /// Who asks to take something back.
     pub asked: Option<Seat>,

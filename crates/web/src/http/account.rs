@@ -86,7 +86,7 @@ fn login_and_password(fields: &Fields) -> Result<(String, String), Problem> {
 
 async fn sign_up(app: &App, caller: &Caller, fields: &Fields) -> Result<Person, Problem> {
     let (login, password) = login_and_password(fields)?;
-    // A guest who signs up keeps his tables; a member who signs up again becomes somebody new.
+    // A guest who signs up keeps their tables; a member who signs up again becomes somebody new.
     let known = caller.person.as_ref().map(|person| person.name.as_str());
     let guest = caller.person_or_guest(field(fields, "name").or(known).or(Some(&login)))?;
     let person = match guest.standing {

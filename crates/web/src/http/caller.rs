@@ -1,5 +1,6 @@
-//! Who calls: the person, his language and his invitations, as his request says.
+//! Who calls: the person, their language and their invitations, as the request says.
 
+pub(super) use super::signer::PERSON;
 use super::signer::{Person, Signer};
 use super::{App, Problem};
 use crate::house::Name;
@@ -9,12 +10,11 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
+use cookie::Cookie;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use words::Language;
 
-/// The cookie that says who one is.
-pub(super) const PERSON: &str = "spadille";
 /// The cookie of the language.
 pub(super) const LANGUAGE: &str = "lang";
 /// The cookie of the theme.
@@ -26,20 +26,20 @@ pub(super) const PASSES_KEPT: usize = 8;
 
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// The person, if he is known.
+    /// The person, if they are known.
     pub person: Option<Person>,
     pub language: Language,
-    /// Whether he likes it dark.
+    /// Whether they like it dark.
     pub theme: Theme,
-    /// The invitations he has.
+    /// The invitations they have.
     pub passes: Vec<String>,
     pub address: IpAddr,
-    /// The path he asked for, with its query.
+    /// The path they asked for, with its query.
     pub path: String,
 }
 
 impl Caller {
-    /// As a table knows him.
+    /// As a table knows them.
     pub fn visitor(&self) -> Visitor {
         Visitor { person: self.person.as_ref().map(|person| person.id.clone()), passes: self.passes.clone() }
     }
@@ -61,9 +61,10 @@ impl Caller {
 }
 
 /// The value of a cookie.
-fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-    lines.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+    let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
+    cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())
 }
 
 /// Where the page of a request came from.
@@ -102,15 +103,24 @@ fn person(headers: &HeaderMap, method: &Method, signer: &Signer, base: Option<&s
     // the request says that it comes from our own pages.
     let upgrade = headers.contains_key("upgrade");
     let trusted = (method.is_safe() && !upgrade) || origin(headers, base) == From::Here;
-    cookie(headers, PERSON).filter(|_| trusted).and_then(|signed| signer.read(signed))
+    cookie(headers, PERSON).filter(|_| trusted).and_then(|signed| signer.read(&signed))
 }
 
 fn language(headers: &HeaderMap) -> Language {
-    if let Some(chosen) = cookie(headers, LANGUAGE).and_then(Language::from_tag) {
+    if let Some(chosen) = cookie(headers, LANGUAGE).as_deref().and_then(Language::from_tag) {
         return chosen;
     }
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    accepted.split(',').find_map(|part| Language::from_tag(part.split(';').next()?.trim())).unwrap_or_default()
+    accepted_language(accepted).unwrap_or_default()
+}
+
+/// The language of the house that a reader likes best.
+fn accepted_language(accepted: &str) -> Option<Language> {
+    // What is no number would be taken for one, and numbers that cannot be compared cannot be sorted.
+    let is_number = |part: &&str| part.split(';').skip(1).all(|weight| !weight.to_ascii_lowercase().contains("nan"));
+    let weighed: Vec<&str> = accepted.split(',').filter(is_number).collect();
+    let liked = accept_language::parse_with_quality(&weighed.join(",")).into_iter().filter(|(_, weight)| *weight > 0.0);
+    liked.into_iter().find_map(|(tag, _)| Language::from_tag(&tag))
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
@@ -118,12 +128,12 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let passes = cookie(&parts.headers, PASSES).unwrap_or_default().split('.').filter(|pass| !pass.is_empty());
+        let passes = cookie(&parts.headers, PASSES).unwrap_or_default();
         Ok(Caller {
             person: person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref()),
             language: language(&parts.headers),
-            theme: cookie(&parts.headers, THEME).and_then(Theme::from_name).unwrap_or_default(),
-            passes: passes.take(PASSES_KEPT).map(str::to_owned).collect(),
+            theme: cookie(&parts.headers, THEME).as_deref().and_then(Theme::from_name).unwrap_or_default(),
+            passes: passes.split('.').filter(|pass| !pass.is_empty()).take(PASSES_KEPT).map(str::to_owned).collect(),
             address: address(peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), &parts.headers),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         })
@@ -152,6 +162,17 @@ fn household(address: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_language_liked_best_is_spoken_whatever_the_order() {
+        assert_eq!(accepted_language("pt-BR,pt;q=0.9,en;q=0.8"), Language::from_tag("pt"));
+        assert_eq!(accepted_language("en;q=0.2, pt;q=0.8"), Language::from_tag("pt"));
+        assert_eq!(accepted_language("xx, pt;q=0, en;q=0.1"), Language::from_tag("en"));
+        assert_eq!(accepted_language(&"pt;q=NaN,en;q=0.5,".repeat(40)), Language::from_tag("en"));
+        for nothing in ["", "*", ";", ",,;q=,", "pt;q=0", "xx;q=1;q=2"] {
+            assert_eq!(accepted_language(nothing), None, "{nothing}");
+        }
+    }
 
     #[test]
     fn only_a_proxy_on_this_machine_speaks_for_others() {

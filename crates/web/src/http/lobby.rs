@@ -12,6 +12,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderValue, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
+use cookie::{Cookie, CookieBuilder, SameSite};
 use engine::show::ToAct;
 use engine::{Entry, Setup};
 use serde::Deserialize;
@@ -20,14 +21,17 @@ use words::Language;
 
 /// The most tables of a list.
 const MOST: u32 = 30;
-/// A year, in seconds.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+const YEAR: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// A cookie of the house, for a year, out of the reach of scripts.
 pub(super) fn set_cookie(name: &str, value: &str, app: &App) -> HeaderValue {
-    let secure = if app.base_url.as_deref().is_some_and(|base| base.starts_with("https:")) { "; Secure" } else { "" };
-    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
+    let secure = app.base_url.as_deref().is_some_and(|base| base.starts_with("https:"));
+    let cookie = kept_for_a_year(name, value).http_only(true).secure(secure);
+    HeaderValue::try_from(cookie.to_string()).unwrap_or(HeaderValue::from_static(""))
+}
+
+fn kept_for_a_year<'c>(name: &'c str, value: &'c str) -> CookieBuilder<'c> {
+    Cookie::build((name, value)).path("/").max_age(YEAR).same_site(SameSite::Lax)
 }
 
 /// Chooses a language and goes back to the page without the choice in its address.
@@ -36,8 +40,8 @@ pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
     let query = if rest.is_empty() || rest == [""] { String::new() } else { format!("?{}", rest.join("&")) };
     // A path that begins with two slashes would lead to another house, and browsers take either slash for one.
     let path = format!("/{}{query}", uri.path().trim_start_matches(['/', '\\']));
-    let cookie = format!("{}={}; Path=/; Max-Age={YEAR}; SameSite=Lax", super::caller::LANGUAGE, language.tag());
-    ([(SET_COOKIE, cookie)], Redirect::to(&path)).into_response()
+    let cookie = kept_for_a_year(super::caller::LANGUAGE, language.tag()).build();
+    ([(SET_COOKIE, cookie.to_string())], Redirect::to(&path)).into_response()
 }
 
 pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> Response {
@@ -71,7 +75,7 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
                     let mine = sight.view.seats.iter().find(|seat| Some(seat.seat) == sight.me);
                     if mine.is_some_and(|seat| seat.to_act == ToAct::Must) { MyTurn::Mine } else { MyTurn::Others }
                 }
-                // Somebody who got up before the match may have lost the invitation: the table is no longer his.
+                // Somebody who got up before the match may have lost the invitation: the table is no longer theirs.
                 Err(Closed::NotFound) => continue,
                 // One table that cannot be looked at must not close the lobby.
                 Err(error) => {
@@ -137,7 +141,7 @@ pub(super) async fn rules(
     }
 }
 
-/// The options a form gives: those that differ from the book's default, so that a record says only what was agreed.
+/// The options a form gives that differ from the book's default; the room completes them when it opens the table.
 fn options(entry: &Entry, fields: &Fields) -> Vec<(String, String)> {
     let given = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("opt.")?.to_owned(), value.trim().to_owned())));
     let is_default =

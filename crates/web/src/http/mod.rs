@@ -14,7 +14,7 @@ pub use caller::{Caller, From, origin};
 pub use limits::Limits;
 pub(crate) use limits::Place;
 pub use problem::Problem;
-pub use signer::{Person, Signer, Standing};
+pub use signer::{Person, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
 use crate::page;

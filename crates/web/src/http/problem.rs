@@ -138,7 +138,7 @@ impl IntoResponse for Problem {
 }
 
 impl Caller {
-    /// What every page must know of him.
+    /// What every page must know of them.
     pub fn context(&self) -> Context {
         let signed_in = match self.person.as_ref().map(|person| person.standing) {
             Some(Standing::Member) => SignedIn::Member,

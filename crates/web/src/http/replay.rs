@@ -53,7 +53,7 @@ pub(super) async fn of_table(
         let charter = app.room.charter(&id).await?;
         let events = app.room.store().events(&id, 0).await?;
         let over = sight.phase == Phase::Over;
-        // While the match runs a player may look back at the deals that are over, with his own eyes.
+        // While the match runs a player may look back at the deals that are over, with their own eyes.
         let (many, eyes) = match (over, sight.me) {
             (true, _) => (events.len(), std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect()),
             (false, Some(me)) => (Table::open_to_look_back(&events), vec![Some(me)]),

@@ -1,16 +1,15 @@
 //! Who one is, under the seal of the house: cookies and tokens that cannot be forged.
 
 use crate::house::{Name, PersonId};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use cookie::{Cookie, CookieJar, Key};
 
-/// A person as a cookie or a token names him.
+/// A person as a cookie or a token names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PersonId,
     /// By which name.
     pub name: Name,
-    /// How the house knows him.
+    /// How the house knows them.
     pub standing: Standing,
 }
 
@@ -32,37 +31,39 @@ impl Standing {
     }
 }
 
+/// The cookie that says who one is. Its value is also the token of a program.
+pub(super) const PERSON: &str = "spadille";
+
 /// Signs and checks.
 pub struct Signer {
-    key: Vec<u8>,
+    key: Key,
 }
 
-impl Signer {
-    /// Signs with this secret.
-    pub fn new(key: Vec<u8>) -> Signer {
-        Signer { key }
-    }
+/// A secret that is too short to sign with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the secret of the house is too short to sign with")]
+pub struct ShortSecret;
 
-    fn mac(&self, text: &str) -> Option<Hmac<Sha256>> {
-        // Hmac takes a key of any length.
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).ok()?;
-        mac.update(b"spadille person 1\n");
-        mac.update(text.as_bytes());
-        Some(mac)
+impl Signer {
+    /// Signs with this secret, which has 64 bytes or more.
+    pub fn new(secret: &[u8]) -> Result<Signer, ShortSecret> {
+        Ok(Signer { key: Key::try_from(secret).map_err(|_| ShortSecret)? })
     }
 
     /// The text that names a person.
     pub fn sign(&self, person: &Person) -> String {
         let text = format!("{}.{}.{}", person.id, person.standing.letter(), hex::encode(person.name.as_str()));
-        let seal = self.mac(&text).map(|mac| hex::encode(mac.finalize().into_bytes())).unwrap_or_default();
-        format!("{text}.{seal}")
+        let mut jar = CookieJar::new();
+        jar.signed_mut(&self.key).add(Cookie::new(PERSON, text));
+        jar.get(PERSON).map(|signed| signed.value().to_owned()).unwrap_or_default()
     }
 
     /// The person whom a text names, if the house has signed it.
     pub fn read(&self, signed: &str) -> Option<Person> {
-        let (text, seal) = signed.rsplit_once('.')?;
-        self.mac(text)?.verify_slice(&hex::decode(seal).ok()?).ok()?;
-        let mut fields = text.split('.');
+        let mut jar = CookieJar::new();
+        jar.add_original(Cookie::new(PERSON, signed.to_owned()));
+        let cookie = jar.signed(&self.key).get(PERSON)?;
+        let mut fields = cookie.value().split('.');
         let id = PersonId::from_text(fields.next()?)?;
         let standing = match fields.next()? {
             "g" => Standing::Guest,
@@ -80,16 +81,17 @@ mod tests {
 
     #[test]
     fn what_the_house_signed_is_read_and_nothing_else() {
-        let signer = Signer::new(vec![7; 64]);
+        let signer = Signer::new(&[7; 64]).expect("a secret");
         let name = Name::from_text("Inês <b>").expect("a name");
         let person = Person { id: PersonId::new().expect("chance"), name, standing: Standing::Guest };
         let signed = signer.sign(&person);
         assert_eq!(signer.read(&signed), Some(person.clone()));
-        assert_eq!(Signer::new(vec![8; 64]).read(&signed), None, "another house");
+        assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");
         let member = signed.replacen(".g.", ".m.", 1);
-        assert_eq!(signer.read(&member), None, "a guest who calls himself a member");
+        assert_eq!(signer.read(&member), None, "a guest who claims to be a member");
         let other = signed.replacen(person.id.as_str(), PersonId::new().expect("chance").as_str(), 1);
         assert_eq!(signer.read(&other), None, "somebody else's seat");
+        assert_eq!(Signer::new(&[7; 63]).err(), Some(ShortSecret));
         for broken in ["", ".", "a.b.c.d", &signed[1..], &signed[..signed.len() - 1]] {
             assert_eq!(signer.read(broken), None, "{broken}");
         }

@@ -199,7 +199,7 @@ impl Talk<'_> {
                 if refused > PATIENCE {
                     return End::Flood;
                 }
-                // Its sender must know which one was not heard, or he would send it again some time.
+                // Its sender must know which one was not heard, or they would send it again some time.
                 let key = message.to_text().ok().and_then(|text| read(text).ok()).and_then(|incoming: Incoming| incoming.key);
                 Some(self.denied(key, &Problem::TooMany, Vec::new()))
             } else {

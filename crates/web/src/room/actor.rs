@@ -284,7 +284,7 @@ impl Actor {
         match std::mem::replace(&mut self.plan, Plan::Wait) {
             Plan::House(_) => match self.table.due() {
                 Some(next) => self.house(next).await,
-                // What could not be written down was a player's act: he is asked again.
+                // What could not be written down was a player's act: they are asked again.
                 None => self.make_plan(),
             },
             Plan::Lapse(_) => {
@@ -307,7 +307,7 @@ impl Actor {
         self.reserve_for(|question| question.is_of(seat)).await;
     }
 
-    /// Nobody of the room has anything to do. If one of them must, something is wrong with him, and the table must go on.
+    /// Nobody of the room has anything to do. If one of them must, something is wrong with them, and the table must go on.
     async fn play_on(&mut self) {
         self.plan = Plan::Wait;
         if Brains::questions(&self.table).iter().any(BotTurn::must) {

@@ -21,7 +21,7 @@ struct Seated {
     reserve: Option<Box<dyn Bot>>,
 }
 
-/// Whom to ask, what he is shown, and whether he must answer.
+/// Whom to ask, what they are shown, and whether they must answer.
 pub(super) struct BotTurn {
     seat: Seat,
     seen: AnyView,
@@ -39,7 +39,7 @@ impl BotTurn {
         self.seat
     }
 
-    /// Must he answer?
+    /// Must they answer?
     pub(super) fn must(&self) -> bool {
         self.must
     }
@@ -49,9 +49,9 @@ impl BotTurn {
 pub(super) struct Wanted {
     game: &'static str,
     level: String,
-    /// How long he thinks: as long as the table gives him.
+    /// How long they think: as long as the table gives them.
     thinking: Thinking,
-    /// Where the player takes his chance from, and where his reserve does.
+    /// Where the player takes their chance from, and where their reserve does.
     seeds: (u64, u64),
 }
 
@@ -62,8 +62,8 @@ impl Brains {
     }
 
     /// Whom of its players the room must or may ask as the table stands. Those who only may speak are asked first: a card
-    /// put down would take the word from them. Where a person must answer, no partner is asked before him: one answer may bind
-    /// their whole side. Where each answers for himself the partner waits, too: the person sees a table that waits for him.
+    /// put down would take the word from them. Where a person must answer, no partner is asked before them: one answer may bind
+    /// their whole side. Where each answers alone the partner waits, too: the person sees a table that waits for them.
     pub(super) fn questions(table: &Table) -> Vec<BotTurn> {
         let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
         let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(Thinking::Within(Deadline::default().time()), Thinking::default(), "as players think where nothing is said");
     }
 
-    /// A partida of a person at seat 0 with the room's players around him, in which the other side has just called truco.
+    /// A partida of a person at seat 0 with the room's players around them, in which the other side has just called truco.
     fn called(me: &PersonId) -> Table {
         let clock = Some(Clock { base: 60, increment: 0 });
         let mut table = Table::open(Charter { clock, ..Charter::plain("truco", me) }).expect("a table");
@@ -184,18 +184,18 @@ mod tests {
         }
     }
 
-    /// One answer binds both partners: the person of a side gives it, and the room only if he does not play himself.
+    /// One answer binds both partners: the person of a side gives it, and the room only if they do not play in person.
     #[test]
     fn nobody_answers_for_a_person_who_can_answer_himself() {
         let me = PersonId::new().expect("chance");
         let must_answer = |table: &Table| Brains::questions(table).iter().filter(|question| question.must()).count();
         let mut table = called(&me);
         assert!(matches!(table.face().turn(), Turn::Seats { must, .. } if must.len() == 2 && must.contains(Seat::at(0))));
-        assert_eq!(must_answer(&table), 0, "his partner leaves it to him");
-        let left = table.consider(&me, Request::Leave, 0, None).expect("he may leave");
+        assert_eq!(must_answer(&table), 0, "the partner leaves it to them");
+        let left = table.consider(&me, Request::Leave, 0, None).expect("they may leave");
         table.happen(left);
         assert_eq!(must_answer(&table), 2, "the room answers for a side whose person has left");
-        let back = table.consider(&me, Request::Return, 0, None).expect("he may come back");
+        let back = table.consider(&me, Request::Return, 0, None).expect("they may come back");
         table.happen(back);
         assert_eq!(must_answer(&table), 0);
         table.happen(table.time_is_up(Seat::at(0)));

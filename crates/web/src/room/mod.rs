@@ -90,19 +90,19 @@ impl Default for Lexicon {
     }
 }
 
-/// Who comes to a table, and what opens its door for him.
+/// Who comes to a table, and what opens its door for them.
 #[derive(Clone, Debug, Default)]
 pub struct Visitor {
-    /// Who, if he is known.
+    /// Who, if they are known.
     pub person: Option<PersonId>,
-    /// The invitations he has.
+    /// The invitations they have.
     pub passes: Vec<String>,
 }
 
 /// Why one cannot come to a table.
 #[derive(Debug, thiserror::Error)]
 pub enum Closed {
-    /// There is no such table, or none for this visitor: he is not told which.
+    /// There is no such table, or none for this visitor: they are not told which.
     #[error("there is no such table")]
     NotFound,
     /// The store does not answer.
@@ -179,7 +179,7 @@ impl Room {
         answered.await.map_err(|_| Closed::Gone)?.ok_or(Closed::NotFound)
     }
 
-    /// Asks the tutor for a visitor who must act, and waits for what it says. That he asked is written down.
+    /// Asks the tutor for a visitor who must act, and waits for what it says. That they asked is written down.
     pub async fn hint(&self, table: &TableId, visitor: Visitor) -> Result<Result<Hint, Denied>, Closed> {
         let (reply, said) = oneshot::channel();
         self.send(table, Command::Hint { visitor, reply }).await?;

@@ -58,10 +58,12 @@ impl Room {
     pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<TableId, Unopened> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed)?;
+        let entry = Charter::entry_of(&opening.game)?;
         let charter = Charter {
             id: TableId::new()?,
+            revision: entry.facts.newest(),
+            options: entry.in_full(&opening.options)?,
             game: opening.game,
-            options: opening.options,
             openness: opening.openness,
             invitation: Token::new()?,
             clock: opening.clock,

@@ -22,7 +22,7 @@ pub(super) struct Tutor {
     /// One a seat at the most.
     counsels: Vec<Given>,
     thinking: JoinSet<Thought>,
-    /// Who waits for an answer, and what his seat saw when he asked.
+    /// Who waits for an answer, and what their seat saw when they asked.
     waiting: Vec<(Seat, Arc<TableView>, Answer)>,
     /// Each seat is thought for once at a time: a thought that was begun runs to its end, though nobody may wait for it any more.
     turns: Vec<(Seat, Arc<Semaphore>)>,
@@ -110,7 +110,7 @@ impl Tutor {
         self.counsel(seat, &table.face().show(Eyes::Seat(seat))).is_some()
     }
 
-    /// Somebody waits for what it says to his seat.
+    /// Somebody waits for what it says to their seat.
     pub(super) fn wait(&mut self, seat: Seat, table: &Table, answer: Answer) {
         let view = Arc::new(table.face().show(Eyes::Seat(seat)));
         self.waiting.push((seat, Arc::clone(&view), answer));
@@ -163,7 +163,7 @@ mod tests {
     use crate::house::{Charter, Name, PersonId, Request};
     use engine::Turn;
 
-    /// A match of Yukon of one person against the room, dealt, at which his seat must act.
+    /// A match of Yukon of one person against the room, dealt, at which their seat must act.
     fn asked() -> Table {
         let me = PersonId::new().expect("chance");
         let charter = Charter { options: vec![("players".to_owned(), "2".to_owned())], ..Charter::plain("yukon", &me) };

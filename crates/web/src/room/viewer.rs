@@ -43,14 +43,14 @@ pub enum Frame {
     },
     /// What a sender asked for has happened and is written down.
     Ack {
-        /// By which he knows it.
+        /// By which they know it.
         key: String,
         /// The number of the event.
         number: u64,
     },
     /// It was denied. Nothing has changed.
     Denied {
-        /// By which he knows it.
+        /// By which they know it.
         key: Option<String>,
         /// The machine name of the reason.
         code: &'static str,

@@ -12,6 +12,7 @@ pub use sqlite::Sqlite;
 
 use crate::house::{Charter, Numbered, PersonId, Phase, TableId};
 use async_trait::async_trait;
+use sqlx::migrate::MigrateError;
 use std::sync::Arc;
 
 /// What the room asks of a database.
@@ -110,9 +111,9 @@ pub enum Which {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub person: PersonId,
-    /// What he signs in with.
+    /// What they sign in with.
     pub login: String,
-    /// The argon2id hash of his password.
+    /// The argon2id hash of their password.
     pub hash: String,
     pub name: String,
     /// Since when, in milliseconds since 1970.
@@ -127,9 +128,9 @@ pub struct MatchResult {
     pub table: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// What his side won or lost.
+    /// What their side won or lost.
     pub score: i64,
-    /// The place of his side, from 1; sides with the same score share it.
+    /// The place of their side, from 1; sides with the same score share it.
     pub place: u32,
     /// Among how many.
     pub players: u32,
@@ -167,6 +168,25 @@ impl From<sqlx::Error> for StoreError {
             other => StoreError::Unavailable(other.to_string()),
         }
     }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
+                StoreError::Unreadable(format!("a newer program has made migration {version} of this database"))
+            }
+            other => StoreError::Unreadable(other.to_string()),
+        }
+    }
+}
+
+/// A secret for a house that has none, as it is kept.
+fn new_secret() -> Result<String, StoreError> {
+    let mut bytes = [0; 64];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    Ok(hex::encode(bytes))
 }
 
 /// Opens the store of an address: `postgres://...`, or the path of a file for SQLite.

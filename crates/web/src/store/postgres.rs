@@ -3,8 +3,8 @@
 use super::{Account, Appended, Listed, Listing, MatchResult, Sharing, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
 use async_trait::async_trait;
+use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -17,22 +17,13 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Opens the database, making what is not there yet.
+    /// Opens the database and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
         let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect_with(options).await?;
-        let mut connection = pool.acquire().await?;
-        // Two servers that start together must not make the same table at once.
-        let mut transaction = connection.begin().await?;
-        sqlx::query("SELECT pg_advisory_xact_lock(7253)").execute(&mut *transaction).await?;
-        for statement in sql::SCHEMA {
-            sqlx::query(statement).execute(&mut *transaction).await?;
-        }
-        let mut bytes = [0; 64];
-        getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        sqlx::query(sql::NEW_SECRET).bind(hex::encode(bytes)).execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        drop(connection);
+        // It takes a lock of its own: of two servers that start together one waits.
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&pool).await?;
         Ok(Postgres { pool })
     }
 }

@@ -46,7 +46,7 @@ enum What {
 }
 
 impl Sqlite {
-    /// Opens the file, which is made if it is not there.
+    /// Opens the file, which is made if it is not there, and brings its tables up to date.
     pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
         if let Some(folder) = Path::new(path).parent() {
             std::fs::create_dir_all(folder).map_err(|error| StoreError::Unavailable(format!("{}: {error}", folder.display())))?;
@@ -62,12 +62,11 @@ impl Sqlite {
             .statement_cache_capacity(32)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
-        for statement in sql::SCHEMA {
-            sqlx::query(statement).execute(&mut connection).await?;
-        }
-        let mut bytes = [0; 64];
-        getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        sqlx::query(sql::NEW_SECRET).bind(hex::encode(bytes)).execute(&mut connection).await?;
+        // Of two that open a file together one waits: migrations know no lock of their own here.
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::migrate!("migrations/sqlite").run(&mut *transaction).await?;
+        sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&mut *transaction).await?;
+        transaction.commit().await?;
         let readers =
             SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);
@@ -140,7 +139,7 @@ async fn write_all(
             Ok((connection, outcomes)) => {
                 open = Some(connection);
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
-                    // Who has gone away in the meantime finds it when he looks again.
+                    // Whoever has gone away in the meantime finds it when they look again.
                     let _ = write.done.send(outcome);
                 }
                 batches += 1;

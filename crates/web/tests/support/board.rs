@@ -36,6 +36,7 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
     Charter {
         id: TableId::of_text(game),
         game: game.to_owned(),
+        revision: engine::Revision::FIRST,
         options: options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect(),
         openness: Openness::Public,
         invitation: Token::new().expect("chance"),

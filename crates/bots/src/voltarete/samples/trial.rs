@@ -167,7 +167,7 @@ pub fn trial(
 fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Option<i64>, luck: &mut Luck) -> Option<Voltarete> {
     let (holder, agreements) = (place.seat(), Agreements::default());
     let lines = bolo.map(|bolo| ("bolo".to_owned(), (bolo - agreements.dealer_ante).to_string())).into_iter().collect();
-    let empty = Voltarete::open(&agreements, &Setup { dealer: Some(Seat::at(2)), lines }).ok()?;
+    let empty = Voltarete::open(&agreements, &Setup { dealer: Some(Seat::at(2)), lines, ..Setup::default() }).ok()?;
     let mut layout = Vec::new();
     empty.layout(&mut layout);
     loop {

@@ -18,7 +18,7 @@ fn card(text: &str) -> Card {
 /// A hand dealt by seat 2, so that seat 0 is mão: these cards to the first seats, the rest of the pack as it comes.
 fn dealt(agreements: &Agreements, hands: &[CardSet], bolo: Option<i64>) -> Voltarete {
     let lines = bolo.map(|bolo| ("bolo".to_owned(), (bolo - agreements.dealer_ante).to_string())).into_iter().collect();
-    let mut game = Voltarete::open(agreements, &Setup { dealer: Some(Seat::at(2)), lines }).expect("a table");
+    let mut game = Voltarete::open(agreements, &Setup { dealer: Some(Seat::at(2)), lines, ..Setup::default() }).expect("a table");
     let given = hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
     let mut rest = (Voltarete::FACTS.pack.cards() - given).iter();
     let mut hands: Vec<_> = hands.iter().map(|hand| hand.iter()).collect();

@@ -44,7 +44,7 @@ impl Tale {
                 _ => panic!("a heading has no line `{line}`"),
             }
         }
-        let setup = Setup { dealer: Some(Seat::at(3)), lines };
+        let setup = Setup { dealer: Some(Seat::at(3)), lines, ..Setup::default() };
         Tale { game: Minchiate::open(&agreements, &setup).expect("a table") }
     }
 

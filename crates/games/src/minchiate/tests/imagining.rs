@@ -151,7 +151,7 @@ fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
     for (seed, mistakes) in [["0 1 9", "2 2 13"], ["1 1 12", "3 2 8"], ["0 2 10", "1 2 12"]].into_iter().enumerate() {
         let lines = mistakes.map(|mistake| ("misdeal".to_owned(), mistake.to_owned())).to_vec();
         let options = [("table", "honour"), ("match_giochi", "1")];
-        let setup = Setup { dealer: Some(Seat::at(3)), lines };
+        let setup = Setup { dealer: Some(Seat::at(3)), lines, ..Setup::default() };
         let mut walk = Walk::<Minchiate>::new(agreed::<Minchiate>(&options), setup, seed as u64);
         let mut luck = Luck::new(seed as u64);
         walk.go(usize::MAX, &mut |walk| {

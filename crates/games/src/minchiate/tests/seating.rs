@@ -58,6 +58,6 @@ fn section_7_every_option_is_read_as_it_is_written() {
 
 #[test]
 fn a_strict_table_knows_no_wrong_deal() {
-    let setup = Setup { dealer: Some(Seat::at(3)), lines: vec![("misdeal".to_owned(), "0 1 9".to_owned())] };
+    let setup = Setup { dealer: Some(Seat::at(3)), lines: vec![("misdeal".to_owned(), "0 1 9".to_owned())], ..Setup::default() };
     assert!(Minchiate::open(&Agreements::default(), &setup).is_err());
 }

@@ -46,7 +46,7 @@ impl Tale {
             }
         }
         let dealer = dealer.unwrap_or(Some(Seat::at(agreements.players - 1)));
-        Ok(Tale { game: Truco::open(&agreements, &Setup { dealer, lines })? })
+        Ok(Tale { game: Truco::open(&agreements, &Setup { dealer, lines, ..Setup::default() })? })
     }
 
     /// Cuts if nobody has, and deals these hands to the seats. What is not written comes in the pack's order.

@@ -79,19 +79,19 @@ pub struct TableView {
 pub struct SeatView {
     /// Which.
     pub seat: usize,
-    /// What he is in this deal.
+    /// What they are in this deal.
     pub roles: Vec<Msg>,
-    /// His cards.
+    /// Their cards.
     pub hand: Hand,
-    /// Cards of his that lie open for all.
+    /// Cards of theirs that lie open for all.
     pub shown: Vec<Card>,
-    /// Tricks he has taken.
+    /// Tricks they have taken.
     pub tricks: u8,
-    /// What he has won, or lost, so far.
+    /// What they have won, or lost, so far.
     pub chips: i64,
-    /// The last thing he said.
+    /// The last thing they said.
     pub said: Option<Msg>,
-    /// Whether play waits for him.
+    /// Whether play waits for them.
     pub to_act: ToAct,
 }
 
@@ -101,9 +101,9 @@ pub struct SeatView {
 pub enum ToAct {
     /// It does.
     Must,
-    /// It does not, but he may speak.
+    /// It does not, but they may speak.
     May,
-    /// He can only wait.
+    /// They can only wait.
     Waits,
 }
 
@@ -184,11 +184,11 @@ pub enum Party {
 pub struct Prompt {
     /// The question.
     pub question: Msg,
-    /// Must he answer, or may he?
+    /// Must they answer, or may they?
     pub must: bool,
     /// The ways.
     pub ways: Vec<Way>,
-    /// What he might think of, and why it is refused.
+    /// What they might think of, and why it is refused.
     pub refused: Vec<RefusedWay>,
 }
 

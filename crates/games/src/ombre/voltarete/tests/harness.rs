@@ -59,7 +59,7 @@ impl Tale {
             }
         }
         let dealer = dealer.unwrap_or(Some(Seat::at(agreements.players - 1)));
-        Ok(Tale { game: Voltarete::open(&agreements, &Setup { dealer, lines })?, hand: 0 })
+        Ok(Tale { game: Voltarete::open(&agreements, &Setup { dealer, lines, ..Setup::default() })?, hand: 0 })
     }
 
     /// Deals these hands to mão, contra-pé and pé, and this talon, top first. What is not written comes in the pack's order.

@@ -1,0 +1,37 @@
+//! What those at a table are called.
+
+use super::Table;
+use crate::house::Name;
+use engine::Seat;
+
+/// How two of one name are told apart, as kings are: enough for a full table.
+const ORDINALS: [&str; 7] = ["II", "III", "IV", "V", "VI", "VII", "VIII"];
+const _: () = assert!(ORDINALS.len() + 1 >= Seat::MOST, "a table can have more of one name than there are ordinals");
+
+/// Names for players of the room.
+const NAMES: [&str; 12] =
+    ["Bento", "Clara", "Duarte", "Elvira", "Fausto", "Graça", "Horácio", "Inês", "Jacinto", "Leonor", "Matias", "Nora"];
+const _: () = assert!(NAMES.len() >= Seat::MOST, "a table can have more players of the room than there are names");
+
+impl Table {
+    fn is_taken(&self, name: &str) -> bool {
+        self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.as_str() == name))
+    }
+
+    /// The name of one who sits down.
+    pub(super) fn own_name(&self, name: Name) -> Name {
+        let numbered = |number: &str| {
+            let room = Name::LONGEST - number.len() - 1;
+            let short: String = name.as_str().chars().take(room).collect();
+            Name::from_text(&format!("{short} {number}")).ok()
+        };
+        let mut ways = std::iter::once(Some(name.clone())).chain(ORDINALS.map(numbered)).flatten();
+        ways.find(|way| !self.is_taken(way.as_str())).unwrap_or(name)
+    }
+
+    /// A name for a player of the room that nobody at the table has.
+    pub(super) fn spare_name(&self) -> Name {
+        let free = NAMES.into_iter().find(|name| !self.is_taken(name)).unwrap_or("Bot");
+        Name::from_text(free).unwrap_or_else(|_| unreachable!("the names of the room are names"))
+    }
+}

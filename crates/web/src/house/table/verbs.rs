@@ -1,0 +1,179 @@
+//! What can be done at a table: a file a verb.
+//!
+//! In each file `check` tells what comes of a request, or why it is denied; `kept` whether an event of the log can have happened,
+//! which asks less, for a log outlives the manners of the house; and `apply` lets it happen.
+
+mod act;
+mod ask;
+mod chat;
+mod come_back;
+mod decline;
+mod fill;
+mod grant;
+mod hint;
+mod leave;
+mod pause;
+mod resume;
+mod shuffle;
+mod sit;
+mod stand;
+mod start;
+mod take_back;
+
+use super::{Next, Phase, Table};
+use crate::house::{By, Chair, Denied, Event, PersonId, Presence, Request};
+use engine::Seat;
+
+impl Table {
+    /// What comes of a request, if it may be.
+    pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+        let event = match request {
+            Request::Act { action } => return act::check(self, person, &action, spent, key),
+            Request::Sit { seat, name, entropy } => sit::check(self, person, seat, name, entropy),
+            Request::Stand => stand::check(self, person),
+            Request::Fill { seat, level } => fill::check(self, person, seat, level),
+            Request::Chat { name, text } => chat::check(self, person, name, &text, key),
+            Request::Hint => hint::check(self, person),
+            Request::Ask => ask::check(self, person),
+            Request::Grant => grant::check(self, person),
+            Request::Decline => decline::check(self, person),
+            Request::Pause => pause::check(self, person),
+            Request::Resume => resume::check(self, person),
+            Request::Leave => leave::check(self, person, spent),
+            Request::Return => come_back::check(self, person),
+        };
+        event.map(Next::plain)
+    }
+
+    /// The room acts for a seat.
+    pub fn room_acts(&self, seat: Seat, action: &str) -> Result<Next, Denied> {
+        act::acted(self, seat, action, By::Room, 0, None)
+    }
+
+    /// An event that was kept, with the game after it.
+    pub(super) fn again(&self, event: Event) -> Result<Next, Denied> {
+        let face = match &event {
+            Event::Acted { seat, action, .. } => Some(act::kept(self, *seat, action)?),
+            Event::Shuffled { order } => Some(shuffle::kept(self, order)?),
+            plain => {
+                self.can_have_happened(plain)?;
+                None
+            }
+        };
+        Ok(Next { event, face })
+    }
+
+    /// Can this event, which changes nothing in the game, have happened?
+    fn can_have_happened(&self, event: &Event) -> Result<(), Denied> {
+        match event {
+            Event::Sat { seat, person, .. } => sit::kept(self, *seat, person),
+            Event::Stood { seat } => stand::kept(self, *seat),
+            Event::Filled { seat, .. } => fill::kept(self, *seat),
+            Event::Began => start::kept(self),
+            Event::Asked { .. } => ask::kept(self),
+            Event::Granted { .. } => grant::kept(self),
+            Event::Declined { .. } => decline::kept(self),
+            Event::TookBack => take_back::kept(self),
+            Event::Hinted { seat } => hint::kept(self, *seat),
+            Event::Paused { seat } => pause::kept(self, *seat),
+            Event::Resumed { seat } => resume::kept(self, *seat),
+            Event::Away { seat, .. } => leave::kept(self, *seat),
+            Event::Back { seat } => come_back::kept(self, *seat),
+            Event::Chatted { .. } | Event::Acted { .. } | Event::Shuffled { .. } => Ok(()),
+        }
+    }
+
+    /// It happens.
+    pub fn happen(&mut self, next: Next) {
+        self.number += 1;
+        let Next { event, face } = next;
+        match event {
+            Event::Sat { seat, person, name, entropy } => sit::apply(self, seat, person, name, entropy.as_deref()),
+            Event::Stood { seat } => stand::apply(self, seat),
+            Event::Filled { seat, level, name } => fill::apply(self, seat, level, name),
+            Event::Began => start::apply(self),
+            Event::Shuffled { .. } => shuffle::apply(self, face),
+            Event::Acted { seat, action, spent, key, by } => act::apply(self, act::Done { seat, action, by, spent, key }, face),
+            Event::Chatted { person, name, text, key } => chat::apply(self, person, &name, text, key),
+            Event::Hinted { seat } => hint::apply(self, seat),
+            Event::Asked { seat } => ask::apply(self, seat),
+            Event::Granted { seat } => grant::apply(self, seat),
+            Event::Declined { .. } => decline::apply(self),
+            Event::TookBack => take_back::apply(self),
+            Event::Paused { .. } => pause::apply(self),
+            Event::Resumed { .. } => resume::apply(self),
+            Event::Away { seat, spent } => leave::apply(self, seat, spent),
+            Event::Back { seat } => come_back::apply(self, seat),
+        }
+    }
+
+    /// The seat of somebody who must have one.
+    fn seated(&self, person: &PersonId) -> Result<Seat, Denied> {
+        self.seat_of(person).ok_or(Denied::NotSeated)
+    }
+
+    /// The seat of somebody who must have one and play from it.
+    fn present(&self, person: &PersonId) -> Result<Seat, Denied> {
+        let seat = self.seated(person)?;
+        self.here(seat)?;
+        Ok(seat)
+    }
+
+    fn here(&self, seat: Seat) -> Result<(), Denied> {
+        let here = self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person);
+        if here { Ok(()) } else { Err(Denied::Away) }
+    }
+
+    /// Somebody who sits at the table, or opened it.
+    fn of_the_company(&self, person: &PersonId) -> Result<(), Denied> {
+        let is_known = self.seat_of(person).is_some() || *person == self.charter.host;
+        if is_known { Ok(()) } else { Err(Denied::NotSeated) }
+    }
+
+    fn before_the_match(&self) -> Result<(), Denied> {
+        if self.begun { Err(Denied::Begun) } else { Ok(()) }
+    }
+
+    fn during_the_match(&self) -> Result<(), Denied> {
+        match self.phase() {
+            Phase::Gathering => Err(Denied::NotBegun),
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(Denied::Over),
+        }
+    }
+
+    fn empty(&self, seat: usize) -> Result<(), Denied> {
+        match self.chairs.get(seat) {
+            None => Err(Denied::NoSuchSeat),
+            Some(Chair::Empty) => Ok(()),
+            Some(_) => Err(Denied::Taken),
+        }
+    }
+
+    fn person_at(&self, seat: usize) -> Result<(), Denied> {
+        match self.chairs.get(seat) {
+            None => Err(Denied::NoSuchSeat),
+            Some(Chair::Person { .. }) => Ok(()),
+            Some(_) => Err(Denied::NotSeated),
+        }
+    }
+
+    fn place(&mut self, seat: usize, sitter: Chair) {
+        if let Some(chair) = self.chairs.get_mut(seat) {
+            *chair = sitter;
+        }
+    }
+
+    fn attend(&mut self, seat: usize, attended: Presence) {
+        if let Some(Chair::Person { presence, .. }) = self.chairs.get_mut(seat) {
+            *presence = attended;
+        }
+    }
+
+    /// A seat has thought for so long.
+    fn charge(&mut self, seat: usize, spent: u64) {
+        if let Some(left) = self.left.get_mut(seat) {
+            *left = left.saturating_sub(spent);
+        }
+    }
+}

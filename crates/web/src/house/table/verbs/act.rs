@@ -1,0 +1,86 @@
+//! Do something in the game.
+
+use super::super::{KEYS_KEPT, Known, Previous};
+use super::{Next, Table};
+use crate::house::{By, Chair, Denied, Event, PersonId};
+use engine::{AnyGame, Seat, Turn};
+
+/// What was done, as its event says.
+pub(super) struct Done {
+    pub(super) seat: usize,
+    pub(super) action: String,
+    pub(super) by: By,
+    pub(super) spent: u64,
+    pub(super) key: Option<String>,
+}
+
+pub(super) fn check(table: &Table, person: &PersonId, action: &str, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+    let seat = table.seated(person)?;
+    if !table.begun {
+        return Err(Denied::NotBegun);
+    }
+    table.here(seat)?;
+    acted(table, seat, action, By::Person, spent, key)
+}
+
+/// What comes of an act of this seat, whoever acts for it.
+pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+    match table.face.turn() {
+        Turn::Over => return Err(Denied::Over),
+        Turn::Shuffle(_) => return Err(Denied::Dealing),
+        Turn::Seats { .. } if table.paused => return Err(Denied::Paused),
+        Turn::Seats { .. } => {}
+    }
+    let action = (table.entry.spell)(action)?;
+    let mut face = table.face.boxed();
+    face.act(seat, &action)?;
+    Ok(Next { event: Event::Acted { seat: seat.index(), action, by, spent, key }, face: Some(face) })
+}
+
+/// Can anything happen in the game?
+pub(super) fn at_play(table: &Table) -> Result<(), Denied> {
+    match (table.begun, table.paused) {
+        (false, _) => Err(Denied::NotBegun),
+        (true, true) => Err(Denied::Paused),
+        (true, false) => Ok(()),
+    }
+}
+
+/// The game after it.
+pub(super) fn kept(table: &Table, seat: usize, action: &str) -> Result<Box<dyn AnyGame>, Denied> {
+    at_play(table)?;
+    let seat = Seat::new(seat).filter(|seat| seat.index() < table.chairs.len()).ok_or(Denied::NoSuchSeat)?;
+    let mut after = table.face.boxed();
+    after.act(seat, action)?;
+    Ok(after)
+}
+
+pub(super) fn apply(table: &mut Table, done: Done, after: Option<Box<dyn AnyGame>>) {
+    let Done { seat, action, by, spent, key } = done;
+    let after = after.unwrap_or_else(|| table.face.boxed());
+    let before = std::mem::replace(&mut table.face, after);
+    table.charge(seat, spent);
+    let left = table.left.get(seat).copied();
+    // Time is won back by an answer that was waited for: not by the room's, and not by what is said besides.
+    let must = matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
+    if let (By::Person, true, Some(clock), Some(left)) = (by, must, table.charter.clock, table.left.get_mut(seat)) {
+        *left += u64::from(clock.increment) * 1000;
+    }
+    let tells = (table.entry.tells)(&action);
+    table.previous = Seat::new(seat).filter(|_| !tells).map(|seat| Previous { seat, face: before, left });
+    table.asked = None;
+    if let Some(Chair::Person { id, .. }) = table.chairs.get(seat) {
+        let person = id.clone();
+        table.remember(person, key);
+    }
+}
+
+impl Table {
+    /// By this key a sender may ask whether it has happened.
+    pub(super) fn remember(&mut self, person: PersonId, key: Option<String>) {
+        if let Some(key) = key {
+            self.keys.push_back(Known { person, key, number: self.number });
+            self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
+        }
+    }
+}

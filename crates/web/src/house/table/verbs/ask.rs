@@ -1,0 +1,52 @@
+//! Ask to take the last act back.
+
+use super::super::TakeBackAsked;
+use super::{Phase, Table};
+use crate::house::{Denied, Event, PersonId};
+use cards::CardSet;
+use engine::show::HandView;
+use engine::{Eyes, Seat, SeatSet, TableView};
+
+pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
+    let seat = table.present(person)?;
+    if !table.can_take_back(seat) {
+        return Err(Denied::NothingToTakeBack);
+    }
+    Ok(Event::Asked { seat: seat.index() })
+}
+
+pub(super) fn kept(table: &Table) -> Result<(), Denied> {
+    if table.previous.is_none() { Err(Denied::NothingToTakeBack) } else { Ok(()) }
+}
+
+pub(super) fn apply(table: &mut Table, seat: usize) {
+    table.asked = Seat::new(seat).map(|seat| TakeBackAsked { seat, granted: SeatSet::EMPTY });
+}
+
+impl Table {
+    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it, neither a card nor whether an
+    /// accusation was right? Not when the match is over: then the secret of the shuffles lies open.
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        if self.phase() != Phase::Playing {
+            return false;
+        }
+        let Some(previous) = self.previous.as_ref().filter(|previous| previous.seat == seat) else { return false };
+        let eyes = Eyes::Seat(seat);
+        self.asked.is_none() && (faces(&self.face.show(eyes)) - faces(&previous.face.show(eyes))).is_empty()
+    }
+}
+
+/// Every card these eyes see the face of.
+fn faces(view: &TableView) -> CardSet {
+    let mut seen: CardSet = view.centre.turned.iter().copied().collect();
+    for played in view.centre.trick.iter().chain(&view.centre.last_trick) {
+        seen.insert(played.card);
+    }
+    for seat in &view.seats {
+        seen |= seat.shown;
+        if let HandView::Faces(cards) = &seat.hand {
+            seen |= cards.iter().copied().collect::<CardSet>();
+        }
+    }
+    seen
+}

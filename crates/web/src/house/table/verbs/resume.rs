@@ -1,0 +1,21 @@
+//! Let the table go on after a rest.
+
+use super::Table;
+use crate::house::{Denied, Event, PersonId};
+
+pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
+    let seat = table.seated(person)?.index();
+    kept(table, seat)?;
+    Ok(Event::Resumed { seat })
+}
+
+pub(super) fn kept(table: &Table, seat: usize) -> Result<(), Denied> {
+    if !table.paused {
+        return Err(Denied::NotPaused);
+    }
+    table.person_at(seat)
+}
+
+pub(super) fn apply(table: &mut Table) {
+    table.paused = false;
+}

@@ -1,0 +1,22 @@
+//! The house shuffles.
+
+use super::Table;
+use crate::house::Denied;
+use cards::parse_cards;
+use engine::AnyGame;
+
+/// The game with the cards in this order.
+pub(super) fn kept(table: &Table, order: &str) -> Result<Box<dyn AnyGame>, Denied> {
+    super::act::at_play(table)?;
+    let order = parse_cards(order).map_err(|_| Denied::Dealing)?;
+    let mut after = table.face.boxed();
+    after.shuffled(&order)?;
+    Ok(after)
+}
+
+pub(super) fn apply(table: &mut Table, after: Option<Box<dyn AnyGame>>) {
+    table.shuffles += 1;
+    table.previous = None;
+    table.asked = None;
+    table.face = after.unwrap_or_else(|| table.face.boxed());
+}

@@ -1,0 +1,18 @@
+//! The last act is taken back: the house does so when all have agreed.
+
+use super::Table;
+use crate::house::Denied;
+
+pub(super) fn kept(table: &Table) -> Result<(), Denied> {
+    super::grant::kept(table)
+}
+
+pub(super) fn apply(table: &mut Table) {
+    table.asked = None;
+    if let Some(previous) = table.previous.take() {
+        table.face = previous.face;
+        if let Some(left) = table.left.get_mut(previous.seat.index()) {
+            *left = previous.left.unwrap_or(*left);
+        }
+    }
+}

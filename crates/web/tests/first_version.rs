@@ -1,0 +1,144 @@
+//! A database made by the first version, before migrations were numbered and charters named a revision, is opened as it is, and the
+//! matches that run in it are played on. `fixtures/first-version.db` was written by that version: a table of each game, with a person
+//! and players of the room, talk, a rest, a hint and an act taken back. `first-version.sql` is the same as a dump for PostgreSQL.
+
+#[path = "support/postgres.rs"]
+mod postgres;
+
+use engine::show::Way;
+use engine::{Revision, Seat};
+use sqlx::{Connection, Executor};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use web::house::{Charter, Event, Numbered, PersonId, Phase, Request, Table, TableId, record};
+use web::room::{Lexicon, Room, Visitor};
+use web::store::{Store, Which, open};
+
+/// The tables: the game, the name, how many events it had, its deal, and what every seat had won.
+const TABLES: [(&str, &str, u64, u32, &[i64]); 5] = [
+    ("voltarete", "vvvvvvvvv2", 74, 2, &[-3, 3, -4, -26]),
+    ("truco", "ttttttttt2", 78, 5, &[0, 0, 0, 0]),
+    ("minchiate", "mmmmmmmmm2", 75, 1, &[0, 0, 0, 0]),
+    ("yukon", "yyyyyyyyy2", 74, 2, &[42, 73, 10]),
+    ("grand", "ggggggggg2", 78, 2, &[-7, -11, -11, -7]),
+];
+
+fn fixture(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name)
+}
+
+fn ana() -> PersonId {
+    PersonId::from_text(&"5a".repeat(16)).expect("a person")
+}
+
+async fn kept(store: &dyn Store, id: &str) -> (Charter, Vec<Numbered>) {
+    let id = TableId::from_text(id).expect("a table");
+    let charter = store.charter(&id).await.expect("read").expect("kept");
+    (charter, store.events(&id, 0).await.expect("read"))
+}
+
+/// Everything is there, as it was.
+async fn nothing_is_lost(store: &dyn Store) {
+    assert_eq!(store.account("ana").await.expect("read").map(|account| account.person), Some(ana()));
+    assert_eq!(store.listed(Which::Of(ana()), 10).await.expect("read").len(), TABLES.len());
+    for (game, id, number, deal, won) in TABLES {
+        let (charter, events) = kept(store, id).await;
+        assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
+        let record = record(&charter, &events).expect("a record");
+        assert_eq!(record.revision(), Revision::FIRST, "{game}");
+        assert_eq!(record.options.len(), charter.entry().expect("a game").in_full(&charter.options).expect("agreed").len());
+        let again = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{game}: {error}"));
+        let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
+        assert_eq!((table.phase(), table.number(), table.face().deal_number()), (Phase::Playing, number, deal), "{game}");
+        for face in [table.face(), &*again.face] {
+            let balances: Vec<i64> = Seat::first(face.players()).map(|seat| face.ledger().balance(seat)).collect();
+            assert_eq!(balances, won, "{game}");
+        }
+        assert!(table.hints_taken().count() == 1 && table.chat().count() == 1, "{game}");
+    }
+}
+
+/// The person goes on at every table, and the room with them.
+async fn all_are_played_on(store: Arc<dyn Store>) {
+    const ACTS: usize = 12;
+    let room = Room::new(Arc::clone(&store), Arc::new(Lexicon::new()));
+    for (game, id, number, ..) in TABLES {
+        let (table, visitor) = (TableId::from_text(id).expect("a table"), Visitor { person: Some(ana()), passes: Vec::new() });
+        let (mut acts, end) = (0, Instant::now() + Duration::from_secs(60));
+        while acts < ACTS {
+            assert!(Instant::now() < end, "{game} stands still after {acts} acts");
+            let sight = room.look(&table, visitor.clone()).await.expect("a sight");
+            if sight.phase == Phase::Over {
+                break;
+            }
+            match sight.view.prompt.filter(|prompt| prompt.must).and_then(|prompt| prompt.ways.first().map(answer)) {
+                Some(action) => {
+                    let done = room.ask(&table, visitor.clone(), Request::Act { action }, None).await.expect("a table");
+                    acts += usize::from(done.is_ok());
+                }
+                None => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+        }
+        let (charter, events) = kept(&*store, id).await;
+        let mine = |event: &&Numbered| event.number > number && matches!(event.event, Event::Acted { seat: 0, .. });
+        assert!(events.iter().filter(mine).count() >= acts, "{game}: what was done is written down");
+        let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
+        assert!(table.number() > number && acts > 0, "{game}");
+    }
+}
+
+/// An answer in this way.
+fn answer(way: &Way) -> String {
+    match way {
+        Way::Word { action, .. } => action.clone(),
+        Way::Card { verb, of, .. } => format!("{verb} {}", of.iter().next().expect("a card")),
+        Way::Cards { verb, of, must, at_least, .. } => {
+            let cards = must.iter().chain((*of - *must).iter()).take(*at_least);
+            cards.fold(verb.to_string(), |text, card| format!("{text} {card}"))
+        }
+        Way::Number { verb, from, .. } => format!("{verb} {from}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_the_first_version_is_played_on() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("room.db");
+    std::fs::copy(fixture("first-version.db"), &file).expect("copied");
+    let address = file.to_str().expect("a path in letters");
+    let store = open(address).await.expect("a store");
+    nothing_is_lost(&*store).await;
+    all_are_played_on(store).await;
+    // A second opening finds the migrations made.
+    open(address).await.expect("the same store");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_database_of_the_first_version_is_played_on() {
+    let server = postgres::Postgres::start();
+    let address = server.database("first");
+    let dump = std::fs::read_to_string(fixture("first-version.sql")).expect("a dump");
+    let mut connection = sqlx::PgConnection::connect(&address).await.expect("a connection");
+    connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(dump))).await.expect("restored");
+    connection.close().await.expect("closed");
+    let store = open(&address).await.expect("a store");
+    nothing_is_lost(&*store).await;
+    all_are_played_on(store).await;
+    open(&address).await.expect("the same store");
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("room.db");
+    let address = file.to_str().expect("a path in letters");
+    drop(open(address).await.expect("a store"));
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite:{address}")).await.expect("a connection");
+    let newer =
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) VALUES (9999, 'x', 1, x'00', 0)";
+    connection.execute(newer).await.expect("written");
+    connection.close().await.expect("closed");
+    let error = open(address).await.err().expect("refused");
+    assert!(error.to_string().contains("newer program has made migration 9999"), "{error}");
+}
