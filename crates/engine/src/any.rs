@@ -149,6 +149,9 @@ pub struct Entry {
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
+    /// Plays whole matches at random under these options until so many deals were played, and panics at any fault.
+    #[cfg(feature = "battery")]
+    pub play_long: fn(&[(&str, &str)], u64),
 }
 
 impl Entry {
@@ -176,6 +179,8 @@ impl Entry {
                 let facts = G::Agreements::facts().iter();
                 Ok(facts.map(|fact| (fact.name, agreements.get(fact.name).unwrap_or_default())).collect())
             },
+            #[cfg(feature = "battery")]
+            play_long: crate::battery::run_long::<G>,
         }
     }
 }

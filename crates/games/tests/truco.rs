@@ -67,12 +67,14 @@ fn truco_tells_nobody_what_is_hidden() {
     let probes = probes();
     let mut all = Compared::default();
     for table in TABLES {
+        // With the last card the proofs that are owed are turned up; at a real table a card can be seen in the deal.
+        let opens: &[&str] = if table.contains(&("fidelity", "strict")) { &["play"] } else { &["play", "deal"] };
         for (seed, agreements) in (0..).zip(AGREEMENTS) {
-            all.add(run_pairs::<Truco>(&[table, agreements].concat(), seed, 200, &probes, &[]));
+            all.add(run_pairs::<Truco>(&[table, agreements].concat(), seed, 200, &probes, opens));
         }
     }
     println!("truco: {all:?}");
-    all.at_least(500, 5_000, 10_000);
+    all.at_least(150, 1_500, 4_000);
 }
 
 #[test]

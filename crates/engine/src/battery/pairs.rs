@@ -162,7 +162,9 @@ impl<G: Game> Worlds<'_, G> {
                 other.counted = true;
                 self.compared.pairs += 1;
             }
-            self.own_acts(walk, &other);
+            if other.counted {
+                self.own_acts(walk, &other);
+            }
             self.other = Some(other);
         }
     }
@@ -299,7 +301,7 @@ impl<G: Game> Worlds<'_, G> {
             let (mut one, mut two) = (walk.game().clone(), other.game.clone());
             let (real, answer) = (one.act(seat, &action), two.act(seat, &action));
             assert_eq!(real, answer, "seat {seat} learns from the answer to `{action}`: {}", walk.describe());
-            self.compared.own_acts += usize::from(other.counted);
+            self.compared.own_acts += 1;
             if real.is_ok() {
                 let (one, two) = (Seen::of(&one, self.eyes), Seen::of(&two, self.eyes));
                 self.same(walk, Some(&action), &one, &two, other);

@@ -1,7 +1,7 @@
 //! What leaves a game for one pair of eyes, as bytes.
 
 use crate::show::{HandView, SeatView, TableView, Way};
-use crate::{Eyes, Game, Offer, Seat};
+use crate::{Arg, Eyes, Game, Msg, Offer, Seat};
 use cards::{Card, CardSet};
 
 /// All eyes at a table.
@@ -34,7 +34,7 @@ pub(super) struct Seen {
     /// The cards in the hand of the eyes' owner.
     pub(super) hand: CardSet,
     /// The cards that lie open besides: turned up, played, or shown by their owners.
-    pub(super) open: CardSet,
+    pub(super) open: Vec<Vec<Card>>,
 }
 
 impl Seen {
@@ -71,12 +71,27 @@ fn held(table: &TableView, eyes: Eyes) -> CardSet {
     table.seats.iter().filter(|seat| eyes.are(seat.seat)).flat_map(faces).copied().collect()
 }
 
-fn lies_open(table: &TableView, eyes: Eyes) -> CardSet {
+/// Place by place, for it matters where a card lies.
+fn lies_open(table: &TableView, eyes: Eyes) -> Vec<Vec<Card>> {
     let centre = &table.centre;
-    let played: CardSet = centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).collect();
-    let turned: CardSet = centre.turned.iter().copied().collect();
-    let hands: CardSet = table.seats.iter().filter(|seat| !eyes.are(seat.seat)).flat_map(faces).copied().collect();
-    table.seats.iter().fold(played | turned | hands, |open, seat| open | seat.shown)
+    let played = centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).collect();
+    let others = table.seats.iter().filter(|seat| !eyes.are(seat.seat)).map(|seat| faces(seat).to_vec());
+    let shown = table.seats.iter().map(|seat| seat.shown.iter().collect());
+    // A card that was seen and put away again is told.
+    let mut told = Vec::new();
+    table.log.iter().for_each(|msg| cards_told(msg, &mut told));
+    [played, centre.turned.clone(), told].into_iter().chain(others).chain(shown).collect()
+}
+
+fn cards_told(msg: &Msg, out: &mut Vec<Card>) {
+    for (_, arg) in &msg.args {
+        match arg {
+            Arg::Card(card) => out.push(*card),
+            Arg::Cards(cards) => out.extend(cards.iter()),
+            Arg::Msg(msg) => cards_told(msg, out),
+            _ => {}
+        }
+    }
 }
 
 /// The cards an act names.
