@@ -1,6 +1,6 @@
 //! The battery, for every game of the house.
 
-use engine::battery::{Walk, agreed, run, run_long, run_trying};
+use engine::battery::{Compared, Walk, agreed, run, run_long, run_pairs, run_trying};
 use engine::{Game, Seat, Setup, Turn};
 use games::grand::{self, Grand};
 use games::minchiate::{self, Minchiate};
@@ -41,6 +41,29 @@ fn voltarete_holds_at_every_table() {
     }
 }
 
+/// Adds up what was compared under each of these options.
+fn compared<G: Game>(
+    tables: impl IntoIterator<Item = Vec<(&'static str, &'static str)>>,
+    events: usize,
+    probes: &[G::Action],
+    opens: &[&str],
+) -> Compared {
+    let mut all = Compared::default();
+    for (seed, options) in tables.into_iter().enumerate() {
+        all.add(run_pairs::<G>(&options, seed as u64, events, probes, opens));
+    }
+    println!("{}: {all:?}", G::FACTS.id);
+    all
+}
+
+#[test]
+fn voltarete_tells_nobody_what_is_hidden() {
+    let tables = TABLES.iter().flat_map(|table| AGREEMENTS.map(|agreements| [table, agreements].concat()));
+    // Who claims what is left, or gives it up, lays their cards down.
+    let opens = ["claim_win", "claim_codilho", "concede"];
+    compared::<Voltarete>(tables, 100, &[], &opens).at_least(280, 3_500, 8_000);
+}
+
 #[test]
 fn voltarete_whole_matches_end() {
     for table in TABLES {
@@ -65,15 +88,26 @@ const MINCHIATE: [&[(&str, &str)]; 4] = [
     ],
 ];
 
+fn calls() -> Vec<minchiate::Action> {
+    Seat::first(4).flat_map(|seat| (1..=21).map(move |trick| minchiate::Action::CallRevoke(seat, trick))).collect()
+}
+
 #[test]
 fn minchiate_holds_at_every_table() {
-    let calls: Vec<minchiate::Action> =
-        Seat::first(4).flat_map(|seat| (1..=21).map(move |trick| minchiate::Action::CallRevoke(seat, trick))).collect();
+    let calls = calls();
     for table in ["strict", "honour"] {
         for agreements in MINCHIATE {
             run_trying::<Minchiate>(&[&[("table", table)], agreements].concat(), 2, 260, &calls);
         }
     }
+}
+
+#[test]
+fn minchiate_tells_nobody_what_is_hidden() {
+    let tables =
+        ["strict", "honour"].into_iter().flat_map(|table| MINCHIATE.map(|agreed| [&[("table", table)], agreed].concat()));
+    // Behind the cut the cards are dealt, of which some are turned up.
+    compared::<Minchiate>(tables, 220, &calls(), &["cut"]).at_least(45, 1_500, 4_500);
 }
 
 #[test]
@@ -95,16 +129,19 @@ const YUKON_AGREEMENTS: [&[(&str, &str)]; 4] = [
 
 #[test]
 fn yukon_holds_at_every_table() {
+    let accusations: Vec<_> = Seat::first(4).map(yukon::Action::Accuse).collect();
     for table in YUKON {
         for agreements in YUKON_AGREEMENTS {
-            run_trying::<Yukon>(
-                &[table, agreements].concat(),
-                1,
-                200,
-                &Seat::first(4).map(yukon::Action::Accuse).collect::<Vec<_>>(),
-            );
+            run_trying::<Yukon>(&[table, agreements].concat(), 1, 200, &accusations);
         }
     }
+}
+
+#[test]
+fn yukon_tells_nobody_what_is_hidden() {
+    let accusations: Vec<_> = Seat::first(4).map(yukon::Action::Accuse).collect();
+    let tables = YUKON.iter().flat_map(|table| YUKON_AGREEMENTS.map(|agreements| [table, agreements].concat()));
+    compared::<Yukon>(tables, 200, &accusations, &[]).at_least(170, 2_500, 6_500);
 }
 
 /// The points of every round come to 125, whoever takes them (R14).
@@ -140,6 +177,13 @@ fn grand_holds_at_every_table() {
     for agreements in GRAND {
         run_trying::<Grand>(agreements, 3, 220, &Seat::first(4).map(grand::Action::Accuse).collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn grand_tells_nobody_what_is_hidden() {
+    let accusations: Vec<_> = Seat::first(4).map(grand::Action::Accuse).collect();
+    let tables = GRAND.iter().chain(&GRAND).map(|agreements| agreements.to_vec());
+    compared::<Grand>(tables, 240, &accusations, &[]).at_least(180, 3_000, 9_000);
 }
 
 /// Deals of a long run: many with `SPADILLE_LONG` set, a few otherwise.

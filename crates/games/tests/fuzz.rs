@@ -1,9 +1,8 @@
 //! The properties of the fuzz targets on stable: near-valid records, cards and actions, made from real ones.
 
 use cards::CardSet;
-use engine::record::{At, Record, write};
-use engine::{Agreements as _, Game, Luck, Offer, Seat, Setup, Turn};
-use games::ombre::voltarete::{Action, Agreements, FACTS, Voltarete};
+use engine::record::{Record, write};
+use engine::{Entry, Luck};
 use proptest::prelude::*;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -12,12 +11,16 @@ use std::sync::LazyLock;
 #[expect(unreachable_pub, reason = "they are public in the fuzz crate, whose file this is")]
 mod properties;
 
-/// The tables the real records come from: each a list of options.
-const TABLES: [&[(&str, &str)]; 4] = [
-    &[],
-    &[("table", "honour")],
-    &[("players", "4"), ("split_remissa", "on")],
-    &[("table", "honour"), ("players", "4"), ("divide_remissas_at_end", "by_agreement"), ("seating", "free")],
+/// The tables the real records come from, by game: each a list of options. Of a game without any there is its usual table.
+const TABLES: [(&str, &[(&str, &str)]); 8] = [
+    ("voltarete", &[]),
+    ("voltarete", &[("table", "honour")]),
+    ("voltarete", &[("players", "4"), ("split_remissa", "on")]),
+    ("voltarete", &[("table", "honour"), ("players", "4"), ("divide_remissas_at_end", "by_agreement"), ("seating", "free")]),
+    ("truco", &[("fidelity", "real_table"), ("players", "2")]),
+    ("minchiate", &[("table", "honour")]),
+    ("yukon", &[("table", "honour"), ("players", "3")]),
+    ("grand", &[("table", "honour")]),
 ];
 
 /// The files of a folder of the house, by name.
@@ -29,47 +32,26 @@ fn texts(folder: &str) -> Vec<String> {
     paths.iter().map(|path| std::fs::read_to_string(path).expect("a text")).collect()
 }
 
-/// A match between players who do anything the rules offer, for so many steps, as a record.
-fn played(options: &[(&str, &str)], luck: &mut Luck, steps: usize) -> Record {
-    let mut agreements = Agreements::default();
-    let mut record = Record::new(&FACTS);
-    for &(name, value) in options {
-        agreements.set(name, value).expect("an option of Voltarete");
-        record.options.push(At::new((name.to_owned(), value.to_owned())));
-    }
-    let mut game = Voltarete::open(&agreements, &Setup::default()).expect("agreements that stand together");
-    for _ in 0..steps {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Shuffle(wanted) => {
-                let mut order: Vec<_> = wanted.cards.iter().collect();
-                luck.shuffle(&mut order);
-                record.add_shuffle(&game, &order);
-                game.shuffled(&order).expect("the cards that were asked for");
-            }
-            Turn::Seats { must, may } => {
-                let acting: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 6))).collect();
-                let &seat = luck.one(&acting).expect("somebody must act");
-                let mut offers = Vec::new();
-                game.offers(seat, &mut offers);
-                if offers.is_empty() || luck.happens(1, 6) {
-                    game.asides(seat, &mut offers);
-                }
-                let Some(action) = luck.one(&offers).and_then(|offer: &Offer<Action>| offer.any(luck)) else { continue };
-                game.act(seat, &action).expect("what was offered");
-                record.add_action(seat, &action);
-            }
-        }
-    }
-    record
+/// A match between players who do anything the rules offer, as long as this luck chooses, as a record.
+fn played(entry: &Entry, options: &[(&str, &str)], luck: &mut Luck, choices: usize) -> String {
+    let bytes: Vec<u8> = (0..choices).map(|_| luck.bits() as u8).collect();
+    let options: Vec<(String, String)> = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let played = properties::played(entry, &options, &mut properties::Choices(&bytes));
+    write(&played.expect("agreements that stand together").1)
 }
 
-/// Real records, the same in every run: random matches, and the hands of the books.
+/// Real records, the same in every run: random matches of every game, and the hands of the books.
 static REAL: LazyLock<Vec<String>> = LazyLock::new(|| {
     let mut luck = Luck::new(1834);
-    let lengths = [6, 40, 150];
-    let random = TABLES.iter().flat_map(|table| lengths.map(|steps| write(&played(table, &mut luck, steps))));
-    random.chain(texts("records/voltarete")).collect()
+    let mut real = Vec::new();
+    for entry in games::catalogue() {
+        let own = TABLES.iter().filter(|(game, _)| *game == entry.facts.id).map(|(_, options)| *options);
+        for options in own.chain([&[] as &[_]]) {
+            real.extend([24, 160, 600].map(|choices| played(&entry, options, &mut luck, choices)));
+        }
+    }
+    real.extend(texts("records/voltarete"));
+    real
 });
 
 /// Lines that fit somewhere, or nearly.
@@ -189,16 +171,22 @@ fn near_heading() -> impl Strategy<Value = String> {
         .prop_map(|lines| format!("spadille 1\ngame voltarete\n{}\n", lines.join("\n")))
 }
 
-/// A real action, or words that could be one.
+/// A real action of any game, one verb with the words behind another, or words that could be an action.
 fn near_action() -> impl Strategy<Value = String> {
-    let real = any::<(prop::sample::Index, prop::sample::Index)>().prop_map(|(which, line)| {
-        let text = which.get(&REAL);
-        let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).collect();
-        lines.get(line.index(lines.len().max(1))).map_or_else(String::new, |line| line[2..].to_owned())
+    let real = || {
+        any::<(prop::sample::Index, prop::sample::Index)>().prop_map(|(which, line)| {
+            let text = which.get(&REAL);
+            let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).collect();
+            lines.get(line.index(lines.len().max(1))).map_or_else(String::new, |line| line[2..].to_owned())
+        })
+    };
+    let crossed = (real(), real()).prop_map(|(one, other)| {
+        let behind = other.split_once(' ').map_or("", |(_, behind)| behind);
+        format!("{} {behind}", one.split(' ').next().unwrap_or_default())
     });
-    let verb = "(play|buy|exchange|discard4|casca|so|name|accuse|ask_pagas|split|claim_win|concede|say_codilho|amend|pass)";
+    let verb = "(play|buy|exchange|discard4|casca|so|name|accuse|ask_pagas|split|claim_win|concede|say|claim|cut|bid|amend|pass)";
     let behind = "( [1-7SCR][OCEB]| [0-9+-]{1,3}| base| geral| favorita| hand| resposta| [a-zé]{1,4}){0,4}";
-    prop_oneof![real, (verb, behind).prop_map(|(verb, behind)| verb + &behind), "\\PC{0,20}"]
+    prop_oneof![real(), crossed, (verb, behind).prop_map(|(verb, behind)| verb + &behind), "\\PC{0,20}"]
 }
 
 proptest! {
@@ -217,6 +205,11 @@ proptest! {
     #[test]
     fn an_action_is_what_its_text_says(text in near_action()) {
         properties::action(&text);
+    }
+
+    #[test]
+    fn whatever_is_played_is_played_by_the_rules(bytes in prop::collection::vec(any::<u8>(), 0..250)) {
+        properties::play(&bytes);
     }
 
     #[test]
@@ -244,6 +237,16 @@ fn the_seeds_of_the_fuzzer_are_good_ones() {
         assert!(seed.parse::<CardSet>().is_ok(), "{seed}");
     }
     for seed in texts("fuzz/seeds/action") {
-        assert!(seed.parse::<Action>().is_ok(), "{seed}");
+        assert!(games::catalogue().iter().any(|entry| (entry.spell)(&seed).is_ok()), "{seed}");
+    }
+}
+
+/// A fuzzer that never hears a game's verbs learns little of it.
+#[test]
+fn every_game_has_seeds_of_its_own() {
+    let seeds = texts("fuzz/seeds/action");
+    for entry in games::catalogue() {
+        let heard = seeds.iter().filter(|seed| (entry.spell)(seed).is_ok()).count();
+        assert!(heard >= 3, "{}: {heard} seeds", entry.facts.id);
     }
 }

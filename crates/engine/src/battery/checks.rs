@@ -1,8 +1,9 @@
 //! What must always hold.
 
 use super::Walk;
+use super::seen::{all_eyes, leaves};
 use crate::record::{Record, Replay, Step, Verification, verify, write};
-use crate::{Action as _, Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
+use crate::{Entry, Eyes, Game, Luck, Offer, Seat, SeatSet, Turn};
 use cards::CardSet;
 use cards::fair::commit;
 
@@ -61,79 +62,17 @@ fn cards_are_conserved<G: Game>(game: &G, describe: &dyn Fn() -> String) {
     assert_eq!(all, G::FACTS.pack.cards(), "cards lost: {piles:?}\n{}", describe());
 }
 
-/// All eyes at a table.
-fn all_eyes<G: Game>(game: &G) -> impl Iterator<Item = Eyes> + use<G> {
-    Seat::first(game.players()).map(Eyes::Seat).chain([Eyes::Public])
-}
-
-/// Everything that leaves a game for these eyes, as bytes.
-fn leaves<G: Game>(game: &G, eyes: Eyes) -> String {
-    let view = game.view(eyes);
-    let bytes = serde_json::to_string(&(&view, &G::show(&view)));
-    bytes.unwrap_or_else(|error| panic!("a view that cannot be written: {error}"))
-}
-
-/// Worlds that differ only in what these eyes cannot know give the same view, prompt and table, byte for byte.
+/// A world imagined from a view gives the same view, prompt and table, byte for byte, whatever was dealt to others in it. What has
+/// slipped into the view itself comes back in it: that is found by pairs of real worlds.
 fn views_are_blind<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
-    for eyes in all_eyes(walk.game()) {
+    for eyes in all_eyes(walk.game().players()) {
         let seen = leaves(walk.game(), eyes);
         let world = G::imagine(&walk.game().view(eyes), luck);
         let imagined = leaves(&world, eyes);
         assert!(seen == imagined, "{eyes:?} can tell worlds apart:\n{seen}\n{imagined}\n{}", walk.describe());
         assert_eq!(world.turn(), walk.game().turn(), "whose turn it is depends on hidden cards: {}", walk.describe());
         cards_are_conserved(&world, &|| format!("imagined by {eyes:?}: {}", walk.describe()));
-        words_tell_nothing(walk, &world, eyes, luck);
-        own_acts_tell_nothing(walk, &world, eyes, luck);
     }
-}
-
-/// What others say is heard alike in the real world and in an imagined one: a word that changes what these eyes see, though the
-/// turn stays the same, must not depend on hidden cards. (Words that turn cards up say so themselves.) Nothing is compared where
-/// only one of the worlds accepts it, for what another may say can depend on his cards; nor where play goes on with it, for then
-/// cards are dealt, drawn, looked at and laid open.
-fn words_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
-    let others: Vec<Seat> = walk.actors().iter().filter(|&seat| !eyes.are(seat)).collect();
-    let Some(&seat) = luck.one(&others) else { return };
-    let offers = walk.offers(seat);
-    let words = offers.iter().filter_map(|offer| if let Offer::Word(word) = offer { Some(word) } else { None });
-    let words: Vec<&G::Action> = words.chain(walk.probes()).filter(|word| !word.reveals()).collect();
-    let Some(&word) = luck.one(&words) else { return };
-    let (mut real, mut imagined) = (walk.game().clone(), world.clone());
-    if real.act(seat, word).is_err() || imagined.act(seat, word).is_err() {
-        return;
-    }
-    let goes_on = real.turn() != walk.game().turn();
-    if goes_on || word.turns_up() && turned_up(&real) != turned_up(&imagined) {
-        return;
-    }
-    assert_eq!(real.turn(), imagined.turn(), "`{word}` gives the turn away: {}", walk.describe());
-    let (real, imagined) = (leaves(&real, eyes), leaves(&imagined, eyes));
-    assert!(real == imagined, "{eyes:?} learn from `{word}` what they cannot know:\n{real}\n{imagined}\n{}", walk.describe());
-}
-
-/// Acts of one's own are accepted and refused alike in the real world and in an imagined one, and refused for the same reason:
-/// or a player could try them to look into the hands of others.
-fn own_acts_tell_nothing<G: Game>(walk: &Walk<G>, world: &G, eyes: Eyes, luck: &mut Luck) {
-    let Some(seat) = eyes.seat() else { return };
-    let offers: Vec<Offer<G::Action>> = Seat::first(walk.game().players()).flat_map(|seat| walk.offers(seat)).collect();
-    let offered = luck.one(&offers).cloned().and_then(|offer| offer.any(luck));
-    let done = match luck.one(walk.table().log()) {
-        Some(crate::Event::Acted(_, action)) => Some(action.clone()),
-        _ => None,
-    };
-    let probe = luck.one(walk.probes()).cloned();
-    for action in [offered, done, probe].into_iter().flatten() {
-        let (real, imagined) = (walk.game().clone().act(seat, &action), world.clone().act(seat, &action));
-        assert_eq!(real, imagined, "seat {seat} learns from the answer to `{action}`: {}", walk.describe());
-    }
-}
-
-/// The cards that lie open for all: turned up, played, or shown by their owners.
-fn turned_up<G: Game>(game: &G) -> Vec<CardSet> {
-    let table = G::show(&game.view(Eyes::Public));
-    let shown = table.seats.iter().map(|seat| seat.shown);
-    let played = table.centre.trick.iter().chain(&table.centre.last_trick).map(|played| played.card).collect();
-    shown.chain([table.centre.turned.into_iter().collect(), played]).collect()
 }
 
 /// Everything offered is accepted, and only those are offered anything who may act.
@@ -195,7 +134,7 @@ fn the_rest_is_refused<G: Game>(walk: &Walk<G>, luck: &mut Luck) {
             tried.push(action.clone());
         }
     }
-    let eyes = all_eyes(walk.game()).nth(luck.below(walk.game().players() + 1)).unwrap_or(Eyes::Public);
+    let eyes = all_eyes(walk.game().players()).nth(luck.below(walk.game().players() + 1)).unwrap_or(Eyes::Public);
     let before = leaves(walk.game(), eyes);
     for seat in Seat::first(walk.game().players() + 1) {
         let offers = if seat.index() < walk.game().players() { walk.offers(seat) } else { Vec::new() };
@@ -253,7 +192,7 @@ pub fn check_record<G: Game>(walk: &Walk<G>, options: &[(&str, &str)]) {
         Ok(replay) => replay,
         Err(error) => panic!("{error} ({options:?}): {text}"),
     };
-    for eyes in all_eyes(walk.game()) {
+    for eyes in all_eyes(walk.game().players()) {
         let view = walk.game().view(eyes);
         let shown = serde_json::to_string(&G::show(&view)).unwrap_or_default();
         assert_eq!(serde_json::to_string(&replay.face.show(eyes)).unwrap_or_default(), shown, "{text}");
@@ -287,7 +226,7 @@ fn read_again(record: &Record) -> Record {
 }
 
 fn same_state<G: Game>(one: &G, other: &G, describe: &str) {
-    for eyes in all_eyes(one) {
+    for eyes in all_eyes(one.players()) {
         assert!(leaves(one, eyes) == leaves(other, eyes), "the log makes another state: {describe}");
     }
     assert_eq!(one.ledger(), other.ledger(), "{describe}");

@@ -2,12 +2,17 @@
 //!
 //! A [`Walk`] plays a match at random through the public contract, and after every event asks what must always hold:
 //! cards are conserved, the ledger sums to zero, what is offered is accepted and what is not is refused and changes nothing,
-//! no view tells what its eyes cannot know, the log alone makes the state again, the record round trips, and the match ends.
+//! imagined worlds look like the real one, the log alone makes the state again, the record round trips, and the match ends.
+//! [`world_pairs`] plays two real worlds side by side and asks whether anybody can tell them apart by what they cannot know.
 
 mod checks;
+mod pairs;
+mod seen;
 mod walk;
 
 pub use checks::{Check, check_record, check_replay};
+pub use pairs::{Compared, Pair, Watch, world_pairs};
+pub use seen::all_eyes;
 pub use walk::{Walk, Walked};
 
 use crate::{Agreements, Game, Setup};
@@ -46,6 +51,20 @@ pub fn run_trying<G: Game>(options: &[(&str, &str)], matches: u64, most_events: 
         check_record::<G>(&walk, options);
         assert!(walk.game().deal_number() <= walk.game().most_deals(), "{walked:?}: {}", walk.describe());
     }
+}
+
+/// Plays a match under these options for each pair of eyes, beside worlds that differ only in what these cannot know. `opens` are the
+/// verbs of acts that can lay cards open.
+///
+/// # Panics
+/// If anybody can tell two worlds apart.
+pub fn run_pairs<G: Game>(options: &[(&str, &str)], seed: u64, events: usize, probes: &[G::Action], opens: &[&str]) -> Compared {
+    let walk = || Walk::<G>::new(agreed::<G>(options), Setup::default(), seed).trying(probes.to_vec());
+    let mut all = Compared::default();
+    for eyes in all_eyes(walk().game().players()) {
+        all.add(world_pairs(walk(), Watch { eyes, seed, events, opens }, &mut |_| {}));
+    }
+    all
 }
 
 /// Plays whole matches quickly, with the cheap checks only: no fault, cards and chips conserved, the end in time.

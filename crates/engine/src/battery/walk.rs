@@ -5,6 +5,9 @@ use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, 
 use cards::fair::{Seed, key};
 use cards::shuffle::{Key, shuffle};
 
+/// Acts that are picked until one suits.
+const TRIES: usize = 8;
+
 /// A match played at random, and its table.
 pub struct Walk<G: Game> {
     table: TableLog<G>,
@@ -100,32 +103,37 @@ impl<G: Game> Walk<G> {
 
     /// What a seat is offered, in answer to the turn or besides.
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Action>> {
-        let mut offers = Vec::new();
-        self.game().offers(seat, &mut offers);
-        self.game().asides(seat, &mut offers);
-        offers
+        super::seen::offers(self.game(), seat)
     }
 
     /// Lets events happen, `after` each of them asking its questions.
     pub fn go(&mut self, most_events: usize, after: &mut dyn FnMut(&Walk<G>)) -> Walked {
         for _ in 0..most_events {
-            match self.game().turn() {
-                Turn::Over => return Walked::Over,
-                Turn::Shuffle(wanted) => {
-                    let order = shuffle(wanted.cards, &self.key, self.shuffles);
-                    self.shuffles += 1;
-                    self.record.add_shuffle(self.table.game(), &order);
-                    self.happen(Event::Shuffled(order.to_vec()));
-                }
-                Turn::Seats { must, may } => self.someone_acts(must, may),
+            if !self.step(&|_, _| true) {
+                return Walked::Over;
             }
             after(self);
         }
         Walked::Enough
     }
 
+    /// Lets one event happen, unless the match is over. Of acts, one `suits` if a few tries find it.
+    pub(super) fn step(&mut self, suits: &dyn Fn(Seat, &G::Action) -> bool) -> bool {
+        match self.game().turn() {
+            Turn::Over => return false,
+            Turn::Shuffle(wanted) => {
+                let order = shuffle(wanted.cards, &self.key, self.shuffles);
+                self.shuffles += 1;
+                self.record.add_shuffle(self.table.game(), &order);
+                self.happen(Event::Shuffled(order.to_vec()));
+            }
+            Turn::Seats { must, may } => self.someone_acts(must, may, suits),
+        }
+        true
+    }
+
     /// One who must act acts, or now and then one who may.
-    fn someone_acts(&mut self, must: SeatSet, may: SeatSet) {
+    fn someone_acts(&mut self, must: SeatSet, may: SeatSet, suits: &dyn Fn(Seat, &G::Action) -> bool) {
         assert!(!must.is_empty() || !may.is_empty(), "nobody can act: {}", self.describe());
         let speaks_besides = !may.is_empty() && (must.is_empty() || self.luck.happens(1, 12));
         let from: Vec<Seat> = if speaks_besides { may } else { must }.iter().collect();
@@ -140,12 +148,23 @@ impl<G: Game> Walk<G> {
             assert!(!must.contains(seat), "seat {seat} must act and can do nothing: {}", self.describe());
             return;
         }
-        // What can be said besides a card is said rarely, or no hand would be played to its end.
-        let card = self.offers.iter().position(|offer| matches!(offer, Offer::Card { .. })).filter(|_| self.luck.happens(7, 8));
-        let pick = card.unwrap_or_else(|| self.luck.below(self.offers.len()));
-        let Some(action) = self.offers[pick].any(&mut self.luck) else { return };
+        let mut picked = None;
+        for _ in 0..TRIES {
+            picked = self.pick();
+            if picked.as_ref().is_none_or(|action| suits(seat, action)) {
+                break;
+            }
+        }
+        let Some(action) = picked else { return };
         self.record.add_action(seat, &action);
         self.happen(Event::Acted(seat, action));
+    }
+
+    /// One of the actions offered. What can be said besides a card is said rarely, or no hand would be played to its end.
+    fn pick(&mut self) -> Option<G::Action> {
+        let card = self.offers.iter().position(|offer| matches!(offer, Offer::Card { .. })).filter(|_| self.luck.happens(7, 8));
+        let pick = card.unwrap_or_else(|| self.luck.below(self.offers.len()));
+        self.offers[pick].any(&mut self.luck)
     }
 
     /// One of the probes is tried; it happens if the rules accept it.

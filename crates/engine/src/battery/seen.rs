@@ -1,0 +1,100 @@
+//! What leaves a game for one pair of eyes, as bytes.
+
+use crate::show::{HandView, SeatView, TableView, Way};
+use crate::{Arg, Eyes, Game, Msg, Offer, Seat};
+use cards::{Card, CardSet};
+
+/// All eyes at a table.
+pub fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> + Clone {
+    Seat::first(players).map(Eyes::Seat).chain([Eyes::Public])
+}
+
+/// The view of these eyes and the table drawn from it.
+pub(super) fn leaves<G: Game>(game: &G, eyes: Eyes) -> String {
+    let view = game.view(eyes);
+    written(&(&view, &G::show(&view)))
+}
+
+fn written(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| panic!("what is seen cannot be written: {error}"))
+}
+
+/// What a seat is offered, in answer to the turn or besides.
+pub(super) fn offers<G: Game>(game: &G, seat: Seat) -> Vec<Offer<G::Action>> {
+    let mut offers = Vec::new();
+    game.offers(seat, &mut offers);
+    game.asides(seat, &mut offers);
+    offers
+}
+
+/// All that these eyes are told of a game, and the cards they see there.
+#[derive(Clone, PartialEq)]
+pub(super) struct Seen {
+    bytes: String,
+    /// The cards in the hand of the eyes' owner.
+    pub(super) hand: CardSet,
+    /// The cards that lie open besides: turned up, played, or shown by their owners.
+    pub(super) open: Vec<Vec<Card>>,
+}
+
+impl Seen {
+    pub(super) fn of<G: Game>(game: &G, eyes: Eyes) -> Seen {
+        let view = game.view(eyes);
+        let table = G::show(&view);
+        let ways = |offers: &[Offer<G::Action>]| offers.iter().map(Way::new).collect::<Vec<_>>();
+        let offered = eyes.seat().map(|seat| ways(&offers(game, seat)));
+        let deal = game.deal_number();
+        let told = written(&(&view, &table, ways(G::offered(&view)), offered, game.ledger().since(deal.saturating_sub(1))));
+        let mut layout = Vec::new();
+        game.layout(&mut layout);
+        // Of a long match the deals before the last two were compared when they were played.
+        let reports = game.reports();
+        let last = &reports[reports.len().saturating_sub(2)..];
+        let rest = (game.turn(), deal, game.dealer(), game.sides(), game.winners(), G::to_act(&view), last, layout);
+        Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, eyes), open: lies_open(&table, eyes) }
+    }
+
+    /// Where the two part, with a little of what stands before it.
+    pub(super) fn parting(&self, other: &Seen) -> String {
+        let same = self.bytes.bytes().zip(other.bytes.bytes()).take_while(|(one, other)| one == other).count();
+        let from = same.saturating_sub(160);
+        let piece = |text: &str| String::from_utf8_lossy(&text.as_bytes()[from..text.len().min(same + 240)]).into_owned();
+        format!("{}\n{}", piece(&self.bytes), piece(&other.bytes))
+    }
+}
+
+fn faces(seat: &SeatView) -> &[Card] {
+    if let HandView::Faces(cards) = &seat.hand { cards } else { &[] }
+}
+
+fn held(table: &TableView, eyes: Eyes) -> CardSet {
+    table.seats.iter().filter(|seat| eyes.are(seat.seat)).flat_map(faces).copied().collect()
+}
+
+/// Place by place, for it matters where a card lies.
+fn lies_open(table: &TableView, eyes: Eyes) -> Vec<Vec<Card>> {
+    let centre = &table.centre;
+    let played = centre.trick.iter().chain(&centre.last_trick).map(|played| played.card).collect();
+    let others = table.seats.iter().filter(|seat| !eyes.are(seat.seat)).map(|seat| faces(seat).to_vec());
+    let shown = table.seats.iter().map(|seat| seat.shown.iter().collect());
+    // A card that was seen and put away again is told.
+    let mut told = Vec::new();
+    table.log.iter().for_each(|msg| cards_told(msg, &mut told));
+    [played, centre.turned.clone(), told].into_iter().chain(others).chain(shown).collect()
+}
+
+fn cards_told(msg: &Msg, out: &mut Vec<Card>) {
+    for (_, arg) in &msg.args {
+        match arg {
+            Arg::Card(card) => out.push(*card),
+            Arg::Cards(cards) => out.extend(cards.iter()),
+            Arg::Msg(msg) => cards_told(msg, out),
+            _ => {}
+        }
+    }
+}
+
+/// The cards an act names.
+pub(super) fn named(action: &impl std::fmt::Display) -> CardSet {
+    action.to_string().split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect()
+}
