@@ -25,6 +25,8 @@ pub trait AnyGame: Send + Sync {
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Refusal>;
     /// Does what is written, as [`Game::act`].
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
+    /// Does what a record writes: silence that it leaves out comes first (see [`Game::silence`]).
+    fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// See [`Game::ledger`].
     fn ledger(&self) -> &Ledger;
     /// See [`Game::sides`].
@@ -96,6 +98,20 @@ impl<G: Game> AnyGame for G {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
         let action: G::Action = action.parse()?;
         Ok(Game::act(self, seat, &action)?)
+    }
+
+    fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
+        let action: G::Action = action.parse()?;
+        let Err(refusal) = Game::act(self, seat, &action) else { return Ok(()) };
+        let mut game = self.clone();
+        while let Some((silent, word)) = game.silence() {
+            Game::act(&mut game, silent, &word)?;
+            if Game::act(&mut game, seat, &action).is_ok() {
+                *self = game;
+                return Ok(());
+            }
+        }
+        Err(refusal.into())
     }
 
     fn ledger(&self) -> &Ledger {

@@ -1,6 +1,6 @@
 //! Everything a player can say or do, and its one text form.
 
-use super::laws::{Law, Ruling};
+use super::laws::Charge;
 use super::lexicon::{Heard, Moment, hear};
 use super::points::song_from;
 use super::stakes::{EnvidoCall, Stage};
@@ -105,7 +105,7 @@ pub enum Action {
     /// Words as a player says them.
     Utter(String),
     /// A fault claimed.
-    Claim(Law, Seat),
+    Claim(Charge, Seat),
     /// One's own false flor owned up to.
     Admit,
     /// Nothing more to claim, or to show: the cards may be gathered.
@@ -230,7 +230,7 @@ impl engine::Action for Action {
     fn reveals(&self) -> bool {
         match self {
             ReportCount | GatherOf(_) => true,
-            Claim(law, _) => law.ruling() == Ruling::Revert,
+            Claim(law, _) => law.tells_flores(),
             // *Florzinha* is a flor only of who holds none (R67).
             Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == Heard::Florzinha),
             _ => false,
@@ -444,7 +444,7 @@ impl FromStr for Action {
             "utter" | "say" => words(behind).map(Utter).ok_or(wrong("some words, no longer than a sentence")),
             "claim" => match rest[..] {
                 [law, who] => {
-                    let law = Law::from_id(law.strip_prefix("truco:").unwrap_or(law));
+                    let law = Charge::from_id(law.strip_prefix("truco:").unwrap_or(law));
                     law.zip(seat(who)).map(|(law, who)| Claim(law, who)).ok_or(wrong("a law, as 9.X.4, and a seat"))
                 }
                 _ => Err(wrong("a law, as 9.X.4, and a seat")),

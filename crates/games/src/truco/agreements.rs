@@ -155,8 +155,8 @@ pub struct Agreements {
     pub flor_window: FlorWindow,
     /// Strict or a real table.
     pub fidelity: Fidelity,
-    /// Does table talk bind? At a real table it always does.
-    pub chat_binding: Switch,
+    /// Does table talk bind? By default only at a real table.
+    pub chat_binding: Option<Switch>,
     /// How many simple envidos; none means as many as they please.
     pub max_simple_envidos: Option<u8>,
     /// May the truco be raised later than in the answer?
@@ -182,7 +182,7 @@ impl Default for Agreements {
             speech: Speech::Free,
             flor_window: FlorWindow::Guaranteed,
             fidelity: Fidelity::Strict,
-            chat_binding: Switch::Off,
+            chat_binding: None,
             max_simple_envidos: Some(2),
             raise_later: RaiseLater::Yes,
             senhas_in_roda: None,
@@ -213,7 +213,8 @@ impl Agreements {
 
     /// Does table talk bind?
     pub fn talk_binds(&self) -> bool {
-        self.real_table() || self.chat_binding == Switch::On
+        let default = if self.real_table() { Switch::On } else { Switch::Off };
+        self.chat_binding.unwrap_or(default) == Switch::On
     }
 
     /// Can these stand together?
@@ -252,7 +253,7 @@ impl engine::Agreements for Agreements {
             "speech" => self.speech = choose(name, value)?,
             "flor_window" => self.flor_window = choose(name, value)?,
             "fidelity" => self.fidelity = choose(name, value)?,
-            "chat_binding" => self.chat_binding = choose(name, value)?,
+            "chat_binding" => self.chat_binding = Some(choose(name, value)?),
             "max_simple_envidos" if value == "unlimited" => self.max_simple_envidos = None,
             "max_simple_envidos" if value == "2" => self.max_simple_envidos = Some(2),
             "max_simple_envidos" => {
@@ -279,7 +280,8 @@ impl engine::Agreements for Agreements {
             "speech" => self.speech.word(),
             "flor_window" => self.flor_window.word(),
             "fidelity" => self.fidelity.word(),
-            "chat_binding" => self.chat_binding.word(),
+            "chat_binding" if self.talk_binds() => Switch::On.word(),
+            "chat_binding" => Switch::Off.word(),
             "max_simple_envidos" => {
                 return Some(self.max_simple_envidos.map_or("unlimited".to_owned(), |most| most.to_string()));
             }

@@ -82,7 +82,13 @@ pub(super) const OPTIONS: &[OptionFact] = &[
         "whether irregular acts are refused, or played, claimed and penalised",
         "book 106-195",
     ),
-    OptionFact::new("chat_binding", "off, on", "off", "whether table talk binds as at a real table", "book 120, 155"),
+    OptionFact::new(
+        "chat_binding",
+        "off, on",
+        "off (on at a real table)",
+        "whether table talk binds as at a real table",
+        "book 120, 155",
+    ),
     OptionFact::new("max_simple_envidos", "2, unlimited", "2", "how many simple envidos may be called", "D10"),
     OptionFact::new("raise_later", "true, false", "true", "whether the truco can be raised after the answer", "D21"),
     OptionFact::new(
