@@ -29,6 +29,8 @@ pub trait AnyGame: Send + Sync {
     fn play_card(&mut self, seat: Seat, card: Card) -> Result<(), Refusal>;
     /// The card a written action plays, if that is what it does.
     fn card_played(&self, action: &str) -> Option<Card>;
+    /// Does what a record writes: silence that it leaves out comes first (see [`Game::silence`]).
+    fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError>;
     /// See [`Game::ledger`].
     fn ledger(&self) -> &Ledger;
     /// See [`Game::sides`].
@@ -110,6 +112,20 @@ impl<G: Game> AnyGame for G {
 
     fn card_played(&self, action: &str) -> Option<Card> {
         action.parse::<G::Action>().ok()?.plays()
+    }
+
+    fn follow(&mut self, seat: Seat, action: &str) -> Result<(), ActError> {
+        let action: G::Action = action.parse()?;
+        let Err(refusal) = Game::act(self, seat, &action) else { return Ok(()) };
+        let mut game = self.clone();
+        while let Some((silent, word)) = game.silence() {
+            Game::act(&mut game, silent, &word)?;
+            if Game::act(&mut game, seat, &action).is_ok() {
+                *self = game;
+                return Ok(());
+            }
+        }
+        Err(refusal.into())
     }
 
     fn ledger(&self) -> &Ledger {

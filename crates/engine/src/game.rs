@@ -57,6 +57,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What this seat may say or do besides, in turn or not: hands laid down, accusations, speech.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Offer<Self::Action>>) {}
 
+    /// Whose silence counts as a word now, and as which: a record may leave it out.
+    fn silence(&self) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
     /// Does it. A refusal names its rule, and nothing has changed.
     fn act(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 

@@ -18,6 +18,8 @@ pub enum Class {
     Honour,
     /// It needs real cards in real hands: the referee's desk rules on it.
     Referee,
+    /// It says how to behave, and costs nothing.
+    Conduct,
 }
 
 /// A law of a book.

@@ -3,7 +3,7 @@
 use engine::Luck;
 use engine::battery::{Compared, Walk, agreed, run_long, run_pairs, run_trying};
 use engine::{Eyes, Game, Offer, Seat, Setup, Turn};
-use games::truco::laws::Law;
+use games::truco::laws::Charge;
 use games::truco::points;
 use games::truco::state::{Phase, Side, Song};
 use games::truco::{Action, Truco, well};
@@ -48,7 +48,7 @@ const SAID: [&str; 16] = [
 
 /// What is tried though it is not offered: words, and every law claimed against everybody.
 fn probes() -> Vec<Action> {
-    let claims = Law::all().flat_map(|law| Seat::first(4).map(move |seat| Action::Claim(law, seat)));
+    let claims = Charge::all().flat_map(|law| Seat::first(4).map(move |seat| Action::Claim(law, seat)));
     SAID.map(|words| Action::Utter(words.to_owned())).into_iter().chain(claims).collect()
 }
 

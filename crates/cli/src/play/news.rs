@@ -19,14 +19,17 @@ fn cards(trick: &[Played]) -> CardSet {
     trick.iter().map(|played| played.card).collect()
 }
 
-/// The card that came to the trick between two views of one deal, and whether it was the last of it.
-fn played(before: &TableView, after: &TableView) -> Option<(Card, bool)> {
-    let (old, new) = (cards(&before.centre.trick), cards(&after.centre.trick));
-    if let Some(card) = (new - old).first() {
-        return Some((card, false));
-    }
-    let complete = !old.is_empty() && new.is_empty() && after.centre.last_trick != before.centre.last_trick;
-    (cards(&after.centre.last_trick) - old).first().filter(|_| complete).map(|card| (card, true))
+/// The card that this seat brought to the trick between two views of one deal, and whether the trick was full with it. Where
+/// all tricks stay on the table the earlier ones lie beside the last.
+fn played(before: &TableView, after: &TableView, by: Seat) -> Option<(Card, bool)> {
+    let old = cards(&before.centre.trick) | cards(&before.centre.last_trick);
+    let new = |trick: &[Played]| {
+        let mine = |played: &&Played| played.seat.is_none_or(|seat| seat == by) && !old.contains(played.card);
+        trick.iter().find(mine).map(|played| played.card)
+    };
+    let complete = !before.centre.trick.is_empty() && after.centre.last_trick != before.centre.last_trick;
+    let last = new(&after.centre.last_trick).filter(|_| complete).map(|card| (card, true));
+    last.or_else(|| new(&after.centre.trick).map(|card| (card, false)))
 }
 
 /// Who has a trick more than before.
@@ -50,7 +53,7 @@ pub(crate) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>
     }
     let new = after.log.get(before.log.len()..).unwrap_or_default();
     let mut lines: Vec<String> = new.iter().map(|msg| format!("  {}", voice.say(msg))).collect();
-    if let (Some(deed), Some((card, last))) = (deed, played(before, after)) {
+    if let (Some(deed), Some((card, last))) = (deed, deed.and_then(|deed| played(before, after, deed.seat))) {
         // Where cards are among the things said, it is said already.
         let tells_card = |msg: &Msg| mentions(msg, &|arg| matches!(arg, Arg::Card(told) if *told == card));
         if !new.iter().any(tells_card) {
@@ -67,10 +70,11 @@ pub(crate) fn news(before: &TableView, after: &TableView, deed: Option<&Deed<'_>
     lines
 }
 
-/// The trick that ended the deal: the cards that lay there, the one card the last deed named, and who took it. Since the
-/// deed made the trick full, its card was played for all to see.
+/// The trick that ended the deal: the cards that lay there, the one card the last deed played, and who took it. A card that was
+/// only shown or named was not played.
 fn last_trick(before: &TableView, report: &DealReport, deed: &Deed<'_>) -> Option<(Vec<Card>, Seat)> {
-    let card = deed.action.split_whitespace().nth(1)?.parse().ok()?;
+    let mut words = deed.action.split_whitespace();
+    let card = words.next().filter(|verb| verb.starts_with("play")).and(words.next())?.parse().ok()?;
     let taker = taker(before, |seat| report.tricks.get(seat.index()).copied())?;
     let lay = before.centre.trick.iter().map(|played| played.card);
     (!before.centre.trick.is_empty()).then(|| (lay.chain([card]).collect(), taker))
@@ -160,4 +164,37 @@ fn standing(view: &TableView, deal: u32) -> Vec<(Seat, i64)> {
     let mut seats: Vec<(Seat, i64)> = view.seats.iter().map(|seat| (seat.seat, seat.chips - since(seat.seat))).collect();
     seats.sort_unstable();
     seats
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::show::HandView;
+    use engine::{Eyes, Setup, Turn};
+
+    /// In Truco the cards of all vazas lie on the table till the volta ends: only the one just played is news.
+    #[test]
+    fn the_card_told_is_the_card_played() {
+        let catalogue = games::catalogue();
+        let entry = catalogue.iter().find(|entry| entry.facts.id == "truco").expect("truco");
+        let mut face = (entry.open)(&[], &Setup { dealer: Seat::new(3), lines: Vec::new() }).expect("a table");
+        face.act(Seat::at(2), "cut 7").expect("a cut");
+        let pack: Vec<Card> = entry.facts.pack.cards().iter().collect();
+        let order: Vec<Card> = (0..pack.len()).map(|n| pack[n * 11 % pack.len()]).collect();
+        face.shuffled(&order).expect("the pack");
+        let (deal, mut told) = (face.deal_number(), 0);
+        while let Turn::Seats { must, .. } = face.turn() {
+            let Some(seat) = must.iter().next().filter(|_| face.deal_number() == deal) else { break };
+            let before = face.show(Eyes::Public);
+            let hand = face.show(Eyes::Seat(seat)).seats[seat.index()].hand.clone();
+            let HandView::Faces(hand) = hand else { panic!("one's own cards are seen") };
+            face.act(seat, &format!("play {}", hand[0])).expect("any card may be played");
+            let after = face.show(Eyes::Public);
+            if face.deal_number() == deal {
+                assert_eq!(played(&before, &after, seat).map(|(card, _)| card), Some(hand[0]));
+                told += 1;
+            }
+        }
+        assert!(told > 6, "{told}");
+    }
 }

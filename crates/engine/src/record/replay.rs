@@ -144,7 +144,7 @@ impl Replay {
                     Turn::Shuffle(_) => return Err(Fault::NotDealt.at(line)),
                     Turn::Seats { .. } => {}
                 }
-                self.face.act(acting, action).map_err(|error| match error {
+                self.face.follow(acting, action).map_err(|error| match error {
                     ActError::Unreadable(bad) => Fault::from(bad).at(line),
                     ActError::Refused(refusal) => Fault::Refused { seat: *seat, action: action.clone(), refusal }.at(line),
                 })

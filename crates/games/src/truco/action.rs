@@ -1,6 +1,6 @@
 //! Everything a player can say or do, and its one text form.
 
-use super::laws::{Law, Ruling};
+use super::laws::Charge;
 use super::lexicon::{Heard, Moment, hear};
 use super::points::song_from;
 use super::stakes::{EnvidoCall, Stage};
@@ -138,7 +138,7 @@ engine::actions! {
         /// Words as a player says them.
         Utter(words: Sentence) = ["utter" | "say"], "truco-utter";
         /// A fault claimed.
-        Claim(law: Law, seat: Seat) = "claim", "truco-claim" takes "a law, as 9.X.4, and a seat";
+        Claim(law: Charge, seat: Seat) = "claim", "truco-claim" takes "a law, as 9.X.4, and a seat";
         /// One's own false flor owned up to.
         Admit = "admit", "truco-admit";
         /// Nothing more to claim, or to show: the cards may be gathered.
@@ -157,7 +157,7 @@ engine::actions! {
         fn reveals(&self) -> bool {
             match self {
                 ReportCount | GatherOf(_) => true,
-                Claim(law, _) => law.ruling() == Ruling::Revert,
+                Claim(law, _) => law.tells_flores(),
                 // *Florzinha* is a flor only of who holds none (R67).
                 Utter(words) => Moment::BOTH.into_iter().any(|moment| hear(words, moment) == Heard::Florzinha),
                 _ => false,
@@ -343,20 +343,20 @@ impl Argument for Sentence {
     }
 }
 
-impl Argument for Law {
-    type Value = Law;
+impl Argument for Charge {
+    type Value = Charge;
     const EXPECTED: &'static str = "a law, as 9.X.4";
 
-    fn write(law: &Law, f: &mut Formatter<'_>) -> fmt::Result {
+    fn write(law: &Charge, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, " {}", law.id())
     }
 
-    fn read(behind: &mut Behind<'_>) -> Result<Law, Unread> {
+    fn read(behind: &mut Behind<'_>) -> Result<Charge, Unread> {
         let id = behind.word()?;
-        Law::from_id(id.strip_prefix("truco:").unwrap_or(id)).ok_or(Unread::Unfit)
+        Charge::from_id(id.strip_prefix("truco:").unwrap_or(id)).ok_or(Unread::Unfit)
     }
 
-    fn arg(law: &Law) -> Arg {
+    fn arg(law: &Charge) -> Arg {
         law.id().to_owned().into()
     }
 }

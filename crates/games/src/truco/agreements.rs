@@ -115,7 +115,7 @@ engine::agreements! {
             "whether a word that would cut off a flor is held until all have sung or waived", "D15";
         fidelity: Fidelity = Fidelity::Strict,
             "whether irregular acts are refused, or played, claimed and penalised", "book 106-195";
-        chat_binding: Switch = Switch::Off,
+        chat_binding: Option<Switch> = None, settled talk or "on at a real table",
             "whether table talk binds as at a real table", "book 120, 155";
         max_simple_envidos: Option<u8> = Some(2), in TwoOrMore,
             "how many simple envidos may be called", "D10";
@@ -177,7 +177,12 @@ impl Agreements {
 
     /// Does table talk bind?
     pub fn talk_binds(&self) -> bool {
-        self.real_table() || self.chat_binding == Switch::On
+        self.talk() == Switch::On
+    }
+
+    /// Unless the company says otherwise, talk binds at a real table only.
+    fn talk(&self) -> Switch {
+        self.chat_binding.unwrap_or(if self.real_table() { Switch::On } else { Switch::Off })
     }
 
     /// Can these stand together?

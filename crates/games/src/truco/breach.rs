@@ -1,6 +1,6 @@
 //! What the rules refuse, each with its rule and the words to say it.
 
-use super::laws::Law;
+use super::laws::Charge;
 use super::stakes::Barred;
 use cards::Card;
 use engine::{Cite, Msg, Refusal, Seat};
@@ -16,11 +16,14 @@ pub(super) enum Breach {
     WrongPack,
     /// No such seat at this table.
     NoSuchSeat,
-    /// It makes no sense at this moment.
-    NotNow,
-    /// Another is to act.
+    /// By this rule it has another moment.
+    NotNow {
+        rule: &'static str,
+    },
+    /// By this rule another is to act.
     NotYourTurn {
         turn: Seat,
+        rule: &'static str,
     },
     NotCutter {
         cutter: Seat,
@@ -36,7 +39,9 @@ pub(super) enum Breach {
     /// The word is held until all have sung or waived.
     Held,
     /// The other side is asked.
-    NotAsked,
+    NotAsked {
+        rule: &'static str,
+    },
     /// Nothing was proposed.
     NothingAsked,
     /// No part of a double proposal.
@@ -58,7 +63,9 @@ pub(super) enum Breach {
     /// His side has called or answered the truco.
     EnvidoAfterTruco,
     /// The first part is over.
-    FirstPartOver,
+    FirstPartOver {
+        rule: &'static str,
+    },
     /// The ladder does not allow it.
     Barred(Barred),
     /// Only who is on turn may open.
@@ -74,17 +81,23 @@ pub(super) enum Breach {
     /// Who has called or raised an envido sings no flor.
     FlorSpent,
     /// His right to sing is gone.
-    FlorTooLate,
+    FlorTooLate {
+        rule: &'static str,
+    },
     /// A contra-flor only replies.
     ContraOpens,
     /// It cannot be said over this flor.
-    NoRaiseHere,
+    NoRaiseHere {
+        rule: &'static str,
+    },
     /// A side that shrank, or raised, has spoken for all its flores.
     SideHasSpoken,
     /// There is nothing to waive.
     NothingToWaive,
     /// Only a singer answers.
-    SingersOnly,
+    SingersOnly {
+        rule: &'static str,
+    },
     /// Peço flor only by one who has sung his.
     PecoWithoutFlor,
     /// He was asked, or has sung.
@@ -109,6 +122,7 @@ pub(super) enum Breach {
     /// Not a card in his hand.
     NotYourCard {
         card: Card,
+        rule: &'static str,
     },
     /// He has passed.
     Passed,
@@ -117,15 +131,19 @@ pub(super) enum Breach {
     /// Only at a real table.
     RealTableOnly,
     /// He has done so already.
-    Already,
+    Already {
+        rule: &'static str,
+    },
     /// Only the pé.
     PeOnly,
     /// Not proved by what all have seen.
     NotProved {
-        law: Law,
+        law: Charge,
     },
     /// No claim against one's own side.
-    OwnSide,
+    OwnSide {
+        rule: &'static str,
+    },
     /// Silence in testa.
     Silence,
     /// No signals here.
@@ -145,15 +163,15 @@ impl Breach {
             NotDealt => ("truco R15", msg("truco-refused-not-dealt")),
             WrongPack => ("truco R3", msg("truco-refused-pack")),
             NoSuchSeat => ("truco R1", msg("truco-refused-seat")),
-            NotNow => ("truco section 4", msg("truco-refused-not-now")),
-            NotYourTurn { turn } => ("truco R79", msg("truco-refused-turn").with("seat", turn)),
+            NotNow { rule } => (rule, msg("truco-refused-not-now")),
+            NotYourTurn { turn, rule } => (rule, msg("truco-refused-turn").with("seat", turn)),
             NotCutter { cutter } => ("truco:9.III.5c", msg("truco-refused-cutter").with("seat", cutter)),
             CutTooDeep => ("truco:9.III.5a", msg("truco-refused-cut")),
             Golpe => ("truco:9.III.5b", msg("truco-refused-golpe")),
             Bystander => ("truco R25", msg("truco-refused-bystander")),
             AnswerFirst => ("truco R29", msg("truco-refused-answer-first")),
             Held => ("truco R47", msg("truco-refused-held")),
-            NotAsked => ("truco R29", msg("truco-refused-not-asked")),
+            NotAsked { rule } => (rule, msg("truco-refused-not-asked")),
             NothingAsked => ("truco R29", msg("truco-refused-nothing-asked")),
             NotDouble => ("truco R69", msg("truco-refused-not-double")),
             NoLei => ("truco R77", msg("truco-refused-no-lei")),
@@ -164,7 +182,7 @@ impl Breach {
             LeiFlor => ("truco R77", msg("truco-refused-lei-flor")),
             EnvidoAfterCard => ("truco:9.VIII.f.2", msg("truco-refused-envido-card")),
             EnvidoAfterTruco => ("truco:9.XVI.1", msg("truco-refused-envido-truco")),
-            FirstPartOver => ("truco R30", msg("truco-refused-first-part-over")),
+            FirstPartOver { rule } => (rule, msg("truco-refused-first-part-over")),
             Barred(self::Barred::AfterFalta) => ("truco R34", msg("truco-refused-after-falta")),
             Barred(self::Barred::FaltaShrinks) => ("truco:9.XV.c.1", msg("truco-refused-falta-shrinks")),
             Barred(self::Barred::Full) => ("truco R36", msg("truco-refused-full")),
@@ -176,12 +194,12 @@ impl Breach {
             FlorAfterCard => ("truco R45", msg("truco-refused-flor-card")),
             FlorAfterPass => ("truco R45", msg("truco-refused-flor-passed")),
             FlorSpent => ("truco R46", msg("truco-refused-flor-spent")),
-            FlorTooLate => ("truco:9.XIV.5", msg("truco-refused-flor-late")),
+            FlorTooLate { rule } => (rule, msg("truco-refused-flor-late")),
             ContraOpens => ("truco R44", msg("truco-refused-contra-opens")),
-            NoRaiseHere => ("truco R55", msg("truco-refused-no-raise")),
+            NoRaiseHere { rule } => (rule, msg("truco-refused-no-raise")),
             SideHasSpoken => ("truco R56", msg("truco-refused-side-spoke")),
             NothingToWaive => ("truco R47", msg("truco-refused-nothing-to-waive")),
-            SingersOnly => ("truco R29", msg("truco-refused-singers-only")),
+            SingersOnly { rule } => (rule, msg("truco-refused-singers-only")),
             PecoWithoutFlor => ("truco:9.XI.2", msg("truco-refused-peco")),
             PecoAgain => ("truco R59", msg("truco-refused-peco-again")),
             TrucoCalled => ("truco R60", msg("truco-refused-truco-called")),
@@ -193,14 +211,14 @@ impl Breach {
             FalseSong => ("truco R40", msg("truco-refused-false-song")),
             SongTooLow => ("truco R39", msg("truco-refused-song-low")),
             AllSing => ("truco R51", msg("truco-refused-all-sing")),
-            NotYourCard { card } => ("truco R80", msg("truco-refused-card").with("card", card)),
+            NotYourCard { card, rule } => (rule, msg("truco-refused-card").with("card", card)),
             Passed => ("truco R85", msg("truco-refused-passed")),
             ProofFirst => ("truco R91", msg("truco-refused-proof-first")),
             RealTableOnly => ("truco section 8", msg("truco-refused-real-table")),
-            Already => ("truco section 4", msg("truco-refused-already")),
+            Already { rule } => (rule, msg("truco-refused-already")),
             PeOnly => ("truco R16", msg("truco-refused-pe-only")),
             NotProved { law } => (law.cite(), msg("truco-refused-not-proved")),
-            OwnSide => ("truco R93", msg("truco-refused-own-side")),
+            OwnSide { rule } => (rule, msg("truco-refused-own-side")),
             Silence => ("truco R25", msg("truco-refused-silence")),
             NoSenhas => ("truco R25", msg("truco-refused-senhas")),
             CountIsRight => ("truco:9.VIII.d.2", msg("truco-refused-count")),

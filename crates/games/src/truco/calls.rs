@@ -49,8 +49,10 @@ impl Truco {
         match self.question() {
             None if self.open.held.is_some() => Err(Breach::Held),
             None => Err(Breach::NothingAsked),
-            Some((_, side)) if side != self.side(seat) => Err(Breach::NotAsked),
-            Some((Unanswered::Flor, _)) if !self.open.flores.sung.contains(seat) => Err(Breach::SingersOnly),
+            Some((_, side)) if side != self.side(seat) => Err(Breach::NotAsked { rule: "truco R29" }),
+            Some((Unanswered::Flor, _)) if !self.open.flores.sung.contains(seat) => {
+                Err(Breach::SingersOnly { rule: "truco R29" })
+            }
             Some((question, _)) => Ok(question),
         }
     }
@@ -116,7 +118,7 @@ impl Truco {
         let calls = &self.open.calls;
         self.check_fights(seat)?;
         match stage {
-            Stage::Nothing => Err(Breach::NotNow),
+            Stage::Nothing => Err(Breach::StageOrder),
             Stage::Truco if calls.on != Stage::Nothing || calls.pending.is_some() => Err(Breach::TrucoCalled),
             Stage::Retruco | Stage::ValeQuatro if calls.pending.is_some() => Err(Breach::QueroFirst),
             _ if calls.on.next() != Some(stage) => Err(Breach::StageOrder),
@@ -141,9 +143,8 @@ impl Truco {
 
     /// *Quero* and a raise in one breath (R61).
     pub(super) fn check_quero_e(&self, seat: Seat, stage: Stage) -> Result<(), Breach> {
-        match self.check_asked(seat)? {
-            Unanswered::Truco => {}
-            _ => return Err(Breach::AnswerFirst),
+        if self.check_asked(seat)? != Unanswered::Truco {
+            return Err(Breach::NotNow { rule: "truco R61" });
         }
         let next = self.open.calls.pending.and_then(|(pending, _)| pending.next());
         if next == Some(stage) { Ok(()) } else { Err(Breach::StageOrder) }
@@ -193,6 +194,6 @@ impl Truco {
 
     pub(super) fn check_repeat(&self, seat: Seat) -> Result<(), Breach> {
         self.check_asked(seat)?;
-        if self.open.repeated { Err(Breach::Already) } else { Ok(()) }
+        if self.open.repeated { Err(Breach::Already { rule: "truco R27" }) } else { Ok(()) }
     }
 }

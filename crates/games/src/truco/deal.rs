@@ -155,19 +155,21 @@ impl Truco {
             },
             Action::SayLei if self.agreements.lei == Switch::Off => Err(Breach::LeiOff),
             Action::SayLei if self.open.form == Form::Testa => Err(Breach::LeiInTesta),
-            Action::SayLei if self.open.lei.is_some() => Err(Breach::Already),
+            Action::SayLei if self.open.lei.is_some() => Err(Breach::Already { rule: "truco R73" }),
             Action::SayLei => Ok(()),
-            Action::RequestTampa if self.company.tampa => Err(Breach::Already),
+            Action::RequestTampa if self.company.tampa => Err(Breach::Already { rule: "truco R14" }),
             Action::RequestTampa => Ok(()),
             Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if !real => Err(Breach::RealTableOnly),
             Action::AnnounceTesta | Action::Expose(..) | Action::Misdeal(..) if seat != self.company.dealer => {
                 Err(Breach::PeOnly)
             }
-            Action::AnnounceTesta if self.open.form != Form::Testa => Err(Breach::NotNow),
-            Action::AnnounceTesta if self.open.announced => Err(Breach::Already),
+            Action::AnnounceTesta if self.open.form != Form::Testa => Err(Breach::NotNow { rule: "truco R16" }),
+            Action::AnnounceTesta if self.open.announced => Err(Breach::Already { rule: "truco R16" }),
             Action::AnnounceTesta => Ok(()),
             Action::Expose(to, _) | Action::Misdeal(to, _) if to.index() >= self.company.players => Err(Breach::NoSuchSeat),
-            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => Err(Breach::Already),
+            Action::Expose(..) | Action::Misdeal(..) if self.company.voided >= MOST_VOID || self.spoilt() => {
+                Err(Breach::Already { rule: "truco R18" })
+            }
             Action::Expose(_, 1..=3) | Action::Misdeal(_, 2 | 4) => Ok(()),
             Action::Expose(..) | Action::Misdeal(..) => Err(Breach::NoSuchCount),
             Action::Utter(_) => Ok(()),

@@ -3,8 +3,9 @@
 use super::Truco;
 use super::breach::Breach;
 use super::facts::{HEAP, well};
+use super::laws::{Incident, Shown};
 use super::points;
-use super::stakes::{FLOR, FlorEnd, PARTIDA};
+use super::stakes::{FlorEnd, PARTIDA};
 use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Song, Stay};
 use cards::CardSet;
 use engine::{Cite, DealReport, Seat, SeatSet};
@@ -91,34 +92,15 @@ impl Truco {
 
     /// Whoever was asked for a flor has answered, as far as these cards say (R59, truco:9.XI.3-4).
     fn answer_peco(&mut self, cards: impl Fn(&Truco, Seat) -> CardSet) {
-        for (asker, asked) in self.open.asked_flor.clone() {
+        for (_, asked) in self.open.asked_flor.clone() {
             let known = cards(self, asked);
-            let side = self.side(asker);
-            if self.open.silenced.contains(asked) && points::is_flor(known) {
-                // He could not sing it (D15).
-                continue;
-            }
-            if points::is_flor(known) {
-                self.pay_hidden_flor(asked, "truco:9.XI.4");
-            } else if points::of_two_suits(known) {
-                self.fine(Score { to: side.other(), tentos: 1, cite: "truco:9.XI.3" });
+            let shown = if points::is_flor(known) { Shown::Flor } else { Shown::NoFlor };
+            // Who was cut off could not sing it, and hides nothing (D15).
+            let hides_nothing = shown == Shown::Flor && self.open.silenced.contains(asked);
+            if !hides_nothing && (shown == Shown::Flor || points::of_two_suits(known)) {
+                self.rule_on(Incident::Asked { asked, shown });
             }
         }
-    }
-
-    /// Three for a hidden flor, and the truco, to the opponents of who hid it: once, whoever asked for it and whoever saw it.
-    pub(super) fn pay_hidden_flor(&mut self, hider: Seat, cite: &'static str) {
-        if self.open.paid_flor.contains(hider) {
-            return;
-        }
-        let to = self.side(hider).other();
-        self.open.paid_flor = self.open.paid_flor.with(hider);
-        self.fine(Score { to, tentos: FLOR, cite });
-        self.open.forfeited = self.open.forfeited.or(Some((to, cite)));
-    }
-
-    pub(super) fn fine(&mut self, score: Score) {
-        self.open.fines.push(score);
     }
 
     /// Nothing more is owed: what lies open is compared, and faults can be claimed until all have gathered.
@@ -132,9 +114,9 @@ impl Truco {
         self.check_fights(seat)?;
         match self.open.phase {
             Phase::Show if self.open.owing.contains(seat) => Ok(()),
-            Phase::Claims if self.open.content.contains(seat) => Err(Breach::Already),
+            Phase::Claims if self.open.content.contains(seat) => Err(Breach::Already { rule: "truco R93" }),
             Phase::Claims => Ok(()),
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::NotNow { rule: "truco R57" }),
         }
     }
 

@@ -9,27 +9,31 @@ use engine::{Seat, SeatSet};
 
 impl Truco {
     pub(super) fn check_envido(&self, seat: Seat, call: EnvidoCall) -> Result<(), Breach> {
+        self.envido_ladder(seat).and_then(|ladder| self.bars(&ladder, call))
+    }
+
+    pub(super) fn bars(&self, ladder: &Ladder, call: EnvidoCall) -> Result<(), Breach> {
+        let barred = ladder.bars(call, self.falta(), self.open.cap, self.agreements.max_simple_envidos);
+        barred.map_or(Ok(()), |barred| Err(Breach::Barred(barred)))
+    }
+
+    /// The calls over which this seat may put another, if it may say envido at all (R30, R31, R33).
+    pub(super) fn envido_ladder(&self, seat: Seat) -> Result<Ladder, Breach> {
         let open = &self.open;
         self.check_fights(seat)?;
         if open.held.is_some() {
             return Err(Breach::Held);
         }
-        let bars = |ladder: &Ladder| {
-            let barred = ladder.bars(call, self.falta(), open.cap, self.agreements.max_simple_envidos);
-            barred.map_or(Ok(()), |barred| Err(Breach::Barred(barred)))
-        };
         match open.first {
             First::Open if open.played[seat.index()] > 0 => Err(Breach::EnvidoAfterCard),
             First::Open if open.trucked[self.side(seat).index()] => Err(Breach::EnvidoAfterTruco),
             First::Open | First::Envido if self.must_sing(seat) => Err(Breach::MustSingFlor),
-            First::Open => {
-                self.check_may_open(seat)?;
-                bars(&Ladder::EMPTY)
-            }
-            First::Envido if self.asked_side() != Some(self.side(seat)) => Err(Breach::NotAsked),
-            First::Envido => bars(&open.ladder),
-            First::Closed => Err(Breach::FirstPartOver),
-            _ => Err(Breach::AnswerFirst),
+            First::Open => self.check_may_open(seat).map(|()| Ladder::EMPTY),
+            First::Envido if self.asked_side() != Some(self.side(seat)) => Err(Breach::NotAsked { rule: "truco R29" }),
+            First::Envido => Ok(open.ladder),
+            First::Closed => Err(Breach::FirstPartOver { rule: "truco R30" }),
+            First::Lei => Err(Breach::AnswerFirst),
+            _ => Err(Breach::NotNow { rule: "truco R30" }),
         }
     }
 
@@ -98,9 +102,10 @@ impl Truco {
 
     pub(super) fn check_song(&self, seat: Seat, song: Song) -> Result<(), Breach> {
         self.check_fights(seat)?;
-        let turn = self.next_singer().ok_or(Breach::NotNow)?;
+        let rule = if self.open.first == First::FlorSinging { "truco R51" } else { "truco R39" };
+        let turn = self.next_singer().ok_or(Breach::NotNow { rule })?;
         if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
+            return Err(Breach::NotYourTurn { turn, rule });
         }
         let best = self.best_song();
         match song {

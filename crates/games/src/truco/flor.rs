@@ -18,34 +18,40 @@ impl Truco {
                 self.check_choice(seat)?;
                 match call {
                     FlorCall::ContraFlor | FlorCall::Resto => Ok(()),
-                    _ => Err(Breach::NoRaiseHere),
+                    _ => Err(Breach::NoRaiseHere { rule: "truco R50" }),
                 }
             }
             First::FlorAsked => {
                 let raise = self.open.flores.raise;
                 match (raise, call) {
-                    (Some((side, _)), _) if side == self.side(seat) => Err(Breach::NotAsked),
-                    _ if !self.open.flores.sung.contains(seat) => Err(Breach::SingersOnly),
+                    (Some((side, _)), _) if side == self.side(seat) => Err(Breach::NotAsked { rule: "truco R29" }),
+                    _ if !self.open.flores.sung.contains(seat) => Err(Breach::SingersOnly { rule: "truco R29" }),
                     (_, FlorCall::Achico) | (Some((_, FlorCall::ContraFlor)), FlorCall::Resto) => Ok(()),
-                    _ => Err(Breach::NoRaiseHere),
+                    _ => Err(Breach::NoRaiseHere { rule: "truco R52" }),
                 }
             }
-            First::Closed => Err(Breach::FirstPartOver),
+            First::Closed => Err(Breach::FirstPartOver { rule: "truco R45" }),
             First::Singing if self.lei_flor_in_time(seat) => self.check_lei_opening(seat, call),
-            First::Singing | First::FlorSinging => Err(Breach::FlorTooLate),
+            First::Singing | First::FlorSinging => Err(Breach::FlorTooLate { rule: "truco R45" }),
         }
     }
 
     /// Why this seat can sing no flor, if it cannot.
     pub(super) fn check_singer(&self, seat: Seat) -> Result<(), Breach> {
         let open = &self.open;
-        match () {
-            () if open.played[seat.index()] > 0 => Err(Breach::FlorAfterCard),
-            () if !open.stays(seat) => Err(Breach::FlorAfterPass),
-            () if open.envidado.contains(seat) => Err(Breach::FlorSpent),
-            () if !self.flor_right(seat) => Err(Breach::FlorTooLate),
-            () if !self.agreements.real_table() && !self.holds_flor(seat) => Err(Breach::NoFlor),
-            () => Ok(()),
+        if open.played[seat.index()] > 0 {
+            Err(Breach::FlorAfterCard)
+        } else if !open.stays(seat) {
+            Err(Breach::FlorAfterPass)
+        } else if open.envidado.contains(seat) {
+            Err(Breach::FlorSpent)
+        } else if !self.flor_right(seat) {
+            let envidou = self.companion(seat).is_some_and(|companion| open.envidado.contains(companion));
+            Err(Breach::FlorTooLate { rule: if envidou { "truco:9.XIV.5" } else { "truco R45" } })
+        } else if !self.agreements.real_table() && !self.holds_flor(seat) {
+            Err(Breach::NoFlor)
+        } else {
+            Ok(())
         }
     }
 
@@ -103,13 +109,10 @@ impl Truco {
     /// Must this seat declare now?
     pub(super) fn check_declares(&self, seat: Seat) -> Result<(), Breach> {
         self.check_fights(seat)?;
-        if self.open.first != First::FlorRound {
-            return Err(Breach::NotNow);
-        }
-        match self.next_declarer() {
-            Some(turn) if turn != seat => Err(Breach::NotYourTurn { turn }),
+        match self.next_declarer().filter(|_| self.open.first == First::FlorRound) {
+            Some(turn) if turn != seat => Err(Breach::NotYourTurn { turn, rule: "truco R48" }),
             Some(_) => Ok(()),
-            None => Err(Breach::NotNow),
+            None => Err(Breach::NotNow { rule: "truco R48" }),
         }
     }
 
@@ -125,15 +128,16 @@ impl Truco {
                 // An answerer's first flor answers the lei as well (R77).
                 FlorCall::Flor if self.side(lei.by) != side && lei.with_flor.is_none() => Err(Breach::LeiFlor),
                 FlorCall::Flor => Ok(()),
-                _ => Err(Breach::NoRaiseHere),
+                _ => Err(Breach::NoRaiseHere { rule: "truco R77" }),
             };
         }
         match (flores.opening, call) {
             (_, FlorCall::Flor) => Ok(()),
-            _ if companion => Err(Breach::NoRaiseHere),
+            _ if companion => Err(Breach::NoRaiseHere { rule: "truco R48" }),
             (FlorCall::Flor, _) | (FlorCall::Resto, FlorCall::Achico) if spoken => Err(Breach::SideHasSpoken),
             (FlorCall::Flor, _) | (FlorCall::Resto, FlorCall::Achico) => Ok(()),
-            _ => Err(Breach::NoRaiseHere),
+            (FlorCall::Resto, _) => Err(Breach::NoRaiseHere { rule: "truco R52" }),
+            _ => Err(Breach::NoRaiseHere { rule: "truco R55" }),
         }
     }
 
@@ -164,10 +168,12 @@ impl Truco {
 
     pub(super) fn check_e_boa(&self, seat: Seat) -> Result<(), Breach> {
         self.check_declares(seat)?;
-        match () {
-            () if self.waives(seat) => Err(Breach::NotAsked),
-            () if self.must_sing(seat) => Err(Breach::MustSingFlor),
-            () => Ok(()),
+        if self.waives(seat) {
+            Err(Breach::NotAsked { rule: "truco R48" })
+        } else if self.must_sing(seat) {
+            Err(Breach::MustSingFlor)
+        } else {
+            Ok(())
         }
     }
 
@@ -214,10 +220,10 @@ impl Truco {
         let flores = &self.open.flores;
         let first = flores.opener.map(|opener| self.side(opener));
         match self.open.first {
-            First::FlorChoice if first != Some(self.side(seat)) => Err(Breach::NotAsked),
-            First::FlorChoice if !flores.sung.contains(seat) => Err(Breach::SingersOnly),
+            First::FlorChoice if first != Some(self.side(seat)) => Err(Breach::NotAsked { rule: "truco R50" }),
+            First::FlorChoice if !flores.sung.contains(seat) => Err(Breach::SingersOnly { rule: "truco R50" }),
             First::FlorChoice => Ok(()),
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::NotNow { rule: "truco R50" }),
         }
     }
 
@@ -297,14 +303,17 @@ impl Truco {
         self.check_fights(seat)?;
         self.check_fights(from)?;
         let open = &self.open;
-        match () {
-            () if self.side(seat) == self.side(from) => Err(Breach::OwnSide),
-            () if !open.flores.sung.contains(seat) => Err(Breach::PecoWithoutFlor),
-            () if open.flores.sung.contains(from) => Err(Breach::PecoAgain),
-            // While the round runs he may still sing it himself.
-            () if open.first == First::FlorRound && !open.flores.declared.contains(from) => Err(Breach::AnswerFirst),
-            () if open.asked_flor.iter().any(|&(_, asked)| asked == from) => Err(Breach::PecoAgain),
-            () => Ok(()),
+        if self.side(seat) == self.side(from) {
+            Err(Breach::OwnSide { rule: "truco R59" })
+        } else if !open.flores.sung.contains(seat) {
+            Err(Breach::PecoWithoutFlor)
+        } else if open.flores.sung.contains(from) || open.asked_flor.iter().any(|&(_, asked)| asked == from) {
+            Err(Breach::PecoAgain)
+        } else if open.first == First::FlorRound && !open.flores.declared.contains(from) {
+            // While the round runs they may still sing it themselves.
+            Err(Breach::AnswerFirst)
+        } else {
+            Ok(())
         }
     }
 

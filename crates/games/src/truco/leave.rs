@@ -36,11 +36,14 @@ impl Truco {
         // While something waits only the last of the side asked may leave; in a duel by the baralho alone (R29).
         let answers =
             self.asked_side() == Some(self.side(seat)) && self.is_last(seat) && (!open.duel() || how == Leaving::Baralho);
-        match () {
-            () if !open.floor_is_free() && !answers => Err(Breach::AnswerFirst),
-            () if self.must_sing(seat) => Err(Breach::MustSingFlor),
-            () if how == Leaving::Baralho && !self.agreements.real_table() && self.owes_proof(seat) => Err(Breach::ProofFirst),
-            () => Ok(()),
+        if !open.floor_is_free() && !answers {
+            Err(Breach::AnswerFirst)
+        } else if self.must_sing(seat) {
+            Err(Breach::MustSingFlor)
+        } else if how == Leaving::Baralho && !self.agreements.real_table() && self.owes_proof(seat) {
+            Err(Breach::ProofFirst)
+        } else {
+            Ok(())
         }
     }
 

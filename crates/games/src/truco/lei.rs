@@ -28,7 +28,7 @@ impl Truco {
             _ if !self.proposes_lei(seat) => Err(Breach::LeiFlor),
             _ if guaranteed && !self.open.window.contains(seat) => Err(Breach::AnswerFirst),
             FlorCall::Flor => self.check_singer(seat),
-            _ => Err(Breach::NoRaiseHere),
+            _ => Err(Breach::NoRaiseHere { rule: "truco R77" }),
         }
     }
 
@@ -37,7 +37,7 @@ impl Truco {
         self.check_fights(seat)?;
         let lei = self.open.lei.ok_or(Breach::NoLei)?;
         if self.side(lei.by) == self.side(seat) {
-            return Err(Breach::NotAsked);
+            return Err(Breach::NotAsked { rule: "truco R77" });
         }
         match self.open.first {
             First::Lei if self.open.held.is_some() && !self.open.window.contains(seat) => Err(Breach::Held),

@@ -2,7 +2,7 @@
 
 use super::Truco;
 use super::action::{Action, Double, Passo, Stack};
-use super::laws::Law;
+use super::laws::Charge;
 use super::points::{LEAST_SONG, MOST_SONG};
 use super::stakes::{EnvidoCall, Stage};
 use super::state::{First, FlorCall, Leaving, Phase, Reply, Song};
@@ -25,26 +25,18 @@ const ANSWERS: &[Action] = &[
     Action::QueroE(Stage::ValeQuatro),
 ];
 
-/// Words that need nothing but themselves, in the order in which they are offered.
-const WORDS: &[Action] = &[
+/// Words of the flor, in the order in which they are offered.
+const FLORES: &[Action] = &[
     Action::Flor(FlorCall::Flor),
     Action::Flor(FlorCall::ContraFlor),
     Action::Flor(FlorCall::Resto),
     Action::Flor(FlorCall::Achico),
-    Action::EBoa,
-    Action::Segue,
-    Action::WaiveFlor,
-    Action::Envido(EnvidoCall::Envido),
-    Action::Envido(EnvidoCall::Real),
-    Action::Envido(EnvidoCall::Falta),
-    Action::Truco(Stage::Truco),
-    Action::Truco(Stage::Retruco),
-    Action::Truco(Stage::ValeQuatro),
-    Action::NaoMato,
-    Action::Leave(Leaving::Pass),
-    Action::Leave(Leaving::Baralho),
-    Action::ReportCount,
 ];
+
+/// Replies to a flor.
+const TO_FLORES: &[Action] = &[Action::EBoa, Action::Segue, Action::WaiveFlor];
+
+const LEAVES: &[Action] = &[Action::Leave(Leaving::Pass), Action::Leave(Leaving::Baralho)];
 
 /// Words that answer nothing.
 const BESIDES: &[Action] = &[Action::AskRepeat, Action::AskTally, Action::Admit, Action::Look, Action::Senha];
@@ -125,9 +117,36 @@ impl Truco {
         if !free {
             self.offer_words(seat, ANSWERS, out);
         }
-        self.offer_words(seat, WORDS, out);
+        // Whole kinds of words are left out where none of them can be said: this is asked at every turn.
+        let open = &self.open;
+        if matches!(open.first, First::FlorChoice | First::FlorAsked) || self.flor_right(seat) {
+            self.offer_words(seat, FLORES, out);
+        }
+        if !open.window.is_empty() || matches!(open.first, First::FlorRound | First::FlorChoice) {
+            self.offer_words(seat, TO_FLORES, out);
+        }
+        self.envido_offers(seat, out);
+        if free && let Some(stage) = open.calls.on.next() {
+            self.offer_words(seat, &[Action::Truco(stage)], out);
+        }
+        if open.first == First::Singing {
+            self.offer_words(seat, &[Action::NaoMato], out);
+        }
+        if open.held.is_none() {
+            self.offer_words(seat, LEAVES, out);
+        }
+        if self.agreements.real_table() {
+            self.offer_words(seat, &[Action::ReportCount], out);
+        }
         if free && self.open.first == First::Open && self.check_truco(seat, Stage::Truco).is_ok() {
             out.extend(Double::all().map(Action::Double).filter(|double| self.check(seat, double).is_ok()).map(Offer::Word));
+        }
+    }
+
+    fn envido_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if let Ok(ladder) = self.envido_ladder(seat) {
+            let calls = EnvidoCall::ALL.into_iter().filter(|&call| self.bars(&ladder, call).is_ok());
+            out.extend(calls.map(|call| Offer::Word(Action::Envido(call))));
         }
     }
 
@@ -173,7 +192,7 @@ impl Truco {
         for other in Seat::first(self.company.players).filter(|&other| other != seat) {
             self.offer_words(seat, &[Action::GatherOf(other)], out);
             if self.open.fights(seat) && self.side(other) != self.side(seat) {
-                let claims = Law::all().map(|law| Action::Claim(law, other));
+                let claims = Charge::all().map(|law| Action::Claim(law, other));
                 out.extend(claims.filter(|claim| self.check(seat, claim).is_ok()).map(Offer::Word));
             }
         }

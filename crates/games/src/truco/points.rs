@@ -132,7 +132,8 @@ pub fn proof(cards: CardSet, points: i64) -> CardSet {
 
 /// Are these three cards, or more, of which three are of one suit?
 pub fn is_flor(cards: CardSet) -> bool {
-    Suit::ALL.into_iter().any(|suit| (cards & CardSet::suit(suit)).len() >= 3)
+    let without_one = |cards: CardSet| cards.first().map_or(cards, |card| cards.without(card));
+    Suit::ALL.into_iter().any(|suit| !without_one(without_one(cards & CardSet::suit(suit))).is_empty())
 }
 
 /// The points of a flor: twenty and its brancas (R9); none if it is no flor.

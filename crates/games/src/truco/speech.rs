@@ -3,8 +3,9 @@
 use super::Truco;
 use super::action::Action;
 use super::breach::Breach;
-use super::lexicon::{Heard, Moment, hear};
-use super::stakes::Stage;
+use super::calls::Unanswered;
+use super::lexicon::{Heard, Moment, Topic, hear};
+use super::stakes::{EnvidoCall, Stage};
 use super::state::{Doubtful, First, FlorCall, Form, Phase, Reply, Said};
 use engine::Seat;
 
@@ -14,10 +15,12 @@ const MOST_SAID: usize = 500;
 impl Truco {
     pub(super) fn check_utter(&self, seat: Seat, words: &str) -> Result<(), Breach> {
         let bystander = self.open.phase == Phase::Contest && self.open.form == Form::Testa && !self.open.fights(seat);
-        match () {
-            () if bystander && !self.agreements.real_table() => Err(Breach::Silence),
-            () if self.open.said.len() >= MOST_SAID => Err(Breach::Already),
-            () => self.check_meaning(seat, words),
+        if bystander && !self.agreements.real_table() {
+            Err(Breach::Silence)
+        } else if self.open.said.len() >= MOST_SAID {
+            Err(Breach::Already { rule: "truco R27" })
+        } else {
+            self.check_meaning(seat, words)
         }
     }
 
@@ -27,11 +30,9 @@ impl Truco {
         if self.agreements.real_table() || !self.agreements.talk_binds() {
             return Ok(());
         }
-        let meant = match hear(words, self.moment(seat)) {
-            Heard::Means(action) => action,
-            Heard::Sounds(sound) => sounds_like(sound),
-            _ => return Ok(()),
-        };
+        let heard = hear(words, self.moment(seat));
+        let meant = if let Heard::Sounds(sound) = heard { Some(sounds_like(sound)) } else { self.meant(heard) };
+        let Some(meant) = meant else { return Ok(()) };
         use Breach::{FalseSong, LeiFlor, MustSingFlor, NoFlor, SongTooLow};
         match self.check(seat, &meant) {
             Err(breach @ (MustSingFlor | NoFlor | LeiFlor | FalseSong | SongTooLow)) => Err(breach),
@@ -68,15 +69,40 @@ impl Truco {
             return None;
         }
         let action = match hear(words, self.moment(seat)) {
-            Heard::Means(action) => Some(action),
             // Asked of the first opponent who has not sung (R59).
             Heard::PecoFlor => self.open.after(seat).find(|&from| self.check_peco(seat, from).is_ok()).map(Action::PecoFlor),
             // A holder must add FLOR; by one who holds none it is sung, with every consequence (R67).
             Heard::Florzinha if !self.holds_flor(seat) => Some(Action::Flor(FlorCall::Flor)),
-            _ => None,
+            heard => self.meant(heard),
         };
-        // A word that only ends a round by refusal is not turned into something else.
         action.filter(|action| self.check(seat, action).is_ok())
+    }
+
+    /// The action meant, now that it is known what waits for an answer. An answer that names another call is no clear yes.
+    fn meant(&self, heard: Heard) -> Option<Action> {
+        let pending = self.open.calls.pending.map(|(stage, _)| stage);
+        match heard {
+            // *Quero retruco* over a retruco accepts it and raises nothing.
+            Heard::Means(Action::QueroE(stage)) if pending == Some(stage) => Some(Action::Answer(Reply::Quero)),
+            Heard::Means(action) => Some(action),
+            Heard::Accepts(topic) => self.is_asked(topic).then_some(Action::Answer(Reply::Quero)),
+            _ => None,
+        }
+    }
+
+    /// Is this, or is this a part of, what waits for an answer? Yes to one part first is yes to both (R70).
+    fn is_asked(&self, topic: Topic) -> bool {
+        let open = &self.open;
+        let truco = |stage| open.calls.pending.is_some_and(|(pending, _)| pending == stage);
+        let envido = |call| call == EnvidoCall::Envido || open.ladder.last() == Some(call);
+        match (self.question().map(|(question, _)| question), topic) {
+            (Some(Unanswered::Envido | Unanswered::Both | Unanswered::Lei), Topic::Envido(call)) => envido(call),
+            (Some(Unanswered::Truco | Unanswered::Both | Unanswered::Lei), Topic::Truco(stage)) => truco(stage),
+            (Some(Unanswered::Flor), Topic::Flor(call)) => open.flores.raise.is_some_and(|(_, raise)| raise == call),
+            (Some(Unanswered::Both | Unanswered::Lei), Topic::First | Topic::Second | Topic::All) => true,
+            (Some(_), Topic::All) => true,
+            _ => false,
+        }
     }
 
     fn note_doubtful(&mut self, seat: Seat, words: &str) {

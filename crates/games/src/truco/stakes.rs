@@ -92,6 +92,16 @@ impl Ladder {
         self.simple == 0 && self.real == 0 && self.falta.is_none()
     }
 
+    /// The call on top: none goes back down the ladder.
+    pub fn last(&self) -> Option<EnvidoCall> {
+        match self {
+            Ladder { falta: Some(_), .. } => Some(EnvidoCall::Falta),
+            Ladder { real: 1.., .. } => Some(EnvidoCall::Real),
+            Ladder { simple: 1.., .. } => Some(EnvidoCall::Envido),
+            _ => None,
+        }
+    }
+
     /// Why this call cannot follow, if it cannot (R34-R36).
     pub fn bars(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> Option<Barred> {
         let full = match cap {

@@ -3,7 +3,7 @@
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 
 use super::agreements::Seating;
-use super::laws::{Fault, Law};
+use super::laws::{Charge, Fault};
 use super::stakes::{Cap, EnvidoCall, FlorEnd, Ladder, Stage};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
@@ -307,7 +307,7 @@ pub enum Said {
     /// A card fell face up in the deal.
     Exposed(Card),
     /// Tentos claimed under this law.
-    Ruled(Law),
+    Ruled(Charge),
     /// A proof.
     Showed(CardSet),
 }
@@ -413,7 +413,7 @@ pub struct Open {
     pub faults: Vec<Fault>,
     /// Whose hidden flor was paid: it is paid once, asked for or seen.
     pub paid_flor: SeatSet,
-    pub ruled: Vec<(Law, Seat)>,
+    pub ruled: Vec<(Charge, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
     pub forfeited: Option<(Side, &'static str)>,
     /// Were first part and truco both turned over by law?

@@ -3,7 +3,7 @@
 use super::Truco;
 use super::action::Stack;
 use super::breach::Breach;
-use super::laws::Law;
+use super::laws::Charge;
 use super::points::power;
 use super::stakes::Stage;
 use super::state::{First, HAND, Score, Side};
@@ -19,9 +19,9 @@ impl Truco {
         }
         match self.open.to_play() {
             _ if !self.open.stays(seat) => Err(Breach::Passed),
-            Some(turn) if turn != seat => Err(Breach::NotYourTurn { turn }),
+            Some(turn) if turn != seat => Err(Breach::NotYourTurn { turn, rule: "truco R79" }),
             Some(_) => Ok(()),
-            None => Err(Breach::NotNow),
+            None => Err(Breach::NotNow { rule: "truco R84" }),
         }
     }
 
@@ -35,15 +35,25 @@ impl Truco {
         self.check_on_turn(seat)?;
         let hand = self.hidden.hands[seat.index()];
         if let Some(&card) = cards.iter().find(|&&card| !hand.contains(card)) {
-            return Err(Breach::NotYourCard { card });
+            return Err(self.not_held(card));
         }
         let left = HAND - usize::from(self.open.played[seat.index()]).min(HAND);
-        match () {
-            () if self.must_sing(seat) => Err(Breach::MustSingFlor),
-            () if cards.len() > 1 && !self.agreements.real_table() => Err(Breach::RealTableOnly),
-            () if cards.len() > left || cards.iter().copied().collect::<CardSet>().len() < cards.len() => Err(Breach::NotNow),
-            () => Ok(()),
+        let twice = || cards.iter().copied().collect::<CardSet>().len() < cards.len();
+        if self.must_sing(seat) {
+            Err(Breach::MustSingFlor)
+        } else if cards.len() > 1 && !self.agreements.real_table() {
+            Err(Breach::RealTableOnly)
+        } else if cards.len() > left || cards.len() > 1 && twice() {
+            Err(Breach::NotNow { rule: "truco R81" })
+        } else {
+            Ok(())
         }
+    }
+
+    /// A card on the table stays there (R80); any other was dealt to somebody else, or to nobody.
+    pub(super) fn not_held(&self, card: Card) -> Breach {
+        let lies = Seat::first(self.company.players).any(|seat| self.open.known(seat).contains(card));
+        Breach::NotYourCard { card, rule: if lies { "truco R80" } else { "truco R15" } }
     }
 
     pub(super) fn play(&mut self, seat: Seat, card: Card) {
@@ -64,7 +74,7 @@ impl Truco {
 
     /// The same so that nobody sees it: a fault all find out when the stack is looked at (truco:9.VIII.b.2).
     pub(super) fn play_stacked(&mut self, seat: Seat, cards: &Stack) {
-        self.fault(Law::Stacked, seat);
+        self.fault(Charge::Stacked, seat);
         self.play_many(seat, cards);
     }
 

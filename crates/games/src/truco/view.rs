@@ -91,7 +91,8 @@ impl Truco {
             engine::Game::offers(self, seat, &mut offers);
             engine::Game::asides(self, seat, &mut offers);
         }
-        let (must, may) = self.awaited();
+        let must = self.must_act();
+        let may = self.may_act(must);
         let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {
             (true, _) => ToAct::Must,
             (_, true) => ToAct::May,
@@ -122,11 +123,7 @@ impl Truco {
     fn pending(&self) -> Option<Pending> {
         let (question, asked) = self.question()?;
         let open = &self.open;
-        let call = match open.ladder {
-            ladder if ladder.falta.is_some() => EnvidoCall::Falta,
-            ladder if ladder.real > 0 => EnvidoCall::Real,
-            _ => EnvidoCall::Envido,
-        };
+        let call = open.ladder.last().unwrap_or(EnvidoCall::Envido);
         let envido = Figures { what: Proposal::Envido(call), quero: open.ladder.stake, nao_quero: open.ladder.refused };
         let truco = open.calls.pending.map(|(stage, _)| Figures {
             what: Proposal::Truco(stage),

@@ -99,7 +99,7 @@ fn truco_t_05() {
         let mut tale = exposed(card);
         assert_eq!(tale.game.open.phase, Phase::Exposed, "{card}");
         assert!(tale.offered("2 accept_exposed") && tale.offered("2 refuse_exposed"), "{card}");
-        tale.refuses("1 accept_exposed", "truco R79");
+        tale.refuses("1 accept_exposed", "truco R19");
         let mut accepted = tale.clone();
         accepted.happens("2 accept_exposed");
         assert_eq!(accepted.game.open.phase, Phase::Contest, "{card}");

@@ -55,7 +55,7 @@ fn r72_nao_ha_flor_sem_truco() {
 /// A says the lei at this score.
 fn lei(score: &str, hands: [&str; 4]) -> Tale {
     let mut tale = Tale::at(&format!("setup score {score}"));
-    tale.happens("0 say_lei").refuses("1 say_lei", "truco section 4").deal(hands);
+    tale.happens("0 say_lei").refuses("1 say_lei", "truco R73").deal(hands);
     tale
 }
 
@@ -92,7 +92,7 @@ fn truco_t_49() {
     d.happens("1 quero; 2 flor; 3 e_boa; 1 e_boa");
     assert_eq!((d.first(), d.game.open.calls.on), (Some((A, 3)), Stage::Truco));
     let mut late = lei("9 20", only_p2);
-    late.happens("1 quero; 0 sing 7").refuses("2 flor", "truco:9.XIV.5").happens("1 nao_mato; 2 nao_mato; 3 nao_mato");
+    late.happens("1 quero; 0 sing 7").refuses("2 flor", "truco R45").happens("1 nao_mato; 2 nao_mato; 3 nao_mato");
     assert_eq!(late.first(), Some((A, 4)));
     let mut e = lei("9 20", ["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 5E 4E"]);
     e.happens("1 quero; 3 com_flor_nao_quero; 0 e_boa; 2 e_boa").ends(10, 23);

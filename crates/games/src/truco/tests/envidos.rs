@@ -25,7 +25,7 @@ fn truco_t_21() {
 #[test]
 fn truco_t_22() {
     let mut tale = Tale::dealt("", ["5O SO 1B", "7C RC 4E", "4B 3B 6E", "7E 2O CC"]);
-    tale.happens("0 envido; 1 quero").refuses("0 nao_mato", "truco:9.XIV.2").refuses("1 sing 27", "truco R79");
+    tale.happens("0 envido; 1 quero").refuses("0 nao_mato", "truco:9.XIV.2").refuses("1 sing 27", "truco R39");
     tale.happens("0 sing 25; 1 sing 27; 2 nao_mato; 3 nao_mato");
     assert_eq!(tale.first(), Some((B, 2)));
     tale.happens("0 truco; 1 nao_quero");
@@ -192,7 +192,7 @@ fn truco_t_33() {
 #[test]
 fn truco_t_34() {
     let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 envido; 1 nao_quero").refuses("0 sing 25", "truco section 4");
+    tale.happens("0 envido; 1 nao_quero").refuses("0 sing 25", "truco R39");
     tale.happens("0 pass_cards; 2 pass_cards");
     assert_eq!(tale.game.open.phase, Phase::Claims, "nobody owes a proof");
 }
@@ -207,7 +207,7 @@ fn r26_speech_can_be_tied_to_the_turn() {
 #[test]
 fn r27_a_proposal_is_repeated_on_request_once() {
     let mut tale = Tale::dealt("", PLAIN);
-    tale.happens("0 envido; 1 ask_repeat").refuses("3 ask_repeat", "truco section 4").refuses("2 ask_repeat", "truco R29");
+    tale.happens("0 envido; 1 ask_repeat").refuses("3 ask_repeat", "truco R27").refuses("2 ask_repeat", "truco R29");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn xi_4_a_hidden_flor_is_paid_once_though_it_is_asked_for_and_seen() {
         tale
     };
     let mut asked = played();
-    asked.vaza("0 5O 1 5C 2 4B 3 6B", Some(B), 3).refuses("0 claim 9.X.4 1", "truco section 4");
+    asked.vaza("0 5O 1 5C 2 4B 3 6B", Some(B), 3).refuses("0 claim 9.X.4 1", "truco R93");
     asked.all_gather().stand(3 + 3 + 1, 0);
     assert_eq!(asked.cites(1), ["truco R49", "truco:9.XI.4", "truco:9.XI.4"]);
     // Seen and claimed before the end, it is not paid again to who had asked.
@@ -27,7 +27,7 @@ fn xi_4_a_hidden_flor_is_paid_once_though_it_is_asked_for_and_seen() {
     // Who would not show, and then does, has hidden one flor and not two.
     let mut silent = Tale::dealt("", TWO);
     silent.happens("0 flor; 1 e_boa; 2 waive_flor; 3 e_boa; 0 peco_flor 1; 2 truco; 3 nao_quero; 0 show 7O 5O RO; 1 gather");
-    silent.happens("0 claim 9.XI.1 1; 1 show 6C 5C 2C").refuses("0 claim 9.X.4 1", "truco section 4");
+    silent.happens("0 claim 9.XI.1 1; 1 show 6C 5C 2C").refuses("0 claim 9.X.4 1", "truco R93");
     silent.all_gather().stand(3 + 3 + 1, 0);
 }
 
@@ -52,10 +52,7 @@ fn iii_3b_a_contra_flor_that_waits_counts_as_refused() {
     assert_eq!(spoken("1 flor; 0 flor"), (0, 6 + 1));
     let mut shrunk = Tale::dealt("", TWO);
     shrunk.happens("3 truco; 0 achico; 1 flor");
-    assert_eq!(
-        (shrunk.first_part(), shrunk.game.first_at_stake(A, super::super::irregular::Unsung::Paid)),
-        (First::FlorRound, 4)
-    );
+    assert_eq!((shrunk.first_part(), shrunk.game.standing().first_to(A)), (First::FlorRound, 4));
 }
 
 #[test]
@@ -66,7 +63,7 @@ fn iv_3_an_early_look_is_a_new_deal_before_play_and_a_tento_after() {
     before.happens("0 claim 9.IV.3a 3").stand(0, 0);
     assert_eq!((before.game.open.phase, before.game.company.deal), (Phase::Cutting, 2));
     tale.happens("1 play 3O").refuses("0 claim 9.IV.3a 3", "truco:9.IV.3a").happens("0 claim 9.IV.3b 3");
-    tale.refuses("0 claim 9.IV.3b 3", "truco section 4").happens("0 go_to_baralho").gathered().stand(1, 1 + 1);
+    tale.refuses("0 claim 9.IV.3b 3", "truco R93").happens("0 go_to_baralho").gathered().stand(1, 1 + 1);
 }
 
 #[test]
@@ -115,7 +112,7 @@ fn viii_d_2_a_wrong_count_is_told_in_time_when_ones_own_testa_begins() {
 fn r18_the_lei_belongs_to_the_volta_and_stands_when_it_is_dealt_again() {
     let mut tale = Tale::at("setup score 9 20");
     tale.happens("0 say_lei; 3 exposed 1 1").deal(["7O 5O 4C", "RC 5C 6C", "3E 4B SO"]).happens("1 refuse_exposed");
-    tale.refuses("2 say_lei", "truco section 4").deal(["7O 5O 4C", "RC 5C 6B", "3E 4B SO"]);
+    tale.refuses("2 say_lei", "truco R73").deal(["7O 5O 4C", "RC 5C 6B", "3E 4B SO"]);
     assert_eq!(tale.first_part(), First::Lei);
     tale.happens("1 nao_quero").gathered().stand(9 + 2, 20);
 }
@@ -137,7 +134,7 @@ fn v_2_gathered_cards_cost_two_or_four_whatever_was_called() {
 #[test]
 fn v_1_every_card_shown_without_need_is_a_fault_of_its_own() {
     let mut tale = Tale::testa("");
-    tale.deal(PLAIN).happens("0 show 3C; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco section 4");
-    tale.happens("0 show 7E; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco section 4");
+    tale.deal(PLAIN).happens("0 show 3C; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco R93");
+    tale.happens("0 show 7E; 1 claim 9.V.1b 0").refuses("1 claim 9.V.1b 0", "truco R93");
     tale.happens("1 show 3O; 0 go_to_baralho").gathered().stand(0, 2 + 1 + 1);
 }

@@ -32,7 +32,7 @@ fn truco_t_36() {
 #[test]
 fn truco_t_37() {
     let mut tale = Tale::dealt("", ["7O 5O RO", "6C 4C 2C", "3E 4B SO", "1E 5E 6B"]);
-    tale.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R29").refuses("2 segue", "truco R29");
+    tale.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R50").refuses("2 segue", "truco R29");
     tale.happens("0 segue");
     tale.vaza("0 RO 1 2C 2 3E 3 1E", Some(B), 3).vaza("3 5E 0 7O 1 6C 2 SO", Some(A), 0).vaza("0 5O 1 4C 2 4B 3 6B", Some(B), 3);
     tale.ends(6, 1);
@@ -256,7 +256,7 @@ fn x4_a_hidden_flor_seen_by_all_costs_three_and_the_truco() {
     tale.vaza("0 7O 1 5C 2 4C 3 4E", Some(A), 0)
         .vaza("0 5O 1 3O 2 5E 3 SE", Some(B), 1)
         .refuses("1 claim 9.X.4 0", "truco:9.X.4");
-    tale.vaza("1 RB 2 6B 3 7C 0 RO", None, 1).happens("1 claim 9.X.4 0").refuses("3 claim 9.X.4 0", "truco section 4");
+    tale.vaza("1 RB 2 6B 3 7C 0 RO", None, 1).happens("1 claim 9.X.4 0").refuses("3 claim 9.X.4 0", "truco R93");
     tale.all_gather().stand(0, 3 + 1);
     assert_eq!(tale.cites(1), ["truco:9.X.4"; 2]);
     let mut unclaimed = Tale::dealt("", PLAIN);

@@ -31,7 +31,7 @@ fn truco_t_52() {
     let mut opens = Tale::dealt("", PLAIN);
     opens.happens("0 pass_cards; 0 envido; 1 quero");
     assert_eq!(opens.game.next_singer(), Some(engine::Seat::at(1)));
-    opens.happens("1 sing 5; 2 sing 6; 3 nao_mato").refuses("0 flor", "truco R30");
+    opens.happens("1 sing 5; 2 sing 6; 3 nao_mato").refuses("0 flor", "truco R45");
     assert_eq!(opens.first(), Some((A, 2)));
 }
 
@@ -49,7 +49,7 @@ fn truco_t_54() {
     double.deal(PLAIN).happens("0 double envido truco; 1 go_to_baralho").gathered().stand(2, 0);
     let mut raised = Tale::testa("");
     raised.deal(PLAIN).happens("1 envido; 0 real_envido").refuses("1 pass_cards", "truco R29");
-    raised.happens("1 go_to_baralho").proofs().refuses("1 quero", "truco section 4");
+    raised.happens("1 go_to_baralho").proofs().refuses("1 quero", "truco R84");
     raised.gathered().stand(3, 0);
 }
 

@@ -229,7 +229,7 @@ fn r76_where_nothing_is_held_a_proposer_sings_until_points_are_sung() {
     before.happens("2 flor; 3 e_boa; 1 e_boa; 1 quero");
     assert_eq!((before.first(), before.game.open.calls.on), (Some((Side::A, 3)), Stage::Truco));
     let mut late = lei();
-    late.happens("1 quero; 0 sing 25").refuses("2 flor", "truco:9.XIV.5");
+    late.happens("1 quero; 0 sing 25").refuses("2 flor", "truco R45");
     // At a strict table the one who sings first sings his flor.
     let mut own = Tale::strict("option flor_window first_come; setup score 9 20");
     own.happens("0 say_lei").deal(["3E 4E SE", "6C 4O 2B", "7O 5C RC", "1E 5B 6O"]);

@@ -134,9 +134,9 @@ fn r63_raise_later_can_be_agreed_away() {
 #[test]
 fn r79_nobody_plays_out_of_turn_or_while_a_call_waits() {
     let mut tale = Tale::dealt("", PLAIN);
-    tale.refuses("1 play 3O", "truco R79").refuses("0 play 3O", "truco R80");
+    tale.refuses("1 play 3O", "truco R79").refuses("0 play 3O", "truco R15");
     tale.happens("2 truco").refuses("0 play 3C", "truco R29").refuses("0 pass_cards", "truco R29");
     tale.happens("1 nao_quero").proofs();
     assert_eq!(tale.game.open.phase, Phase::Claims);
-    tale.refuses("0 play 3C", "truco section 4");
+    tale.refuses("0 play 3C", "truco R84");
 }

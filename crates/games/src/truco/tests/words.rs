@@ -1,101 +1,11 @@
 //! Words, table conduct and the laws of a real table (T-57 to T-60).
 
-use super::super::lexicon::{Heard, Moment, hear};
 use super::super::stakes::Stage;
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, Truco};
 use super::harness::{PLAIN, Tale};
 use Side::A;
 use engine::{Arg, Game, Msg};
-
-/// The lexicon of the rules: what is said, whether a song is due, and what it counts as: an action, or `talk`, `turco`,
-/// `quieto`, `florzinha`, `peco`.
-const LEXICON: &[(&str, Moment, &str)] = &[
-    ("Envido", Moment::Other, "envido"),
-    ("TENTOS ENVIDO!", Moment::Other, "envido"),
-    ("envido envido", Moment::Other, "envido"),
-    ("real envido", Moment::Other, "real_envido"),
-    ("real", Moment::Other, "talk"),
-    ("falta envido", Moment::Other, "falta_envido"),
-    ("envido minha falta envido", Moment::Other, "envido"),
-    ("envido minha flor", Moment::Other, "envido"),
-    ("quero", Moment::Other, "quero"),
-    ("não quero", Moment::Other, "nao_quero"),
-    ("nao quero nao", Moment::Other, "nao_quero"),
-    ("quieto", Moment::Other, "quieto"),
-    ("turco", Moment::Other, "turco"),
-    ("trunfo", Moment::Other, "turco"),
-    ("flor", Moment::Other, "flor"),
-    ("que flor bonita no teu chapéu", Moment::Other, "flor"),
-    ("florzinha", Moment::Other, "florzinha"),
-    ("uma floresta", Moment::Other, "florzinha"),
-    ("Florianópolis", Moment::Other, "florzinha"),
-    ("é boa", Moment::Other, "e_boa"),
-    ("contra-flor", Moment::Other, "contra_flor"),
-    ("contra-flor e o resto", Moment::Other, "contra_flor_resto"),
-    ("me achico com flor", Moment::Other, "achico"),
-    ("com flor me achico", Moment::Other, "achico"),
-    ("peço flor", Moment::Other, "peco"),
-    ("não há flor sem truco", Moment::Other, "double flor truco"),
-    ("não mato", Moment::Song, "nao_mato"),
-    ("é bom", Moment::Song, "nao_mato"),
-    ("quatro e sete, trinta e um", Moment::Song, "sing 4"),
-    ("quatro e sete trinta e um, meus pontos são trinta e um", Moment::Song, "sing 4"),
-    ("trinta e um", Moment::Song, "sing 31"),
-    ("vinte", Moment::Song, "sing 20"),
-    ("vinte e cinco", Moment::Song, "sing 25"),
-    ("27", Moment::Song, "sing 27"),
-    ("um sete", Moment::Song, "sing 1"),
-    ("um rei", Moment::Song, "sing 1"),
-    ("rei", Moment::Song, "sing rei"),
-    ("sete", Moment::Song, "sing 7"),
-    ("três", Moment::Song, "sing 3"),
-    ("sota", Moment::Song, "sing sota"),
-    ("são vinte horas", Moment::Song, "sing 20"),
-    ("minhas cartas são as melhores: trinta e três", Moment::Song, "sing 33"),
-    ("às vezes tenho sete", Moment::Song, "sing 7"),
-    ("que horas são?", Moment::Song, "talk"),
-    ("são vinte horas", Moment::Other, "talk"),
-    ("truco", Moment::Other, "truco"),
-    ("quero retruco", Moment::Other, "quero_retruco"),
-    ("quero e retruco", Moment::Other, "quero_retruco"),
-    ("quero vale quatro", Moment::Other, "quero_vale_quatro"),
-    ("retruco", Moment::Other, "retruco"),
-    ("vale quatro", Moment::Other, "vale_quatro"),
-    ("passo o truco e quero o envido", Moment::Other, "passo_truco_quero_envido"),
-    ("passo o envido e quero o truco", Moment::Other, "passo_envido_quero_truco"),
-    ("passo o primeiro e quero o segundo", Moment::Other, "passo_1_quero_2"),
-    ("passo o segundo e quero o primeiro", Moment::Other, "passo_2_quero_1"),
-    ("passo a falta envido e quero o truco", Moment::Other, "passo_envido_quero_truco"),
-    ("quero o envido e passo o truco", Moment::Other, "quero"),
-    ("envido e truco", Moment::Other, "double envido truco"),
-    ("truco e falta envido", Moment::Other, "double truco falta_envido"),
-    ("na lei do jogo está tudo dito", Moment::Other, "say_lei"),
-    ("com flor quero", Moment::Other, "com_flor_quero"),
-    ("com flor e não quero", Moment::Other, "com_flor_nao_quero"),
-    ("me achico com flor e quero", Moment::Other, "achico_quero"),
-    ("me achico com flor e não quero", Moment::Other, "achico_nao_quero"),
-    ("bom dia, compadre", Moment::Other, "talk"),
-    ("", Moment::Other, "talk"),
-];
-
-#[test]
-fn the_lexicon_of_the_rules() {
-    for &(said, moment, means) in LEXICON {
-        let heard = match hear(said, moment) {
-            Heard::Talk => "talk".to_owned(),
-            Heard::Means(action) => {
-                assert_eq!(means.parse().as_ref(), Ok(&action), "{said}");
-                continue;
-            }
-            Heard::PecoFlor => "peco".to_owned(),
-            Heard::Sounds(super::super::state::Doubtful::Truco) => "turco".to_owned(),
-            Heard::Sounds(super::super::state::Doubtful::Quero) => "quieto".to_owned(),
-            Heard::Florzinha => "florzinha".to_owned(),
-        };
-        assert_eq!(heard, means, "{said}");
-    }
-}
 
 #[test]
 fn truco_t_57() {
@@ -260,13 +170,13 @@ fn x_3_a_singer_of_a_flor_shows_it() {
 fn xiv_3_the_winner_of_the_envido_shows_his_points() {
     let mut tale = Tale::dealt("", ["6B 5B SO", "7C 5C 4E", "1E 4O 5O", "3E 1B 7E"]);
     tale.happens("0 envido; 1 quero; 0 sing 31; 1 sing 32; 2 nao_mato; 3 nao_mato; 0 truco; 3 nao_quero");
-    tale.happens("1 gather; 2 claim 9.XIV.3 1").refuses("0 claim 9.XIV.3 1", "truco section 4").all_gather().stand(2 + 1, 0);
+    tale.happens("1 gather; 2 claim 9.XIV.3 1").refuses("0 claim 9.XIV.3 1", "truco R93").all_gather().stand(2 + 1, 0);
     assert_eq!(tale.cites(1), ["truco:9.XIV.3"; 2]);
 }
 
 #[test]
 fn every_claimable_law_is_written_as_it_is_read() {
-    for law in super::super::laws::Law::all() {
+    for law in super::super::laws::Charge::all() {
         let claim = Action::Claim(law, engine::Seat::at(1));
         assert_eq!(claim.to_string().parse().as_ref(), Ok(&claim));
         assert_eq!(format!("truco:{}", law.id()), law.cite());

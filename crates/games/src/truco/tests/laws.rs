@@ -1,0 +1,156 @@
+//! The laws as data, and what they decide: the same at every table and at the desk.
+
+use super::super::Truco;
+use super::super::laws::{Charge, FirstPart, Incident, LAWS, Shown, Standing, Told};
+use super::super::state::{Score, Side};
+use super::super::well;
+use super::harness::{PLAIN, Tale};
+use Side::{A, B};
+use engine::law::{Class, Due, HandFate, Lawful};
+use engine::{Account, AnyGame, Seat, SeatSet};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_law_is_written_once_and_every_charge_rests_on_one() {
+    let ids: BTreeSet<&str> = LAWS.iter().map(|law| law.id.0).collect();
+    assert_eq!(ids.len(), LAWS.len());
+    for charge in Charge::all() {
+        let law = LAWS.iter().find(|law| law.id.0 == charge.cite()).unwrap_or_else(|| panic!("{}", charge.cite()));
+        assert!(matches!(law.class, Class::Honour | Class::Referee), "{law:?}");
+        assert_eq!(Charge::from_id(charge.id()), Some(charge));
+    }
+}
+
+/// Side A sits at 0 and 2. Nothing was said, no truco called.
+fn quiet() -> Standing {
+    let sides = [A, B, A, B];
+    let (holders, unsung, paid) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+    Standing { sides, first: FirstPart::Unsaid, truco: 1, sung: 0, holders, unsung, paid }
+}
+
+fn paid(standing: &Standing, incident: Incident) -> (Vec<(Side, i64, Due)>, HandFate, &'static str) {
+    let ruling = Truco::rule(standing, &incident);
+    assert_eq!(ruling, Truco::rule(standing, &incident), "the same question has the same answer");
+    let side = |to: Account| if to == Account::from(well(A)) { A } else { B };
+    let payments = ruling.payments.iter().map(|payment| (side(payment.to), payment.amount, payment.due)).collect();
+    (payments, ruling.hand, ruling.cites[0].0)
+}
+
+fn side(seats: [usize; 2]) -> HandFate {
+    HandFate::Forfeited(seats.into_iter().map(Seat::at).collect())
+}
+
+#[test]
+fn viii_d_a_wrong_count_is_a_new_deal_or_a_forfeit() {
+    let (by, late) = (Seat::at(2), Told::Late);
+    let told = Incident::WrongCount { by, told: Told::BeforePlay };
+    assert_eq!(paid(&quiet(), told), (vec![], HandFate::DealtAgain, "truco:9.VIII.d.2"));
+    // T-06: 1 + 1 with nothing called, 1 + 2 with a truco, 3 for each flor that could still be sung.
+    let forfeit = |first, truco| vec![(B, first, Due::AtSettlement), (B, truco, Due::AtSettlement)];
+    let told = Incident::WrongCount { by, told: late };
+    assert_eq!(paid(&quiet(), told), (forfeit(1, 1), side([1, 3]), "truco:9.VIII.d.3"));
+    assert_eq!(paid(&Standing { truco: 2, ..quiet() }, told).0, forfeit(1, 2));
+    let flores = [1, 3].into_iter().map(Seat::at).collect();
+    assert_eq!(paid(&Standing { unsung: flores, ..quiet() }, told).0, forfeit(6, 1));
+}
+
+#[test]
+fn v_2_gathered_cards() {
+    let (of, own, other) = (Seat::at(1), Seat::at(3), Seat::at(2));
+    let both = |to, first| vec![(to, first, Due::AtSettlement), (to, 1, Due::AtSettlement)];
+    assert_eq!(paid(&quiet(), Incident::Gathered { of, by: own }), (both(A, 1), side([0, 2]), "truco:9.V.2a"));
+    let flor = Standing { holders: SeatSet::of(Seat::at(0)), ..quiet() };
+    assert_eq!(paid(&flor, Incident::Gathered { of, by: own }), (both(A, 3), side([0, 2]), "truco:9.V.2b"));
+    assert_eq!(paid(&flor, Incident::Gathered { of, by: other }), (both(B, 1), side([1, 3]), "truco:9.V.2c"));
+    let settled = FirstPart::Settled(Score { to: B, tentos: 5, cite: "truco R41" });
+    let stands = paid(&Standing { first: settled, ..quiet() }, Incident::Gathered { of, by: own });
+    assert_eq!(stands.0, [(B, 5, Due::AtSettlement), (A, 1, Due::AtSettlement)]);
+}
+
+#[test]
+fn xi_3_and_xi_4_peco_flor() {
+    let asked = Seat::at(1);
+    let none = Incident::Asked { asked, shown: Shown::NoFlor };
+    assert_eq!(paid(&quiet(), none), (vec![(B, 1, Due::Now)], HandFate::Stands, "truco:9.XI.3"));
+    let hidden = Incident::Asked { asked, shown: Shown::Flor };
+    let both = vec![(A, 1, Due::AtSettlement), (A, 3, Due::Now)];
+    assert_eq!(paid(&quiet(), hidden), (both, HandFate::Stands, "truco:9.XI.4"));
+    assert_eq!(paid(&Standing { paid: SeatSet::of(asked), ..quiet() }, hidden).0, []);
+}
+
+/// T-43: a false flor alone, with a truco, and beside a true one.
+#[test]
+fn x_1_and_xiii_g_a_false_flor() {
+    let charged = |charge| Incident::Charged { charge, by: Seat::at(0) };
+    let both = |first, truco| vec![(B, first, Due::AtSettlement), (B, truco, Due::AtSettlement)];
+    assert_eq!(paid(&Standing { sung: 1, ..quiet() }, charged(Charge::FalseFlor)).0, both(3, 1));
+    assert_eq!(paid(&Standing { sung: 1, truco: 2, ..quiet() }, charged(Charge::FalseFlorAfter)).0, both(3, 2));
+    assert_eq!(paid(&Standing { sung: 2, ..quiet() }, charged(Charge::OneFalse)).0, both(6, 1));
+    assert_eq!(paid(&quiet(), charged(Charge::LookedEarly)).1, HandFate::DealtAgain);
+    assert_eq!(paid(&quiet(), charged(Charge::Senha)).0, [(B, 1, Due::Now)]);
+}
+
+#[test]
+fn x_2_a_false_flor_is_claimed_though_the_other_side_has_sung_one_too() {
+    let mut tale = Tale::dealt("", ["7O 5O RC", "6C 5C 2C", "3E 4B SO", "1E 5E 6B"]);
+    tale.happens("0 flor; 1 flor; 3 e_boa; 0 segue; 0 truco; 1 nao_quero; 1 show 6C 5C 2C; 0 show 7O 5O RC");
+    tale.happens("1 claim 9.X.2 0").all_gather().stand(0, 6 + 1);
+    assert_eq!(tale.cites(1), ["truco:9.X.2"; 2]);
+}
+
+#[test]
+fn viii_b_3_a_card_laid_ahead_is_played_though_its_owner_has_passed_or_left() {
+    for leaving in ["pass_cards", "go_to_baralho"] {
+        let mut tale = Tale::dealt("", ["3C 7E 4O", "4E 1E 5C", "4C 5O 6B", "SE 7C 5E"]);
+        tale.happens("0 play 3C; 1 play_many 4E 1E; 2 play 4C; 3 play SE");
+        tale.happens(&format!("1 {leaving}")).happens("0 play 7E");
+        let ace = (Seat::at(1), "1E".parse().expect("a card"));
+        assert!(tale.game.open.vaza.contains(&ace), "{leaving}: {:?}", tale.game.open.vaza);
+        tale.vaza("2 5O 3 7C", Some(B), 1);
+        // The third vaza goes round without its leader, who has no card left to play.
+        tale.vaza("2 6B 3 5E 0 4O", Some(A), 2);
+        tale.gathered().stand(1, 0);
+    }
+}
+
+/// R47 and truco:9.VIII.h.3: what a record leaves out is implied by its next line.
+#[test]
+fn r47_a_record_may_leave_silence_out() {
+    let mut tale = Tale::dealt("", PLAIN);
+    tale.happens("0 envido").is_held("1 quero");
+    assert!(AnyGame::act(&mut tale.game, Seat::at(0), "sing 7").is_err(), "a table waits");
+    let follow = |tale: &mut Tale, line: &str| {
+        let (seat, action) = line.split_once(' ').expect("a line");
+        tale.game.follow(Seat::at(seat.parse().expect("a seat")), action)
+    };
+    follow(&mut tale, "0 sing 7").expect("all others have waived");
+    let mut flor = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);
+    flor.happens("1 truco");
+    follow(&mut flor, "0 flor").expect("a flor");
+    follow(&mut flor, "2 quero").expect("silence is é boa");
+    assert_eq!(flor.first(), Some((A, 3)));
+    assert!(follow(&mut flor, "1 quero").is_err());
+    // At a strict table nobody's flor is waived for them.
+    let mut strict = Tale::strict("");
+    strict.deal(["3O RB 5C", "4C 5E 6B", "7O 5O RO", "SE 7C 4E"]);
+    follow(&mut strict, "0 envido").and_then(|()| follow(&mut strict, "1 quero")).expect("an envido");
+    let before = format!("{:?}", strict.game);
+    assert!(follow(&mut strict, "0 sing 25").is_err());
+    assert_eq!(before, format!("{:?}", strict.game));
+}
+
+/// Every refusal cites the rule that says so.
+#[test]
+fn refusals_cite_the_rule_they_rest_on() {
+    let table = || Tale::dealt("", PLAIN);
+    table().refuses("1 play 3O", "truco R79").refuses("0 play 3O", "truco R15").refuses("0 cut 3", "truco R13");
+    table().refuses("0 gather", "truco R93").refuses("0 segue", "truco R50").refuses("0 e_boa", "truco R48");
+    table().refuses("0 ask_tally", "truco R94").refuses("0 look", "truco R25").refuses("0 accept_exposed", "truco R19");
+    table().happens("0 play 3C; 1 play 3O; 2 play 4C; 3 play SE").refuses("0 play 3C", "truco R80");
+    table().happens("0 envido").refuses("1 quero_retruco", "truco R61").refuses("2 quero", "truco R29");
+    table().happens("0 envido; 1 quero").refuses("1 nao_mato", "truco R39").refuses("1 envido", "truco R30");
+    table().happens("0 flor").refuses("2 e_boa", "truco R48").refuses("1 envido", "truco R30");
+    table().happens("0 envido; 1 nao_quero").refuses("0 envido", "truco R30").refuses("3 flor", "truco R45");
+    table().happens("0 truco; 1 nao_quero").refuses("0 truco", "truco R84").refuses("0 request_tampa", "truco R14");
+    table().refuses("0 admit", "truco:9.X.1").refuses("0 play_stacked 3C 3C", "truco R81");
+}
