@@ -1,7 +1,7 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup,
     Side, TableView, Turn,
 };
 use cards::Card;
@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync {
     fn winners(&self) -> SeatSet;
     /// See [`Game::reports`].
     fn reports(&self) -> Vec<DealReport>;
+    /// See [`Game::figures`].
+    fn figures(&self) -> Vec<Figure>;
     /// What these eyes know, to be handed to a bot.
     fn seen(&self, eyes: Eyes) -> AnyView;
     /// What these eyes see.
@@ -112,6 +114,10 @@ impl<G: Game> AnyGame for G {
 
     fn reports(&self) -> Vec<DealReport> {
         Game::reports(self)
+    }
+
+    fn figures(&self) -> Vec<Figure> {
+        Game::figures(self)
     }
 
     fn seen(&self, eyes: Eyes) -> AnyView {

@@ -2,7 +2,7 @@
 
 use crate::show::ToAct;
 use crate::{
-    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
+    Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Figure, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
     TableView,
 };
 use cards::{Card, CardSet};
@@ -86,6 +86,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// How each deal ended, the running one last.
     fn reports(&self) -> Vec<DealReport>;
+
+    /// What the match stands at besides the ledger, for programs: debts, tokens, counts. All of it lies open.
+    fn figures(&self) -> Vec<Figure> {
+        Vec::new()
+    }
 
     /// Every card of the running deal, wherever it lies: the battery checks that none is lost or doubled.
     fn all_cards(&self) -> Vec<CardSet>;

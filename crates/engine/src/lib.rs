@@ -36,7 +36,7 @@ pub use luck::Luck;
 pub use msg::{Arg, Msg};
 pub use offer::{Action, BadAction, Offer};
 pub use refusal::{Cite, Refusal};
-pub use report::DealReport;
+pub use report::{DealReport, Figure};
 pub use seat::{Eyes, Seat, SeatSet};
 pub use show::TableView;
 pub use side::Side;

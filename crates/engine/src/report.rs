@@ -23,3 +23,12 @@ pub struct DealReport {
     /// How it was counted, where the book has a deal counted aloud.
     pub counted: Vec<Msg>,
 }
+
+/// A figure that a game stands at, under the name its book gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Figure {
+    pub name: &'static str,
+    /// Whose it is; a figure of the table has none.
+    pub seat: Option<Seat>,
+    pub value: i64,
+}

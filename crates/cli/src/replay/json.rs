@@ -4,7 +4,7 @@ use super::lines_of;
 use cards::Suit;
 use engine::record::{Record, Replay};
 use engine::show::{Party, SheetLine};
-use engine::{AnyGame, Cite, DealReport, Pot, Seat, SeatSet, Side, Turn};
+use engine::{AnyGame, Cite, DealReport, Figure, Pot, Seat, SeatSet, Side, Turn};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -19,6 +19,7 @@ pub(super) struct Replayed {
     pots: BTreeMap<&'static str, i64>,
     sides: Vec<Side>,
     winners: SeatSet,
+    figures: Vec<Figure>,
     deals: Vec<Deal>,
 }
 
@@ -75,6 +76,7 @@ impl Replayed {
             pots: (0u8..).zip(face.facts().pots).map(|(n, &pot)| (pot, face.ledger().balance(Pot(n)))).collect(),
             sides: face.sides(),
             winners: face.winners(),
+            figures: face.figures(),
             deals: face.reports().iter().map(|report| Deal::new(report, face)).collect(),
         }
     }
