@@ -8,6 +8,7 @@ mod any;
 #[cfg(feature = "battery")]
 pub mod battery;
 pub mod course;
+mod dealing;
 pub mod duty;
 mod facts;
 mod game;
@@ -28,6 +29,7 @@ pub mod trick;
 
 pub use agreement::{Agreements, BadAgreement, Setup};
 pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Opened, Options};
+pub use dealing::Shuffler;
 pub use facts::{Book, Facts, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};

@@ -5,6 +5,7 @@
 //! no view tells what its eyes cannot know, the log alone makes the state again, the record round trips, and the match ends.
 
 mod checks;
+pub mod teller;
 mod walk;
 
 pub use checks::{Check, check_record, check_replay};

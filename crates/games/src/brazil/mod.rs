@@ -2,8 +2,6 @@
 //! down and a wrong card is replaced as long as its trick is not taken.
 
 mod amends;
-#[cfg(test)]
-pub(crate) mod telling;
 
 pub use amends::{Lying, Table};
 
