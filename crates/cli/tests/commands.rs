@@ -56,7 +56,10 @@ fn replay_prints_json_of_a_fixed_shape() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let replayed = json(&ran.out);
     let keys: std::collections::BTreeSet<&str> = replayed.as_object().expect("an object").keys().map(String::as_str).collect();
-    assert_eq!(Vec::from_iter(keys), ["balances", "deals", "figures", "game", "pots", "revision", "sides", "status", "turn", "winners"]);
+    assert_eq!(
+        Vec::from_iter(keys),
+        ["balances", "deals", "figures", "game", "pots", "revision", "sides", "status", "turn", "winners"]
+    );
     assert_eq!(replayed["status"], "playing");
     assert_eq!(replayed["winners"], serde_json::json!([]));
     assert_eq!(replayed["sides"][2], serde_json::json!({"seats": [2], "won": -6}));

@@ -1,8 +1,8 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
 use crate::{
-    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Pile, Refusal, Seat, SeatSet, Setup,
-    Side, TableView, Turn,
+    Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Pile, Refusal, Seat,
+    SeatSet, Setup, Side, TableView, Turn,
 };
 use cards::Card;
 use std::any::Any;

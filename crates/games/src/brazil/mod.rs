@@ -2,8 +2,9 @@
 //! down and a wrong card is replaced as long as its trick is not taken.
 
 mod amends;
+pub mod laws;
 
-pub use amends::{Lying, Table};
+pub use amends::{Examined, Looks, Replaced};
 
 use cards::{Card, CardSet};
 use engine::agreement::Choice;

@@ -3,9 +3,9 @@
 use super::super::contract::{Contract, Score, score};
 use super::super::deck::order_of;
 use super::super::{Action, Grand};
+use cards::CardSet;
 use engine::battery::teller::offers;
 pub(super) use engine::battery::teller::{card, cards, draw, happens, play_out, plays, refuses, verbs};
-use cards::CardSet;
 use engine::trick::{Trick, follow};
 use engine::{BadAgreement, Offer, Seat};
 

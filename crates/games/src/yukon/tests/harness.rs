@@ -1,8 +1,8 @@
 //! The teller of short tales, at a table of Yukon.
 
 use super::super::Yukon;
-pub(super) use engine::battery::teller::{card, cards, deal, draw, happens, play_out, plays, refuses, try_line, verbs};
 use engine::BadAgreement;
+pub(super) use engine::battery::teller::{card, cards, deal, draw, happens, play_out, plays, refuses, try_line, verbs};
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise the last seat deals.
 pub(super) fn try_table(heading: &str) -> Result<Yukon, BadAgreement> {
