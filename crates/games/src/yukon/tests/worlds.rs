@@ -55,7 +55,6 @@ fn possible(view: &super::super::View, held: CardSet) -> bool {
         (0..open.plays.len()).filter(|&at| open.plays[at].0 == Seat::at(1)).map(|at| (at / 2, at, open.plays[at].1)).collect();
     let lacked = |trick: usize, card: Card| {
         let play = own.iter().find(|(at, ..)| *at == trick);
-        let (_, led) = open.plays[2 * trick];
         play.is_some_and(|&(_, at, _)| at % 2 == 1 && course.lacks(at).contains(card))
     };
     let refills = open.takers.len().min(21);
