@@ -115,11 +115,11 @@ fn r18_accused_in_order_and_marked_at_once() {
 #[test]
 fn r20_accusing_is_open_until_the_first_card() {
     let mut tale = Tale::at("");
-    tale.plays_with(["T31 T32 T33", "", "", "RO RC RE"]);
+    tale.plays_with(["T31 T32 T33", "RO RC RE", "", ""]);
     // Nobody has accused anything: it is not too late.
-    tale.happens("D accuse RO RC RE");
+    tale.happens("S2 accuse RO RC RE");
     assert_eq!(tale.tally(), 15);
-    tale.happens("S1 play T31").refuses("S1 accuse T31 T32 T33", "minchiate R20").refuses("D accuse RO RC RE", "minchiate R20");
+    tale.happens("S1 play T31").refuses("S1 accuse T31 T32 T33", "minchiate R20").refuses("S2 accuse RO RC RE", "minchiate R20");
 }
 
 #[test]
