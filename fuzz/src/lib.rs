@@ -3,6 +3,7 @@
 
 use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
+use engine::agreement::Values;
 use engine::record::{At, Record, Step, write};
 use engine::show::Way;
 use engine::{ActError, AnyGame, Entry, Eyes, Seat, Setup, Turn};
@@ -140,11 +141,14 @@ pub fn play(bytes: &[u8]) {
     let mut options: Vec<(String, String)> = Vec::new();
     for _ in 0..choices.below(6) {
         let fact = &entry.facts.options[choices.below(entry.facts.options.len())];
-        let values: Vec<&str> = fact.values.split(", ").collect();
-        let value = values[choices.below(values.len())];
+        let value = match (fact.values)() {
+            Values::OneOf(words) => words[choices.below(words.len())].clone(),
+            Values::Number { from, to, .. } => (from + choices.below((to - from + 1) as usize) as i64).to_string(),
+            Values::Text(text) => text.to_owned(),
+        };
         // An option is written once.
         options.retain(|(name, _)| name != fact.name);
-        options.push((fact.name.to_owned(), value.to_owned()));
+        options.push((fact.name.to_owned(), value));
     }
     if let Some((face, record)) = played(&entry, &options, &mut choices) {
         let again = Record::from_text(&write(&record)).expect("what was written can be read");

@@ -35,8 +35,19 @@ impl<D: Duty> Course<'_, D> {
 
     /// The trick as it stood before play `at`.
     pub fn trick_before(&self, at: usize) -> Trick {
+        self.trick_to(self.start_of(at), at)
+    }
+
+    /// The whole trick to which play `at` belongs, as far as it is played.
+    pub fn trick_of(&self, at: usize) -> Trick {
+        let start = self.start_of(at);
+        self.trick_to(start, start + self.players)
+    }
+
+    fn trick_to(&self, start: usize, end: usize) -> Trick {
         let mut trick = Trick::EMPTY;
-        for &(seat, card) in &self.plays[self.start_of(at).min(self.plays.len())..at.min(self.plays.len())] {
+        let plays = self.plays.iter().take(end).skip(start);
+        for &(seat, card) in plays.filter(|(_, card)| self.duty.takes_part(*card)) {
             trick.play(seat, card, self.duty.order());
         }
         trick

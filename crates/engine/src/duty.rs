@@ -17,6 +17,11 @@ pub trait Duty {
     /// The cards that a player who does their duty with `card` shows not to hold, the trick standing as it did before. A silent
     /// privilege proves nothing: then there are none.
     fn lacks(&self, trick: &Trick, card: Card) -> CardSet;
+
+    /// Does this card belong to the trick it is played to? One that neither leads nor wins does not.
+    fn takes_part(&self, _card: Card) -> bool {
+        true
+    }
 }
 
 /// Follow suit if you can; otherwise play what you like.

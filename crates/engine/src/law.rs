@@ -4,6 +4,7 @@
 //! come from the same [`Law`] and the same function.
 
 use crate::{Account, Cite, Game, Msg, Seat, SeatSet};
+use cards::CardSet;
 use serde::Serialize;
 
 /// How the house carries a law out.
@@ -60,6 +61,8 @@ pub struct Ruling {
     pub cites: Vec<Cite>,
     pub payments: Vec<Payment>,
     pub card: CardFate,
+    /// Cards taken by the wrong card that go back to the side that played them.
+    pub restored: CardSet,
     pub trick: TrickFate,
     pub hand: HandFate,
     /// Who may no longer win the hand.
@@ -121,6 +124,8 @@ pub enum CardFate {
     Replaced,
     /// It and everything played after it goes back to the hands.
     TakenBack,
+    /// Its player may replace it or leave it where it lies.
+    AtChoice,
 }
 
 /// What becomes of the trick.

@@ -9,6 +9,7 @@ mod any;
 #[cfg(feature = "battery")]
 pub mod battery;
 pub mod course;
+mod dealing;
 pub mod duty;
 mod facts;
 mod game;
@@ -31,6 +32,7 @@ pub mod trick;
 pub use action::{Action, BadAction};
 pub use agreement::{Agreements, BadAgreement, Setup};
 pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Listing, Opened, Options};
+pub use dealing::Shuffler;
 pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};

@@ -8,6 +8,7 @@
 mod checks;
 mod pairs;
 mod seen;
+pub mod teller;
 mod walk;
 
 pub use checks::{Check, check_record, check_replay};

@@ -5,51 +5,67 @@
 
 use cards::{Card, CardSet};
 use engine::Seat;
-use engine::trick::{Order, Trick};
+use engine::course::Course;
+use engine::duty::Duty;
+use engine::trick::Trick;
 
-/// A card in the trick on the table, and what would have been right instead.
+/// The trick on the table, as an honour table looks at it.
 #[derive(Clone, Copy, Debug)]
-pub struct Lying {
-    /// The number of the play in the deal.
-    pub at: usize,
-    pub card: Card,
-    /// The cards with any of which in hand it is wrong.
-    pub instead: CardSet,
+pub struct Examined<'a, D> {
+    pub course: Course<'a, D>,
+    /// Its number, from 0.
+    pub trick: usize,
 }
 
-impl Lying {
-    /// The card of a seat in the trick that ends these plays; `instead` says of the card led and another what would be right
-    /// where the other is not. The leader is always right.
-    pub fn of(seat: Seat, plays: &[(Seat, Card)], trick: &Trick, instead: impl FnOnce(Card, Card) -> CardSet) -> Option<Lying> {
-        let first = plays.len() - trick.len();
-        let (at, (_, card)) = trick.plays().enumerate().find(|(_, (player, _))| *player == seat)?;
-        let led = trick.led().filter(|&led| led != card);
-        Some(Lying { at: first + at, card, instead: led.map_or(CardSet::EMPTY, |led| instead(led, card)) })
+/// What a card on the table looks like to those who do not see its player's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Looks {
+    /// Right on the face of it, or there is none.
+    Right,
+    /// It may be wrong, and nothing in sight proves it.
+    Doubtful,
+    /// Cards in sight prove it wrong.
+    Wrong(Card),
+}
+
+impl<D: Duty> Examined<'_, D> {
+    /// The number of a seat's play in this trick.
+    pub fn play_of(&self, seat: Seat) -> Option<usize> {
+        self.course.play_in(seat, self.trick)
+    }
+
+    /// The cards with which a seat that holds this hand can put its wrong card right; none if it is right.
+    pub fn mends(&self, seat: Seat, hand: CardSet) -> CardSet {
+        let wrong = self.play_of(seat).filter(|&at| self.course.is_revoke(at, hand));
+        wrong.map_or(CardSet::EMPTY, |at| self.course.allowed(at, hand))
+    }
+
+    /// What a seat's card looks like, if all have seen these cards in its hand.
+    pub fn looks(&self, seat: Seat, shown: CardSet) -> Looks {
+        match self.play_of(seat) {
+            Some(at) if self.course.is_revoke(at, shown) => Looks::Wrong(self.course.plays[at].1),
+            Some(at) if !self.course.lacks(at).is_empty() => Looks::Doubtful,
+            _ => Looks::Right,
+        }
     }
 }
 
-/// The plays of a deal and the trick that ends them.
-pub struct Table<'a> {
-    /// Every card played, in order.
+/// What changes when a card is replaced.
+pub struct Replaced<'a> {
     pub plays: &'a mut [(Seat, Card)],
-    /// The trick on the table.
     pub trick: &'a mut Trick,
-    /// The hand of who replaces his card.
+    /// The hand of who replaces a card.
     pub hand: &'a mut CardSet,
     /// The cards in it that all have seen.
     pub shown: &'a mut CardSet,
 }
 
-impl Table<'_> {
-    /// The wrong card goes back to the hand, seen by all, and this one takes its place; the cards of the others stay.
-    pub fn replace(self, wrong: Lying, card: Card, order: &Order) {
-        *self.hand = self.hand.with(wrong.card).without(card);
-        *self.shown = self.shown.with(wrong.card).without(card);
-        self.plays[wrong.at].1 = card;
-        let first = self.plays.len() - self.trick.len();
-        *self.trick = Trick::EMPTY;
-        for &(player, card) in &self.plays[first..] {
-            self.trick.play(player, card, order);
-        }
+impl Replaced<'_> {
+    /// The card of play `at` goes back to the hand, seen by all, and this one takes its place; the cards of the others stay.
+    pub fn by(self, card: Card, at: usize, players: usize, duty: &impl Duty) {
+        let wrong = std::mem::replace(&mut self.plays[at].1, card);
+        *self.hand = self.hand.with(wrong).without(card);
+        *self.shown = self.shown.with(wrong).without(card);
+        *self.trick = Course { plays: self.plays, players, duty }.trick_of(at);
     }
 }

@@ -2,10 +2,9 @@
 //! down and a wrong card is replaced as long as its trick is not taken.
 
 mod amends;
-#[cfg(test)]
-pub(crate) mod telling;
+pub mod laws;
 
-pub use amends::{Lying, Table};
+pub use amends::{Examined, Looks, Replaced};
 pub use engine::agreement::Switch;
 
 use cards::{Card, CardSet};

@@ -45,53 +45,47 @@ impl Grand {
         }
     }
 
-    pub(super) fn speak(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if let Action::OpenCopas(_) = action
-            && seat != self.mao()
-        {
-            return Err(Breach::OnlyMaoOpens);
-        }
-        let turn = self.open.speaker;
-        if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
-        }
-        match *action {
-            Action::Bid(points) => self.bid(seat, points),
-            Action::Pass if self.dealer_must() => Err(Breach::DealerMustBid),
-            Action::Pass => {
-                self.pass(seat);
-                Ok(())
-            }
-            Action::OpenCopas(card) => self.open_copas(seat, card),
-            Action::Play(_) => Err(Breach::NoBidYet),
-            _ => Err(Breach::NotNow),
-        }
-    }
-
-    fn bid(&mut self, seat: Seat, points: i64) -> Result<(), Breach> {
+    pub(super) fn check_bid(&self, seat: Seat, points: i64) -> Result<(), Breach> {
+        self.in_turn(seat)?;
         if points < STEP || points % STEP != 0 {
             return Err(Breach::NoFive);
         }
         if points > HIGHEST {
             return Err(Breach::TooHigh);
         }
-        if let Some(standing) = self.open.bid.filter(|standing| points <= standing.points) {
-            return Err(Breach::TooLow { standing: standing.points });
+        match self.open.bid {
+            Some(standing) if points <= standing.points => Err(Breach::TooLow { standing: standing.points }),
+            _ => Ok(()),
         }
+    }
+
+    pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        if self.dealer_must() { Err(Breach::DealerMustBid) } else { Ok(()) }
+    }
+
+    pub(super) fn check_open_copas(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+        if seat != self.mao() {
+            return Err(Breach::OnlyMaoOpens);
+        }
+        self.in_turn(seat)?;
+        self.may_open(seat)?;
+        if !self.hand(seat).contains(card) {
+            return Err(self.not_held(card));
+        }
+        if HEARTS.contains(card) { Ok(()) } else { Err(Breach::NotAHeart { card }) }
+    }
+
+    pub(super) fn bid(&mut self, seat: Seat, points: i64) {
         // The forced dealer's word, and the highest there is, end the bidding (R4, R6).
         let last = self.dealer_must() || points == HIGHEST;
         self.open.say(seat, Said::Bid(points));
         self.open.bid = Some(Bid { seat, points });
         self.open.passes = 0;
-        if last {
-            self.open.phase = Phase::Choice
-        } else {
-            self.next_speaker()
-        }
-        Ok(())
+        if last { self.open.phase = Phase::Choice } else { self.next_speaker() }
     }
 
-    fn pass(&mut self, seat: Seat) {
+    pub(super) fn pass(&mut self, seat: Seat) {
         self.open.say(seat, Said::Pass);
         self.open.passes += 1;
         if self.agreements.rebid_after_pass == Switch::Off {
@@ -100,7 +94,7 @@ impl Grand {
         self.next_speaker();
     }
 
-    /// The next who may speak; if that is the bidder himself the bidding is over (R5).
+    /// The next who may speak; if that is the bidder the bidding is over (R5).
     fn next_speaker(&mut self) {
         let (bidder, out) = (self.open.bid.map(|bid| bid.seat), self.open.out);
         let left = (1..=SEATS).map(|step| self.company.left_of(self.open.speaker, step));
@@ -113,20 +107,13 @@ impl Grand {
         }
     }
 
-    /// The mão lays a heart open: the game is Copas, he is the bidder, and the heart is led (R7, D7).
-    fn open_copas(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
-        self.may_open(seat)?;
-        if !self.hand(seat).contains(card) {
-            return Err(Breach::NotHeld { card });
-        }
-        if !HEARTS.contains(card) {
-            return Err(Breach::NotAHeart { card });
-        }
+    /// The mão lays a heart open: the game is Copas, the mão is the bidder, and the heart is led (R7, D7).
+    pub(super) fn open_copas(&mut self, seat: Seat, card: Card) {
         self.open.say(seat, Said::OpenedCopas(card));
         self.open.bid = Some(Bid { seat, points: self.agreements.copas_opening_bid });
         self.open.choose(Contract::Copas);
         self.begin_play();
-        self.play(seat, card)
+        self.play(seat, card);
     }
 
     pub(super) fn choice_offers(&self, out: &mut Vec<Offer<Action>>) {
@@ -136,20 +123,18 @@ impl Grand {
     }
 
     /// The bidder alone chooses, within the limit of each game (R8).
-    pub(super) fn choose(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let bid = self.open.bid.ok_or(Breach::NotNow)?;
-        if seat != bid.seat {
-            return Err(Breach::NotYourTurn { turn: bid.seat });
-        }
-        let Action::Choose(contract) = *action else { return Err(Breach::NotNow) };
-        choosable(contract, bid.points)?;
+    pub(super) fn check_choice(&self, seat: Seat, contract: Contract) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        self.open.bid.map_or(Err(Breach::NoBidYet), |bid| choosable(contract, bid.points))
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat, contract: Contract) {
         self.open.say(seat, Said::Chose(contract));
         self.open.choose(contract);
         match contract {
             Contract::Eucre(..) => self.open.phase = Phase::Discard,
             _ => self.begin_play(),
         }
-        Ok(())
     }
 }
 

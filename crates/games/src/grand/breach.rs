@@ -15,11 +15,14 @@ pub(super) enum Breach {
     /// Another is to act.
     NotYourTurn {
         turn: Seat,
+        rule: &'static str,
     },
-    /// He does not sit at this table, or plays no cards in this hand.
+    /// They do not sit at this table, or play no cards in this hand.
     NotPlaying,
     /// This cannot be said or done now.
-    NotNow,
+    NotNow {
+        rule: &'static str,
+    },
     /// Bids are multiples of five, from five on.
     NoFive,
     /// A bid must be higher than the last.
@@ -32,7 +35,7 @@ pub(super) enum Breach {
     DealerMustBid,
     /// Nothing is led before there is a bid.
     NoBidYet,
-    /// Copas is opened by the mão alone, at his first word.
+    /// Copas is opened by the mão alone, at their first word.
     OnlyMaoOpens,
     /// The dealer's pair has too few points for it.
     TooEarlyForCopas,
@@ -59,6 +62,7 @@ pub(super) enum Breach {
     /// A card not held.
     NotHeld {
         card: Card,
+        rule: &'static str,
     },
     /// A card that does not lie open to be taken.
     NotOpened {
@@ -83,7 +87,7 @@ pub(super) enum Breach {
     NothingToAccuse,
     /// No card in sight proves it.
     NotProved,
-    /// The match does not end by time, or he has called it.
+    /// The match does not end by time, or they have called it.
     NoTime,
 }
 
@@ -95,9 +99,9 @@ impl Breach {
             NotDealt => ("grand section 3", msg("grand-refused-not-dealt")),
             WrongPack => ("grand section 3", msg("grand-refused-wrong-pack")),
             Over => ("grand R28", msg("grand-refused-over")),
-            NotYourTurn { turn } => ("grand R10", msg("grand-refused-turn").with("seat", turn)),
+            NotYourTurn { turn, rule } => (rule, msg("grand-refused-turn").with("seat", turn)),
             NotPlaying => ("grand R20", msg("grand-refused-not-playing")),
-            NotNow => ("grand section 4", msg("grand-refused-not-now")),
+            NotNow { rule } => (rule, msg("grand-refused-not-now")),
             NoFive => ("grand R2", msg("grand-refused-no-five")),
             TooLow { standing } => ("grand R3", msg("grand-refused-too-low").with("standing", standing)),
             TooHigh => ("grand R6", msg("grand-refused-too-high")),
@@ -112,7 +116,7 @@ impl Breach {
             MustBeAlone => ("grand R16", msg("grand-refused-partners")),
             EightCards => ("grand R18", msg("grand-refused-eight")),
             LowTrump { card } => ("grand R19", msg("grand-refused-low-trump").with("card", card)),
-            NotHeld { card } => ("grand R10", msg("grand-refused-not-held").with("card", card)),
+            NotHeld { card, rule } => (rule, msg("grand-refused-not-held").with("card", card)),
             NotOpened { card } => ("grand R21", msg("grand-refused-not-opened").with("card", card)),
             PartnerClosed => ("grand R21", msg("grand-refused-partner-closed")),
             PartnerOpen => ("grand R21", msg("grand-refused-partner-open")),

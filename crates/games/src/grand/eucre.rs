@@ -29,22 +29,19 @@ impl Grand {
         out.push(Offer::Cards { of: self.hand(seat), must, at_least: ASIDE, at_most: ASIDE, make: Action::Discard });
     }
 
-    pub(super) fn discard(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let Action::Discard(cards) = *action else { return Err(Breach::NotNow) };
-        if self.open.discarded.contains(seat) {
-            return Err(Breach::NotNow);
-        }
-        let hand = self.hand(seat);
-        if let Some(card) = (cards - hand).first() {
-            return Err(Breach::NotHeld { card });
+    pub(super) fn check_discard(&self, seat: Seat, cards: CardSet) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        if let Some(card) = (cards - self.hand(seat)).first() {
+            return Err(self.not_held(card));
         }
         if cards.len() != ASIDE {
             return Err(Breach::EightCards);
         }
-        if let Some(card) = (self.must_go(seat) - cards).first() {
-            return Err(Breach::LowTrump { card });
-        }
-        self.hidden.hands[seat.index()] = hand - cards;
+        (self.must_go(seat) - cards).first().map_or(Ok(()), |card| Err(Breach::LowTrump { card }))
+    }
+
+    pub(super) fn discard(&mut self, seat: Seat, cards: CardSet) {
+        self.hidden.hands[seat.index()] = self.hand(seat) - cards;
         self.hidden.discards[seat.index()] = cards;
         self.open.discarded = self.open.discarded.with(seat);
         self.open.aside[seat.index()] = ASIDE;
@@ -58,7 +55,6 @@ impl Grand {
                 None => self.begin_play(),
             }
         }
-        Ok(())
     }
 
     /// Who decides about an exchange now.
@@ -82,7 +78,7 @@ impl Grand {
         }
     }
 
-    /// May he have his partner open his cards?
+    /// May they have their partner's cards opened?
     fn may_open_partner(&self) -> bool {
         self.open.phase == Phase::DefenderExchange
             && self.agreements.eucre_defender_exchange == DefenderExchange::OwnPartner
@@ -100,47 +96,46 @@ impl Grand {
         }
     }
 
-    pub(super) fn exchange(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let turn = self.exchanger().ok_or(Breach::NotNow)?;
-        if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
+    pub(super) fn check_open_partner(&self, seat: Seat) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        if self.may_open_partner() { Ok(()) } else { Err(Breach::PartnerOpen) }
+    }
+
+    pub(super) fn check_exchange(&self, seat: Seat, give: Card, take: Card) -> Result<(), Breach> {
+        self.in_turn(seat)?;
+        let giver = self.giver().ok_or(Breach::PartnerClosed)?;
+        if !self.hand(seat).contains(give) {
+            return Err(self.not_held(give));
         }
-        match *action {
-            Action::NoExchange => {
-                self.open.say(seat, Said::NoExchange);
-                self.declined(seat);
-            }
-            Action::OpenPartner if self.may_open_partner() => {
-                let partner = self.company.partner(seat);
-                self.open.say(seat, Said::OpenedPartner);
-                self.open.partner_open = Some(partner);
-                self.open.shown[partner.index()] = self.hand(partner);
-            }
-            Action::OpenPartner => return Err(Breach::PartnerOpen),
-            Action::Exchange(give, take) => {
-                let giver = self.giver().ok_or(Breach::PartnerClosed)?;
-                if !self.hand(seat).contains(give) {
-                    return Err(Breach::NotHeld { card: give });
-                }
-                if !self.open.shown[giver.index()].contains(take) {
-                    return Err(Breach::NotOpened { card: take });
-                }
-                self.swap(seat, giver, give, take);
-                match self.open.phase {
-                    Phase::Exchange => self.defenders_turn(),
-                    _ => self.begin_play(),
-                }
-            }
-            _ => return Err(Breach::NotNow),
+        if self.open.shown[giver.index()].contains(take) { Ok(()) } else { Err(Breach::NotOpened { card: take }) }
+    }
+
+    pub(super) fn decline(&mut self, seat: Seat) {
+        self.open.say(seat, Said::NoExchange);
+        self.declined(seat);
+    }
+
+    pub(super) fn open_partner(&mut self, seat: Seat) {
+        let partner = self.company.partner(seat);
+        self.open.say(seat, Said::OpenedPartner);
+        self.open.partner_open = Some(partner);
+        self.open.shown[partner.index()] = self.hand(partner);
+    }
+
+    pub(super) fn exchange(&mut self, seat: Seat, give: Card, take: Card) {
+        let Some(giver) = self.giver() else { return };
+        self.swap(seat, giver, give, take);
+        match self.open.phase {
+            Phase::Exchange => self.defenders_turn(),
+            _ => self.begin_play(),
         }
-        Ok(())
     }
 
     /// The card taken is seen by all; the one given goes face down aside, or to the partner who opened his five (D10).
     fn swap(&mut self, seat: Seat, giver: Seat, give: Card, take: Card) {
         self.open.say(seat, Said::Exchanged(take));
         let (own, other) = (seat.index(), giver.index());
-        // Who had opened his own five before gives away a card that all know.
+        // Who had opened their own five before gives away a card that all know.
         let was_seen = self.open.shown[own].contains(give);
         self.hidden.hands[own].remove(give);
         self.hidden.hands[own].insert(take);

@@ -8,6 +8,8 @@ use super::state::{Hidden, Phase, SEATS};
 use super::view::View;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
+use engine::course::Course;
+use engine::duty::Follow;
 use engine::{Luck, Seat, Slot, deal_unseen};
 
 pub(super) fn imagine(view: &View, luck: &mut Luck) -> Grand {
@@ -65,20 +67,17 @@ fn known_to_hold(view: &View, seat: Seat) -> CardSet {
 /// Cards a seat has shown not to hold: by rightly not following, and the low trumps that nobody keeps in Eucre.
 fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     let open = &view.open;
-    let order = open.order();
     let low = match open.contract {
         Some(Contract::Eucre(trump, _)) if open.discarded.contains(seat) => low_trumps(trump),
         _ => CardSet::EMPTY,
     };
-    let mut cannot = low;
-    for (at, &(_, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
-        let (_, led) = open.plays[at - at % open.active()];
-        // At an honour table it tells nothing.
-        if !view.agreements.honour() && order.class(led) != order.class(card) {
-            cannot |= order.followers(led);
-        }
+    // At an honour table not following tells nothing.
+    if view.agreements.honour() {
+        return low;
     }
-    cannot
+    let course = Course { plays: &open.plays, players: open.active(), duty: &Follow(open.order()) };
+    let own = open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat);
+    own.fold(low, |cannot, (at, _)| cannot | course.lacks(at))
 }
 
 /// The card that was given to a partner, in this world: one he holds or has played that was not among those he had opened.

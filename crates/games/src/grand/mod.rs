@@ -1,7 +1,7 @@
 //! Grand, complete, with its four games Whist, Grand, Eucre and Copas: two pairs, strict and honour tables.
 //!
 //! The rules are numbered as in the rule file (`R1` to `R30`). One file a concern, in the order of a hand: `sitting` ·
-//! `bidding` · `eucre` · `play` · `amends` · `settle` · `reckon`; what is seen of it: `view` · `show` · `imagine`.
+//! `bidding` · `eucre` · `play` · `amends` · `laws` · `settle` · `reckon`; what is seen of it: `view` · `show` · `imagine`.
 
 mod action;
 mod agreements;
@@ -13,6 +13,7 @@ pub mod deck;
 mod eucre;
 mod facts;
 mod imagine;
+mod laws;
 mod play;
 pub mod reckon;
 mod settle;
@@ -32,7 +33,9 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
+use engine::{
+    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
+};
 use engine::{ShuffleFor, Side, TableView, Turn};
 use state::{Company, Hidden, Open, Phase, SEATS};
 
@@ -78,24 +81,54 @@ impl Grand {
         Seat::first(SEATS).filter(|&seat| self.may_call_time(seat) || examiners.contains(seat)).collect()
     }
 
+    /// May this seat do this now? What is offered is what this accepts.
     #[inline(always)]
-    fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if seat.index() >= SEATS {
-            return Err(Breach::NotPlaying);
-        }
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match (self.open.phase, action) {
-            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
+            (Phase::Tricks, &Action::Play(card)) => self.check_play(seat, card),
+            _ if seat.index() >= SEATS => Err(Breach::NotPlaying),
             (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
             (Phase::Over, _) => Err(Breach::Over),
-            (_, Action::CallTime) => self.call_time(seat),
-            (Phase::Bidding, _) => self.speak(seat, action),
-            (Phase::Choice, _) => self.choose(seat, action),
-            (Phase::Discard, _) => self.discard(seat, action),
-            (Phase::Exchange | Phase::DefenderExchange, _) => self.exchange(seat, action),
-            (Phase::Taking, Action::Take) => self.take(seat),
-            (_, &Action::Amend(card)) => self.amend(seat, card),
-            (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.accuse(seat, accused),
-            _ => Err(Breach::NotNow),
+            _ => self.check_word(seat, action),
+        }
+    }
+
+    fn check_word(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        use Phase::*;
+        match (self.open.phase, action) {
+            (_, Action::CallTime) if self.may_call_time(seat) => Ok(()),
+            (_, Action::CallTime) => Err(Breach::NoTime),
+            (Bidding, &Action::Bid(points)) => self.check_bid(seat, points),
+            (Bidding, Action::Pass) => self.check_pass(seat),
+            (Bidding, &Action::OpenCopas(card)) => self.check_open_copas(seat, card),
+            (Bidding, Action::Play(_)) => self.in_turn(seat).and(Err(Breach::NoBidYet)),
+            (Choice, &Action::Choose(contract)) => self.check_choice(seat, contract),
+            (Discard, &Action::Discard(cards)) => self.check_discard(seat, cards),
+            (Exchange | DefenderExchange, Action::NoExchange) | (Taking, Action::Take) => self.in_turn(seat),
+            (Exchange | DefenderExchange, Action::OpenPartner) => self.check_open_partner(seat),
+            (Exchange | DefenderExchange, &Action::Exchange(give, take)) => self.check_exchange(seat, give, take),
+            (Tricks | Taking | Mending, &Action::Amend(card)) => self.check_amend(seat, card),
+            (Tricks | Taking, &Action::Accuse(accused)) => self.check_accuse(seat, accused),
+            _ => Err(Breach::NotNow { rule: self.open.rule() }),
+        }
+    }
+
+    #[inline(always)]
+    fn perform(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::Play(card) => self.play(seat, card),
+            Action::Bid(points) => self.bid(seat, points),
+            Action::Pass => self.pass(seat),
+            Action::OpenCopas(card) => self.open_copas(seat, card),
+            Action::Choose(contract) => self.choose(seat, contract),
+            Action::Discard(cards) => self.discard(seat, cards),
+            Action::Exchange(give, take) => self.exchange(seat, give, take),
+            Action::NoExchange => self.decline(seat),
+            Action::OpenPartner => self.open_partner(seat),
+            Action::Take => self.gather(),
+            Action::Amend(card) => self.amend(seat, card),
+            Action::Accuse(accused) => self.accuse(seat, accused),
+            Action::CallTime => self.call_time(seat),
         }
     }
 }
@@ -150,7 +183,7 @@ impl Game for Grand {
             Phase::DrawPairs | Phase::DrawDealer => self.take_drawn(order),
             Phase::Shuffle => self.deal_out(order),
             Phase::Over => Err(Breach::Over),
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::NotNow { rule: self.open.rule() }),
         };
         done.map_err(Refusal::from)
     }
@@ -190,7 +223,9 @@ impl Game for Grand {
 
     #[inline(always)]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.try_act(seat, action).map_err(Refusal::from)
+        self.check(seat, action)?;
+        self.perform(seat, action);
+        Ok(())
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -216,6 +251,12 @@ impl Game for Grand {
             reports.push(self.running_report());
         }
         reports
+    }
+
+    /// Bids not met, to the name of each of a pair.
+    fn figures(&self) -> Vec<Figure> {
+        let defeats = |seat| self.company.defeats[self.company.pair(seat)];
+        Seat::first(SEATS).map(|seat| Figure { name: "defeats", seat: Some(seat), value: defeats(seat) }).collect()
     }
 
     fn all_cards(&self) -> Vec<CardSet> {

@@ -7,7 +7,8 @@ use super::contract::Contract;
 use super::deck::{ALL_HEARTS, HEARTS};
 use super::state::{Phase, SEATS, Said};
 use cards::{Card, CardSet};
-use engine::trick::{Trick, follow};
+use engine::duty::{Duty, Follow};
+use engine::trick::Trick;
 use engine::{Offer, Seat, SeatSet};
 
 impl Grand {
@@ -44,10 +45,15 @@ impl Grand {
         if self.open.alone() && self.dummy() == Some(left) { self.company.left_of(left, 1) } else { left }
     }
 
+    #[inline(always)]
+    pub(super) fn duty(&self) -> Follow<'static> {
+        Follow(self.open.order())
+    }
+
     /// What may be played by the rules, even if an honour table lets more happen.
     #[inline(always)]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
-        follow(self.hand(seat), &self.open.trick)
+        self.duty().playable(self.hand(seat), &self.open.trick)
     }
 
     #[inline(always)]
@@ -61,16 +67,21 @@ impl Grand {
     }
 
     #[inline(always)]
-    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+    pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
-        let (hand, order, played) = (self.hand(seat), self.open.order(), CardSet::of(card));
-        if !hand.meets(played) {
-            return Err(Breach::NotHeld { card });
+        if !self.hand(seat).contains(card) {
+            return Err(self.not_held(card));
         }
-        if !self.agreements.honour() && !follow(hand, &self.open.trick).meets(played) {
+        if !self.agreements.honour() && !self.playable(seat).contains(card) {
             return Err(self.wrong_card());
         }
-        self.hidden.hands[seat.index()] = hand - played;
+        Ok(())
+    }
+
+    #[inline(always)]
+    pub(super) fn play(&mut self, seat: Seat, card: Card) {
+        let (order, played) = (self.open.order(), CardSet::of(card));
+        self.hidden.hands[seat.index()] -= played;
         self.open.shown[seat.index()] -= played;
         self.open.plays.push((seat, card));
         self.open.trick.play(seat, card, order);
@@ -83,26 +94,26 @@ impl Grand {
                 false => self.gather(),
             }
         }
-        Ok(())
     }
 
     /// The rule that a wrong card breaks.
     pub(super) fn wrong_card(&self) -> Breach {
-        match self.open.trick.led() {
-            Some(led) if self.open.order().trumps().contains(led) => Breach::MustTrump,
-            Some(led) => led.suit().map_or(Breach::NotNow, |suit| Breach::MustFollow { suit }),
-            None => Breach::NotNow,
-        }
+        let suit = self.open.trick.led().filter(|&led| !self.open.order().trumps().contains(led)).and_then(Card::suit);
+        suit.map_or(Breach::MustTrump, |suit| Breach::MustFollow { suit })
     }
 
-    /// Only who is to play, or to take the trick.
+    pub(super) fn not_held(&self, card: Card) -> Breach {
+        Breach::NotHeld { card, rule: self.open.rule() }
+    }
+
+    /// Only who must act now.
     #[inline]
     pub(super) fn in_turn(&self, seat: Seat) -> Result<(), Breach> {
-        let turn = self.open.to_play;
-        match seat == turn {
-            true => Ok(()),
-            false if self.playing().contains(seat) => Err(Breach::NotYourTurn { turn }),
-            false => Err(Breach::NotPlaying),
+        let must = self.must_act();
+        match must.lowest() {
+            _ if must.contains(seat) => Ok(()),
+            Some(turn) if self.playing().contains(seat) => Err(Breach::NotYourTurn { turn, rule: self.open.rule() }),
+            _ => Err(Breach::NotPlaying),
         }
     }
 

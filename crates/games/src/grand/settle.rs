@@ -2,7 +2,6 @@
 
 use super::Grand;
 use super::agreements::EndMode;
-use super::breach::Breach;
 use super::contract::{Contract, Outcome, score};
 use super::deck::HEARTS;
 use super::facts::SHEET;
@@ -113,13 +112,9 @@ impl Grand {
     }
 
     /// The company's clock is in its own hands: time is up when both pairs say so, and the hand is played to its end (D16).
-    pub(super) fn call_time(&mut self, seat: Seat) -> Result<(), Breach> {
-        if !self.may_call_time(seat) {
-            return Err(Breach::NoTime);
-        }
+    pub(super) fn call_time(&mut self, seat: Seat) {
         self.company.time = self.company.time.with(seat);
         self.open.say(seat, Said::CalledTime);
-        Ok(())
     }
 
     /// The hand as it stands.

@@ -240,6 +240,23 @@ impl Open {
         }
     }
 
+    /// The rule by which it is somebody's turn now, and by which nothing else can be done.
+    pub(super) fn rule(&self) -> &'static str {
+        match self.phase {
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle => "grand section 3",
+            Phase::Bidding => "grand R1",
+            Phase::Choice => "grand R8",
+            Phase::Discard => "grand R18",
+            Phase::Exchange => "grand R20",
+            Phase::DefenderExchange => "grand R21",
+            Phase::Tricks if !self.trick.is_empty() => "grand R10",
+            Phase::Tricks if self.takers.is_empty() => "grand R9",
+            Phase::Tricks => "grand R14",
+            Phase::Taking | Phase::Mending => "grand D17",
+            Phase::Over => "grand R28",
+        }
+    }
+
     /// The game is chosen.
     pub(super) fn choose(&mut self, contract: Contract) {
         (self.contract, self.order) = (Some(contract), order_of(contract));

@@ -1,10 +1,11 @@
 //! The verzigole are accused, each from his own hand, in the order of play (R18-R21).
 
 use super::breach::Breach;
-use super::state::{Cause, HAND, Phase, SEATS, Said, Verzigole};
+use super::state::{Cause, HAND, Phase, SEATS, Said, Verzigola};
 use super::verzigole::verzigole;
 use super::{Action, Minchiate};
-use engine::{Offer, Seat};
+use cards::CardSet;
+use engine::{Offer, Seat, SeatSet};
 
 impl Minchiate {
     pub(super) fn begin_accusing(&mut self) {
@@ -18,42 +19,55 @@ impl Minchiate {
     }
 
     /// What this seat could still accuse.
-    fn unaccused(&self, seat: Seat) -> impl Iterator<Item = Verzigole> + '_ {
-        let said = move |one: &Verzigole| self.open.accused.iter().any(|(who, known)| *who == seat && known.cards == one.cards);
+    fn unaccused(&self, seat: Seat) -> impl Iterator<Item = Verzigola> + '_ {
+        let said = move |one: &Verzigola| self.open.accused.iter().any(|(who, known)| *who == seat && known.cards == one.cards);
         verzigole(self.hand(seat)).into_iter().filter(move |one| !said(one))
+    }
+
+    /// Those who may still accuse: each from their turn on, until the first card is played (R18, R20).
+    #[inline(always)]
+    pub(super) fn accusers(&self) -> SeatSet {
+        match self.open.phase {
+            Phase::Tricks if self.open.unplayed() => SeatSet::first(SEATS),
+            Phase::Accuse => self.open.order.iter().take(self.open.speaker + 1).copied().collect(),
+            _ => SeatSet::EMPTY,
+        }
     }
 
     pub(super) fn accuse_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         out.extend(self.unaccused(seat).map(|one| Offer::Word(Action::Accuse(one.cards))));
-        out.push(Offer::Word(Action::NoMore));
     }
 
-    pub(super) fn accuse(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let turn = self.accuser();
-        if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
+    pub(super) fn check_accuse(&self, seat: Seat, cards: CardSet) -> Result<(), Breach> {
+        let accusers = self.accusers();
+        if accusers.is_empty() {
+            let rule = self.open.rule();
+            let before = matches!(self.open.phase, Phase::Cut | Phase::Correct(_) | Phase::Discard | Phase::Check | Phase::Mend);
+            return Err(if before { Breach::NotNow { rule } } else { Breach::AccusedTooLate });
         }
-        match *action {
-            Action::Accuse(cards) => {
-                let one = self.unaccused(seat).find(|one| one.cards == cards).ok_or(Breach::NoVerzigola)?;
-                // The cards accused are named and known to all (R21).
-                let at = seat.index() % SEATS;
-                self.open.shown[at] |= one.cards;
-                self.open.taken_up[at] -= one.cards;
-                self.open.accused.push((seat, one));
-                self.open.say(seat, Said::Accused(one));
-                self.earn(Cause::Verzigola, self.company.pair(seat), one.cards, one.points, 0);
-            }
-            Action::NoMore => {
-                self.open.say(seat, Said::NoMore);
-                self.open.speaker += 1;
-                if self.open.speaker == SEATS {
-                    self.begin_play();
-                }
-            }
-            _ => return Err(Breach::NotNow),
+        if !accusers.contains(seat) {
+            return Err(Breach::NotYourTurn { turn: self.accuser(), rule: self.open.rule() });
         }
-        Ok(())
+        if self.unaccused(seat).any(|one| one.cards == cards) { Ok(()) } else { Err(Breach::NoVerzigola) }
+    }
+
+    /// The cards accused are named and known to all (R21).
+    pub(super) fn accuse(&mut self, seat: Seat, cards: CardSet) {
+        let Some(one) = self.unaccused(seat).find(|one| one.cards == cards) else { return };
+        let at = seat.index() % SEATS;
+        self.open.shown[at] |= one.cards;
+        self.open.taken_up[at] -= one.cards;
+        self.open.accused.push((seat, one));
+        self.open.say(seat, Said::Accused(one));
+        self.earn(Cause::Verzigola, self.company.pair(seat), one.cards, one.points, 0);
+    }
+
+    pub(super) fn no_more(&mut self, seat: Seat) {
+        self.open.say(seat, Said::NoMore);
+        self.open.speaker += 1;
+        if self.open.speaker == SEATS {
+            self.begin_play();
+        }
     }
 
     /// The first card is led: hands that are wrong now stay so, and cost the final count (7.2d).

@@ -13,26 +13,26 @@ pub(super) enum Breach {
     /// The match is over.
     Over,
     /// Another is to act.
-    NotYourTurn { turn: Seat },
-    /// He does not sit at this table.
+    NotYourTurn { turn: Seat, rule: &'static str },
+    /// They do not sit at this table.
     NotPlaying,
     /// This cannot be said or done now.
-    NotNow,
+    NotNow { rule: &'static str },
     /// The pack cannot be cut there.
     CutDepth,
     /// A card not held.
-    NotHeld { card: Card },
+    NotHeld { card: Card, rule: &'static str },
     /// Exactly so many must be laid aside.
     DiscardCount { many: usize },
-    /// He has said it already.
-    SaidAlready,
-    /// His hand has not so many cards, or the right number.
+    /// They have said it already.
+    SaidAlready { rule: &'static str },
+    /// The hand has not so many cards, or the right number.
     NoWrongHand,
     /// The surplus may not empty a suit.
     FreeDiscard { suit: Suit },
     /// The stock has no such card.
     NoSuchPlace,
-    /// These cards are no verzigola of his, or accused already.
+    /// These cards are no verzigola of theirs, or accused already.
     NoVerzigola,
     /// The first card is played: nothing more is accused.
     AccusedTooLate,
@@ -78,13 +78,13 @@ impl Breach {
             NotDealt => ("minchiate R11", msg("minchiate-refused-not-dealt")),
             WrongPack => ("minchiate R2", msg("minchiate-refused-wrong-pack")),
             Over => ("minchiate R48", msg("minchiate-refused-over")),
-            NotYourTurn { turn } => ("minchiate R22", msg("minchiate-refused-turn").with("seat", turn)),
+            NotYourTurn { turn, rule } => (rule, msg("minchiate-refused-turn").with("seat", turn)),
             NotPlaying => ("minchiate R2", msg("minchiate-refused-not-playing")),
-            NotNow => ("minchiate section 4", msg("minchiate-refused-not-now")),
+            NotNow { rule } => (rule, msg("minchiate-refused-not-now")),
             CutDepth => ("minchiate R4", msg("minchiate-refused-cut")),
-            NotHeld { card } => ("minchiate R24", msg("minchiate-refused-not-held").with("card", card)),
+            NotHeld { card, rule } => (rule, msg("minchiate-refused-not-held").with("card", card)),
             DiscardCount { many } => ("minchiate R15", msg("minchiate-refused-discard").with("many", many)),
-            SaidAlready => ("minchiate R17", msg("minchiate-refused-said")),
+            SaidAlready { rule } => (rule, msg("minchiate-refused-said")),
             NoWrongHand => ("minchiate R17", msg("minchiate-refused-right-hand")),
             FreeDiscard { suit } => ("minchiate:7.2e", msg("minchiate-refused-free-discard").with("suit", suit)),
             NoSuchPlace => ("minchiate:7.2f", msg("minchiate-refused-place")),

@@ -3,8 +3,9 @@
 use super::agreements::BrokenResto;
 use super::breach::Breach;
 use super::facts::{resti, segni};
+use super::laws::{Incident, Told};
 use super::show::total_words;
-use super::state::{Company, Pair, Phase, SEATS, Said, Standing, Total};
+use super::state::{Cause, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
 use super::tarocchi::worth;
 use super::{Action, Minchiate, verzigole};
 use cards::CardSet;
@@ -54,30 +55,31 @@ impl Minchiate {
     pub(super) fn mark_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let pair = self.company.pair(seat);
         if self.company.scorer(pair) == seat && !self.open.content_to_total(seat) {
-            let due = self.open.marks.iter().filter(|mark| mark.pair == pair && mark.standing == Standing::Due);
+            let due = self.open.marks.iter().filter(|mark| mark.pair == pair && mark.standing == MarkState::Due);
             out.extend(due.map(|mark| Offer::Word(Action::Mark(mark.cause, mark.cards))));
         }
     }
 
-    /// The scorer has a mark made that is due (7.4a).
-    pub(super) fn mark(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let Action::Mark(cause, cards) = *action else { return Err(Breach::NotNow) };
+    /// The mark that this scorer asks for: it must be due, and the total not yet made (7.4a).
+    pub(super) fn due_mark(&self, seat: Seat, cause: Cause, cards: CardSet) -> Result<usize, Breach> {
         let pair = self.scoring(seat)?;
-        let due = self
-            .open
-            .marks
-            .iter_mut()
-            .find(|mark| mark.pair == pair && mark.standing == Standing::Due && mark.cause == cause && mark.cards == cards);
-        let mark = due.ok_or(Breach::NotDue)?;
-        mark.standing = Standing::Made;
-        let points = mark.points;
+        let due =
+            |mark: &Mark| mark.pair == pair && mark.standing == MarkState::Due && mark.cause == cause && mark.cards == cards;
+        self.open.marks.iter().position(due).ok_or(Breach::NotDue)
+    }
+
+    /// The scorer has a mark made that is due.
+    pub(super) fn mark(&mut self, seat: Seat, cause: Cause, cards: CardSet) {
+        let Ok(at) = self.due_mark(seat, cause, cards) else { return };
+        let mark = &mut self.open.marks[at];
+        mark.standing = MarkState::Made;
+        let (pair, points) = (mark.pair, mark.points);
         self.mark_points(pair, points, cause.cite());
         self.open.say(seat, Said::Marked(cause, cards));
-        Ok(())
     }
 
     /// The pair this seat scores for, if it does and has not made its total.
-    fn scoring(&self, seat: Seat) -> Result<Pair, Breach> {
+    pub(super) fn scoring(&self, seat: Seat) -> Result<Pair, Breach> {
         let pair = self.company.pair(seat);
         let scorer = self.company.scorer(pair);
         if seat != scorer {
@@ -86,20 +88,13 @@ impl Minchiate {
         if self.open.content_to_total(seat) { Err(Breach::Totalled) } else { Ok(pair) }
     }
 
-    /// Before the cards are mixed each says that he has nothing more to call.
-    pub(super) fn inspect(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        match action {
-            Action::Content if self.open.content.contains(seat) => Err(Breach::SaidAlready),
-            Action::Content => {
-                self.open.say(seat, Said::Content);
-                self.open.content = self.open.content.with(seat);
-                if self.open.content.len() == SEATS {
-                    self.open.content = engine::SeatSet::EMPTY;
-                    self.open.phase = Phase::Count;
-                }
-                Ok(())
-            }
-            _ => Err(Breach::NotNow),
+    /// Before the cards are mixed each says that they have nothing more to call.
+    pub(super) fn content(&mut self, seat: Seat) {
+        self.open.say(seat, Said::Content);
+        self.open.content = self.open.content.with(seat);
+        if self.open.content.len() == SEATS {
+            self.open.content = engine::SeatSet::EMPTY;
+            self.open.phase = Phase::Count;
         }
     }
 
@@ -108,48 +103,34 @@ impl Minchiate {
         self.open.taken.last().is_some_and(|taken| self.company.pair(taken.taker) == pair)
     }
 
-    fn may_claim_last(&self, pair: Pair) -> bool {
-        self.took_last(pair) && !self.open.claimed_last[pair.index()]
-    }
-
-    fn may_claim_cards(&self, pair: Pair) -> bool {
-        self.open.won[pair.index()].len() > OWN_CARDS && !self.open.claimed_cards[pair.index()]
-    }
-
-    pub(super) fn total_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+    pub(super) fn check_claim_last(&self, seat: Seat) -> Result<(), Breach> {
         let pair = self.company.pair(seat);
-        out.push(Offer::Word(Action::Total));
-        if self.may_claim_last(pair) {
-            out.push(Offer::Word(Action::ClaimLast));
-        }
-        if self.may_claim_cards(pair) {
-            out.push(Offer::Word(Action::ClaimCards));
-        }
+        let open = self.took_last(pair) && !self.open.claimed_last[pair.index()];
+        if open { Ok(()) } else { Err(Breach::NoLast) }
     }
 
-    /// The scorers total: what they forget now is lost (7.4c, 7.4d).
-    pub(super) fn total(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let pair = self.scoring(seat)?;
-        match action {
-            Action::ClaimLast if !self.may_claim_last(pair) => return Err(Breach::NoLast),
-            Action::ClaimLast => {
-                self.open.claimed_last[pair.index()] = true;
-                self.open.say(seat, Said::ClaimedLast);
-            }
-            Action::ClaimCards if !self.may_claim_cards(pair) => return Err(Breach::NoCardsAbove),
-            Action::ClaimCards => {
-                self.open.claimed_cards[pair.index()] = true;
-                self.open.say(seat, Said::ClaimedCards);
-            }
-            Action::Total => {
-                self.open.content = self.open.content.with(seat);
-                if self.open.content.len() == Pair::BOTH.len() {
-                    self.count_up();
-                }
-            }
-            _ => return Err(Breach::NotNow),
+    pub(super) fn check_claim_cards(&self, seat: Seat) -> Result<(), Breach> {
+        let pair = self.company.pair(seat);
+        let open = self.open.won[pair.index()].len() > OWN_CARDS && !self.open.claimed_cards[pair.index()];
+        if open { Ok(()) } else { Err(Breach::NoCardsAbove) }
+    }
+
+    /// What the scorers forget to claim before they total is lost (7.4c, 7.4d).
+    pub(super) fn claim_last(&mut self, seat: Seat) {
+        self.open.claimed_last[self.company.pair(seat).index()] = true;
+        self.open.say(seat, Said::ClaimedLast);
+    }
+
+    pub(super) fn claim_cards(&mut self, seat: Seat) {
+        self.open.claimed_cards[self.company.pair(seat).index()] = true;
+        self.open.say(seat, Said::ClaimedCards);
+    }
+
+    pub(super) fn total(&mut self, seat: Seat) {
+        self.open.content = self.open.content.with(seat);
+        if self.open.content.len() == Pair::BOTH.len() {
+            self.count_up();
         }
-        Ok(())
     }
 
     /// What a pair counts at the end, as far as it may and does.
@@ -162,8 +143,9 @@ impl Minchiate {
         if honour && !self.open.claimed_cards[pair.index()] {
             total.above = 0;
         }
-        let wrong = self.company.members(pair).iter().any(|&seat| self.open.wrong.contains(seat));
-        if wrong { total.forfeited() } else { total }
+        let mut wrong = self.open.wrong.iter().map(|seat| self.ruling(&Incident::WrongHand { seat, told: Told::Silent }));
+        let forfeited = wrong.any(|ruling| self.company.members(pair).iter().any(|&seat| ruling.barred.contains(seat)));
+        if forfeited { total.forfeited() } else { total }
     }
 
     /// The final count: each part in the order of the book, for either pair (R41, R42).
@@ -228,7 +210,7 @@ impl Minchiate {
 }
 
 impl super::state::Open {
-    /// Has this scorer made his total?
+    /// Has this scorer made their total?
     pub(super) fn content_to_total(&self, seat: Seat) -> bool {
         self.phase == Phase::Count && self.content.contains(seat)
     }

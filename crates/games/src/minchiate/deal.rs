@@ -3,7 +3,7 @@
 use super::agreements::RobRound;
 use super::breach::Breach;
 use super::facts::segni;
-use super::state::{Cause, HAND, Mark, Pair, Phase, ROUND, SEATS, Said, Standing};
+use super::state::{Cause, HAND, Mark, MarkState, Pair, Phase, ROUND, SEATS, Said};
 use super::tarocchi::{COUNTING, PACK, ROBBED, worth};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
@@ -38,32 +38,28 @@ impl Minchiate {
         out.push(Offer::Number { from: 1, to: PACK.len() as i64 - 1, make: Action::Cut });
     }
 
+    pub(super) fn check_cut(&self, many: i64) -> Result<(), Breach> {
+        if (1..PACK.len() as i64).contains(&many) { Ok(()) } else { Err(Breach::CutDepth) }
+    }
+
     /// The cutter lifts a packet and robs from its bottom as long as robbable cards follow one another (R4-R10).
-    pub(super) fn cut(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let Action::Cut(many) = *action else { return Err(Breach::NotNow) };
-        let cutter = self.open.cutter();
-        if seat != cutter {
-            return Err(Breach::NotYourTurn { turn: cutter });
-        }
-        let lifted = usize::try_from(many).ok().filter(|lifted| (1..PACK.len()).contains(lifted)).ok_or(Breach::CutDepth)?;
+    pub(super) fn cut(&mut self, seat: Seat, many: i64) {
+        let lifted = many.clamp(1, PACK.len() as i64 - 1) as usize;
         let most = PACK.len() - self.needed();
-        // The stock has its top last, so the card he has lifted at comes first.
-        let mut packet: Vec<Card> = self.hidden.stock.split_off(PACK.len() - lifted);
+        // The stock has its top last, so the card lifted at comes first. The rest of the packet goes under the other.
+        self.hidden.stock.rotate_left(PACK.len() - lifted);
+        let packet = &self.hidden.stock[..lifted];
         let robbable = packet.iter().take(most).take_while(|&&card| ROBBED.contains(card)).count();
-        let robbed: CardSet = packet.drain(..robbable).collect();
+        self.open.undermost = packet.get(robbable).copied().filter(|_| robbable < most);
+        let robbed: CardSet = self.hidden.stock.drain(..robbable).collect();
         self.open.cut = u8::try_from(lifted).ok();
         self.open.say(seat, Said::Cut(lifted as u8));
-        self.open.undermost = packet.first().copied().filter(|_| robbable < most);
         self.rob(seat, robbed);
         if let Some(card) = self.open.undermost {
             self.open.say(seat, Said::Stopped(card));
         }
-        // The rest of the packet goes under the other.
-        packet.append(&mut self.hidden.stock);
-        self.hidden.stock = packet;
         self.open.stock = self.hidden.stock.len();
         self.deal_round(1);
-        Ok(())
     }
 
     /// Cards taken up in sight of all, and their value marked (R7, R9).
@@ -84,9 +80,9 @@ impl Minchiate {
         if points == 0 {
             return;
         }
-        let standing = if self.agreements.honour() { Standing::Due } else { Standing::Made };
+        let standing = if self.agreements.honour() { MarkState::Due } else { MarkState::Made };
         self.open.marks.push(Mark { cause, pair, cards, points, trick, standing });
-        if standing == Standing::Made {
+        if standing == MarkState::Made {
             self.mark_points(pair, points, cause.cite());
         }
     }
@@ -105,31 +101,30 @@ impl Minchiate {
         }
     }
 
-    pub(super) fn correct(&mut self, seat: Seat, action: &Action, round: u8) -> Result<(), Breach> {
-        let dealer = self.company.dealer;
-        if seat != dealer {
-            return Err(Breach::NotYourTurn { turn: dealer });
+    /// The dealer notices a mistake in time and sets it right: the law asks nothing for it.
+    pub(super) fn correct_deal(&mut self, seat: Seat) {
+        if let Phase::Correct(round) = self.open.phase {
+            self.company.misdeals.retain(|known| known.round != round);
+            self.open.say(seat, Said::Corrected);
+            self.give_round(round);
         }
-        match action {
-            Action::CorrectDeal => {
-                self.company.misdeals.retain(|known| known.round != round);
-                self.open.say(seat, Said::Corrected);
-            }
-            Action::DealOn => {}
-            _ => return Err(Breach::NotNow),
+    }
+
+    pub(super) fn deal_on(&mut self) {
+        if let Phase::Correct(round) = self.open.phase {
+            self.give_round(round);
         }
-        self.give_round(round);
-        Ok(())
     }
 
     fn give_round(&mut self, round: u8) {
         for seat in self.open.order {
             let (at, many) = (seat.index() % SEATS, self.share(seat, round));
-            let dealt = self.hidden.stock.split_off(self.hidden.stock.len().saturating_sub(many));
+            let mut dealt = self.hidden.stock.drain(self.hidden.stock.len().saturating_sub(many)..);
             self.open.dealt[at] += dealt.len() as u8;
-            self.hidden.hands[at] |= dealt.iter().copied().collect();
             // The stock has its top last: the last card dealt stands first.
-            if let Some(&card) = dealt.first().filter(|_| round == 2) {
+            let last = dealt.next();
+            self.hidden.hands[at] |= last.into_iter().chain(dealt).collect();
+            if let Some(card) = last.filter(|_| round == 2) {
                 self.open.turned[at] = Some(card);
                 self.open.shown[at].insert(card);
                 self.open.say(seat, Said::Turned(card));
@@ -179,7 +174,7 @@ impl Minchiate {
         }
     }
 
-    /// How many cards a seat may lay aside: as many as he robbed; at an honour table he may miscount (R15, 4.2).
+    /// How many cards a seat may lay aside: as many as it robbed; at an honour table it may miscount (R15, 4.2).
     fn discard_count(&self, seat: Seat) -> (usize, usize) {
         let robbed = usize::from(self.open.robbed[seat.index() % SEATS]);
         if self.agreements.honour() { (0, 2 * robbed) } else { (robbed, robbed) }
@@ -190,28 +185,26 @@ impl Minchiate {
         out.push(Offer::Cards { of: self.hand(seat), must: CardSet::EMPTY, at_least, at_most, make: Action::Discard });
     }
 
-    pub(super) fn discard(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let Action::Discard(cards) = *action else { return Err(Breach::NotNow) };
-        if !self.open.pending.contains(seat) {
-            return Err(self.out_of_turn());
-        }
+    pub(super) fn check_discard(&self, seat: Seat, cards: CardSet) -> Result<(), Breach> {
         if let Some(card) = (cards - self.hand(seat)).first() {
-            return Err(Breach::NotHeld { card });
+            return Err(self.not_held(card));
         }
         let (at_least, at_most) = self.discard_count(seat);
-        if !(at_least..=at_most).contains(&cards.len()) {
-            return Err(Breach::DiscardCount { many: usize::from(self.open.robbed[seat.index() % SEATS]) });
-        }
+        let fits = (at_least..=at_most).contains(&cards.len());
+        let many = usize::from(self.open.robbed[seat.index() % SEATS]);
+        if fits { Ok(()) } else { Err(Breach::DiscardCount { many }) }
+    }
+
+    pub(super) fn discard(&mut self, seat: Seat, cards: CardSet) {
         self.lay_aside(seat, cards);
         self.open.say(seat, Said::Discarded(cards.len() as u8));
         self.open.pending = self.open.pending.without(seat);
         if self.open.pending.is_empty() {
             self.after_discards();
         }
-        Ok(())
     }
 
-    /// Cards go face down to the stock: nobody knows any longer whether what he took up is still in his hand.
+    /// Cards go face down to the stock: nobody knows any longer whether what was taken up is still in the hand.
     pub(super) fn lay_aside(&mut self, seat: Seat, cards: CardSet) {
         let at = seat.index() % SEATS;
         self.hidden.hands[at] -= cards;

@@ -1,13 +1,11 @@
 //! An honour table counts its hands, and sets wrong ones right in time (R17, 7.2).
 
 use super::breach::Breach;
+use super::laws::{Incident, Noticed};
 use super::state::{HAND, Phase, SEATS, Said};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet, Suit};
-use engine::{Cite, Offer, Seat, SeatSet};
-
-/// What each card too many or too few costs the dealer (7.2a).
-const FINE: i64 = 20;
+use engine::{Offer, Seat, SeatSet};
 
 impl Minchiate {
     /// Cards missing in the hands reported short, this one's with them.
@@ -27,29 +25,29 @@ impl Minchiate {
         }
     }
 
-    pub(super) fn check(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if !self.open.pending.contains(seat) {
-            return Err(match action {
-                Action::ConfirmCount | Action::ReportCount(_) => Breach::SaidAlready,
-                _ => Breach::NotNow,
-            });
+    pub(super) fn check_report(&self, seat: Seat, many: i64) -> Result<(), Breach> {
+        let held = self.hand(seat).len();
+        if i64::try_from(held) != Ok(many) || held == HAND {
+            return Err(Breach::NoWrongHand);
         }
-        match *action {
-            Action::ConfirmCount => self.open.say(seat, Said::Confirmed),
-            Action::ReportCount(many) => {
-                let held = self.hand(seat).len();
-                if i64::try_from(held) != Ok(many) || held == HAND {
-                    return Err(Breach::NoWrongHand);
-                }
-                if !self.reportable(seat) {
-                    return Err(Breach::NoSuchPlace);
-                }
-                self.open.say(seat, Said::Reported(held as u8));
-                self.open.reported = self.open.reported.with(seat);
-                self.fine_the_dealer(seat);
-            }
-            _ => return Err(Breach::NotNow),
-        }
+        if self.reportable(seat) { Ok(()) } else { Err(Breach::NoSuchPlace) }
+    }
+
+    pub(super) fn confirm(&mut self, seat: Seat) {
+        self.open.say(seat, Said::Confirmed);
+        self.counted_hand(seat);
+    }
+
+    /// A wrong hand is told in time: the dealer answers for mistakes of the deal, and for those alone (7.2a, D29).
+    pub(super) fn report_hand(&mut self, seat: Seat) {
+        self.open.say(seat, Said::Reported(self.hand(seat).len() as u8));
+        self.open.reported = self.open.reported.with(seat);
+        let dealt = usize::from(self.open.dealt[seat.index() % SEATS]);
+        self.apply(seat, &Incident::Misdealt { dealt, noticed: Noticed::Reported });
+        self.counted_hand(seat);
+    }
+
+    fn counted_hand(&mut self, seat: Seat) {
         self.open.pending = self.open.pending.without(seat);
         if self.open.pending.is_empty() {
             self.open.pending = self.open.reported;
@@ -58,14 +56,6 @@ impl Minchiate {
                 self.begin_accusing();
             }
         }
-        Ok(())
-    }
-
-    /// The dealer pays for his own mistakes only: a robber's wrong discard is the robber's (7.2a, D29).
-    fn fine_the_dealer(&mut self, seat: Seat) {
-        let wrong = usize::from(self.open.dealt[seat.index() % SEATS]).abs_diff(HAND) as i64;
-        let others = self.company.pair(self.company.dealer).other();
-        self.mark_points(others, wrong * FINE, Cite("minchiate:7.2a"));
     }
 
     /// Cards that may go without emptying a suit (7.2e, D31).
@@ -85,43 +75,43 @@ impl Minchiate {
         }
     }
 
-    pub(super) fn mend(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if !self.open.pending.contains(seat) {
-            return Err(self.out_of_turn());
+    pub(super) fn check_surplus(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+        if self.hand(seat).len() <= HAND {
+            return Err(Breach::NotNow { rule: "minchiate:7.2e" });
         }
-        let held = self.hand(seat).len();
-        match *action {
-            Action::DiscardSurplus(card) if held > HAND => {
-                if !self.hand(seat).contains(card) {
-                    return Err(Breach::NotHeld { card });
-                }
-                if let Some(suit) = card.suit().filter(|_| !self.surplus(seat).contains(card)) {
-                    return Err(Breach::FreeDiscard { suit });
-                }
-                self.lay_aside(seat, CardSet::of(card));
-                self.open.say(seat, Said::Discarded(1));
-            }
-            Action::AskTop(place) if held < HAND => {
-                let at = self.place_asked(place)?;
-                self.take_from_stock(seat, self.open.stock - at, at);
-            }
-            Action::AskBottom(place) if held < HAND => {
-                let at = self.place_asked(place)?;
-                self.take_from_stock(seat, at - 1, at);
-            }
-            _ => return Err(Breach::NotNow),
+        if !self.hand(seat).contains(card) {
+            return Err(Breach::NotHeld { card, rule: "minchiate:7.2e" });
         }
+        let emptied = card.suit().filter(|_| !self.surplus(seat).contains(card));
+        emptied.map_or(Ok(()), |suit| Err(Breach::FreeDiscard { suit }))
+    }
+
+    pub(super) fn check_ask(&self, seat: Seat, place: i64) -> Result<(), Breach> {
+        if self.hand(seat).len() >= HAND {
+            return Err(Breach::NotNow { rule: "minchiate:7.2f" });
+        }
+        if (1..=self.open.stock as i64).contains(&place) { Ok(()) } else { Err(Breach::NoSuchPlace) }
+    }
+
+    pub(super) fn discard_surplus(&mut self, seat: Seat, card: Card) {
+        self.lay_aside(seat, CardSet::of(card));
+        self.open.say(seat, Said::Discarded(1));
+        self.mended(seat);
+    }
+
+    /// The card at this place of the stock, whose top is last, called by this number.
+    pub(super) fn ask(&mut self, seat: Seat, index: usize, place: i64) {
+        self.take_from_stock(seat, index, place as usize);
+        self.mended(seat);
+    }
+
+    fn mended(&mut self, seat: Seat) {
         if self.hand(seat).len() == HAND {
             self.open.pending = self.open.pending.without(seat);
         }
         if self.open.pending.is_empty() {
             self.begin_accusing();
         }
-        Ok(())
-    }
-
-    fn place_asked(&self, place: i64) -> Result<usize, Breach> {
-        usize::try_from(place).ok().filter(|place| (1..=self.open.stock).contains(place)).ok_or(Breach::NoSuchPlace)
     }
 
     /// The card is given face down; only the one that lay open in the cut is known to all (7.2f).

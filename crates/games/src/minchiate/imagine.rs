@@ -1,15 +1,16 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
 //!
 //! Every such world has the same chance, with one exception: at an honour table where a tarocco not given is prevented, who
-//! threw away a card of a third suit either had the suit led or had no tarocco. Worlds in which he had a tarocco and not the
+//! threw away a card of a third suit either had the suit led or had no tarocco. Worlds in which they had a tarocco and not the
 //! suit are imagined too.
 
 use super::Minchiate;
 use super::agreements::TarotRevoke;
 use super::state::{Hidden, Phase, SEATS};
-use super::tarocchi::{MATTO, PACK, TAROCCHI, shown_void};
+use super::tarocchi::{Answer, PACK, TAROCCHI};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::course::Course;
 use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
 
 pub(super) fn imagine(view: &View, luck: &mut Luck) -> Minchiate {
@@ -43,7 +44,7 @@ fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let others = open.taken_up.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
     for seat in Seat::first(SEATS) {
         let at = seat.index();
-        // What all saw another take up is in his hand or among his discards.
+        // What all saw another take up is in that hand or among those discards.
         let foreign = others - open.taken_up[at];
         let hand = view.sizes[at] - hidden.hands[at].len();
         slots.push(Slot { size: hand, cannot: unseen & (foreign | cannot_hold(view, seat)) });
@@ -71,12 +72,12 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     let (open, agreements) = (&view.open, &view.agreements);
     let mut cannot = CardSet::EMPTY;
     for plays in open.taken.iter().map(|taken| &taken.plays).chain([&open.plays]) {
-        let led = plays.iter().map(|&(_, card)| card).find(|&card| card != MATTO);
-        let card = plays.iter().find(|(player, _)| *player == seat).map(|&(_, card)| card);
-        let (Some(led), Some(card)) = (led, card) else { continue };
-        let prevented = agreements.tarot_revoke == TarotRevoke::Uncovered && TAROCCHI.contains(led);
+        let trick = Course { plays, players: SEATS, duty: &Answer::Full };
+        let Some(at) = trick.play_in(seat, 0) else { continue };
+        let led = trick.trick_before(at).led();
+        let prevented = agreements.tarot_revoke == TarotRevoke::Uncovered && led.is_some_and(|led| TAROCCHI.contains(led));
         if !agreements.honour() || prevented {
-            cannot |= shown_void(led, card);
+            cannot |= trick.lacks(at);
         }
     }
     cannot

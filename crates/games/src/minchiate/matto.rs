@@ -1,8 +1,9 @@
 //! The Matto's return, the card given for it, and the debt (R38-R40, 7.1, 7.4b).
 
 use super::breach::Breach;
+use super::laws::{Debt, Incident};
 use super::state::{Matto, Phase, Said};
-use super::tarocchi::{MATTO, WORTHLESS, cartaccia};
+use super::tarocchi::{WORTHLESS, cartaccia};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
 use engine::{Offer, Seat};
@@ -18,11 +19,9 @@ impl Minchiate {
     }
 
     fn take_matto_back(&mut self, owner: Seat) {
-        let pair = self.company.pair(owner);
-        self.open.won[pair.other().index()].remove(MATTO);
-        self.open.won[pair.index()].insert(MATTO);
-        self.open.matto = Matto::Owed(pair);
+        self.open.matto = Matto::Owed(self.company.pair(owner));
         self.open.say(owner, Said::Reclaimed);
+        self.apply(owner, &Incident::MattoLost { debt: Debt::Payable });
     }
 
     /// At a strict table the house pays the debt as soon as the side has won a worthless card (R39).
@@ -40,7 +39,7 @@ impl Minchiate {
         }
     }
 
-    fn give_card(&mut self, seat: Seat, card: Card) {
+    pub(super) fn give_card(&mut self, seat: Seat, card: Card) {
         let pair = self.company.pair(seat);
         self.open.won[pair.index()].remove(card);
         self.open.won[pair.other().index()].insert(card);
@@ -48,7 +47,7 @@ impl Minchiate {
         self.open.say(seat, Said::Gave(card));
     }
 
-    /// May this seat have it back: its owner, or the scorer of his side?
+    /// May this seat have it back: its owner, or the scorer of their side?
     fn may_reclaim(&self, seat: Seat) -> bool {
         let Matto::Lost(owner) = self.open.matto else { return false };
         seat == owner || seat == self.company.scorer(self.company.pair(owner))
@@ -70,16 +69,18 @@ impl Minchiate {
         }
     }
 
-    /// The owner or his scorer takes the Matto back, as long as the totals are not made (7.4b, D33).
-    pub(super) fn reclaim(&mut self, seat: Seat) -> Result<(), Breach> {
-        match self.open.matto {
-            Matto::Lost(owner) if self.may_reclaim(seat) => self.take_matto_back(owner),
-            _ => return Err(Breach::NoMatto),
-        }
-        Ok(())
+    pub(super) fn check_reclaim(&self, seat: Seat) -> Result<(), Breach> {
+        if self.may_reclaim(seat) { Ok(()) } else { Err(Breach::NoMatto) }
     }
 
-    pub(super) fn give(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+    /// The owner or their scorer takes the Matto back, as long as the totals are not made (7.4b, D33).
+    pub(super) fn reclaim(&mut self) {
+        if let Matto::Lost(owner) = self.open.matto {
+            self.take_matto_back(owner);
+        }
+    }
+
+    pub(super) fn check_give(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         let pair = self.company.pair(seat);
         if self.open.matto != Matto::Owed(pair) {
             return Err(Breach::NothingOwed);
@@ -87,19 +88,14 @@ impl Minchiate {
         if !WORTHLESS.contains(card) {
             return Err(Breach::NotWorthless { card });
         }
-        if !self.open.won[pair.index()].contains(card) {
-            return Err(Breach::NotWon { card });
-        }
-        self.give_card(seat, card);
-        Ok(())
+        if self.open.won[pair.index()].contains(card) { Ok(()) } else { Err(Breach::NotWon { card }) }
     }
 
     /// Before the count: a debt that can be paid is paid; a side with no worthless card gives up the Matto itself (R40, D23).
     pub(super) fn close_matto(&mut self) {
         self.settle_debt();
         if let Matto::Owed(pair) = self.open.matto {
-            self.open.won[pair.index()].remove(MATTO);
-            self.open.won[pair.other().index()].insert(MATTO);
+            self.apply(self.company.collector(pair), &Incident::MattoLost { debt: Debt::Hopeless });
         }
         self.open.matto = Matto::Settled;
     }

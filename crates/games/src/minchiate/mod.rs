@@ -1,8 +1,8 @@
 //! Minchiate (Castiglion Fiorentino 1716), complete: four players in two pairs, strict and honour tables.
 //!
 //! The rules are numbered as in the rule file (`R1` to `R48`), the laws as in the book (`minchiate:<chapter>.<law>`). One file
-//! a concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`; the
-//! cards: `tarocchi` · `verzigole`; what is seen of it: `view` · `show` · `imagine`.
+//! a concern, in the order of a gioco: `seating` · `deal` · `hands` · `accuse` · `play` · `matto` · `revoke` · `count`;
+//! `phases` says what can be done when, `laws` what follows from what should not be done; the cards: `tarocchi` · `verzigole`; what is seen of it: `view` · `show` · `imagine`.
 
 mod accuse;
 mod action;
@@ -13,7 +13,9 @@ mod deal;
 mod facts;
 mod hands;
 mod imagine;
+pub mod laws;
 mod matto;
+mod phases;
 mod play;
 mod revoke;
 mod seating;
@@ -36,9 +38,9 @@ use breach::Breach;
 use cards::{Card, CardSet};
 use count::ahead;
 use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
+use engine::{BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, Shuffle};
 use engine::{ShuffleFor, Side, TableView, Turn};
-use state::{Company, Hidden, Open, Pair, Phase, SEATS, Said};
+use state::{Company, Hidden, Open, Pair, Phase, SEATS};
 
 /// A match of Minchiate.
 #[derive(Clone, Debug)]
@@ -55,87 +57,6 @@ impl Minchiate {
     /// The cards in a hand.
     fn hand(&self, seat: Seat) -> CardSet {
         self.hidden.hands[seat.index() % SEATS]
-    }
-
-    /// The two who keep the marks.
-    fn scorers(&self) -> SeatSet {
-        Pair::BOTH.iter().map(|&pair| self.company.scorer(pair)).collect()
-    }
-
-    /// Who must act, and who may though he need not.
-    fn awaited(&self) -> (SeatSet, SeatSet) {
-        let everyone = SeatSet::first(SEATS);
-        let open = &self.open;
-        let must = match open.phase {
-            Phase::Draw | Phase::Shuffle | Phase::Over => return (SeatSet::EMPTY, SeatSet::EMPTY),
-            Phase::Cut => SeatSet::of(open.cutter()),
-            Phase::Correct(_) => SeatSet::of(self.company.dealer),
-            Phase::Discard | Phase::Check | Phase::Mend => open.pending,
-            Phase::Accuse => SeatSet::of(self.accuser()),
-            Phase::Tricks => SeatSet::of(open.to_play),
-            Phase::Choice => open.choice.map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::of(seat)),
-            Phase::Inspection | Phase::Between => everyone.minus(open.content),
-            Phase::Count => self.scorers().minus(open.content),
-        };
-        let may = if self.agreements.honour() && self.before_totals() { everyone.minus(must) } else { SeatSet::EMPTY };
-        (must, may)
-    }
-
-    /// The refusal of who acts when others are to.
-    fn out_of_turn(&self) -> Breach {
-        self.awaited().0.lowest().map_or(Breach::NotNow, |turn| Breach::NotYourTurn { turn })
-    }
-
-    fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if seat.index() >= SEATS {
-            return Err(Breach::NotPlaying);
-        }
-        match (self.open.phase, *action) {
-            (Phase::Over, _) => Err(Breach::Over),
-            (Phase::Draw | Phase::Shuffle, _) => Err(Breach::NotDealt),
-            (Phase::Tricks, Action::Play(card)) => self.play(seat, card),
-            (_, Action::Mark(..) | Action::ReclaimMatto | Action::Give(_) | Action::CallRevoke(..) | Action::Appeal) => {
-                self.act_besides(seat, action)
-            }
-            (Phase::Cut, _) => self.cut(seat, action),
-            (Phase::Correct(round), _) => self.correct(seat, action, round),
-            (Phase::Discard, _) => self.discard(seat, action),
-            (Phase::Check, _) => self.check(seat, action),
-            (Phase::Mend, _) => self.mend(seat, action),
-            (Phase::Accuse, _) => self.accuse(seat, action),
-            (Phase::Tricks | Phase::Choice | Phase::Inspection | Phase::Count, Action::Accuse(_)) => Err(Breach::AccusedTooLate),
-            (Phase::Tricks, _) => Err(Breach::NotNow),
-            (Phase::Choice, _) => self.choose(seat, action),
-            (Phase::Inspection, _) => self.inspect(seat, action),
-            (Phase::Count, _) => self.total(seat, action),
-            (Phase::Between, _) => self.between(seat, action),
-        }
-    }
-
-    /// What an honour table hears at any time before the totals (section 4.5).
-    fn act_besides(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if !self.agreements.honour() {
-            return Err(Breach::HonourOnly);
-        }
-        if !self.before_totals() {
-            return Err(if self.open.phase == Phase::Between { Breach::Totalled } else { Breach::NotNow });
-        }
-        match *action {
-            Action::Mark(..) => self.mark(seat, action),
-            Action::ReclaimMatto => self.reclaim(seat),
-            Action::Give(card) => self.give(seat, card),
-            Action::CallRevoke(other, trick) => match self.open.phase {
-                Phase::Tricks | Phase::Inspection => self.call_revoke(seat, other, trick),
-                Phase::Count => Err(Breach::Mixed),
-                _ => Err(Breach::NotNow),
-            },
-            _ if self.open.appealed.contains(seat) => Err(Breach::SaidAlready),
-            _ => {
-                self.open.appealed = self.open.appealed.with(seat);
-                self.open.say(seat, Said::Appealed);
-                Ok(())
-            }
-        }
     }
 }
 
@@ -154,14 +75,15 @@ impl Game for Minchiate {
         SEATS
     }
 
+    #[inline(always)]
     fn turn(&self) -> Turn {
         match self.open.phase {
             Phase::Draw => Turn::Shuffle(Shuffle { cards: self.lots(), purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: tarocchi::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             _ => {
-                let (must, may) = self.awaited();
-                Turn::Seats { must, may }
+                let must = self.must_act();
+                Turn::Seats { must, may: self.may_speak().minus(must) }
             }
         }
     }
@@ -192,47 +114,34 @@ impl Game for Minchiate {
             Phase::Draw => self.draw(order),
             Phase::Shuffle => self.take_pack(order),
             Phase::Over => Err(Breach::Over),
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::NotNow { rule: self.open.rule() }),
         };
         done.map_err(Refusal::from)
     }
 
+    #[inline(always)]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.awaited().0.contains(seat) {
-            return;
+        if self.must_act().contains(seat) {
+            self.asked_offers(seat, out);
         }
-        match self.open.phase {
-            Phase::Cut => self.cut_offers(out),
-            Phase::Correct(_) => out.extend([Offer::Word(Action::CorrectDeal), Offer::Word(Action::DealOn)]),
-            Phase::Discard => self.discard_offers(seat, out),
-            Phase::Check => self.check_offers(seat, out),
-            Phase::Mend => self.mend_offers(seat, out),
-            Phase::Accuse => self.accuse_offers(seat, out),
-            Phase::Tricks => self.play_offers(seat, out),
-            Phase::Choice => self.choice_offers(seat, out),
-            Phase::Inspection => out.push(Offer::Word(Action::Content)),
-            Phase::Count => self.total_offers(seat, out),
-            Phase::Between => out.extend([Offer::Word(Action::PlayOn), Offer::Word(Action::Rise)]),
-            Phase::Draw | Phase::Shuffle | Phase::Over => {}
-        }
+    }
+
+    #[inline(always)]
+    fn card_asked(&self) -> Option<(Seat, CardSet)> {
+        let seat = self.open.to_play;
+        let cards_alone = self.open.phase == Phase::Tricks && self.may_speak().is_empty();
+        cards_alone.then(|| (seat, self.lawful(seat)))
     }
 
     fn asides(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.agreements.honour() || !self.before_totals() || seat.index() >= SEATS {
-            return;
-        }
-        self.mark_offers(seat, out);
-        self.matto_offers(seat, out);
-        if matches!(self.open.phase, Phase::Tricks | Phase::Inspection) {
-            self.revoke_offers(seat, out);
-        }
-        if !self.open.appealed.contains(seat) {
-            out.push(Offer::Word(Action::Appeal));
-        }
+        self.besides_offers(seat, out);
     }
 
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.try_act(seat, action).map_err(Refusal::from)
+        self.check(seat, action)?;
+        self.perform(seat, action);
+        Ok(())
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -256,6 +165,12 @@ impl Game for Minchiate {
             reports.push(self.report());
         }
         reports
+    }
+
+    /// The cards each side has taken, to the name of who gathers them (R3). What they count is nobody's to know before the count.
+    fn figures(&self) -> Vec<Figure> {
+        let pile = |pair: Pair| self.open.won[pair.index()].len() as i64;
+        Pair::BOTH.map(|pair| Figure { name: "pile", seat: Some(self.company.collector(pair)), value: pile(pair) }).into()
     }
 
     fn all_cards(&self) -> Vec<CardSet> {

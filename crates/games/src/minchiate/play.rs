@@ -5,7 +5,6 @@ use super::breach::Breach;
 use super::state::{Cause, HAND, Phase, SEATS, Said, Taken};
 use super::tarocchi::{COUNTING, KINGS, MATTO, ORDER, TAROCCHI, playable, worth};
 use super::{Action, Minchiate};
-use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::trick::Trick;
 use engine::{Offer, Seat};
@@ -13,10 +12,14 @@ use engine::{Offer, Seat};
 impl Minchiate {
     /// The first from this seat on that still has cards: a hand dealt short has none for the last trick (D30).
     pub(super) fn holder_from(&self, seat: Seat) -> Option<Seat> {
-        (0..SEATS).map(|step| self.company.after(seat, step)).find(|&seat| !self.hand(seat).is_empty())
+        if !self.hand(seat).is_empty() {
+            return Some(seat);
+        }
+        (1..SEATS).map(|step| self.company.after(seat, step)).find(|&seat| !self.hand(seat).is_empty())
     }
 
     /// What the rules allow.
+    #[inline(always)]
     pub(super) fn lawful(&self, seat: Seat) -> CardSet {
         playable(self.hand(seat), &self.open.trick)
     }
@@ -37,18 +40,19 @@ impl Minchiate {
         }
     }
 
-    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+    #[inline(always)]
+    pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         let turn = self.open.to_play;
         if seat != turn {
-            return Err(Breach::NotYourTurn { turn });
+            let rule = self.open.rule();
+            return Err(if seat.index() < SEATS { Breach::NotYourTurn { turn, rule } } else { Breach::NotPlaying });
         }
         if !self.hand(seat).contains(card) {
-            return Err(Breach::NotHeld { card });
+            return Err(Breach::NotHeld { card, rule: "minchiate R24" });
         }
         if !self.lawful(seat).contains(card) && !self.unlawful(seat).contains(card) {
             return Err(self.revoke_breach(seat));
         }
-        self.put_down(seat, card);
         Ok(())
     }
 
@@ -58,7 +62,8 @@ impl Minchiate {
         suit.map_or(Breach::MustTarocco, |suit| Breach::MustFollow { suit })
     }
 
-    fn put_down(&mut self, seat: Seat, card: Card) {
+    #[inline(always)]
+    pub(super) fn play(&mut self, seat: Seat, card: Card) {
         let at = seat.index() % SEATS;
         self.hidden.hands[at].remove(card);
         self.open.shown[at].remove(card);
@@ -67,26 +72,38 @@ impl Minchiate {
         if card != MATTO {
             self.open.trick.play(seat, card, &ORDER);
         }
-        let played = |seat: Seat| self.open.plays.iter().any(|(player, _)| *player == seat);
-        let mut others = (1..SEATS).map(|step| self.company.after(seat, step));
-        match others.find(|&seat| !played(seat) && !self.hand(seat).is_empty()) {
+        match self.next_to_play(seat) {
             Some(next) => self.open.to_play = next,
             None => self.take_trick(),
         }
     }
 
+    /// Who plays to this trick after this seat; nobody if it is full.
+    #[inline(always)]
+    fn next_to_play(&self, seat: Seat) -> Option<Seat> {
+        if self.open.wrong.is_empty() {
+            return (self.open.plays.len() < SEATS).then(|| self.company.after(seat, 1));
+        }
+        let played = |seat: Seat| self.open.plays.iter().any(|(player, _)| *player == seat);
+        let mut others = (1..SEATS).map(|step| self.company.after(seat, step));
+        others.find(|&seat| !played(seat) && !self.hand(seat).is_empty())
+    }
+
     /// The trick is full: it goes to the pair of the highest tarocco, or of the highest card of the suit led (R30).
     fn take_trick(&mut self) {
-        let plays = std::mem::replace(&mut self.open.plays, ArrayVec::new());
+        let plays = std::mem::take(&mut self.open.plays);
         let trick = std::mem::replace(&mut self.open.trick, Trick::EMPTY);
         let leader = plays.first().map_or(self.open.to_play, |&(seat, _)| seat);
         let taker = trick.winner().unwrap_or(leader);
         let pair = self.company.pair(taker);
-        let cards: CardSet = plays.iter().map(|&(_, card)| card).collect();
-        let lost = plays.iter().filter(|(seat, _)| self.company.pair(*seat) != pair);
-        let lost: CardSet = lost.map(|&(_, card)| card).collect();
-        let owner = plays.iter().find(|&&(_, card)| card == MATTO).map(|&(seat, _)| seat);
-        self.open.won[pair.index()] |= cards;
+        let (mut cards, mut lost) = (CardSet::EMPTY, CardSet::EMPTY);
+        for &(seat, card) in &plays {
+            let of = if self.company.pair(seat) == pair { &mut cards } else { &mut lost };
+            of.insert(card);
+        }
+        let owner = lost.contains(MATTO).then(|| plays.iter().find(|&&(_, card)| card == MATTO)).flatten();
+        let owner = owner.map(|&(seat, _)| seat);
+        self.open.won[pair.index()] |= cards | lost;
         self.open.taken.push(Taken { plays, taker });
         // A king is killed by a tarocco only; lost to a card of the suit led it is lost without mark (R33).
         let by_tarocco = trick.best().is_some_and(|best| TAROCCHI.contains(best));
@@ -95,7 +112,7 @@ impl Minchiate {
             self.open.say(taker, Said::Killed(killed));
             self.earn(Cause::Kill, pair, killed, worth(killed), self.open.taken.len() as u8);
         }
-        if let Some(owner) = owner.filter(|&owner| self.company.pair(owner) != pair) {
+        if let Some(owner) = owner {
             self.matto_lost(owner);
         }
         self.pay_for_matto();

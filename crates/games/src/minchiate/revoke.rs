@@ -3,22 +3,38 @@
 //! While the hand is played a call needs a card in sight that proves it, or it would be a way to look into a hand; when the
 //! hand is over all cards have been seen, and any suspicion can be tried.
 
-use super::agreements::{RevokePayer, TarotRevoke};
+use super::agreements::TarotRevoke;
 use super::breach::Breach;
-use super::facts::resti;
-use super::state::{Called, Cause, Exchange, Phase, SEATS, Said, Standing};
-use super::tarocchi::{COUNTING, KINGS, MATTO, ORDER, TAROCCHI, shown_void};
+use super::laws::{Incident, Made};
+use super::state::{Called, Cause, Exchange, Mark, MarkState, Phase, SEATS, Said};
+use super::tarocchi::{Answer, COUNTING, KINGS, MATTO, TAROCCHI};
 use super::{Action, Minchiate};
 use cards::{Card, CardSet};
-use engine::{Cite, Offer, Seat};
+use engine::course::Course;
+use engine::duty::Duty;
+use engine::law::CardFate;
+use engine::{Offer, Seat};
 
 impl Minchiate {
-    /// The card this seat played in a trick, and the card it had to answer.
-    fn answer_in(&self, seat: Seat, trick: usize) -> Option<(Card, Card)> {
-        let plays = &self.open.taken.get(trick)?.plays;
-        let &(leader, led) = plays.iter().find(|&&(_, card)| card != MATTO)?;
-        let &(_, card) = plays.iter().find(|(player, _)| *player == seat)?;
-        (leader != seat && card != MATTO).then_some((led, card))
+    /// What must be answered with at the risk of a resto (D27).
+    fn fined(&self) -> &'static Answer {
+        match self.agreements.tarot_revoke {
+            TarotRevoke::Uncovered => &Answer::Suit,
+            TarotRevoke::AsSuit => &Answer::Full,
+        }
+    }
+
+    /// A trick taken, to be looked through under this duty.
+    fn trick_under(&self, trick: usize, duty: &'static Answer) -> Option<Course<'_, Answer>> {
+        self.open.taken.get(trick).map(|taken| Course { plays: &taken.plays, players: SEATS, duty })
+    }
+
+    /// The card this seat played in a trick to answer another, and its number there.
+    fn answer_in(&self, seat: Seat, trick: usize) -> Option<(usize, Card)> {
+        let course = self.trick_under(trick, self.fined())?;
+        let at = course.play_in(seat, 0)?;
+        let (_, card) = course.plays[at];
+        (card != MATTO && course.trick_before(at).led().is_some()).then_some((at, card))
     }
 
     /// Of the cards that all have seen, those a seat held when it played to a trick: what it has played since, and what is
@@ -37,29 +53,29 @@ impl Minchiate {
         held
     }
 
-    /// Do cards in sight prove that this seat had to answer otherwise?
+    /// Do cards in sight prove that this seat had to answer otherwise? What was exchanged makes what it held another thing than
+    /// what it has played since.
     fn is_proved(&self, seat: Seat, trick: usize) -> bool {
-        let due = |led: Card, card: Card| match self.agreements.tarot_revoke {
-            TarotRevoke::Uncovered => ORDER.followers(led),
-            TarotRevoke::AsSuit => shown_void(led, card),
-        };
-        self.answer_in(seat, trick).is_some_and(|(led, card)| self.seen_to_hold(seat, trick).meets(due(led, card)))
+        let answered = self.answer_in(seat, trick).zip(self.trick_under(trick, self.fined()));
+        answered.is_some_and(|((at, _), course)| course.is_revoke(at, self.seen_to_hold(seat, trick)))
     }
 
     /// The play that can be called: it looks as if it had not answered, nobody has called it yet, and there is proof of it or
     /// the hand is over (7.3d). All can see so much.
     fn callable(&self, seat: Seat, trick: u8) -> Result<usize, Breach> {
-        let at = usize::from(trick).checked_sub(1).ok_or(Breach::NoCall)?;
-        let (led, card) = self.answer_in(seat, at).ok_or(Breach::NoCall)?;
+        let number = usize::from(trick).checked_sub(1).ok_or(Breach::NoCall)?;
+        let (at, _) = self.answer_in(seat, number).ok_or(Breach::NoCall)?;
+        let course = self.trick_under(number, &Answer::Full).ok_or(Breach::NoCall)?;
         let called = self.open.called.iter().any(|call| (call.seat, call.trick) == (seat, trick));
-        let fined = !TAROCCHI.contains(led) || self.agreements.tarot_revoke == TarotRevoke::AsSuit;
-        if called || !fined || shown_void(led, card).is_empty() {
+        let tarocco_led = course.trick_before(at).led().is_some_and(|led| TAROCCHI.contains(led));
+        let free = tarocco_led && *self.fined() == Answer::Suit;
+        if called || free || course.lacks(at).is_empty() {
             return Err(Breach::NoCall);
         }
-        if self.open.phase == Phase::Tricks && !self.is_proved(seat, at) {
+        if self.open.phase == Phase::Tricks && !self.is_proved(seat, number) {
             return Err(Breach::NotProved);
         }
-        Ok(at)
+        Ok(number)
     }
 
     pub(super) fn revoke_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -69,79 +85,62 @@ impl Minchiate {
         }
     }
 
-    /// An opponent says that this seat did not answer (7.3a).
-    pub(super) fn call_revoke(&mut self, by: Seat, seat: Seat, trick: u8) -> Result<(), Breach> {
+    pub(super) fn check_call(&self, by: Seat, seat: Seat, trick: u8) -> Result<(), Breach> {
         if seat.index() >= SEATS || self.company.pair(by) == self.company.pair(seat) {
             return Err(Breach::OwnSide);
         }
-        let at = self.callable(seat, trick)?;
-        let Some((_, card)) = self.answer_in(seat, at) else { return Err(Breach::NoCall) };
-        let upheld = self.is_proved(seat, at);
+        self.callable(seat, trick).map(|_| ())
+    }
+
+    /// An opponent says that this seat did not answer (7.3a). Suspicion costs nothing.
+    pub(super) fn call_revoke(&mut self, seat: Seat, trick: u8) {
+        let number = usize::from(trick).saturating_sub(1);
+        let upheld = self.is_proved(seat, number);
         self.open.called.push(Called { seat, trick, upheld });
-        if !upheld {
-            // Suspicion costs nothing.
-            self.open.say(seat, Said::Cleared(trick));
-            return Ok(());
-        }
+        let Some((_, card)) = self.answer_in(seat, number).filter(|_| upheld) else {
+            return self.open.say(seat, Said::Cleared(trick));
+        };
         self.open.say(seat, Said::Revoked(trick));
-        self.fine(seat);
-        self.restore(seat, at, card);
-        // What he made safe he may take back, as long as there is play to go back to (7.3c, D32).
+        let (killed, marked) = self.killed_by(seat, number, card);
         let own = TAROCCHI.contains(card) || KINGS.contains(card);
-        let made = self.open.won[self.company.pair(seat).index()].contains(card);
-        if own && made && self.open.phase == Phase::Tricks {
-            self.open.choice = Some((seat, at));
+        let safe = own && self.open.won[self.company.pair(seat).index()].contains(card);
+        let made = if safe { Made::Safe } else { Made::Nothing };
+        let ruling = self.apply(seat, &Incident::Revoke { seat, killed, marked, made });
+        if !ruling.restored.is_empty() {
+            self.kills_of(number).for_each(|mark| mark.standing = MarkState::Struck);
+        }
+        if ruling.card == CardFate::AtChoice {
+            self.open.choice = Some((seat, number));
             self.open.phase = Phase::Choice;
         }
-        Ok(())
     }
 
-    /// One whole resto, each time it is called (7.3a, 7.3e, 7.3f).
-    fn fine(&mut self, seat: Seat) {
-        let (deal, pair) = (self.company.deal, self.company.pair(seat));
-        match self.agreements.revoke_payer {
-            RevokePayer::Side => self.ledger.pay(deal, resti(pair), resti(pair.other()), 1, Cite("minchiate:7.3a")),
-            RevokePayer::OffenderAlone => {
-                self.company.alone[pair.index()] += 1;
-                for opponent in self.company.members(pair.other()) {
-                    self.ledger.pay(deal, seat, opponent, self.agreements.resto(), Cite("minchiate:7.3f"));
-                }
-            }
-        }
+    /// The marks for honours killed in a trick.
+    fn kills_of(&mut self, trick: usize) -> impl Iterator<Item = &mut Mark> {
+        let marks = self.open.marks.iter_mut();
+        marks.filter(move |mark| mark.cause == Cause::Kill && usize::from(mark.trick) == trick + 1)
     }
 
-    /// Honours killed by the wrong card go back to those who played them, and their marks are struck out (7.3b).
-    fn restore(&mut self, seat: Seat, at: usize, card: Card) {
-        let taken = &self.open.taken[at];
-        let led = taken.plays.iter().map(|&(_, card)| card).find(|&card| card != MATTO);
-        let beaten = |other: Card| other == card || led.is_none_or(|led| !ORDER.beats(other, card, led));
-        let won_by_it = taken.taker == seat && taken.plays.iter().all(|&(_, other)| beaten(other));
-        if !won_by_it {
-            return;
+    /// Honours of the others that this card killed, and the points made for them.
+    fn killed_by(&self, seat: Seat, trick: usize, card: Card) -> (CardSet, i64) {
+        let Some(taken) = self.open.taken.get(trick).filter(|taken| taken.taker == seat) else { return (CardSet::EMPTY, 0) };
+        let best = self.trick_under(trick, &Answer::Full).and_then(|course| course.trick_of(0).best());
+        if best != Some(card) {
+            return (CardSet::EMPTY, 0);
         }
         let pair = self.company.pair(seat);
         let theirs = taken.plays.iter().filter(|(player, _)| self.company.pair(*player) != pair);
         let theirs: CardSet = theirs.map(|&(_, card)| card).collect();
-        let back = (theirs & COUNTING).without(MATTO) & self.open.won[pair.index()];
-        self.open.won[pair.index()] -= back;
-        self.open.won[pair.other().index()] |= back;
-        let mut struck = 0;
-        for mark in self.open.marks.iter_mut().filter(|mark| mark.cause == Cause::Kill && usize::from(mark.trick) == at + 1) {
-            if mark.standing == Standing::Made {
-                struck += mark.points;
-            }
-            mark.standing = Standing::Struck;
-        }
-        self.mark_points(pair.other(), struck, Cite("minchiate:7.3b"));
+        let made = self.open.marks.iter().filter(|mark| mark.cause == Cause::Kill && mark.standing == MarkState::Made);
+        let marked = made.filter(|mark| usize::from(mark.trick) == trick + 1).map(|mark| mark.points).sum();
+        ((theirs & COUNTING).without(MATTO) & self.open.won[pair.index()], marked)
     }
 
-    /// The cards with which the wrong one could have been answered for.
-    fn replacements(&self, seat: Seat, at: usize) -> CardSet {
-        let Some((led, _)) = self.answer_in(seat, at) else { return CardSet::EMPTY };
-        let hand = self.hand(seat).without(MATTO);
-        let following = hand & ORDER.followers(led);
-        let tarocchi = self.agreements.tarot_revoke == TarotRevoke::AsSuit;
-        if following.is_empty() && tarocchi { hand & TAROCCHI } else { following }
+    /// The cards with which the wrong one could have been answered for (D32).
+    fn replacements(&self, seat: Seat, trick: usize) -> CardSet {
+        let answered = self.answer_in(seat, trick).zip(self.trick_under(trick, self.fined()));
+        let Some(((at, _), course)) = answered else { return CardSet::EMPTY };
+        course.duty.playable(self.hand(seat) & course.lacks(at), &course.trick_before(at))
     }
 
     pub(super) fn choice_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -154,28 +153,27 @@ impl Minchiate {
         }
     }
 
-    /// He takes his card back into his hand, another lying in its place, or lets it run (7.3c).
-    pub(super) fn choose(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        let (chooser, at) = self.open.choice.ok_or(Breach::NotNow)?;
-        if seat != chooser {
-            return Err(Breach::NotYourTurn { turn: chooser });
+    pub(super) fn check_take_back(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+        if !self.hand(seat).contains(card) {
+            return Err(self.not_held(card));
         }
-        match *action {
-            Action::LetRun => self.open.say(seat, Said::LetRun),
-            Action::TakeBack(card) => {
-                if !self.hand(seat).contains(card) {
-                    return Err(Breach::NotHeld { card });
-                }
-                if !self.replacements(seat, at).contains(card) {
-                    return Err(Breach::NotNow);
-                }
-                self.exchange(seat, at, card);
-            }
-            _ => return Err(Breach::NotNow),
+        let fits = self.open.choice.is_some_and(|(_, at)| self.replacements(seat, at).contains(card));
+        if fits { Ok(()) } else { Err(Breach::NotNow { rule: self.open.rule() }) }
+    }
+
+    /// The wrong card is taken back into the hand, another lying in its place (7.3c).
+    pub(super) fn take_back(&mut self, seat: Seat, card: Card) {
+        if let Some((_, at)) = self.open.choice.take() {
+            self.exchange(seat, at, card);
         }
+        self.open.phase = Phase::Tricks;
+    }
+
+    /// The wrong card runs, and stays as made among the cards of its side (7.3c).
+    pub(super) fn let_run(&mut self, seat: Seat) {
+        self.open.say(seat, Said::LetRun);
         self.open.choice = None;
         self.open.phase = Phase::Tricks;
-        Ok(())
     }
 
     fn exchange(&mut self, seat: Seat, at: usize, card: Card) {

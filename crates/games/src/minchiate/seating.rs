@@ -4,7 +4,7 @@ use super::agreements::{Found, Length};
 use super::breach::Breach;
 use super::facts::{resti, segni};
 use super::state::{Company, Hidden, Misdeal, Open, Phase, ROUND, SEATS, Said};
-use super::{Action, Agreements, Minchiate};
+use super::{Agreements, Minchiate};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::{BadAgreement, Cite, DealReport, Ledger, Seat, SeatSet, Setup};
 
@@ -147,25 +147,17 @@ impl Minchiate {
     }
 
     /// In an open match all must want to go on; nobody can be held at the table.
-    pub(super) fn between(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if self.open.content.contains(seat) {
-            return Err(Breach::SaidAlready);
+    pub(super) fn play_on(&mut self, seat: Seat) {
+        self.open.say(seat, Said::PlayOn);
+        self.open.content = self.open.content.with(seat);
+        if self.open.content.len() == SEATS {
+            self.pass_the_deal();
         }
-        match action {
-            Action::PlayOn => {
-                self.open.say(seat, Said::PlayOn);
-                self.open.content = self.open.content.with(seat);
-                if self.open.content.len() == SEATS {
-                    self.pass_the_deal();
-                }
-            }
-            Action::Rise => {
-                self.open.say(seat, Said::Rise);
-                self.settle();
-            }
-            _ => return Err(Breach::NotNow),
-        }
-        Ok(())
+    }
+
+    pub(super) fn rise(&mut self, seat: Seat) {
+        self.open.say(seat, Said::Rise);
+        self.settle();
     }
 
     /// How the running gioco stands.

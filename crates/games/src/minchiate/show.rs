@@ -4,7 +4,7 @@ use super::action::cause_words;
 use super::agreements::Length;
 use super::count::ahead;
 use super::facts::{FACTS, resti, segni};
-use super::state::{Matto, Pair, Phase, Said, Standing, Total};
+use super::state::{MarkState, Matto, Pair, Phase, Said, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
@@ -72,7 +72,7 @@ fn facts(view: &View) -> Vec<Msg> {
         Matto::Lost(owner) => facts.push(Msg::new("minchiate-fact-matto-lost").with("seat", owner)),
         Matto::Owed(pair) => facts.push(of_pair(Msg::new("minchiate-fact-matto-owed"), view, pair)),
     }
-    for mark in open.marks.iter().filter(|mark| mark.standing == Standing::Due) {
+    for mark in open.marks.iter().filter(|mark| mark.standing == MarkState::Due) {
         let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", cause_words(mark.cause));
         facts.push(of_pair(msg.with("cards", mark.cards), view, mark.pair));
     }

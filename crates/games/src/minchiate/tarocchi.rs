@@ -1,7 +1,8 @@
 //! The ninety-seven cards: which beats which, what each counts of its own nature, which are robbed (section 2.2).
 
 use cards::{Card, CardSet, Pack, Rank, Suit};
-use engine::trick::{Order, Trick, follow_or_trump};
+use engine::duty::{Duty, Follow, FollowOrTrump};
+use engine::trick::{Order, Trick};
 
 pub const PACK: CardSet = Pack::Minchiate97.cards();
 
@@ -55,7 +56,7 @@ pub const KINGS: CardSet = {
 };
 
 /// The tarocchi of these numbers, both ends included.
-const fn tarocchi(from: u8, to: u8) -> CardSet {
+pub(super) const fn tarocchi(from: u8, to: u8) -> CardSet {
     let mut cards = CardSet::EMPTY;
     let mut number = from;
     while number <= to {
@@ -125,23 +126,48 @@ const NUMBERED: [Card; 40] = {
 pub static ORDER: Order =
     Order::new([&smaller(Suit::Ouros), &smaller(Suit::Copas), &greater(Suit::Espadas), &greater(Suit::Bastos)], &NUMBERED);
 
-/// What may be played to a trick, the Matto left out of it: the suit led, else a tarocco, else anything; and the Matto
-/// always (R24-R29).
-pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
-    let matto = hand & CardSet::of(MATTO);
-    follow_or_trump(hand - matto, trick, ORDER.trumps()) | matto
+/// What a card led must be answered with; the Matto may be played always, and is no part of a trick (R24-R29).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The suit led, else a tarocco, else anything.
+    Full,
+    /// The suit led, else anything: all that the law on revokes speaks of (D27).
+    Suit,
 }
 
-/// Cards that a player who answered `led` with `card` has shown not to hold, if nobody revokes.
-pub fn shown_void(led: Card, card: Card) -> CardSet {
-    let answering = ORDER.followers(led);
-    if card == MATTO || answering.contains(card) {
-        CardSet::EMPTY
-    } else if ORDER.trumps().contains(card) {
-        answering
-    } else {
-        answering | ORDER.trumps()
+impl Duty for Answer {
+    fn order(&self) -> &Order {
+        &ORDER
     }
+
+    #[inline(always)]
+    fn playable(&self, hand: CardSet, trick: &Trick) -> CardSet {
+        let matto = hand & CardSet::of(MATTO);
+        let rest = hand - matto;
+        matto
+            | match self {
+                Answer::Full => FollowOrTrump(&ORDER).playable(rest, trick),
+                Answer::Suit => Follow(&ORDER).playable(rest, trick),
+            }
+    }
+
+    fn lacks(&self, trick: &Trick, card: Card) -> CardSet {
+        match self {
+            _ if card == MATTO => CardSet::EMPTY,
+            Answer::Full => FollowOrTrump(&ORDER).lacks(trick, card),
+            Answer::Suit => Follow(&ORDER).lacks(trick, card),
+        }
+    }
+
+    fn takes_part(&self, card: Card) -> bool {
+        card != MATTO
+    }
+}
+
+/// What may be played to a trick (R24-R29).
+#[inline(always)]
+pub fn playable(hand: CardSet, trick: &Trick) -> CardSet {
+    Answer::Full.playable(hand, trick)
 }
 
 /// The suits in which the house looks for a card to give for the Matto (D23).

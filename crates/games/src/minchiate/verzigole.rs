@@ -1,6 +1,6 @@
 //! The verzigole: combinations of honours (section 2.3).
 
-use super::tarocchi::{KINGS, MATTO, tarocco, value};
+use super::tarocchi::{KINGS, MATTO, tarocchi, tarocco, value};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use serde::Serialize;
@@ -15,7 +15,7 @@ const SAGITTARIO: i64 = 5;
 const WITH_MATTO: i64 = 5;
 
 /// The numbers within which tarocchi join by number: the Ganellino with the Papi, and 28 to 40 (V2).
-const RUNS: [(u8, u8); 2] = [(1, 5), (28, 40)];
+const RUNS: [(u8, u8, CardSet); 2] = [(1, 5, tarocchi(1, 5)), (28, 40, tarocchi(28, 40))];
 
 /// The three verzigole of three cards that the rule of the game makes (V4 a, b), and the diecine (V4 c).
 const GANELLINO_MATTO_TROMBE: CardSet = CardSet::from_slice(&[tarocco(1), MATTO, tarocco(40)]);
@@ -45,7 +45,10 @@ pub fn verzigole(held: CardSet) -> ArrayVec<Verzigola, MOST> {
         let points = (cards - matto).iter().map(inside).sum::<i64>() + WITH_MATTO * matto.len() as i64;
         let _ = found.try_push(Verzigola { cards: cards | matto, points });
     };
-    for (from, to) in RUNS {
+    for (from, to, of) in RUNS {
+        if (held & of).len() < 3 {
+            continue;
+        }
         let mut run = CardSet::EMPTY;
         for number in from..=to + 1 {
             match Card::tarocco(number).filter(|&card| number <= to && held.contains(card)) {

@@ -1,9 +1,9 @@
 //! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
 
+use super::Minchiate;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::state::{Company, Open, Phase, SEATS};
-use super::{Breach, Minchiate};
 use cards::CardSet;
 use engine::show::{RefusedWay, ToAct};
 use engine::{Eyes, Ledger, Offer, Seat};
@@ -66,8 +66,7 @@ impl Minchiate {
             return Vec::new();
         }
         let not = self.hand(seat) - self.lawful(seat) - self.unlawful(seat);
-        let why = |breach: Breach| breach.into();
-        not.iter().map(|card| RefusedWay { what: card.to_string(), why: why(self.revoke_breach(seat)) }).collect()
+        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.revoke_breach(seat).into() }).collect()
     }
 }
 

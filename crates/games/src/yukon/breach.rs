@@ -13,16 +13,16 @@ pub(super) enum Breach {
     /// The match is over.
     Over,
     /// Another is to act.
-    NotYourTurn { turn: Seat },
-    /// He does not sit at this table, or plays no cards in this round.
+    NotYourTurn { turn: Seat, rule: &'static str },
+    /// They do not sit at this table, or play no cards in this round.
     NotPlaying,
     /// This cannot be said or done now.
-    NotNow,
+    NotNow { rule: &'static str },
     /// A card not held.
-    NotHeld { card: Card },
+    NotHeld { card: Card, rule: &'static str },
     /// The suit led must be followed.
     MustFollow { suit: Suit },
-    /// Void of the suit he must play a Yukon.
+    /// Void of the suit one must play a Yukon.
     MustYukon,
     /// An honour table's act at a strict table.
     HonourOnly,
@@ -44,10 +44,10 @@ impl Breach {
             NotDealt => ("yukon R3", msg("yukon-refused-not-dealt")),
             WrongPack => ("yukon R2", msg("yukon-refused-wrong-pack")),
             Over => ("yukon R16", msg("yukon-refused-over")),
-            NotYourTurn { turn } => ("yukon R4", msg("yukon-refused-turn").with("seat", turn)),
+            NotYourTurn { turn, rule } => (rule, msg("yukon-refused-turn").with("seat", turn)),
             NotPlaying => ("yukon R20", msg("yukon-refused-not-playing")),
-            NotNow => ("yukon section 4", msg("yukon-refused-not-now")),
-            NotHeld { card } => ("yukon R3", msg("yukon-refused-not-held").with("card", card)),
+            NotNow { rule } => (rule, msg("yukon-refused-not-now")),
+            NotHeld { card, rule } => (rule, msg("yukon-refused-not-held").with("card", card)),
             MustFollow { suit } => ("yukon R4", msg("yukon-refused-follow").with("suit", suit)),
             MustYukon => ("yukon R7", msg("yukon-refused-yukon")),
             HonourOnly => ("yukon:1", msg("yukon-refused-honour")),

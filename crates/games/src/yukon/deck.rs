@@ -3,6 +3,7 @@
 use super::agreements::Agreements;
 use crate::brazil::Switch;
 use cards::{Card, CardSet, Pack, Rank, Suit};
+use engine::duty::Duty;
 use engine::trick::{Order, Trick};
 
 /// The fifty-two cards.
@@ -78,19 +79,19 @@ pub(super) fn lot(card: Card) -> u8 {
     ORDER.strength(card)
 }
 
-/// What a company holds of jacks when a suit is to be followed.
+/// The duty to follow, as a company holds it of jacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Duty {
+pub struct Jacks {
     /// Is a jack a card of its printed suit?
     has_suit: Switch,
     /// May one void of the suit keep a jack back?
     optional: Switch,
 }
 
-impl Duty {
+impl Jacks {
     /// As a company has agreed.
-    pub fn new(agreements: &Agreements) -> Duty {
-        Duty { has_suit: agreements.jack_has_suit, optional: agreements.yukon_optional }
+    pub fn new(agreements: &Agreements) -> Jacks {
+        Jacks { has_suit: agreements.jack_has_suit, optional: agreements.yukon_optional }
     }
 
     /// The cards that follow when this one is led: those of its printed suit, also when it is a jack (R5, R6).
@@ -99,33 +100,36 @@ impl Duty {
         if self.has_suit == Switch::On { suit } else { suit - YUKONS }
     }
 
-    /// What one who cannot follow must play if he has it (R7).
+    /// What one who cannot follow must play if they have it (R7).
     pub fn owed(self) -> CardSet {
         if self.optional == Switch::Off { YUKONS } else { CardSet::EMPTY }
     }
+}
 
-    /// What the rules let one play: the suit led, else a Yukon, else anything (R4, R7).
-    pub fn playable(self, hand: CardSet, trick: &Trick) -> CardSet {
+impl Duty for Jacks {
+    fn order(&self) -> &Order {
+        &ORDER
+    }
+
+    /// The suit led, else a Yukon, else anything (R4, R7).
+    #[inline]
+    fn playable(&self, hand: CardSet, trick: &Trick) -> CardSet {
         let Some(led) = trick.led() else { return hand };
         let (following, yukons) = (hand & self.followers(led), hand & self.owed());
-        if !following.is_empty() {
-            following
-        } else if !yukons.is_empty() {
-            yukons
-        } else {
-            hand
+        match (following.is_empty(), yukons.is_empty()) {
+            (false, _) => following,
+            (true, false) => yukons,
+            (true, true) => hand,
         }
     }
 
-    /// What one who rightly played this card to that lead did not hold.
-    pub(super) fn lacked(self, led: Card, card: Card) -> CardSet {
+    fn lacks(&self, trick: &Trick, card: Card) -> CardSet {
+        let Some(led) = trick.led() else { return CardSet::EMPTY };
         let followers = self.followers(led);
-        if followers.contains(card) {
-            CardSet::EMPTY
-        } else if self.optional == Switch::Off && !YUKONS.contains(card) {
-            followers | YUKONS
-        } else {
-            followers
+        match (followers.contains(card), YUKONS.contains(card)) {
+            (true, _) => CardSet::EMPTY,
+            (false, true) => followers,
+            (false, false) => followers | self.owed(),
         }
     }
 }

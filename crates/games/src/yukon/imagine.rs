@@ -7,11 +7,12 @@
 //! moments. All possible hands and every order of the monte have the same chance.
 
 use super::Yukon;
-use super::deck::{Duty, PACK};
+use super::deck::{Jacks, PACK};
 use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
 use super::view::View;
 use cards::{Card, CardSet};
+use engine::course::Course;
 use engine::{Limit, Luck, Seat, Slot, deal_within};
 
 pub(super) fn imagine(view: &View, luck: &mut Luck) -> Yukon {
@@ -77,16 +78,16 @@ struct Past {
 
 impl Past {
     fn of(view: &View, seat: Seat) -> Past {
-        let (open, duty) = (&view.open, Duty::new(&view.agreements));
+        let (open, duty) = (&view.open, Jacks::new(&view.agreements));
+        let course = Course { plays: &open.plays, players: open.active, duty: &duty };
         let mut past = Past::default();
-        for (at, &(player, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
+        for (at, &(_, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
             let trick = at / open.active;
-            let (leader, led) = open.plays[trick * open.active];
             past.played.push((trick, card));
             // At an honour table only a card put right tells anything.
             let right = !view.agreements.honour() || open.mended.contains(&(at as u8));
-            if right && leader != player {
-                past.lacked.push((trick, duty.lacked(led, card)));
+            if right && at != course.start_of(at) {
+                past.lacked.push((trick, course.lacks(at)));
             }
         }
         past

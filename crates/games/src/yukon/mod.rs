@@ -1,7 +1,7 @@
 //! Yukon, complete: two, three or four players (pairs when four), strict and honour tables.
 //!
 //! The rules are numbered as in the rule file (`R1` to `R21`). One file a concern, in the order of a round: `sitting` ·
-//! `play` · `amends` · `count`; what is seen of it: `view` · `show` · `imagine`.
+//! `play` · `amends` · `laws` · `count`; what is seen of it: `view` · `show` · `imagine`.
 
 mod action;
 mod agreements;
@@ -11,6 +11,7 @@ pub mod count;
 pub mod deck;
 mod facts;
 mod imagine;
+mod laws;
 mod play;
 mod show;
 mod sitting;
@@ -28,7 +29,9 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle};
+use engine::{
+    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
+};
 use engine::{ShuffleFor, Side, TableView, Turn};
 use state::{Company, Hidden, Open, Phase};
 
@@ -56,19 +59,28 @@ impl Yukon {
         (must, if self.agreements.honour() { open.playing().minus(must) } else { SeatSet::EMPTY })
     }
 
+    /// May this seat do this now? What is offered is what this accepts.
     #[inline]
-    fn try_act(&mut self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        if seat.index() >= self.company.players {
-            return Err(Breach::NotPlaying);
-        }
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         match (self.open.phase, action) {
+            (Phase::Tricks, &Action::Play(card)) => self.check_play(seat, card),
+            _ if seat.index() >= self.company.players => Err(Breach::NotPlaying),
             (Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle, _) => Err(Breach::NotDealt),
             (Phase::Over, _) => Err(Breach::Over),
-            (Phase::Tricks, &Action::Play(card)) => self.play(seat, card),
-            (Phase::Taking, Action::Take) => self.take(seat),
-            (_, &Action::Amend(card)) => self.amend(seat, card),
-            (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.accuse(seat, accused),
-            _ => Err(Breach::NotNow),
+            (Phase::Taking, Action::Take) => self.in_turn(seat),
+            (_, &Action::Amend(card)) => self.check_amend(seat, card),
+            (Phase::Tricks | Phase::Taking, &Action::Accuse(accused)) => self.check_accuse(seat, accused),
+            _ => Err(Breach::NotNow { rule: self.open.rule() }),
+        }
+    }
+
+    #[inline]
+    fn perform(&mut self, seat: Seat, action: &Action) {
+        match *action {
+            Action::Play(card) => self.play(seat, card),
+            Action::Take => self.gather(),
+            Action::Amend(card) => self.amend(seat, card),
+            Action::Accuse(accused) => self.accuse(seat, accused),
         }
     }
 }
@@ -123,7 +135,7 @@ impl Game for Yukon {
             Phase::DrawPairs | Phase::DrawDealer => self.take_drawn(order),
             Phase::Shuffle => self.deal_out(order),
             Phase::Over => Err(Breach::Over),
-            _ => Err(Breach::NotNow),
+            _ => Err(Breach::NotNow { rule: self.open.rule() }),
         };
         done.map_err(Refusal::from)
     }
@@ -150,7 +162,9 @@ impl Game for Yukon {
 
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.try_act(seat, action).map_err(Refusal::from)
+        self.check(seat, action)?;
+        self.perform(seat, action);
+        Ok(())
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -177,6 +191,11 @@ impl Game for Yukon {
             reports.push(self.running_report());
         }
         reports
+    }
+
+    /// How many cards are left in the monte.
+    fn figures(&self) -> Vec<Figure> {
+        vec![Figure { name: "stock", seat: None, value: self.hidden.stock.len() as i64 }]
     }
 
     fn all_cards(&self) -> Vec<CardSet> {

@@ -3,15 +3,17 @@
 use super::Yukon;
 use super::action::Action;
 use super::breach::Breach;
-use super::deck::{Duty, ORDER, worth};
+use super::deck::{Jacks, ORDER, worth};
 use super::state::{Phase, Said};
 use cards::{Card, CardSet};
+use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Offer, Seat};
 
 impl Yukon {
-    pub(super) fn duty(&self) -> Duty {
-        Duty::new(&self.agreements)
+    #[inline]
+    pub(super) fn duty(&self) -> Jacks {
+        Jacks::new(&self.agreements)
     }
 
     #[inline]
@@ -36,15 +38,20 @@ impl Yukon {
     }
 
     #[inline]
-    pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<(), Breach> {
+    pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Breach> {
         self.in_turn(seat)?;
         let hand = self.hand(seat);
         if !hand.contains(card) {
-            return Err(Breach::NotHeld { card });
+            return Err(Breach::NotHeld { card, rule: self.open.rule() });
         }
         if !self.agreements.honour() && !self.playable(seat).contains(card) {
             return Err(self.wrong_card(hand));
         }
+        Ok(())
+    }
+
+    #[inline]
+    pub(super) fn play(&mut self, seat: Seat, card: Card) {
         self.hidden.hands[seat.index()].remove(card);
         let open = &mut self.open;
         open.shown[seat.index()].remove(card);
@@ -59,18 +66,12 @@ impl Yukon {
                 false => self.gather(),
             }
         }
-        Ok(())
     }
 
     /// The rule that a wrong card from this hand would break.
     pub(super) fn wrong_card(&self, hand: CardSet) -> Breach {
-        match self.open.trick.led() {
-            Some(led) if hand.meets(self.duty().followers(led)) => {
-                led.suit().map_or(Breach::NotNow, |suit| Breach::MustFollow { suit })
-            }
-            Some(_) => Breach::MustYukon,
-            None => Breach::NotNow,
-        }
+        let followed = self.open.trick.led().filter(|&led| hand.meets(self.duty().followers(led)));
+        followed.and_then(Card::suit).map_or(Breach::MustYukon, |suit| Breach::MustFollow { suit })
     }
 
     /// Only who is to play, or to take the trick.
@@ -79,7 +80,7 @@ impl Yukon {
         let turn = self.open.to_play;
         match (seat == turn, self.open.playing().contains(seat)) {
             (true, _) => Ok(()),
-            (_, true) => Err(Breach::NotYourTurn { turn }),
+            (_, true) => Err(Breach::NotYourTurn { turn, rule: self.open.rule() }),
             _ => Err(Breach::NotPlaying),
         }
     }

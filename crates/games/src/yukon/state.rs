@@ -183,6 +183,20 @@ impl Open {
         }
     }
 
+    /// The rule by which it is somebody's turn now, and by which nothing else can be done.
+    pub(super) fn rule(&self) -> &'static str {
+        match self.phase {
+            Phase::DrawPairs | Phase::DrawDealer => "yukon R1",
+            Phase::Shuffle => "yukon section 3",
+            Phase::Tricks if !self.trick.is_empty() => "yukon R4",
+            Phase::Tricks if self.takers.is_empty() => "yukon R3",
+            Phase::Tricks => "yukon R11",
+            Phase::Taking => "yukon R9",
+            Phase::Mending => "yukon D9",
+            Phase::Over => "yukon R16",
+        }
+    }
+
     /// Those who play, from the dealer's left on.
     pub(super) fn players(&self) -> &[Seat] {
         &self.order[..self.active]

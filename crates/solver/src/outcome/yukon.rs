@@ -10,8 +10,9 @@ use super::verdict::{Probe, Unit, Verdict, Wanted};
 use super::{Choices, Forcing, Key, Play, Wish};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
+use engine::duty::Duty;
 use engine::{AnyGame, Eyes, Offer, Seat};
-use games::yukon::deck::{Duty, ORDER, YUKONS, points, worth};
+use games::yukon::deck::{Jacks, ORDER, YUKONS, points, worth};
 use games::yukon::state::{Phase, Round as Stakes};
 use games::yukon::{Action, View, Yukon};
 
@@ -142,7 +143,7 @@ impl Solved for Yukon {
         }
         let own = seen(face, Eyes::Seat(open.to_play))?;
         let stock = stock(face, view.stock)?;
-        let duty = Duty::new(&view.agreements);
+        let duty = Jacks::new(&view.agreements);
         let book = Book { nature: &nature, follows: &|card| duty.followers(card), owed: duty.owed(), fool: None };
         let deck = Deck::new(&whole, &stock, &book).filter(Round::fits)?;
         let side = view.company.members(view.company.side(open.to_play));

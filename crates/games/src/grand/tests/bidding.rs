@@ -91,7 +91,7 @@ fn grand_g7() {
     let mut game = dealt("");
     happens(&mut game, "0 bid 30; 1 pass; 2 pass; 3 pass");
     refuses(&mut game, "0 choose eucre C", "grand R8");
-    refuses(&mut game, "1 choose grand", "grand R10");
+    refuses(&mut game, "1 choose grand", "grand R8");
     // A bid of nine because Grand counts nine is none (grand:16).
     refuses(&mut dealt(""), "0 bid 9", "grand R2");
 }
@@ -141,7 +141,7 @@ fn grand_d5() {
 fn grand_r9() {
     let mut game = dealt("");
     happens(&mut game, "0 pass; 1 bid 5; 2 pass; 3 pass; 0 pass; 1 choose grand");
-    refuses(&mut game, "0 play 1O", "grand R10");
+    refuses(&mut game, "0 play 1O", "grand R9");
     assert_eq!(verbs(&game, 1), ["play"]);
     plays(&mut game, "2C");
 }

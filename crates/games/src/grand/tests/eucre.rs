@@ -116,12 +116,12 @@ fn alone(heading: &str) -> Grand {
 fn grand_g34() {
     let mut game = alone("");
     refuses(&mut game, "0 exchange 3O 7C", "grand R21");
-    refuses(&mut game, "1 no_exchange", "grand R10");
+    refuses(&mut game, "1 no_exchange", "grand R20");
     happens(&mut game, "0 exchange 3O SB");
     assert_eq!(game.hand(Seat::at(0)), cards("SE SB 1E RE 10E"));
     assert_eq!(game.open.shown[2], cards("CE 1C 4C 2O"));
     refuses(&mut game, "1 exchange 7C 3O", "grand R21");
-    refuses(&mut game, "3 exchange RB 1C", "grand R10");
+    refuses(&mut game, "3 exchange RB 1C", "grand R21");
     let mut other = game.clone();
     happens(&mut game, "1 exchange 7C 1C");
     assert_eq!((game.open.phase, game.hand(Seat::at(1))), (Phase::Tricks, cards("1B 8C 9C 10C 1C")));

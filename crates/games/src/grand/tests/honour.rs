@@ -16,7 +16,7 @@ fn grand_d17_a_wrong_card_noticed_is_replaced() {
     let mut game = honour();
     plays(&mut game, "7C 9B");
     refuses(&mut game, "3 accuse 1", "grand R11");
-    refuses(&mut game, "1 amend 9B", "grand R10");
+    refuses(&mut game, "1 amend 9B", "grand D17");
     happens(&mut game, "1 amend 4C; 2 play 8C; 3 play 9C");
     assert_eq!(game.open.shown[1], cards("9B"));
     assert_eq!(verbs(&game, 3), ["take"]);
@@ -37,7 +37,7 @@ fn grand_d17_another_notices_it_by_what_all_have_seen() {
         let world = super::super::Grand::imagine(&view, &mut luck);
         assert!(world.hand(Seat::at(1)).meets(cards("9B")), "who must replace a card holds a right one");
     }
-    refuses(&mut game, "2 play 10C", "grand section 4");
+    refuses(&mut game, "2 play 10C", "grand D17");
     happens(&mut game, "1 amend 9B");
     assert_eq!((game.open.phase, game.open.shown[1]), (Phase::Tricks, cards("3C")));
 }
@@ -59,5 +59,5 @@ fn grand_d17_not_at_a_strict_table() {
     happens(&mut game, "0 bid 5; 1 pass; 2 pass; 3 pass; 0 choose grand; 0 play 7C");
     refuses(&mut game, "1 play 9B", "grand R11");
     refuses(&mut game, "1 accuse 0", "grand R11");
-    refuses(&mut game, "1 take", "grand section 4");
+    refuses(&mut game, "1 take", "grand R10");
 }

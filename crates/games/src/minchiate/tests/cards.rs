@@ -60,5 +60,5 @@ fn m9_the_winner_leads() {
     let mut tale = Tale::at("");
     tale.left(["4E 5E", "T8 T9", "2E 3E", "9E 8E"]).trick("S1:4E S2:T8 S3:2E D:9E");
     assert_eq!((tale.taker(), tale.game.open.to_play), ("S2", tale.seat("S2")));
-    tale.refuses("S1 play 5E", "minchiate R22");
+    tale.refuses("S1 play 5E", "minchiate R31");
 }

@@ -113,7 +113,7 @@ fn m18_as_many_are_discarded_as_were_robbed() {
     tale.happens("S3 cut 10");
     assert_eq!((tale.game.open.robbed, tale.game.hand(tale.seat("S3")).len()), ([0, 0, 3, 0], 24));
     tale.refuses("S3 discard T22 RC", "minchiate R15").refuses("S3 discard T22 T33 T35 RC", "minchiate R15");
-    tale.refuses("S1 discard T22", "minchiate R22").happens("S3 discard T22 RC T35");
+    tale.refuses("S1 discard T22", "minchiate R15").happens("S3 discard T22 RC T35");
     assert_eq!(tale.game.hand(tale.seat("S3")).len(), 21);
 }
 

@@ -3,21 +3,15 @@
 use super::super::facts::{resti, segni};
 use super::super::state::{Pair, Phase, Plays};
 use super::super::tarocchi::{COUNTING, ORDER, PACK};
-use super::super::{Action, Agreements, Minchiate};
+use super::super::{Action, Minchiate};
 use cards::{Card, CardSet};
+use engine::battery::teller;
+pub(super) use engine::battery::teller::{card, cards};
 use engine::trick::Trick;
-use engine::{Agreements as _, Game, Offer, Refusal, Seat, Setup};
+use engine::{Game, Seat};
 
 /// The dealer's sopramano, his partner, the cutter, the dealer.
 pub(super) const ROLES: [&str; 4] = ["S1", "S2", "S3", "D"];
-
-pub(super) fn cards(text: &str) -> CardSet {
-    text.parse().expect("cards")
-}
-
-pub(super) fn card(text: &str) -> Card {
-    text.parse().expect("a card")
-}
 
 /// The side of the dealer, and the other.
 #[derive(Clone, Copy)]
@@ -35,17 +29,7 @@ pub(super) struct Tale {
 impl Tale {
     /// A table under a heading written as in a record, the lines divided by `;`. The last seat deals, so that S1 is seat 0.
     pub(super) fn at(heading: &str) -> Tale {
-        let mut agreements = Agreements::default();
-        let mut lines = Vec::new();
-        for line in heading.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            match line.splitn(3, ' ').collect::<Vec<_>>()[..] {
-                ["option", name, value] => agreements.set(name, value).expect("an option"),
-                ["setup", name, value] => lines.push((name.to_owned(), value.to_owned())),
-                _ => panic!("a heading has no line `{line}`"),
-            }
-        }
-        let setup = Setup { dealer: Some(Seat::at(3)), lines, ..Setup::default() };
-        Tale { game: Minchiate::open(&agreements, &setup).expect("a table") }
+        Tale { game: teller::try_table(heading, |_| 3).expect("a table") }
     }
 
     /// An honour table.
@@ -122,39 +106,20 @@ impl Tale {
         self.game.open.order[place]
     }
 
-    pub(super) fn offers(&self, who: &str) -> Vec<Offer<Action>> {
-        let mut offers = Vec::new();
-        self.game.offers(self.seat(who), &mut offers);
-        self.game.asides(self.seat(who), &mut offers);
-        offers
-    }
-
-    fn try_line(&mut self, line: &str) -> Result<(), Refusal> {
-        let (who, what) = line.split_once(' ').expect("who, and what");
-        let action: Action = what.parse().expect("an action");
-        let offered = self.offers(who).iter().any(|offer| offer.includes(&action));
-        let done = self.game.act(self.seat(who), &action);
-        assert_eq!(done.is_ok(), offered, "what is offered is accepted, and nothing else: `{line}`, {done:?}");
-        assert_eq!(self.game.ledger.total(), 0, "points are conserved");
-        done
-    }
-
     /// These things happen, divided by `;`: who, by role, and what.
-    pub(super) fn happens(&mut self, lines: &str) -> &mut Tale {
-        for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            if let Err(refusal) = self.try_line(line) {
-                panic!("`{line}` is refused in {:?}: {refusal:?}", self.game.open.phase);
-            }
+    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale {
+        for (who, what) in teller::lines(tale).map(teller::told) {
+            let seat = self.seat(who);
+            teller::happen(&mut self.game, seat, what);
         }
         self
     }
 
     /// This is refused by that rule, and nothing has changed.
     pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale {
-        let before = format!("{:?}", self.game);
-        let refusal = self.try_line(line).expect_err("a refusal");
-        assert_eq!(refusal.cite.0, cite, "`{line}`");
-        assert_eq!(format!("{:?}", self.game), before, "`{line}` was refused and changed something");
+        let (who, what) = teller::told(line);
+        let seat = self.seat(who);
+        teller::refuse(&mut self.game, seat, what, cite);
         self
     }
 

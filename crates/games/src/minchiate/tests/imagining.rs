@@ -1,11 +1,13 @@
 //! Imagined worlds fit what was seen, and every one that fits appears.
 
 use super::super::state::Phase;
-use super::super::tarocchi::{MATTO, shown_void};
+use super::super::tarocchi::{Answer, MATTO, ORDER};
 use super::super::{Minchiate, View};
 use super::harness::{Tale, cards};
-use ::cards::CardSet;
+use ::cards::{Card, CardSet};
 use engine::battery::{Walk, agreed};
+use engine::duty::Duty;
+use engine::trick::Trick;
 use engine::{Eyes, Game, Luck, Seat, Setup};
 use std::collections::BTreeMap;
 
@@ -165,4 +167,11 @@ fn wrong_deals_tell_no_eyes_what_they_cannot_know() {
         engine::battery::check_replay(&walk);
         assert_eq!(walk.game().open.phase, Phase::Over);
     }
+}
+
+/// What an answer to this card shows not to be held.
+fn shown_void(led: Card, card: Card) -> CardSet {
+    let mut trick = Trick::EMPTY;
+    trick.play(Seat::at(0), led, &ORDER);
+    Answer::Full.lacks(&trick, card)
 }

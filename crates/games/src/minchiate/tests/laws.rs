@@ -39,7 +39,7 @@ fn m57_a_surplus_may_not_empty_a_suit() {
 #[test]
 fn m58_a_mistake_noticed_in_time_costs_nothing() {
     let mut tale = Tale::at("option table honour; setup misdeal 0 1 9");
-    tale.pack(&[(1, "9E"), (86, STOPPERS)]).happens("S3 cut 1").refuses("S1 correct_deal", "minchiate R22");
+    tale.pack(&[(1, "9E"), (86, STOPPERS)]).happens("S3 cut 1").refuses("S1 correct_deal", "minchiate:7.2b");
     tale.happens("D correct_deal; S1 confirm_count; S2 confirm_count; S3 confirm_count; D confirm_count");
     assert_eq!((tale.tally(), tale.phase()), (0, Phase::Accuse));
     assert!(tale.game.hidden.hands.iter().all(|hand| hand.len() == 21));
@@ -90,7 +90,7 @@ fn m60_the_card_that_proves_it_may_be_played_too() {
     let mut tale = revoked("");
     tale.trick("S2:9C").happens("S3 call_revoke 1 1");
     assert_eq!((tale.resti(), tale.tally(), tale.phase()), (-1, 0, Phase::Choice));
-    tale.refuses("S2 take_back 9C", "minchiate R24").happens("S2 let_run");
+    tale.refuses("S2 take_back 9C", "minchiate:7.3c").happens("S2 let_run");
     assert_eq!(tale.phase(), Phase::Tricks);
 }
 
@@ -191,4 +191,37 @@ fn a_call_not_upheld_costs_nothing() {
     tale.refuses("S1 call_revoke 1 1", "minchiate:7.3a").trick("S2:9B S3:8B D:7B S1:6B");
     tale.happens("S1 call_revoke 1 1").refuses("S1 call_revoke 1 1", "minchiate:7.3a");
     assert_eq!((tale.resti(), tale.phase()), (0, Phase::Inspection));
+}
+
+#[test]
+fn the_laws_rule_on_what_they_speak_of() {
+    use super::super::laws::{Debt, Forgotten, Incident, Made, Noticed, Told};
+    use engine::law::{CardFate, Class, Lawful};
+    let tale = Tale::honour();
+    let seat = engine::Seat::at(0);
+    let (killed, marked) = (cards("RC"), 5);
+    let cases = [
+        (Incident::Misdealt { dealt: 20, noticed: Noticed::Reported }, "minchiate:7.2a"),
+        (Incident::Misdealt { dealt: 20, noticed: Noticed::FirstRound }, "minchiate:7.2b"),
+        (Incident::Misdealt { dealt: 20, noticed: Noticed::SecondRound }, "minchiate:7.2c"),
+        (Incident::WrongHand { seat, told: Told::Silent }, "minchiate:7.2d"),
+        (Incident::WrongHand { seat, told: Told::TooMany }, "minchiate:7.2e"),
+        (Incident::WrongHand { seat, told: Told::TooFew }, "minchiate:7.2f"),
+        (Incident::Revoke { seat, killed, marked, made: Made::Safe }, "minchiate:7.3a"),
+        (Incident::MattoLost { debt: Debt::Payable }, "minchiate:7.1b"),
+        (Incident::MattoLost { debt: Debt::Hopeless }, "minchiate:7.1c"),
+        (Incident::Forgotten(Forgotten::Mark), "minchiate:7.4a"),
+        (Incident::Forgotten(Forgotten::Matto), "minchiate:7.4b"),
+        (Incident::Forgotten(Forgotten::CardsAbove), "minchiate:7.4c"),
+        (Incident::Forgotten(Forgotten::LastTrick), "minchiate:7.4d"),
+        (Incident::Forgotten(Forgotten::Other), "minchiate:7.4e"),
+        (Incident::Doubt, "minchiate:7.5"),
+    ];
+    for (incident, law) in cases {
+        let ruling = tale.game.ruling(&incident);
+        assert_eq!(ruling.cites[0].0, law, "{incident:?}");
+        assert!(super::super::Minchiate::LAWS.iter().any(|known| known.id.0 == law && known.class != Class::Conduct));
+    }
+    let ruling = tale.game.ruling(&Incident::Revoke { seat, killed, marked, made: Made::Safe });
+    assert_eq!((ruling.restored, ruling.card, ruling.payments.len()), (killed, CardFate::AtChoice, 2));
 }

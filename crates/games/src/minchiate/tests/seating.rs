@@ -31,7 +31,7 @@ fn section_6_an_open_match_ends_when_one_rises() {
     let mut tale = Tale::at("option match_giochi open; option resto_value 2; setup resti 3 1");
     tale.left(["RE", "4E", "3E", "8E"]).trick("S1:RE S2:4E S3:3E D:8E");
     assert_eq!(tale.phase(), Phase::Between);
-    tale.happens("S1 play_on").refuses("S1 play_on", "minchiate R17").happens("D rise");
+    tale.happens("S1 play_on").refuses("S1 play_on", "minchiate section 6").happens("D rise");
     assert_eq!((tale.phase(), tale.chips()), (Phase::Over, [-2, 2, -2, 2]));
 }
 

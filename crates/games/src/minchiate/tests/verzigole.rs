@@ -104,10 +104,27 @@ fn m30_partners_do_not_join_their_hands() {
 #[test]
 fn r18_accused_in_order_and_marked_at_once() {
     let mut tale = Tale::at("");
-    tale.hands(["T0 T1 T2 T3 T40", "RB", "", "RO RC RE"]).refuses("D accuse RO RC RE", "minchiate R22");
+    tale.hands(["T0 T1 T2 T3 T40", "RB", "", "RO RC RE"]).refuses("D accuse RO RC RE", "minchiate R18");
     tale.refuses("S1 accuse T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T2 T3");
     assert_eq!(tale.tally(), -16);
     tale.refuses("S1 accuse T0 T1 T2 T3", "minchiate R18").happens("S1 accuse T0 T1 T40; S1 no_more; S2 no_more; S3 no_more");
     tale.happens("D accuse RO RC RE");
     assert_eq!(tale.tally(), -36 + 15);
+}
+
+#[test]
+fn r20_accusing_is_open_until_the_first_card() {
+    let mut tale = Tale::at("");
+    tale.plays_with(["T31 T32 T33", "RO RC RE", "", ""]);
+    // Nobody has accused anything: it is not too late.
+    tale.happens("S2 accuse RO RC RE");
+    assert_eq!(tale.tally(), 15);
+    tale.happens("S1 play T31").refuses("S1 accuse T31 T32 T33", "minchiate R20").refuses("S2 accuse RO RC RE", "minchiate R20");
+}
+
+#[test]
+fn r20_who_has_had_their_turn_may_still_accuse() {
+    let mut tale = Tale::at("");
+    tale.hands(["T31 T32 T33", "", "", ""]).happens("S1 no_more; S1 accuse T31 T32 T33");
+    assert_eq!(tale.tally(), -15);
 }

@@ -2,8 +2,8 @@
 
 use super::super::state::{First, Phase, Side};
 use super::super::{Action, Agreements, Truco};
-use engine::record::{At, Deal, arranged};
-use engine::{Action as _, Agreements as _, Game, Offer, Refusal, Seat, Setup, Turn};
+use engine::battery::teller;
+use engine::{Action as _, Game, Offer, Refusal, Seat, Turn};
 
 /// Hands without a flor, for tales in which the cards do not matter.
 pub(super) const PLAIN: [&str; 4] = ["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 7B 4E"];
@@ -32,21 +32,9 @@ impl Tale {
     }
 
     pub(super) fn try_at(heading: &str) -> Result<Tale, engine::BadAgreement> {
-        let mut agreements = Agreements::default();
-        agreements.set("fidelity", "real_table")?;
-        let mut lines = Vec::new();
-        let mut dealer = None;
-        for line in heading.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            match line.splitn(3, ' ').collect::<Vec<_>>()[..] {
-                ["option", name, value] => agreements.set(name, value)?,
-                ["setup", "dealer", "drawn"] => dealer = Some(None),
-                ["setup", "dealer", seat] => dealer = Some(seat.parse().ok().map(Seat::at)),
-                ["setup", name, value] => lines.push((name.to_owned(), value.to_owned())),
-                _ => panic!("a heading has no line `{line}`"),
-            }
-        }
-        let dealer = dealer.unwrap_or(Some(Seat::at(agreements.players - 1)));
-        Ok(Tale { game: Truco::open(&agreements, &Setup { dealer, lines, ..Setup::default() })? })
+        let heading = format!("option fidelity real_table; {heading}");
+        let game = teller::try_table(&heading, |agreements: &Agreements| agreements.players - 1)?;
+        Ok(Tale { game })
     }
 
     /// Cuts if nobody has, and deals these hands to the seats. What is not written comes in the pack's order.
@@ -55,17 +43,7 @@ impl Tale {
             let cutter = self.game.company.cutter();
             self.happens(&format!("{cutter} cut 17"));
         }
-        let Turn::Shuffle(wanted) = self.game.turn() else { panic!("no cards are to be dealt: {:?}", self.game.open.phase) };
-        let written = |text| cards::parse_cards(text).expect("cards");
-        let deal = Deal {
-            number: self.game.company.deal,
-            hands: hands.iter().enumerate().map(|(seat, hand)| At::new((seat, written(hand)))).collect(),
-            ..Deal::default()
-        };
-        let mut layout = Vec::new();
-        self.game.layout(&mut layout);
-        let pack = arranged(&At::new(deal), &wanted, &layout, None, 0).expect("a deal");
-        self.game.shuffled(&pack).expect("dealt");
+        teller::deal(&mut self.game, &hands, "");
         self
     }
 
@@ -77,10 +55,7 @@ impl Tale {
     }
 
     pub(super) fn offers(&self, seat: usize) -> Vec<Offer<Action>> {
-        let mut offers = Vec::new();
-        self.game.offers(Seat::at(seat), &mut offers);
-        self.game.asides(Seat::at(seat), &mut offers);
-        offers
+        teller::offers(&self.game, Seat::at(seat))
     }
 
     /// Is this offered to the seat?
@@ -91,13 +66,11 @@ impl Tale {
 
     fn try_line(&mut self, line: &str) -> Result<(), Refusal> {
         let (seat, action) = read(line);
-        let offered = self.offered(line);
-        let done = self.game.act(seat, &action);
-        if action.verb() != "utter" {
-            assert_eq!(done.is_ok(), offered, "`{line}` is {}offered, and {done:?}", if offered { "" } else { "not " });
+        // Free words are accepted and not offered.
+        if action.verb() == "utter" {
+            return self.game.act(seat, &action);
         }
-        assert_eq!(self.game.ledger.total(), 0, "tentos are conserved");
-        done
+        teller::try_line(&mut self.game, line)
     }
 
     /// Somebody who has still to sing or to let his flor go by.
@@ -110,7 +83,7 @@ impl Tale {
 
     /// These things happen, divided by `;`: the seat, and what. A seat not said to sing its flor waives it.
     pub(super) fn happens(&mut self, lines: &str) -> &mut Tale {
-        for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+        for line in teller::lines(lines) {
             let (seat, action) = read(line);
             while self.game.check(seat, &action).is_err() {
                 let Some(waiver) = self.waiver() else { break };

@@ -1,8 +1,9 @@
 //! The pack, the duty to follow and the winning of tricks (Y1, Y3-Y18).
 
-use super::super::deck::{Duty, ORDER, PACK, worth};
+use super::super::deck::{Jacks, ORDER, PACK, worth};
 use super::super::{Agreements, FACTS};
 use super::harness::{card, cards};
+use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Agreements as _, Seat};
 
@@ -18,7 +19,7 @@ fn trick(played: &str) -> Trick {
 fn legal_if(option: (&str, &str), led: &str, hand: &str) -> cards::CardSet {
     let mut agreements = Agreements::default();
     agreements.set(option.0, option.1).expect("an option");
-    Duty::new(&agreements).playable(cards(hand), &trick(led))
+    Jacks::new(&agreements).playable(cards(hand), &trick(led))
 }
 
 fn legal(led: &str, hand: &str) -> cards::CardSet {

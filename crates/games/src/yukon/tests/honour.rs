@@ -35,7 +35,7 @@ fn yukon_d9_another_notices_it_by_what_all_have_seen() {
     assert_eq!(verbs(&game, 0), ["take", "accuse"]);
     happens(&mut game, "0 accuse 1");
     assert_eq!(game.turn(), Turn::of(Seat::at(1)));
-    refuses(&mut game, "0 take", "yukon section 4");
+    refuses(&mut game, "0 take", "yukon D9");
     happens(&mut game, "1 amend 9B");
     assert_eq!((game.open.phase, game.open.to_play), (Phase::Taking, Seat::at(1)));
     assert_eq!(game.open.shown[1], cards("10E"));
@@ -94,5 +94,5 @@ fn yukon_d9_not_at_a_strict_table() {
     plays(&mut game, "7C");
     refuses(&mut game, "1 accuse 0", "yukon:1");
     refuses(&mut game, "1 amend 4C", "yukon:1");
-    refuses(&mut game, "1 take", "yukon section 4");
+    refuses(&mut game, "1 take", "yukon R4");
 }

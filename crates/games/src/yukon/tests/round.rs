@@ -51,7 +51,7 @@ fn yukon_y21() {
     assert_eq!(layout[..5], [0, 1, 2, 3, 0].map(|seat| Pile::Hand(Seat::at(seat))));
     deal(&mut game, &["3O"], "");
     assert_eq!(game.turn(), Turn::of(Seat::at(0)));
-    refuses(&mut game, "1 play 4O", "yukon R4");
+    refuses(&mut game, "1 play 4O", "yukon R3");
     play_out(&mut game);
     assert_eq!(game.dealer(), Some(Seat::at(0)));
 }
@@ -113,7 +113,7 @@ fn yukon_r4() {
     deal(&mut game, &["7C 2O 3O 4O 5O", "4C SC 9B 10E 2E"], "3E 8B");
     plays(&mut game, "7C");
     refuses(&mut game, "1 play 9B", "yukon R4");
-    refuses(&mut game, "1 play 1C", "yukon R3");
+    refuses(&mut game, "1 play 1C", "yukon R4");
     refuses(&mut game, "0 play 2O", "yukon R4");
     plays(&mut game, "4C 2O");
     refuses(&mut game, "1 play 10E", "yukon R7");

@@ -1,8 +1,9 @@
 //! Imagined worlds: what was lacked at a trick can have been drawn since, and nothing else.
 
-use super::super::deck::Duty;
+use super::super::deck::Jacks;
 use super::harness::{cards, deal, happens, plays, table};
 use cards::{Card, CardSet};
+use engine::course::Course;
 use engine::{Eyes, Game, Luck, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,13 +49,13 @@ fn who_must_replace_a_card_holds_a_right_one() {
 /// Could seat 1 hold these cards? Every card it has played or holds is matched with a moment at which it came into its hand,
 /// tried one after another.
 fn possible(view: &super::super::View, held: CardSet) -> bool {
-    let (open, duty) = (&view.open, Duty::new(&view.agreements));
+    let (open, duty) = (&view.open, Jacks::new(&view.agreements));
+    let course = Course { plays: &open.plays, players: 2, duty: &duty };
     let own: Vec<(usize, usize, Card)> =
         (0..open.plays.len()).filter(|&at| open.plays[at].0 == Seat::at(1)).map(|at| (at / 2, at, open.plays[at].1)).collect();
     let lacked = |trick: usize, card: Card| {
         let play = own.iter().find(|(at, ..)| *at == trick);
-        let (_, led) = open.plays[2 * trick];
-        play.is_some_and(|&(_, at, played)| at % 2 == 1 && duty.lacked(led, played).contains(card))
+        play.is_some_and(|&(_, at, _)| at % 2 == 1 && course.lacks(at).contains(card))
     };
     let refills = open.takers.len().min(21);
     let moments: Vec<usize> = [0; 5].into_iter().chain(1..=refills).collect();

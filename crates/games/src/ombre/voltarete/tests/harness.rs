@@ -5,22 +5,15 @@ use super::super::state::{HAND, Phase};
 use super::super::{Action, Agreements, BOLO, BOX, FACTS, Voltarete};
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
+use engine::battery::teller;
+pub(super) use engine::battery::teller::{card, cards};
 use engine::duty::Duty;
-use engine::record::{At, Deal, arranged};
 use engine::trick::Trick;
-use engine::{Account, Action as _, Agreements as _, Game, Offer, Refusal, Seat, Setup, ShuffleFor, Turn};
+use engine::{Account, Action as _, Game, Offer, Seat};
 use std::collections::{BTreeSet, HashSet};
 
 /// The three who speak, and the fourth.
 pub(super) const ROLES: [&str; 4] = ["mao", "contrape", "pe", "quarto"];
-
-pub(super) fn cards(text: &str) -> CardSet {
-    text.parse().expect("cards")
-}
-
-pub(super) fn card(text: &str) -> Card {
-    text.parse().expect("a card")
-}
 
 pub(super) fn suit(text: &str) -> Suit {
     text.parse().expect("a suit")
@@ -46,38 +39,14 @@ impl Tale {
     }
 
     pub(super) fn try_at(heading: &str) -> Result<Tale, engine::BadAgreement> {
-        let mut agreements = Agreements::default();
-        let mut lines = Vec::new();
-        let mut dealer = None;
-        for line in heading.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            match line.splitn(3, ' ').collect::<Vec<_>>()[..] {
-                ["option", name, value] => agreements.set(name, value)?,
-                ["setup", "dealer", "drawn"] => dealer = Some(None),
-                ["setup", "dealer", seat] => dealer = Some(seat.parse().ok().map(Seat::at)),
-                ["setup", name, value] => lines.push((name.to_owned(), value.to_owned())),
-                _ => panic!("a heading has no line `{line}`"),
-            }
-        }
-        let dealer = dealer.unwrap_or(Some(Seat::at(agreements.players - 1)));
-        Ok(Tale { game: Voltarete::open(&agreements, &Setup { dealer, lines, ..Setup::default() })?, hand: 0 })
+        let game = teller::try_table(heading, |agreements: &Agreements| agreements.players - 1)?;
+        Ok(Tale { game, hand: 0 })
     }
 
     /// Deals these hands to mão, contra-pé and pé, and this talon, top first. What is not written comes in the pack's order.
     pub(super) fn deal(&mut self, hands: [&str; 3], talon: &str) -> &mut Tale {
-        let Turn::Shuffle(wanted) = self.game.turn() else { panic!("no cards are to be dealt: {:?}", self.game.open.phase) };
-        assert_eq!(wanted.purpose, ShuffleFor::Deal);
-        let written = |text| cards::parse_cards(text).expect("cards");
-        let order = self.game.open.round.order;
-        let deal = Deal {
-            number: self.game.company.deal,
-            hands: hands.iter().zip(order).map(|(hand, seat)| At::new((seat.index(), written(hand)))).collect(),
-            stock: Some(At::new(written(talon))),
-            ..Deal::default()
-        };
-        let mut layout = Vec::new();
-        self.game.layout(&mut layout);
-        let pack = arranged(&At::new(deal), &wanted, &layout, None, 0).expect("a deal");
-        self.game.shuffled(&pack).expect("dealt");
+        let hands: Vec<(Seat, &str)> = self.game.open.round.order.into_iter().zip(hands).collect();
+        teller::deal_to(&mut self.game, &hands, talon);
         self.hand = self.game.company.deal;
         self
     }
@@ -95,44 +64,26 @@ impl Tale {
         }
     }
 
-    fn try_line(&mut self, line: &str) -> Result<(), Refusal> {
-        let (who, what) = line.split_once(' ').expect("who, and what");
-        let action: Action = what.parse().expect("an action");
-        let seat = self.seat(who);
-        let offered = self.offers(who).iter().any(|offer| offer.includes(&action));
-        let done = self.game.act(seat, &action);
-        assert_eq!(done.is_ok(), offered, "what is offered is accepted, and nothing else: `{line}`, {done:?}");
-        assert_eq!(self.game.ledger.total(), 0, "tentos are conserved");
-        done
-    }
-
     /// These things happen, divided by `;`: who, by role or seat, and what.
-    pub(super) fn happens(&mut self, lines: &str) -> &mut Tale {
-        for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
-            if let Err(refusal) = self.try_line(line) {
-                panic!("`{line}` is refused in {:?}: {refusal:?}", self.game.open.phase);
-            }
+    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale {
+        for (who, what) in teller::lines(tale).map(teller::told) {
+            let seat = self.seat(who);
+            teller::happen(&mut self.game, seat, what);
         }
         self
     }
 
     /// This is refused by that rule, and nothing has changed.
     pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale {
-        let before = format!("{:?}", self.game);
-        match self.try_line(line) {
-            Ok(()) => panic!("`{line}` is not refused"),
-            Err(refusal) => assert_eq!(refusal.cite.0, cite, "`{line}`"),
-        }
-        assert_eq!(before, format!("{:?}", self.game), "`{line}` is refused, but something has changed");
+        let (who, what) = teller::told(line);
+        let seat = self.seat(who);
+        teller::refuse(&mut self.game, seat, what, cite);
         self
     }
 
     /// All that a seat can do, asked of it or besides.
     fn offers(&self, who: &str) -> Vec<Offer<Action>> {
-        let mut offers = Vec::new();
-        self.game.offers(self.seat(who), &mut offers);
-        self.game.asides(self.seat(who), &mut offers);
-        offers
+        teller::offers(&self.game, self.seat(who))
     }
 
     /// The verbs a seat can use now, divided by blanks, in the order of the alphabet.

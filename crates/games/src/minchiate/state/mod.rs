@@ -5,8 +5,17 @@
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::trick::Trick;
-use engine::{Cite, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 use serde::Serialize;
+
+mod company;
+mod marks;
+mod said;
+
+pub use super::verzigole::Verzigola;
+pub use company::{Company, Misdeal, Pair};
+pub use marks::{Cause, Mark, MarkState, Total};
+pub use said::Said;
 
 /// Seats at the table.
 pub(super) const SEATS: usize = 4;
@@ -48,151 +57,6 @@ pub enum Phase {
     Between,
     /// The match is over.
     Over,
-}
-
-/// One of the two pairs. They are fixed for the match, whoever deals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pair {
-    /// Who sit at the first and the third place.
-    First,
-    Second,
-}
-
-impl Pair {
-    pub const BOTH: [Pair; 2] = [Pair::First, Pair::Second];
-
-    /// Its place in arrays.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The opponents.
-    pub const fn other(self) -> Pair {
-        match self {
-            Pair::First => Pair::Second,
-            Pair::Second => Pair::First,
-        }
-    }
-}
-
-/// A dealer's mistake the match begins with: no program deals wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Misdeal {
-    /// Who gets the wrong number.
-    pub seat: Seat,
-    /// In which round, 1 or 2.
-    pub round: u8,
-    /// How many cards he gets in it.
-    pub cards: u8,
-}
-
-/// What lasts from gioco to gioco. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Company {
-    /// Who sits where, in the order of play; partners are opposite.
-    pub round: [Seat; SEATS],
-    pub dealer: Seat,
-    /// The number of the gioco.
-    pub deal: u32,
-    /// Mistakes of the first deal.
-    pub misdeals: Vec<Misdeal>,
-    /// Resti that seats of each pair have paid alone, to both opponents (7.3f).
-    pub alone: [i64; 2],
-}
-
-impl Company {
-    /// The place of a seat.
-    pub fn place(&self, seat: Seat) -> usize {
-        self.round.iter().position(|&there| there == seat).unwrap_or(0)
-    }
-
-    /// The seat so many places on.
-    pub fn after(&self, seat: Seat, steps: usize) -> Seat {
-        self.round[(self.place(seat) + steps) % SEATS]
-    }
-
-    /// The pair of a seat.
-    pub fn pair(&self, seat: Seat) -> Pair {
-        Pair::BOTH[self.place(seat) % 2]
-    }
-
-    /// The two of a pair.
-    pub fn members(&self, pair: Pair) -> [Seat; 2] {
-        [self.round[pair.index()], self.round[pair.index() + 2]]
-    }
-
-    /// Who gathers the tricks of a pair (R3).
-    pub fn collector(&self, pair: Pair) -> Seat {
-        self.members(pair)[0]
-    }
-
-    /// Who keeps its marks (R3).
-    pub fn scorer(&self, pair: Pair) -> Seat {
-        self.members(pair)[1]
-    }
-}
-
-/// What a mark is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    Rob,
-    /// An eleventh card turned up.
-    Turned,
-    /// A verzigola accused.
-    Verzigola,
-    Kill,
-}
-
-impl Cause {
-    pub const ALL: [Cause; 4] = [Cause::Rob, Cause::Turned, Cause::Verzigola, Cause::Kill];
-
-    /// The word for it in an action.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cause::Rob => "rob",
-            Cause::Turned => "turned",
-            Cause::Verzigola => "verzigola",
-            Cause::Kill => "kill",
-        }
-    }
-
-    /// The rule that gives it.
-    pub(super) const fn cite(self) -> Cite {
-        Cite(match self {
-            Cause::Rob => "minchiate R7",
-            Cause::Turned => "minchiate R11",
-            Cause::Verzigola => "minchiate R18",
-            Cause::Kill => "minchiate R32",
-        })
-    }
-}
-
-/// How a mark stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Standing {
-    /// Earned and not yet marked.
-    Due,
-    Made,
-    /// Struck out: what it was for was given back.
-    Struck,
-}
-
-/// A mark: earned, made, or struck out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Mark {
-    pub cause: Cause,
-    pub pair: Pair,
-    /// For which cards.
-    pub cards: CardSet,
-    /// How many points.
-    pub points: i64,
-    /// In which trick, from 1; 0 before the play.
-    pub trick: u8,
-    /// How it stands.
-    pub standing: Standing,
 }
 
 /// A trick taken.
@@ -244,78 +108,6 @@ pub struct Exchange {
     pub after: usize,
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Cut so deep.
-    Cut(u8),
-    /// Robbed these cards.
-    Robbed(CardSet),
-    /// Was stopped by this card.
-    Stopped(Card),
-    /// Was dealt this card face up.
-    Turned(Card),
-    /// Set his deal right.
-    Corrected,
-    /// Laid so many cards aside.
-    Discarded(u8),
-    /// Found his hand right.
-    Confirmed,
-    /// Said that he has so many cards.
-    Reported(u8),
-    /// Asked for a card of the stock.
-    Asked(u8),
-    /// Accused this verzigola.
-    Accused(Verzigole),
-    /// Has nothing more to accuse.
-    NoMore,
-    /// Had honours killed.
-    Killed(CardSet),
-    /// Marked what was due.
-    Marked(Cause, CardSet),
-    /// Took the Matto back.
-    Reclaimed,
-    /// Gave this card for it.
-    Gave(Card),
-    /// Was said not to have answered in this trick, and it was so.
-    Revoked(u8),
-    /// Was said not to have answered in this trick, and it was not so.
-    Cleared(u8),
-    /// Took this card back.
-    TookBack(Card),
-    /// Let his card run.
-    LetRun,
-    /// Has nothing more to say before the cards are mixed.
-    Content,
-    /// Claimed the last trick.
-    ClaimedLast,
-    /// Claimed the cards above forty-two.
-    ClaimedCards,
-    /// Made the total of his pair: verzigole, cards, last trick, cards above forty-two.
-    Total(Total),
-    /// Asked for a ruling.
-    Appealed,
-    PlayOn,
-    Rise,
-}
-
-/// A verzigola as it was accused.
-pub type Verzigole = super::verzigole::Verzigola;
-
-/// The final count of one pair, in the order of the book (R41).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Total {
-    /// Verzigole in the cards won.
-    pub verzigole: i64,
-    /// Cards that count, each for itself.
-    pub cards: i64,
-    /// The last trick.
-    pub last: i64,
-    /// Cards above forty-two.
-    pub above: i64,
-}
-
 /// What lies open in the running gioco.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Open {
@@ -351,7 +143,7 @@ pub struct Open {
     pub wrong: SeatSet,
     /// Whose turn it is to accuse, by place from the dealer's sopramano.
     pub speaker: usize,
-    pub accused: Vec<(Seat, Verzigole)>,
+    pub accused: Vec<(Seat, Verzigola)>,
     /// Every mark earned.
     pub marks: Vec<Mark>,
     /// The cards on the table.
@@ -445,6 +237,12 @@ impl Open {
     /// The card that must be answered: the first that is not the Matto (R29).
     pub fn led(&self) -> Option<Card> {
         self.trick.led()
+    }
+
+    /// Has no card been played yet?
+    #[inline(always)]
+    pub fn unplayed(&self) -> bool {
+        self.taken.is_empty() && self.plays.is_empty()
     }
 
     /// Tricks each seat has taken.

@@ -1,0 +1,60 @@
+//! The laws of the book on irregularities (section 8), and what they decide.
+
+use super::Grand;
+use super::state::Phase;
+use crate::brazil::laws::{Incident, Standing, wrong_card};
+use engine::Seat;
+use engine::law::{CardFate, Class, Law, Lawful, Ruling};
+
+impl Lawful for Grand {
+    type Standing = Standing;
+    type Incident = Incident;
+
+    const LAWS: &'static [Law] = &[
+        Law::new("grand:1", "book 62", Class::Enforce),
+        Law::new("grand:2", "book 70", Class::Prevent),
+        Law::new("grand:3", "book 72", Class::Prevent),
+        Law::new("grand:4", "book 74", Class::Prevent),
+        Law::new("grand:5", "book 74", Class::Prevent),
+        Law::new("grand:6", "book 148", Class::Prevent),
+        Law::new("grand:7", "book 222", Class::Prevent),
+        Law::new("grand:8", "book 304", Class::Prevent),
+        Law::new("grand:9", "book 316", Class::Prevent),
+        Law::new("grand:10", "book 152-156", Class::Prevent),
+        Law::new("grand:11", "book 182", Class::Prevent),
+        Law::new("grand:12", "book 180", Class::Prevent),
+        Law::new("grand:13", "book 88-90", Class::Honour),
+        Law::new("grand:14", "book 84", Class::Prevent),
+        Law::new("grand:15", "book 250", Class::Prevent),
+        Law::new("grand:16", "book 140", Class::Prevent),
+        Law::new("grand:17", "book 254-256", Class::Enforce),
+        Law::new("grand:18", "book 274", Class::Enforce),
+        Law::new("grand:19", "book 234", Class::Enforce),
+        Law::new("grand:20", "book 160, 218", Class::Enforce),
+        Law::new("grand:21", "book 348", Class::Enforce),
+    ];
+
+    fn rule(standing: &Standing, incident: &Incident) -> Ruling {
+        match incident {
+            Incident::WrongCard(_) => wrong_card(*standing, "grand:13", "grand D17"),
+            // The points of a hand are written down as the table of its game gives them: there is no sum to check.
+            Incident::Counted(_) => Ruling::default(),
+        }
+    }
+}
+
+impl Grand {
+    /// What becomes of this seat's wrong card now.
+    pub(super) fn fate_of_card(&self, seat: Seat) -> CardFate {
+        let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
+        Grand::rule(&standing, &Incident::WrongCard(seat)).card
+    }
+
+    /// Carries a ruling on this seat's card out.
+    pub(super) fn apply(&mut self, seat: Seat, card: CardFate) {
+        if card == CardFate::Replaced {
+            self.open.mending = Some(seat);
+            self.open.phase = Phase::Mending;
+        }
+    }
+}

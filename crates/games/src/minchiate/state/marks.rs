@@ -1,0 +1,81 @@
+//! Marks earned in a gioco, and its final count.
+
+use super::Pair;
+use cards::CardSet;
+use engine::Cite;
+use serde::Serialize;
+
+/// What a mark is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    Rob,
+    /// An eleventh card turned up.
+    Turned,
+    /// A verzigola accused.
+    Verzigola,
+    Kill,
+}
+
+impl Cause {
+    pub const ALL: [Cause; 4] = [Cause::Rob, Cause::Turned, Cause::Verzigola, Cause::Kill];
+
+    /// The word for it in an action.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cause::Rob => "rob",
+            Cause::Turned => "turned",
+            Cause::Verzigola => "verzigola",
+            Cause::Kill => "kill",
+        }
+    }
+
+    /// The rule that gives it.
+    pub(in crate::minchiate) const fn cite(self) -> Cite {
+        Cite(match self {
+            Cause::Rob => "minchiate R7",
+            Cause::Turned => "minchiate R11",
+            Cause::Verzigola => "minchiate R18",
+            Cause::Kill => "minchiate R32",
+        })
+    }
+}
+
+/// How a mark stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MarkState {
+    /// Earned and not yet marked.
+    Due,
+    Made,
+    /// Struck out: what it was for was given back.
+    Struck,
+}
+
+/// A mark: earned, made, or struck out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    pub cause: Cause,
+    pub pair: Pair,
+    /// For which cards.
+    pub cards: CardSet,
+    /// How many points.
+    pub points: i64,
+    /// In which trick, from 1; 0 before the play.
+    pub trick: u8,
+    /// How it stands.
+    pub standing: MarkState,
+}
+
+/// The final count of one pair, in the order of the book (R41).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Total {
+    /// Verzigole in the cards won.
+    pub verzigole: i64,
+    /// Cards that count, each for itself.
+    pub cards: i64,
+    /// The last trick.
+    pub last: i64,
+    /// Cards above forty-two.
+    pub above: i64,
+}

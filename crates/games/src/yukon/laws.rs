@@ -1,0 +1,51 @@
+//! The laws of the book on irregularities (section 8), and what they decide.
+
+use super::Yukon;
+use super::deck::ROUND;
+use super::state::Phase;
+use crate::brazil::laws::{Incident, Standing, wrong_card};
+use engine::Seat;
+use engine::law::{CardFate, Class, Law, Lawful, Ruling};
+
+impl Lawful for Yukon {
+    type Standing = Standing;
+    type Incident = Incident;
+
+    const LAWS: &'static [Law] = &[
+        Law::new("yukon:1", "book 38", Class::Honour),
+        Law::new("yukon:2", "book 38", Class::Enforce),
+        Law::new("yukon:3", "book 44", Class::Prevent),
+        Law::new("yukon:4", "book 46", Class::Referee),
+        Law::new("yukon:5", "book 46", Class::Enforce),
+        Law::new("yukon:6", "book 46-48", Class::Prevent),
+        Law::new("yukon:7", "book 40", Class::Prevent),
+        Law::new("yukon:8", "book 42", Class::Enforce),
+        Law::new("yukon:9", "book 48-50", Class::Enforce),
+        Law::new("yukon:10", "book 36", Class::Conduct),
+    ];
+
+    fn rule(standing: &Standing, incident: &Incident) -> Ruling {
+        match *incident {
+            Incident::WrongCard(_) => wrong_card(*standing, "yukon:1", "yukon D9"),
+            Incident::Counted(sum) if sum == ROUND => Ruling::default(),
+            // The count is wrong, and is made again before the next round.
+            Incident::Counted(_) => Ruling::by("yukon:4"),
+        }
+    }
+}
+
+impl Yukon {
+    /// What becomes of this seat's wrong card now.
+    pub(super) fn fate_of_card(&self, seat: Seat) -> CardFate {
+        let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
+        Yukon::rule(&standing, &Incident::WrongCard(seat)).card
+    }
+
+    /// Carries a ruling on this seat's card out.
+    pub(super) fn apply(&mut self, seat: Seat, card: CardFate) {
+        if card == CardFate::Replaced {
+            self.open.mending = Some(seat);
+            self.open.phase = Phase::Mending;
+        }
+    }
+}
