@@ -138,7 +138,7 @@ fn named() -> BTreeSet<String> {
         named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
     }
     let markers = [
-        ("voltarete", "Verdict::new(\""),
+        ("voltarete", "HandResult::new(\""),
         ("voltarete", "outcome = Some(\""),
         ("voltarete", "self.surrender(\""),
         ("truco", "self.end_contest(\""),
