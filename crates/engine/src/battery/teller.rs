@@ -46,7 +46,7 @@ pub fn try_table<G: Game>(heading: &str, dealer: impl Fn(&G::Agreements) -> usiz
         }
     }
     let dealer = named.unwrap_or_else(|| Some(Seat::at(dealer(&agreements))));
-    G::open(&agreements, &Setup { dealer, lines: setup })
+    G::open(&agreements, &Setup { dealer, lines: setup, ..Setup::default() })
 }
 
 /// Deals these hands to the seats, in their order, and this stock, top first; what is not written comes in the pack's order.
