@@ -177,7 +177,11 @@ mod tests {
     fn the_card_told_is_the_card_played() {
         let catalogue = games::catalogue();
         let entry = catalogue.iter().find(|entry| entry.facts.id == "truco").expect("truco");
-        let mut face = (entry.open)(&[], &Setup { dealer: Seat::new(3), lines: Vec::new(), ..Setup::default() }).expect("a table");
+        let mut face = (entry.open)(
+            &[("fidelity".to_owned(), "real_table".to_owned())],
+            &Setup { dealer: Seat::new(3), lines: Vec::new(), ..Setup::default() },
+        )
+        .expect("a table");
         face.act(Seat::at(2), "cut 7").expect("a cut");
         let pack: Vec<Card> = entry.facts.pack.cards().iter().collect();
         let order: Vec<Card> = (0..pack.len()).map(|n| pack[n * 11 % pack.len()]).collect();
@@ -188,10 +192,13 @@ mod tests {
             let before = face.show(Eyes::Public);
             let hand = face.show(Eyes::Seat(seat)).seats[seat.index()].hand.clone();
             let HandView::Faces(hand) = hand else { panic!("one's own cards are seen") };
-            face.act(seat, &format!("play {}", hand[0])).expect("any card may be played");
+            let Some(&card) = hand.first() else { break };
+            if face.act(seat, &format!("play {card}")).is_err() {
+                break;
+            }
             let after = face.show(Eyes::Public);
             if face.deal_number() == deal {
-                assert_eq!(played(&before, &after, seat).map(|(card, _)| card), Some(hand[0]));
+                assert_eq!(played(&before, &after, seat).map(|(card, _)| card), Some(card));
                 told += 1;
             }
         }

@@ -32,7 +32,7 @@ fn truco_t_36() {
 #[test]
 fn truco_t_37() {
     let mut tale = Tale::dealt("", ["7O 5O RO", "6C 4C 2C", "3E 4B SO", "1E 5E 6B"]);
-    tale.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R50").refuses("2 segue", "truco R29");
+    tale.happens("0 flor; 1 flor; 3 e_boa").refuses("1 segue", "truco R50").refuses("2 segue", "truco R50");
     tale.happens("0 segue");
     tale.vaza("0 RO 1 2C 2 3E 3 1E", Some(B), 3).vaza("3 5E 0 7O 1 6C 2 SO", Some(A), 0).vaza("0 5O 1 4C 2 4B 3 6B", Some(B), 3);
     tale.ends(6, 1);

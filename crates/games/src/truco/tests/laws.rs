@@ -152,5 +152,5 @@ fn refusals_cite_the_rule_they_rest_on() {
     table().happens("0 flor").refuses("2 e_boa", "truco R48").refuses("1 envido", "truco R30");
     table().happens("0 envido; 1 nao_quero").refuses("0 envido", "truco R30").refuses("3 flor", "truco R45");
     table().happens("0 truco; 1 nao_quero").refuses("0 truco", "truco R84").refuses("0 request_tampa", "truco R14");
-    table().refuses("0 admit", "truco:9.X.1").refuses("0 play_stacked 3C 3C", "truco R81");
+    table().refuses("0 admit", "truco:9.X.1");
 }
