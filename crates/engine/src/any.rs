@@ -119,7 +119,9 @@ impl<G: Game> AnyGame for G {
         let Err(refusal) = Game::act(self, seat, &action) else { return Ok(()) };
         let mut game = self.clone();
         while let Some((silent, word)) = game.silence() {
-            Game::act(&mut game, silent, &word)?;
+            if Game::act(&mut game, silent, &word).is_err() {
+                break;
+            }
             if Game::act(&mut game, seat, &action).is_ok() {
                 *self = game;
                 return Ok(());

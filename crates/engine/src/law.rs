@@ -84,7 +84,7 @@ impl Ruling {
         self
     }
 
-    /// The same, with a payment by its deciding law.
+    /// The same, with a payment by the law named last.
     #[must_use]
     pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due) -> Ruling {
         let cite = self.cites.last().copied().unwrap_or(Cite(""));

@@ -280,6 +280,7 @@ fn truco_leaves_the_house_blind() {
     prove::<Truco>(&[], 2, 250);
     // Between two a match can be over in a few words.
     prove::<Truco>(&[("players", "2")], 12, 250);
+    prove::<Truco>(&[("fidelity", "real_table")], 2, 250);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Whom play waits for, who may speak besides, and what silence counts as. None of it depends on anything hidden.
+//! Who play waits for, who may speak besides, and what silence counts as. Whom it waits for depends on nothing hidden.
 
 use super::Truco;
 use super::action::Action;
@@ -34,7 +34,8 @@ impl Truco {
     }
 
     /// What a record may leave out: who has still to sing a flor or to let it go by, and says nothing. Who is asked by a flor is
-    /// taken to have said *é boa* (truco:9.VIII.h.3), who is about to be cut off to have waived (R47).
+    /// taken to have said *é boa* (truco:9.VIII.h.3), who is about to be cut off to have waived (R47). For replay alone: at a strict
+    /// table whoever must sing has no silence, so at a running table it would tell a flor.
     pub(super) fn silent(&self) -> Option<(Seat, Action)> {
         if self.open.phase != Phase::Contest {
             return None;

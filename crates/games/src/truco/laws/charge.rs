@@ -90,7 +90,7 @@ impl Charge {
     }
 
     fn row(self) -> &'static (Charge, &'static str, Penalty) {
-        &CHARGES[self as usize]
+        CHARGES.iter().find(|row| row.0 == self).unwrap_or(&CHARGES[0])
     }
 
     /// The number of its law in the book.

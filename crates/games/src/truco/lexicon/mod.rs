@@ -58,26 +58,27 @@ pub fn hear(text: &str, moment: Moment) -> Heard {
 fn phrase(words: &[&str]) -> Option<Heard> {
     let has = |phrase: &[&str]| words.windows(phrase.len()).position(|window| window == phrase);
     let plain = |phrase: &[&str]| has(phrase).is_some_and(|at| !sentence::negated(&words[..at]));
+    // Without its accent *é* is also *and*: as an answer it begins what is said.
+    let begins = |phrase: &[&str]| words.starts_with(phrase);
     let means = |action| Some(Heard::Means(action));
     if plain(&["na", "lei", "do", "jogo", "esta", "tudo", "dito"]) {
         means(Action::SayLei)
     } else if plain(&["nao", "ha", "flor", "sem", "truco"]) {
         means(Action::Double(Double::Flor))
-    } else if plain(&["nao", "mato"]) || plain(&["e", "bom"]) {
+    } else if plain(&["nao", "mato"]) || begins(&["e", "bom"]) {
         means(Action::NaoMato)
-    } else if plain(&["e", "boa"]) {
+    } else if begins(&["e", "boa"]) {
         means(Action::EBoa)
     } else {
         None
     }
 }
 
-/// Proposals count wherever they stand; but who says *não*, or answers something, proposes nothing. A FLOR counts even then
-/// if no *não* is in the sentence: it counts in a conversation about something else (book 155).
+/// Proposals count wherever they stand, but not behind a *não*, nor from who answers something. A FLOR counts even then: it
+/// counts in a conversation about something else (book 155).
 fn said_in_passing(words: &[&str]) -> Option<Heard> {
-    if sentence::negated(words) {
-        return None;
-    }
+    let denied = words.iter().position(|word| *word == "nao").unwrap_or(words.len());
+    let words = &words[..denied];
     let answers = words.iter().any(|word| matches!(*word, "quero" | "passo"));
     if words.windows(2).any(|pair| pair == ["peco", "flor"]) {
         return Some(Heard::PecoFlor);

@@ -5,7 +5,7 @@ use unicode_normalization::char::is_combining_mark;
 
 /// Other spellings of words the lexicon knows. Articles say nothing; a *não* is a *não* however it is said.
 const SPELLINGS: &[(&str, &[&str])] = &[
-    ("nao", &["naum", "nan", "num", "n", "nem", "nunca", "jamais"]),
+    ("nao", &["naum", "nan", "nem", "nunca", "jamais"]),
     ("", &["o", "a", "os", "as", "ao"]),
     ("envido", &["embido"]),
     ("contra flor", &["contraflor"]),
@@ -23,9 +23,10 @@ impl Sentence {
         let letters = text.nfkd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
         let plain: String = letters.map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
         let mut words = String::new();
-        for word in plain.split_whitespace() {
+        let all: Vec<&str> = plain.split_whitespace().collect();
+        for (n, &word) in all.iter().enumerate() {
             words.push(' ');
-            words.push_str(spelt(word));
+            words.push_str(if is_slurred(word, all.get(n + 1).copied()) { "nao" } else { spelt(word) });
         }
         Sentence(words)
     }
@@ -33,6 +34,11 @@ impl Sentence {
     pub(super) fn words(&self) -> Vec<&str> {
         self.0.split_whitespace().collect()
     }
+}
+
+/// A *não* swallowed before its verb. Elsewhere *num* is *in a*.
+fn is_slurred(word: &str, next: Option<&str>) -> bool {
+    matches!(word, "num" | "n") && matches!(next, Some("quero" | "mato" | "passo"))
 }
 
 fn spelt(word: &str) -> &str {
