@@ -177,7 +177,8 @@ mod tests {
     fn the_card_told_is_the_card_played() {
         let catalogue = games::catalogue();
         let entry = catalogue.iter().find(|entry| entry.facts.id == "truco").expect("truco");
-        let mut face = (entry.open)(&[], &Setup { dealer: Seat::new(3), lines: Vec::new(), ..Setup::default() }).expect("a table");
+        let mut face =
+            (entry.open)(&[], &Setup { dealer: Seat::new(3), lines: Vec::new(), ..Setup::default() }).expect("a table");
         face.act(Seat::at(2), "cut 7").expect("a cut");
         let pack: Vec<Card> = entry.facts.pack.cards().iter().collect();
         let order: Vec<Card> = (0..pack.len()).map(|n| pack[n * 11 % pack.len()]).collect();
