@@ -1,8 +1,7 @@
 //! Whole random deals through the public rules: shuffle, bidding, buying, play, payment.
 
 use cards::fair::key;
-use cards::shuffle::shuffle;
-use engine::{Game, Luck, Offer, Seat, Setup, Turn};
+use engine::{Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
@@ -79,8 +78,8 @@ pub fn random_matches<G: Game>(matches: u64) -> i64 {
 fn play<G: Game>(many: u64, unit: Unit) -> i64 {
     let mut luck = Luck::new(1);
     let mut offers: Vec<Offer<G::Action>> = Vec::new();
-    let (mut played, mut number, mut sum) = (0, 0, 0);
-    let key = key(&[7; 32], &[]);
+    let (mut played, mut sum) = (0, 0);
+    let mut shuffler = Shuffler::numbered(key(&[7; 32], &[]), 1);
     while played < many {
         let opened = G::open(&G::Agreements::default(), &Setup::default());
         let mut game = opened.unwrap_or_else(|bad| panic!("{bad}"));
@@ -89,9 +88,7 @@ fn play<G: Game>(many: u64, unit: Unit) -> i64 {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Shuffle(wanted) => {
-                    number += 1;
-                    let order = shuffle(wanted.cards, &key, number);
-                    game.shuffled(&order).unwrap_or_else(|refusal| panic!("{refusal}"));
+                    game.shuffled(&shuffler.order(&wanted)).unwrap_or_else(|refusal| panic!("{refusal}"));
                 }
                 Turn::Seats { must, .. } => {
                     let Some(seat) = must.iter().next() else { break };

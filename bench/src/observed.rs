@@ -4,8 +4,7 @@ use crate::clock::timed;
 use bots::thought::{Craft, Ismcts, Manner};
 use bots::{Player, Thinking};
 use cards::fair::key;
-use cards::shuffle::shuffle;
-use engine::{Eyes, Game, Offer, Setup, Turn};
+use engine::{Eyes, Game, Offer, Setup, Shuffler, Turn};
 use games::grand::Grand;
 use games::grand::contract::Contract;
 use games::minchiate::Minchiate;
@@ -70,29 +69,23 @@ fn decisions<G: Wanted>(many: usize, simulations: usize, manner: Manner) -> Vec<
 /// came to no play, or to another than is wanted.
 fn first_play<G: Wanted>(number: u64) -> Option<G::View> {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).ok()?;
-    let key = key(&[11; 32], &[]);
     let mut novices: Vec<G::Novice> = (0..game.players() as u64).map(|seat| G::novice(number ^ seat)).collect();
-    let mut shuffles = number << 8;
+    let mut shuffler = Shuffler::numbered(key(&[11; 32], &[]), (number << 8) + 1);
     loop {
-        match game.turn() {
-            Turn::Over => return None,
-            Turn::Shuffle(wanted) => {
-                shuffles += 1;
-                game.shuffled(&shuffle(wanted.cards, &key, shuffles)).ok()?;
-            }
-            Turn::Seats { .. } if game.deal_number() > 1 => return None,
-            Turn::Seats { must, .. } => {
-                let seat = must.lowest()?;
-                let view = game.view(Eyes::Seat(seat));
-                if let [Offer::Card { of, make }, ..] = G::offered(&view)
-                    && of.len() > 1
-                    && of.first().is_some_and(|card| G::card(card) == Some(make(card)))
-                {
-                    return G::is_wanted(&view).then_some(view);
-                }
-                let action = novices.get_mut(seat.index())?.choose(&view)?;
-                Game::act(&mut game, seat, &action).ok()?;
-            }
+        shuffler.deal(&mut game).ok()?;
+        let Turn::Seats { must, .. } = game.turn() else { return None };
+        if game.deal_number() > 1 {
+            return None;
         }
+        let seat = must.lowest()?;
+        let view = game.view(Eyes::Seat(seat));
+        if let [Offer::Card { of, make }, ..] = G::offered(&view)
+            && of.len() > 1
+            && of.first().is_some_and(|card| G::card(card) == Some(make(card)))
+        {
+            return G::is_wanted(&view).then_some(view);
+        }
+        let action = novices.get_mut(seat.index())?.choose(&view)?;
+        Game::act(&mut game, seat, &action).ok()?;
     }
 }

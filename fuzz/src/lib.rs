@@ -6,7 +6,7 @@ use cards::{Card, CardSet};
 use engine::agreement::Values;
 use engine::record::{At, Record, Step, write};
 use engine::show::Way;
-use engine::{ActError, AnyGame, Entry, Eyes, Seat, Setup, Turn};
+use engine::{ActError, AnyGame, Entry, Eyes, Seat, Setup, Shuffler, Turn};
 use std::sync::LazyLock;
 
 /// Bytes are a record or a clear error; a record is written as it was read, and replays or says why not.
@@ -70,11 +70,7 @@ pub fn action(text: &str) {
 static DEALT: LazyLock<Vec<(Entry, Box<dyn AnyGame>)>> = LazyLock::new(|| {
     let dealt = |entry: Entry| {
         let mut face = (entry.open)(&[], &Setup::default()).expect("what the book says can be played");
-        let mut shuffles = 0;
-        while let Turn::Shuffle(wanted) = face.turn() {
-            face.shuffled(&shuffle(wanted.cards, &[18; 32], shuffles)).expect("what was asked for");
-            shuffles += 1;
-        }
+        Shuffler::new([18; 32]).deal(&mut *face).expect("what was asked for");
         (entry, face)
     };
     games::catalogue().into_iter().map(dealt).collect()

@@ -4,7 +4,7 @@
 
 use bots::Thinking;
 use engine::record::{Record, write};
-use engine::{AnyGame, Entry, Eyes, Seat, Setup, Turn};
+use engine::{AnyGame, Entry, Eyes, Seat, Setup, Shuffler, Turn};
 use std::error::Error;
 
 /// Acts after which a match is broken off: enough for every verb to be heard.
@@ -34,12 +34,9 @@ fn played(entry: &Entry, agreed: Option<(&str, &str)>, level: &str) -> Result<St
     let seed = cards::fair::entropy(&format!("{} {level}", entry.facts.id));
     let mut record = Record { seed: Some(seed), ..Record::of_new_match(entry, &options)? };
     let mut game = (entry.open)(&options, &Setup::default())?;
-    let (key, mut shuffles) = (cards::fair::key(&seed, &[]), 0);
+    let mut shuffler = Shuffler::new(cards::fair::key(&seed, &[]));
     for act in 0..MOST {
-        while let Turn::Shuffle(wanted) = game.turn() {
-            game.shuffled(&cards::shuffle::shuffle(wanted.cards, &key, shuffles))?;
-            shuffles += 1;
-        }
+        shuffler.deal(&mut *game)?;
         let Turn::Seats { must, may } = game.turn() else { break };
         let seat = must.lowest().or(may.lowest()).ok_or("nobody can act")?;
         let mut player = bots::bot(entry.facts.id, level, act, Thinking::default()).ok_or("there is no such player")?;
@@ -48,10 +45,7 @@ fn played(entry: &Entry, agreed: Option<(&str, &str)>, level: &str) -> Result<St
         record.add_action(seat, &action);
     }
     // A record with a seed deals what is due at its end.
-    while let Turn::Shuffle(wanted) = game.turn() {
-        game.shuffled(&cards::shuffle::shuffle(wanted.cards, &key, shuffles))?;
-        shuffles += 1;
-    }
+    shuffler.deal(&mut *game)?;
     Ok(format!("{}{}", last(&*game), write(&record)))
 }
 

@@ -160,8 +160,7 @@ pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cards::shuffle::shuffle;
-    use engine::{Eyes, Seat, Setup, Turn};
+    use engine::{Eyes, Seat, Setup, Shuffler, Turn};
 
     const BRIEF: Thinking = Thinking::Worlds(1);
 
@@ -171,20 +170,13 @@ mod tests {
             let mut game = (entry.open)(&[], &Setup::default()).expect("a table");
             let seats: Vec<Seat> = Seat::first(game.players()).collect();
             let mut bots: Vec<_> = seats.iter().map(|_| bot(entry.facts.id, USUAL, 1, BRIEF).expect("a bot")).collect();
-            let mut shuffles = 0;
+            let mut shuffler = Shuffler::new([1; 32]);
             loop {
-                match game.turn() {
-                    Turn::Over => break,
-                    Turn::Shuffle(wanted) => {
-                        game.shuffled(&shuffle(wanted.cards, &[1; 32], shuffles)).expect("a deal");
-                        shuffles += 1;
-                    }
-                    Turn::Seats { must, .. } => {
-                        let seat = must.iter().next().expect("somebody must act");
-                        let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
-                        game.act(seat, &action).expect("allowed");
-                    }
-                }
+                shuffler.deal(&mut *game).expect("a deal");
+                let Turn::Seats { must, .. } = game.turn() else { break };
+                let seat = must.iter().next().expect("somebody must act");
+                let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
+                game.act(seat, &action).expect("allowed");
             }
             assert!(game.deal_number() > 0 && game.ledger().total() == 0);
         }

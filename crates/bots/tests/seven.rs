@@ -3,8 +3,7 @@
 use bots::arena::{Answer, Bout, Unit, arena};
 use bots::simulate::{Length, simulate};
 use bots::{Thinking, bot, names};
-use cards::shuffle::shuffle;
-use engine::{Eyes, Seat, Setup, Turn};
+use engine::{Eyes, Seat, Setup, Shuffler, Turn};
 
 const GAME: &str = "trial";
 
@@ -21,20 +20,13 @@ fn seven_bots_play_a_match_in_writing() {
     let mut game = (games::entry(GAME).expect("a game").open)(&[], &Setup::default()).expect("a table");
     let mut bots: Vec<_> =
         Seat::first(7).map(|seat| bot(GAME, "random", seat.index() as u64, Thinking::Worlds(1)).expect("a bot")).collect();
-    let mut shuffles = 0;
-    while game.turn() != Turn::Over {
-        match game.turn() {
-            Turn::Shuffle(wanted) => {
-                game.shuffled(&shuffle(wanted.cards, &[7; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
-            Turn::Seats { must, .. } => {
-                let seat = must.lowest().expect("somebody must act");
-                let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
-                game.act(seat, &action).expect("allowed");
-            }
-            Turn::Over => {}
-        }
+    let mut shuffler = Shuffler::new([7; 32]);
+    loop {
+        shuffler.deal(&mut *game).expect("a deal");
+        let Turn::Seats { must, .. } = game.turn() else { break };
+        let seat = must.lowest().expect("somebody must act");
+        let action = bots[seat.index()].choose(&game.seen(Eyes::Seat(seat))).expect("an action");
+        game.act(seat, &action).expect("allowed");
     }
     assert_eq!((game.deal_number(), game.sides().len(), game.ledger().total()), (7, 7, 0));
 }

@@ -133,15 +133,6 @@ pub enum DrawMethod {
     Tickets,
 }
 
-/// When dress is looked at (article 5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DressCheck {
-    #[default]
-    AtCall,
-    OnReport,
-}
-
 /// The options of one category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -166,6 +157,26 @@ pub struct CategoryOptions {
     pub dq_place: DisqualifiedPlace,
     pub medals_for_reserves: ReserveMedals,
 }
+
+impl CategoryOptions {
+    /// What the regulation says of a category of so many players: alone 8,00 and no reserve, pairs 15,00 and one (R5, R8).
+    pub fn of_titulars(titulars: usize) -> CategoryOptions {
+        match titulars {
+            0 | 1 => CategoryOptions::default(),
+            _ => CategoryOptions { fee: Centavos(1500), max_reserves: 1, ..CategoryOptions::default() },
+        }
+    }
+
+    /// Whether a category can be played by these.
+    pub fn can_be_played(&self) -> bool {
+        let fees = [self.fee, self.reserve_fee];
+        let amounts = fees.iter().all(|fee| (0..=MOST_FEE).contains(&fee.0));
+        amounts && self.max_reserves <= 2 && self.swiss_rounds.is_none_or(|rounds| (1..=50).contains(&rounds))
+    }
+}
+
+/// The highest fee, in centavos: a million.
+const MOST_FEE: i64 = 100_000_000;
 
 impl Default for CategoryOptions {
     fn default() -> CategoryOptions {
@@ -200,11 +211,8 @@ pub struct EventOptions {
     pub tables: u32,
     pub minutes_per_partida: u32,
     pub changeover_minutes: u32,
-    pub close_entries_before: u32,
     pub lateness_tolerance: u32,
-    pub delivery_minutes: u32,
     pub ban_scope: BanScope,
-    pub dress_check: DressCheck,
 }
 
 impl Default for EventOptions {
@@ -215,16 +223,19 @@ impl Default for EventOptions {
             tables: 4,
             minutes_per_partida: 40,
             changeover_minutes: 5,
-            close_entries_before: 15,
             lateness_tolerance: 0,
-            delivery_minutes: 10,
             ban_scope: BanScope::default(),
-            dress_check: DressCheck::default(),
         }
     }
 }
 
 impl EventOptions {
+    /// Whether a day can be played by these: figures a clock and a hall can hold.
+    pub fn can_be_played(&self) -> bool {
+        let minutes = [self.minutes_per_partida, self.changeover_minutes, self.lateness_tolerance];
+        (1..=1_000).contains(&self.target) && (1..=500).contains(&self.tables) && minutes.iter().all(|&minutes| minutes <= 600)
+    }
+
     /// How long a jogo keeps its table (R64).
     pub fn slot(&self, best_of: BestOf) -> u32 {
         best_of.most() * self.minutes_per_partida + self.changeover_minutes

@@ -21,6 +21,8 @@ pub enum Breach {
     BadName,
     /// Prizes of more than the whole pool.
     PrizesTooHigh,
+    /// Options no day can be played by.
+    BadOptions,
     EntriesClosed,
     /// In two entries of one category.
     TwiceInCategory(PersonId),
@@ -83,6 +85,7 @@ impl Breach {
             Breach::NotNow { cite } => (cite, "not-now"),
             Breach::BadName => ("championship:R1", "bad-name"),
             Breach::PrizesTooHigh => ("championship:R58", "prizes-too-high"),
+            Breach::BadOptions => ("championship:7", "bad-options"),
             Breach::EntriesClosed => ("campeonato:inscr.1", "entries-closed"),
             Breach::TwiceInCategory(_) => ("championship:R9", "twice-in-category"),
             Breach::WrongNumber => ("championship:R3", "wrong-number"),

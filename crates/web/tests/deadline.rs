@@ -7,7 +7,7 @@ mod wire;
 
 use bots::Thinking;
 use bots::tutor::lessons;
-use engine::{AnyView, Entry, Eyes, Setup, Turn};
+use engine::{AnyView, Entry, Eyes, Setup, Shuffler, Turn};
 use house::House;
 use std::time::{Duration, Instant};
 use web::house::{Deadline, Hints, Openness, Pace, Request, TableId};
@@ -93,27 +93,20 @@ fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begu
         let mut bots: Vec<_> = (0..face.players() as u64)
             .map(|seed| bots::bot(game, "novice", seed, Thinking::default()).expect("a player"))
             .collect();
-        let (mut shuffles, mut decisions, mut slowest) = (0, 0, Duration::ZERO);
+        let (mut shuffler, mut decisions, mut slowest) = (Shuffler::new([1; 32]), 0, Duration::ZERO);
         while decisions < DECISIONS {
-            match face.turn() {
-                Turn::Over => break,
-                Turn::Shuffle(wanted) => {
-                    face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[1; 32], shuffles)).expect("a deal");
-                    shuffles += 1;
-                }
-                Turn::Seats { must, .. } => {
-                    let seat = must.iter().next().expect("somebody must act");
-                    let seen = face.seen(Eyes::Seat(seat));
-                    let idle = lessons(game, &seen, 1, Thinking::Within(Duration::ZERO));
-                    assert!(idle.iter().all(|lesson| lesson.worlds == 0), "{game}: {idle:?}");
-                    if idle.len() > 1 {
-                        decisions += 1;
-                        slowest = slowest.max(least_thought(game, &seen));
-                    }
-                    let action = bots[seat.index()].choose(&seen).expect("an action");
-                    face.act(seat, &action).expect("allowed");
-                }
+            shuffler.deal(&mut *face).expect("a deal");
+            let Turn::Seats { must, .. } = face.turn() else { break };
+            let seat = must.iter().next().expect("somebody must act");
+            let seen = face.seen(Eyes::Seat(seat));
+            let idle = lessons(game, &seen, 1, Thinking::Within(Duration::ZERO));
+            assert!(idle.iter().all(|lesson| lesson.worlds == 0), "{game}: {idle:?}");
+            if idle.len() > 1 {
+                decisions += 1;
+                slowest = slowest.max(least_thought(game, &seen));
             }
+            let action = bots[seat.index()].choose(&seen).expect("an action");
+            face.act(seat, &action).expect("allowed");
         }
         println!("{game}: {decisions} decisions, the least thought takes {slowest:?} at the most");
         assert!(decisions > 5, "{game}: {decisions} decisions");

@@ -9,7 +9,7 @@ use cards::fair::entropy;
 use engine::battery::{Walk, agreed};
 use engine::record::Record;
 use engine::show::{HandView, TableView};
-use engine::{Action, AnyGame, Entry, Event, Eyes, Game, Luck, Offer, Seat, Setup, Turn};
+use engine::{Action, AnyGame, Entry, Event, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
 use faces::faces;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
@@ -324,11 +324,7 @@ fn two_deals_are_one_to_the_public() {
         let setup = Setup { dealer: Some(Seat::at(0)), ..Setup::default() };
         let dealt = |seed: u8| {
             let mut face = (entry.open)(&options, &setup).expect("a table");
-            let mut shuffles = 0;
-            while let Turn::Shuffle(wanted) = face.turn() {
-                face.shuffled(&cards::shuffle::shuffle(wanted.cards, &[seed; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
+            Shuffler::new([seed; 32]).deal(&mut *face).expect("a deal");
             face
         };
         let shown = |face: &dyn AnyGame| serde_json::to_string(&face.show(Eyes::Public)).expect("JSON");

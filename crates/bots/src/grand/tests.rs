@@ -3,8 +3,7 @@
 use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
-use cards::shuffle::shuffle;
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Turn};
+use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::grand::contract::Contract;
 use games::grand::state::Phase;
 use games::grand::{Action, Agreements, Grand};
@@ -20,8 +19,7 @@ fn ahead(contract: Contract, bid: i64, number: u64, book: usize) -> i64 {
     let setup = Setup { dealer: Some(Seat::at(number as usize % 4)), ..Setup::default() };
     let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
     let mut random = Random::new(number);
-    let Turn::Shuffle(wanted) = game.turn() else { panic!("a hand is to be dealt") };
-    game.shuffled(&shuffle(wanted.cards, &[4; 32], number)).expect("a deal");
+    Shuffler::numbered([4; 32], number).deal(&mut game).expect("a deal");
     while let Turn::Seats { must, .. } = game.turn() {
         let seat = must.lowest().expect("somebody must act");
         let view = game.view(Eyes::Seat(seat));
@@ -63,22 +61,15 @@ fn the_novices_beat_chance_in_the_match() {
     for number in 0..40u8 {
         let setup = Setup { dealer: Some(Seat::at(usize::from(number) % 4)), ..Setup::default() };
         let mut game = Grand::open(&Agreements::default(), &setup).expect("a table");
-        let (mut random, mut shuffles) = (Random::new(u64::from(number)), 0);
+        let (mut random, mut shuffler) = (Random::new(u64::from(number)), Shuffler::new([number; 32]));
         loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Shuffle(wanted) => {
-                    game.shuffled(&shuffle(wanted.cards, &[number; 32], shuffles)).expect("a deal");
-                    shuffles += 1;
-                }
-                Turn::Seats { must, .. } => {
-                    let seat = must.lowest().expect("somebody must act");
-                    let view = game.view(Eyes::Seat(seat));
-                    let ours = seat.index() % 2 == 0;
-                    let action = if ours { Novice.choose(&view) } else { Player::<Grand>::choose(&mut random, &view) };
-                    game.act(seat, &action.expect("an action")).expect("allowed");
-                }
-            }
+            shuffler.deal(&mut game).expect("a deal");
+            let Turn::Seats { must, .. } = game.turn() else { break };
+            let seat = must.lowest().expect("somebody must act");
+            let view = game.view(Eyes::Seat(seat));
+            let ours = seat.index() % 2 == 0;
+            let action = if ours { Novice.choose(&view) } else { Player::<Grand>::choose(&mut random, &view) };
+            game.act(seat, &action.expect("an action")).expect("allowed");
         }
         let victory = game.view(Eyes::Public).company.victory.expect("counted");
         won += usize::from(victory.winners.contains(Seat::at(0)));
@@ -105,14 +96,10 @@ fn d16_the_novices_agree_when_the_other_pair_calls_time() {
     agreements.set("end_mode", "time").expect("an option");
     let setup = Setup { dealer: Some(Seat::at(3)), ..Setup::default() };
     let mut game = Grand::open(&agreements, &setup).expect("a table");
-    let (mut called, mut shuffles) = (None, 0);
+    let (mut called, mut shuffler) = (None, Shuffler::new([9; 32]));
     loop {
+        shuffler.deal(&mut game).expect("a deal");
         match game.turn() {
-            Turn::Over => break,
-            Turn::Shuffle(wanted) => {
-                game.shuffled(&shuffle(wanted.cards, &[9; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
             Turn::Seats { .. } if game.deal_number() == 2 && called.is_none() => {
                 called = Some(game.deal_number());
                 game.act(Seat::at(0), &Action::CallTime).expect("time is called");
@@ -124,6 +111,7 @@ fn d16_the_novices_agree_when_the_other_pair_calls_time() {
                 assert!(action != Action::CallTime || called.is_some(), "nobody calls time of himself");
                 game.act(seat, &action).expect("allowed");
             }
+            _ => break,
         }
     }
     assert_eq!((called, game.deal_number()), (Some(2), 2), "the hand is played to its end");

@@ -2,9 +2,8 @@
 
 use super::{Novice, advise};
 use crate::{Player, Random, Reason};
-use cards::shuffle::shuffle;
 use engine::show::ToAct;
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Turn};
+use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::minchiate::state::Phase;
 use games::minchiate::tarocchi::{COUNTING, KINGS};
 use games::minchiate::{Action, Agreements, Minchiate, RESTI, SEGNI, View, verzigole};
@@ -19,30 +18,23 @@ fn played(table: &str, number: u64) -> i64 {
     let mut game = Minchiate::open(&agreements, &Setup { dealer, ..Setup::default() }).expect("a table");
     let mut novice = Novice;
     let mut chance = Random::new(number);
-    let mut shuffles = 1000 * number;
+    let mut shuffler = Shuffler::numbered([7; 32], 1000 * number);
     loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Shuffle(wanted) => {
-                game.shuffled(&shuffle(wanted.cards, &[7; 32], shuffles)).expect("a deal");
-                shuffles += 1;
+        shuffler.deal(&mut game).expect("a deal");
+        let Turn::Seats { must, may } = game.turn() else { break };
+        // Who may speak is heard before who must act.
+        let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
+        let spoken = seats.into_iter().find_map(|seat| {
+            let view = game.view(Eyes::Seat(seat));
+            let first_pair = seat.index() % 2 == 0;
+            let player: &mut dyn Player<Minchiate> = if first_pair { &mut novice } else { &mut chance };
+            if !first_pair && Minchiate::to_act(&view) != ToAct::Must {
+                return None;
             }
-            Turn::Seats { must, may } => {
-                // Who may speak is heard before who must act.
-                let seats: Vec<Seat> = may.iter().chain(must.iter()).collect();
-                let spoken = seats.into_iter().find_map(|seat| {
-                    let view = game.view(Eyes::Seat(seat));
-                    let first_pair = seat.index() % 2 == 0;
-                    let player: &mut dyn Player<Minchiate> = if first_pair { &mut novice } else { &mut chance };
-                    if !first_pair && Minchiate::to_act(&view) != ToAct::Must {
-                        return None;
-                    }
-                    player.choose(&view).map(|action| (seat, action))
-                });
-                let (seat, action) = spoken.expect("somebody acts");
-                game.act(seat, &action).expect("a lawful action");
-            }
-        }
+            player.choose(&view).map(|action| (seat, action))
+        });
+        let (seat, action) = spoken.expect("somebody acts");
+        game.act(seat, &action).expect("a lawful action");
     }
     game.ledger().balance(RESTI[0]) * 60 + game.ledger().balance(SEGNI[0])
 }
@@ -64,22 +56,15 @@ fn views(wanted: impl Fn(&View) -> bool) -> Vec<View> {
     let mut found = Vec::new();
     for number in 0..6 {
         let mut game = Minchiate::open(&Agreements::default(), &Setup::default()).expect("a table");
-        let mut shuffles = 0;
+        let mut shuffler = Shuffler::new([number; 32]);
         loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Shuffle(cards) => {
-                    game.shuffled(&shuffle(cards.cards, &[number; 32], shuffles)).expect("a deal");
-                    shuffles += 1;
-                }
-                Turn::Seats { must, .. } => {
-                    let seat = must.lowest().expect("somebody must act");
-                    let view = game.view(Eyes::Seat(seat));
-                    let action = Novice.choose(&view).expect("an action");
-                    game.act(seat, &action).expect("a lawful action");
-                    found.extend(wanted(&view).then_some(view));
-                }
-            }
+            shuffler.deal(&mut game).expect("a deal");
+            let Turn::Seats { must, .. } = game.turn() else { break };
+            let seat = must.lowest().expect("somebody must act");
+            let view = game.view(Eyes::Seat(seat));
+            let action = Novice.choose(&view).expect("an action");
+            game.act(seat, &action).expect("a lawful action");
+            found.extend(wanted(&view).then_some(view));
         }
     }
     found

@@ -5,8 +5,8 @@ use crate::Player;
 use crate::roster::Roster;
 use crate::thought::{MOST_ACTIONS, Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
-use cards::shuffle::{Key, shuffle};
-use engine::{DealReport, Eyes, Game, Refusal, Seat, Setup, ShuffleFor, Side, Turn};
+use cards::shuffle::Key;
+use engine::{DealReport, Eyes, Game, Refusal, Seat, Setup, ShuffleFor, Shuffler, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -77,8 +77,8 @@ impl<G: Game> BotTable<'_, G> {
     pub(crate) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
         let mut game = G::open(&self.agreements, &Setup::default())?;
         let mut players = Vec::new();
-        let key = self.key(number / self.bots.len() as u64);
-        let (mut shuffles, mut deals, mut actions) = (0, 0, 0);
+        let mut shuffler = Shuffler::new(self.key(number / self.bots.len() as u64));
+        let (mut deals, mut actions) = (0, 0);
         // The order of the seats round the table, as it stood in each deal.
         let mut orders: BTreeMap<u32, Vec<Seat>> = BTreeMap::new();
         let mut order = seats_in_order(&game);
@@ -95,9 +95,8 @@ impl<G: Game> BotTable<'_, G> {
                         orders.insert(deal, order.clone());
                     }
                     actions = 0;
-                    let shuffled = game.shuffled(&shuffle(wanted.cards, &key, shuffles));
+                    let shuffled = game.shuffled(&shuffler.order(&wanted));
                     shuffled.map_err(|refusal| refused(number, deal, "the house", "shuffle", refusal))?;
-                    shuffles += 1;
                     if wanted.purpose == ShuffleFor::Draw {
                         order = seats_in_order(&game);
                     }

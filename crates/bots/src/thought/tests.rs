@@ -6,9 +6,8 @@ use super::playout::play_best;
 use super::*;
 use crate::arena::{Bout, Unit, arena};
 use crate::{Player, Random, tutor};
-use cards::shuffle::shuffle;
 use engine::show::ToAct;
-use engine::{Action, AnyGame, Eyes, Game, Luck, Offer, Seat, Setup, Turn};
+use engine::{Action, AnyGame, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
 use games::grand::Grand;
 use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
@@ -25,14 +24,11 @@ fn deals(few: u64) -> u64 {
 fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G::View)) {
     let mut game = G::open(&G::Agreements::default(), &Setup::default()).expect("a table");
     let mut random = Random::new(seed);
-    let mut shuffles = 0;
+    let mut shuffler = Shuffler::new([seed as u8; 32]);
     for _ in 0..actions {
         match game.turn() {
             Turn::Over => return,
-            Turn::Shuffle(wanted) => {
-                Game::shuffled(&mut game, &shuffle(wanted.cards, &[seed as u8; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
+            Turn::Shuffle(wanted) => Game::shuffled(&mut game, &shuffler.order(&wanted)).expect("a deal"),
             Turn::Seats { must, .. } => {
                 let seat = must.lowest().expect("somebody must act");
                 let view = game.view(Eyes::Seat(seat));

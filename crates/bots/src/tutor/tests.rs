@@ -4,9 +4,8 @@
 use super::*;
 use crate::Player;
 use crate::thought::Craft;
-use cards::shuffle::shuffle;
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{Action as _, Agreements as _, Eyes, Seat, Setup, Turn};
+use engine::{Action as _, Agreements as _, Eyes, Seat, Setup, Shuffler, Turn};
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::minchiate::tarocchi::{COUNTING, KINGS, MATTO, TAROCCHI};
@@ -26,14 +25,11 @@ fn advised<G: Craft>(options: &[(&str, &str)], mut look: impl FnMut(&G::View, &G
         let mut agreements = G::Agreements::default();
         options.iter().for_each(|(name, value)| agreements.set(name, value).expect("an option"));
         let mut game = G::open(&agreements, &Setup::default()).expect("a table");
-        let mut shuffles = 0;
+        let mut shuffler = Shuffler::new([number; 32]);
         for _ in 0..1_500 {
             match game.turn() {
                 Turn::Over => break,
-                Turn::Shuffle(wanted) => {
-                    game.shuffled(&shuffle(wanted.cards, &[number; 32], shuffles)).expect("a deal");
-                    shuffles += 1;
-                }
+                Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a deal"),
                 Turn::Seats { must, may } => {
                     let spoken = may.iter().chain(must.iter()).find_map(|seat| {
                         let view = game.view(Eyes::Seat(seat));
@@ -369,22 +365,15 @@ fn figures_are_told_in_their_unit() {
 fn the_worth_of_truco_is_a_chance() {
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == "truco").expect("the game");
     let mut face = (entry.open)(&[("players".to_owned(), "2".to_owned())], &Setup::default()).expect("a table");
-    let (mut weighed, mut shuffles) = (0, 0);
+    let (mut weighed, mut shuffler) = (0, Shuffler::new([5; 32]));
     while weighed < 3 {
-        match face.turn() {
-            Turn::Over => panic!("nothing was worth a thought"),
-            Turn::Shuffle(wanted) => {
-                face.shuffled(&shuffle(wanted.cards, &[5; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
-            Turn::Seats { must, .. } => {
-                let seat = must.lowest().expect("somebody must act");
-                let lessons = lessons("truco", &face.seen(Eyes::Seat(seat)), 1, Thinking::Worlds(2));
-                let values: Vec<f64> = lessons.iter().filter_map(|lesson| lesson.value).collect();
-                assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{lessons:?}");
-                weighed += usize::from(values.len() > 1);
-                face.act(seat, &lessons[0].action).expect("allowed");
-            }
-        }
+        shuffler.deal(&mut *face).expect("a deal");
+        let Turn::Seats { must, .. } = face.turn() else { panic!("nothing was worth a thought") };
+        let seat = must.lowest().expect("somebody must act");
+        let lessons = lessons("truco", &face.seen(Eyes::Seat(seat)), 1, Thinking::Worlds(2));
+        let values: Vec<f64> = lessons.iter().filter_map(|lesson| lesson.value).collect();
+        assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{lessons:?}");
+        weighed += usize::from(values.len() > 1);
+        face.act(seat, &lessons[0].action).expect("allowed");
     }
 }

@@ -3,8 +3,7 @@
 use super::Novice;
 use crate::simulate::simulate;
 use crate::{Player, Random};
-use cards::shuffle::shuffle;
-use engine::{Agreements as _, Eyes, Game, Seat, Setup, Turn};
+use engine::{Agreements as _, Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::yukon::{Agreements, Yukon};
 
 /// The matches that the side of seat 0, a novice's, wins of so many against chance.
@@ -15,22 +14,15 @@ fn won(players: usize, matches: u8) -> usize {
         agreements.set("players", &players.to_string()).expect("an option");
         let setup = Setup { dealer: Some(Seat::at(usize::from(number) % players)), ..Setup::default() };
         let mut game = Yukon::open(&agreements, &setup).expect("a table");
-        let (mut random, mut shuffles) = (Random::new(u64::from(number)), 0);
+        let (mut random, mut shuffler) = (Random::new(u64::from(number)), Shuffler::new([number; 32]));
         loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Shuffle(wanted) => {
-                    game.shuffled(&shuffle(wanted.cards, &[number; 32], shuffles)).expect("a deal");
-                    shuffles += 1;
-                }
-                Turn::Seats { must, .. } => {
-                    let seat = must.lowest().expect("somebody must act");
-                    let view = game.view(Eyes::Seat(seat));
-                    let ours = seat.index() == 0 || players == 4 && seat.index() == 2;
-                    let action = if ours { Novice.choose(&view) } else { Player::<Yukon>::choose(&mut random, &view) };
-                    game.act(seat, &action.expect("an action")).expect("allowed");
-                }
-            }
+            shuffler.deal(&mut game).expect("a deal");
+            let Turn::Seats { must, .. } = game.turn() else { break };
+            let seat = must.lowest().expect("somebody must act");
+            let view = game.view(Eyes::Seat(seat));
+            let ours = seat.index() == 0 || players == 4 && seat.index() == 2;
+            let action = if ours { Novice.choose(&view) } else { Player::<Yukon>::choose(&mut random, &view) };
+            game.act(seat, &action.expect("an action")).expect("allowed");
         }
         let victory = game.view(Eyes::Public).company.victory.expect("a winner");
         won += usize::from(victory.winners.contains(Seat::at(0)));

@@ -2,8 +2,7 @@
 
 use bots::thought::{Club, Craft, Master, Thinking};
 use bots::{Player, Random};
-use cards::shuffle::shuffle;
-use engine::{Action, Eyes, Luck, Offer, Seat, Setup, ShuffleFor, Turn};
+use engine::{Action, Eyes, Luck, Offer, Seat, Setup, ShuffleFor, Shuffler, Turn};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -124,7 +123,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
     let mut players: Vec<Box<dyn Player<G>>> = Seat::first(game.players()).map(sit).collect();
     let mut key = [0; 32];
     key[..8].copy_from_slice(&number.to_le_bytes());
-    let (mut shuffles, mut deals) = (0, 0);
+    let (mut shuffler, mut deals) = (Shuffler::new(key), 0);
     loop {
         match game.turn() {
             Turn::Over => return,
@@ -133,8 +132,7 @@ pub(crate) fn watch<G: Craft>(number: u64, company: Company, look: &mut Look<'_,
                 if deals > 1 {
                     return;
                 }
-                engine::Game::shuffled(&mut game, &shuffle(wanted.cards, &key, shuffles)).expect("a deal");
-                shuffles += 1;
+                engine::Game::shuffled(&mut game, &shuffler.order(&wanted)).expect("a deal");
             }
             Turn::Seats { must, may } => {
                 // Those who only may speak are heard first.

@@ -8,9 +8,8 @@ use crate::house;
 use bots::tutor::{Lesson, Worth, lessons, told, worth};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
-use cards::shuffle::{Key, shuffle};
 use engine::record::{At, Record, Step, write};
-use engine::{ActError, AnyGame, Entry, Eyes, Seat, SeatSet, ShuffleFor, Side, TableView, Turn};
+use engine::{ActError, AnyGame, Entry, Eyes, Seat, SeatSet, ShuffleFor, Shuffler, Side, TableView, Turn};
 use std::path::{Path, PathBuf};
 
 /// Names for bots; the one the player bears is left out.
@@ -27,8 +26,7 @@ pub(super) struct Sitting {
     bots: Vec<Option<Box<dyn Bot>>>,
     record: Record,
     seed: Seed,
-    key: Key,
-    shuffles: u64,
+    shuffler: Shuffler,
     past: Past,
     /// How the sides stood when a deal was settled last.
     pub(super) stood: Vec<Side>,
@@ -107,11 +105,10 @@ impl Sitting {
         let seed = record.seed.map_or_else(|| house::seed(args.seed), Ok)?;
         // A file that says more than the record, in comments, is not written over.
         let kept = std::fs::read_to_string(path).is_ok_and(|text| text == write(&record)).then(|| path.to_owned());
-        let key = fair::key(&seed, &record.entropy);
+        let shuffler = Shuffler::numbered(fair::key(&seed, &record.entropy), replay.shuffles.len() as u64);
         let record = Record { commit: None, reveal: None, ..record };
         let sitting = Sitting {
-            key,
-            shuffles: replay.shuffles.len() as u64,
+            shuffler,
             stood: stood.unwrap_or_else(|| replay.face.sides()),
             keep: args.record.clone().or(kept),
             ..Sitting::seated(args, entry, replay.face, me, record, seed)?
@@ -139,9 +136,9 @@ impl Sitting {
         });
         let bots = bots.collect();
         let names = Seat::first(seats).map(|seat| record.name_of(seat)).collect();
-        let key = fair::key(&seed, &[]);
+        let shuffler = Shuffler::new(fair::key(&seed, &[]));
         let (past, stood) = (Past::default(), face.sides());
-        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, key, shuffles: 0, past, stood, keep: None })
+        Ok(Sitting { entry, face, me, names, levels, bots, record, seed, shuffler, past, stood, keep: None })
     }
 
     /// What the player sees, without what belongs to a hand that is over.
@@ -200,12 +197,11 @@ impl Sitting {
     /// The house shuffles what the game asks for.
     pub(super) fn shuffle(&mut self) -> Result<(), Failure> {
         if let Turn::Shuffle(wanted) = self.face.turn() {
-            let order = shuffle(wanted.cards, &self.key, self.shuffles);
+            let order = self.shuffler.order(&wanted);
             self.record.add_shuffle(&*self.face, &order);
             self.face
                 .shuffled(&order)
                 .map_err(|refusal| engine::BadAgreement::Setup { name: "shuffle".to_owned(), why: refusal.to_string() })?;
-            self.shuffles += 1;
             match wanted.purpose {
                 ShuffleFor::Draw => self.past.drawn(self.face.show(Eyes::Seat(self.me))),
                 ShuffleFor::Deal => self.past.dealt(),

@@ -17,7 +17,7 @@ impl Championship {
         let reached = match of.options.format {
             Format::Swiss => self.untied(self.swiss_standing(of))?,
             _ if of.rounds.iter().flatten().any(|id| self.jogos.get(id).is_some_and(|jogo| jogo.laid.stage == Stage::Final)) => {
-                self.knockout_places(of)
+                self.knockout_places(of)?
             }
             _ => self.untied(self.group_standing(of, 0))?,
         };
@@ -37,23 +37,26 @@ impl Championship {
         }
     }
 
-    /// Final, then the match for third place; or whoever stands for it (R47, R62).
-    fn knockout_places(&self, category: &Category) -> Vec<EntryId> {
+    /// Final, then the match for third place; or whoever stands for it (R47, R48, R62).
+    fn knockout_places(&self, category: &Category) -> Result<Vec<EntryId>, Breach> {
         let of_stage = |stage: Stage| self.jogos_of(category).filter(move |jogo| jogo.laid.stage == stage);
         let both = |jogo: &Jogo| [jogo.winner(), jogo.loser()];
         let mut places: Vec<EntryId> = of_stage(Stage::Final).flat_map(both).flatten().collect();
-        let thirds: Vec<EntryId> = of_stage(Stage::Third).flat_map(both).flatten().collect();
-        if !thirds.is_empty() {
-            places.extend(thirds);
+        if category.groups.len() == 1 {
+            let standing = self.group_standing(category, 0);
+            let third = standing.entries().find(|entry| !places.contains(entry) && !self.is_out(*entry));
+            let open = |tied: &&Vec<EntryId>| third.is_some_and(|third| tied.contains(&third));
+            if let Some(tied) = standing.tied.iter().find(open) {
+                return Err(Breach::TieOpen(tied.clone()));
+            }
+            places.extend(third);
         } else if category.options.third_place == ThirdPlace::LostToChampion {
             let champion = places.first().copied();
             places.extend(of_stage(Stage::Semifinal).filter(|jogo| jogo.winner() == champion).filter_map(Jogo::loser));
-        } else if category.groups.len() == 1 {
-            let standing = self.group_standing(category, 0);
-            let next = standing.entries().find(|entry| !places.contains(entry) && !self.is_out(*entry));
-            places.extend(next);
+        } else {
+            places.extend(of_stage(Stage::Third).flat_map(both).flatten());
         }
-        places
+        Ok(places)
     }
 
     /// The fees of all entries that were drawn: whoever leaves later leaves the money (D20).
@@ -136,10 +139,10 @@ impl Championship {
         if self.entry(award.entry)?.capataz != Some(to) {
             return Err(Breach::NotThatEntry);
         }
-        if of.receipts[place].is_some() || self.receipts.contains(&receipt) {
+        if of.receipts[place].is_some() {
             return Err(Breach::AlreadyPaid);
         }
-        self.receipts.insert(receipt);
+        self.take_receipt(receipt)?;
         let of = self.category_mut(category)?;
         of.receipts[place] = Some((to, receipt));
         if of.receipts[..awards.len()].iter().all(Option::is_some) {

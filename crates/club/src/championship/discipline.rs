@@ -52,19 +52,19 @@ impl Championship {
     }
 
     /// Two different members of the commissions must have ruled (R37, D17).
-    fn check_rulers(&self, members: &[PersonId]) -> Result<(), Breach> {
+    fn check_rulers(&self, by: Actor, members: &[PersonId]) -> Result<(), Breach> {
         let sits =
             |person: &PersonId| [Role::Organising, Role::Evaluating].iter().any(|&role| self.staff.contains(&(*person, role)));
-        let (two, all) = (members.len() >= 2 && members[0] != members[1], members.iter().all(sits));
-        if two && all { Ok(()) } else { Err(Breach::TwoMembers) }
+        let two = members.iter().any(|member| *member != members[0]) && members.contains(&by.person);
+        if two && members.iter().all(sits) { Ok(()) } else { Err(Breach::TwoMembers) }
     }
 
-    fn reviewed(&self, id: IncidentId, members: &[PersonId]) -> Result<&Incident, Breach> {
+    fn reviewed(&self, by: Actor, id: IncidentId, members: &[PersonId]) -> Result<&Incident, Breach> {
         let incident = self.incidents.get(&id).ok_or(Breach::UnknownIncident)?;
         if incident.state != IncidentState::UnderReview {
             return Err(Breach::NotNow { cite: "championship:R45" });
         }
-        self.check_rulers(members)?;
+        self.check_rulers(by, members)?;
         Ok(incident)
     }
 
@@ -78,8 +78,8 @@ impl Championship {
         }
     }
 
-    pub(super) fn dismiss(&mut self, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
-        let jogo = self.reviewed(id, members)?.jogo;
+    pub(super) fn dismiss(&mut self, by: Actor, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
+        let jogo = self.reviewed(by, id, members)?.jogo;
         self.set_state(id, IncidentState::Dismissed { by: members.to_vec(), at });
         self.resume(jogo);
         Ok(())
@@ -91,8 +91,8 @@ impl Championship {
         }
     }
 
-    pub(super) fn uphold(&mut self, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
-        let incident = self.reviewed(id, members)?;
+    pub(super) fn uphold(&mut self, by: Actor, id: IncidentId, members: &[PersonId], at: Time) -> Result<(), Breach> {
+        let incident = self.reviewed(by, id, members)?;
         if incident.ground.is_excused() {
             return Err(Breach::Excused);
         }

@@ -7,6 +7,9 @@ use crate::options::CategoryOptions;
 use crate::role::Role;
 use crate::{Breach, Centavos, Time};
 
+/// The highest number a desk may write on a receipt.
+const MOST_RECEIPTS: u32 = 1_000_000_000;
+
 impl Championship {
     pub(super) fn add_category(
         &mut self,
@@ -27,8 +30,8 @@ impl Championship {
         if options.prize_pcts.iter().map(|&pct| u32::from(pct)).sum::<u32>() > 100 {
             return Err(Breach::PrizesTooHigh);
         }
-        if options.fee < Centavos(0) || options.reserve_fee < Centavos(0) {
-            return Err(Breach::WrongAmount);
+        if !options.can_be_played() {
+            return Err(Breach::BadOptions);
         }
         self.categories.insert(category.clone(), Category::new(titulars, options.clone()));
         Ok(())
@@ -52,7 +55,7 @@ impl Championship {
         Ok(())
     }
 
-    /// Who registers again sets a slip of the pen right.
+    /// Registering again corrects a mistake.
     pub(super) fn register(&mut self, person: PersonId, details: &Person) -> Result<(), Breach> {
         check_name(&details.name)?;
         if matches!(self.state, EventState::Archived | EventState::Cancelled) {
@@ -145,6 +148,11 @@ impl Championship {
         category.options.fee + Centavos(category.options.reserve_fee.0 * entry.reserves().count() as i64)
     }
 
+    /// A receipt has a number of its own, low enough that others can follow.
+    pub(super) fn take_receipt(&mut self, receipt: u32) -> Result<(), Breach> {
+        if receipt > MOST_RECEIPTS || !self.receipts.insert(receipt) { Err(Breach::AlreadyPaid) } else { Ok(()) }
+    }
+
     /// The number the next receipt should have.
     pub fn next_receipt(&self) -> u32 {
         self.receipts.last().map_or(1, |last| last + 1)
@@ -163,9 +171,7 @@ impl Championship {
         if entry.out.is_some() || amount != self.fee(entry) - entry.paid() || amount <= Centavos(0) {
             return Err(Breach::WrongAmount);
         }
-        if !self.receipts.insert(receipt) {
-            return Err(Breach::AlreadyPaid);
-        }
+        self.take_receipt(receipt)?;
         if let Some(entry) = self.entries.get_mut(&id) {
             entry.payments.push(Payment { amount, receipt, at, reversed_by: None });
         }
@@ -181,9 +187,7 @@ impl Championship {
         let payments = &entry.payments;
         let at = payments.iter().position(|payment| payment.receipt == receipt && payment.reversed_by.is_none());
         let at = at.ok_or(Breach::NothingToReverse)?;
-        if !self.receipts.insert(reversal) {
-            return Err(Breach::AlreadyPaid);
-        }
+        self.take_receipt(reversal)?;
         if let Some(entry) = self.entries.get_mut(&id) {
             entry.payments[at].reversed_by = Some(reversal);
         }

@@ -118,6 +118,9 @@ impl Championship {
                     return Err(Breach::NotNow { cite: "championship:R1" });
                 }
                 check_name(name)?;
+                if !options.can_be_played() {
+                    return Err(Breach::BadOptions);
+                }
                 (self.name, self.host, self.place, self.date) = (name.clone(), host.clone(), place.clone(), date.clone());
                 (self.start, self.options) = (*start, options.clone());
                 self.staff.insert((by.person, Role::Organising));
@@ -165,8 +168,8 @@ impl Championship {
             Decision::Report { jogo, incident, ground, entry, person, text } => {
                 self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), text))
             }
-            Decision::Uphold { incident, members } => self.uphold(*incident, members, at),
-            Decision::Dismiss { incident, members } => self.dismiss(*incident, members, at),
+            Decision::Uphold { incident, members } => self.uphold(by, *incident, members, at),
+            Decision::Dismiss { incident, members } => self.dismiss(by, *incident, members, at),
             Decision::Warn { rule, text } => {
                 self.warnings.push((at, *rule, text.clone()));
                 Ok(())

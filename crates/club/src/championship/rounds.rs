@@ -48,14 +48,15 @@ impl Championship {
         (at, by): (Time, PersonId),
     ) -> Result<(), Breach> {
         let confirmed = self.check_draw(category, DrawMethod::Hash)?;
-        let distinct: BTreeSet<&String> = cards.iter().collect();
-        // A pack has forty cards: beyond that it is gathered and shuffled again.
-        let again = confirmed.len() > 40;
-        let read = cards.iter().all(|card| card.parse::<cards::Card>().is_ok());
-        if cards.len() != confirmed.len() || !read || distinct.len() != cards.len() && !again {
+        // A pack has forty cards: with more entries it is gathered and shuffled again.
+        let pack = cards::Pack::Spanish40.cards();
+        let drawn: Vec<cards::Card> =
+            cards.iter().filter_map(|card| card.parse().ok()).filter(|&card| pack.contains(card)).collect();
+        let distinct = drawn.chunks(pack.len()).all(|pack| pack.iter().collect::<BTreeSet<_>>().len() == pack.len());
+        if cards.len() != confirmed.len() || drawn.len() != cards.len() || !distinct {
             return Err(Breach::BadDraw);
         }
-        let seed = draw::seed_of(cards);
+        let seed = draw::seed_of(&drawn);
         let numbers: Vec<u32> = confirmed.iter().map(|&(_, number)| number).collect();
         let order = draw::drawn_order(&seed, category, &numbers);
         self.lay_out(
@@ -220,7 +221,7 @@ impl Championship {
         for source in sources {
             if let Source::OfGroup(group, place) = source {
                 let standing = self.group_standing(category, group);
-                let at = standing.rows.get(place).map(|row| row.entry);
+                let at = self.staying(&standing, place);
                 if let Some(tied) = standing.tied.iter().find(|tied| at.is_some_and(|entry| tied.contains(&entry))) {
                     return Err(Breach::TieOpen(tied.clone()));
                 }
@@ -232,6 +233,12 @@ impl Championship {
     /// Lots are drawn only between those the rules cannot separate (R52, R53).
     pub(super) fn draw_lots(&mut self, category: &CategoryId, order: &[EntryId]) -> Result<(), Breach> {
         let of = self.category(category)?;
+        if self
+            .jogos_of(of)
+            .any(|jogo| jogo.laid.stage != Stage::Final && !jogo.state.is_closed() && !jogo.entries.contains(&None))
+        {
+            return Err(Breach::RoundOpen);
+        }
         let standings: Vec<Standing> = match of.options.format {
             Format::Swiss => vec![self.swiss_standing(of)],
             _ => (0..of.groups.len()).map(|group| self.group_standing(of, group)).collect(),
@@ -243,6 +250,11 @@ impl Championship {
         }
         self.category_mut(category)?.lots.push(order.to_vec());
         Ok(())
+    }
+
+    /// Who holds this place of a group: whoever is out leaves it to the next (R60).
+    fn staying(&self, standing: &Standing, place: usize) -> Option<EntryId> {
+        standing.entries().filter(|&entry| !self.is_out(entry)).nth(place)
     }
 
     fn filled(&self, category: &Category, source: Source) -> Filled {
@@ -262,9 +274,7 @@ impl Championship {
             },
             Source::OfGroup(group, place) => {
                 let standing = self.group_standing(category, group);
-                // Whoever is out leaves their place to the next (R60).
-                let staying = standing.entries().filter(|&entry| !self.is_out(entry)).nth(place);
-                staying.map_or(Filled::Empty, Filled::By)
+                self.staying(&standing, place).map_or(Filled::Empty, Filled::By)
             }
         }
     }

@@ -50,7 +50,8 @@ impl Seen {
         // Of a long match the deals before the last two were compared when they were played.
         let reports = game.reports();
         let last = &reports[reports.len().saturating_sub(2)..];
-        let rest = (game.turn(), deal, game.dealer(), game.sides(), game.winners(), G::to_act(&view), last, layout, game.figures());
+        let rest =
+            (game.turn(), deal, game.dealer(), game.sides(), game.winners(), G::to_act(&view), last, layout, game.figures());
         Seen { bytes: format!("{told}\n{rest:?}"), hand: held(&table, eyes), open: lies_open(&table, eyes) }
     }
 

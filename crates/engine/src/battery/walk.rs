@@ -1,9 +1,8 @@
 //! A random walk through a match.
 
 use crate::record::{At, Record, write};
-use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, TableLog, Turn};
+use crate::{Action, Agreements, Event, Game, Luck, Offer, Seat, SeatSet, Setup, Shuffler, TableLog, Turn};
 use cards::fair::{Seed, key};
-use cards::shuffle::{Key, shuffle};
 
 /// Acts that are picked until one suits.
 const TRIES: usize = 8;
@@ -13,8 +12,7 @@ pub struct Walk<G: Game> {
     table: TableLog<G>,
     luck: Luck,
     seed: Seed,
-    key: Key,
-    shuffles: u64,
+    shuffler: Shuffler,
     record: Record,
     offers: Vec<Offer<G::Action>>,
     probes: Vec<G::Action>,
@@ -52,7 +50,8 @@ impl<G: Game> Walk<G> {
             Err(bad) => panic!("{bad}"),
         };
         let (offers, probes) = (Vec::new(), Vec::new());
-        Walk { table, luck: Luck::new(seed), seed: secret, key: key(&secret, &[]), shuffles: 0, record, offers, probes }
+        let shuffler = Shuffler::new(key(&secret, &[]));
+        Walk { table, luck: Luck::new(seed), seed: secret, shuffler, record, offers, probes }
     }
 
     /// A walk in which these acts are tried too, by whoever acts: words that are free and therefore not offered, accusations
@@ -122,8 +121,7 @@ impl<G: Game> Walk<G> {
         match self.game().turn() {
             Turn::Over => return false,
             Turn::Shuffle(wanted) => {
-                let order = shuffle(wanted.cards, &self.key, self.shuffles);
-                self.shuffles += 1;
+                let order = self.shuffler.order(&wanted);
                 self.record.add_shuffle(self.table.game(), &order);
                 self.happen(Event::Shuffled(order.to_vec()));
             }

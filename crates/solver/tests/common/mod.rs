@@ -1,9 +1,8 @@
 //! What the tests of endings share: matches played at random up to a point, and plain minimax through the rules of the game.
 
 use cards::fair::key;
-use cards::shuffle::shuffle;
 use cards::{Card, CardSet};
-use engine::{Game, Luck, Offer, Seat, SeatSet, Turn};
+use engine::{Game, Luck, Offer, Seat, SeatSet, Shuffler, Turn};
 use solver::outcome::{Forcing, Solved};
 
 /// How many endings a test asks about.
@@ -29,26 +28,17 @@ pub(crate) fn player<G: Game>(game: &G) -> Option<Seat> {
 
 /// Acts at random until it is so, or the first deal is over.
 pub(crate) fn play_until<G: Game>(game: &mut G, luck: &mut Luck, number: u64, so: impl Fn(&G) -> bool) -> bool {
-    let key = key(&[9; 32], &[]);
     // Lots that fall alike are drawn again, from another shuffle.
-    let mut shuffles = number << 8;
+    let mut shuffler = Shuffler::numbered(key(&[9; 32], &[]), (number << 8) + 1);
     loop {
-        match game.turn() {
-            Turn::Shuffle(wanted) => {
-                if game.deal_number() > 1 {
-                    return false;
-                }
-                shuffles += 1;
-                game.shuffled(&shuffle(wanted.cards, &key, shuffles)).expect("a pack");
-            }
-            Turn::Over => return false,
-            Turn::Seats { .. } => {
-                if game.deal_number() > 1 || so(game) {
-                    return game.deal_number() == 1;
-                }
-                act_at_random(game, luck);
-            }
+        shuffler.deal(game).expect("a pack");
+        if game.turn() == Turn::Over {
+            return false;
         }
+        if game.deal_number() > 1 || so(game) {
+            return game.deal_number() == 1;
+        }
+        act_at_random(game, luck);
     }
 }
 

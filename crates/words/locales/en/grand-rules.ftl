@@ -3,7 +3,6 @@
 ## The deal
 
 rule-grand-section-3 = Fifty-two cards are dealt one by one, thirteen to each, beginning at the dealer's left; the deal passes to the left.
-rule-grand-section-4 = A hand runs in order: bidding, the choice of the game, in Eucre the discard and the exchange, the tricks, the score.
 
 ## Bidding and choice
 

@@ -18,7 +18,6 @@ rule-minchiate-r20 = When the first card is played nothing more can be accused; 
 
 ## The play
 
-rule-minchiate-section-4 = Every gioco runs through its phases in order: cut, deal, robbing, discards, accusing, twenty-one tricks, the count.
 rule-minchiate-r22 = The dealer's sopramano leads to the first trick, and then whoever won the last; all play in turn.
 rule-minchiate-r24 = Who has the suit led must play it. The Matto alone may be played to anything.
 rule-minchiate-r25 = Who has none of the suit led must play a tarocco, whichever he likes; a tarocco led is answered with a tarocco.

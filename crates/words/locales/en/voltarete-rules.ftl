@@ -3,7 +3,6 @@
 
 ## The table and the cards
 
-rule-voltarete-r1 = Speaking, playing and dealing go to the right: first the mão, at the dealer's right, then the contra-pé, then the pé.
 rule-voltarete-r2 = The pack has forty cards: no eights, nines and tens.
 rule-voltarete-r8 = Espadilha, Manilha and Basto are the matadores. A feito who holds all three counts them, and every trump that follows them without a gap: 1 tento each from each opponent, 2 in copas; a feito who loses pays them.
 rule-voltarete-r13 = Each player gets nine cards; the thirteen left are the talon.
@@ -26,14 +25,12 @@ rule-voltarete-r52 = In the second passage the first who does not pass plays, in
 rule-voltarete-r98 = With four players the dealer gets no cards and takes no part in the hand, unless all three others pass twice.
 rule-voltarete-r108 = With four players, when all have passed once, the holder of Espadilha must go in the second passage; if neither mão nor contra-pé holds it, the pé must.
 rule-voltarete-r111 = In the obliged game it must come out where Espadilha was: whoever hid it by passing twice puts a resposta.
-rule-voltarete-section-4 = Every hand runs through its phases in order: the passages, the trump, the talon, the opening, the tricks, the settlement.
 
 ## The talon
 
 rule-voltarete-r38 = In a só the feito exchanges no card.
 rule-voltarete-r37 = The feito of a licença exchanges from one to eight cards: none would be a só, and nine would look like a stacked pack.
 rule-voltarete-r39 = A feito who turned the trump up must keep the turned card, and in respeito both black aces too.
-rule-voltarete-r42 = Everybody says how many cards he discards, and may discard any card of his hand that he need not keep.
 rule-voltarete-r40 = In Voltarete segundo the turned card must be kept; from one to eight cards of the hand go out for it and for those drawn besides.
 rule-voltarete-r46 = The opponent at the feito's right buys first, at most eight cards, and passes the rest of the talon on unseen.
 rule-voltarete-r59 = A casca may be thrown in before the trump is named: the feito puts a resposta and pays 5 tentos to each who had cards, never doubled.

@@ -10,7 +10,6 @@ rule-yukon-r17 = If only one has reached the target when a round is over, he has
 rule-yukon-r18 = If more than one has reached the target in the same round, the one of them who took most tricks in that round has won, whatever the points.
 rule-yukon-r19 = If those at the target also took equally many tricks, the one who took the ace of spades has won.
 rule-yukon-r20 = If two of three players are equal in everything and the third took the ace of spades, the two play one more round, which goes to most tricks and then to the ace of spades.
-rule-yukon-section-4 = A round runs in order: a card from each, the trick taken, a card drawn by each from the monte, and so on until no card is left.
 
 ## What a learner needs besides
 

@@ -3,7 +3,6 @@
 ## El reparto
 
 rule-grand-section-3 = Las cincuenta y dos cartas se dan una a una, trece a cada jugador, empezando por la izquierda del que da; la vez de dar pasa a la izquierda.
-rule-grand-section-4 = La mano lleva su orden: las apuestas, la elección del juego, en Eucre el descarte y el cambio, las bazas, los puntos.
 
 ## Apuestas y elección
 

@@ -18,7 +18,6 @@ rule-minchiate-r20 = Jugada la primera carta ya no se puede acusar nada; a la cu
 
 ## El juego de las cartas
 
-rule-minchiate-section-4 = Todo gioco pasa por sus fases en orden: el corte, el reparto, el robo, los descartes, la acusación, las veintiuna bazas, la cuenta.
 rule-minchiate-r22 = A la primera baza sale el sopramano del que da, y luego quien ganó la última; todos juegan por turno.
 rule-minchiate-r24 = Quien tiene del palo de salida debe jugarlo. Solo el Matto puede jugarse a cualquier cosa.
 rule-minchiate-r25 = Quien no tiene del palo de salida debe jugar un tarocco, el que quiera; a una salida de tarocco se sirve con tarocco.

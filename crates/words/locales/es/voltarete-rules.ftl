@@ -3,7 +3,6 @@
 
 ## La mesa y las cartas
 
-rule-voltarete-r1 = Se habla, se juega y se da hacia la derecha: primero el mão, a la derecha del que da, luego el contra-pé, luego el pé.
 rule-voltarete-r2 = La baraja es de cuarenta cartas: sin ochos, nueves ni dieces.
 rule-voltarete-r8 = Espadilha, Manilha y Basto son los matadores. El feito que tiene los tres los cuenta, y con ellos cada triunfo que los sigue sin interrupción: 1 tento por cada uno de cada contrario, 2 en copas; el feito que pierde los paga.
 rule-voltarete-r13 = Cada jugador recibe nueve cartas; las trece que sobran son el monte.
@@ -26,14 +25,12 @@ rule-voltarete-r52 = En la segunda vuelta juega el primero que no pasa, en segun
 rule-voltarete-r98 = Con cuatro jugadores el que da no recibe cartas ni toma parte en la mano, salvo que los otros tres pasen dos veces.
 rule-voltarete-r108 = Con cuatro jugadores, cuando todos han pasado una vez, quien tiene la Espadilha debe ir en la segunda vuelta; si no la tienen ni el mão ni el contra-pé, debe ir el pé.
 rule-voltarete-r111 = En el juego obligado ha de saberse dónde estaba la Espadilha: quien la ocultó pasando dos veces pone una resposta.
-rule-voltarete-section-4 = Toda mano pasa por sus fases en orden: las vueltas, el triunfo, el monte, la apertura, las bazas, la liquidación.
 
 ## El monte
 
 rule-voltarete-r38 = En un só el feito no cambia ninguna carta.
 rule-voltarete-r37 = El feito de una licença cambia de una a ocho cartas: ninguna sería un só, y nueve parecerían baraja amañada.
 rule-voltarete-r39 = El feito que volvió el triunfo debe conservar la carta vuelta, y en respeito además los dos ases negros.
-rule-voltarete-r42 = Cada uno dice cuántas cartas descarta, y puede descartar cualquier carta de su mano que no esté obligado a conservar.
 rule-voltarete-r40 = En Voltarete segundo debe conservarse la carta vuelta; por ella y por las que además se toman salen de la mano de una a ocho cartas.
 rule-voltarete-r46 = El contrario a la derecha del feito compra primero, ocho cartas a lo más, y pasa adelante, sin verlo, el resto del monte.
 rule-voltarete-r59 = Una casca puede tirarse antes de nombrar el triunfo: el feito pone una resposta y paga 5 tentos a cada uno que tenía cartas, nunca doblados.

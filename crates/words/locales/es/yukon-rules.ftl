@@ -10,7 +10,6 @@ rule-yukon-r17 = Si al acabar una ronda uno solo ha llegado a los puntos de la p
 rule-yukon-r18 = Si más de uno ha llegado a los puntos de la partida en la misma ronda, ha ganado aquel de ellos que alzó más bazas en esa ronda, sean cuales sean los puntos.
 rule-yukon-r19 = Si los que han llegado alzaron también igual número de bazas, ha ganado el que alzó el as de espadas.
 rule-yukon-r20 = Si dos de tres jugadores están iguales en todo y el tercero alzó el as de espadas, los dos juegan una ronda más, que es del que haga más bazas y, después, del que alce el as de espadas.
-rule-yukon-section-4 = La ronda lleva su orden: una carta de cada uno, la baza alzada, una carta que cada uno toma del monte, y así hasta que no queda carta alguna.
 
 ## Lo que falta a quien aprende
 

@@ -3,7 +3,6 @@
 ## La distribuzione
 
 rule-grand-section-3 = Cinquantadue carte si danno a una a una, tredici a ciascuno, cominciando dalla sinistra del mazziere; il dar le carte passa a sinistra.
-rule-grand-section-4 = La mano va per ordine: le offerte, la scelta del gioco, nell’Eucre lo scarto e il cambio, le prese, i punti.
 
 ## Offerte e scelta
 

@@ -18,7 +18,6 @@ rule-minchiate-r20 = Giocata la prima carta non si è più in tempo ad accusare;
 
 ## Il gioco
 
-rule-minchiate-section-4 = Ogni gioco passa per ordine dalle sue fasi: l’alzata, la distribuzione, il rubare, lo scarto, l’accusare, ventuna mani, il conto.
 rule-minchiate-r22 = Comincia la prima mano chi sta sopramano a chi fa le carte, e ogni altra chi ha vinto la precedente; tutti giocano per giro.
 rule-minchiate-r24 = Chi ha del palo giocato, cioè del seme, deve rispondere con quello. Il solo Matto si può dare a qualsiasi giocata.
 rule-minchiate-r25 = Chi non ha del palo giocato deve rispondere con un tarocco a suo beneplacito; a tarocco giocato si risponde con tarocco.

@@ -3,7 +3,6 @@
 
 ## Il tavolo e le carte
 
-rule-voltarete-r1 = Si parla, si gioca e si danno le carte verso destra: prima il mão, alla destra del mazziere, poi il contra-pé, poi il pé.
 rule-voltarete-r2 = Il mazzo ha quaranta carte: senza otto, nove né dieci.
 rule-voltarete-r8 = Espadilha, Manilha e Basto sono i matadores. Un feito che li ha tutti e tre li conta, con ogni trionfo che li segue senza interruzione: 1 tento per ciascuno da ogni avversario, 2 in copas; un feito che perde li paga.
 rule-voltarete-r13 = Ogni giocatore ha nove carte; le tredici che restano sono il tallone.
@@ -26,14 +25,12 @@ rule-voltarete-r52 = Nel secondo passaggio gioca il primo che non passa, in segu
 rule-voltarete-r98 = In quattro il mazziere non ha carte e non prende parte alla mano, a meno che tutti e tre gli altri passino due volte.
 rule-voltarete-r108 = In quattro, quando tutti hanno passato una volta, chi ha Espadilha deve andare nel secondo passaggio; se non l’hanno né mão né contra-pé, deve andare il pé.
 rule-voltarete-r111 = Nel gioco obbligato deve venir fuori dov’era Espadilha: chi l’ha nascosta passando due volte mette una resposta.
-rule-voltarete-section-4 = Ogni mano passa per ordine dalle sue fasi: i passaggi, il trionfo, il tallone, l’apertura, le prese, il pagamento.
 
 ## Il tallone
 
 rule-voltarete-r38 = In un só il feito non cambia nessuna carta.
 rule-voltarete-r37 = Il feito di una licença cambia da una a otto carte: nessuna sarebbe un só, e nove farebbero pensare a un mazzo preparato.
 rule-voltarete-r39 = Un feito che ha voltato il trionfo deve tenere la carta voltata, e in respeito anche i due assi neri.
-rule-voltarete-r42 = Ognuno dice quante carte scarta, e può scartare qualunque carta della sua mano che non debba tenere.
 rule-voltarete-r40 = Nel Voltarete segundo la carta voltata si deve tenere; da una a otto carte della mano escono per essa e per quelle che si prendono in più.
 rule-voltarete-r46 = L’avversario alla destra del feito compra per primo, al più otto carte, e passa avanti il resto del tallone senza vederlo.
 rule-voltarete-r59 = Una casca si può abbandonare prima che sia nominato il trionfo: il feito mette una resposta e paga 5 tentos a ciascuno che aveva carte, mai raddoppiati.

@@ -10,7 +10,6 @@ rule-yukon-r17 = Se a giro finito uno solo ha raggiunto la meta, ha vinto.
 rule-yukon-r18 = Se nello stesso giro più d’uno ha raggiunto la meta, ha vinto quello di loro che in quel giro ha fatto più prese, quali che siano i punti.
 rule-yukon-r19 = Se quelli che sono alla meta hanno fatto anche lo stesso numero di prese, ha vinto chi ha preso l’asso di picche.
 rule-yukon-r20 = Se di tre giocatori due sono pari in tutto e l’asso di picche l’ha preso il terzo, i due giocano ancora un giro, che va a chi fa più prese e poi a chi prende l’asso di picche.
-rule-yukon-section-4 = Il giro va per ordine: una carta ciascuno, la presa ritirata, una carta del monte ciascuno, e così avanti finché non resta carta.
 
 ## Ciò che manca a chi impara
 

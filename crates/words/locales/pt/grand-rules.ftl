@@ -3,7 +3,6 @@
 ## A distribuição
 
 rule-grand-section-3 = Distribuem-se cinquenta e duas cartas, uma a uma, treze a cada jogador, começando à esquerda do carteador; a função de carteador passa para a esquerda.
-rule-grand-section-4 = A mão segue esta ordem: as apostas, a escolha do jogo, no Eucre o descarte e a troca, as vazas, a contagem.
 
 ## Apostas e escolha
 

@@ -18,7 +18,6 @@ rule-minchiate-r20 = Jogada a primeira carta, nada mais se pode acusar; a contag
 
 ## O jogo
 
-rule-minchiate-section-4 = Cada gioco passa pelas suas fases por esta ordem: o corte, a distribuição, o roubo, os scarti, a acusação, vinte e uma vazas, a contagem.
 rule-minchiate-r22 = O sopramano de quem dá as cartas abre a primeira vaza, e depois quem ganhou a última; todos jogam por ordem.
 rule-minchiate-r24 = Quem tem do naipe jogado é obrigado a jogá-lo. Só o Matto se pode jogar a qualquer carta.
 rule-minchiate-r25 = Quem não tem do naipe jogado é obrigado a jogar um tarocco, o que quiser; a um tarocco jogado responde-se com um tarocco.

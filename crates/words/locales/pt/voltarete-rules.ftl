@@ -3,7 +3,6 @@
 
 ## A mesa e as cartas
 
-rule-voltarete-r1 = Fala-se, joga-se e dão-se as cartas para a direita: primeiro o que é mão, à direita de quem dá as cartas, depois o contra-pé, depois o pé.
 rule-voltarete-r2 = O baralho tem quarenta cartas: não tem oitos, noves nem dezes.
 rule-voltarete-r8 = Espadilha, Manilha e Basto são os matadores. O feito que tem os três conta-os, e com eles cada trunfo que se lhes segue sem interrupção: 1 tento por cada um, de cada contrário, 2 em copas; o feito que perde paga-os.
 rule-voltarete-r13 = Cada jogador recebe nove cartas; as treze que ficam são o resto do baralho, onde se compra.
@@ -26,14 +25,12 @@ rule-voltarete-r52 = Na segunda passagem joga o primeiro que não passa, em segu
 rule-voltarete-r98 = Jogando-se de quatro, o que dá as cartas não as recebe e não toma parte na mão, salvo se os outros três passam todos duas vezes.
 rule-voltarete-r108 = Jogando-se de quatro, quando todos passaram uma vez, o que tem a Espadilha é obrigado a ir na segunda passagem; se nem a mão nem o contra-pé a têm, é obrigado o pé.
 rule-voltarete-r111 = No jogo obrigado há de saber-se onde estava a Espadilha: quem a escondeu passando duas vezes põe uma resposta.
-rule-voltarete-section-4 = Cada mão passa pelas suas fases por esta ordem: as passagens, o trunfo, o baralho, a abertura, as vazas, as contas.
 
 ## O baralho
 
 rule-voltarete-r38 = Em só o feito não troca carta alguma.
 rule-voltarete-r37 = O feito em licença troca de uma a oito cartas: nenhuma seria só, e nove pareceria baralho arranjado.
 rule-voltarete-r39 = O feito que voltou o trunfo é obrigado a ficar com a carta voltada e, em respeito, também com os dois ases pretos.
-rule-voltarete-r42 = Todos dizem de quantas cartas se descartam, e cada um pode descartar-se de qualquer carta da sua mão que não tenha de guardar.
 rule-voltarete-r40 = Em Voltarete segundo tem de guardar-se a carta voltada; por ela, e pelas que mais se compram, saem de uma a oito cartas da mão.
 rule-voltarete-r46 = O contrário à direita do feito compra primeiro, oito cartas no máximo, e passa o resto do baralho sem o ver.
 rule-voltarete-r59 = A casca pode repor-se antes de nomeado o trunfo: o feito põe uma resposta e paga 5 tentos a cada um que teve cartas, nunca dobrados.

@@ -10,7 +10,6 @@ rule-yukon-r17 = Se, terminada a rodada, só um chegou aos pontos da partida, es
 rule-yukon-r18 = Se mais de um chegou aos pontos da partida na mesma rodada, ganhou, entre eles, quem fez mais vazas nessa rodada, quaisquer que sejam os pontos.
 rule-yukon-r19 = Se os que chegaram aos pontos da partida fizeram também igual número de vazas, ganhou quem levou o ás de espadas.
 rule-yukon-r20 = Se dois de três jogadores estão iguais em tudo e o terceiro levou o ás de espadas, os dois jogam mais uma rodada, que vai para quem faz mais vazas e, depois, para quem leva o ás de espadas.
-rule-yukon-section-4 = A rodada segue esta ordem: uma carta de cada um, a vaza recolhida, uma carta do monte comprada por cada um, e assim por diante até não restar carta.
 
 ## O que falta a quem aprende
 

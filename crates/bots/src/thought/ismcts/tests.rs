@@ -4,9 +4,8 @@ use super::super::craft::Craft;
 use super::*;
 use crate::Random;
 use cards::Card;
-use cards::shuffle::shuffle;
 use engine::show::ToAct;
-use engine::{Agreements, Eyes, Game, Offer, Setup, Turn};
+use engine::{Agreements, Eyes, Game, Offer, Setup, Shuffler, Turn};
 use games::grand::Grand;
 use games::grand::contract::{Contract, score};
 use games::minchiate::Minchiate;
@@ -26,14 +25,11 @@ fn look_on<G: Craft>(options: &[(&str, &str)], seed: u64, actions: usize, look: 
     }
     let mut game = G::open(&agreements, &Setup::default()).expect("a table");
     let mut random = Random::new(seed);
-    let mut shuffles = 0;
+    let mut shuffler = Shuffler::new([seed as u8; 32]);
     for _ in 0..actions {
         match game.turn() {
             Turn::Over => return,
-            Turn::Shuffle(wanted) => {
-                game.shuffled(&shuffle(wanted.cards, &[seed as u8; 32], shuffles)).expect("a deal");
-                shuffles += 1;
-            }
+            Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a deal"),
             Turn::Seats { must, .. } => {
                 let seat = must.lowest().expect("somebody must act");
                 let view = game.view(Eyes::Seat(seat));

@@ -3,8 +3,7 @@
 use super::{card, dealt, first_to_speak, in_play, set, to_play};
 use crate::voltarete::advise;
 use crate::{Advice, Reason};
-use cards::shuffle::shuffle;
-use engine::{Eyes, Game, Seat, Setup, Turn};
+use engine::{Eyes, Game, Seat, Setup, Shuffler, Turn};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, Agreements, Fidelity, View, Voltarete};
 
@@ -165,12 +164,11 @@ fn voltarete_r91_what_is_certain_is_granted() {
 fn voltarete_r93_no_paga_is_forgotten() {
     let agreements = Agreements { fidelity: Fidelity::Honour, ..Agreements::default() };
     let mut game = Voltarete::open(&agreements, &Setup::default()).expect("a table");
-    let (mut shuffles, mut asked) = (0, 0);
-    while game.turn() != Turn::Over {
-        if let Turn::Shuffle(wanted) = game.turn() {
-            game.shuffled(&shuffle(wanted.cards, &[2; 32], shuffles)).expect("a deal");
-            shuffles += 1;
-            continue;
+    let (mut shuffler, mut asked) = (Shuffler::new([2; 32]), 0);
+    loop {
+        shuffler.deal(&mut game).expect("a deal");
+        if game.turn() == Turn::Over {
+            break;
         }
         let seat = to_play(&game);
         let view = game.view(Eyes::Seat(seat));
