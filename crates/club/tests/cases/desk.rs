@@ -5,7 +5,7 @@ use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person
 use club::incident::Ground;
 use club::jogo::{Complete, Delivered, State};
 use club::options::{CategoryOptions, DrawMethod, EventOptions};
-use club::{Actor, Breach, Centavos, Championship, Role, Time};
+use club::{Actor, Breach, Championship, Role, Time};
 
 pub(crate) const ORGANISER: Actor = Actor { person: PersonId(1), role: Role::Organising };
 pub(crate) const EVALUATOR: Actor = Actor { person: PersonId(2), role: Role::Evaluating };
@@ -53,9 +53,8 @@ pub(crate) fn desk_with(options: EventOptions, change: impl Fn(&CategoryId, &mut
         desk.person(person);
         desk.ok(ORGANISER, Decision::Appoint { person: PersonId(person), role });
     }
-    for (category, titulars, fee, max_reserves) in [(individual(), 1, 800, 0), (duplas(), 2, 1500, 1)] {
-        let mut options =
-            CategoryOptions { fee: Centavos(fee), max_reserves, draw_method: DrawMethod::Tickets, ..CategoryOptions::default() };
+    for (category, titulars) in [(individual(), 1), (duplas(), 2)] {
+        let mut options = CategoryOptions { draw_method: DrawMethod::Tickets, ..CategoryOptions::of_titulars(titulars) };
         change(&category, &mut options);
         desk.ok(ORGANISER, Decision::AddCategory { category, titulars, options });
     }
