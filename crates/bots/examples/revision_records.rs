@@ -10,26 +10,21 @@ use std::error::Error;
 /// Acts after which a match is broken off: enough for every verb to be heard.
 const MOST: u64 = 600;
 
-/// The tables: how the file is called, what is agreed, and who plays.
-const TABLES: [(&str, Option<(&str, &str)>, &str); 2] = [("", None, "novice"), ("-honour", Some(("table", "honour")), "random")];
-
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/revisions");
     for entry in games::catalogue() {
-        for (suffix, agreed, level) in TABLES {
-            let has_table = entry.facts.options.iter().any(|fact| fact.name == "table");
-            if suffix.is_empty() || has_table {
-                let name = format!("{}-{}{suffix}.spadille", entry.facts.id, entry.facts.newest());
-                std::fs::write(format!("{folder}/{name}"), played(&entry, agreed, level)?)?;
-                println!("{name}");
-            }
+        // At an honour table players of chance break every rule they can.
+        for (suffix, agreed, level) in [("", &[][..], "novice"), ("-honour", entry.honour, "random")] {
+            let name = format!("{}-{}{suffix}.spadille", entry.facts.id, entry.facts.newest());
+            std::fs::write(format!("{folder}/{name}"), played(&entry, agreed, level)?)?;
+            println!("{name}");
         }
     }
     Ok(())
 }
 
 /// A match among players of this level, and above it what came of it.
-fn played(entry: &Entry, agreed: Option<(&str, &str)>, level: &str) -> Result<String, Box<dyn Error>> {
+fn played(entry: &Entry, agreed: &[(&str, &str)], level: &str) -> Result<String, Box<dyn Error>> {
     let options: Vec<(String, String)> = agreed.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     let seed = cards::fair::entropy(&format!("{} {level}", entry.facts.id));
     let mut record = Record { seed: Some(seed), ..Record::of_new_match(entry, &options)? };

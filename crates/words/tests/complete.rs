@@ -172,7 +172,7 @@ fn no_message_is_missing_and_none_unused() {
     due.extend(named());
     due.extend(cited().iter().map(|cite| rule_id(cite)));
     due.extend(advised().iter().map(|cite| rule_id(cite)));
-    due.extend(games().into_iter().flat_map(learn).map(|cite| rule_id(cite)));
+    due.extend(games().into_iter().flat_map(learn).map(rule_id));
     // The pages of rules tell the book's advice whether or not a player follows it.
     due.extend(
         games().into_iter().flat_map(|game| advice(game).into_iter().map(move |number| rule_id(&format!("{game} {number}")))),

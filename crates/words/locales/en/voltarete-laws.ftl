@@ -1,0 +1,31 @@
+# More of the rules and laws that payments and refusals cite, each in a sentence or two; the ids are made as in voltarete-rules.ftl.
+
+rule-voltarete-ii-10-10 = Not following a plain suit you hold is a revoke, and once it counts it costs a resposta. Any card of the suit will do, high or low.
+rule-voltarete-ii-10-12 = Not playing a trump to a trump lead, while holding one that is obliged, is a revoke and costs a resposta.
+rule-voltarete-ii-10-13 = Trumping, or trumping higher, while you hold the suit led is a revoke and costs a resposta.
+rule-voltarete-ii-10-14 = If your only trumps are matadores and a higher matador is led, you must play one that it obliges; holding it back is a revoke and costs a resposta. Espadilha obliges Manilha and Basto, Manilha obliges Basto, and nothing obliges Espadilha.
+rule-voltarete-ii-10-17 = If a revoke made another player spend a high trump on a trick they won anyway, the play is undone where possible. If not, they get one trick more from the revoker's side, but only if that one wins them the hand; the revoker puts a resposta either way.
+rule-voltarete-ii-10-31 = Several revokes by one player in one hand cost a single resposta. From the second that counts they can no longer win the hand, whatever tricks they take.
+rule-voltarete-ii-12-6 = An opponent who lays their cards down, or agrees when the other does, loses the right to examine the other players. One who did not agree keeps it.
+rule-voltarete-ii-12-9 = When the feito lays down the hand as lost, either opponent may make them play on, or check their cards and look for revokes; nothing is settled unless both opponents agree. Whoever lays down first can be examined and may not examine the others.
+rule-voltarete-ii-12-10 = A feito who tells an opponent that they have codilho can no longer win the hand, even with the tricks for it.
+rule-voltarete-ii-17-1 = Everybody must pay the pagas they owe when the winner asks for them, feito or not.
+rule-voltarete-ii-17-3 = If one opponent has paid the feito the right amount, the other owes the same, even if asked wrongly. A feito who has paid one in full must likewise pay the other in full.
+rule-voltarete-ii-17-4 = Pagas not yet asked for can be claimed until the next hand has been dealt; after that they are lost.
+rule-voltarete-r9 = Seats are drawn by lot: each place shows a card of a different suit, and you sit where the suit you drew lies. If all agree, everybody may sit where they like.
+rule-voltarete-r23 = In the first passage the mão speaks first, then the contra-pé, then the pé. Only licença, só and respeito, and their forms in copas, can be called.
+rule-voltarete-r27 = Every opening but respeito waits for the answers of the others, the next player at the right first. Whoever has passed is not asked.
+rule-voltarete-r31 = You are bound by what you called and cannot raise it yourself. Only if another goes over you may you take any game that goes over theirs.
+rule-voltarete-r45 = The opponents buy only when the feito tells them to. In a casca, naming the trump is telling them.
+rule-voltarete-r47 = The other opponent buys last, at most eight cards of those passed on. What is left goes to the discards, and nobody may look at it.
+rule-voltarete-r57 = Going to the casca, say first whether you keep one card, but not which. Then discard the other eight or nine and buy as many.
+rule-voltarete-r58 = After buying for a casca the feito names the trump, or throws the hand in before anybody else buys; no consent is needed.
+rule-voltarete-r62 = A geral is declared before the feito has played a card, and cannot be taken back.
+rule-voltarete-r64 = When resposta is asked, the player at the feito's right answers first, then the other.
+rule-voltarete-r69 = The mão leads to the first trick, whoever is feito, then the winner of each trick leads to the next. Play goes round to the right.
+rule-voltarete-r85 = A feito who has won the first five tricks may stop there and win with primeiras. Leading to the sixth is trying a geral, which is lost unless they take all nine.
+rule-voltarete-r89 = An opponent who grants the win ends the hand only if the other agrees. Showing the cards for it alone costs a resposta, unless the feito was certain to win.
+rule-voltarete-r90 = A feito who concedes can no longer win, and any opponent may make them play on. If both accept, it is settled as conceded, a codilho going to the opponent with more tricks; if they have the same number, the hand is played.
+rule-voltarete-r101 = In the casca das treze the three opponents count their tricks together. The fourth player wins with five or more and loses by codilho with four or fewer; it never ends in a resposta.
+rule-voltarete-r105 = In the casca das treze put four cards aside before naming the trump. If you name it first you must play with all thirteen and put a resposta.
+rule-voltarete-r132 = A player who puts a resposta chooses, where the choice is open, to pay it into the bolo now or leave it as a remissa. If there are several, the feito chooses first, then the others to the right.

@@ -1,0 +1,31 @@
+# Más reglas y leyes que citan los pagos y los rechazos, cada una en una frase o dos; los ids se forman como en voltarete-rules.ftl.
+
+rule-voltarete-ii-10-10 = No servir a un palo que se tiene, sin ser triunfo, es renuncio y, en cuanto cuenta, cuesta una resposta. Vale cualquier carta del palo, alta o baja.
+rule-voltarete-ii-10-12 = No jugar triunfo a salida de triunfo, teniendo uno que está obligado, es renuncio y cuesta una resposta.
+rule-voltarete-ii-10-13 = Fallar con triunfo, o con uno más alto, teniendo el palo de salida es renuncio y cuesta una resposta.
+rule-voltarete-ii-10-14 = Quien no tiene más triunfos que matadores debe jugar, a la salida de un matador superior, uno al que este obligue; guardarlo es renuncio y cuesta una resposta. La Espadilha obliga a la Manilha y al Basto, la Manilha al Basto, y nada obliga a la Espadilha.
+rule-voltarete-ii-10-17 = Si el renuncio hizo a otro gastar un triunfo alto en una baza que ya era suya, se deshace lo jugado si es posible. Si no, recibe una baza más del lado de quien renunció, pero solo si con ella gana la mano; quien renunció pone siempre una resposta.
+rule-voltarete-ii-10-31 = Varios renuncios de un jugador en una misma mano cuestan una sola resposta. Desde el segundo que cuenta ya no puede ganar la mano, haga las bazas que haga.
+rule-voltarete-ii-12-6 = El contrario que tiende sus cartas, o que está conforme cuando las tiende el otro, pierde el derecho de examinar a los demás. El que no estuvo conforme lo conserva.
+rule-voltarete-ii-12-9 = Cuando el feito tiende su mano como perdida, cualquier contrario puede hacerle jugar, o contarle las cartas y buscar renuncios; nada se decide sin el acuerdo de los dos. El primero que tiende sus cartas puede ser examinado y ya no examina a los otros.
+rule-voltarete-ii-12-10 = El feito que dice a un contrario que este tiene codilho ya no puede ganar la mano, aunque tenga bazas para ello.
+rule-voltarete-ii-17-1 = Todos deben pagar las pagas debidas cuando las pide quien ganó, sea o no el feito.
+rule-voltarete-ii-17-3 = Si un contrario ya pagó al feito lo justo, el otro debe lo mismo, aunque se le haya pedido mal. También el feito que pagó todo a uno debe pagar todo al otro.
+rule-voltarete-ii-17-4 = Las pagas que quedaron sin pedir pueden pedirse hasta que se acabe de dar la mano siguiente; después se pierden.
+rule-voltarete-r9 = Los asientos se sortean: cada lugar muestra una carta de un palo distinto, y cada uno se sienta donde está el palo que sacó. Si todos están de acuerdo, cada uno se sienta donde quiera.
+rule-voltarete-r23 = En la primera vuelta se habla por este orden: mão, contra-pé, pé. En ella solo hay licença, só y respeito, y sus formas en copas.
+rule-voltarete-r27 = Toda apertura, menos el respeito, espera la contestación de los otros, primero la del siguiente a la derecha. A quien ya pasó no se le pregunta.
+rule-voltarete-r31 = Cada uno queda atado a lo que dijo y no puede subir su propio juego. Solo si otro va sobre él puede tomar cualquier juego que vaya sobre el de aquel.
+rule-voltarete-r45 = Los contrarios compran solo cuando el feito lo manda. En una casca, nombrar el triunfo es mandarlo.
+rule-voltarete-r47 = El otro contrario compra el último, ocho cartas a lo más, de las que le pasaron. Las que sobran van a los descartes, y nadie puede verlas.
+rule-voltarete-r57 = Quien va a la casca dice primero si conserva una carta, pero no cuál. Después descarta las otras ocho o nueve y compra otras tantas.
+rule-voltarete-r58 = Tras comprar para la casca, el feito nombra el triunfo, o tira la mano antes de que compre otro; no necesita el acuerdo de nadie.
+rule-voltarete-r62 = El geral se declara antes de que el feito haya jugado una carta, y no puede retirarse.
+rule-voltarete-r64 = Pedida la resposta, contesta primero el que está a la derecha del feito y después el otro.
+rule-voltarete-r69 = El mão sale a la primera baza, sea quien sea el feito; después sale quien ganó la anterior. El juego corre hacia la derecha.
+rule-voltarete-r85 = El feito que ganó las cinco primeras bazas puede parar ahí y ganar con primeiras. Si sale a la sexta, intenta el geral, que pierde si no hace las nueve.
+rule-voltarete-r89 = El contrario que da la mano por ganada al feito solo la acaba si el otro está de acuerdo. Mostrar él solo sus cartas para ello cuesta una resposta, salvo que el feito ganara con seguridad.
+rule-voltarete-r90 = El feito que da la mano por perdida ya no puede ganarla, y cualquier contrario puede hacerle jugar. Si los dos aceptan, se liquida como él dijo, y el codilho va al que tiene más bazas; si tienen las mismas, se juega la mano.
+rule-voltarete-r101 = En la casca das treze los tres contrarios cuentan juntas sus bazas. El cuarto jugador gana con cinco o más y pierde por codilho con cuatro o menos; nunca acaba en resposta.
+rule-voltarete-r105 = En la casca das treze se apartan las cuatro cartas antes de nombrar el triunfo. Quien lo nombra antes debe jugar con las trece y pone una resposta.
+rule-voltarete-r132 = Quien pone una resposta elige, si la elección es libre, entre meterla ya en el bolo y dejarla como remissa. Si son varios, elige primero el feito, después los otros hacia la derecha.

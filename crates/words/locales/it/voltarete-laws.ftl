@@ -1,0 +1,31 @@
+# Altre regole e leggi che i pagamenti e i rifiuti citano, ciascuna in una frase o due; gli id sono fatti come in voltarete-rules.ftl.
+
+rule-voltarete-ii-10-10 = Non rispondere a un seme che si ha, e che non è trionfo, è una renunzia e, quando conta, costa una resposta. Va bene qualunque carta del seme, alta o bassa.
+rule-voltarete-ii-10-12 = Non giocare trionfo quando si esce a trionfo, avendone uno che è obbligato, è una renunzia e costa una resposta.
+rule-voltarete-ii-10-13 = Tagliare, o tagliare più alto, avendo il seme d’uscita è una renunzia e costa una resposta.
+rule-voltarete-ii-10-14 = Chi di trionfi ha soltanto matadores, quando si esce con un matador più alto, deve giocarne uno che esso obbliga; trattenerlo è una renunzia e costa una resposta. Espadilha obbliga Manilha e Basto, Manilha obbliga Basto, e nulla obbliga Espadilha.
+rule-voltarete-ii-10-17 = Se una renunzia ha fatto spendere a un altro un trionfo alto in una presa che era già sua, il gioco si disfà, se si può. Se no, riceve una presa in più dalla parte di chi ha renunziato, ma soltanto se con quella vince la mano; chi ha renunziato mette comunque una resposta.
+rule-voltarete-ii-10-31 = Più renunzie di uno stesso giocatore in una mano costano una sola resposta. Dalla seconda che conta non può più vincere la mano, qualunque presa faccia.
+rule-voltarete-ii-12-6 = Un avversario che mette giù le sue carte, o che è d’accordo quando lo fa l’altro, perde il diritto di esaminare gli altri. Chi non era d’accordo lo conserva.
+rule-voltarete-ii-12-9 = Quando il feito mette giù la mano come persa, ogni avversario può farlo giocare, o contargli le carte e cercare renunzie; nulla si decide senza l’accordo di tutti e due. Chi per primo mette giù le carte può essere esaminato e non può più esaminare gli altri.
+rule-voltarete-ii-12-10 = Un feito che dice a un avversario che questi ha codilho non può più vincere la mano, anche se ha le prese per farlo.
+rule-voltarete-ii-17-1 = Tutti devono pagare le pagas dovute quando le chiede chi ha vinto, feito o no.
+rule-voltarete-ii-17-3 = Se un avversario ha già pagato al feito il giusto, l’altro deve lo stesso, anche se gli è stato chiesto male. Così anche il feito che ha pagato tutto a uno deve pagare tutto all’altro.
+rule-voltarete-ii-17-4 = Le pagas non ancora chieste si possono chiedere finché non sono date tutte le carte della mano seguente; poi sono perdute.
+rule-voltarete-r9 = I posti si tirano a sorte: ogni posto mostra una carta di un seme diverso, e ciascuno siede dov’è il seme che ha tirato. Se tutti sono d’accordo, ciascuno siede dove vuole.
+rule-voltarete-r23 = Nel primo passaggio si parla in quest’ordine: mão, contra-pé, pé. Vi si chiamano soltanto licença, só e respeito, e le loro forme in copas.
+rule-voltarete-r27 = Ogni apertura, tranne il respeito, aspetta la risposta degli altri, prima di chi segue alla destra. A chi ha già passato non si chiede.
+rule-voltarete-r31 = Ciascuno è legato a ciò che ha chiamato e non può alzare da sé il suo gioco. Soltanto se un altro gli va sopra può prendere qualunque gioco che vada sopra quello.
+rule-voltarete-r45 = Gli avversari comprano soltanto quando il feito lo ordina. In una casca, nominare il trionfo vale come ordine.
+rule-voltarete-r47 = L’altro avversario compra per ultimo, al più otto carte di quelle passategli. Quelle che avanzano vanno negli scarti, e nessuno può guardarle.
+rule-voltarete-r57 = Chi va alla casca dice prima se tiene una carta, ma non quale. Poi scarta le altre otto o nove e ne compra altrettante.
+rule-voltarete-r58 = Dopo aver comprato per la casca il feito nomina il trionfo, o abbandona la mano prima che compri un altro; non gli serve l’accordo di nessuno.
+rule-voltarete-r62 = Il geral si dichiara prima che il feito abbia giocato una carta, e non si può ritirare.
+rule-voltarete-r64 = Quando si chiede resposta, risponde prima chi è alla destra del feito e poi l’altro.
+rule-voltarete-r69 = Il mão esce alla prima presa, chiunque sia il feito; poi chi vince una presa esce alla seguente. Il gioco va verso destra.
+rule-voltarete-r85 = Un feito che ha vinto le prime cinque prese può fermarsi lì e vincere con le primeiras. Se esce alla sesta tenta il geral, che perde se non fa tutte e nove.
+rule-voltarete-r89 = Un avversario che dà la mano vinta al feito la chiude soltanto se l’altro è d’accordo. Mostrare da solo le carte per questo costa una resposta, a meno che la vittoria del feito fosse certa.
+rule-voltarete-r90 = Un feito che dà la mano per persa non può più vincerla, e ogni avversario può farlo giocare. Se tutti e due accettano si paga come ha detto, e il codilho va a chi ha più prese; se ne hanno altrettante, la mano si gioca.
+rule-voltarete-r101 = Nella casca das treze i tre avversari contano le prese insieme. Il quarto vince con cinque o più e perde per codilho con quattro o meno; non finisce mai in resposta.
+rule-voltarete-r105 = Nella casca das treze le quattro carte si mettono da parte prima di nominare il trionfo. Chi lo nomina prima deve giocare con tutte e tredici e mette una resposta.
+rule-voltarete-r132 = Chi mette una resposta sceglie, se la scelta è libera, se metterla subito nel bolo o lasciarla come remissa. Se sono più d’uno, sceglie prima il feito, poi gli altri verso destra.

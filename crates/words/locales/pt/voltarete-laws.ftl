@@ -1,0 +1,31 @@
+# Mais regras e leis que os pagamentos e as recusas citam, cada uma em uma ou duas frases; os ids fazem-se como em voltarete-rules.ftl.
+
+rule-voltarete-ii-10-10 = Não servir um naipe que se tem, não sendo trunfo, é renúncia e, logo que vale, custa uma resposta. Serve qualquer carta do naipe, alta ou baixa.
+rule-voltarete-ii-10-12 = Vindo trunfo de mão, não jogar trunfo quem tem um que está obrigado é renúncia e custa uma resposta.
+rule-voltarete-ii-10-13 = Cortar, ou cortar mais alto, tendo o naipe que veio de mão é renúncia e custa uma resposta.
+rule-voltarete-ii-10-14 = Quem só tem matadores por trunfos, e vê vir de mão um maior, tem de jogar um que ele obrigue; guardá-lo é renúncia e custa uma resposta. A Espadilha obriga a Manilha e o Basto, a Manilha obriga o Basto, e nada obriga a Espadilha.
+rule-voltarete-ii-10-17 = Se a renúncia fez outro gastar um trunfo alto numa vaza que já era sua, desfaz-se o jogo, podendo ser. Não podendo, recebe mais uma vaza do lado de quem renunciou, mas só se com ela ganha a mão; quem renunciou põe sempre uma resposta.
+rule-voltarete-ii-10-31 = Várias renúncias do mesmo jogador numa mão custam uma só resposta. A partir da segunda que vale já não pode ganhar a mão, faça as vazas que fizer.
+rule-voltarete-ii-12-6 = O contrário que deita as cartas na mesa, ou que concorda quando o outro as deita, perde o direito de examinar os demais. O que não concordou conserva-o.
+rule-voltarete-ii-12-9 = Quando o feito deita as cartas dando a mão por perdida, qualquer contrário o pode obrigar a jogar, ou contar-lhe as cartas e procurar renúncias; nada se decide sem o acordo de ambos. Quem primeiro deita as cartas pode ser examinado e já não examina os outros.
+rule-voltarete-ii-12-10 = O feito que diz a um contrário que este tem codilho já não pode ganhar a mão, ainda que tenha vazas para isso.
+rule-voltarete-ii-17-1 = Todos têm de pagar as pagas que devem quando quem ganhou as pede, seja ou não o feito.
+rule-voltarete-ii-17-3 = Se um contrário já pagou ao feito a conta certa, o outro deve o mesmo, ainda que lhe fosse mal pedido. Também o feito que pagou tudo a um tem de pagar tudo ao outro.
+rule-voltarete-ii-17-4 = As pagas que ficaram por pedir podem pedir-se até se acabarem de dar as cartas da mão seguinte; depois perdem-se.
+rule-voltarete-r9 = Os lugares tiram-se à sorte: cada lugar mostra uma carta de naipe diferente, e cada um senta-se onde está o naipe que tirou. Se todos concordam, cada um senta-se onde quiser.
+rule-voltarete-r23 = Na primeira passagem fala-se por esta ordem: mão, contra-pé, pé. Nela só há licença, só e respeito, e as suas formas em copas.
+rule-voltarete-r27 = Qualquer abertura, menos o respeito, espera pelo que dizem os outros, primeiro o que se segue à direita. A quem já passou não se pergunta.
+rule-voltarete-r31 = Cada um fica preso ao que disse e não pode subir o seu próprio jogo. Só se outro lhe prefere pode tomar qualquer jogo que prefira ao dele.
+rule-voltarete-r45 = Os contrários só compram quando o feito manda. Em casca, nomear o trunfo é mandar.
+rule-voltarete-r47 = O outro contrário compra por último, oito cartas no máximo, das que lhe passaram. As que sobram vão para o descarte, e ninguém as pode ver.
+rule-voltarete-r57 = Quem vai à casca diz primeiro se guarda uma carta, mas não qual. Descarta depois as outras oito ou nove e compra outras tantas.
+rule-voltarete-r58 = Depois de comprar para a casca, o feito nomeia o trunfo, ou repõe a mão antes que outro compre; não precisa do acordo de ninguém.
+rule-voltarete-r62 = O geral declara-se antes de o feito ter jogado uma carta, e não se pode retirar.
+rule-voltarete-r64 = Pedida a resposta, fala primeiro o que está à direita do feito e depois o outro.
+rule-voltarete-r69 = O mão joga à primeira vaza, seja quem for o feito; depois joga à seguinte quem ganhou cada uma. O jogo corre para a direita.
+rule-voltarete-r85 = O feito que ganhou as cinco primeiras vazas pode parar ali e ganhar com primeiras. Se joga à sexta, tenta o geral, que perde se não faz todas as nove.
+rule-voltarete-r89 = O contrário que dá a mão por ganha ao feito só a acaba se o outro concorda. Mostrar sozinho as cartas para isso custa uma resposta, salvo se o feito ganhava de certeza.
+rule-voltarete-r90 = O feito que dá a mão por perdida já não a pode ganhar, e qualquer contrário o pode obrigar a jogar. Se ambos aceitam, conta-se como ele disse, indo o codilho para o que tem mais vazas; se têm as mesmas, joga-se a mão.
+rule-voltarete-r101 = Na casca das treze os três contrários contam as vazas juntas. O quarto ganha com cinco ou mais e perde de codilho com quatro ou menos; nunca acaba em resposta.
+rule-voltarete-r105 = Na casca das treze separam-se as quatro cartas antes de nomear o trunfo. Quem o nomeia primeiro tem de jogar com as treze e põe uma resposta.
+rule-voltarete-r132 = Quem põe uma resposta escolhe, se a escolha é livre, entre metê-la já no bolo e deixá-la para remissa. Sendo vários, escolhe primeiro o feito, depois os outros para a direita.
