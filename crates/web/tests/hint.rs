@@ -265,22 +265,33 @@ fn a_table_without_hints_says_so() {
     }
 }
 
-#[test]
-fn without_a_script_the_hint_stands_on_the_page() {
-    let house = House::open();
+/// The page of a table on which the tutor was asked without a script.
+fn asked_without_a_script(house: &House) -> String {
     let ana = house.person("Ana");
-    let table = opened(&house, &ana, &json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant"}));
+    let table = opened(house, &ana, &json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant"}));
     house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
     house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": 1, "level": "novice"})).expect(200);
-    assert!(asked(&house, &table, &ana).is_some());
+    assert!(asked(house, &table, &ana).is_some());
     let page = house.page("GET", &format!("/table/{table}"), &ana);
     assert!(page.text.contains("id=\"do-hint\"") && !page.text.contains("id=\"hint\""), "{}", page.text);
     assert_eq!(house.page("POST", &format!("/table/{table}/do/hint"), &ana).status, 200);
-    let sent = house.page("GET", &format!("/table/{table}"), &ana);
-    assert!(sent.text.contains("id=\"hint-do\"") && sent.text.contains("The tutor would:"), "{}", sent.text);
-    let links = sent.text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let mut places = links.filter_map(|link| link.split_once('#'));
-    let (page, anchor) = places.find(|(page, _)| page.starts_with("/rules/yukon")).expect("the book's advice");
-    let rules = house.outside(page).text;
+    let sent = house.page("GET", &format!("/table/{table}"), &ana).text;
+    assert!(sent.contains("id=\"hint-do\"") && sent.contains("The tutor would:"), "{sent}");
+    sent
+}
+
+#[test]
+fn without_a_script_the_hint_stands_on_the_page() {
+    let house = House::open();
+    // The book has no word for every hand: among so many it speaks of one.
+    let advised = (0..40).find_map(|_| {
+        let page = asked_without_a_script(&house);
+        let links = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let mut places = links.filter_map(|link| link.split_once('#'));
+        let (page, anchor) = places.find(|(page, _)| page.starts_with("/rules/yukon"))?;
+        Some((page.to_owned(), anchor.to_owned()))
+    });
+    let (page, anchor) = advised.expect("the book's advice");
+    let rules = house.outside(&page).text;
     assert!(rules.contains(&format!("id=\"{anchor}\"")), "{anchor} is not on {page}");
 }
