@@ -1,6 +1,6 @@
 //! A room full of people: how many tables a server keeps, how fast, and what they cost.
 //!
-//! `cargo run --profile dist -p bench --bin load -- SPADILLE [TABLES] [SECONDS] [THINKING]`, where SPADILLE is the program. Every
+//! `cargo run --release -p bench --bin load -- SPADILLE [TABLES] [SECONDS] [THINKING]`, where SPADILLE is the program. Every
 //! table has three players, each with a socket of his own and from an address of the table's own; each act comes THINKING
 //! milliseconds, more or less, after the one before. Measured is the time from an act being sent until all three have been
 //! shown it. The clients take their share of the same processors.
