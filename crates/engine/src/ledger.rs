@@ -1,6 +1,7 @@
-//! Chips and points move only through the ledger: from, to, how many, and the rule that says so.
+//! Chips and points move only through the ledger: from, to, how many, the rule that says so, and the case in words.
 
-use crate::{Cite, Seat};
+use crate::{Cite, Msg, Seat};
+use cards::CardSet;
 
 /// A pot of a game, by its place in [`crate::Facts::pots`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,6 +69,75 @@ impl std::fmt::Debug for Account {
     }
 }
 
+/// Why chips move: the rule, and this case of it in words. Plain figures and cards, so that a payment allocates nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// By which rule.
+    pub cite: Cite,
+    id: &'static str,
+    count: i32,
+    each: i32,
+    cards: CardSet,
+}
+
+impl Cause {
+    /// The cause said by this message, under this rule.
+    pub const fn new(id: &'static str, cite: Cite) -> Cause {
+        Cause { cite, id, count: 0, each: 0, cards: CardSet::EMPTY }
+    }
+
+    /// So many of what is paid for: `$count` in the message.
+    #[must_use]
+    pub const fn count(self, count: i64) -> Cause {
+        Cause { count: count as i32, ..self }
+    }
+
+    /// So much for each: `$each` in the message.
+    #[must_use]
+    pub const fn each(self, each: i64) -> Cause {
+        Cause { each: each as i32, ..self }
+    }
+
+    /// The cards it is paid for: `$cards` in the message.
+    #[must_use]
+    pub const fn cards(self, cards: CardSet) -> Cause {
+        Cause { cards, ..self }
+    }
+
+    /// The cause in words; nothing where the rule alone is known.
+    pub fn said(&self) -> Option<Msg> {
+        if self.id.is_empty() {
+            return None;
+        }
+        let mut said = Msg::new(self.id);
+        for (name, figure) in [("count", self.count), ("each", self.each)] {
+            if figure != 0 {
+                said = said.with(name, i64::from(figure));
+            }
+        }
+        Some(if self.cards.is_empty() { said } else { said.with("cards", self.cards) })
+    }
+}
+
+impl serde::Serialize for Cause {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let said = self.said();
+        let mut cause = serializer.serialize_struct("Cause", 1 + usize::from(said.is_some()))?;
+        cause.serialize_field("cite", &self.cite)?;
+        if let Some(said) = said {
+            cause.serialize_field("cause", &said)?;
+        }
+        cause.end()
+    }
+}
+
+impl From<Cite> for Cause {
+    fn from(cite: Cite) -> Cause {
+        Cause::new("", cite)
+    }
+}
+
 /// One movement. Never of zero chips: what is not paid leaves no trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct LedgerEntry {
@@ -76,8 +146,9 @@ pub struct LedgerEntry {
     pub from: Account,
     pub to: Account,
     pub amount: i64,
-    /// By which rule.
-    pub cite: Cite,
+    /// By which rule, and why.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 /// All movements of a match and what they come to.
@@ -90,15 +161,15 @@ pub struct Ledger {
 impl Ledger {
     /// Moves chips. A negative amount moves them the other way; nothing moves from an account to itself.
     #[inline]
-    pub fn pay(&mut self, deal: u32, from: impl Into<Account>, to: impl Into<Account>, amount: i64, cite: Cite) {
-        let (from, to) = (from.into(), to.into());
+    pub fn pay(&mut self, deal: u32, from: impl Into<Account>, to: impl Into<Account>, amount: i64, cause: impl Into<Cause>) {
+        let (from, to, cause) = (from.into(), to.into(), cause.into());
         let (from, to, amount) = if amount < 0 { (to, from, -amount) } else { (from, to, amount) };
         if amount == 0 || from == to {
             return;
         }
         self.balances[usize::from(from.0)] -= amount;
         self.balances[usize::from(to.0)] += amount;
-        self.entries.push(LedgerEntry { deal, from, to, amount, cite });
+        self.entries.push(LedgerEntry { deal, from, to, amount, cause });
     }
 
     /// What an account holds, having begun with nothing.

@@ -36,7 +36,7 @@ pub use dealing::Shuffler;
 pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};
-pub use ledger::{Account, Ledger, LedgerEntry, Pot};
+pub use ledger::{Account, Cause, Ledger, LedgerEntry, Pot};
 pub use luck::Luck;
 pub use msg::{Arg, Msg};
 pub use offer::Offer;

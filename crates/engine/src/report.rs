@@ -2,7 +2,7 @@
 
 use crate::{Msg, Seat};
 use arrayvec::ArrayVec;
-use cards::Suit;
+use cards::{CardSet, Suit};
 
 /// The outcome of one deal.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -22,6 +22,12 @@ pub struct DealReport {
     pub tricks: ArrayVec<u8, { Seat::MOST }>,
     /// How it was counted, where the book has a deal counted aloud.
     pub counted: Vec<Msg>,
+    /// How it ended, in a sentence: who played what, and how it went. Nothing while it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Msg>,
+    /// The cards that the book has shown at the end, and whose they were.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<(Seat, CardSet)>,
 }
 
 /// A figure that a game stands at, under the name its book gives it.

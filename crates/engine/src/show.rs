@@ -124,6 +124,9 @@ pub struct SheetLine {
     pub amount: i64,
     /// By which rule.
     pub cite: Cite,
+    /// Why, in words: the case, with its cards and figures.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Msg>,
 }
 
 /// A player, a pot, or what lay on the table before.
@@ -146,7 +149,14 @@ impl SheetLine {
             (_, Some(pot)) => pots.get(usize::from(pot.0)).map_or(Party::Carried, |&name| Party::Pot(name)),
             _ => Party::Carried,
         };
-        SheetLine { deal: entry.deal, from: party(entry.from), to: party(entry.to), amount: entry.amount, cite: entry.cite }
+        SheetLine {
+            deal: entry.deal,
+            from: party(entry.from),
+            to: party(entry.to),
+            amount: entry.amount,
+            cite: entry.cause.cite,
+            cause: entry.cause.said(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::lines_of;
 use cards::Suit;
 use engine::record::{Record, Replay};
 use engine::show::{Party, SheetLine};
-use engine::{AnyGame, Cite, DealReport, Figure, Pot, Seat, SeatSet, Side, Turn};
+use engine::{AnyGame, Cite, DealReport, Figure, Msg, Pot, Seat, SeatSet, Side, Turn};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -49,6 +49,9 @@ struct Payment {
     to: Party,
     amount: i64,
     rule: Cite,
+    /// Why, in words: the message and what it speaks of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<Msg>,
 }
 
 fn as_account<S: Serializer>(party: &Party, serializer: S) -> Result<S::Ok, S::Error> {
@@ -84,7 +87,8 @@ impl Replayed {
 
 impl Deal {
     fn new(report: &DealReport, face: &dyn AnyGame) -> Deal {
-        let payment = |line: SheetLine| Payment { from: line.from, to: line.to, amount: line.amount, rule: line.cite };
+        let payment =
+            |line: SheetLine| Payment { from: line.from, to: line.to, amount: line.amount, rule: line.cite, cause: line.cause };
         Deal {
             number: report.number,
             dealer: report.dealer,

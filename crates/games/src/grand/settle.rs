@@ -128,6 +128,8 @@ impl Grand {
             trump: self.open.contract.and_then(Contract::trump),
             tricks: Seat::first(SEATS).map(|seat| self.open.tricks(seat)).collect(),
             counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 }

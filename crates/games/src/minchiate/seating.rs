@@ -171,6 +171,8 @@ impl Minchiate {
             trump: None,
             tricks: self.open.tricks().into_iter().collect(),
             counted: self.counted_aloud(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 }

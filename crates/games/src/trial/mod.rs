@@ -160,6 +160,8 @@ impl Trial {
             trump: None,
             tricks: self.open.tricks.into_iter().collect(),
             counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 }

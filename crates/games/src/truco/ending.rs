@@ -180,6 +180,8 @@ impl Truco {
             trump: None,
             tricks: self.open.taken[..self.company.players.min(SEATS)].iter().copied().collect(),
             counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 }

@@ -174,6 +174,8 @@ impl Yukon {
             trump: None,
             tricks: Seat::first(self.company.players).map(|seat| self.open.tricks(seat)).collect(),
             counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 }

@@ -213,8 +213,14 @@ impl Room {
             Moment::Auction => vec![Msg::new("Hand 9")],
             _ => vec![Msg::new("The first king out makes the partner"), Msg::new("no king out yet")],
         };
-        let put =
-            |seat: Seat| SheetLine { deal: 9, from: Party::Seat(seat), to: Party::Pot("middle"), amount: 2, cite: Cite("R4") };
+        let put = |seat: Seat| SheetLine {
+            deal: 9,
+            from: Party::Seat(seat),
+            to: Party::Pot("middle"),
+            amount: 2,
+            cite: Cite("R4"),
+            cause: None,
+        };
         TableView {
             game: self.game,
             eyes: if matches!(moment, Moment::Empty | Moment::Watching) { Eyes::Public } else { Eyes::Seat(Seat::at(0)) },

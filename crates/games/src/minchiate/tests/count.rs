@@ -133,7 +133,13 @@ fn r41_the_parts_are_counted_in_their_order() {
         (total, x),
         (Total { verzigole: 50, cards: 50, last: 0, above: 2 }, Total { verzigole: 0, cards: 0, last: 10, above: 0 })
     );
-    let amounts: Vec<i64> =
-        tale.game.ledger.entries().iter().filter(|entry| entry.cite.0 == "minchiate R41").map(|entry| entry.amount).collect();
+    let amounts: Vec<i64> = tale
+        .game
+        .ledger
+        .entries()
+        .iter()
+        .filter(|entry| entry.cause.cite.0 == "minchiate R41")
+        .map(|entry| entry.amount)
+        .collect();
     assert_eq!(amounts, [50, 50, 2, 10]);
 }

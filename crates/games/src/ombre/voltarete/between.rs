@@ -44,6 +44,8 @@ impl Voltarete {
             trump: open.trump,
             tricks: open.play.won[..self.company.players].iter().copied().collect(),
             counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
         }
     }
 

@@ -195,7 +195,7 @@ impl Tale {
 
     /// The rules cited by the entries of the volta that was dealt as this.
     pub(super) fn cites(&self, deal: u32) -> Vec<&'static str> {
-        self.game.ledger.of_deal(deal).iter().map(|entry| entry.cite.0).collect()
+        self.game.ledger.of_deal(deal).iter().map(|entry| entry.cause.cite.0).collect()
     }
 }
 

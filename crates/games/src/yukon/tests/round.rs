@@ -129,6 +129,6 @@ fn yukon_r14() {
         play_out(&mut game);
         let sides = (0..game.company.sides()).filter_map(|side| game.company.members(side).lowest());
         assert_eq!(sides.map(|seat| game.points(seat)).sum::<i64>(), 125);
-        assert!(game.ledger.entries().iter().all(|entry| entry.cite.0 == "yukon R14"));
+        assert!(game.ledger.entries().iter().all(|entry| entry.cause.cite.0 == "yukon R14"));
     }
 }

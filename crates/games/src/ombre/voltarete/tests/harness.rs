@@ -186,7 +186,7 @@ impl Tale {
 
     fn moved(&self, account: impl Into<Account>, counts: impl Fn(u32, &str) -> bool) -> i64 {
         let account = account.into();
-        let entries = self.game.ledger.entries().iter().filter(|entry| counts(entry.deal, entry.cite.0));
+        let entries = self.game.ledger.entries().iter().filter(|entry| counts(entry.deal, entry.cause.cite.0));
         entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
     }
 
