@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, top, which};
+use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, bottom, lane, suit_of, top, which};
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
@@ -258,17 +258,17 @@ impl<'a> Search<'a> {
         let (ours, theirs) = if first { (need, self.left - need + 1) } else { (self.left - need + 1, need) };
         let (cashed, cards) = start.cashed(u32::from(ours));
         if cashed >= u32::from(ours) {
-            return (first, cards);
+            return (first, self.above_runs(cards));
         }
         if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
-            return (first, cards);
+            return (first, self.above_runs(cards));
         }
         if let Some(cards) = start.trump_tricks(leader & 1 ^ 1, u32::from(theirs)) {
-            return (!first, cards);
+            return (!first, self.above_runs(cards));
         }
         let (kept, cards) = start.kept(u32::from(theirs));
         if kept >= u32::from(theirs) {
-            return (!first, cards);
+            return (!first, self.above_runs(cards));
         }
         let query = Query {
             key: self.lengths.key(leader),
@@ -310,9 +310,30 @@ impl<'a> Search<'a> {
             mattered |= cards;
             moves.failed(one, cards);
         }
+        let mattered = self.above_runs(mattered);
         let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
         self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
+    }
+
+    /// Of the cards that mattered the lowest of each suit, or a higher one that says as much: where one hand holds all the lowest
+    /// cards of a suit, the lengths say that they are its own once everybody else's are known.
+    #[inline(always)]
+    fn above_runs(&self, mattered: Lanes) -> Lanes {
+        let mut told = 0;
+        for suit in 0..SUITS {
+            let lowest = bottom(suit_of(mattered, suit));
+            if lowest == 0 {
+                continue;
+            }
+            let all = suit_of(self.all, suit);
+            let owner = self.hands.iter().fold(0, |owner, &hand| {
+                let own = suit_of(hand, suit);
+                if own & bottom(all) != 0 { own } else { owner }
+            });
+            told |= u64::from(lowest.max(bottom(all ^ owner)) * u32::from(all != owner)) << (16 * suit);
+        }
+        told
     }
 
     #[inline(always)]
