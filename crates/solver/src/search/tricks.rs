@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, bottom, lane, suit_of, top, which};
+use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, bottom, lane, suit_of, which};
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
     /// How many tricks the first side, seats 0 and 2, can force.
     fn first_side(&mut self, position: &Position) -> u8 {
         let (mut least, mut most) = (0, self.left);
-        let mut guess = self.guess();
+        let mut guess = super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left);
         while least < most {
             let need = guess.clamp(least + 1, most);
             let (answer, _) = match self.begun {
@@ -219,24 +219,6 @@ impl<'a> Search<'a> {
             }
         }
         least
-    }
-
-    /// How many tricks the first side might make, by its high cards.
-    fn guess(&self) -> u8 {
-        let mut points = [0u32; 2];
-        for suit in 0..SUITS {
-            let mut cards = suit_of(self.all, suit);
-            for value in [4, 3, 2, 1] {
-                let card = top(cards);
-                cards ^= card;
-                if card != 0 {
-                    let first = suit_of(self.hands[0] | self.hands[2], suit) & card != 0;
-                    points[usize::from(!first)] += value;
-                }
-            }
-        }
-        let all = (points[0] + points[1]).max(1);
-        ((u32::from(self.left) * points[0] * 2 + all) / (2 * all)) as u8
     }
 
     /// Does the first side win at least `need` of the tricks left, if this seat leads?
