@@ -242,6 +242,15 @@ impl<'a> Search<'a> {
         if cashed >= u32::from(ours) {
             return (first, self.above_runs(cards));
         }
+        let query = Query {
+            key: self.lengths.key(leader),
+            owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
+            all: self.all,
+        };
+        let hints = match self.solver.table.look(&query, need) {
+            Known::Decided(answer, cards) => return (answer, cards),
+            Known::Hints(hints) => hints,
+        };
         if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
             return (first, self.above_runs(cards));
         }
@@ -252,15 +261,6 @@ impl<'a> Search<'a> {
         if kept >= u32::from(theirs) {
             return (!first, self.above_runs(cards));
         }
-        let query = Query {
-            key: self.lengths.key(leader),
-            owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
-            all: self.all,
-        };
-        let hints = match self.solver.table.look(&query, need) {
-            Known::Decided(answer, cards) => return (answer, cards),
-            Known::Hints(hints) => hints,
-        };
         let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
         let left = usize::from(self.left);
         let mut moves = scene.leads(
