@@ -235,13 +235,8 @@ impl<'a> Search<'a> {
         self.solver.nodes += 1;
         let need = need as u8;
         let first = leader & 1 == 0;
-        let start = Start { hands: &self.hands, lengths: self.lengths, trumps: self.trumps, leader, left: u32::from(self.left) };
         // What the leading side needs, and what the other needs, for the question to be decided.
         let (ours, theirs) = if first { (need, self.left - need + 1) } else { (self.left - need + 1, need) };
-        let (cashed, cards) = start.cashed(u32::from(ours));
-        if cashed >= u32::from(ours) {
-            return (first, self.above_runs(cards));
-        }
         let query = Query {
             key: self.lengths.key(leader),
             owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
@@ -251,6 +246,11 @@ impl<'a> Search<'a> {
             Known::Decided(answer, cards) => return (answer, cards),
             Known::Hints(hints) => hints,
         };
+        let start = Start { hands: &self.hands, lengths: self.lengths, trumps: self.trumps, leader, left: u32::from(self.left) };
+        let (cashed, cards) = start.cashed(u32::from(ours));
+        if cashed >= u32::from(ours) {
+            return (first, self.above_runs(cards));
+        }
         if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
             return (first, self.above_runs(cards));
         }
