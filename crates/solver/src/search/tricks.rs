@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, bottom, lane, suit_of, which};
+use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
@@ -249,17 +249,17 @@ impl<'a> Search<'a> {
         let start = Start { hands: &self.hands, lengths: self.lengths, trumps: self.trumps, leader, left: u32::from(self.left) };
         let (cashed, cards) = start.cashed(u32::from(ours));
         if cashed >= u32::from(ours) {
-            return (first, self.above_runs(cards));
+            return (first, above_runs(&self.hands, self.all, cards));
         }
         if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
-            return (first, self.above_runs(cards));
+            return (first, above_runs(&self.hands, self.all, cards));
         }
         if let Some(cards) = start.trump_tricks(leader & 1 ^ 1, u32::from(theirs)) {
-            return (!first, self.above_runs(cards));
+            return (!first, above_runs(&self.hands, self.all, cards));
         }
         let (kept, cards) = start.kept(u32::from(theirs));
         if kept >= u32::from(theirs) {
-            return (!first, self.above_runs(cards));
+            return (!first, above_runs(&self.hands, self.all, cards));
         }
         let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
         let left = usize::from(self.left);
@@ -292,30 +292,10 @@ impl<'a> Search<'a> {
             mattered |= cards;
             moves.failed(one, cards);
         }
-        let mattered = self.above_runs(mattered);
+        let mattered = above_runs(&self.hands, self.all, mattered);
         let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
         self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
-    }
-
-    /// Of the cards that mattered the lowest of each suit, or a higher one that says as much: where one hand holds all the lowest
-    /// cards of a suit, the lengths say that they are its own once everybody else's are known.
-    #[inline(always)]
-    fn above_runs(&self, mattered: Lanes) -> Lanes {
-        let mut told = 0;
-        for suit in 0..SUITS {
-            let lowest = bottom(suit_of(mattered, suit));
-            if lowest == 0 {
-                continue;
-            }
-            let all = suit_of(self.all, suit);
-            let owner = self.hands.iter().fold(0, |owner, &hand| {
-                let own = suit_of(hand, suit);
-                if own & bottom(all) != 0 { own } else { owner }
-            });
-            told |= u64::from(lowest.max(bottom(all ^ owner)) * u32::from(all != owner)) << (16 * suit);
-        }
-        told
     }
 
     #[inline(always)]
