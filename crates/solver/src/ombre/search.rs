@@ -4,7 +4,7 @@ use super::deal::{Deal, OmbreHand, Trick};
 use super::order::Around;
 use super::standing::{Proved, Standing};
 use super::sure::Start;
-use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, which};
+use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, count, lane, suit_of, top, which};
 use crate::search::order::Plight;
 use crate::search::table::{Known, Owners, Query, Transpositions};
 use games::ombre::voltarete::result::Result3;
@@ -56,13 +56,37 @@ impl Solver {
 impl Search<'_> {
     /// What a position of the deal comes to, if nobody errs.
     pub fn result(&mut self, hand: &OmbreHand) -> Result3 {
-        if self.reaches(hand, 1) {
-            Result3::Win
-        } else if self.reaches(hand, 0) {
-            Result3::Resposta
+        // Two questions settle three results; the likelier one first, so that one is often enough.
+        let (wins, holds) = if self.looks_strong(hand) {
+            let wins = self.reaches(hand, 1);
+            (wins, wins || self.reaches(hand, 0))
         } else {
-            Result3::Codilho
+            let holds = self.reaches(hand, 0);
+            (holds && self.reaches(hand, 1), holds)
+        };
+        match (wins, holds) {
+            (true, _) => Result3::Win,
+            (_, true) => Result3::Resposta,
+            _ => Result3::Codilho,
         }
+    }
+
+    /// Is the feito likelier to hold his own than not? Fitted on random hands: what his trumps, the four highest trumps and the two
+    /// highest cards of the side suits are worth, against the tricks that the stronger opponent may take.
+    fn looks_strong(&self, hand: &OmbreHand) -> bool {
+        let all = hand.hands.iter().fold(0, |all, hand| all | hand);
+        let own = hand.hands[self.deal.feito];
+        let mut strength = 7 * count(suit_of(own, TRUMPS)) as i32;
+        for suit in 0..SUITS {
+            let mut cards = suit_of(all, suit);
+            let worths: &[i32] = if suit == TRUMPS { &[16, 12, 8, 4] } else { &[8, 4] };
+            for worth in worths {
+                let card = top(cards);
+                cards ^= card;
+                strength += if suit_of(own, suit) & card != 0 { *worth } else { 0 };
+            }
+        }
+        8 * strength + 90 * i32::from(self.standing(hand, 0).worse()) >= 54 * i32::from(self.left_in(hand))
     }
 
     /// A line of best play from here: of equal lines one, up to where nothing is left to play for.
@@ -143,10 +167,6 @@ impl Search<'_> {
             return (worse >= left, 0);
         }
         self.solver.nodes += 1;
-        let start = Start { deal: self.deal, hands: &self.hands, lengths: self.lengths, leader, left: self.left };
-        if let Some(answer) = start.decided(standing) {
-            return answer;
-        }
         let matadores = self.deal.matadores & self.all;
         let query = Query {
             key: self.lengths.key(leader) | u64::from(matadores.count_ones()) << 62,
@@ -157,6 +177,10 @@ impl Search<'_> {
             Known::Decided(answer, cards) => return (answer, cards),
             Known::Hints(hints) => hints,
         };
+        let start = Start { deal: self.deal, hands: &self.hands, lengths: self.lengths, leader, left: self.left };
+        if let Some((answer, cards)) = start.decided(standing) {
+            return (answer, above_runs(&self.hands, self.all, cards));
+        }
         let first = leader == self.deal.feito;
         let left = usize::from(self.left);
         let around = Around::new(self.deal, &self.hands, leader);
@@ -187,7 +211,7 @@ impl Search<'_> {
             moves.failed(one, cards | matadores);
         }
         // What may be played depends on who holds the matadores.
-        mattered |= matadores;
+        let mattered = above_runs(&self.hands, self.all, mattered | matadores);
         let proved = if answer { Proved::Reached(standing) } else { Proved::Missed(standing) };
         self.solver.table.store(&query, mattered, proved, best);
         (answer, mattered)

@@ -49,6 +49,26 @@ pub(crate) const fn above(cards: u32, than: u32) -> u32 {
     (cards >> shift) << shift
 }
 
+/// Of the cards that mattered the lowest of each suit, or a higher one that says as much: where one hand holds all the lowest
+/// cards of a suit, the lengths say that they are its own once everybody else's are known.
+#[inline(always)]
+pub(crate) fn above_runs(hands: &[Lanes; 4], all: Lanes, mattered: Lanes) -> Lanes {
+    let mut told = 0;
+    for suit in 0..SUITS {
+        let lowest = bottom(suit_of(mattered, suit));
+        if lowest == 0 {
+            continue;
+        }
+        let all = suit_of(all, suit);
+        let owner = hands.iter().fold(0, |owner, &hand| {
+            let own = suit_of(hand, suit);
+            if own & bottom(all) != 0 { own } else { owner }
+        });
+        told |= Lanes::from(lowest.max(bottom(all ^ owner)) * u32::from(all != owner)) << (16 * suit);
+    }
+    told
+}
+
 /// How many cards of a suit.
 #[inline(always)]
 pub(crate) fn count(cards: u32) -> u32 {

@@ -1,6 +1,7 @@
 //! How many tricks a side can force in plain trick play: four hands, partners opposite, with or without trumps.
 
 pub(crate) mod follow;
+mod guess;
 pub(crate) mod lanes;
 mod leads;
 pub(crate) mod order;

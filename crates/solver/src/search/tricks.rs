@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, lane, suit_of, top, which};
+use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
     /// How many tricks the first side, seats 0 and 2, can force.
     fn first_side(&mut self, position: &Position) -> u8 {
         let (mut least, mut most) = (0, self.left);
-        let mut guess = self.guess();
+        let mut guess = super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left);
         while least < most {
             let need = guess.clamp(least + 1, most);
             let (answer, _) = match self.begun {
@@ -221,24 +221,6 @@ impl<'a> Search<'a> {
         least
     }
 
-    /// How many tricks the first side might make, by its high cards.
-    fn guess(&self) -> u8 {
-        let mut points = [0u32; 2];
-        for suit in 0..SUITS {
-            let mut cards = suit_of(self.all, suit);
-            for value in [4, 3, 2, 1] {
-                let card = top(cards);
-                cards ^= card;
-                if card != 0 {
-                    let first = suit_of(self.hands[0] | self.hands[2], suit) & card != 0;
-                    points[usize::from(!first)] += value;
-                }
-            }
-        }
-        let all = (points[0] + points[1]).max(1);
-        ((u32::from(self.left) * points[0] * 2 + all) / (2 * all)) as u8
-    }
-
     /// Does the first side win at least `need` of the tricks left, if this seat leads?
     fn trick(&mut self, leader: usize, need: i8) -> Answer {
         if need <= 0 {
@@ -253,23 +235,8 @@ impl<'a> Search<'a> {
         self.solver.nodes += 1;
         let need = need as u8;
         let first = leader & 1 == 0;
-        let start = Start { hands: &self.hands, lengths: self.lengths, trumps: self.trumps, leader, left: u32::from(self.left) };
         // What the leading side needs, and what the other needs, for the question to be decided.
         let (ours, theirs) = if first { (need, self.left - need + 1) } else { (self.left - need + 1, need) };
-        let (cashed, cards) = start.cashed(u32::from(ours));
-        if cashed >= u32::from(ours) {
-            return (first, cards);
-        }
-        if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
-            return (first, cards);
-        }
-        if let Some(cards) = start.trump_tricks(leader & 1 ^ 1, u32::from(theirs)) {
-            return (!first, cards);
-        }
-        let (kept, cards) = start.kept(u32::from(theirs));
-        if kept >= u32::from(theirs) {
-            return (!first, cards);
-        }
         let query = Query {
             key: self.lengths.key(leader),
             owners: Owners::of(std::array::from_fn(|suit| self.solver.owners[suit][suit_of(self.all, suit) as usize])),
@@ -279,6 +246,21 @@ impl<'a> Search<'a> {
             Known::Decided(answer, cards) => return (answer, cards),
             Known::Hints(hints) => hints,
         };
+        let start = Start { hands: &self.hands, lengths: self.lengths, trumps: self.trumps, leader, left: u32::from(self.left) };
+        let (cashed, cards) = start.cashed(u32::from(ours));
+        if cashed >= u32::from(ours) {
+            return (first, above_runs(&self.hands, self.all, cards));
+        }
+        if let Some(cards) = start.trump_tricks(leader & 1, u32::from(ours)) {
+            return (first, above_runs(&self.hands, self.all, cards));
+        }
+        if let Some(cards) = start.trump_tricks(leader & 1 ^ 1, u32::from(theirs)) {
+            return (!first, above_runs(&self.hands, self.all, cards));
+        }
+        let (kept, cards) = start.kept(u32::from(theirs));
+        if kept >= u32::from(theirs) {
+            return (!first, above_runs(&self.hands, self.all, cards));
+        }
         let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
         let left = usize::from(self.left);
         let mut moves = scene.leads(
@@ -310,6 +292,7 @@ impl<'a> Search<'a> {
             mattered |= cards;
             moves.failed(one, cards);
         }
+        let mattered = above_runs(&self.hands, self.all, mattered);
         let between = if answer { Between { least: need, most: self.left } } else { Between { least: 0, most: need - 1 } };
         self.solver.table.store(&query, mattered, between, best);
         (answer, mattered)
