@@ -14,6 +14,7 @@ pub use caller::{Caller, From, origin};
 pub use limits::Limits;
 pub(crate) use limits::Place;
 pub use problem::Problem;
+pub(crate) use problem::ProblemBody;
 pub use signer::{Person, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
