@@ -8,11 +8,14 @@ mod postgres;
 use engine::show::Way;
 use engine::{Revision, Seat};
 use sqlx::{Connection, Executor};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use web::house::{Charter, Event, Numbered, PersonId, Phase, Request, Table, TableId, record};
+use web::http::Limits;
 use web::room::{Lexicon, Room, Visitor};
+use web::serve::{self, Config};
 use web::store::{Store, Which, open};
 
 /// The tables: the game, the name, how many events it had, its deal, and what every seat had won.
@@ -126,6 +129,43 @@ async fn a_postgres_database_of_the_first_version_is_played_on() {
     nothing_is_lost(&*store).await;
     all_are_played_on(store).await;
     open(&address).await.expect("the same store");
+}
+
+/// What the first version gave Ana, for her browser and her programs.
+const SIGNED: &str = "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a.m.416e61.\
+                      10e5dd8cfebcc35941841de90e8435049fa84975050e237ac43641bdc07321c2";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_of_the_first_version_is_signed_anew() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("room.db");
+    std::fs::copy(fixture("first-version.db"), &file).expect("copied");
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let database = file.to_string_lossy().into_owned();
+    let house = serve::open(&Config { listen, database, base_url: None, limits: Limits::NONE }).await.expect("a house");
+    let address = house.address;
+    let served = tokio::spawn(house.serve(std::future::pending()));
+    let asked = move || {
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let get = |path: &str, name: &str, value: &str| {
+            let mut answer = agent.get(format!("http://{address}{path}")).header(name, value).call().expect("an answer");
+            let cookie = answer.headers().get("set-cookie").map(|value| value.to_str().expect("text").to_owned());
+            (answer.status().as_u16(), answer.body_mut().read_to_string().expect("text"), cookie)
+        };
+        let (status, mine, cookie) = get("/mine", "cookie", &format!("spadille={SIGNED}"));
+        assert!(status == 200 && TABLES.iter().all(|(_, id, ..)| mine.contains(id)), "{mine}");
+        let cookie = cookie.expect("a new cookie");
+        let anew = cookie.split(';').next().expect("a value");
+        assert_ne!(anew, format!("spadille={SIGNED}"));
+        assert_eq!(get("/mine", "cookie", anew), (200, mine, None), "from now on it is like any other");
+        let (status, tables, _) = get("/api/v1/tables?phase=mine", "authorization", &format!("Bearer {SIGNED}"));
+        assert!(status == 200 && tables.contains(TABLES[0].1), "a program's token is good too: {tables}");
+        let forged = SIGNED.replace("416e61", "416e62");
+        assert_eq!(get("/api/v1/tables?phase=mine", "authorization", &format!("Bearer {forged}")).0, 401);
+        assert_eq!(get("/mine", "cookie", &format!("spadille={forged}")).2, None);
+    };
+    tokio::task::spawn_blocking(asked).await.expect("all as it should be");
+    served.abort();
 }
 
 #[tokio::test]
