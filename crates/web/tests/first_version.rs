@@ -50,7 +50,8 @@ async fn nothing_is_lost(store: &dyn Store) {
         assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
         let record = record(&charter, &events).expect("a record");
         assert_eq!(record.revision(), Revision::FIRST, "{game}");
-        assert_eq!(record.options.len(), charter.entry().expect("a game").in_full(&charter.options).expect("agreed").len());
+        let told = |agreed: &(String, String)| record.options.iter().any(|option| option.value == *agreed);
+        assert!(charter.options.iter().all(told), "{game}: the record tells what was agreed");
         let again = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{game}: {error}"));
         let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
         assert_eq!((table.phase(), table.number(), table.face().deal_number()), (Phase::Playing, number, deal), "{game}");
@@ -60,6 +61,64 @@ async fn nothing_is_lost(store: &dyn Store) {
         }
         assert!(table.hints_taken().count() == 1 && table.chat().count() == 1, "{game}");
     }
+}
+
+/// More tables, opened as the first version would have kept them: of each game one on honour, and what hangs on something else.
+const MORE: [(&str, &str, &str); 7] = [
+    ("voltarete", "vvvvvvvvv3", r#"[["table","honour"],["payment_claims","auto"]]"#),
+    ("voltarete", "vvvvvvvvv4", r#"[["table","honour"]]"#),
+    ("truco", "ttttttttt3", r#"[["fidelity","real_table"],["judge","seat"]]"#),
+    ("truco", "ttttttttt4", r#"[["chat_binding","off"],["fidelity","real_table"]]"#),
+    ("minchiate", "mmmmmmmmm3", r#"[["table","honour"],["pacts","it's \"ours\""]]"#),
+    ("yukon", "yyyyyyyyy3", r#"[["table","honour"],["target","100"]]"#),
+    ("grand", "ggggggggg3", r#"[["table","honour"]]"#),
+];
+
+/// The statements that put these tables beside the others.
+fn more() -> String {
+    let insert = |(game, id, options): (&str, &str, &str)| {
+        let charter =
+            format!(r#"{{"id":"{id}","game":"{game}","options":{options},"openness":"public","invitation":"{id}","clock":null,"#)
+                + r#""pace":"instant","host":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a","opened":1700000000000,"seed":""#
+                + &"5c".repeat(32)
+                + r#""}"#;
+        let charter = charter.replace('\'', "''");
+        format!("INSERT INTO tables VALUES ('{id}', '{charter}', '{game}', 1, '{id}', 'gathering', '[]', 0);\n")
+    };
+    MORE.map(insert).concat()
+}
+
+/// Every charter names every agreement: what it named before, and the rest as it was by default under the first revision. What is
+/// named cannot be changed by a later default.
+async fn agreements_are_in_full(store: &dyn Store) {
+    for (game, id, options) in MORE {
+        let (charter, _) = kept(store, id).await;
+        assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
+        let entry = charter.entry().expect("a game");
+        let said: Vec<(String, String)> = serde_json::from_str(options).expect("pairs");
+        let is_kept = said.iter().all(|pair| charter.options.contains(pair));
+        assert!(is_kept && charter.options.len() > said.len(), "{id}: {:?}", charter.options);
+        // As long as the first revision is the newest, today's defaults are those of the first.
+        if entry.facts.newest() == Revision::FIRST {
+            let today = entry.in_full(&said).expect("agreed");
+            let changed = charter.options.iter().find(|then| !today.contains(then));
+            assert_eq!(changed, None, "{id}: a default has changed without a revision: {today:?}");
+        }
+        charter.open().unwrap_or_else(|bad| panic!("{id}: {bad}"));
+    }
+    let (yukon, _) = kept(store, "yyyyyyyyy2").await;
+    let named: Vec<(&str, &str)> = yukon.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let then = [
+        ("table", "strict"),
+        ("players", "3"),
+        ("pairs_draw", "high_cards"),
+        ("removed_card", "2B"),
+        ("target", "250"),
+        ("yukon_optional", "false"),
+        ("jack_has_suit", "true"),
+        ("stake", "0"),
+    ];
+    assert_eq!(named, then, "as it was when it was opened");
 }
 
 /// The person goes on at every table, and the room with them.
@@ -110,8 +169,12 @@ async fn a_file_of_the_first_version_is_played_on() {
     let file = folder.path().join("room.db");
     std::fs::copy(fixture("first-version.db"), &file).expect("copied");
     let address = file.to_str().expect("a path in letters");
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite:{address}")).await.expect("a connection");
+    connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(more()))).await.expect("written");
+    connection.close().await.expect("closed");
     let store = open(address).await.expect("a store");
     nothing_is_lost(&*store).await;
+    agreements_are_in_full(&*store).await;
     all_are_played_on(store).await;
     // A second opening finds the migrations made.
     open(address).await.expect("the same store");
@@ -124,9 +187,11 @@ async fn a_postgres_database_of_the_first_version_is_played_on() {
     let dump = std::fs::read_to_string(fixture("first-version.sql")).expect("a dump");
     let mut connection = sqlx::PgConnection::connect(&address).await.expect("a connection");
     connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(dump))).await.expect("restored");
+    connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(more()))).await.expect("written");
     connection.close().await.expect("closed");
     let store = open(&address).await.expect("a store");
     nothing_is_lost(&*store).await;
+    agreements_are_in_full(&*store).await;
     all_are_played_on(store).await;
     open(&address).await.expect("the same store");
 }
