@@ -50,6 +50,8 @@ pub struct SeatView {
     pub said: Option<Msg>,
     /// Whether play waits for them.
     pub to_act: ToAct,
+    /// Are they out of this deal: they sit it out, or have left it?
+    pub out: bool,
 }
 
 /// Whether play waits for a seat.
