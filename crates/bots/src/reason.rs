@@ -4,6 +4,7 @@ use std::fmt;
 
 /// The advice or rule that stands behind a choice, by its number in the rule file of the game: `A39`, `R108`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Reason(pub &'static str);
 

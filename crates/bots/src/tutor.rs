@@ -38,6 +38,7 @@ impl Lesson {
 
 /// In what the ways of a game are weighed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Worth {
     /// Tentos above the average of all sides.

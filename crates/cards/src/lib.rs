@@ -9,6 +9,8 @@ pub mod fair;
 pub mod names;
 mod notation;
 mod pack;
+#[cfg(feature = "schema")]
+mod schema;
 mod set;
 pub mod shuffle;
 

@@ -3,7 +3,7 @@
 use crate::agreement::Values;
 use cards::Pack;
 use cards::names::Tradition;
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::{Serialize, Serializer};
 
 /// The declared facts of one game.
 #[derive(Debug)]
@@ -46,7 +46,8 @@ pub enum Hears {
 }
 
 /// A rule book.
-#[derive(Debug, serde::Serialize)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Book {
     pub title: &'static str,
     /// Where it was printed.
@@ -74,7 +75,8 @@ pub struct OptionFact {
 }
 
 /// What an agreement changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// The game.
@@ -98,19 +100,43 @@ impl OptionFact {
 
 impl Serialize for OptionFact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fact = serializer.serialize_struct("OptionFact", 6)?;
-        fact.serialize_field("name", self.name)?;
-        fact.serialize_field("values", &(self.values)().to_string())?;
-        fact.serialize_field("default", &self.by_default())?;
-        fact.serialize_field("about", self.about)?;
-        fact.serialize_field("cite", self.cite)?;
-        fact.serialize_field("effect", &self.effect)?;
-        fact.end()
+        ToldOption::from(self).serialize(serializer)
+    }
+}
+
+/// An open question as it is told.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = OptionFact))]
+pub struct ToldOption {
+    /// Its machine name.
+    name: &'static str,
+    /// What may be answered, in words.
+    values: String,
+    /// What holds if nothing is agreed.
+    default: String,
+    /// What it means.
+    about: &'static str,
+    /// Where it stands in the book.
+    cite: &'static str,
+    /// What it changes.
+    effect: Effect,
+}
+
+impl From<&OptionFact> for ToldOption {
+    fn from(fact: &OptionFact) -> ToldOption {
+        ToldOption {
+            name: fact.name,
+            values: (fact.values)().to_string(),
+            default: fact.by_default(),
+            about: fact.about,
+            cite: fact.cite,
+            effect: fact.effect,
+        }
     }
 }
 
 /// Something that can be set up before the first deal.
-#[derive(Debug, serde::Serialize)]
+#[derive(Debug, Serialize)]
 pub struct SetupFact {
     /// Its machine name.
     pub name: &'static str,

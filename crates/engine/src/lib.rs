@@ -33,7 +33,7 @@ pub use action::{Action, BadAction};
 pub use agreement::{Agreements, BadAgreement, Setup};
 pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Listing, Opened, Options};
 pub use dealing::Shuffler;
-pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact};
+pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact, ToldOption};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
 pub use imagine::{Limit, Slot, deal_unseen, deal_within};
 pub use ledger::{Account, Cause, Ledger, LedgerEntry, Pot};

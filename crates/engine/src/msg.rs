@@ -5,16 +5,19 @@ use cards::{Card, CardSet, Suit};
 
 /// Something to be said in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Msg {
     /// The id of the message in the word files.
     pub id: &'static str,
     /// What it speaks of.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What a message speaks of.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.
@@ -26,6 +29,7 @@ pub enum Arg {
     Cards(CardSet),
     /// A suit.
     Suit(Suit),
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     Msg(Msg),
     /// A text that is the same in every language, such as the name of an option.
     Text(String),

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A rule or law by its id in the rule files: `voltarete R57`, `voltarete:II.10.13`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Cite(pub &'static str);
 
@@ -16,6 +17,7 @@ impl fmt::Display for Cite {
 
 /// An action the rules do not allow now. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[error("{}: {}", .cite, .why.id)]
 pub struct Refusal {
     /// The rule that forbids it.

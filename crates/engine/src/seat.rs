@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-/// A seat is a player: the number stays with him through the match, wherever he is drawn to sit.
+/// A seat is a player: the number stays with them through the match, wherever they are drawn to sit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -80,7 +81,7 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.index()))
     }
 
-    /// Is he among them?
+    /// Is this seat among them?
     #[inline(always)]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.index() & 1 == 1

@@ -6,10 +6,12 @@ use serde::Serialize;
 
 /// A table to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// The machine name of the game.
     pub game: &'static str,
-    /// Whose eyes these are.
+    /// Whose eyes these are: a seat's, or nobody's in particular.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Seat>))]
     pub eyes: Eyes,
     /// The number of the deal.
     pub deal: u32,
@@ -30,33 +32,37 @@ pub struct TableView {
     pub prompt: Option<Prompt>,
 }
 
-/// One player as the others see him, or as he sees himself.
+/// One player as the others see them, or as they see themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
     pub seat: Seat,
-    /// What he is in this deal: mão, feito.
+    /// What they are in this deal: mão, feito.
     pub roles: Vec<Msg>,
     pub hand: HandView,
-    /// Cards of his that lie open for all, whether or not they are also in his hand.
+    /// Cards of theirs that lie open for all, whether or not they are also in the hand.
     pub shown: CardSet,
-    /// Tricks he has taken.
+    /// Tricks they have taken.
     pub tricks: u8,
-    /// What he has won (or lost) so far.
+    /// What they have won (or lost) so far.
     pub chips: i64,
-    /// The last thing he said.
+    /// The last thing they said.
     pub said: Option<Msg>,
-    /// Whether play waits for him.
+    /// Whether play waits for them.
     pub to_act: ToAct,
+    /// Are they out of this deal: they sit it out, or have left it?
+    pub out: bool,
 }
 
 /// Whether play waits for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ToAct {
     Must,
-    /// It does not, but he may speak.
+    /// It does not, but they may speak.
     May,
-    /// He can only wait.
+    /// They can only wait.
     Waits,
 }
 
@@ -73,6 +79,7 @@ impl ToAct {
 
 /// A hand: faces for its owner, a number of backs for the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HandView {
     /// The cards, in the order in which a player would sort them.
@@ -83,6 +90,7 @@ pub enum HandView {
 
 /// The middle of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Centre {
     /// The trick being played.
     pub trick: Vec<Played>,
@@ -98,6 +106,7 @@ pub struct Centre {
 
 /// A card in a trick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Played {
     /// Who played it, where that may be told.
     pub seat: Option<Seat>,
@@ -108,6 +117,7 @@ pub struct Played {
 
 /// A pot and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PotView {
     pub name: Msg,
     /// How many chips.
@@ -116,6 +126,7 @@ pub struct PotView {
 
 /// One line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SheetLine {
     pub deal: u32,
     pub from: Party,
@@ -131,6 +142,7 @@ pub struct SheetLine {
 
 /// A player, a pot, or what lay on the table before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Party {
     /// A player.
@@ -162,17 +174,19 @@ impl SheetLine {
 
 /// A question to the viewer and the ways to answer it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Prompt {
     pub question: Msg,
-    /// Must he answer, or may he?
+    /// Must they answer, or may they?
     pub must: bool,
     pub ways: Vec<Way>,
-    /// What he might think of, and why it is refused.
+    /// What they might think of, and why it is refused.
     pub refused: Vec<RefusedWay>,
 }
 
 /// One way to answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     Word {
@@ -217,6 +231,7 @@ pub enum Way {
 
 /// What becomes of a card that is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// It is played to the trick.
@@ -257,6 +272,7 @@ pub fn as_ways<A: Action, S: serde::Serializer>(offers: &[Offer<A>], serializer:
 
 /// Something a player might think of, and the rule against it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RefusedWay {
     /// The action, or the card.
     pub what: String,

@@ -42,6 +42,25 @@ fn every_revision_of_every_game_replays_to_the_same_last_chip() {
     }
 }
 
+/// The records of the newest revision name every agreement as it is by default, at the book's table and on honour. Who changes a
+/// default changes what is played, and that is a new revision. A new option whose default changes nothing needs none.
+#[test]
+fn a_default_is_changed_by_a_new_revision_only() {
+    for entry in games::catalogue() {
+        for (suffix, agreed) in [("", &[][..]), ("-honour", entry.honour)] {
+            let name = format!("{}-{}{suffix}.spadille", entry.facts.id, entry.facts.newest());
+            let text = std::fs::read_to_string(folder().join(&name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let record = Record::from_text(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let options: Vec<_> = agreed.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+            let today = entry.in_full(&options).unwrap_or_else(|bad| panic!("{name}: {bad}"));
+            assert!(!record.options.is_empty(), "{name} names no agreement");
+            for then in record.options {
+                assert!(today.contains(&then.value), "{name}: {:?} is no longer so, without a revision: {today:?}", then.value);
+            }
+        }
+    }
+}
+
 /// A charter and a record name every agreement. What they name is read again to the same agreements.
 #[test]
 fn agreements_in_full_are_read_to_the_same_agreements() {

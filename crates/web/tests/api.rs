@@ -4,6 +4,7 @@
 #[allow(dead_code, reason = "a program of its own has a beginning of its own")]
 mod client;
 mod api {
+    pub(crate) mod described;
     pub(crate) mod house;
 }
 
@@ -15,8 +16,6 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::time::{Duration, Instant};
-use web::api::shape::{Hand, Sight, Sitter, ToAct};
-use web::house::Phase;
 use web::http::Limits;
 
 /// How long anything may take here at the most.
@@ -38,18 +37,23 @@ fn begun(house: &House) -> (String, [String; 2]) {
     (table, players)
 }
 
-/// Waits until the house has dealt and somebody is asked, or the match is over. Says who, and what he sees.
-fn asked(house: &House, table: &str, players: &[String; 2]) -> Option<(usize, Sight)> {
+/// The items of a list.
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+/// Waits until the house has dealt and somebody is asked, or the match is over. Says who, and what they see.
+fn asked(house: &House, table: &str, players: &[String; 2]) -> Option<(usize, Value)> {
     let end = Instant::now() + PATIENCE;
     loop {
         assert!(Instant::now() < end, "nobody is asked");
         for (seat, player) in players.iter().enumerate() {
             let sight = house.look(table, player);
-            assert_eq!(sight.me, Some(seat));
-            if sight.phase == Phase::Over {
+            assert_eq!(sight["me"], seat);
+            if sight["phase"] == "over" {
                 return None;
             }
-            if sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must) {
+            if sight["view"]["prompt"]["must"] == true {
                 return Some((seat, sight));
             }
         }
@@ -63,13 +67,13 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
     let (table, players) = begun(&house);
     let mut acts = 0;
     while let Some((seat, sight)) = asked(&house, &table, &players) {
-        for other in sight.view.seats.iter().filter(|other| other.seat != seat) {
-            assert!(matches!(other.hand, Hand::Backs(_)), "a hand that is not one's own has no faces");
-            assert_ne!(other.to_act, ToAct::Must, "two cannot be asked at once");
+        for other in list(&sight["view"]["seats"]).iter().filter(|other| other["seat"] != seat) {
+            assert!(other["hand"]["backs"].is_u64(), "a hand that is not one's own has no faces");
+            assert_ne!(other["to_act"], "must", "two cannot be asked at once");
         }
-        assert_eq!(sight.revealed, None, "the seed is a secret while cards are dealt from it");
+        assert_eq!(sight["revealed"], Value::Null, "the seed is a secret while cards are dealt from it");
         assert_eq!(house.get(&format!("/tables/{table}/record"), &players[seat]).expect(404)["code"], "not_found");
-        let way = &sight.view.prompt.expect("a question").ways[0];
+        let way = &sight["view"]["prompt"]["ways"][0];
         let act = json!({"action": client::answer(way), "key": format!("{acts}")});
         let done = house.post(&format!("/tables/{table}/actions"), &players[seat], &act).expect(200);
         let again = house.post(&format!("/tables/{table}/actions"), &players[seat], &act).expect(200);
@@ -77,8 +81,8 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
         acts += 1;
     }
     let over = house.look(&table, "");
-    assert_eq!((over.phase, over.me), (Phase::Over, None));
-    assert!(over.revealed.is_some(), "the seed is shown when the match is over");
+    assert_eq!((&over["phase"], &over["me"]), (&json!("over"), &Value::Null));
+    assert!(over["revealed"].is_string(), "the seed is shown when the match is over");
     let mine = house.get("/tables?phase=mine", &players[1]).expect(200);
     assert_eq!((mine[0]["id"].as_str(), mine[0]["phase"].as_str()), (Some(table.as_str()), Some("over")));
 
@@ -89,7 +93,10 @@ fn a_whole_match_of_yukon_is_played_by_two_programs() {
     let actions = record.steps.iter().filter(|step| matches!(step.value, engine::record::Step::Act { .. })).count();
     assert_eq!(actions, acts, "every act happened once");
     let chips: Vec<i64> = engine::Seat::first(2).map(|seat| replay.face.ledger().balance(seat)).collect();
-    assert_eq!(over.view.seats.iter().map(|seat| seat.chips).collect::<Vec<_>>(), chips);
+    assert_eq!(
+        list(&over["view"]["seats"]).iter().map(|seat| seat["chips"].as_i64().expect("a number")).collect::<Vec<_>>(),
+        chips
+    );
 }
 
 #[test]
@@ -99,14 +106,15 @@ fn what_the_rules_refuse_names_its_rule_and_changes_nothing() {
     let actions = format!("/tables/{table}/actions");
     let mut refused = BTreeSet::new();
     while let Some((seat, sight)) = asked(&house, &table, &players) {
-        let prompt = sight.view.prompt.as_ref().expect("a question");
+        let prompt = &sight["view"]["prompt"];
         let before = [0, 1].map(|seat| house.look(&table, &players[seat]));
-        let card = client::answer(&prompt.ways[0]);
+        let card = client::answer(&prompt["ways"][0]);
         let out_of_turn = house.post(&actions, &players[1 - seat], &json!({"action": card})).expect(409);
-        let against_rules = prompt.refused.first().map(|way| {
+        let against_rules = list(&prompt["refused"]).first().map(|way| {
             let verb = card.split(' ').next().expect("a verb");
-            let told = house.post(&actions, &players[seat], &json!({"action": format!("{verb} {}", way.what)})).expect(409);
-            assert_eq!(told["cite"].as_str(), Some(way.why.cite.0.as_str()), "the rule the prompt has named");
+            let action = format!("{verb} {}", way["what"].as_str().expect("a card"));
+            let told = house.post(&actions, &players[seat], &json!({ "action": action })).expect(409);
+            assert_eq!(told["cite"], way["why"]["cite"], "the rule the prompt has named");
             told
         });
         for told in std::iter::once(out_of_turn).chain(against_rules) {
@@ -150,7 +158,7 @@ fn a_token_the_house_has_not_signed_is_turned_away() {
         }
     }
     assert_eq!(house.get("/tables?phase=mine", "").expect(401)["code"], "unknown_person");
-    assert_eq!(house.look(&table, &ana).number, 0, "nothing has happened");
+    assert_eq!(house.look(&table, &ana)["number"], 0, "nothing has happened");
 }
 
 #[test]
@@ -181,15 +189,15 @@ fn anothers_seat_is_his() {
         assert_eq!(post("seats", &clara, wrong.clone()).expect(400)["code"], "bad_request", "{wrong}");
     }
     let sight = house.look(&table, &clara);
-    assert_eq!((sight.number, sight.me), (1, None));
-    assert_eq!(sight.plates.iter().map(|plate| plate.is).collect::<Vec<_>>(), [Sitter::Nobody, Sitter::Person]);
-    assert!(sight.invitation.is_none(), "who only looks cannot invite");
+    assert_eq!((&sight["number"], &sight["me"]), (&json!(1), &Value::Null));
+    assert_eq!(list(&sight["plates"]).iter().map(|plate| &plate["is"]).collect::<Vec<_>>(), ["nobody", "person"]);
+    assert!(sight["invitation"].is_null(), "who only looks cannot invite");
     // What may be done besides the game is done: up again, talk, and a player of the room in the chair.
     post("do/stand", &bento, json!({})).expect(200);
     post("do/chat", &ana, json!({"text": "Good  evening"})).expect(200);
     post("bots", &ana, json!({"seat": 1, "level": "novice"})).expect(200);
     let sight = house.look(&table, &clara);
-    assert_eq!((sight.chat[0].text.as_str(), sight.plates[1].is), ("Good evening", Sitter::Bot));
+    assert_eq!((&sight["chat"][0]["text"], &sight["plates"][1]["is"]), (&json!("Good evening"), &json!("bot")));
 }
 
 #[test]
@@ -215,10 +223,10 @@ fn a_table_is_opened_as_agreed_or_not_at_all() {
     let body = json!({"game": "yukon", "options": {"target": "100", "table": "strict"}, "clock": {"base": 60, "increment": 1}});
     let opened = house.post("/tables", &ana, &body).expect(201);
     let sight = house.look(opened["id"].as_str().expect("an id"), &ana);
-    assert!(sight.agreed.contains(&("target".to_owned(), "100".to_owned())));
-    assert_eq!(sight.plates[0].time.map(|time| time.left), Some(60_000));
-    assert_eq!(sight.invitation.as_deref(), opened["invitation"].as_str(), "who opened it may invite");
-    assert_eq!(opened["link"].as_str().map(str::to_owned), sight.invitation.map(|secret| format!("/join/{secret}")));
+    assert!(list(&sight["agreed"]).contains(&json!(["target", "100"])));
+    assert_eq!(sight["plates"][0]["time"]["left"], 60_000);
+    assert_eq!(sight["invitation"], opened["invitation"], "who opened it may invite");
+    assert_eq!(opened["link"], format!("/join/{}", sight["invitation"].as_str().expect("a secret")));
     let games = house.get("/games", "").expect(200);
     let ids: Vec<&str> = games.as_array().expect("a list").iter().filter_map(|game| game["id"].as_str()).collect();
     assert_eq!(ids, games::catalogue().iter().map(|entry| entry.facts.id).collect::<Vec<_>>());
@@ -242,7 +250,7 @@ fn a_table_of_the_invited_is_hidden_from_everybody_else() {
     assert_eq!(with_header.expect(200)["invitation"], Value::Null);
     let seats = format!("/tables/{table}/seats?invitation={secret}");
     house.post(&seats, &bento, &json!({"seat": 1})).expect(200);
-    assert_eq!(house.look(table, &bento).me, Some(1), "who sits there needs no invitation any more");
+    assert_eq!(house.look(table, &bento)["me"], 1, "who sits there needs no invitation any more");
 }
 
 #[test]
@@ -251,28 +259,30 @@ fn a_stream_brings_every_change() {
     let [ana, bento] = ["Ana", "Bento"].map(|name| house.person(name));
     let table = yukon(&house, &ana, "public")["id"].as_str().expect("an id").to_owned();
     let seats = format!("/tables/{table}/seats");
+    let described = house.described();
     let events = |last: &str| {
         let stream = house.stream(&format!("/tables/{table}/events"), &bento, last);
         let mut lines = BufReader::new(stream).lines().map(|line| line.expect("a line"));
         move || {
             let event: Vec<String> = lines.by_ref().take_while(|line| !line.is_empty()).collect();
             let field = |name: &str| event.iter().find_map(|line| line.strip_prefix(name)).map(str::to_owned).expect("a field");
-            let sight: Sight = serde_json::from_str(&field("data: ")).expect("a sight");
-            assert_eq!(field("id: "), sight.number.to_string(), "an event has the number of the table");
+            let sight: Value = serde_json::from_str(&field("data: ")).expect("a sight");
+            described.sight(&sight);
+            assert_eq!(field("id: "), sight["number"].to_string(), "an event has the number of the table");
             sight
         }
     };
     let mut next = events("");
-    assert_eq!(next().number, 0, "the table as it stands");
+    assert_eq!(next()["number"], 0, "the table as it stands");
     house.post(&seats, &ana, &json!({"seat": 0})).expect(200);
     let sat = next();
-    assert_eq!((sat.number, sat.plates[0].name.as_deref(), sat.me), (1, Some("Ana"), None));
+    assert_eq!([&sat["number"], &sat["plates"][0]["name"], &sat["me"]], [&json!(1), &json!("Ana"), &Value::Null]);
     house.post(&seats, &bento, &json!({"seat": 1})).expect(200);
-    let mine = std::iter::repeat_with(&mut next).find(|sight| sight.view.deal == 1).expect("a deal");
-    assert_eq!(mine.me, Some(1));
-    assert!(matches!(mine.view.seats.iter().find(|seat| seat.seat == 1).expect("my seat").hand, Hand::Faces(_)));
-    assert!(matches!(mine.view.seats.iter().find(|seat| seat.seat == 0).expect("his seat").hand, Hand::Backs(_)));
-    assert!(events("1")().number >= mine.number, "who comes back lacks nothing");
+    let mine = std::iter::repeat_with(&mut next).find(|sight| sight["view"]["deal"] == 1).expect("a deal");
+    assert_eq!(mine["me"], 1);
+    let hand = |seat: usize| &list(&mine["view"]["seats"]).iter().find(|shown| shown["seat"] == seat).expect("a seat")["hand"];
+    assert!(hand(1)["faces"].is_array() && hand(0)["backs"].is_u64());
+    assert!(events("1")()["number"].as_u64() >= mine["number"].as_u64(), "who comes back lacks nothing");
 }
 
 #[test]
@@ -391,7 +401,7 @@ fn the_page_shows_every_operation_without_a_script() {
 }
 
 #[test]
-fn the_shapes_fit_every_game() {
+fn the_document_fits_every_game() {
     let house = House::open();
     for entry in games::catalogue() {
         let has_honour = entry.facts.options.iter().any(|option| option.name == "table");
@@ -401,16 +411,16 @@ fn the_shapes_fit_every_game() {
             let new = json!({"game": entry.facts.id, "options": options, "pace": "instant"});
             let table = house.post("/tables", &ana, &new).expect(201)["id"].as_str().expect("an id").to_owned();
             house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
-            for seat in 1..house.look(&table, "").plates.len() {
+            for seat in 1..house.chairs(&table) {
                 house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": seat, "level": "random"})).expect(200);
             }
-            // `look` holds what is said against the shapes, for the player and for the public, at each of so many questions.
+            // What is answered is held against the document, for the player and for the public, at each of so many questions.
             let mut answered = 0;
             let began = Instant::now();
-            while answered < 20 && house.look(&table, "").phase != Phase::Over {
+            while answered < 20 && house.look(&table, "")["phase"] != "over" {
                 assert!(began.elapsed() < PATIENCE, "{} stands still after {answered} answers", entry.facts.id);
                 let sight = house.look(&table, &ana);
-                if let Some(way) = sight.view.prompt.as_ref().and_then(|prompt| prompt.ways.last()) {
+                if let Some(way) = sight["view"]["prompt"]["ways"].as_array().and_then(|ways| ways.last()) {
                     let act = json!({"action": client::answer(way)});
                     let answer = house.post(&format!("/tables/{table}/actions"), &ana, &act);
                     assert!(matches!(answer.status, 200 | 409), "{}: {act}: {}", entry.facts.id, answer.text);
@@ -426,8 +436,8 @@ fn the_example_plays_whole_matches() {
     let house = House::open();
     for game in ["yukon", "truco"] {
         let last = client::play(&format!("http://{}", house.address), game).expect("a match");
-        assert_eq!((last.phase, last.me, last.game.as_str()), (Phase::Over, Some(0), game));
-        assert_eq!(last.plates[0].is, Sitter::Person, "the program played to the end itself");
+        assert_eq!([&last["phase"], &last["me"], &last["game"]], [&json!("over"), &json!(0), &json!(game)]);
+        assert_eq!(last["plates"][0]["is"], "person", "the program played to the end itself");
     }
 }
 

@@ -8,11 +8,14 @@ mod postgres;
 use engine::show::Way;
 use engine::{Revision, Seat};
 use sqlx::{Connection, Executor};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use web::house::{Charter, Event, Numbered, PersonId, Phase, Request, Table, TableId, record};
+use web::http::Limits;
 use web::room::{Lexicon, Room, Visitor};
+use web::serve::{self, Config};
 use web::store::{Store, Which, open};
 
 /// The tables: the game, the name, how many events it had, its deal, and what every seat had won.
@@ -47,7 +50,8 @@ async fn nothing_is_lost(store: &dyn Store) {
         assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
         let record = record(&charter, &events).expect("a record");
         assert_eq!(record.revision(), Revision::FIRST, "{game}");
-        assert_eq!(record.options.len(), charter.entry().expect("a game").in_full(&charter.options).expect("agreed").len());
+        let told = |agreed: &(String, String)| record.options.iter().any(|option| option.value == *agreed);
+        assert!(charter.options.iter().all(told), "{game}: the record tells what was agreed");
         let again = record.replay(&games::catalogue()).unwrap_or_else(|error| panic!("{game}: {error}"));
         let table = Table::replay(charter, events).unwrap_or_else(|broken| panic!("{game}: {broken}"));
         assert_eq!((table.phase(), table.number(), table.face().deal_number()), (Phase::Playing, number, deal), "{game}");
@@ -57,6 +61,64 @@ async fn nothing_is_lost(store: &dyn Store) {
         }
         assert!(table.hints_taken().count() == 1 && table.chat().count() == 1, "{game}");
     }
+}
+
+/// More tables, opened as the first version would have kept them: of each game one on honour, and what hangs on something else.
+const MORE: [(&str, &str, &str); 7] = [
+    ("voltarete", "vvvvvvvvv3", r#"[["table","honour"],["payment_claims","auto"]]"#),
+    ("voltarete", "vvvvvvvvv4", r#"[["table","honour"]]"#),
+    ("truco", "ttttttttt3", r#"[["fidelity","real_table"],["judge","seat"]]"#),
+    ("truco", "ttttttttt4", r#"[["chat_binding","off"],["fidelity","real_table"]]"#),
+    ("minchiate", "mmmmmmmmm3", r#"[["table","honour"],["pacts","it's \"ours\""]]"#),
+    ("yukon", "yyyyyyyyy3", r#"[["table","honour"],["target","100"]]"#),
+    ("grand", "ggggggggg3", r#"[["table","honour"]]"#),
+];
+
+/// The statements that put these tables beside the others.
+fn more() -> String {
+    let insert = |(game, id, options): (&str, &str, &str)| {
+        let charter =
+            format!(r#"{{"id":"{id}","game":"{game}","options":{options},"openness":"public","invitation":"{id}","clock":null,"#)
+                + r#""pace":"instant","host":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a","opened":1700000000000,"seed":""#
+                + &"5c".repeat(32)
+                + r#""}"#;
+        let charter = charter.replace('\'', "''");
+        format!("INSERT INTO tables VALUES ('{id}', '{charter}', '{game}', 1, '{id}', 'gathering', '[]', 0);\n")
+    };
+    MORE.map(insert).concat()
+}
+
+/// Every charter names every agreement: what it named before, and the rest as it was by default under the first revision. What is
+/// named cannot be changed by a later default.
+async fn agreements_are_in_full(store: &dyn Store) {
+    for (game, id, options) in MORE {
+        let (charter, _) = kept(store, id).await;
+        assert_eq!((charter.game.as_str(), charter.revision), (game, Revision::FIRST));
+        let entry = charter.entry().expect("a game");
+        let said: Vec<(String, String)> = serde_json::from_str(options).expect("pairs");
+        let is_kept = said.iter().all(|pair| charter.options.contains(pair));
+        assert!(is_kept && charter.options.len() > said.len(), "{id}: {:?}", charter.options);
+        // As long as the first revision is the newest, today's defaults are those of the first.
+        if entry.facts.newest() == Revision::FIRST {
+            let today = entry.in_full(&said).expect("agreed");
+            let changed = charter.options.iter().find(|then| !today.contains(then));
+            assert_eq!(changed, None, "{id}: a default has changed without a revision: {today:?}");
+        }
+        charter.open().unwrap_or_else(|bad| panic!("{id}: {bad}"));
+    }
+    let (yukon, _) = kept(store, "yyyyyyyyy2").await;
+    let named: Vec<(&str, &str)> = yukon.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let then = [
+        ("table", "strict"),
+        ("players", "3"),
+        ("pairs_draw", "high_cards"),
+        ("removed_card", "2B"),
+        ("target", "250"),
+        ("yukon_optional", "false"),
+        ("jack_has_suit", "true"),
+        ("stake", "0"),
+    ];
+    assert_eq!(named, then, "as it was when it was opened");
 }
 
 /// The person goes on at every table, and the room with them.
@@ -107,8 +169,12 @@ async fn a_file_of_the_first_version_is_played_on() {
     let file = folder.path().join("room.db");
     std::fs::copy(fixture("first-version.db"), &file).expect("copied");
     let address = file.to_str().expect("a path in letters");
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite:{address}")).await.expect("a connection");
+    connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(more()))).await.expect("written");
+    connection.close().await.expect("closed");
     let store = open(address).await.expect("a store");
     nothing_is_lost(&*store).await;
+    agreements_are_in_full(&*store).await;
     all_are_played_on(store).await;
     // A second opening finds the migrations made.
     open(address).await.expect("the same store");
@@ -121,11 +187,50 @@ async fn a_postgres_database_of_the_first_version_is_played_on() {
     let dump = std::fs::read_to_string(fixture("first-version.sql")).expect("a dump");
     let mut connection = sqlx::PgConnection::connect(&address).await.expect("a connection");
     connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(dump))).await.expect("restored");
+    connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(more()))).await.expect("written");
     connection.close().await.expect("closed");
     let store = open(&address).await.expect("a store");
     nothing_is_lost(&*store).await;
+    agreements_are_in_full(&*store).await;
     all_are_played_on(store).await;
     open(&address).await.expect("the same store");
+}
+
+/// What the first version gave Ana, for her browser and her programs.
+const SIGNED: &str = "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a.m.416e61.\
+                      10e5dd8cfebcc35941841de90e8435049fa84975050e237ac43641bdc07321c2";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_of_the_first_version_is_signed_anew() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("room.db");
+    std::fs::copy(fixture("first-version.db"), &file).expect("copied");
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let database = file.to_string_lossy().into_owned();
+    let house = serve::open(&Config { listen, database, base_url: None, limits: Limits::NONE }).await.expect("a house");
+    let address = house.address;
+    let served = tokio::spawn(house.serve(std::future::pending()));
+    let asked = move || {
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let get = |path: &str, name: &str, value: &str| {
+            let mut answer = agent.get(format!("http://{address}{path}")).header(name, value).call().expect("an answer");
+            let cookie = answer.headers().get("set-cookie").map(|value| value.to_str().expect("text").to_owned());
+            (answer.status().as_u16(), answer.body_mut().read_to_string().expect("text"), cookie)
+        };
+        let (status, mine, cookie) = get("/mine", "cookie", &format!("spadille={SIGNED}"));
+        assert!(status == 200 && TABLES.iter().all(|(_, id, ..)| mine.contains(id)), "{mine}");
+        let cookie = cookie.expect("a new cookie");
+        let anew = cookie.split(';').next().expect("a value");
+        assert_ne!(anew, format!("spadille={SIGNED}"));
+        assert_eq!(get("/mine", "cookie", anew), (200, mine, None), "from now on it is like any other");
+        let (status, tables, _) = get("/api/v1/tables?phase=mine", "authorization", &format!("Bearer {SIGNED}"));
+        assert!(status == 200 && tables.contains(TABLES[0].1), "a program's token is good too: {tables}");
+        let forged = SIGNED.replace("416e61", "416e62");
+        assert_eq!(get("/api/v1/tables?phase=mine", "authorization", &format!("Bearer {forged}")).0, 401);
+        assert_eq!(get("/mine", "cookie", &format!("spadille={forged}")).2, None);
+    };
+    tokio::task::spawn_blocking(asked).await.expect("all as it should be");
+    served.abort();
 }
 
 #[tokio::test]

@@ -1,14 +1,14 @@
 //! The tutor in the card room: whom it answers, what it says, and what others learn of it.
 
 mod api {
+    pub(crate) mod described;
     pub(crate) mod house;
 }
 
 use api::house::House;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use web::api::shape::{Counsel, Hint, Prompt, Sight, Way, Worth};
-use web::house::{Hints, Phase};
+use web::house::Hints;
 
 /// How long anything may take here at the most.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -33,35 +33,35 @@ fn two_people(house: &House, hints: Hints) -> (String, [String; 2]) {
 fn against_novices(house: &House, me: &str, game: &str) -> String {
     let table = opened(house, me, &json!({"game": game, "pace": "instant", "deadline": "brief"}));
     house.post(&format!("/tables/{table}/seats"), me, &json!({"seat": 0})).expect(200);
-    for seat in 1..house.look(&table, "").plates.len() {
+    for seat in 1..house.chairs(&table) {
         house.post(&format!("/tables/{table}/bots"), me, &json!({"seat": seat, "level": "novice"})).expect(200);
     }
     table
 }
 
-/// Waits until this person must act, and says what he sees; nothing if the match is over.
-fn asked(house: &House, table: &str, token: &str) -> Option<Sight> {
+/// Waits until this person must act, and says what they see; nothing if the match is over.
+fn asked(house: &House, table: &str, token: &str) -> Option<Value> {
     let end = Instant::now() + PATIENCE;
     loop {
         let sight = house.look(table, token);
-        if sight.phase == Phase::Over {
+        if sight["phase"] == "over" {
             return None;
         }
-        if sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must) {
+        if sight["view"]["prompt"]["must"] == true {
             return Some(sight);
         }
-        assert!(Instant::now() < end, "nobody is asked: {:?}", sight.view);
+        assert!(Instant::now() < end, "nobody is asked: {}", sight["view"]);
         std::thread::sleep(Duration::from_millis(10));
     }
 }
 
-/// Who of two must act, and what he sees.
-fn to_act(house: &House, table: &str, players: &[String; 2]) -> (usize, Sight) {
+/// Who of two must act, and what they see.
+fn to_act(house: &House, table: &str, players: &[String; 2]) -> (usize, Value) {
     let end = Instant::now() + PATIENCE;
     loop {
         for (seat, player) in players.iter().enumerate() {
             let sight = house.look(table, player);
-            if sight.view.prompt.as_ref().is_some_and(|prompt| prompt.must) {
+            if sight["view"]["prompt"]["must"] == true {
                 return (seat, sight);
             }
         }
@@ -70,20 +70,33 @@ fn to_act(house: &House, table: &str, players: &[String; 2]) -> (usize, Sight) {
     }
 }
 
+/// The items of a list.
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+/// The number of a sight.
+fn number(sight: &Value) -> u64 {
+    sight["number"].as_u64().expect("a number")
+}
+
 /// Is this action one of the ways of a prompt?
-fn is_offered(action: &str, prompt: &Prompt) -> bool {
+fn is_offered(action: &str, prompt: &Value) -> bool {
     let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
     let chosen: Vec<&str> = rest.split_whitespace().collect();
-    prompt.ways.iter().any(|way| match way {
-        Way::Word { action: known, .. } => known == action,
-        Way::Card { verb: known, of, .. } => known == verb && of.iter().any(|card| card.0 == rest),
-        Way::Cards { verb: known, of, must, at_least, at_most, .. } => {
-            let held = |card: &&str| of.iter().any(|of| of.0 == **card);
-            let all = must.iter().all(|card| chosen.contains(&card.0.as_str()));
-            known == verb && chosen.iter().all(held) && all && (*at_least..=*at_most).contains(&chosen.len())
+    let held = |way: &Value| chosen.iter().all(|card| list(&way["of"]).iter().any(|of| of == card));
+    list(&prompt["ways"]).iter().flat_map(|way| way.as_object().expect("a way")).any(|(kind, way)| match kind.as_str() {
+        "word" => way["action"] == action,
+        _ if way["verb"] != verb => false,
+        "card" => chosen.len() == 1 && held(way),
+        "cards" => {
+            let all = list(&way["must"]).iter().all(|card| chosen.iter().any(|chosen| card == chosen));
+            let many = |bound: &str| way[bound].as_u64().expect("a number") as usize;
+            held(way) && all && (many("at_least")..=many("at_most")).contains(&chosen.len())
         }
-        Way::Number { verb: known, from, to, .. } => {
-            known == verb && rest.parse().is_ok_and(|number: i64| (*from..=*to).contains(&number))
+        _ => {
+            let bound = |name: &str| way[name].as_i64().expect("a number");
+            rest.parse().is_ok_and(|number: i64| (bound("from")..=bound("to")).contains(&number))
         }
     })
 }
@@ -110,41 +123,47 @@ fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
                 assert!(code == "not_your_turn" || code == "overtaken", "{game}: {code}");
                 continue;
             }
-            let said = answer.expect(200);
-            let hint: Hint = serde_json::from_value(said.clone()).expect("a hint");
-            assert_eq!(serde_json::to_value(&hint).expect("JSON"), said, "the shapes leave nothing out and add nothing");
+            let hint = answer.expect(200);
+            let (ways, act) = (list(&hint["ways"]), json!({"action": hint["ways"][0]["action"]}));
             let shown = house.look(&table, &ana);
-            if shown.number != sight.number + 1 {
+            if number(&shown) != number(&sight) + 1 {
                 // Somebody spoke meanwhile, or it was asked before: what it says is done all the same, and the next is looked at.
-                house.post(&format!("/tables/{table}/actions"), &ana, &json!({"action": hint.ways[0].action}));
+                house.post(&format!("/tables/{table}/actions"), &ana, &act);
                 continue;
             }
-            assert!(sight.rights.hint && sight.counsel.is_none(), "{game}: a new question has no answer yet");
-            assert_eq!(shown.hints_taken.len(), sight.hints_taken.len() + 1, "{game}: that it was taken is written down");
-            assert_eq!(shown.counsel, Some(Counsel::Says(hint.clone())), "{game}: it stands beside the question");
-            let prompt = sight.view.prompt.expect("a question");
-            for way in &hint.ways {
-                assert!(is_offered(&way.action, &prompt), "{game}: `{}` is not offered: {prompt:?}", way.action);
+            assert!(sight["rights"]["hint"] == true && sight["counsel"].is_null(), "{game}: a new question has no answer yet");
+            assert_eq!(
+                list(&shown["hints_taken"]).len(),
+                list(&sight["hints_taken"]).len() + 1,
+                "{game}: that it was taken is written down"
+            );
+            assert_eq!(shown["counsel"], json!({ "says": hint }), "{game}: it stands beside the question");
+            let prompt = &sight["view"]["prompt"];
+            for way in ways {
+                let action = way["action"].as_str().expect("an action");
+                assert!(is_offered(action, prompt), "{game}: `{action}` is not offered: {prompt}");
             }
             let again = house.post(&format!("/tables/{table}/hint"), &ana, &json!({}));
-            let act = json!({"action": hint.ways[0].action});
             let acted = house.post(&format!("/tables/{table}/actions"), &ana, &act);
             if acted.status == 409 || again.status == 409 {
                 continue;
             }
-            assert_eq!(again.expect(200), said, "{game}: asked twice, it says the same");
+            assert_eq!(again.expect(200), hint, "{game}: asked twice, it says the same");
             acted.expect(200);
-            if hint.worlds > 0 {
+            let worlds = hint["worlds"].as_u64().expect("a number");
+            if worlds > 0 {
                 weighed += 1;
                 // What fell behind was tried in fewer worlds, and its worth is not told.
-                let told = hint.ways.iter().all(|way| way.value.is_some() == (way.worlds == hint.worlds));
-                assert!(hint.ways.len() > 1 && told, "{game}: {hint:?}");
-                assert_eq!(hint.ways[0].difference, Some(0.0), "{game}");
-                assert!(hint.ways[1..].is_sorted_by(|one, next| one.value >= next.value), "{game}: by their worth: {hint:?}");
-                assert!(hint.ways.iter().all(|way| (1..=hint.worlds).contains(&way.worlds)), "{game}: {hint:?}");
-                let is_chance = hint.ways.iter().all(|way| way.value.is_none_or(|value| (0.0..=1.0).contains(&value)));
-                assert!(hint.worth != Worth::Chance || is_chance, "{game}: {hint:?}");
-                assert_eq!(hint.worth == Worth::Chance, game == "truco");
+                let told = ways.iter().all(|way| way["value"].is_f64() == (way["worlds"] == worlds));
+                assert!(ways.len() > 1 && told, "{game}: {hint}");
+                assert_eq!(ways[0]["difference"], 0.0, "{game}");
+                let value = |way: &Value| way["value"].as_f64();
+                assert!(ways[1..].is_sorted_by(|one, next| value(one) >= value(next)), "{game}: by their worth: {hint}");
+                let tried = |way: &Value| way["worlds"].as_u64().expect("a number");
+                assert!(ways.iter().all(|way| (1..=worlds).contains(&tried(way))), "{game}: {hint}");
+                let is_chance = ways.iter().all(|way| value(way).is_none_or(|value| (0.0..=1.0).contains(&value)));
+                assert!(hint["worth"] != "chance" || is_chance, "{game}: {hint}");
+                assert_eq!(hint["worth"] == "chance", game == "truco");
             }
         }
     }
@@ -169,9 +188,9 @@ fn a_hint_is_refused_off_turn_to_strangers_and_where_several_play_without_the_ti
 
     let (strict, players) = two_people(&house, Hints::Alone);
     let (seat, sight) = to_act(&house, &strict, &players);
-    assert!(!sight.rights.hint, "no button where there is no hint");
+    assert!(sight["rights"]["hint"] == false, "no button where there is no hint");
     refused(&strict, &players[seat], "no_hints", "several people");
-    assert_eq!(house.look(&strict, &players[seat]).number, sight.number, "nothing has happened");
+    assert_eq!(house.look(&strict, &players[seat])["number"], sight["number"], "nothing has happened");
 
     let empty = opened(&house, &clara, &json!({"game": "yukon"}));
     house.post(&format!("/tables/{empty}/seats"), &clara, &json!({"seat": 0})).expect(200);
@@ -185,10 +204,14 @@ fn where_several_play_all_see_who_took_a_hint_and_nobody_else_what_it_says() {
     let (seat, _) = to_act(&house, &table, &players);
     house.post(&format!("/tables/{table}/hint"), &players[seat], &json!({})).expect(200);
     let [own, other, public] = [&players[seat], &players[1 - seat], ""].map(|token| house.look(&table, token));
-    assert!(matches!(own.counsel, Some(Counsel::Says(_))));
+    assert!(own["counsel"]["says"].is_object());
     for seen in [&other, &public] {
-        assert_eq!(seen.counsel, None, "a hint is for who asked");
-        assert_eq!(seen.hints_taken.iter().map(|taken| taken.seat).collect::<Vec<_>>(), [seat], "but all see that he did");
+        assert_eq!(seen["counsel"], Value::Null, "a hint is for who asked");
+        assert_eq!(
+            list(&seen["hints_taken"]).iter().map(|taken| &taken["seat"]).collect::<Vec<_>>(),
+            [seat],
+            "but all see that they did"
+        );
     }
     let page = house.outside(&format!("/table/{table}")).text;
     let name = ["Ana", "Bento"][seat];
@@ -203,27 +226,23 @@ fn a_hint_that_was_overtaken_is_dropped() {
     // A thought can be over before the card is played: then the next one is tried.
     for _ in 0..10 {
         let (seat, sight) = to_act(&house, &table, &players);
-        let (player, prompt) = (&players[seat], sight.view.prompt.expect("a question"));
-        let Some(card) = prompt.ways.iter().find_map(|way| match way {
-            Way::Card { verb, of, .. } if of.len() > 1 => Some(format!("{verb} {}", of[0].0)),
-            _ => None,
-        }) else {
-            let Way::Card { verb, of, .. } = &prompt.ways[0] else { panic!("Yukon asks for cards: {prompt:?}") };
-            house
-                .post(&format!("/tables/{table}/actions"), player, &json!({"action": format!("{verb} {}", of[0].0)}))
-                .expect(200);
+        let (player, way) = (&players[seat], &sight["view"]["prompt"]["ways"][0]["card"]);
+        let cards = list(&way["of"]);
+        let card = format!("{} {}", way["verb"].as_str().expect("a verb"), cards[0].as_str().expect("a card"));
+        if cards.len() == 1 {
+            house.post(&format!("/tables/{table}/actions"), player, &json!({ "action": card })).expect(200);
             continue;
-        };
+        }
         let said = std::thread::scope(|scope| {
             let asking = scope.spawn(|| house.post(&format!("/tables/{table}/hint"), player, &json!({})));
             let end = Instant::now() + PATIENCE;
-            while house.look(&table, player).counsel.is_none() {
+            while house.look(&table, player)["counsel"].is_null() {
                 assert!(Instant::now() < end, "the tutor was not asked");
             }
             house.post(&format!("/tables/{table}/actions"), player, &json!({"action": card})).expect(200);
             asking.join().expect("an answer")
         });
-        assert_eq!(house.look(&table, player).counsel, None, "what was said of another position is not shown");
+        assert_eq!(house.look(&table, player)["counsel"], Value::Null, "what was said of another position is not shown");
         if said.status == 409 {
             assert_eq!(said.expect(409)["code"], "overtaken");
             return;
@@ -247,7 +266,7 @@ fn who_asks_many_times_is_answered_by_one_thought() {
     assert!(said.iter().all(|one| *one == said[0]), "{said:?}");
     assert_eq!(ask(), said[0], "and so is who asks later");
     let shown = house.look(&table, &players[seat]);
-    assert_eq!((shown.number, shown.hints_taken.len()), (sight.number + 1, 1), "after {:?}", begun.elapsed());
+    assert_eq!((number(&shown), list(&shown["hints_taken"]).len()), (number(&sight) + 1, 1), "after {:?}", begun.elapsed());
 }
 
 /// At a table without hints the page has the words for who presses the key; at one with them it has none.

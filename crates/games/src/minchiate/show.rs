@@ -120,6 +120,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
+        out: false,
     }
 }
 

@@ -76,6 +76,7 @@ impl View {
             chips: self.ledger.balance(seat),
             said: None,
             to_act: if must { ToAct::Must } else { ToAct::Waits },
+            out: false,
         }
     }
 }

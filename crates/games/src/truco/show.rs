@@ -174,6 +174,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         chips: view.scores[view.sides[at] as usize],
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said_words(said)),
         to_act: view.to_act[at],
+        out: open.stay[at] != Stay::In,
     }
 }
 

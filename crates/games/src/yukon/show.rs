@@ -74,11 +74,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let open = &view.open;
     let at = seat.index();
     let mut roles = Vec::new();
-    if !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer) {
+    let begun = !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer);
+    let out = begun && !open.playing().contains(seat);
+    if begun {
         if view.company.dealer == seat {
             roles.push(Msg::new("yukon-role-dealer"));
         }
-        if !open.playing().contains(seat) {
+        if out {
             roles.push(Msg::new("yukon-role-out"));
         }
     }
@@ -92,6 +94,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
+        out,
     }
 }
 

@@ -75,7 +75,7 @@ pub struct With {
 /// What can be done besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed {
+pub enum TableDeed {
     /// Get up, before the match.
     Stand,
     /// Write to all.

@@ -1,7 +1,6 @@
 //! Who calls the interface, what they send, and how they are told that something went wrong.
 
-use super::shape;
-use crate::http::{App, Caller, Person, Problem};
+use crate::http::{App, Caller, Person, Problem, ProblemBody};
 use crate::room::Visitor;
 use axum::Json;
 use axum::body::Bytes;
@@ -71,7 +70,7 @@ pub(super) enum Failure {
     /// For a reason of the house.
     Problem(Problem),
     /// The rules of the game refuse it, in words.
-    Refused(shape::Problem),
+    Refused(ProblemBody),
 }
 
 impl<E: Into<Problem>> From<E> for Failure {
@@ -99,8 +98,8 @@ pub(super) async fn nothing_here(_: Unwanted) -> Problem {
 
 /// There is such a thing, but this cannot be done with it.
 pub(super) async fn no_such_method(_: Unwanted) -> Response {
-    let problem = shape::Problem {
-        code: "no_such_method".to_owned(),
+    let problem = ProblemBody {
+        code: "no_such_method",
         why: "the header `Allow` says which methods there are".to_owned(),
         cite: None,
         rule: None,

@@ -3,6 +3,7 @@
 use super::client::INVITATION;
 use super::operation::{Answer, Given, OPERATIONS, Operation, Verb, Who};
 use super::{body, shape};
+use crate::{house, http};
 use axum::Json;
 use utoipa::OpenApi as _;
 use utoipa::openapi::path::{HttpMethod, Operation as Described, OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
@@ -22,18 +23,18 @@ use utoipa::openapi::{
     body::Fill,
     body::Act,
     body::With,
-    body::Deed,
+    body::TableDeed,
     body::WhichTables,
     shape::Game,
     shape::Person,
     shape::Opened,
     shape::Listed,
-    shape::Sight,
-    shape::Hint,
-    shape::Worth,
-    shape::Arg,
     shape::Done,
-    shape::Problem,
+    house::Sight,
+    house::Hint,
+    // A message can speak of another: so what it speaks of is named here.
+    engine::Arg,
+    http::ProblemBody,
 )))]
 struct Shapes;
 
@@ -122,7 +123,7 @@ fn parameters(given: Given) -> Vec<Parameter> {
     let named = |shape: &str| RefOr::Ref(Ref::from_schema_name(shape));
     match given {
         Given::Table => vec![one("table", ParameterIn::Path, plain(), "The table.")],
-        Given::Deed => vec![one("what", ParameterIn::Path, named("Deed"), "What to do.")],
+        Given::Deed => vec![one("what", ParameterIn::Path, named("TableDeed"), "What to do.")],
         Given::Asked => {
             vec![one("phase", ParameterIn::Query, named("WhichTables"), "Which tables: `gathering` if nothing is said.")]
         }

@@ -1,14 +1,15 @@
 //! The JSON interface for programs.
 //!
 //! `operation` is the list of all that can be asked; the routes are made from it, and so is the document that describes
-//! them, and from the document the page for people. [`shape`] and [`body`] are the texts that go out and come in.
+//! them, and from the document the page for people. [`body`] is what comes in; what goes out is made from the
+//! types of the house and the engine themselves, and `shape` has the few the interface adds.
 
 pub mod body;
 mod client;
 mod document;
 mod operation;
 mod page;
-pub mod shape;
+mod shape;
 mod stream;
 mod tables;
 

@@ -1,11 +1,11 @@
 //! The answers: games, persons, tables, and what is done at them. Everything goes through the room, under the same rules of
 //! sight as the pages.
 
-use super::body::{Act, Deed, Fill, NewPerson, NewTable, Sit, WhichTables, With};
+use super::body::{Act, Fill, NewPerson, NewTable, Sit, TableDeed, WhichTables, With};
 use super::client::{Body, Client, Failure, Unwanted};
-use super::shape::{self, Done, Listed, Opened};
+use super::shape::{self, Done, Game, Listed, Opened};
 use crate::house::{Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
-use crate::http::{App, Person, Problem, Standing};
+use crate::http::{App, Person, Problem, ProblemBody, Standing};
 use crate::room::Opening;
 use crate::store::Which;
 use axum::Json;
@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use cards::fair;
-use engine::{Facts, Refusal, Seat};
+use engine::{Refusal, Seat};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -31,41 +31,8 @@ pub(super) fn table_id(text: &str) -> Result<TableId, Problem> {
     TableId::from_text(text).ok_or(Problem::NotFound)
 }
 
-pub(super) async fn games() -> Json<Vec<shape::Game>> {
-    Json(games::catalogue().iter().map(|entry| game(entry.facts)).collect())
-}
-
-fn game(facts: &Facts) -> shape::Game {
-    let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-    let option = |fact: &engine::OptionFact| shape::OptionFact {
-        name: fact.name.to_owned(),
-        values: (fact.values)().to_string(),
-        default: fact.by_default(),
-        about: fact.about.to_owned(),
-        cite: fact.cite.to_owned(),
-        effect: match fact.effect {
-            engine::Effect::Played => shape::Effect::Played,
-            engine::Effect::NotedOnly => shape::Effect::NotedOnly,
-        },
-    };
-    shape::Game {
-        id: facts.id.to_owned(),
-        title: facts.title.to_owned(),
-        about: facts.about.to_owned(),
-        book: shape::Book {
-            title: facts.book.title.to_owned(),
-            place: facts.book.place.to_owned(),
-            year: facts.book.year.to_owned(),
-        },
-        players: facts.players.to_vec(),
-        pack: facts.pack.name().to_owned(),
-        cards: facts.pack.cards().len(),
-        minutes: facts.minutes,
-        revision: facts.revision,
-        pots: owned(facts.pots),
-        options: facts.options.iter().map(option).collect(),
-        bots: owned(bots::names(facts.id)),
-    }
+pub(super) async fn games() -> Json<Vec<Game>> {
+    Json(games::catalogue().into_iter().map(|entry| entry.facts.into()).collect())
 }
 
 pub(super) async fn new_person(State(app): State<Arc<App>>, Body(new): Body<NewPerson>) -> Result<Response, Problem> {
@@ -183,17 +150,17 @@ pub(super) async fn act_otherwise(
     Path((table, what)): Path<(String, String)>,
     Body(with): Body<With>,
 ) -> Result<Json<Done>, Failure> {
-    let deed = Deed::deserialize(serde::de::value::StrDeserializer::<serde::de::value::Error>::new(&what));
+    let deed = TableDeed::deserialize(serde::de::value::StrDeserializer::<serde::de::value::Error>::new(&what));
     let request = match deed.map_err(|_| Problem::NotFound)? {
-        Deed::Stand => Request::Stand,
-        Deed::Chat => Request::Chat { name: client.person()?.name.clone(), text: with.text.unwrap_or_default() },
-        Deed::Ask => Request::Ask,
-        Deed::Grant => Request::Grant,
-        Deed::Decline => Request::Decline,
-        Deed::Pause => Request::Pause,
-        Deed::Resume => Request::Resume,
-        Deed::Leave => Request::Leave,
-        Deed::Return => Request::Return,
+        TableDeed::Stand => Request::Stand,
+        TableDeed::Chat => Request::Chat { name: client.person()?.name.clone(), text: with.text.unwrap_or_default() },
+        TableDeed::Ask => Request::Ask,
+        TableDeed::Grant => Request::Grant,
+        TableDeed::Decline => Request::Decline,
+        TableDeed::Pause => Request::Pause,
+        TableDeed::Resume => Request::Resume,
+        TableDeed::Leave => Request::Leave,
+        TableDeed::Return => Request::Return,
     };
     ask(&app, &client, &table, request, None).await
 }
@@ -221,17 +188,17 @@ async fn ask(app: &App, client: &Client, table: &str, request: Request, key: Opt
 }
 
 /// What the rules refuse, in the words of the game and with the names of the players.
-async fn in_words(app: &App, client: &Client, id: &TableId, refusal: &Refusal) -> Result<shape::Problem, Problem> {
+async fn in_words(app: &App, client: &Client, id: &TableId, refusal: &Refusal) -> Result<ProblemBody, Problem> {
     let sight = app.room.look(id, client.visitor()?).await?;
     let words = app.room.lexicon().of(client.caller()?.language);
     let plate = |seat: Seat| sight.plates.get(seat.index()).and_then(|plate| plate.name.clone());
     let name = |seat: Seat| plate(seat).unwrap_or_else(|| seat.to_string());
     let entry = games::catalogue().into_iter().find(|entry| entry.facts.id == sight.game);
     let tradition = entry.map_or(cards::names::Tradition::English, |entry| entry.facts.tradition);
-    Ok(shape::Problem {
-        code: "refused".to_owned(),
+    Ok(ProblemBody {
+        code: "refused",
         why: words.say(&refusal.why, &name, tradition),
-        cite: Some(refusal.cite.0.to_owned()),
+        cite: Some(refusal.cite.0),
         rule: words.rule(refusal.cite.0),
     })
 }

@@ -12,11 +12,9 @@ pub struct Charter {
     pub id: TableId,
     /// The machine name of the game.
     pub game: String,
-    /// The revision of its rules. A charter kept without one was written under the first.
-    #[serde(default)]
+    /// The revision of its rules.
     pub revision: Revision,
-    /// Every agreement, names and values, also those that were the default that day. A charter kept without a revision names only
-    /// what differed from the defaults of the first.
+    /// Every agreement, names and values, also those that were the default that day: no later default changes a match once begun.
     pub options: Vec<(String, String)>,
     /// Who may come.
     pub openness: Openness,

@@ -4,9 +4,10 @@ use bots::Reason;
 use bots::tutor::{Lesson, Worth};
 use engine::Seat;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// What the tutor has for a seat as the table stands.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Counsel {
     /// It still thinks.
@@ -16,7 +17,7 @@ pub enum Counsel {
 }
 
 /// What the tutor says.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Hint {
     /// What it would do, and behind it the other ways, by what they are worth.
     pub ways: Vec<Advised>,
@@ -27,7 +28,7 @@ pub struct Hint {
 }
 
 /// One way to act, and what it is worth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
@@ -43,7 +44,7 @@ pub struct Advised {
 }
 
 /// A seat asked the tutor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct HintTaken {
     /// The number of the event.
     pub number: u64,

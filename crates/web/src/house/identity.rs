@@ -16,7 +16,7 @@ fn chance() -> Result<[u8; 16], getrandom::Error> {
 pub struct PersonId(String);
 
 /// A table of the room. It stands in addresses and is no secret.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(transparent)]
 pub struct TableId(String);
 

@@ -7,9 +7,10 @@ use super::{Chair, Clock, Counsel, Deadline, HintTaken, Hints, Name, Openness, P
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A table as one visitor sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Sight {
     pub id: TableId,
     /// The machine name of the game.
@@ -57,7 +58,7 @@ pub struct Sight {
 }
 
 /// What stands on the plate of a chair.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Plate {
     /// Who sits there.
     pub name: Option<String>,
@@ -70,7 +71,7 @@ pub struct Plate {
 }
 
 /// What sits on a chair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     Nobody,
@@ -83,7 +84,7 @@ pub enum Sitter {
 }
 
 /// The time a seat has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TimeLeft {
     pub left: u64,
     /// Does it run?
@@ -91,7 +92,7 @@ pub struct TimeLeft {
 }
 
 /// A line of talk.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ChatLine {
     /// The number of its event.
     pub number: u64,
@@ -101,7 +102,7 @@ pub struct ChatLine {
 }
 
 /// What a visitor may do besides the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Rights {
     /// Take an empty chair.
     pub sit: bool,

@@ -61,7 +61,7 @@ impl Caller {
 }
 
 /// The value of a cookie.
-fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+pub(super) fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut cookies = lines.flat_map(Cookie::split_parse).flatten();
     cookies.find(|cookie| cookie.name() == name).map(|cookie| cookie.value().to_owned())

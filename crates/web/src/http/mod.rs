@@ -14,6 +14,7 @@ pub use caller::{Caller, From, origin};
 pub use limits::Limits;
 pub(crate) use limits::Place;
 pub use problem::Problem;
+pub(crate) use problem::ProblemBody;
 pub use signer::{Person, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
@@ -22,7 +23,7 @@ use crate::room::Room;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -156,7 +157,14 @@ async fn guard(State(app): State<Arc<App>>, caller: Caller, request: Request, ne
     let chosen = chosen.and_then(words::Language::from_tag).filter(|_| !changes && !upgrade && !is_api);
     match chosen {
         Some(language) => lobby::choose_language(language, request.uri()),
-        None => next.run(request).await,
+        None => {
+            let known_of_old = caller::cookie(request.headers(), caller::PERSON).and_then(|text| app.signer.read_first(&text));
+            let mut answer = next.run(request).await;
+            if let Some(person) = known_of_old.filter(|_| !answer.headers().contains_key(SET_COOKIE)) {
+                answer.headers_mut().extend(table::remember(&app, &person));
+            }
+            answer
+        }
     }
 }
 

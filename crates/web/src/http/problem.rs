@@ -40,16 +40,20 @@ pub enum Problem {
     Unavailable(String),
 }
 
-/// A problem, for programs.
+/// Why a request was not answered as asked. Nothing has changed.
 #[derive(Serialize, utoipa::ToSchema)]
-pub(super) struct ProblemBody {
+#[schema(as = Problem)]
+pub(crate) struct ProblemBody {
     /// The machine name of the reason.
-    pub code: &'static str,
-    /// In English.
-    pub why: String,
+    pub(crate) code: &'static str,
+    /// The reason in words.
+    pub(crate) why: String,
     /// The rule behind it, if it is one of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cite: Option<&'static str>,
+    pub(crate) cite: Option<&'static str>,
+    /// What that rule says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<String>,
 }
 
 impl Problem {
@@ -133,7 +137,7 @@ impl IntoResponse for Problem {
             Problem::Denied(denied) => denied.words().1.map(|cite| cite.0),
             _ => None,
         };
-        (self.status(), Json(ProblemBody { code: self.code(), why, cite })).into_response()
+        (self.status(), Json(ProblemBody { code: self.code(), why, cite, rule: None })).into_response()
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::house::{Name, PersonId};
 use cookie::{Cookie, CookieJar, Key};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
 
 /// A person as a cookie or a token names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub(super) const PERSON: &str = "spadille";
 /// Signs and checks.
 pub struct Signer {
     key: Key,
+    /// What the first version signed with: another key than the cookies have, made from the same secret.
+    first: Hmac<Sha256>,
 }
 
 /// A secret that is too short to sign with.
@@ -47,7 +51,9 @@ pub struct ShortSecret;
 impl Signer {
     /// Signs with this secret, which has 64 bytes or more.
     pub fn new(secret: &[u8]) -> Result<Signer, ShortSecret> {
-        Ok(Signer { key: Key::try_from(secret).map_err(|_| ShortSecret)? })
+        let mut first = Hmac::new_from_slice(secret).map_err(|_| ShortSecret)?;
+        first.update(b"spadille person 1\n");
+        Ok(Signer { key: Key::try_from(secret).map_err(|_| ShortSecret)?, first })
     }
 
     /// The text that names a person.
@@ -62,8 +68,22 @@ impl Signer {
     pub fn read(&self, signed: &str) -> Option<Person> {
         let mut jar = CookieJar::new();
         jar.add_original(Cookie::new(PERSON, signed.to_owned()));
-        let cookie = jar.signed(&self.key).get(PERSON)?;
-        let mut fields = cookie.value().split('.');
+        match jar.signed(&self.key).get(PERSON) {
+            Some(cookie) => Signer::person(cookie.value()),
+            None => self.read_first(signed),
+        }
+    }
+
+    /// The person whom a text names that the first version of the house has signed. It is still good, and pages sign it anew.
+    pub(super) fn read_first(&self, signed: &str) -> Option<Person> {
+        let (text, seal) = signed.rsplit_once('.')?;
+        let sealed = self.first.clone().chain_update(text);
+        sealed.verify_slice(&hex::decode(seal).ok()?).ok()?;
+        Signer::person(text)
+    }
+
+    fn person(text: &str) -> Option<Person> {
+        let mut fields = text.split('.');
         let id = PersonId::from_text(fields.next()?)?;
         let standing = match fields.next()? {
             "g" => Standing::Guest,
@@ -94,6 +114,21 @@ mod tests {
         assert_eq!(Signer::new(&[7; 63]).err(), Some(ShortSecret));
         for broken in ["", ".", "a.b.c.d", &signed[1..], &signed[..signed.len() - 1]] {
             assert_eq!(signer.read(broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn what_the_first_version_signed_is_still_good() {
+        let signer = Signer::new(&[7; 64]).expect("a secret");
+        let text = "00112233445566778899aabbccddeeff.m.416e61";
+        let signed = format!("{text}.231c52997c8468ca35f546984143ad2904583ab29960ddd56274b27d1b52a72a");
+        let person = signer.read(&signed).expect("a person");
+        assert_eq!((person.name.as_str(), person.standing), ("Ana", Standing::Member));
+        assert_eq!(signer.read_first(&signed), Some(person.clone()));
+        assert_eq!(signer.read_first(&signer.sign(&person)), None, "signed anew it is an ordinary cookie");
+        assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");
+        for forged in [signed.replace(".m.", ".g."), signed.replace("416e61", "4265"), text.to_owned(), format!("{text}.")] {
+            assert_eq!(signer.read(&forged), None, "{forged}");
         }
     }
 }

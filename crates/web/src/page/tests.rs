@@ -4,7 +4,7 @@ use super::frame::{Context, SignedIn, Theme};
 use super::table::{page, parts};
 use crate::house::{Charter, Name, Pace, PersonId, Phase, Request, Sight, Table};
 use cards::CardSet;
-use engine::show::Way;
+use engine::show::{HandView, Way};
 use engine::{Entry, Eyes, Turn};
 use words::{Language, Words};
 
@@ -161,6 +161,26 @@ fn nobody_sees_another_hand_on_the_page() {
             between(&html, "data-card=\"", "\"").iter().filter_map(|card| card.parse::<cards::Card>().ok()).collect();
         assert!(open.contains_all(drawn), "{}: {drawn} of {open}", sight.game);
     });
+}
+
+#[test]
+fn the_cards_of_others_are_counted_by_the_name_of_their_seat() {
+    let words = Words::new(Language::English);
+    let mut counted = 0;
+    look(|sight| {
+        if sight.phase == Phase::Gathering {
+            return;
+        }
+        let html: String = parts(&words, sight).into_iter().map(|part| part.html).collect();
+        for seat in sight.view.seats.iter().filter(|seat| Some(seat.seat) != sight.me) {
+            let HandView::Backs(many @ 1..) = seat.hand else { continue };
+            let name = between(&html, &format!("id=\"seat-{}\" role=\"group\" aria-label=\"", seat.seat), "\"")[0];
+            let cards = if many == 1 { ", one card".to_owned() } else { format!(", {many} cards") };
+            assert!(name.ends_with(&cards), "{}: {name}", sight.game);
+            counted += 1;
+        }
+    });
+    assert!(counted > 100, "{counted} hands");
 }
 
 #[test]

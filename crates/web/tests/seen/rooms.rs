@@ -169,6 +169,7 @@ impl Room {
             chips: [14, -31, 22, -6, -9, -44, 6, 48][n],
             said: said.map(Msg::new),
             to_act: if asked { ToAct::Must } else { ToAct::Waits },
+            out: !moment.is_before() && self.is_out(seat),
         }
     }
 

@@ -94,10 +94,12 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let open = &view.open;
     let at = seat.index();
     let mut roles = Vec::new();
+    // Of four the dealer sits out.
+    let out = open.phase != Phase::Draw && view.company.players == 4 && view.company.dealer == seat;
     if open.phase != Phase::Draw {
         let names = ["voltarete-role-mao", "voltarete-role-contrape", "voltarete-role-pe"];
         roles.extend(open.round.order[..3].iter().position(|&there| there == seat).map(|place| Msg::new(names[place])));
-        if view.company.players == 4 && view.company.dealer == seat {
+        if out {
             roles.push(Msg::new("voltarete-role-quarto"));
         }
         if open.feito == Some(seat) {
@@ -120,6 +122,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
+        out,
     }
 }
 

@@ -34,12 +34,12 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
     let playing = sight.phase == Phase::Playing && !sight.paused;
     let turn = (playing && seat.to_act == ToAct::Must).then_some("turn");
     let mine = Some(seat.seat) == sight.me;
-    let out = sits_out(voice, seat).then_some("out");
+    let out = (seat.out && seat.to_act == ToAct::Waits).then_some("out");
     let places = place.seat();
     let class = [Some("seat"), Some(places.as_str()), turn, mine.then_some("mine"), out];
     let class: Vec<&str> = class.into_iter().flatten().collect();
     html! {
-        div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(voice.name(seat.seat)) {
+        div class=(class.join(" ")) id={ "seat-" (seat.seat) } role="group" aria-label=(label(voice, seat)) {
             @if let Some(plate) = plate {
                 @if plate.is == Sitter::Nobody && sight.phase == Phase::Gathering { (empty(voice, seat)) }
                 @else { (plated(voice, seat, plate)) }
@@ -53,17 +53,15 @@ fn one(voice: &Voice<'_>, place: Place, seat: &SeatView) -> Markup {
     }
 }
 
-/// Does a player sit this deal out? Others hold cards; this one holds none, has played none and has taken nothing.
-fn sits_out(voice: &Voice<'_>, seat: &SeatView) -> bool {
-    let view = &voice.sight.view;
-    let holds = |seat: &SeatView| match &seat.hand {
-        HandView::Faces(cards) => !cards.is_empty(),
-        HandView::Backs(many) => *many > 0,
-    };
-    let lying = view.centre.trick.iter().chain(&view.centre.last_trick);
-    let played = lying.into_iter().any(|played| played.seat == Some(seat.seat));
-    let idle = !holds(seat) && seat.shown.is_empty() && seat.tricks == 0 && seat.to_act == ToAct::Waits;
-    idle && !played && view.seats.iter().any(holds)
+/// Who sits there, and how many cards they hold face down: where there is no room to draw the backs, they are still counted.
+fn label(voice: &Voice<'_>, seat: &SeatView) -> String {
+    let name = voice.name(seat.seat);
+    match seat.hand {
+        HandView::Backs(many) if many > 0 && Some(seat.seat) != voice.sight.me => {
+            format!("{name}, {}", said(voice.words, &Msg::new("web-cards").with("many", many)))
+        }
+        _ => name,
+    }
 }
 
 /// Is what they said last still in the air? A card says itself. While cards are played, only the very last word is, and only
@@ -154,7 +152,6 @@ fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
         HandView::Faces(cards) => (cards.clone(), 0),
         HandView::Backs(many) => (seat.shown.iter().collect(), *many),
     };
-    let counted = said(voice.words, &Msg::new("web-cards").with("many", backs));
     html! { @if !faces.is_empty() || backs > 0 { div.held {
         @if !faces.is_empty() {
             div.faces role="img" aria-label=(faces.iter().map(|&card| voice.card(card)).collect::<Vec<_>>().join(", ")) {
@@ -162,7 +159,7 @@ fn held(voice: &Voice<'_>, seat: &SeatView) -> Markup {
             }
         }
         @if backs > 0 {
-            div.backs role="img" aria-label=(counted) {
+            div.backs aria-hidden="true" {
                 @for _ in 0..backs.min(BACKS) { (deck.back()) }
                 span.count { (backs) }
             }
