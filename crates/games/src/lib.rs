@@ -6,6 +6,7 @@
 
 pub mod brazil;
 pub mod grand;
+pub mod malilla;
 pub mod minchiate;
 pub mod ombre;
 #[cfg(feature = "trial")]
