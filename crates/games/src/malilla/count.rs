@@ -35,6 +35,15 @@ impl Outcome {
             Outcome::NotCounted => "not_counted",
         }
     }
+
+    /// Of the words for a hand that was won, made a capote, or not counted the one that fits.
+    pub(super) const fn among(self, [won, capote, not_counted]: [&'static str; 3]) -> &'static str {
+        match self {
+            Outcome::Even | Outcome::Won => won,
+            Outcome::Capote => capote,
+            Outcome::NotCounted => not_counted,
+        }
+    }
 }
 
 /// What the laws hold against the pairs when a hand is counted.
@@ -161,12 +170,8 @@ impl Malilla {
         let Some(winner) = counted.winner else { return Msg::new("malilla-ended-even") };
         let [one, other] = self.company.members(winner);
         let points = counted.points[winner.index()];
-        let ended = Msg::new(match counted.outcome {
-            Outcome::Capote => "malilla-ended-capote",
-            Outcome::NotCounted => "malilla-ended-not-counted",
-            _ => "malilla-ended-won",
-        });
-        let ended = ended.with("one", one).with("other", other).with("points", points);
+        let ids = ["malilla-ended-won", "malilla-ended-capote", "malilla-ended-not-counted"];
+        let ended = Msg::new(counted.outcome.among(ids)).with("one", one).with("other", other).with("points", points);
         ended.with("tantos", counted.gain * self.multiplier())
     }
 

@@ -2,7 +2,7 @@
 
 use super::action::misdeed_words;
 use super::agreements::ViewTricks;
-use super::count::{Counted, Outcome};
+use super::count::Counted;
 use super::deck::sorted;
 use super::facts::FACTS;
 use super::state::{Pair, Phase, SEATS, Said};
@@ -80,11 +80,8 @@ fn own_tricks(view: &View) -> Option<Msg> {
 fn last_words(view: &View, last: &Counted) -> Msg {
     let Some(winner) = last.winner else { return Msg::new("malilla-last-even") };
     let [one, other] = view.company.members(winner);
-    let words = Msg::new(match last.outcome {
-        Outcome::Capote => "malilla-last-capote",
-        Outcome::NotCounted => "malilla-last-not-counted",
-        _ => "malilla-last-won",
-    });
+    let ids = ["malilla-last-won", "malilla-last-capote", "malilla-last-not-counted"];
+    let words = Msg::new(last.outcome.among(ids));
     words.with("one", one).with("other", other).with("points", last.points[winner.index()])
 }
 
