@@ -7,6 +7,7 @@
 pub mod arena;
 mod figure;
 pub mod grand;
+pub mod malilla;
 pub mod minchiate;
 mod random;
 mod reason;

@@ -109,7 +109,10 @@ fn cited() -> BTreeSet<String> {
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
                 || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
-                || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_digit() || first == 'I'))
+                || rest.strip_prefix(':').is_some_and(|law| {
+                    let chapter = ["dar.", "jugar.", "ren."].iter().any(|chapter| law.starts_with(chapter));
+                    chapter || law.starts_with(|first: char| first.is_ascii_digit() || first == 'I')
+                })
         })
     };
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
@@ -209,6 +212,10 @@ fn each_message_is_said_with_the_arguments_it_is_given() {
         for (id, mut arguments) in sent() {
             // Where an id is handed to a helper its arguments stand elsewhere: the played tables know them.
             arguments.extend(heard.get(&id).into_iter().flatten().cloned());
+            // What a payment is for is said with figures and cards (`engine::Cause`).
+            if id.contains("-cause-") {
+                arguments.extend(["count", "each", "cards"].map(str::to_owned));
+            }
             let msg = made(&id, &arguments);
             match words.try_say(&msg, COMPANY) {
                 Ok(text) => assert!(!text.trim().is_empty(), "{id} says nothing"),
@@ -278,6 +285,7 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
         ("truco", vec![option("players", "2"), option("individual_form", "testa")]),
         ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
         ("minchiate", vec![option("table", "honour")]),
+        ("malilla", vec![option("table", "honour"), option("partner_choice", "weak_chooses"), option("favorito", "chosen")]),
         ("yukon", vec![option("table", "honour"), option("players", "3")]),
         ("grand", vec![option("table", "honour"), option("end_mode", "time")]),
         ("grand", vec![option("end_mode", "hands"), option("eucre_defender_exchange", "own_partner")]),

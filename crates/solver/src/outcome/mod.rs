@@ -6,6 +6,7 @@
 mod counted;
 mod grand;
 mod layout;
+mod malilla;
 mod minchiate;
 mod solved;
 mod truco;

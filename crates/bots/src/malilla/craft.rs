@@ -1,0 +1,43 @@
+//! What a thinking player knows of Malilla beyond its rules.
+
+use super::{Novice, advise};
+use crate::Advice;
+use crate::thought::{Craft, Ending};
+use crate::tutor::Worth;
+use cards::Card;
+use engine::Seat;
+use games::malilla::{Action, Malilla};
+
+impl Craft for Malilla {
+    type Novice = Novice;
+
+    const PLACES: &'static [&'static str] = &["mano", "second", "third", "pie"];
+    const WORTH: Worth = Worth::Points;
+    const SOLVED: usize = 6;
+    // Where a Malilla lies is guessed; open cards would always know.
+    const ENDING: (usize, Ending) = (6, Ending::OpenLater);
+
+    fn novice(_: u64) -> Novice {
+        Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(Action::Play(card))
+    }
+
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        advise(view)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        matches!(action, Action::Play(_))
+    }
+}

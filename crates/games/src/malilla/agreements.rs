@@ -1,0 +1,151 @@
+//! What the book leaves to the company (section 7 of the rules), with the book's defaults.
+
+use engine::agreement::{Fidelity, Number, Switch, TrueFalse};
+use serde::Serialize;
+
+engine::choices! {
+    /// How the suit is found in which everything is paid double.
+    pub enum Favorito {
+        /// There is none.
+        None = "none",
+        /// The cut that finds the first dealer finds it too.
+        Lot = "lot",
+        /// The first dealer names it.
+        Chosen = "chosen",
+    }
+}
+
+engine::choices! {
+    /// How partners are found.
+    pub enum PartnerChoice {
+        Agreed = "agreed",
+        /// The two weaker draw, and the winner takes one of the two stronger.
+        WeakChooses = "weak_chooses",
+        /// Cards are dealt round, and the first two kings play together.
+        FirstTwoKings = "first_two_kings",
+        /// Seats are taken indifferently.
+        AsSeated = "as_seated",
+    }
+}
+
+engine::choices! {
+    /// How many ladies sit at the table, and so who has its honours.
+    pub enum Courtesy {
+        None = "none",
+        OneLady = "one_lady",
+        TwoLadies = "two_ladies",
+        ThreeLadies = "three_ladies",
+    }
+}
+
+engine::choices! {
+    /// How the twelve cards are dealt.
+    pub enum Packets {
+        Fours = "4-4-4",
+        Threes = "3-3-3-3",
+        Sixes = "6-6",
+    }
+}
+
+engine::choices! {
+    /// Which tricks may be looked at again.
+    pub enum ViewTricks {
+        OwnAndPartner = "own_and_partner",
+        LastOnly = "last_only",
+    }
+}
+
+engine::choices! {
+    /// Whether another may take one's place.
+    pub enum Substitutes {
+        Forbidden = "forbidden",
+        ByConsent = "by_consent",
+    }
+}
+
+engine::choices! {
+    /// How a partner's discard is read while trumps are drawn.
+    pub enum DiscardSignal {
+        FirstDiscardShows = "first_discard_shows",
+        KeptSuitShows = "kept_suit_shows",
+        /// The author's way: on the second trump the suit kept, later the first discard.
+        Combined = "combined",
+    }
+}
+
+engine::choices! {
+    /// What to do with an ace that has no company.
+    pub enum LoneAce {
+        LeadIt = "lead_it",
+        Wait = "wait",
+    }
+}
+
+/// No match is longer: a figure above this is a slip of the pen.
+const MOST_VUELTAS: u32 = 100;
+
+/// No stake is higher.
+const MOST_CHIPS: i64 = 1_000_000;
+
+engine::agreements! {
+    /// All agreements of a table.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    pub struct Agreements {
+        fidelity as "table": Fidelity = Fidelity::Strict,
+            "whether irregular acts are refused, or played and penalised", "book 2415, 2492-2517";
+        favorito: Favorito = Favorito::Lot,
+            "how the favourite suit is found, in which everything is paid double", "book 2392, 2450-2456";
+        mari_perez: Switch = Switch::Off, in TrueFalse,
+            "whether the first and the last round are paid double", "book 2630";
+        partner_choice: PartnerChoice = PartnerChoice::Agreed,
+            "how partners are found", "book 2442-2448";
+        courtesy: Courtesy = Courtesy::None,
+            "how many ladies play, who then have the first deal and the favourite suit", "book 2452-2458";
+        packets: Packets = Packets::Fours,
+            "how many cards are dealt at a time", "book 2470-2472";
+        view_tricks: ViewTricks = ViewTricks::OwnAndPartner,
+            "which tricks may be looked at again: those of one's own side, or the last one only", "book 2505-2507";
+        substitutes: Substitutes = Substitutes::Forbidden,
+            "whether another may take one's place if all consent", "book 2519", noted;
+        tanto_value: i64 = 1, in Number(1..=MOST_CHIPS, "chips"),
+            "what a tanto is worth", "book 2460";
+        vueltas: u32 = 3, in Number(1..=MOST_VUELTAS, "a number"),
+            "how many rounds of four deals make a match", "D7";
+        discard_signal: DiscardSignal = DiscardSignal::Combined,
+            "how the house's players show their suit when they run out of trumps", "book 2570-2580";
+        lone_ace: LoneAce = LoneAce::LeadIt,
+            "what the house's players do with an ace that has no company", "book 2612-2614";
+    }
+}
+
+impl Agreements {
+    /// Is this an honour table?
+    #[inline(always)]
+    pub fn honour(&self) -> bool {
+        self.fidelity == Fidelity::Honour
+    }
+
+    /// How many deals make the match.
+    pub fn deals(&self) -> u32 {
+        self.vueltas * super::state::SEATS as u32
+    }
+
+    /// How many cards are dealt at a time.
+    pub(super) fn packet(&self) -> usize {
+        match self.packets {
+            Packets::Fours => 4,
+            Packets::Threes => 3,
+            Packets::Sixes => 6,
+        }
+    }
+
+    /// How many ladies sit at the table.
+    pub(super) fn ladies(&self) -> usize {
+        match self.courtesy {
+            Courtesy::None => 0,
+            Courtesy::OneLady => 1,
+            Courtesy::TwoLadies => 2,
+            Courtesy::ThreeLadies => 3,
+        }
+    }
+}

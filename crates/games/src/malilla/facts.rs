@@ -1,0 +1,34 @@
+//! What the catalogue says of Malilla.
+
+use super::agreements::Agreements;
+use cards::Pack;
+use cards::names::Tradition;
+use engine::{Book, Facts, Hears, SetupFact};
+
+/// The declared facts.
+pub const FACTS: Facts = Facts {
+    id: "malilla",
+    title: "Malilla de compañeros",
+    about: "Two against two, twelve tricks with trumps, the nine on top: beat the opponents whenever you can, and win what you make above thirty-six.",
+    book: Book { title: "Reglas y leyes de los juegos del Rebesino, Malilla y Cientos", place: "Madrid", year: "1790" },
+    players: &[4],
+    pack: Pack::Spanish48,
+    tradition: Tradition::Spanish,
+    minutes: (30, 60),
+    revision: 1,
+    pots: &[],
+    hears: Hears::Verbs,
+    options: Agreements::OPTIONS,
+    setup: &[
+        SetupFact { name: "dealer", values: "a seat", about: "who deals first; no lots are drawn" },
+        SetupFact { name: "favorito", values: "a suit", about: "the favourite suit, found before the record begins" },
+        SetupFact {
+            name: "stronger",
+            values: "two seats",
+            about: "who are thought stronger; the others draw for the choice of a partner",
+        },
+        SetupFact { name: "ladies", values: "seats", about: "who of the company are ladies, where courtesy is agreed" },
+        SetupFact { name: "balance", values: "tantos", about: "what the first pair is ahead, or behind, before the first deal" },
+        SetupFact { name: "deal", values: "a number", about: "which deal of the match comes first" },
+    ],
+};

@@ -1,0 +1,64 @@
+//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with the same
+//! chance.
+
+use super::Malilla;
+use super::deck::{Cargar, PACK};
+use super::state::{Hidden, SEATS};
+use super::view::View;
+use arrayvec::ArrayVec;
+use cards::CardSet;
+use engine::course::Course;
+use engine::{Luck, Seat, Slot, deal_unseen};
+
+pub(super) fn imagine(view: &View, luck: &mut Luck) -> Malilla {
+    Malilla {
+        agreements: view.agreements.clone(),
+        company: view.company.clone(),
+        open: view.open.clone(),
+        hidden: imagined(view, luck),
+        ledger: view.ledger.clone(),
+        reports: Vec::new(),
+    }
+}
+
+fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+    let open = &view.open;
+    let mut hidden = Hidden::NOTHING;
+    if !open.dealt() {
+        return hidden;
+    }
+    if let Some(seat) = view.seat().filter(|seat| seat.index() < SEATS) {
+        hidden.hands[seat.index()] = view.hand;
+    }
+    let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
+    let unseen = PACK - played - view.hand;
+    let others: ArrayVec<Seat, SEATS> = Seat::first(SEATS).filter(|&seat| !view.eyes.are(seat)).collect();
+    let mut slots: ArrayVec<Slot, SEATS> = ArrayVec::new();
+    let mut known = CardSet::EMPTY;
+    for &seat in &others {
+        let theirs = unseen & open.shown[seat.index()];
+        known |= theirs;
+        hidden.hands[seat.index()] = theirs;
+        slots.push(Slot { size: view.sizes[seat.index()] - theirs.len(), cannot: cannot_hold(view, seat) });
+    }
+    let Some(dealt) = deal_unseen(unseen - known, &slots, luck) else {
+        debug_assert!(false, "the real world is always one of those imagined");
+        return hidden;
+    };
+    for (seat, cards) in others.iter().zip(dealt) {
+        hidden.hands[seat.index()] |= cards;
+    }
+    hidden
+}
+
+/// Cards a seat has shown not to hold. At an honour table only cards put right tell anything: another may be a renuncio.
+fn cannot_hold(view: &View, seat: Seat) -> CardSet {
+    let open = &view.open;
+    if view.agreements.honour() {
+        return open.lacking[seat.index()];
+    }
+    let duty = Cargar(open.order());
+    let course = Course { plays: &open.plays, players: SEATS, duty: &duty };
+    let own = open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat);
+    own.fold(CardSet::EMPTY, |cannot, (at, _)| cannot | course.lacks(at))
+}

@@ -1,0 +1,53 @@
+//! Malilla: the solver against plain minimax through the rules of the game.
+
+mod common;
+
+use common::{Rules, act_at_random, agrees, endings, play_until};
+use engine::{Eyes, Game, Luck, SeatSet, Setup};
+use games::malilla::state::{Pair, Phase};
+use games::malilla::{Action, Agreements, Malilla};
+use solver::outcome::{Forcing, Solved};
+
+fn table() -> Malilla {
+    Malilla::open(&Agreements::default(), &Setup::default()).expect("a table")
+}
+
+/// A match in its first hand with so many cards left to each.
+fn ending(luck: &mut Luck, number: u64, left: usize) -> Option<Malilla> {
+    let mut game = table();
+    let there = play_until(&mut game, luck, number, |game| {
+        let view = game.view(Eyes::Public);
+        view.open.phase == Phase::Tricks && view.sizes.iter().all(|&size| size <= left)
+    });
+    there.then_some(game)
+}
+
+#[test]
+fn endings_come_to_what_minimax_says() {
+    let (mut luck, mut forcing) = (Luck::new(17), Forcing::with_memory(1 << 20));
+    for number in 0..endings() as u64 {
+        let left = 2 + number as usize % 4;
+        let Some(mut game) = ending(&mut luck, number, left) else { panic!("deal {number} has an ending") };
+        // Also in the middle of a trick.
+        for _ in 0..number % 4 {
+            act_at_random(&mut game, &mut luck);
+        }
+        // What a side has made when the hand is counted.
+        let result = |game: &Malilla, side: SeatSet| {
+            let view = game.view(Eyes::Public);
+            let counted = view.company.last?;
+            let pair = if side.contains(view.company.members(Pair::First)[0]) { Pair::First } else { Pair::Second };
+            Some(counted.points[pair.index()])
+        };
+        let rules = Rules { play: Action::Play, over: |game: &Malilla| game.deal_number() > 1, result: &result };
+        agrees(&game, &rules, &mut forcing, &format!("deal {number}, {left} cards"));
+    }
+}
+
+#[test]
+fn a_whole_hand_is_solved() {
+    let (mut luck, mut forcing) = (Luck::new(18), Forcing::with_memory(1 << 24));
+    let game = ending(&mut luck, 1, 12).expect("a hand");
+    let verdict = game.solve(&mut forcing, u64::MAX).expect("an answer");
+    assert!((0..=72).contains(&verdict.value) && verdict.cards.len() == 12);
+}

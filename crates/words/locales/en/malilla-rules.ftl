@@ -1,0 +1,63 @@
+# The rules of Malilla, each in a sentence or two.
+
+rule-malilla-r1 = Four play, two against two; partners sit opposite each other.
+rule-malilla-r2 = Malilla is played with forty-eight cards: four suits of twelve, from the ace to the nine with sota, caballo and rey.
+rule-malilla-r3 = In every suit the nine, the Malilla, is highest; then ace, rey, caballo, sota, eight and so on down to the two.
+rule-malilla-r4 = A Malilla counts 5 points, an ace 4, a rey 3, a caballo 2, a sota 1, and each trick 1 more. All together make 72, so each side is due 36.
+rule-malilla-r5 = Partners are agreed, or found by lot: the first two kings dealt round play together, or the two weaker players draw and the winner takes one of the two stronger.
+rule-malilla-r6 = Each player is given a suit and the pack is cut: the suit shown names the first dealer, and is the favorito for the whole match. A company can also name it, or do without.
+rule-malilla-r7 = One lady has the deal and names the favorito. Two who are not partners draw: the higher deals, the other names it. Among three ladies the lone man has both.
+rule-malilla-r10 = The dealer gives twelve cards to each, four at a time, beginning at the right. Only if all agree may it be done otherwise.
+rule-malilla-r11 = The dealer's last card is turned up, and its suit is trump. If it is a Malilla, ace, rey, caballo or sota, the dealer's side is paid 5, 4, 3, 2 or 1 tantos at once.
+rule-malilla-r14 = The mano, at the dealer's right, leads any card; whoever wins a trick leads to the next.
+rule-malilla-r15 = The highest trump wins the trick; without trumps the highest card of the suit led.
+rule-malilla-r16 = Follow suit. If an opponent holds the trick you must also beat it if you can; without the suit you must trump it, or over-trump. While your partner holds it, following is your only duty.
+rule-malilla-r17 = There are four kinds of renuncio: not following; and, when the trick is the opponents', not beating, not trumping or not over-trumping, though able. At a strict table none can happen.
+rule-malilla-r22 = The side that makes more than 36 points wins a tanto for each point above; 36 each, nobody wins.
+rule-malilla-r23 = A side that takes all twelve tricks makes the capote, and wins 72 tantos.
+rule-malilla-r25 = When the favorito is trump, gain, capote, turn-up and fines are all paid double.
+rule-malilla-r26 = Mari-perez, if agreed: the first and the last round are played double, on top of the favorito.
+rule-malilla-r27 = "No contar": a side called for a fault pays ten tantos and counts no gain in that hand; if it loses, it pays that as well.
+rule-malilla-r29 = Partners win and lose the same: each loser pays the balance to one winner.
+rule-malilla-r30 = A match is so many rounds of four deals, as agreed; the favorito lasts throughout.
+rule-malilla-r31 = From hand to hand only the balance, the deal and the favorito are carried on.
+rule-malilla-d10 = A wrong card that an opponent points out before the trick is lifted can still be put right.
+rule-malilla-d11 = A fault can be called until the cards are mixed. While the hand is played a renuncio must be proved by cards that all have seen; afterwards any suspicion can be tried, and costs nothing.
+
+## Advice
+
+rule-malilla-a1 = Cut an ill-shuffled pack at seven to nine cards: cut in the middle, the trumps fall together to the dealer.
+rule-malilla-a2 = Count every suit, trumps above all, and know which cards nothing can beat any more.
+rule-malilla-a3 = When you come in, return the suit your partner led, unless it ruins your own game.
+rule-malilla-a4 = Do not lead what the opponents led, unless your partner is known to be void there.
+rule-malilla-a5 = Void where the highest card is still out, trump even over your partner, unless nothing of value is left in the suit.
+rule-malilla-a6 = With cards nothing can beat, or a long suit, draw trumps: otherwise no card is safe, and no capote possible.
+rule-malilla-a7 = Draw trumps when a Malilla has been held back, or when the opponents trump a suit in which you are strong.
+rule-malilla-a8 = Draw trumps with a high one when the opponents have shown the ace or king, so that your partner's Malilla may take it.
+rule-malilla-a9 = Your partner leads a trump below the eight: put up the ace. The Malilla is there, and will follow.
+rule-malilla-a10 = Your partner leads a small trump and you hold the Malilla: the ace is there. Take, and return a trump.
+rule-malilla-a11 = Your partner leads a small trump, and the opponents hold the Malilla or the ace: firm cards lie behind it. Lead trumps when you can.
+rule-malilla-a12 = A figure or an eight of trumps led asks for no return: go on or not, as suits you.
+rule-malilla-a13 = A trump led to bring out a high one of the opponents asks for no return either.
+rule-malilla-a14 = Do not draw trumps when your partner has shown the ace or king of them, unless you hold the Malilla.
+rule-malilla-a15 = Do not draw trumps when the opponents have held back a Malilla or asked for trumps.
+rule-malilla-a16 = Do not draw trumps when your partner can trump a suit: lead that suit until the opponents' high cards have fallen.
+rule-malilla-a17 = If yours are the highest cards of the suit your partner trumps, play them and give discards; then lead what may have become void.
+rule-malilla-a18 = Weak in trumps, with an opponent void: make them spend trumps on your small cards if they play right after you.
+rule-malilla-a19 = Your partner draws trumps and you have none left: show where you are strong, by your first discard or by the suit you keep.
+rule-malilla-a20 = Nothing strong to show: discard a figure or an eight first, and your partner will not count on you.
+rule-malilla-a21 = Under a Malilla or an ace throw your small cards from the lowest up, the eight last.
+rule-malilla-a22 = Your partner trumps a suit in which you are strong: play it at once, the highest cards first.
+rule-malilla-a23 = When the chief cards of a suit are gone do not lead it a third time, unless yours is the highest left.
+rule-malilla-a24 = If your partner draws trumps instead of returning your suit, go on drawing: a capote may follow.
+rule-malilla-a25 = Do not draw trumps aimlessly from a weak hand: your partner may waste a guarded ace, and you may suffer the capote.
+rule-malilla-a26 = Do not lead a card that is alone in its suit, except a trump ace or king you fear to lose.
+rule-malilla-a27 = Draw trumps when the opponents discard from a suit in which you are strong.
+rule-malilla-a28 = Lead an ace that is alone, not of trumps: with Malilla or king your partner can make something of it. Others wait.
+rule-malilla-a29 = Lead a king with one or two small cards: it forces the ace at your right, or saves it for your partner.
+rule-malilla-a30 = Leading a caballo is risky, and helps the opponents more than your partner.
+rule-malilla-a31 = Never hold back the Malilla when your partner has led.
+rule-malilla-a32 = Do not hold back a Malilla early, unless you are long in trumps and the ace seems to be with whoever led.
+rule-malilla-a33 = You may hold it back with the king beside it, when a capote needs both.
+rule-malilla-a34 = All this has rare exceptions, which practice teaches.
+rule-malilla-a35 = Dealing is best for the turn-up, being mano for the play.

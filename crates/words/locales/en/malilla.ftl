@@ -1,0 +1,178 @@
+# Malilla. The words of the book stay; what a newcomer needs stands in the gloss.
+
+## What can be done
+
+malilla-play = Play the { $card }
+malilla-choose-partner = Play with { $seat }
+    .gloss = the two stronger players are yours to choose from; the other plays against you
+malilla-name-favorito = Make { $suit } the favorito
+    .gloss = whenever this suit is trump, everything is paid double
+malilla-lead-out-of-turn = Lead the { $card } out of turn
+    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
+malilla-lift = Lift the trick
+    .gloss = gather it in; from now on every card in it stands
+malilla-return-trick = Give the trick back
+    .gloss = as long as no card is led to the next, it costs nothing
+malilla-correct = Play the { $card } instead
+    .gloss = your card broke the rule; put right before the trick is lifted, it costs nothing
+malilla-change = Change to the { $card }
+malilla-keep = Leave my card as it is
+malilla-warn = "Partner, look at your card"
+    .gloss = who is warned by their partner may no longer put a wrong card right
+malilla-show-hand = Lay my hand open
+    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
+malilla-call-renuncio = { $seat } made a renuncio in trick { $trick }
+    .gloss = did not follow, beat, trump or over-trump though able; while the hand is played, cards in sight must prove it
+malilla-call = { $seat }: { $what }
+    .gloss = a fault that all have seen; it costs their side ten tantos and its gain
+malilla-content = Mix the cards
+    .gloss = nothing more to call; the hand is counted
+
+malilla-misdeed-lead = led out of turn
+malilla-misdeed-lift = lifted a trick of the other side
+malilla-misdeed-shown = showed their hand
+
+malilla-heading-play = Play a card
+malilla-heading-lead-out-of-turn = Lead though it is not your lead
+malilla-heading-correct = Put your wrong card right
+malilla-heading-change = Change your card
+
+## What is going on
+
+malilla-drawing-partners = Partners are drawn
+malilla-choosing = { $seat } chooses a partner
+malilla-drawing-dealer = The first deal is drawn for
+malilla-naming = { $seat } names the favorito
+malilla-dealing = The cards are dealt
+malilla-trump = Trump: { $suit }
+    .gloss = the suit of the dealer's last card; its smallest card beats every other suit
+malilla-inspection = The hand is played
+    .gloss = until the cards are mixed, a renuncio can still be called
+malilla-over = The match is over
+
+malilla-fact-deal = Deal { $number } of { $deals }, by { $seat }
+malilla-fact-pair = { $one } and { $other } play together
+malilla-fact-favorito = Favorito: { $suit }
+    .gloss = whenever it is trump, everything is paid double
+malilla-fact-times = This hand is paid { $times } times
+malilla-fact-own-tricks = Your side's tricks: { $cards }
+malilla-last-even = The hand before: thirty-six each
+malilla-last-won = The hand before: { $one } and { $other } made { $points }
+malilla-last-capote = The hand before: capote for { $one } and { $other }
+malilla-last-not-counted = The hand before: { $one } and { $other } made { $points } and may not count it
+
+malilla-role-pie = pie
+    .gloss = the dealer, who plays last; their side is paid for a high card turned up
+malilla-role-mano = mano
+    .gloss = the player at the dealer's right, who leads first
+
+## What was said
+
+malilla-said = { $seat }: { $what }
+malilla-said-drew = draws the { $card }
+malilla-said-chose = plays with { $seat }
+malilla-said-cut = cuts the { $card }
+malilla-said-named = makes { $suit } the favorito
+malilla-said-turned-up = turns up the { $card }
+malilla-said-took = { $points ->
+    [one] takes a trick of one point
+   *[other] takes a trick of { $points } points
+}
+malilla-said-led-out-of-turn = leads the { $card } out of turn
+malilla-said-lifted-wrong = lifts a trick of the other side
+malilla-said-returned = gives the trick back
+malilla-said-corrected = puts it right with the { $card }
+malilla-said-changed = changes to the { $card }
+malilla-said-kept = leaves the card
+malilla-said-warned = warns the partner
+malilla-said-showed-hand = shows the whole hand
+malilla-said-renounced = made a renuncio in trick { $trick }
+malilla-said-cleared = made no renuncio in trick { $trick }
+malilla-said-called = { $what }
+
+## The questions
+
+malilla-ask-partner = Whom do you take as your partner?
+malilla-ask-favorito = Which suit is the favorito?
+malilla-ask-lead = Your lead.
+malilla-ask-play = Your turn to play.
+malilla-ask-lift = The trick is yours. Lift it?
+malilla-ask-change = A card before yours was put right. Do you change yours?
+malilla-ask-content = Is there anything to call before the cards are mixed?
+malilla-ask-besides = You may speak.
+
+## How a hand ended, and what was paid
+
+malilla-counted = { $one } and { $other }: { $points } points
+malilla-ended-even = Both sides made thirty-six: nobody wins.
+malilla-ended-won = { $one } and { $other } made { $points } points and won { $tantos ->
+    [one] one tanto
+   *[other] { $tantos } tantos
+}.
+malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos.
+malilla-ended-not-counted = { $one } and { $other } made { $points } points, but for a fault may not count them.
+
+malilla-cause-turn-up = { $cards } turned up, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-above = { $count ->
+    [one] one point above thirty-six
+   *[other] { $count } points above thirty-six
+}{ $each ->
+    [1] { "" }
+   *[other] , × { $each }
+}
+malilla-cause-capote = capote, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-renuncio = renuncio, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lead = led out of turn, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lift = lifted another's trick, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-shown = showed a hand, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-carried = carried from before
+
+malilla-note-deals-next = { $seat } deals next.
+malilla-note-no-capote = { $one } and { $other } cannot make the capote in this hand, and can suffer it.
+
+## Refusals
+
+malilla-refused-not-dealt = The cards must be dealt first.
+malilla-refused-wrong-pack = These are not the cards to be shuffled.
+malilla-refused-over = The match is over.
+malilla-refused-turn = It is the turn of { $seat }.
+malilla-refused-not-playing = You do not sit at this table.
+malilla-refused-not-now = That cannot be done at this point of the hand.
+malilla-refused-not-held = You do not hold the { $card }.
+malilla-refused-follow = You must follow { $suit } while you hold a card of it.
+malilla-refused-beat = The trick is your opponents': you must beat it, since you can.
+malilla-refused-trump = You cannot follow and the trick is your opponents': you must trump it.
+malilla-refused-overtrump = An opponent has trumped: you must over-trump, since you can.
+malilla-refused-not-stronger = Choose one of the two stronger players.
+malilla-refused-honour = That belongs to an honour table; this one is strict and lets nothing irregular happen.
+malilla-refused-own-lead = It is your lead: play a card.
+malilla-refused-lift = There is no trick of the other side to lift.
+malilla-refused-return = There is no trick to give back, or a card has been led since.
+malilla-refused-correct = You have no wrong card to put right.
+malilla-refused-warned = Your partner has warned you: it can no longer be put right.
+malilla-refused-still-wrong = That card would be wrong too.
+malilla-refused-warn = There is no card of your partner's to warn of.
+malilla-refused-shown = Your hand lies open already.
+malilla-refused-own-side = You can call only the other side.
+malilla-refused-call = There is nothing of that kind to call.
+malilla-refused-not-lifted = The trick is not lifted yet: it can still be put right.
+malilla-refused-not-proved = No card in sight proves it.
+malilla-refused-said = You have said so already.

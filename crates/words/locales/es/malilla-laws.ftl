@@ -1,0 +1,30 @@
+# Las leyes de la Malilla sobre lo irregular.
+
+rule-malilla-dar-1 = El de la izquierda del que da ha de cortar, y por lo menos cuatro cartas; si corta menos, corta otra vez.
+rule-malilla-dar-2 = Las cartas se dan de cuatro en cuatro, si no consienten todos otra cosa.
+rule-malilla-dar-3 = Si quien da pone carta de más o de menos, su bando pierde lo cobrado por la vuelta y pasa la mano.
+rule-malilla-dar-4 = Si la falta era de la baraja, se arregla, se restituye la vuelta y da el mismo.
+rule-malilla-dar-5 = Quien ha jugado con carta de más paga diez tantos, y su bando no cuenta ganancia.
+rule-malilla-dar-6 = Quien ha jugado con carta de menos no paga nada: su bando no puede dar capote, y sí llevarlo.
+rule-malilla-dar-7 = Si dio quien no debía y no se ha jugado carta, la baraja pasa a quien le tocaba, y se restituye la vuelta.
+rule-malilla-dar-8 = Advertido después de la primera carta, la mano se juega y vale; pero la vuelta se restituye, y el bando del que dio pierde diez tantos.
+rule-malilla-jugar-1 = Quien sale cuando le toca a otro paga diez tantos y no cuenta ganancia.
+rule-malilla-jugar-2 = Quien habla de una jugada antes de acabar la mano paga diez tantos y no cuenta ganancia.
+rule-malilla-jugar-3 = Nadie puede ver las bazas de los contrarios.
+rule-malilla-jugar-4 = Donde así se conviene, solo se puede ver la última baza.
+rule-malilla-jugar-5 = Quien alza una baza ajena paga diez tantos y no cuenta ganancia, si ya se ha jugado carta para la siguiente.
+rule-malilla-jugar-6 = La baza ajena se devuelve sin pena mientras no se haya jugado carta para la siguiente.
+rule-malilla-jugar-7 = Quien muestra su juego de propósito paga diez tantos y no cuenta ganancia.
+rule-malilla-jugar-8 = Nadie puede dejar a otro en su lugar sin consentimiento de todos.
+rule-malilla-jugar-9 = No contar se entiende ganando. Quien pierde la mano paga además los diez tantos.
+rule-malilla-jugar-10 = Echar pronto el ocho sin tener el as ni estar fallo engaña al compañero. No tiene pena.
+rule-malilla-jugar-11 = Arrastrar sin propósito expone a un capote. No tiene pena.
+rule-malilla-jugar-12 = Téngase moderación cuando fallan una Malilla o cortan un capote. No tiene pena.
+rule-malilla-ren-1 = Quien puede servir debe hacerlo. El renuncio cuesta diez tantos y la ganancia; una mesa estricta no lo deja pasar.
+rule-malilla-ren-2 = Quien puede ganar una baza de los contrarios debe cargar. Si no, es renuncio.
+rule-malilla-ren-3 = Quien está fallo a una baza de los contrarios y tiene triunfo debe ponerlo. Si no, es renuncio.
+rule-malilla-ren-4 = Quien está fallo y puede contrafallar a un contrario debe hacerlo. Si no, es renuncio.
+rule-malilla-ren-5 = Quien conoce su propio renuncio antes de alzarse la baza puede enmendarlo sin pena.
+rule-malilla-ren-6 = Si se lo advierte su compañero, o alguien de fuera, no puede: la falta queda.
+rule-malilla-ren-7 = Cuando se enmienda una carta, pueden cambiar la suya los que jugaron después.
+rule-malilla-ren-8 = Sobre el propio compañero nadie está obligado a cargar, fallar ni contrafallar.

@@ -1,0 +1,63 @@
+# Las reglas de la Malilla, cada una en una frase o dos.
+
+rule-malilla-r1 = Juegan cuatro, dos contra dos; los compañeros se sientan uno enfrente del otro.
+rule-malilla-r2 = A la Malilla se juega con cuarenta y ocho cartas: cuatro palos de doce, del as al nueve con sota, caballo y rey.
+rule-malilla-r3 = En todos los palos el nueve, la Malilla, es la mayor; siguen as, rey, caballo, sota, ocho y así hasta el dos.
+rule-malilla-r4 = La Malilla vale 5 puntos, el as 4, el rey 3, el caballo 2, la sota 1, y cada baza 1 más. Todo suma 72, de modo que a cada bando le corresponden 36.
+rule-malilla-r5 = Los compañeros se convienen o se sortean: van juntos los dos primeros reyes que salgan, o los dos más endebles sacan carta y el que gana elige a uno de los dos más jugadores.
+rule-malilla-r6 = A cada jugador se le señala un palo y se alza la baraja: el palo de la carta descubierta dice quién da primero, y es el favorito de toda la partida. También se puede elegir, o jugar sin él.
+rule-malilla-r7 = Si hay una señora, da ella y señala el favorito. Dos que no sean compañeras sacan carta: la mayor da, la otra señala el palo. Entre tres señoras, el hombre solo hace las dos cosas.
+rule-malilla-r10 = Quien da reparte doce cartas a cada uno, de cuatro en cuatro, empezando por su derecha. Solo si todos consienten se hace de otro modo.
+rule-malilla-r11 = La última carta del que da se descubre, y su palo es triunfo. Si es Malilla, as, rey, caballo o sota, su bando cobra al punto 5, 4, 3, 2 o 1 tantos.
+rule-malilla-r14 = Sale el mano, a la derecha del que da, con la carta que quiera; quien gana una baza sale a la siguiente.
+rule-malilla-r15 = Gana la baza el triunfo mayor; sin triunfos, la carta mayor del palo de salida.
+rule-malilla-r16 = Hay que servir. Si la baza va de un contrario hay que ganarla pudiendo; estando fallo, fallar o contrafallar. Mientras la gane su compañero, solo se debe servir.
+rule-malilla-r17 = Hay cuatro renuncios: no servir; y, yendo la baza de los contrarios, no cargar, no fallar o no contrafallar pudiendo. En una mesa estricta no puede haber ninguno.
+rule-malilla-r22 = El bando que pasa de 36 puntos gana un tanto por cada punto de más; a 36 cada uno, nadie gana.
+rule-malilla-r23 = El bando que hace las doce bazas da capote, y gana 72 tantos.
+rule-malilla-r25 = Cuando el favorito es triunfo se pagan dobles la ganancia, el capote, la vuelta y las penas.
+rule-malilla-r26 = Mari-perez, si se conviene: la primera y la última vuelta se juegan dobles, además del favorito.
+rule-malilla-r27 = «No contar»: el bando que cae en falta paga diez tantos y no cuenta su ganancia de esa mano; si pierde, paga además la pérdida.
+rule-malilla-r29 = Los compañeros ganan y pierden lo mismo: cada perdedor paga la diferencia a un ganador.
+rule-malilla-r30 = Una partida son tantas vueltas de cuatro manos como se convenga; el favorito dura toda ella.
+rule-malilla-r31 = De una mano a otra solo pasan la cuenta, el dar y el favorito.
+rule-malilla-d10 = La carta que un contrario advierte antes de alzar la baza se puede enmendar todavía.
+rule-malilla-d11 = Una falta se puede reclamar hasta que se mezclan las cartas. Mientras se juega, el renuncio han de probarlo cartas vistas por todos; después se puede probar cualquier sospecha, y no cuesta nada.
+
+## Consejos
+
+rule-malilla-a1 = Si la baraja está poco barajada, córtela por siete o nueve cartas: cortando por medio los triunfos van juntos al que da.
+rule-malilla-a2 = Lleve cuenta de todos los palos, del triunfo más que de ninguno, y de las cartas que quedan firmes.
+rule-malilla-a3 = Cuando entre, vuelva el palo por el que salió su compañero, si no se opone del todo a su juego.
+rule-malilla-a4 = No juegue el palo de los contrarios, salvo que su compañero tenga en él un fallo conocido.
+rule-malilla-a5 = Fallo a un palo cuya firme falta, ponga triunfo aun sobre su compañero, si queda en él carta de valor.
+rule-malilla-a6 = Con cartas firmes o palo largo, arrastre: sin ello no hay firme segura ni capote.
+rule-malilla-a7 = Arrastre cuando se haya pasado una Malilla, o cuando los contrarios fallen un palo en que usted es firme.
+rule-malilla-a8 = Arrastre de alta cuando los contrarios hayan descubierto el as o el rey, para que lo tome la Malilla de su compañero.
+rule-malilla-a9 = Su compañero arrastra de carta menor que el ocho: ponga el as. Tiene la Malilla, y seguirá.
+rule-malilla-a10 = Su compañero arrastra de blanca y usted tiene la Malilla: él tiene el as. Tome y vuelva el arrastre.
+rule-malilla-a11 = Su compañero arrastra de blanca y la Malilla o el as están en los contrarios: tiene firmes. Arrastre cuando pueda.
+rule-malilla-a12 = El arrastre de figura o de ocho no pide vuelta: siga o no, según le convenga.
+rule-malilla-a13 = Tampoco pide vuelta el que se hace para levantar una alta de los contrarios.
+rule-malilla-a14 = No arrastre si su compañero ha descubierto el as o el rey de triunfo, a menos que tenga usted la Malilla.
+rule-malilla-a15 = No arrastre si los contrarios han pasado una Malilla o pedido el arrastre.
+rule-malilla-a16 = No arrastre si su compañero tiene un fallo: juéguele ese palo hasta que caigan las cartas de valor.
+rule-malilla-a17 = Si son suyas las firmes del palo que falla su compañero, juégueselas: le dan descartes; luego, el palo en que se haya hecho fallo.
+rule-malilla-a18 = Flojo de triunfos y fallo un contrario: hágale gastarlos con las pequeñas, si juega inmediatamente después de usted.
+rule-malilla-a19 = Su compañero arrastra y a usted no le quedan triunfos: muestre dónde es firme, con el primer descarte o con el palo que guarda.
+rule-malilla-a20 = Sin firmes, descarte primero una figura o un ocho: su compañero no contará con usted.
+rule-malilla-a21 = A Malilla o as eche las blancas de menor a mayor, y el ocho la última.
+rule-malilla-a22 = Su compañero falla un palo en que usted es firme: juéguelo en seguida, de las más altas.
+rule-malilla-a23 = Cuando han salido las principales de un palo no haga tercera jugada, si no es de la firme.
+rule-malilla-a24 = Si su compañero arrastra en vez de volverle el palo, siga arrastrando: puede haber capote.
+rule-malilla-a25 = No arrastre sin fin con mal juego: su compañero puede perder un as resguardado, y usted llevar capote.
+rule-malilla-a26 = No salga por carta sola, si no es as o rey de triunfo que teme perder.
+rule-malilla-a27 = Arrastre cuando los contrarios se descarten de un palo en que usted es firme.
+rule-malilla-a28 = Salga con el as solo que no sea de triunfo: con la Malilla o el rey algo hará su compañero. Otros esperan.
+rule-malilla-a29 = Salga con el rey que tiene una o dos blancas: hace saltar el as de su derecha, o se lo reserva a su compañero.
+rule-malilla-a30 = La salida de caballo es expuesta, y favorece más a los contrarios.
+rule-malilla-a31 = A salida de compañero no pase nunca la Malilla.
+rule-malilla-a32 = No pase las Malillas al principio, a menos de tener muchos triunfos y creer el as en el contrario que salió.
+rule-malilla-a33 = Puede pasarla teniendo con ella el rey, cuando las dos hacen falta para el capote.
+rule-malilla-a34 = Todo esto tiene raras excepciones, que enseña la práctica.
+rule-malilla-a35 = El pie lleva ventaja por la vuelta; para el juego es mejor ser mano.

@@ -1,0 +1,30 @@
+# Le leggi della Malilla sulle irregolarità.
+
+rule-malilla-dar-1 = Chi siede alla sinistra di chi dà deve tagliare, e almeno quattro carte; se taglia meno, taglia di nuovo.
+rule-malilla-dar-2 = Le carte si danno a quattro a quattro, se tutti non consentono altro.
+rule-malilla-dar-3 = Se chi dà mette una carta di più o di meno, la sua coppia perde quel che la voltata ha reso e la mano passa.
+rule-malilla-dar-4 = Se il difetto è del mazzo, lo si rimedia, la voltata si restituisce e dà lo stesso.
+rule-malilla-dar-5 = Chi ha giocato con una carta di troppo paga dieci tantos, e la sua coppia non conta il guadagno.
+rule-malilla-dar-6 = Chi ha giocato con una carta di meno non paga niente: la sua coppia non può fare capote, ma può subirlo.
+rule-malilla-dar-7 = Se ha dato chi non doveva e nessuno ha giocato, il mazzo passa a chi toccava, e la voltata si restituisce.
+rule-malilla-dar-8 = Notato dopo la prima carta, la mano si gioca e vale; ma la voltata si restituisce, e la coppia di chi ha dato perde dieci tantos.
+rule-malilla-jugar-1 = Uscire quando tocca a un altro costa dieci tantos, e il guadagno non si conta.
+rule-malilla-jugar-2 = Parlare di una giocata prima della fine della mano costa dieci tantos, e il guadagno non si conta.
+rule-malilla-jugar-3 = Nessuno può guardare le prese dell’altra coppia.
+rule-malilla-jugar-4 = Dove così si conviene, si può guardare solo l’ultima presa.
+rule-malilla-jugar-5 = Ritirare una presa dell’altra coppia costa dieci tantos, e il guadagno non si conta, se qualcuno è già uscito alla seguente.
+rule-malilla-jugar-6 = La presa ritirata per errore si restituisce senza multa finché nessuno esce alla seguente.
+rule-malilla-jugar-7 = Mostrare apposta il proprio gioco costa dieci tantos, e il guadagno non si conta.
+rule-malilla-jugar-8 = Nessuno può mettere un altro al suo posto senza il consenso di tutti.
+rule-malilla-jugar-9 = Non contare s’intende di chi vince. Chi perde la mano paga in più i dieci tantos.
+rule-malilla-jugar-10 = Buttare presto l’otto senza avere l’asso né essere vuoto inganna il compagno. Non costa niente.
+rule-malilla-jugar-11 = Battere trionfo senza scopo espone a un capote. Non costa niente.
+rule-malilla-jugar-12 = Si resti calmi quando una Malilla è tagliata o un capote impedito. Non costa niente.
+rule-malilla-ren-1 = Chi può rispondere al seme deve. Il renuncio costa dieci tantos e il guadagno; un tavolo rigoroso non lo lascia passare.
+rule-malilla-ren-2 = Chi può superare una presa degli avversari deve. Altrimenti è renuncio.
+rule-malilla-ren-3 = Chi non può rispondere a una presa degli avversari e ha un trionfo deve giocarlo. Altrimenti è renuncio.
+rule-malilla-ren-4 = Chi non può rispondere e può sopratagliare un avversario deve. Altrimenti è renuncio.
+rule-malilla-ren-5 = Chi si accorge del proprio renuncio prima che la presa sia ritirata può correggerlo senza multa.
+rule-malilla-ren-6 = Avvertito dal compagno, o da chi non gioca, non può più: il fallo resta.
+rule-malilla-ren-7 = Quando una carta è corretta, chi ha giocato dopo può cambiare la sua.
+rule-malilla-ren-8 = Sul proprio compagno nessuno è tenuto a superare, tagliare o sopratagliare.

@@ -1,0 +1,16 @@
+# Malilla: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
+
+malilla-about = Due contro due, dodici prese con trionfo e il nove sopra a tutto: batti gli avversari ogni volta che puoi, e incassa quel che fai oltre trentasei.
+
+malilla-option-table = se gli atti irregolari sono rifiutati, o giocati e puniti
+malilla-option-favorito = come si trova il seme favorito, nel quale tutto si paga doppio
+malilla-option-mari-perez = se il primo e l’ultimo giro si pagano doppi
+malilla-option-partner-choice = come si trovano i compagni
+malilla-option-courtesy = quante signore giocano, alle quali toccano la prima mano e il favorito
+malilla-option-packets = quante carte si danno alla volta
+malilla-option-view-tricks = quali prese si possono rivedere: quelle della propria coppia, o solo l’ultima
+malilla-option-substitutes = se un altro può prendere il posto di qualcuno col consenso di tutti
+malilla-option-tanto-value = quanto vale un tanto
+malilla-option-vueltas = quanti giri di quattro mani fanno una partita
+malilla-option-discard-signal = come i giocatori della casa mostrano il loro seme quando restano senza trionfi
+malilla-option-lone-ace = che cosa fanno i giocatori della casa di un asso solo

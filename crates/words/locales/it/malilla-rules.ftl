@@ -1,0 +1,63 @@
+# Le regole della Malilla, ciascuna in una frase o due.
+
+rule-malilla-r1 = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro.
+rule-malilla-r2 = La Malilla si gioca con quarantotto carte: quattro semi di dodici, dall’asso al nove con sota, caballo e rey.
+rule-malilla-r3 = In ogni seme il nove, la Malilla, è la più alta; poi asso, rey, caballo, sota, otto e così fino al due.
+rule-malilla-r4 = La Malilla vale 5 punti, l’asso 4, il rey 3, il caballo 2, la sota 1, e ogni presa 1 di più. In tutto fanno 72, e a ogni coppia ne spettano 36.
+rule-malilla-r5 = I compagni si convengono o si sorteggiano: giocano insieme i primi due re che escono, oppure i due più deboli tirano una carta e chi vince prende uno dei due più forti.
+rule-malilla-r6 = A ogni giocatore si assegna un seme e si alza il mazzo: il seme scoperto dice chi dà per primo, ed è il favorito per tutta la partita. Si può anche nominarlo, o farne a meno.
+rule-malilla-r7 = Se c’è una signora, dà lei e nomina il favorito. Due che non siano compagne tirano una carta: la più alta dà, l’altra nomina il seme. Fra tre signore l’uomo solo fa l’una e l’altra cosa.
+rule-malilla-r10 = Chi dà distribuisce dodici carte a testa, quattro alla volta, cominciando dalla sua destra. Solo se tutti consentono si fa altrimenti.
+rule-malilla-r11 = L’ultima carta di chi dà si volta, e il suo seme è trionfo. Se è Malilla, asso, rey, caballo o sota, la sua coppia incassa subito 5, 4, 3, 2 o 1 tantos.
+rule-malilla-r14 = Il mano, alla destra di chi dà, esce con una carta qualunque; chi vince una presa esce alla seguente.
+rule-malilla-r15 = Vince la presa il trionfo più alto; senza trionfi la carta più alta del seme d’uscita.
+rule-malilla-r16 = Si risponde al seme. Se la presa è di un avversario bisogna anche superarla, potendo; senza il seme, tagliare o sopratagliare. Finché la tiene il compagno si deve solo rispondere.
+rule-malilla-r17 = I renunci sono quattro: non rispondere; e, se la presa è degli avversari, non superare, non tagliare o non sopratagliare, potendo. A un tavolo rigoroso non può accaderne nessuno.
+rule-malilla-r22 = La coppia che passa 36 punti vince un tanto per ogni punto in più; con 36 per parte non vince nessuno.
+rule-malilla-r23 = La coppia che fa tutte le dodici prese fa capote, e vince 72 tantos.
+rule-malilla-r25 = Quando il favorito è trionfo si pagano doppi il guadagno, il capote, la voltata e le multe.
+rule-malilla-r26 = Mari-perez, se convenuta: il primo e l’ultimo giro si giocano doppi, oltre al favorito.
+rule-malilla-r27 = «No contar»: la coppia chiamata per un fallo paga dieci tantos e non conta il guadagno di quella mano; se perde, paga anche la perdita.
+rule-malilla-r29 = I compagni vincono e perdono lo stesso: ogni perdente paga la differenza a un vincitore.
+rule-malilla-r30 = Una partita è di tanti giri di quattro mani quanti se ne convengono; il favorito dura fino alla fine.
+rule-malilla-r31 = Di mano in mano passano solo il conto, il dare e il favorito.
+rule-malilla-d10 = Una carta che un avversario fa notare prima che la presa sia ritirata si può ancora correggere.
+rule-malilla-d11 = Un fallo si può chiamare finché le carte non sono mescolate. Durante il gioco un renuncio dev’essere provato da carte viste da tutti; dopo si può tentare ogni sospetto, e non costa niente.
+
+## Consigli
+
+rule-malilla-a1 = Un mazzo mescolato male si taglia a sette o nove carte: tagliato a metà, i trionfi vanno insieme a chi dà.
+rule-malilla-a2 = Conta tutti i semi, il trionfo più di tutti, e sappi quali carte nessuno può più battere.
+rule-malilla-a3 = Quando entri, ritorna nel seme d’uscita del compagno, se non rovina il tuo gioco.
+rule-malilla-a4 = Non giocare il seme degli avversari, salvo che il compagno vi abbia un vuoto conosciuto.
+rule-malilla-a5 = Vuoto in un seme la cui carta più alta è ancora fuori, taglia anche sul compagno, se nel seme resta del valore.
+rule-malilla-a6 = Con carte franche o un seme lungo, batti trionfo: altrimenti nessuna carta è sicura e nessun capote possibile.
+rule-malilla-a7 = Batti trionfo quando una Malilla è stata trattenuta, o quando gli avversari tagliano un seme in cui sei forte.
+rule-malilla-a8 = Batti trionfo con una carta alta quando gli avversari hanno mostrato l’asso o il re, perché la Malilla del compagno lo prenda.
+rule-malilla-a9 = Il compagno esce con un trionfo sotto l’otto: metti l’asso. Ha la Malilla, e continuerà.
+rule-malilla-a10 = Il compagno esce con un trionfo piccolo e tu hai la Malilla: lui ha l’asso. Prendi e ritorna trionfo.
+rule-malilla-a11 = Il compagno esce con un trionfo piccolo e la Malilla o l’asso sono degli avversari: ha carte franche. Batti trionfo quando puoi.
+rule-malilla-a12 = Una figura o l’otto di trionfo in uscita non chiede ritorno: continua o no, come ti conviene.
+rule-malilla-a13 = Nemmeno il trionfo giocato per far cadere una carta alta degli avversari chiede ritorno.
+rule-malilla-a14 = Non battere trionfo se il compagno ne ha mostrato l’asso o il re, a meno che tu abbia la Malilla.
+rule-malilla-a15 = Non battere trionfo se gli avversari hanno trattenuto una Malilla o chiesto trionfo.
+rule-malilla-a16 = Non battere trionfo se il compagno taglia un seme: giocagli quello finché cadono le carte alte degli avversari.
+rule-malilla-a17 = Se sono tue le carte più alte del seme che il compagno taglia, giocale e dagli scarti; poi il seme in cui può essersi vuotato.
+rule-malilla-a18 = Debole in trionfo e un avversario vuoto: fagli spendere trionfi sulle tue piccole, se gioca subito dopo di te.
+rule-malilla-a19 = Il compagno batte trionfo e tu non ne hai più: mostra dove sei forte, col primo scarto o col seme che tieni.
+rule-malilla-a20 = Niente di forte: scarta prima una figura o un otto, e il compagno non conterà su di te.
+rule-malilla-a21 = Sotto Malilla o asso butta le carte piccole dalla più bassa in su, l’otto per ultimo.
+rule-malilla-a22 = Il compagno taglia un seme in cui sei forte: giocalo subito, dalle più alte.
+rule-malilla-a23 = Quando le carte principali di un seme sono uscite non giocarlo una terza volta, se non hai la più alta rimasta.
+rule-malilla-a24 = Se il compagno batte trionfo invece di tornare nel tuo seme, continua: può venirne un capote.
+rule-malilla-a25 = Non battere trionfo senza scopo con un gioco debole: il compagno può sprecare un asso difeso, e si può subire capote.
+rule-malilla-a26 = Non uscire con una carta sola nel suo seme, salvo l’asso o il re di trionfo che temi di perdere.
+rule-malilla-a27 = Batti trionfo quando gli avversari scartano da un seme in cui sei forte.
+rule-malilla-a28 = Esci con un asso solo che non sia di trionfo: con Malilla o re il compagno può trarne qualcosa. Altri aspettano.
+rule-malilla-a29 = Esci col re accompagnato da una o due piccole: forza l’asso alla tua destra, o lo salva al compagno.
+rule-malilla-a30 = Uscire di caballo è rischioso, e aiuta più gli avversari che il compagno.
+rule-malilla-a31 = All’uscita del compagno non trattenere mai la Malilla.
+rule-malilla-a32 = Non trattenere una Malilla presto, a meno di avere molti trionfi e credere l’asso in chi è uscito.
+rule-malilla-a33 = Puoi trattenerla avendo accanto il re, quando al capote servono tutte e due.
+rule-malilla-a34 = Tutto questo ha rare eccezioni, che insegna la pratica.
+rule-malilla-a35 = Dare è meglio per la voltata, essere mano per il gioco.

@@ -1,0 +1,178 @@
+# Malilla. Le parole del libro restano; ciò che serve a chi comincia sta nella glossa.
+
+## Quel che si può fare
+
+malilla-play = Gioca { $card }
+malilla-choose-partner = Gioca con { $seat }
+    .gloss = si sceglie fra i due più forti; l’altro gioca contro
+malilla-name-favorito = Favorito: { $suit }
+    .gloss = ogni volta che questo seme è trionfo, tutto si paga doppio
+malilla-lead-out-of-turn = Esci con { $card } fuori turno
+    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
+malilla-lift = Ritira la presa
+    .gloss = da qui in poi le sue carte restano come sono
+malilla-return-trick = Restituisci la presa
+    .gloss = finché nessuno esce alla seguente non costa niente
+malilla-correct = Gioca invece { $card }
+    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
+malilla-change = Cambiala con { $card }
+malilla-keep = Lascio la mia carta
+malilla-warn = «Compagno, guarda la tua carta»
+    .gloss = chi è avvertito dal compagno non può più correggere la carta
+malilla-show-hand = Mostro il mio gioco
+    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
+malilla-call-renuncio = { $seat } ha fatto renuncio alla presa { $trick }
+    .gloss = non ha risposto, superato, tagliato o sopratagliato potendo; durante il gioco devono provarlo carte viste da tutti
+malilla-call = { $seat }: { $what }
+    .gloss = un fallo visto da tutti; costa alla coppia dieci tantos e il guadagno
+malilla-content = Mescola le carte
+    .gloss = non c’è altro da chiamare; si conta la mano
+
+malilla-misdeed-lead = uscita fuori turno
+malilla-misdeed-lift = ritirata una presa dell’altra coppia
+malilla-misdeed-shown = gioco mostrato
+
+malilla-heading-play = Gioca una carta
+malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
+malilla-heading-correct = Correggi la carta sbagliata
+malilla-heading-change = Cambia la tua carta
+
+## Quel che succede
+
+malilla-drawing-partners = Si sorteggiano i compagni
+malilla-choosing = { $seat } sceglie il compagno
+malilla-drawing-dealer = Si sorteggia chi dà per primo
+malilla-naming = { $seat } nomina il favorito
+malilla-dealing = Si danno le carte
+malilla-trump = Trionfo: { $suit }
+    .gloss = il seme dell’ultima carta di chi dà; la più piccola batte gli altri semi
+malilla-inspection = La mano è giocata
+    .gloss = finché le carte non sono mescolate si può ancora chiamare un renuncio
+malilla-over = La partita è finita
+
+malilla-fact-deal = Mano { $number } di { $deals }; dà { $seat }
+malilla-fact-pair = { $one } e { $other } giocano insieme
+malilla-fact-favorito = Favorito: { $suit }
+    .gloss = ogni volta che è trionfo, tutto si paga doppio
+malilla-fact-times = Questa mano si paga { $times } volte
+malilla-fact-own-tricks = Prese della tua coppia: { $cards }
+malilla-last-even = La mano prima: trentasei per parte
+malilla-last-won = La mano prima: { $one } e { $other } hanno fatto { $points }
+malilla-last-capote = La mano prima: capote di { $one } e { $other }
+malilla-last-not-counted = La mano prima: { $one } e { $other } hanno fatto { $points } e non li contano
+
+malilla-role-pie = pie
+    .gloss = chi dà e gioca per ultimo; la sua coppia è pagata se volta una carta di valore
+malilla-role-mano = mano
+    .gloss = chi siede alla destra di chi dà, ed esce per primo
+
+## Quel che si è detto
+
+malilla-said = { $seat }: { $what }
+malilla-said-drew = tira { $card }
+malilla-said-chose = gioca con { $seat }
+malilla-said-cut = alza { $card }
+malilla-said-named = nomina favorito { $suit }
+malilla-said-turned-up = volta { $card }
+malilla-said-took = { $points ->
+    [one] fa una presa di un punto
+   *[other] fa una presa di { $points } punti
+}
+malilla-said-led-out-of-turn = esce con { $card } fuori turno
+malilla-said-lifted-wrong = ritira una presa dell’altra coppia
+malilla-said-returned = restituisce la presa
+malilla-said-corrected = corregge con { $card }
+malilla-said-changed = la cambia con { $card }
+malilla-said-kept = lascia la carta
+malilla-said-warned = avverte il compagno
+malilla-said-showed-hand = mostra il suo gioco
+malilla-said-renounced = ha fatto renuncio alla presa { $trick }
+malilla-said-cleared = nessun renuncio alla presa { $trick }
+malilla-said-called = { $what }
+
+## Le domande
+
+malilla-ask-partner = Chi prendi per compagno?
+malilla-ask-favorito = Qual è il seme favorito?
+malilla-ask-lead = Tocca a te uscire.
+malilla-ask-play = Tocca a te giocare.
+malilla-ask-lift = La presa è tua. La ritiri?
+malilla-ask-change = Una carta prima della tua è stata corretta. Cambi la tua?
+malilla-ask-content = C’è qualcosa da chiamare prima di mescolare le carte?
+malilla-ask-besides = Puoi parlare.
+
+## Com’è finita la mano, e che cosa si è pagato
+
+malilla-counted = { $one } e { $other }: { $points } punti
+malilla-ended-even = Trentasei per parte: non vince nessuno.
+malilla-ended-won = { $one } e { $other } hanno fatto { $points } punti e vinto { $tantos ->
+    [one] un tanto
+   *[other] { $tantos } tantos
+}.
+malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos.
+malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano.
+
+malilla-cause-turn-up = voltata: { $cards }, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-above = { $count ->
+    [one] un punto sopra trentasei
+   *[other] { $count } punti sopra trentasei
+}{ $each ->
+    [1] { "" }
+   *[other] , × { $each }
+}
+malilla-cause-capote = capote, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-renuncio = renuncio, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lead = uscita fuori turno, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lift = presa altrui ritirata, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-shown = gioco mostrato, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-carried = da prima
+
+malilla-note-deals-next = Poi dà { $seat }.
+malilla-note-no-capote = { $one } e { $other } in questa mano non possono fare capote, ma possono subirlo.
+
+## Rifiuti
+
+malilla-refused-not-dealt = Prima si devono dare le carte.
+malilla-refused-wrong-pack = Non sono queste le carte da mescolare.
+malilla-refused-over = La partita è finita.
+malilla-refused-turn = Tocca a { $seat }.
+malilla-refused-not-playing = Non siedi a questo tavolo.
+malilla-refused-not-now = A questo punto della mano non si può fare.
+malilla-refused-not-held = Non hai questa carta: { $card }.
+malilla-refused-follow = Devi rispondere a { $suit } finché ne hai.
+malilla-refused-beat = La presa è degli avversari: puoi superarla, e devi.
+malilla-refused-trump = Non puoi rispondere e la presa è degli avversari: devi tagliarla con un trionfo.
+malilla-refused-overtrump = Un avversario ha tagliato: puoi sopratagliare, e devi.
+malilla-refused-not-stronger = Scegli uno dei due giocatori più forti.
+malilla-refused-honour = Questo è da tavolo d’onore; questo tavolo è rigoroso e non lascia passare irregolarità.
+malilla-refused-own-lead = Tocca a te uscire: gioca una carta.
+malilla-refused-lift = Non c’è presa dell’altra coppia da ritirare.
+malilla-refused-return = Non c’è presa da restituire, o qualcuno è già uscito alla seguente.
+malilla-refused-correct = Non hai una carta sbagliata da correggere.
+malilla-refused-warned = Il compagno ti ha avvertito: non si può più correggere.
+malilla-refused-still-wrong = Anche quella carta sarebbe sbagliata.
+malilla-refused-warn = Non c’è carta del compagno di cui avvertire.
+malilla-refused-shown = Il tuo gioco è già in vista.
+malilla-refused-own-side = Si chiamano solo i falli dell’altra coppia.
+malilla-refused-call = Non c’è niente di simile da chiamare.
+malilla-refused-not-lifted = La presa non è ancora ritirata: si può ancora correggere.
+malilla-refused-not-proved = Nessuna carta in vista lo prova.
+malilla-refused-said = L’hai già detto.

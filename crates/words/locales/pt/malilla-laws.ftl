@@ -1,0 +1,30 @@
+# As leis da Malilla sobre o irregular.
+
+rule-malilla-dar-1 = Quem está à esquerda de quem dá tem de cortar, e pelo menos quatro cartas; se cortar menos, corta outra vez.
+rule-malilla-dar-2 = As cartas dão-se de quatro em quatro, salvo acordo de todos.
+rule-malilla-dar-3 = Se quem dá põe carta a mais ou a menos, a sua dupla perde o que a virada rendeu e a mão passa.
+rule-malilla-dar-4 = Se a falta é do baralho, corrige-se, devolve-se a virada e dá o mesmo.
+rule-malilla-dar-5 = Quem jogou com carta a mais paga dez tantos, e a sua dupla não conta ganho.
+rule-malilla-dar-6 = Quem jogou com carta a menos nada paga: a sua dupla não pode dar capote, mas pode sofrê-lo.
+rule-malilla-dar-7 = Se deu quem não devia e não se jogou carta, o baralho vai a quem cabia, e devolve-se a virada.
+rule-malilla-dar-8 = Notado depois da primeira carta, a mão joga-se e vale; mas a virada devolve-se, e a dupla de quem deu perde dez tantos.
+rule-malilla-jugar-1 = Sair quando a saída é de outro custa dez tantos, e não se conta ganho.
+rule-malilla-jugar-2 = Falar de uma jogada antes do fim da mão custa dez tantos, e não se conta ganho.
+rule-malilla-jugar-3 = Ninguém pode ver as vazas da outra dupla.
+rule-malilla-jugar-4 = Onde assim se combina, só se pode ver a última vaza.
+rule-malilla-jugar-5 = Recolher uma vaza da outra dupla custa dez tantos, e não se conta ganho, se já se jogou carta para a seguinte.
+rule-malilla-jugar-6 = A vaza recolhida por engano devolve-se sem multa enquanto não se jogar carta para a seguinte.
+rule-malilla-jugar-7 = Mostrar a mão de propósito custa dez tantos, e não se conta ganho.
+rule-malilla-jugar-8 = Ninguém pode pôr outro no seu lugar sem o consentimento de todos.
+rule-malilla-jugar-9 = Não contar entende-se de quem ganha. Quem perde a mão paga ainda os dez tantos.
+rule-malilla-jugar-10 = Deitar cedo o oito sem ter o ás nem estar falho engana o parceiro. Não tem pena.
+rule-malilla-jugar-11 = Puxar trunfos sem propósito expõe a um capote. Não tem pena.
+rule-malilla-jugar-12 = Tenha-se moderação quando cortam uma Malilla ou impedem um capote. Não tem pena.
+rule-malilla-ren-1 = Quem pode servir deve fazê-lo. A renúncia custa dez tantos e o ganho; uma mesa estrita não a deixa passar.
+rule-malilla-ren-2 = Quem pode ganhar uma vaza dos adversários deve cobri-la. Senão, é renúncia.
+rule-malilla-ren-3 = Quem não pode servir numa vaza dos adversários e tem trunfo deve jogá-lo. Senão, é renúncia.
+rule-malilla-ren-4 = Quem não pode servir e pode recortar um adversário deve fazê-lo. Senão, é renúncia.
+rule-malilla-ren-5 = Quem nota a própria renúncia antes de recolhida a vaza pode corrigi-la sem multa.
+rule-malilla-ren-6 = Avisado pelo parceiro, ou por quem não joga, já não pode: a falta fica.
+rule-malilla-ren-7 = Quando se corrige uma carta, podem trocar a sua os que jogaram depois.
+rule-malilla-ren-8 = Sobre o próprio parceiro ninguém é obrigado a cobrir, cortar ou recortar.

@@ -1,0 +1,16 @@
+# Malilla: o que dela diz a sala, e o que o livro deixa à companhia.
+
+malilla-about = Dois contra dois, doze vazas com trunfo e o nove acima de tudo: ganhe aos adversários sempre que puder, e receba o que passar de trinta e seis.
+
+malilla-option-table = se o irregular é recusado, ou se joga e se castiga
+malilla-option-favorito = como se acha o naipe favorito, em que tudo se paga em dobro
+malilla-option-mari-perez = se a primeira e a última volta se pagam em dobro
+malilla-option-partner-choice = como se acham os parceiros
+malilla-option-courtesy = quantas senhoras jogam, às quais cabem a primeira mão e o favorito
+malilla-option-packets = de quantas em quantas se dão as cartas
+malilla-option-view-tricks = que vazas se podem ver de novo: as da própria dupla, ou só a última
+malilla-option-substitutes = se outro pode tomar o lugar de alguém com o consentimento de todos
+malilla-option-tanto-value = quanto vale um tanto
+malilla-option-vueltas = quantas voltas de quatro mãos fazem uma partida
+malilla-option-discard-signal = como os jogadores da casa mostram o seu naipe quando ficam sem trunfos
+malilla-option-lone-ace = o que os jogadores da casa fazem com um ás sozinho

@@ -1,0 +1,63 @@
+# As regras da Malilla, cada uma em uma ou duas frases.
+
+rule-malilla-r1 = Jogam quatro, dois contra dois; os parceiros sentam-se em frente um do outro.
+rule-malilla-r2 = A Malilla joga-se com quarenta e oito cartas: quatro naipes de doze, do ás ao nove com sota, cavalo e rei.
+rule-malilla-r3 = Em todos os naipes o nove, a Malilla, é a maior; seguem-se ás, rei, cavalo, sota, oito e assim até ao dois.
+rule-malilla-r4 = A Malilla vale 5 pontos, o ás 4, o rei 3, o cavalo 2, a sota 1, e cada vaza mais 1. Ao todo são 72, e a cada dupla cabem 36.
+rule-malilla-r5 = Os parceiros combinam-se ou sorteiam-se: jogam juntos os dois primeiros reis que saírem, ou os dois mais fracos tiram carta e quem ganha escolhe um dos dois mais fortes.
+rule-malilla-r6 = Dá-se a cada jogador um naipe e corta-se o baralho: o naipe da carta diz quem dá primeiro, e é o favorito de toda a partida. Também se pode escolhê-lo, ou jogar sem ele.
+rule-malilla-r7 = Havendo uma senhora, é ela quem dá e diz o favorito. Duas que não sejam parceiras tiram carta: a maior dá, a outra diz o naipe. Entre três senhoras, o homem só faz as duas coisas.
+rule-malilla-r10 = Quem dá reparte doze cartas a cada um, de quatro em quatro, a começar pela sua direita. Só com o acordo de todos se faz de outro modo.
+rule-malilla-r11 = A última carta de quem dá vira-se, e o seu naipe é trunfo. Se for Malilla, ás, rei, cavalo ou sota, a sua dupla recebe logo 5, 4, 3, 2 ou 1 tantos.
+rule-malilla-r14 = Sai o mano, à direita de quem dá, com a carta que quiser; quem ganha uma vaza sai para a seguinte.
+rule-malilla-r15 = Ganha a vaza o maior trunfo; sem trunfos, a maior carta do naipe de saída.
+rule-malilla-r16 = É preciso servir. Se a vaza é de um adversário, também cobri-la, podendo; sem o naipe, cortar ou recortar. Enquanto a ganhar o parceiro, só se deve servir.
+rule-malilla-r17 = Há quatro renúncias: não servir; e, sendo a vaza dos adversários, não cobrir, não cortar ou não recortar, podendo. Numa mesa estrita não pode haver nenhuma.
+rule-malilla-r22 = A dupla que passa de 36 pontos ganha um tanto por cada ponto a mais; com 36 cada uma, ninguém ganha.
+rule-malilla-r23 = A dupla que faz as doze vazas dá capote, e ganha 72 tantos.
+rule-malilla-r25 = Quando o favorito é trunfo pagam-se em dobro o ganho, o capote, a virada e as multas.
+rule-malilla-r26 = Mari-perez, se combinada: a primeira e a última volta jogam-se em dobro, além do favorito.
+rule-malilla-r27 = «No contar»: a dupla que cai em falta paga dez tantos e não conta o ganho dessa mão; se perde, paga ainda a perda.
+rule-malilla-r29 = Os parceiros ganham e perdem o mesmo: cada perdedor paga a diferença a um ganhador.
+rule-malilla-r30 = Uma partida são tantas voltas de quatro mãos quantas se combinem; o favorito dura toda ela.
+rule-malilla-r31 = De uma mão para outra só passam a conta, o dar e o favorito.
+rule-malilla-d10 = A carta que um adversário aponta antes de recolhida a vaza ainda se pode corrigir.
+rule-malilla-d11 = Uma falta pode ser apontada até se misturarem as cartas. Enquanto se joga, a renúncia tem de ser provada por cartas que todos viram; depois pode tentar-se qualquer suspeita, e não custa nada.
+
+## Conselhos
+
+rule-malilla-a1 = Um baralho mal embaralhado corta-se por sete a nove cartas: cortado ao meio, os trunfos vão juntos para quem dá.
+rule-malilla-a2 = Conte todos os naipes, o trunfo mais que nenhum, e saiba que cartas já ninguém bate.
+rule-malilla-a3 = Quando entrar, volte o naipe por que saiu o parceiro, se não estragar o seu jogo.
+rule-malilla-a4 = Não jogue o naipe dos adversários, salvo se o parceiro estiver sabidamente falho nele.
+rule-malilla-a5 = Falho num naipe cuja firme está fora, corte mesmo sobre o parceiro, se nele restar carta de valor.
+rule-malilla-a6 = Com cartas firmes ou naipe longo, puxe trunfos: sem isso não há firme segura nem capote.
+rule-malilla-a7 = Puxe trunfos quando se tiver passado uma Malilla, ou quando os adversários cortarem um naipe em que é firme.
+rule-malilla-a8 = Puxe com um trunfo alto quando os adversários tiverem mostrado o ás ou o rei, para que a Malilla do parceiro o tome.
+rule-malilla-a9 = O parceiro puxa de trunfo menor que o oito: ponha o ás. Ele tem a Malilla, e vai continuar.
+rule-malilla-a10 = O parceiro puxa de trunfo branco e é sua a Malilla: ele tem o ás. Tome e volte trunfo.
+rule-malilla-a11 = O parceiro puxa de trunfo branco e a Malilla ou o ás estão nos adversários: ele tem firmes. Puxe quando puder.
+rule-malilla-a12 = Figura ou oito de trunfo na saída não pede volta: continue ou não, como lhe convier.
+rule-malilla-a13 = Também não pede volta o trunfo que se joga para tirar um alto aos adversários.
+rule-malilla-a14 = Não puxe trunfos se o parceiro mostrou o ás ou o rei deles, a menos que tenha a Malilla.
+rule-malilla-a15 = Não puxe trunfos se os adversários passaram uma Malilla ou os pediram.
+rule-malilla-a16 = Não puxe trunfos se o parceiro corta um naipe: jogue-lho até caírem as cartas de valor.
+rule-malilla-a17 = Se são suas as firmes do naipe que o parceiro corta, jogue-as e dê-lhe descartes; depois, o naipe em que ele possa ter ficado falho.
+rule-malilla-a18 = Fraco de trunfos e um adversário falho: faça-o gastá-los nas suas pequenas, se jogar logo depois de si.
+rule-malilla-a19 = O parceiro puxa trunfos e já não tem nenhum: mostre onde é firme, pelo primeiro descarte ou pelo naipe que guarda.
+rule-malilla-a20 = Sem firmes, descarte primeiro uma figura ou um oito: o parceiro não contará consigo.
+rule-malilla-a21 = Sob Malilla ou ás deite as brancas da menor para a maior, e o oito por último.
+rule-malilla-a22 = O parceiro corta um naipe em que é firme: jogue-o logo, das mais altas.
+rule-malilla-a23 = Saídas as principais de um naipe, não o jogue terceira vez, se não for da firme.
+rule-malilla-a24 = Se o parceiro puxa trunfos em vez de voltar o seu naipe, continue a puxar: pode haver capote.
+rule-malilla-a25 = Não puxe trunfos ao acaso com jogo fraco: o parceiro pode perder um ás guardado, e sofrerem capote.
+rule-malilla-a26 = Não saia de carta sozinha, salvo ás ou rei de trunfo que teme perder.
+rule-malilla-a27 = Puxe trunfos quando os adversários descartarem de um naipe em que é firme.
+rule-malilla-a28 = Saia com o ás sozinho que não seja de trunfo: com a Malilla ou o rei o parceiro faz dele alguma coisa. Outros esperam.
+rule-malilla-a29 = Saia com o rei que tem uma ou duas brancas: faz saltar o ás da direita, ou guarda-o para o parceiro.
+rule-malilla-a30 = Sair de cavalo é arriscado, e ajuda mais os adversários.
+rule-malilla-a31 = À saída do parceiro nunca passe a Malilla.
+rule-malilla-a32 = Não passe as Malillas no começo, a menos que tenha muitos trunfos e julgue o ás em quem saiu.
+rule-malilla-a33 = Pode passá-la tendo o rei com ela, quando o capote precisa das duas.
+rule-malilla-a34 = Tudo isto tem raras exceções, que a prática ensina.
+rule-malilla-a35 = Dar é melhor pela virada; para o jogo é melhor ser mano.

@@ -1,0 +1,178 @@
+# Malilla. As palavras do livro ficam; o que falta a quem começa está na explicação.
+
+## O que se pode fazer
+
+malilla-play = Jogar { $card }
+malilla-choose-partner = Jogar com { $seat }
+    .gloss = escolhe-se entre os dois mais fortes; o outro joga contra
+malilla-name-favorito = Favorito: { $suit }
+    .gloss = sempre que este naipe for trunfo, tudo se paga em dobro
+malilla-lead-out-of-turn = Sair com { $card } fora de vez
+    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
+malilla-lift = Recolher a vaza
+    .gloss = a partir daqui todas as suas cartas ficam como estão
+malilla-return-trick = Devolver a vaza
+    .gloss = enquanto não se jogar carta para a seguinte, não custa nada
+malilla-correct = Jogar { $card } em vez dela
+    .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
+malilla-change = Trocar por { $card }
+malilla-keep = Deixar a minha carta
+malilla-warn = «Parceiro, veja a sua carta»
+    .gloss = quem é avisado pelo parceiro já não pode corrigir a carta
+malilla-show-hand = Mostrar a minha mão
+    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
+malilla-call-renuncio = { $seat } renunciou na vaza { $trick }
+    .gloss = não serviu, não cobriu, não cortou ou não recortou, podendo; enquanto se joga, têm de o provar cartas que todos viram
+malilla-call = { $seat }: { $what }
+    .gloss = uma falta que todos viram; custa à dupla dez tantos e o ganho
+malilla-content = Misturar as cartas
+    .gloss = nada mais a apontar; conta-se a mão
+
+malilla-misdeed-lead = saiu fora de vez
+malilla-misdeed-lift = recolheu uma vaza da outra dupla
+malilla-misdeed-shown = mostrou a mão
+
+malilla-heading-play = Jogar uma carta
+malilla-heading-lead-out-of-turn = Sair sem ser a sua vez
+malilla-heading-correct = Corrigir a carta errada
+malilla-heading-change = Trocar a sua carta
+
+## O que se passa
+
+malilla-drawing-partners = Sorteiam-se os parceiros
+malilla-choosing = { $seat } escolhe parceiro
+malilla-drawing-dealer = Sorteia-se quem dá primeiro
+malilla-naming = { $seat } diz o favorito
+malilla-dealing = Dão-se as cartas
+malilla-trump = Trunfo: { $suit }
+    .gloss = o naipe da última carta de quem dá; a menor bate os outros naipes
+malilla-inspection = A mão está jogada
+    .gloss = até se misturarem as cartas ainda se pode apontar uma renúncia
+malilla-over = A partida terminou
+
+malilla-fact-deal = Mão { $number } de { $deals }; dá { $seat }
+malilla-fact-pair = { $one } e { $other } jogam juntos
+malilla-fact-favorito = Favorito: { $suit }
+    .gloss = sempre que for trunfo, tudo se paga em dobro
+malilla-fact-times = Esta mão paga-se { $times } vezes
+malilla-fact-own-tricks = Vazas da sua dupla: { $cards }
+malilla-last-even = A mão anterior: trinta e seis a cada dupla
+malilla-last-won = A mão anterior: { $one } e { $other } fizeram { $points }
+malilla-last-capote = A mão anterior: capote de { $one } e { $other }
+malilla-last-not-counted = A mão anterior: { $one } e { $other } fizeram { $points } e não os contam
+
+malilla-role-pie = pie
+    .gloss = quem dá e joga por último; a dupla recebe por carta de valor que vire
+malilla-role-mano = mano
+    .gloss = quem está à direita de quem dá, e sai primeiro
+
+## O que se disse
+
+malilla-said = { $seat }: { $what }
+malilla-said-drew = tira { $card }
+malilla-said-chose = joga com { $seat }
+malilla-said-cut = corta em { $card }
+malilla-said-named = escolhe { $suit } para favorito
+malilla-said-turned-up = vira { $card }
+malilla-said-took = { $points ->
+    [one] faz uma vaza de um ponto
+   *[other] faz uma vaza de { $points } pontos
+}
+malilla-said-led-out-of-turn = sai com { $card } fora de vez
+malilla-said-lifted-wrong = recolhe uma vaza da outra dupla
+malilla-said-returned = devolve a vaza
+malilla-said-corrected = corrige com { $card }
+malilla-said-changed = troca por { $card }
+malilla-said-kept = deixa a carta
+malilla-said-warned = avisa o parceiro
+malilla-said-showed-hand = mostra a mão
+malilla-said-renounced = renunciou na vaza { $trick }
+malilla-said-cleared = não renunciou na vaza { $trick }
+malilla-said-called = { $what }
+
+## As perguntas
+
+malilla-ask-partner = Quem quer para parceiro?
+malilla-ask-favorito = Que naipe é o favorito?
+malilla-ask-lead = Cabe-lhe abrir a vaza.
+malilla-ask-play = É a sua vez de jogar.
+malilla-ask-lift = A vaza é sua. Recolhê-la?
+malilla-ask-change = Corrigiu-se uma carta antes da sua. Troca a sua?
+malilla-ask-content = Há algo a apontar antes de misturar as cartas?
+malilla-ask-besides = Pode falar.
+
+## Como acabou a mão, e o que se pagou
+
+malilla-counted = { $one } e { $other }: { $points } pontos
+malilla-ended-even = Trinta e seis a cada dupla: ninguém ganha.
+malilla-ended-won = { $one } e { $other } fizeram { $points } pontos e ganharam { $tantos ->
+    [one] um tanto
+   *[other] { $tantos } tantos
+}.
+malilla-ended-capote = { $one } e { $other } fizeram todas as vazas, capote, e ganharam { $tantos } tantos.
+malilla-ended-not-counted = { $one } e { $other } fizeram { $points } pontos, mas por uma falta não os contam.
+
+malilla-cause-turn-up = virou { $cards }, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-above = { $count ->
+    [one] um ponto acima de trinta e seis
+   *[other] { $count } pontos acima de trinta e seis
+}{ $each ->
+    [1] { "" }
+   *[other] , × { $each }
+}
+malilla-cause-capote = capote, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-renuncio = renúncia, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lead = saída fora de vez, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-lift = vaza alheia recolhida, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-shown = mão mostrada, { $count }{ $each ->
+    [1] { "" }
+   *[other] { " " }× { $each }
+}
+malilla-cause-carried = de antes
+
+malilla-note-deals-next = A seguir dá { $seat }.
+malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão, mas podem sofrê-lo.
+
+## Recusas
+
+malilla-refused-not-dealt = Primeiro têm de ser dadas as cartas.
+malilla-refused-wrong-pack = Não são estas as cartas a embaralhar.
+malilla-refused-over = A partida terminou.
+malilla-refused-turn = É a vez de { $seat }.
+malilla-refused-not-playing = Não tem lugar nesta mesa.
+malilla-refused-not-now = Isso não se pode fazer neste ponto da mão.
+malilla-refused-not-held = Não está na sua mão: { $card }.
+malilla-refused-follow = É preciso servir { $suit } enquanto houver na mão carta desse naipe.
+malilla-refused-beat = A vaza é dos adversários: tem de a cobrir, pois pode.
+malilla-refused-trump = Não pode servir e a vaza é dos adversários: tem de a cortar com trunfo.
+malilla-refused-overtrump = Um adversário cortou: tem de recortar, pois pode.
+malilla-refused-not-stronger = Escolha um dos dois jogadores mais fortes.
+malilla-refused-honour = Isso é de uma mesa de honra; esta é estrita e não deixa passar nada irregular.
+malilla-refused-own-lead = A saída é sua: jogue uma carta.
+malilla-refused-lift = Não há vaza da outra dupla para recolher.
+malilla-refused-return = Não há vaza a devolver, ou já se jogou carta para a seguinte.
+malilla-refused-correct = Não tem carta errada a corrigir.
+malilla-refused-warned = O seu parceiro avisou: já não se pode corrigir.
+malilla-refused-still-wrong = Essa carta também seria errada.
+malilla-refused-warn = Não há carta do parceiro de que avisar.
+malilla-refused-shown = A sua mão já está à vista.
+malilla-refused-own-side = Só se podem apontar faltas da outra dupla.
+malilla-refused-call = Não há nada disso a apontar.
+malilla-refused-not-lifted = A vaza não está recolhida: ainda se pode corrigir.
+malilla-refused-not-proved = Nenhuma carta à vista o prova.
+malilla-refused-said = Já o disse.
