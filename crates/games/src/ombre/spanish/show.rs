@@ -85,7 +85,7 @@ fn facts(view: &View) -> Vec<Msg> {
     }
     facts
         .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
-    if open.said.is_empty() {
+    if lies_there(view) {
         facts.extend(company.last.as_ref().map(|last| last.ended.clone()));
     }
     facts
@@ -114,18 +114,25 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
     let known = view.known_hand(seat);
     let faces = view.eyes.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
-    let last = company.last.as_ref().filter(|_| open.said.is_empty());
+    let last = company.last.as_ref().filter(|_| lies_there(view));
     let at_end = last.and_then(|last| last.shown.iter().find(|(there, _)| *there == seat)).map(|&(_, cards)| cards);
+    // A king lies before who gives it until a card has come back for it.
+    let gives = open.called.filter(|_| open.phase == Phase::Return && open.giver == Some(seat)).map(CardSet::of);
     SeatView {
         seat,
         roles,
         hand: if faces { HandView::Faces(sorted(view, known)) } else { HandView::Backs(view.sizes[at]) },
-        shown: open.shown[at] | at_end.unwrap_or(CardSet::EMPTY),
+        shown: open.shown[at] | at_end.or(gives).unwrap_or(CardSet::EMPTY),
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }
+}
+
+/// What the hand before left lies there until the first word of the next, or for good.
+fn lies_there(view: &View) -> bool {
+    view.open.said.is_empty() || matches!(view.open.phase, Phase::Lots | Phase::Over)
 }
 
 /// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.

@@ -26,14 +26,14 @@ pub(super) fn seat(who: &str) -> usize {
 /// The hands of a table of the rule files: `P1 1E 7O ... P2 ...`.
 pub(super) fn hands(text: &str) -> Vec<String> {
     let mut hands: Vec<String> = Vec::new();
+    let mut player = 0;
     for word in text.split_whitespace() {
-        match word.strip_prefix('P') {
-            Some(_) => hands.push(String::new()),
-            None => {
-                let hand = hands.last_mut().expect("a player first");
-                hand.push_str(word);
-                hand.push(' ');
-            }
+        if word.starts_with('P') {
+            player = seat(word);
+            hands.resize(hands.len().max(player + 1), String::new());
+        } else {
+            hands[player].push_str(word);
+            hands[player].push(' ');
         }
     }
     hands

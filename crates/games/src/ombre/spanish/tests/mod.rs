@@ -3,6 +3,12 @@
 
 mod auction;
 mod cards;
+mod concessions;
+mod family;
+mod forced;
 mod harness;
+mod hombre;
+mod honour;
 mod mediator;
 mod rows;
+mod zangano;

@@ -3,7 +3,7 @@
 use super::super::Variation;
 use super::super::bid::Bid;
 use super::super::games::mediator::Rules;
-use super::super::state::{Bola, Entry, Partner};
+use super::super::state::{Bola, Concession, Entry, Fine, Partner};
 use super::harness::{Tale, cards, hands};
 use cards::{CardSet, Suit};
 use engine::Seat;
@@ -20,11 +20,32 @@ pub(super) struct Row<'a> {
     pub(super) bola: Bola,
     pub(super) entry: Entry,
     pub(super) takers: &'a str,
+    pub(super) concession: Concession,
+    /// Who returned the called king.
+    pub(super) giver: Option<usize>,
+    /// Who asked for a trick, and after how many cards.
+    pub(super) asked: Option<(usize, u8)>,
+    /// Fines that wait.
+    pub(super) fines: &'a [(usize, i64)],
 }
 
 impl<'a> Row<'a> {
     pub(super) const fn of(heading: &'a str, hombre: usize, bid: Bid, trump: Suit, takers: &'a str) -> Row<'a> {
-        Row { heading, hombre, partner: None, bid, trump, held: "", bola: Bola::No, entry: Entry::Voluntary, takers }
+        Row {
+            heading,
+            hombre,
+            partner: None,
+            bid,
+            trump,
+            held: "",
+            bola: Bola::No,
+            entry: Entry::Voluntary,
+            takers,
+            concession: Concession::No,
+            giver: None,
+            asked: None,
+            fines: &[],
+        }
     }
 
     /// The table after the row is settled.
@@ -50,6 +71,13 @@ impl<'a> Row<'a> {
         core.open.trump = Some(self.trump);
         core.open.bola = self.bola;
         core.open.entry = self.entry;
+        core.open.concession = self.concession;
+        core.open.giver = self.giver.map(|giver| order[giver - 1]);
+        core.open.asked.extend(self.asked.map(|(asker, at)| (order[asker - 1], at)));
+        for &(by, amount) in self.fines {
+            core.ledger.pay(1, super::super::FINES, engine::Account::CARRIED, -amount, engine::Cite("mediator R65"));
+            core.company.fines.push(Fine { by: order[by - 1], amount });
+        }
         for digit in self.takers.chars() {
             let taker: Seat = order[digit.to_digit(10).expect("a digit") as usize - 1];
             core.open.play.takers.push(taker);

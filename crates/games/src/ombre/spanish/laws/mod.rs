@@ -1,9 +1,11 @@
 //! The laws on irregularities of the three rule files: what happened becomes an [`Incident`], and [`rule`] says what follows.
 
-use engine::law::{Due, Ruling};
-use engine::{Account, Seat, SeatSet};
+mod table;
 
 use super::facts::FINES;
+use super::{Spanish, Variation};
+use engine::law::{Due, Law, Lawful, Ruling};
+use engine::{Account, Seat, SeatSet};
 
 /// How the table stood, as far as a law can ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,17 @@ pub enum Incident {
     Revoke { by: Seat, forced_king: bool },
     /// A wrong card was taken back before the trick was lifted. Could others use having seen it? Does its player play alone?
     TakenBack { by: Seat, harmful: bool, alone: bool },
+}
+
+impl<V: Variation> Lawful for Spanish<V> {
+    type Standing = Standing;
+    type Incident = Incident;
+
+    const LAWS: &'static [Law] = table::LAWS;
+
+    fn rule(standing: &Standing, incident: &Incident) -> Ruling {
+        rule(standing, incident)
+    }
 }
 
 /// What the laws decide. Who is barred has lost what was at stake (mediator 5.6): they pay for their side.
