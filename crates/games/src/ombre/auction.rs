@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 /// The most who speak in one passage.
-const SPEAKERS: usize = 5;
+const SPEAKERS: usize = 6;
 
 /// A passage in which games are named. Speakers are counted from the mão, 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -66,6 +66,14 @@ impl<B: Copy> Auction<B> {
     pub fn bid(&mut self, bid: B) -> Heard<B> {
         self.standing = Some((self.at, bid));
         self.next()
+    }
+
+    /// The speaker names a game that stands, and whom they overcall has no second word.
+    pub fn bid_once(&mut self, bid: B) -> Heard<B> {
+        if let Some((holder, _)) = self.standing {
+            self.out[holder] = true;
+        }
+        self.bid(bid)
     }
 
     /// The speaker takes the game with a bid nobody can beat.

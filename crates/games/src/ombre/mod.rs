@@ -10,6 +10,7 @@ pub mod certain;
 pub mod deck;
 pub mod result;
 pub mod revoke;
+pub mod spanish;
 pub mod stock;
 pub mod tricks;
 pub mod trumps;

@@ -1,0 +1,129 @@
+//! Side payments, where they must be asked for (mediator R58-R60, hombre R39).
+
+use super::Core;
+use super::action::{Action, Calidad};
+use super::breach::Breach;
+use super::result::{BolaPaid, Outcome, Verdict};
+use super::state::{Phase, Said};
+use super::terms::Claims;
+use super::variant::Reckoning;
+use engine::{Offer, Seat};
+use serde::Serialize;
+
+/// What was asked for after a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    pub estuches: Option<u8>,
+    pub primeras: bool,
+    pub bola: bool,
+    /// Too much was asked, or the same twice: all is lost.
+    pub forfeited: bool,
+}
+
+impl Asked {
+    pub const NOTHING: Asked = Asked { estuches: None, primeras: false, bola: false, forfeited: false };
+}
+
+/// What is paid besides the pot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Allowed {
+    pub(super) game: bool,
+    /// As they count.
+    pub(super) estuches: i64,
+    pub(super) primeras: bool,
+    pub(super) bola: bool,
+}
+
+impl Core {
+    /// What of the side payments is due: all of it, or what was asked for rightly.
+    pub(super) fn allowed_claims(&self, verdict: &Verdict) -> Allowed {
+        let asked = self.open.claims;
+        let count = |many: usize| self.terms.variant.estuches(self.terms.estuches, many);
+        let primeras = verdict.primeras && self.terms.primeras > 0;
+        if self.terms.claims == Claims::Auto {
+            return Allowed { game: true, estuches: count(verdict.estuches.len()), primeras, bola: true };
+        }
+        // Who asks for more than they have loses it all; in the Hombre the game too (mediator CAL.1, hombre CAL.2).
+        let keeps_game = !asked.forfeited || self.terms.variant.reckoning != Reckoning::Compared;
+        let asked_for = if asked.forfeited { Asked::NOTHING } else { asked };
+        Allowed {
+            game: keeps_game,
+            estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
+            primeras: primeras && asked_for.primeras,
+            bola: asked_for.bola || self.lost_bola_is_due(verdict),
+        }
+    }
+
+    /// A bola that was cut is known to all, and paid without asking.
+    fn lost_bola_is_due(&self, verdict: &Verdict) -> bool {
+        verdict.bola == Some(BolaPaid::Lost)
+    }
+
+    /// Does this seat belong to those who are to be paid?
+    fn is_paid(&self, seat: Seat) -> bool {
+        let of_side = self.side().contains(seat);
+        of_side == (self.judge().outcome == Outcome::Won) && self.open.round.plays_cards(seat)
+    }
+
+    pub(super) fn check_claim(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
+        let open = &self.open;
+        if open.answered.contains(seat) || !open.round.plays_cards(seat) {
+            return Err(Breach::NotNow { rule: "mediator R60" });
+        }
+        match *action {
+            Action::Content => Ok(()),
+            Action::Accuse(other, trick) => self.check_accuse(seat, other, trick),
+            Action::Claim(_) | Action::Estuches(_) if self.terms.claims == Claims::Auto => Err(Breach::untimely(action)),
+            Action::Claim(_) | Action::Estuches(_) if open.claims.forfeited || !self.is_paid(seat) => {
+                Err(Breach::NotNow { rule: "mediator R58" })
+            }
+            Action::Estuches(many) if !(1..=12).contains(&many) => Err(Breach::CardCount { most: 12, rule: "mediator R58" }),
+            Action::Claim(_) | Action::Estuches(_) => Ok(()),
+            _ => Err(Breach::untimely(action)),
+        }
+    }
+
+    pub(super) fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        out.push(Offer::Word(Action::Content));
+        if self.check_claim(seat, &Action::Estuches(1)).is_ok() {
+            let items = [Calidad::Primeras, Calidad::Bola, Calidad::Desbola];
+            out.extend(items.map(|item| Offer::Word(Action::Claim(item))));
+            out.push(Offer::Number { from: 1, to: 12, make: Action::Estuches });
+        }
+        self.accuse_offers(seat, out);
+    }
+
+    pub(super) fn claim(&mut self, seat: Seat, action: &Action) {
+        let verdict = self.judge();
+        let asked = self.open.claims;
+        match *action {
+            Action::Accuse(other, trick) => return self.accuse(seat, other, trick),
+            Action::Claim(item) => {
+                self.open.say(seat, Said::Claim(item));
+                let (held, already) = match item {
+                    Calidad::Primeras => (verdict.primeras, asked.primeras),
+                    Calidad::Bola => (verdict.bola == Some(BolaPaid::Made), asked.bola),
+                    Calidad::Desbola => (verdict.bola == Some(BolaPaid::Desbola), asked.bola),
+                };
+                let claims = &mut self.open.claims;
+                claims.forfeited |= !held || already;
+                claims.primeras |= item == Calidad::Primeras;
+                claims.bola |= item != Calidad::Primeras;
+            }
+            Action::Estuches(many) => {
+                let many = many as u8;
+                self.open.say(seat, Said::Estuches(many));
+                self.open.claims.forfeited |= asked.estuches.is_some() || usize::from(many) > verdict.estuches.len();
+                self.open.claims.estuches = Some(many);
+            }
+            _ => {
+                self.open.say(seat, Said::Content);
+                self.open.answered = self.open.answered.with(seat);
+                if self.open.round.playing().minus(self.open.answered).is_empty() {
+                    self.settle();
+                }
+            }
+        }
+        debug_assert!(self.open.phase != Phase::Over || self.open.outcome.is_some());
+    }
+}

@@ -1,0 +1,84 @@
+//! Hombre: three players, each for themselves, with a monte to draw from; the mother of the others.
+
+use super::super::bid::Undertaking;
+use super::super::facts::FAMILY;
+use super::super::terms::*;
+use super::super::variant::{
+    AllPass, Bidding, Contra, Desbola, MEDIATOR, Prices, Reckoning, Rules as Cited, Staker, Stakes, Variant,
+};
+use super::super::{Spanish, Variation};
+use engine::Facts;
+use engine::agreement::{Number, TrueFalse};
+
+pub const HOMBRE: Variant = Variant {
+    id: "hombre",
+    players: 3,
+    hand: 9,
+    monte: 13,
+    packets: &[&[3, 3, 3]],
+    bids: &[Undertaking::Entrada, Undertaking::Solo],
+    bola_bids: &[],
+    bidding: Bidding::OneRound,
+    all_pass: AllPass::DealMoves,
+    reckoning: Reckoning::Compared,
+    stakes: Stakes { by: Staker::Everybody, ante: 9, pass: 2, pozo: 3 },
+    prices: Prices { game: [3, 0, 6], bola: [18, 0, 27], desbola: Desbola::Nothing, ..MEDIATOR.prices },
+    contra: Contra::OneHand,
+    rules: Cited {
+        stake: "hombre R1",
+        pass: "hombre R9",
+        shares: "hombre R41",
+        speak: "hombre R7",
+        win: "hombre R34",
+        puesta: "hombre R35",
+        codillo: "hombre R36",
+        estuches: "hombre R39",
+        bola: "hombre R33",
+        name: "hombre R16",
+    },
+    ..MEDIATOR
+};
+
+family_agreements! { ante 9, hands 30, "hombre R1", {
+    chillar: Switch = Switch::Off, in TrueFalse, "whether the holder of the espadilla must enter when all pass", "hombre R12";
+    fondo_mate_trump: FondoMate = FondoMate::Choice, "the trump of a fondo when a black ace is turned", "hombre R13";
+    fondo_redeem: i64 = 18, in Number(0..=1000, "tantos"), "what redeems a fondo", "hombre R14";
+    pass_fee: i64 = 2, in Number(0..=1000, "tantos"), "what each who passes puts in the middle", "hombre R9";
+    pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "how many fichas make a pozo", "hombre R1";
+    signals: Switch = Switch::On, in TrueFalse, "whether defenders may ask each other for tricks", "hombre R26";
+    primeras: Switch = Switch::Off, in TrueFalse, "whether the first five tricks are paid", "hombre D2";
+} }
+
+#[derive(Clone, Debug)]
+pub struct Rules;
+
+/// A match of Hombre.
+pub type Hombre = Spanish<Rules>;
+
+impl Variation for Rules {
+    type Agreements = Agreements;
+
+    const FACTS: &'static Facts = &Facts {
+        id: HOMBRE.id,
+        title: "Hombre",
+        about: "Three play nine cards each and draw from thirteen; one plays against two who are also each for themselves.",
+        players: &[3],
+        options: Agreements::OPTIONS,
+        ..FAMILY
+    };
+
+    fn terms(agreements: &Agreements) -> Terms {
+        Terms {
+            pass_fee: agreements.pass_fee,
+            // A pozo is counted in fichas, three of which are staked for every hand.
+            pozo: agreements.pozo_fichas,
+            pozo_unit: agreements.polla,
+            primeras: if agreements.primeras == Switch::On { 1 } else { 0 },
+            chillar: agreements.chillar,
+            fondo_mate: agreements.fondo_mate_trump,
+            fondo_redeem: agreements.fondo_redeem,
+            signals: agreements.signals,
+            ..agreements.common(&HOMBRE)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Mediator: four players, the base of the family.
+
+use super::super::facts::FAMILY;
+use super::super::terms::*;
+use super::super::variant::{Estuches, MEDIATOR, Variant};
+use super::super::{Spanish, Variation};
+use engine::Facts;
+use engine::agreement::{Number, TrueFalse};
+
+family_agreements! { ante 20, hands 40, "mediator R5", {
+    pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+    introduced_laws: Switch = Switch::Off, in TrueFalse, "whether a called king may be returned, and a light entry costs more", "mediator R33";
+    estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+    fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+} }
+
+#[derive(Clone, Debug)]
+pub struct Rules;
+
+/// A match of Mediator.
+pub type Mediator = Spanish<Rules>;
+
+impl Variation for Rules {
+    type Agreements = Agreements;
+
+    const FACTS: &'static Facts = &Facts { options: Agreements::OPTIONS, ..FAMILY };
+
+    fn terms(agreements: &Agreements) -> Terms {
+        let introduced = agreements.introduced_laws == Switch::On;
+        Terms {
+            pozo: agreements.pozo_pollas,
+            favourite: Switch::On,
+            undeclared: agreements.favour_undeclared,
+            king: if introduced { King::NamedReturnable } else { King::Named },
+            liability: if introduced { Liability::Introduced } else { Liability::ByTricks },
+            estuches: agreements.estuche_count,
+            fine_card: agreements.fine_card,
+            ..agreements.common(&MEDIATOR)
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Honour tables: cards played against the duty, mended, called, and what follows (mediator REN.1-REN.7, family RF.2-RF.4).
+
+use super::Core;
+use super::action::Action;
+use super::breach::Breach;
+use super::duty::Bound;
+use super::laws::{Incident, Standing, rule};
+use super::result::{Outcome, Verdict};
+use super::settle::Aim;
+use super::state::{Partner, Phase, SEATS, Said};
+use super::terms::King;
+use super::variant::Reckoning;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::duty::Duty;
+use engine::trick::Trick;
+use engine::{Offer, Seat, SeatSet};
+use serde::Serialize;
+
+/// What an honour table keeps account of.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Books {
+    /// What was looked into: whose card, in which trick counted from 1.
+    pub examined: ArrayVec<(Seat, u8), 96>,
+    /// Faults that turn the settlement: who pays what was at stake.
+    pub stakes: ArrayVec<Seat, 16>,
+    /// Who was fined once for all faults found when the play was over.
+    pub found_late: SeatSet,
+    /// Cards that an accusation not proved has shown each not to have held.
+    pub cleared: [CardSet; SEATS],
+    /// How many fines waited when the hand began.
+    pub waiting: usize,
+}
+
+impl Books {
+    pub const EMPTY: Books = Books {
+        examined: ArrayVec::new_const(),
+        stakes: ArrayVec::new_const(),
+        found_late: SeatSet::EMPTY,
+        cleared: [CardSet::EMPTY; SEATS],
+        waiting: 0,
+    };
+}
+
+/// A play as it can be looked into.
+#[derive(Clone, Copy)]
+pub(super) struct Looked {
+    pub(super) seat: Seat,
+    pub(super) card: Card,
+    /// The trick before it.
+    pub(super) trick: Trick,
+    /// The duty then: before a king was out, with the kings that were forced.
+    pub(super) duty: Bound<'static>,
+    /// The tricks taken before it, and how many by the Hombre's side.
+    pub(super) tricks: u8,
+}
+
+impl Core {
+    /// Every play of the hand with what bound it.
+    pub(super) fn looked_through(&self) -> impl Iterator<Item = Looked> + '_ {
+        let players = self.open.round.active;
+        let trumps = self.duty().map(|duty| duty.trumps);
+        let forced = self.open.trump.filter(|_| self.entrada() && self.terms.king == King::FirstOut);
+        let forced = forced.map_or(CardSet::EMPTY, |trump| self.terms.forced_kings(trump));
+        let mut bound = forced;
+        let mut trick = Trick::EMPTY;
+        self.open.play.plays.iter().enumerate().filter_map(move |(at, &(seat, card))| {
+            let trumps = trumps?;
+            if at % players == 0 {
+                trick = Trick::EMPTY;
+            }
+            let looked = Looked { seat, card, trick, duty: Bound { trumps, forced: bound }, tricks: (at / players) as u8 };
+            if forced.contains(card) {
+                bound = CardSet::EMPTY;
+            }
+            trick.play(seat, card, &trumps.order);
+            Some(looked)
+        })
+    }
+
+    /// What a seat held before its play in this trick, counted from 0, if it holds `now` today.
+    fn held_then(&self, seat: Seat, trick: usize, now: CardSet) -> CardSet {
+        let since = self.open.play.plays.iter().skip(trick * self.open.round.active);
+        now | since.filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
+    }
+
+    /// Was the play of this seat in this trick wrong, if it holds `now` today?
+    fn was_wrong(&self, seat: Seat, trick: usize, now: CardSet) -> Option<(Looked, bool)> {
+        let looked = self.looked_through().find(|looked| looked.seat == seat && usize::from(looked.tricks) == trick)?;
+        let held = self.held_then(seat, trick, now);
+        Some((looked, !looked.duty.playable(held, &looked.trick).contains(looked.card)))
+    }
+
+    // --- a card taken back in time (REN.6) ---
+
+    /// The seat's card in the trick on the table, if it was wrong.
+    fn mendable(&self, seat: Seat) -> Option<Looked> {
+        let trick = self.open.play.takers.len();
+        let played = self.open.play.trick.plays().any(|(player, _)| player == seat);
+        let (looked, wrong) = self.was_wrong(seat, trick, self.hand(seat)).filter(|_| played)?;
+        wrong.then_some(looked)
+    }
+
+    pub(super) fn amending(&self, seat: Seat) -> CardSet {
+        let Some(looked) = self.mendable(seat).filter(|_| self.terms.honour()) else { return CardSet::EMPTY };
+        let held = self.hand(seat).with(looked.card);
+        looked.duty.playable(held, &looked.trick)
+    }
+
+    pub(super) fn amend(&mut self, seat: Seat, card: Card) {
+        let (Some(looked), Some(duty)) = (self.mendable(seat), self.duty()) else { return };
+        let incident = Incident::TakenBack {
+            by: seat,
+            harmful: self.is_harmful(looked.card, &looked),
+            alone: self.open.hombre == Some(seat) && self.open.partner == Partner::Nobody,
+        };
+        let first = self.open.play.takers.len() * self.open.round.active;
+        let mut back = self.open.play.take_back(first, &self.open.round, &duty.trumps.order);
+        for (player, played) in &mut back {
+            if *player == seat {
+                self.hidden.hands[seat.index()].insert(*played);
+                self.hidden.hands[seat.index()].remove(card);
+                self.open.shown[seat.index()].insert(*played);
+                self.open.shown[seat.index()].remove(card);
+                *played = card;
+            }
+        }
+        self.open.say(seat, Said::Amend(looked.card));
+        for (player, played) in back {
+            let _ = self.open.play.put_down(player, played, &self.open.round, &duty.trumps.order);
+        }
+        if looked.duty.forced.contains(looked.card) {
+            self.open.partner = Partner::Unknown;
+            let plays: ArrayVec<(Seat, Card), 40> = self.open.play.plays.iter().copied().collect();
+            plays.iter().for_each(|&(player, played)| self.finds_partner(player, played));
+        }
+        self.rule_on(&incident, &looked);
+    }
+
+    /// A mate, a king, or a card nothing of its suit can beat any more (IV.5).
+    fn is_harmful(&self, card: Card, looked: &Looked) -> bool {
+        let trumps = looked.duty.trumps;
+        let gone = self.open.play.played();
+        let above = trumps
+            .order
+            .followers(card)
+            .iter()
+            .any(|other| trumps.order.strength(other) > trumps.order.strength(card) && !gone.contains(other));
+        trumps.matadores.contains(&card) || self.terms.pack.kings().contains(card) || !above
+    }
+
+    // --- a card called (REN.1-REN.5) ---
+
+    pub(super) fn check_accuse(&self, seat: Seat, other: Seat, trick: u8) -> Result<(), Breach> {
+        if !self.terms.honour() {
+            return Err(Breach::HonourOnly);
+        }
+        let open = &self.open;
+        let looked_into = open.honour.examined.contains(&(other, trick)) || open.honour.examined.is_full();
+        let full = (1..=open.play.takers.len()).contains(&usize::from(trick));
+        if seat == other || looked_into || !full || !open.round.plays_cards(other) {
+            return Err(Breach::NothingToCall);
+        }
+        // While cards are played only what all have seen can prove it; afterwards the cards are turned over.
+        let over = open.phase == Phase::Claims;
+        let seen = open.shown[other.index()];
+        let proved = self.was_wrong(other, usize::from(trick) - 1, seen).is_some_and(|(_, wrong)| wrong);
+        if over || proved { Ok(()) } else { Err(Breach::NothingToCall) }
+    }
+
+    pub(super) fn accuse_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if !self.terms.honour() {
+            return;
+        }
+        for &other in self.open.round.players() {
+            for trick in 1..=self.open.play.takers.len() as u8 {
+                if self.check_accuse(seat, other, trick).is_ok() {
+                    out.push(Offer::Word(Action::Accuse(other, trick)));
+                }
+            }
+        }
+    }
+
+    pub(super) fn accuse(&mut self, _: Seat, other: Seat, trick: u8) {
+        let at = usize::from(trick) - 1;
+        let _ = self.open.honour.examined.try_push((other, trick));
+        let Some((looked, wrong)) = self.was_wrong(other, at, self.hand(other)) else { return };
+        if !wrong {
+            self.open.say(other, Said::Right(looked.card));
+            self.open.honour.cleared[other.index()] |= looked.duty.lacks(&looked.trick, looked.card);
+            return;
+        }
+        self.open.say(other, Said::Wrong(looked.card));
+        let over = self.open.phase == Phase::Claims;
+        if over && self.open.honour.found_late.contains(other) {
+            // Several found only when all is played are paid as one (REN.3).
+            return;
+        }
+        if over {
+            self.open.honour.found_late = self.open.honour.found_late.with(other);
+        }
+        let forced = looked.duty.forced.contains(looked.card);
+        self.rule_on(&Incident::Revoke { by: other, forced_king: forced }, &looked);
+    }
+
+    // --- what the laws say, and what comes of it ---
+
+    /// Could the game still be won or lost when this card was played (mediator D14)?
+    fn was_open(&self, looked: &Looked) -> bool {
+        let (tricks, hand) = (usize::from(looked.tricks), self.terms.variant.hand);
+        let side = self.side();
+        let takers = &self.open.play.takers[..tricks.min(self.open.play.takers.len())];
+        let won = takers.iter().filter(|&&taker| side.contains(taker)).count();
+        let left = hand - tricks;
+        match self.terms.variant.reckoning {
+            Reckoning::Counted { win } => won < usize::from(win) && won + left >= usize::from(win),
+            Reckoning::Compared => {
+                let best = self.adversaries().iter().map(|seat| takers.iter().filter(|taker| *taker == seat).count()).max();
+                won < hand / 2 + 1 && won + left > best.unwrap_or(0)
+            }
+        }
+    }
+
+    fn rule_on(&mut self, incident: &Incident, looked: &Looked) {
+        let standing = Standing { polla: self.terms.polla(), open: self.was_open(looked) };
+        let ruling = rule(&standing, incident);
+        for payment in &ruling.payments {
+            if let (Some(by), Some(&law)) = (payment.from.as_seat(), ruling.cites.first()) {
+                self.fine(by, payment.amount, law.0);
+            }
+        }
+        for seat in ruling.barred.iter() {
+            let _ = self.open.honour.stakes.try_push(seat);
+        }
+    }
+
+    /// Where a settlement is aimed by what was at stake: the offender pays alone, and if their side won, it lost (mediator 5.6).
+    pub(super) fn penal_aim(&self, verdict: &Verdict) -> Aim {
+        let Some(&offender) = self.open.honour.stakes.first() else { return Aim::default() };
+        let of_side = self.side().contains(offender);
+        let won = verdict.outcome == Outcome::Won;
+        let as_if = match (of_side, won) {
+            (true, true) => Some(Outcome::Puesta),
+            (false, false) => Some(Outcome::Won),
+            _ => None,
+        };
+        Aim { payer: Some(offender), as_if, no_collect: false }
+    }
+
+    /// What the laws order besides, once the hand is settled: every further fault costs a polla more.
+    pub(super) fn pay_penalties(&mut self) {
+        for offender in self.open.honour.stakes.clone().into_iter().skip(1) {
+            self.fine(offender, self.terms.polla(), "mediator:REN.4");
+        }
+    }
+
+    pub(super) fn honour_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let cards = self.amending(seat);
+        if !cards.is_empty() {
+            out.push(Offer::Card { of: cards, make: Action::Amend });
+        }
+        self.accuse_offers(seat, out);
+    }
+}

@@ -1,0 +1,170 @@
+//! A world these eyes cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
+
+use super::Core;
+use super::state::{Entry, Hidden, Phase, SEATS, Said};
+use super::view::View;
+use crate::ombre::trumps::ESPADILHA;
+use cards::{Card, CardSet, Rank};
+use engine::duty::Duty;
+use engine::{Limit, Luck, Seat, Slot, deal_within};
+
+/// Worlds dealt until one fits every bid: few bids rule out more than one in fifty.
+const TRIES: usize = 4_000;
+
+pub(super) fn imagine(view: &View, luck: &mut Luck) -> Core {
+    let mut core = Core {
+        terms: view.terms,
+        company: view.company.clone(),
+        open: view.open.clone(),
+        hidden: Hidden::NOTHING,
+        ledger: view.ledger.clone(),
+        reports: Vec::new(),
+    };
+    if matches!(view.open.phase, Phase::Draw | Phase::Favourite | Phase::Shuffle) {
+        return core;
+    }
+    let known = Known::of(view, &core);
+    for _ in 0..TRIES {
+        core.hidden = known.deal(view, luck);
+        if fits(&core, known.bound) {
+            break;
+        }
+    }
+    core
+}
+
+/// Could all bids have been made with the cards dealt in this world, and did the Hombre hold what they must?
+fn fits(core: &Core, bound: CardSet) -> bool {
+    let said = core.open.said.iter();
+    let bids = said.filter_map(|&(seat, said)| if let Said::Bid(bid) = said { Some((seat, bid)) } else { None });
+    let mut bids = bids.filter(|&(_, bid)| core.calls(bid));
+    core.open.hombre.is_none_or(|hombre| core.dealt_hand(hombre).contains_all(bound))
+        && bids.all(|(seat, bid)| core.declarable(core.dealt_hand(seat), bid))
+}
+
+/// What is known of where the unseen cards lie.
+struct Known {
+    hidden: Hidden,
+    unseen: CardSet,
+    slots: Vec<Slot>,
+    limits: Vec<Limit>,
+    /// Cards that the Hombre is known to have been dealt.
+    bound: CardSet,
+}
+
+impl Known {
+    fn of(view: &View, core: &Core) -> Known {
+        let open = &view.open;
+        let mut hidden = Hidden::NOTHING;
+        let mut seen = open.play.played() | view.discards | open.exchange.seen;
+        for seat in Seat::first(SEATS) {
+            let hand = view.known_hand(seat);
+            hidden.hands[seat.index()] = hand;
+            seen |= hand;
+            if view.eyes.are(seat) {
+                hidden.discards[seat.index()] = view.discards;
+            }
+        }
+        let unseen = view.terms.pack.cards() - seen;
+        let bound = bound_to_hombre(view);
+        let (mut slots, mut limits) = (Vec::new(), Vec::new());
+        for seat in Seat::first(SEATS) {
+            let at = seat.index();
+            let size = view.sizes[at] - hidden.hands[at].len();
+            slots.push(Slot { size, cannot: cannot_hold(view, core, seat, bound) });
+            if open.giver == Some(seat) && !bound.is_empty() && view.returned.is_none() {
+                limits.push(Limit { slot: at, of: bound, at_most: 1 });
+            }
+        }
+        // Thrown cards, and what is left of the monte.
+        for seat in Seat::first(SEATS) {
+            let thrown = usize::from(open.exchange.thrown[seat.index()]) - hidden.discards[seat.index()].len();
+            slots.push(Slot { size: thrown, cannot: cannot_be_thrown(view, seat) });
+        }
+        let left = if open.exchange.seen.is_empty() { open.exchange.stock.len() } else { 0 };
+        slots.push(Slot { size: left, cannot: not_in_monte(view) });
+        Known { hidden, unseen, slots, limits, bound }
+    }
+
+    fn deal(&self, view: &View, luck: &mut Luck) -> Hidden {
+        let open = &view.open;
+        let mut hidden = self.hidden.clone();
+        let Some(dealt) = deal_within(self.unseen, &self.slots, &self.limits, luck) else {
+            debug_assert!(false, "the real world is always one of those imagined");
+            return hidden;
+        };
+        for at in 0..SEATS {
+            hidden.hands[at] |= dealt[at];
+            hidden.discards[at] |= dealt[SEATS + at];
+        }
+        let left = if open.exchange.seen.is_empty() { dealt[2 * SEATS] } else { open.exchange.seen };
+        let mut left: Vec<Card> = left.iter().collect();
+        luck.shuffle(&mut left);
+        for (place, card) in open.exchange.stock.places().zip(left) {
+            hidden.monte[place] = card;
+        }
+        hidden.returned = view.returned.or_else(|| returned(view, &hidden, self.bound, luck));
+        hidden
+    }
+}
+
+/// The card given for a king, in this world: one that its new holder has or had.
+fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Option<Card> {
+    let open = &view.open;
+    let giver = open.giver.filter(|_| open.said.iter().any(|&(_, said)| said == Said::Returned))?;
+    let held = hidden.hands[giver.index()] | open.play.played_by(giver);
+    let known = held & bound;
+    luck.card(if known.is_empty() { held } else { known })
+}
+
+/// Cards that the Hombre is known to have been dealt: the espadilla of who must enter, all kings of who calls a caballo.
+fn bound_to_hombre(view: &View) -> CardSet {
+    let open = &view.open;
+    let chillo = open.said.iter().any(|&(seat, said)| said == Said::Chillo && open.hombre == Some(seat));
+    let espadilla = if chillo && view.terms.variant.monte == 0 { CardSet::of(ESPADILHA) } else { CardSet::EMPTY };
+    let caballo = open.called.is_some_and(|card| card.rank() == Some(Rank::Knight));
+    if caballo { espadilla | view.terms.pack.kings() } else { espadilla }
+}
+
+/// Cards a seat has shown not to hold.
+fn cannot_hold(view: &View, core: &Core, seat: Seat, bound: CardSet) -> CardSet {
+    let open = &view.open;
+    let mut cannot = open.honour.cleared[seat.index()];
+    if !view.terms.honour() {
+        let own = core.looked_through().filter(|looked| looked.seat == seat);
+        cannot = own.fold(cannot, |cannot, looked| cannot | looked.duty.lacks(&looked.trick, looked.card));
+    }
+    let hombre = open.hombre == Some(seat);
+    if let Some(called) = open.called {
+        let knight = called.rank() == Some(Rank::Knight);
+        // Nobody calls a caballo of their own; and who would have won with the Hombre is not the partner.
+        if open.not_partner.contains(seat) || hombre && knight {
+            cannot.insert(called);
+        }
+    }
+    if !hombre && open.giver != Some(seat) {
+        cannot |= bound;
+    }
+    if !may_hold_espadilla(view, seat) {
+        cannot.insert(ESPADILHA);
+    }
+    cannot
+}
+
+/// In games with a monte: who was made to enter had the espadilla; or it lay in the monte, and only who drew can have it.
+fn may_hold_espadilla(view: &View, seat: Seat) -> bool {
+    let open = &view.open;
+    let drew = open.exchange.thrown[seat.index()] > 0;
+    let chillada = open.entry == Entry::Chillada && view.terms.variant.monte > 0 && open.hombre != Some(seat);
+    !chillada && (!open.exchange.espadilla || drew)
+}
+
+fn cannot_be_thrown(view: &View, seat: Seat) -> CardSet {
+    let open = &view.open;
+    let chillada = open.entry == Entry::Chillada && open.hombre != Some(seat);
+    if open.exchange.espadilla || chillada { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
+}
+
+fn not_in_monte(view: &View) -> CardSet {
+    if view.open.entry == Entry::Chillada { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
+}

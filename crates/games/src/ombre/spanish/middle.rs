@@ -1,0 +1,200 @@
+//! What follows a hand: fines, the next deal, and the end of the match (mediator R61-R65, 5.4, 5.5, family R38, hombre R40-R45).
+
+use super::Core;
+use super::breach::Breach;
+use super::facts::{FINES, MIDDLE};
+use super::sitting::drawn_rank;
+use super::state::{Fine, Last, Phase, SEATS};
+use super::variant::Reckoning;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Rank, Suit};
+use engine::{Cause, Cite, DealReport, Figure, Msg, Pile, Seat};
+
+impl Core {
+    // --- fines ---
+
+    /// A fine is set apart until it is raffled, or won (mediator MUL.1, hombre FIN.1). Between two it goes straight to the other
+    /// (family D22).
+    pub(super) fn fine(&mut self, by: Seat, amount: i64, law: &'static str) {
+        let cause = Cause::new("spanish-cause-fine", Cite(law));
+        let deal = self.company.deal;
+        if self.terms.variant.players == 2 {
+            let other = self.open.round.next(by);
+            return self.ledger.pay(deal, by, other, amount, cause);
+        }
+        self.ledger.pay(deal, by, FINES, amount, cause);
+        let _ = self.company.fines.try_push(Fine { by, amount });
+    }
+
+    /// Fines go with the pot to who wins it, one at a time, and never to who paid them.
+    pub(super) fn winner_takes_fine(&mut self) {
+        let (Reckoning::Compared, Some(winner)) = (self.terms.variant.reckoning, self.open.hombre) else { return };
+        if let Some(at) = self.company.fines.iter().position(|fine| fine.by != winner) {
+            let fine = self.company.fines.remove(at);
+            let cause = Cause::new("spanish-cause-fine-won", Cite("hombre:FIN.1"));
+            self.ledger.pay(self.company.deal, FINES, winner, fine.amount, cause);
+        }
+    }
+
+    /// The oldest fine of an earlier hand goes with a card: its holder takes it, unless it is the offender; then the next lower one
+    /// decides (mediator 5.5, D17).
+    fn raffle(&mut self) -> Option<(Seat, Card)> {
+        if self.terms.variant.reckoning == Reckoning::Compared || self.open.honour.waiting == 0 {
+            return None;
+        }
+        let &Fine { by, amount } = self.company.fines.first()?;
+        let holder = |&card: &Card| {
+            let mut players = self.open.round.players().iter().copied().filter(|&seat| seat != by);
+            players.find(|&seat| self.dealt_hand(seat).contains(card)).map(|seat| (seat, card))
+        };
+        let (taker, card) = self.raffle_cards().iter().find_map(holder)?;
+        self.company.fines.remove(0);
+        let cause = Cause::new("spanish-cause-raffle", Cite("mediator:MUL.1")).cards(CardSet::of(card));
+        self.ledger.pay(self.company.deal, FINES, taker, amount, cause);
+        Some((taker, card))
+    }
+
+    /// The card of the raffle and those below it.
+    fn raffle_cards(&self) -> Vec<Card> {
+        let pack = self.terms.pack;
+        let suit = self.company.favourite.or_else(|| pack.suits().next()).unwrap_or(Suit::Ouros);
+        let card = self.terms.fine_card.filter(|&card| pack.cards().contains(card)).unwrap_or(Card::new(suit, Rank::King));
+        let other = Suit::ALL.into_iter().find(|&other| Some(other) != card.suit() && pack.trumps(other).is_some());
+        let Some(order) = other.and_then(|other| pack.trumps(other)).map(|trumps| &trumps.order) else { return vec![card] };
+        let mut below: Vec<Card> = (CardSet::suit(card.suit().unwrap_or(suit)) & pack.cards()).iter().collect();
+        below.sort_by_key(|&card| std::cmp::Reverse(order.strength(card)));
+        let from = below.iter().position(|&there| there == card).unwrap_or(0);
+        below.split_off(from)
+    }
+
+    /// The cards that were dealt to a seat.
+    pub(super) fn dealt_hand(&self, seat: Seat) -> CardSet {
+        let mut hand = self.at_play(seat);
+        if let (Some(giver), Some(called)) = (self.open.giver, self.open.called) {
+            if seat == giver {
+                hand = self.hidden.returned.map_or(hand, |card| hand.without(card)).with(called);
+            } else if self.open.hombre == Some(seat) {
+                hand = self.hidden.returned.map_or(hand, |card| hand.with(card)).without(called);
+            }
+        }
+        hand
+    }
+
+    // --- the next hand ---
+
+    /// The hand is paid for.
+    pub(super) fn close(&mut self, ended: Msg, mut shown: ArrayVec<(Seat, CardSet), SEATS>) {
+        if let Some((taker, card)) = self.raffle() {
+            match shown.iter_mut().find(|(seat, _)| *seat == taker) {
+                Some((_, cards)) => cards.insert(card),
+                None => shown.push((taker, CardSet::of(card))),
+            }
+        }
+        self.company.last = Some(Last { ended, shown });
+        self.finish();
+    }
+
+    /// Nobody played: the deal moves on.
+    pub(super) fn next_hand(&mut self) {
+        let id = if self.open.outcome == Some("redeemed") { "spanish-ended-redeemed" } else { "spanish-ended-passed" };
+        let mut ended = Msg::new(id);
+        if let Some(hombre) = self.open.hombre {
+            ended = ended.with("seat", hombre);
+        }
+        self.company.last = Some(Last { ended, shown: ArrayVec::new() });
+        self.finish();
+    }
+
+    fn finish(&mut self) {
+        self.report();
+        if self.company.deal >= self.terms.most_hands {
+            return self.share_out();
+        }
+        self.company.dealer = self.company.right_of(self.company.dealer, 1);
+        if let Some(newcomer) = self.company.joining.take() {
+            let _ = self.company.places.try_push(newcomer);
+        }
+        self.begin_hand();
+    }
+
+    /// Keeps how the hand ended.
+    fn report(&mut self) {
+        let mut report = self.running_report();
+        if let Some(last) = &self.company.last {
+            report.ended = Some(last.ended.clone());
+            report.shown = last.shown.to_vec();
+        }
+        self.reports.push(report);
+    }
+
+    /// How the running hand stands.
+    pub(super) fn running_report(&self) -> DealReport {
+        let open = &self.open;
+        DealReport {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            outcome: open.outcome,
+            contract: open.bid.map(|bid| bid.name()),
+            ombre: open.hombre,
+            trump: open.trump,
+            tricks: open.play.won[..self.terms.persons()].iter().copied().collect(),
+            counted: Vec::new(),
+            ended: None,
+            shown: Vec::new(),
+        }
+    }
+
+    // --- the end of the match ---
+
+    /// What is left is shared in whole piles; what does not divide is drawn for (mediator R63, hombre R41, D19).
+    fn share_out(&mut self) {
+        let deal = self.company.deal;
+        // Fines that nobody has won go into the middle with the rest.
+        let unwon = Cause::new("spanish-cause-fines-left", Cite(self.terms.variant.rules.shares));
+        self.ledger.pay(deal, FINES, MIDDLE, self.ledger.balance(FINES), unwon);
+        self.company.fines.clear();
+        let (left, size) = (self.ledger.balance(MIDDLE), self.terms.pozo_size());
+        let persons = self.company.places.len() as i64;
+        let each = left / size / persons;
+        let cause = Cause::new("spanish-cause-shared", Cite(self.terms.variant.rules.shares)).count(each);
+        for &seat in &self.company.places {
+            self.ledger.pay(deal, MIDDLE, seat, each * size, cause);
+        }
+        let rest = left - each * size * persons;
+        let piles = (0..rest / size).map(|_| size).chain(Some(rest % size).filter(|&pile| pile > 0));
+        self.company.piles = piles.take(8).collect();
+        self.open.phase = if self.company.piles.is_empty() { Phase::Over } else { Phase::Lots };
+    }
+
+    /// Each draws a card of the pack, from the mano on; the rest stays.
+    pub(super) fn lots_layout(&self, out: &mut Vec<Pile>) {
+        out.extend(self.company.places.iter().map(|&seat| Pile::Hand(seat)));
+        out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len() - self.company.places.len()));
+    }
+
+    /// The highest card takes the pile.
+    pub(super) fn draw_lots(&mut self, order: &[Card]) -> Result<(), Breach> {
+        let cards = self.terms.pack.cards();
+        if order.len() != cards.len() || CardSet::from_slice(order) != cards {
+            return Err(Breach::WrongPack);
+        }
+        let drawn = self.company.places.iter().zip(order);
+        let winner = drawn.min_by_key(|(_, card)| drawn_rank(**card)).map(|(&seat, _)| seat);
+        if let (Some(winner), Some(pile)) = (winner, self.company.piles.pop_at(0)) {
+            let cause = Cause::new("spanish-cause-drawn-pile", Cite(self.terms.variant.rules.shares));
+            self.ledger.pay(self.company.deal, MIDDLE, winner, pile, cause);
+        }
+        if self.company.piles.is_empty() {
+            self.open.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    /// What the match stands at besides the ledger.
+    pub(super) fn figures(&self) -> Vec<Figure> {
+        let fine = |fine: &Fine| Figure { name: "fine", seat: Some(fine.by), value: fine.amount };
+        let mut figures: Vec<Figure> = self.company.fines.iter().map(fine).collect();
+        figures.push(Figure { name: "stock", seat: None, value: self.open.exchange.stock.len() as i64 });
+        figures
+    }
+}

@@ -1,0 +1,269 @@
+//! Who pays whom (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own.
+
+use super::Core;
+use super::facts::MIDDLE;
+use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
+use super::variant::{BolaLost, Rules};
+use arrayvec::ArrayVec;
+use engine::{Cause, Cite, Msg, Seat};
+
+/// A sum that is shared by the Hombre and their partner: the odd tanto is always the Hombre's (mediator D4).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shared {
+    hombre: Seat,
+    partner: Option<Seat>,
+    moved: i64,
+}
+
+impl Shared {
+    pub(super) fn new(hombre: Seat, partner: Option<Seat>) -> Shared {
+        Shared { hombre, partner, moved: 0 }
+    }
+
+    /// The parts of the next so many tantos.
+    fn parts(&mut self, amount: i64) -> [(Seat, i64); 2] {
+        let Some(partner) = self.partner else { return [(self.hombre, amount), (self.hombre, 0)] };
+        let before = (self.moved + 1) / 2;
+        self.moved += amount;
+        let own = (self.moved + 1) / 2 - before;
+        [(self.hombre, own), (partner, amount - own)]
+    }
+}
+
+/// How a settlement is aimed elsewhere, as the laws aim it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Aim {
+    /// Who pays instead of all who would.
+    pub(super) payer: Option<Seat>,
+    /// Settled as this, whatever the tricks.
+    pub(super) as_if: Option<Outcome>,
+    /// If the Hombre's side wins, it collects nothing.
+    pub(super) no_collect: bool,
+}
+
+/// What each adversary pays or is paid besides bola and pot.
+type Items = ArrayVec<(i64, Cause), 3>;
+
+impl Core {
+    /// The hand is over: everybody pays.
+    pub(super) fn settle(&mut self) {
+        let verdict = self.judge();
+        let aim = self.aim(&verdict);
+        let verdict = Verdict { outcome: aim.as_if.unwrap_or(verdict.outcome), ..verdict };
+        self.open.outcome = Some(outcome_name(&verdict));
+        let ended = self.ended(&verdict);
+        let pot = self.terms.contested(self.ledger.balance(MIDDLE));
+        if !(aim.no_collect && verdict.outcome == Outcome::Won) {
+            self.pay(&verdict, pot, aim);
+        }
+        self.pay_returner();
+        self.pay_penalties();
+        if verdict.outcome == Outcome::Won {
+            self.winner_takes_fine();
+        }
+        self.close(ended, self.shown_at_end(&verdict));
+    }
+
+    pub(super) fn cause(&self, id: &'static str, rule: impl Fn(&Rules) -> &'static str) -> Cause {
+        Cause::new(id, Cite(rule(&self.terms.variant.rules)))
+    }
+
+    /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
+    pub(super) fn items(&self, verdict: &Verdict) -> Items {
+        let (variant, at, times) = (self.terms.variant, self.tariff(), self.multiplier());
+        let calidades = variant.prices.calidades[at] * times;
+        let mut items = Items::new();
+        let names = ["spanish-cause-entrada", "spanish-cause-mediator", "spanish-cause-solo"];
+        let game = variant.prices.game[at] * times;
+        let rule = match verdict.outcome {
+            Outcome::Won => variant.rules.win,
+            Outcome::Puesta => variant.rules.puesta,
+            Outcome::Codillo(_) => variant.rules.codillo,
+        };
+        let claims = self.allowed_claims(verdict);
+        items.push((if claims.game { game } else { 0 }, Cause::new(names[at], Cite(rule)).each(times)));
+        let many = claims.estuches;
+        let cause = self.cause("spanish-cause-estuches", |rules| rules.estuches).count(many).each(calidades);
+        items.push((many * calidades, cause.cards(verdict.estuches)));
+        if claims.primeras {
+            let cause = self.cause("spanish-cause-primeras", |rules| rules.estuches).each(self.terms.primeras * calidades);
+            items.push((self.terms.primeras * calidades, cause));
+        }
+        items
+    }
+
+    fn pay(&mut self, verdict: &Verdict, pot: i64, aim: Aim) {
+        let Some(hombre) = self.open.hombre else { return };
+        let won = verdict.outcome == Outcome::Won;
+        let partner = self.partner();
+        let loss = match (won, aim.payer) {
+            (true, _) => Loss { game: Payers::Halves, pot: Payers::Halves },
+            (false, Some(_)) => Loss { game: Payers::Hombre, pot: Payers::Hombre },
+            (false, None) => self.loss(verdict.outcome),
+        };
+        let payer = aim.payer.filter(|_| !won).unwrap_or(hombre);
+        let shared = |payers: Payers| Shared::new(payer, partner.filter(|_| payers == Payers::Halves));
+        let mut adversaries = self.adversaries();
+        // Who pays in the Hombre's place is not paid themselves.
+        adversaries.retain(|seat| won || Some(*seat) != aim.payer);
+        let instead = aim.payer.filter(|_| won);
+        self.pay_game(verdict, &adversaries, &mut shared(loss.game), instead);
+        self.pay_bola(verdict, &adversaries, &mut shared(loss.game), instead);
+        self.pay_pot(verdict.outcome, pot, &adversaries, &mut shared(loss.pot));
+    }
+
+    fn pay_game(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, instead: Option<Seat>) {
+        let items = self.items(verdict);
+        let zangano = self.open.zangano(&self.company);
+        let won = verdict.outcome == Outcome::Won;
+        // Of a loss the zángano is paid like one adversary more (family R36).
+        let paid = adversaries.iter().copied().chain(zangano.filter(|_| !won));
+        for seat in paid {
+            for &(amount, cause) in &items {
+                self.between(shared, seat, if won { amount } else { -amount }, instead, cause);
+            }
+        }
+        if let Some(zangano) = zangano.filter(|_| won) {
+            let total: i64 = items.iter().map(|(amount, _)| amount).sum();
+            let cause = Cause::new("spanish-cause-zangano", Cite("family R35"));
+            for (amount, &seat) in split(total, adversaries.len()).zip(adversaries) {
+                self.ledger.pay(self.company.deal, instead.unwrap_or(seat), zangano, amount, cause);
+            }
+        }
+    }
+
+    fn pay_bola(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, instead: Option<Seat>) {
+        let Some(bola) = verdict.bola else { return };
+        if !self.allowed_claims(verdict).bola {
+            return;
+        }
+        let price = self.terms.variant.prices.bola[self.tariff()] * self.multiplier();
+        let tried_free = self.terms.variant.bola_lost == BolaLost::Free && verdict.outcome == Outcome::Won;
+        let (amount, id) = match bola {
+            BolaPaid::Made => (price, "spanish-cause-bola"),
+            BolaPaid::Lost if tried_free => (0, "spanish-cause-bola-lost"),
+            BolaPaid::Lost => (-price, "spanish-cause-bola-lost"),
+            BolaPaid::Desbola => (-price, "spanish-cause-desbola"),
+        };
+        let cause = self.cause(id, |rules| rules.bola).each(price);
+        for &seat in adversaries {
+            self.between(shared, seat, amount, instead.filter(|_| amount > 0), cause);
+        }
+    }
+
+    /// What comes from an adversary to the Hombre's side, or the other way if it is negative.
+    fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, instead: Option<Seat>, cause: Cause) {
+        let deal = self.company.deal;
+        for (seat, part) in shared.parts(amount.abs()) {
+            if amount >= 0 {
+                self.ledger.pay(deal, instead.unwrap_or(adversary), seat, part, cause);
+            } else {
+                self.ledger.pay(deal, seat, adversary, part, cause);
+            }
+        }
+    }
+
+    /// Won, the pot is lifted; puesta, as much is put in; codillo, as much goes to the adversaries (mediator 5.3, 5.4).
+    fn pay_pot(&mut self, outcome: Outcome, pot: i64, adversaries: &[Seat], shared: &mut Shared) {
+        let deal = self.company.deal;
+        match outcome {
+            Outcome::Won => {
+                let cause = self.cause("spanish-cause-pot", |rules| rules.win);
+                for (seat, part) in shared.parts(pot) {
+                    self.ledger.pay(deal, MIDDLE, seat, part, cause);
+                }
+            }
+            Outcome::Puesta => {
+                let cause = self.cause("spanish-cause-puesta", |rules| rules.puesta);
+                for (seat, part) in shared.parts(pot) {
+                    self.ledger.pay(deal, seat, MIDDLE, part, cause);
+                }
+            }
+            Outcome::Codillo(winner) => {
+                let cause = self.cause("spanish-cause-codillo", |rules| rules.codillo);
+                let winners: ArrayVec<Seat, 6> = match winner {
+                    Some(winner) => [winner].into_iter().collect(),
+                    None => adversaries.iter().copied().collect(),
+                };
+                for (amount, &to) in split(pot, winners.len()).zip(&winners) {
+                    for (seat, part) in shared.parts(amount) {
+                        self.ledger.pay(deal, seat, to, part, cause);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A king returned by who made two tricks costs half a pozo (mediator R34, D22).
+    fn pay_returner(&mut self) {
+        let Some(giver) = self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
+        else {
+            return;
+        };
+        if self.open.play.of(giver) >= 2 {
+            let cause = Cause::new("spanish-cause-returned-king", Cite("mediator:INT.2"));
+            self.ledger.pay(self.company.deal, giver, MIDDLE, self.half_pozo(), cause);
+        }
+    }
+
+    /// Half a pozo, rounded against who owes it (hombre D7).
+    pub(super) fn half_pozo(&self) -> i64 {
+        (self.terms.pozo_size() + 1) / 2
+    }
+
+    /// Who pays in whose place: by an introduced law (mediator INT.3), or for a fault that was found.
+    fn aim(&self, verdict: &Verdict) -> Aim {
+        let returner = self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable);
+        match returner.filter(|&seat| verdict.outcome != Outcome::Won && self.open.play.of(seat) >= 3) {
+            Some(giver) => Aim { payer: Some(giver), ..Aim::default() },
+            None => self.penal_aim(verdict),
+        }
+    }
+
+    /// How the hand ended, in a sentence.
+    fn ended(&self, verdict: &Verdict) -> Msg {
+        let id = match (verdict.outcome, verdict.bola) {
+            (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
+            (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
+            (Outcome::Won, _) => "spanish-ended-won",
+            (Outcome::Puesta, _) => "spanish-ended-puesta",
+            (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
+            (Outcome::Codillo(_), _) => "spanish-ended-codillo",
+        };
+        let mut ended = Msg::new(id).with("tricks", i64::from(self.side_tricks()));
+        if let (Some(hombre), Some(bid), Some(trump)) = (self.open.hombre, self.open.bid, self.open.trump) {
+            ended = ended.with("seat", hombre).with("bid", bid.words()).with("suit", trump);
+        }
+        match (self.partner(), verdict.outcome) {
+            (Some(partner), _) => ended.with("with", Msg::new("spanish-with-partner").with("seat", partner)),
+            (None, Outcome::Codillo(Some(winner))) => ended.with("with", Msg::new("spanish-codillo-to").with("seat", winner)),
+            (None, _) => ended.with("with", Msg::new("spanish-alone")),
+        }
+    }
+
+    /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
+    fn shown_at_end(&self, verdict: &Verdict) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
+        let called = self.open.called.map_or(cards::CardSet::EMPTY, cards::CardSet::of);
+        let wanted = verdict.estuches | called;
+        let players = self.open.round.players().iter();
+        players.map(|&seat| (seat, self.at_play(seat) & wanted)).filter(|(_, cards)| !cards.is_empty()).collect()
+    }
+}
+
+/// A sum in as many parts, the first ones with the odd tantos.
+fn split(sum: i64, parts: usize) -> impl Iterator<Item = i64> {
+    let many = (parts as i64).max(1);
+    (0..parts as i64).map(move |at| sum / many + i64::from(at < sum % many))
+}
+
+/// The machine name of an outcome.
+const fn outcome_name(verdict: &Verdict) -> &'static str {
+    match (verdict.outcome, verdict.bola) {
+        (Outcome::Won, Some(BolaPaid::Made)) => "bola",
+        (Outcome::Won, Some(BolaPaid::Lost)) => "bola_lost",
+        (Outcome::Won, _) => "won",
+        (Outcome::Puesta, _) => "puesta",
+        (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "desbola",
+        (Outcome::Codillo(_), _) => "codillo",
+    }
+}

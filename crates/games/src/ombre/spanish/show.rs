@@ -1,0 +1,234 @@
+//! The table to be drawn, from a view alone.
+
+use super::action::{Action, Calidad};
+use super::facts::{FAMILY, FINES, MIDDLE};
+use super::state::{Bola, Partner, Phase, Question, Said};
+use super::view::View;
+use crate::ombre::trumps::BLACK_ACES;
+use cards::{Card, CardSet, Suit};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::trick::Trick;
+use engine::{Action as _, Msg, Seat, TableView};
+
+pub(super) fn show(view: &View) -> TableView {
+    let open = &view.open;
+    let said = |&(seat, said): &(Seat, Said)| Msg::new("spanish-said").with("seat", seat).with("what", said_words(said));
+    TableView {
+        game: view.terms.variant.id,
+        eyes: view.eyes,
+        deal: view.company.deal,
+        headline: headline(view),
+        facts: facts(view),
+        seats: seats(view).map(|seat| seat_view(view, seat)).collect(),
+        centre: centre(view),
+        pots: vec![
+            PotView { name: Msg::new("spanish-middle"), amount: view.ledger.balance(MIDDLE) },
+            PotView { name: Msg::new("spanish-fines"), amount: view.ledger.balance(FINES) },
+        ],
+        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FAMILY.pots)).collect(),
+        log: open.said.iter().map(said).collect(),
+        prompt: prompt(view),
+    }
+}
+
+/// Those who sit, and who may still join.
+fn seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
+    let places = &view.company.places;
+    places.iter().copied().chain(Seat::first(view.terms.persons()).filter(|seat| !places.contains(seat)))
+}
+
+fn headline(view: &View) -> Msg {
+    let open = &view.open;
+    match (open.phase, open.hombre, open.bid) {
+        (Phase::Over, _, _) => Msg::new("spanish-over"),
+        (Phase::Lots, _, _) => Msg::new("spanish-drawing-piles"),
+        (Phase::Draw, _, _) => Msg::new("spanish-drawing-seats"),
+        (Phase::Favourite, _, _) => Msg::new("spanish-turning-favourite"),
+        (Phase::Shuffle, _, _) => Msg::new("spanish-dealing"),
+        (_, Some(hombre), Some(bid)) => {
+            let msg = Msg::new(if open.trump.is_some() { "spanish-plays-in" } else { "spanish-plays" });
+            let msg = msg.with("seat", hombre).with("bid", bid.words());
+            open.trump.map_or(msg.clone(), |trump| msg.with("suit", trump))
+        }
+        _ => Msg::new("spanish-bidding"),
+    }
+}
+
+fn facts(view: &View) -> Vec<Msg> {
+    let (open, company) = (&view.open, &view.company);
+    let mut facts = Vec::new();
+    if company.deal > 0 {
+        facts.push(Msg::new("spanish-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
+    }
+    facts.extend(company.favourite.map(|suit| Msg::new("spanish-fact-favourite").with("suit", suit)));
+    facts.extend(view.terms.refavour().map(|suit| Msg::new("spanish-fact-refavour").with("suit", suit)));
+    if company.deal > 0 {
+        let contested = view.terms.contested(view.ledger.balance(MIDDLE));
+        facts.push(Msg::new("spanish-fact-contested").with("amount", contested));
+    }
+    facts.extend(open.called.map(|card| Msg::new("spanish-fact-called").with("card", card)));
+    match open.partner {
+        Partner::Unknown => facts.push(Msg::new("spanish-fact-partner-unknown")),
+        Partner::Seat(seat) => facts.push(Msg::new("spanish-fact-partner").with("seat", seat)),
+        Partner::Nobody if open.trump.is_some() => facts.push(Msg::new("spanish-fact-alone")),
+        Partner::Nobody => {}
+    }
+    // The holder of the called card knows; nobody else does.
+    if open.partner == Partner::Unknown && open.called.is_some_and(|card| view.hand.contains(card)) {
+        facts.push(Msg::new("spanish-fact-you-are-called"));
+    }
+    match open.bola {
+        Bola::No => {}
+        Bola::Bid => facts.push(Msg::new("spanish-fact-bola-bid")),
+        Bola::Tried => facts.push(Msg::new("spanish-fact-bola-tried")),
+        Bola::Forfeited => facts.push(Msg::new("spanish-fact-bola-forfeited")),
+    }
+    facts
+        .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
+    if lies_there(view) {
+        facts.extend(company.last.as_ref().map(|last| last.ended.clone()));
+    }
+    facts
+}
+
+fn seat_view(view: &View, seat: Seat) -> SeatView {
+    let (open, company) = (&view.open, &view.company);
+    let at = seat.index();
+    let mut roles = Vec::new();
+    let seated = !matches!(open.phase, Phase::Draw | Phase::Favourite);
+    if !company.places.contains(&seat) {
+        roles.push(Msg::new("spanish-role-guest"));
+    } else if seated {
+        let plays = open.round.plays_cards(seat);
+        if seat == open.mano() {
+            roles.push(Msg::new("spanish-role-mano"));
+        } else if seat == company.dealer {
+            roles.push(Msg::new(if plays { "spanish-role-pie" } else { "spanish-role-zangano" }));
+        }
+        if open.hombre == Some(seat) {
+            roles.push(Msg::new("spanish-role-hombre"));
+        }
+        if open.partner == Partner::Seat(seat) {
+            roles.push(Msg::new("spanish-role-partner"));
+        }
+    }
+    let known = view.known_hand(seat);
+    let faces = view.eyes.are(seat) || known.len() == view.sizes[at] && !known.is_empty() && known != open.shown[at];
+    let last = company.last.as_ref().filter(|_| lies_there(view));
+    let at_end = last.and_then(|last| last.shown.iter().find(|(there, _)| *there == seat)).map(|&(_, cards)| cards);
+    // A king lies before who gives it until a card has come back for it.
+    let gives = open.called.filter(|_| open.phase == Phase::Return && open.giver == Some(seat)).map(CardSet::of);
+    SeatView {
+        seat,
+        roles,
+        hand: if faces { HandView::Faces(sorted(view, known)) } else { HandView::Backs(view.sizes[at]) },
+        shown: open.shown[at] | at_end.or(gives).unwrap_or(CardSet::EMPTY),
+        tricks: open.play.won[at],
+        chips: view.ledger.balance(seat),
+        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        to_act: view.to_act[at],
+    }
+}
+
+/// What the hand before left lies there until the first word of the next, or for good.
+fn lies_there(view: &View) -> bool {
+    view.open.said.is_empty() || matches!(view.open.phase, Phase::Lots | Phase::Over)
+}
+
+/// A hand as a player sorts it: trumps first, then suit by suit, each from its highest card down.
+fn sorted(view: &View, hand: CardSet) -> Vec<Card> {
+    let pack = view.terms.pack;
+    let trump = view.open.trump;
+    let strength = |card: Card| {
+        let suit = card.suit().unwrap_or(Suit::Ouros);
+        let other = pack.suits().find(|&other| other != suit && Some(other) != trump).or(trump);
+        let named = trump.and_then(|trump| pack.trumps(trump));
+        let trumps = named.or_else(|| other.and_then(|other| pack.trumps(other)));
+        trumps.map_or(0, |trumps| trumps.order.strength(card))
+    };
+    let trumps = trump.and_then(|trump| pack.trumps(trump)).map_or(BLACK_ACES, |trumps| trumps.all());
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| {
+        let first = trumps.contains(card);
+        let suit = card.suit().map_or(0, |suit| suit as u8);
+        (!first, if first { 0 } else { suit }, std::cmp::Reverse(strength(card)))
+    });
+    cards
+}
+
+fn centre(view: &View) -> Centre {
+    let open = &view.open;
+    let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
+    // The last trick of a hand lies there until the first word of the next.
+    let last = if open.said.is_empty() || !open.play.takers.is_empty() { open.play.last } else { Trick::EMPTY };
+    Centre {
+        trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best())).collect(),
+        last_trick: last.plays().map(|play| played(play, last.best())).collect(),
+        turned: open.exchange.seen.iter().collect(),
+        stock: open.exchange.stock.len(),
+        discards: open.exchange.thrown.iter().map(|&thrown| usize::from(thrown)).sum(),
+    }
+}
+
+/// What was said, in words.
+fn said_words(said: Said) -> Msg {
+    let words = |action: Action| action.words();
+    match said {
+        Said::Pass => words(Action::Pass),
+        Said::Bid(bid) => bid.words(),
+        Said::Chillo => words(Action::Chillo),
+        Said::Called(card, suit) => words(Action::Call(card, suit)),
+        Said::Named(suit) => words(Action::Name(suit)),
+        Said::Gave(card) => Msg::new("spanish-said-gave").with("card", card),
+        Said::Returned => Msg::new("spanish-said-returned"),
+        Said::Keep => words(Action::Keep),
+        Said::Exchanged(many) => Msg::new("spanish-said-exchanged").with("many", i64::from(many)),
+        Said::Look => words(Action::Look),
+        Said::Leave => words(Action::Leave),
+        Said::GoFondo => words(Action::GoFondo),
+        Said::Turned(card) => Msg::new("spanish-said-turned").with("card", card),
+        Said::Redeem => words(Action::Redeem),
+        Said::Signal(signal) => words(Action::Signal(signal)),
+        Said::Stop => words(Action::Stop),
+        Said::ViewDiscard => words(Action::ViewDiscard),
+        Said::Concede => words(Action::Concede),
+        Said::Accept => words(Action::Accept),
+        Said::PlayOn => words(Action::PlayOn),
+        Said::LayDown => words(Action::LayDown),
+        Said::Grant => words(Action::Grant),
+        Said::Claim(item @ (Calidad::Primeras | Calidad::Bola | Calidad::Desbola)) => words(Action::Claim(item)),
+        Said::Estuches(many) => words(Action::Estuches(i64::from(many))),
+        Said::Content => words(Action::Content),
+        Said::Amend(card) => Msg::new("spanish-said-amend").with("card", card),
+        Said::Wrong(card) => Msg::new("spanish-said-wrong").with("card", card),
+        Said::Right(card) => Msg::new("spanish-said-right").with("card", card),
+        Said::Join => words(Action::Join),
+    }
+}
+
+fn prompt(view: &View) -> Option<Prompt> {
+    let seat = view.seat()?;
+    if view.offers.is_empty() {
+        return None;
+    }
+    let must = view.to_act[seat.index()] == ToAct::Must;
+    let open = &view.open;
+    let question = match open.phase {
+        _ if !must => Msg::new("spanish-ask-besides"),
+        Phase::Auction if open.auction.standing().is_some() => Msg::new("spanish-ask-overbid"),
+        Phase::Auction => Msg::new("spanish-ask-bid"),
+        Phase::Fondo => Msg::new("spanish-ask-fondo"),
+        Phase::Declare => Msg::new("spanish-ask-declare"),
+        Phase::Redeem => Msg::new("spanish-ask-redeem"),
+        Phase::Return => Msg::new("spanish-ask-return"),
+        Phase::KingReturn => Msg::new("spanish-ask-king-return"),
+        Phase::Exchange => Msg::new("spanish-ask-exchange").with("many", open.exchange.stock.len()),
+        Phase::Leftover => Msg::new("spanish-ask-leftover"),
+        Phase::Bola => Msg::new("spanish-ask-bola"),
+        Phase::Answers if open.question == Some(Question::Win) => Msg::new("spanish-ask-grant"),
+        Phase::Answers => Msg::new("spanish-ask-codillo"),
+        Phase::Claims => Msg::new("spanish-ask-claims"),
+        _ => Msg::new("spanish-ask-play"),
+    };
+    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+}

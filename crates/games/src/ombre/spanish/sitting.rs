@@ -1,0 +1,203 @@
+//! Sitting down, the favourite, the stakes of a hand and its deal (mediator R1-R13, family R1-R4, hombre R1-R6).
+
+use super::Core;
+use super::breach::Breach;
+use super::facts::MIDDLE;
+use super::state::{Company, Hidden, MONTE, Open, Phase, SEATS};
+use super::terms::{Seating, Terms, Zangano};
+use super::variant::Staker;
+use crate::ombre::stock::Stock;
+use crate::ombre::tricks::Round;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Rank, Suit};
+use engine::trick::Trick;
+use engine::{Account, BadAgreement, Cause, Cite, Ledger, Pile, Seat, Setup};
+
+/// The order in which cards are compared when they are drawn (mediator D32).
+const DRAWN_HIGH: [Rank; 10] = {
+    use Rank::*;
+    [King, Knight, Jack, Seven, Six, Five, Four, Three, Two, Ace]
+};
+
+/// How high a card is when it is drawn: lower numbers are higher cards.
+pub(super) fn drawn_rank(card: Card) -> (usize, usize) {
+    let rank = card.rank().and_then(|rank| DRAWN_HIGH.iter().position(|&high| high == rank)).unwrap_or(10);
+    (rank, card.suit().map_or(4, |suit| suit as usize))
+}
+
+impl Core {
+    pub(super) fn sit_down(terms: Terms, setup: &Setup) -> Result<Core, BadAgreement> {
+        let persons = terms.persons();
+        // Who may join has a seat, and no place yet.
+        let sitting = if terms.zangano == Zangano::MayJoin { persons - 1 } else { persons };
+        let places: ArrayVec<Seat, SEATS> = Seat::first(sitting).collect();
+        if setup.dealer.is_some_and(|seat| seat.index() >= sitting) {
+            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
+        }
+        let dealer = setup.dealer.unwrap_or(places[sitting - 1]);
+        let mut core = Core {
+            open: Open::new(Round { order: [dealer; SEATS], active: terms.variant.players }, Trick::EMPTY),
+            company: Company {
+                places,
+                dealer,
+                favourite: None,
+                deal: 0,
+                joining: None,
+                fines: ArrayVec::new(),
+                piles: ArrayVec::new(),
+                last: None,
+            },
+            hidden: Hidden::NOTHING,
+            ledger: Ledger::default(),
+            reports: Vec::new(),
+            terms,
+        };
+        core.set_up(setup)?;
+        if terms.seating == Seating::Drawn && setup.dealer.is_none() {
+            core.open.phase = Phase::Draw;
+        } else {
+            core.seated();
+        }
+        Ok(core)
+    }
+
+    fn set_up(&mut self, setup: &Setup) -> Result<(), BadAgreement> {
+        for (name, value) in &setup.lines {
+            let bad = |why: &str| BadAgreement::Setup { name: name.clone(), why: why.to_owned() };
+            match name.as_str() {
+                "middle" => {
+                    let tantos = value.parse().ok().filter(|tantos| (0..=1_000_000).contains(tantos));
+                    let tantos = tantos.ok_or_else(|| bad("takes a number of tantos"))?;
+                    let cause = Cause::new("spanish-cause-carried", Cite("mediator R65"));
+                    self.ledger.pay(0, Account::CARRIED, MIDDLE, tantos, cause);
+                }
+                "favourite" => {
+                    let suit: Suit = value.parse().map_err(|_| bad("takes a suit"))?;
+                    if !self.terms.favourites().any(|there| there == suit) {
+                        return Err(bad("this suit cannot be the favourite"));
+                    }
+                    self.company.favourite = Some(suit);
+                }
+                _ => return Err(bad("there is no such line; there are: dealer, favourite, middle")),
+            }
+        }
+        Ok(())
+    }
+
+    // --- seats and favourite ---
+
+    /// Four draw a suit each, three one of the first three; others a card of the pack (mediator R1, hombre D3, family D21).
+    pub(super) fn lots(&self) -> CardSet {
+        match self.company.places.len() {
+            places @ (3 | 4) => Suit::ALL[..places].iter().map(|&suit| Card::new(suit, Rank::Two)).collect(),
+            _ => self.terms.pack.cards(),
+        }
+    }
+
+    pub(super) fn draw_seats(&mut self, order: &[Card]) -> Result<(), Breach> {
+        let lots = self.lots();
+        if order.len() != lots.len() || CardSet::from_slice(order) != lots {
+            return Err(Breach::WrongPack);
+        }
+        let mut drawn: Vec<(Seat, Card)> = Seat::first(self.company.places.len()).zip(order.iter().copied()).collect();
+        drawn.sort_by_key(|&(_, card)| drawn_rank(card));
+        self.company.places = drawn.iter().map(|&(seat, _)| seat).collect();
+        self.company.dealer = self.company.places[self.company.places.len() - 1];
+        self.seated();
+        Ok(())
+    }
+
+    /// The company sits: the favourite is turned, unless it is known or there is none.
+    fn seated(&mut self) {
+        let mut suits = self.terms.favourites();
+        match (suits.next(), suits.next()) {
+            (Some(only), None) => self.company.favourite = Some(only),
+            (Some(_), Some(_)) if self.company.favourite.is_none() => {
+                self.open.phase = Phase::Favourite;
+                return;
+            }
+            _ => {}
+        }
+        drop(suits);
+        self.begin_hand();
+    }
+
+    /// The cards of which one is turned (mediator R3, family R10).
+    pub(super) fn favourite_cards(&self) -> CardSet {
+        let suits = self.terms.favourites().map(CardSet::suit);
+        suits.fold(CardSet::EMPTY, |all, suit| all | suit) & self.terms.pack.cards()
+    }
+
+    pub(super) fn turn_favourite(&mut self, order: &[Card]) -> Result<(), Breach> {
+        let cards = self.favourite_cards();
+        if order.len() != cards.len() || CardSet::from_slice(order) != cards {
+            return Err(Breach::WrongPack);
+        }
+        self.company.favourite = order[0].suit();
+        self.begin_hand();
+        Ok(())
+    }
+
+    // --- the stakes ---
+
+    /// Who is staked for and who deals: then the shuffle (mediator R7, R13, family R4, R34, hombre R1).
+    pub(super) fn begin_hand(&mut self) {
+        self.company.deal += 1;
+        self.ready_table();
+        self.open.honour.waiting = self.company.fines.len();
+        let mano = self.open.mano();
+        let (deal, terms) = (self.company.deal, self.terms);
+        let cause = Cause::new("spanish-cause-stake", Cite(terms.variant.rules.stake));
+        match terms.variant.stakes.by {
+            Staker::Mano => self.ledger.pay(deal, mano, MIDDLE, terms.ante, cause),
+            Staker::Everybody => {
+                for &seat in self.open.round.players() {
+                    self.ledger.pay(deal, seat, MIDDLE, terms.ante, cause);
+                }
+            }
+        }
+    }
+
+    /// A clean table for the next hand.
+    pub(super) fn ready_table(&mut self) {
+        let company = &self.company;
+        let mut order = [company.dealer; SEATS];
+        for (place, seat) in order.iter_mut().enumerate().take(company.places.len()) {
+            *seat = company.right_of(company.dealer, place + 1);
+        }
+        self.open = Open::new(Round { order, active: self.terms.variant.players }, self.open.play.last);
+        self.hidden = Hidden::NOTHING;
+    }
+
+    // --- the deal ---
+
+    /// Where each card goes: packets to the right, beginning with the mano, and what is left.
+    pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
+        for &packet in self.terms.packets {
+            for &seat in self.open.round.players() {
+                out.extend(std::iter::repeat_n(Pile::Hand(seat), usize::from(packet)));
+            }
+        }
+        out.extend(std::iter::repeat_n(Pile::Stock, self.terms.variant.monte));
+    }
+
+    pub(super) fn deal_out(&mut self, order: &[Card]) -> Result<(), Breach> {
+        let (variant, pack) = (self.terms.variant, self.terms.pack.cards());
+        if order.len() != pack.len() || CardSet::from_slice(order) != pack {
+            return Err(Breach::WrongPack);
+        }
+        let mut top = 0;
+        for &packet in self.terms.packets {
+            for seat in self.open.round.players() {
+                let next = top + usize::from(packet);
+                self.hidden.hands[seat.index()] |= CardSet::from_slice(&order[top..next]);
+                top = next;
+            }
+        }
+        let monte = variant.monte.min(MONTE);
+        self.hidden.monte[..monte].copy_from_slice(&order[top..top + monte]);
+        self.open.exchange.stock = Stock::of(monte);
+        self.open.phase = Phase::Auction;
+        Ok(())
+    }
+}

@@ -1,0 +1,324 @@
+//! What lasts (the company, the favourite, fines), what lies open in the running hand, and what is hidden.
+//!
+//! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
+
+use super::action::{Calidad, Signal};
+use super::bid::Bid;
+use crate::ombre::auction::Auction;
+use crate::ombre::stock::Stock;
+use crate::ombre::tricks::{Round, Tricks};
+use crate::ombre::trumps::ESPADILHA;
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Suit};
+use engine::trick::Trick;
+use engine::{Msg, Seat, SeatSet};
+use serde::Serialize;
+
+/// Seats at the table, at most: six and a zángano.
+pub(super) const SEATS: usize = 7;
+
+/// Cards of the monte, at most.
+pub(super) const MONTE: usize = 14;
+
+/// Where the hand stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Seats are to be drawn.
+    Draw,
+    /// A card is to be turned for the favourite.
+    Favourite,
+    /// The pack is to be shuffled.
+    Shuffle,
+    Auction,
+    /// Nobody has bid and the espadilla lies in the monte: who goes á fondo?
+    Fondo,
+    /// The Hombre names trump, and a king if there is one to call.
+    Declare,
+    /// The Hombre of a fondo has seen their cards: play, or pay and be free?
+    Redeem,
+    /// The Hombre gives a card for the king.
+    Return,
+    /// The called king may be returned.
+    KingReturn,
+    /// Cards are exchanged from the monte.
+    Exchange,
+    /// The last to exchange may look at what is left.
+    Leftover,
+    Tricks,
+    /// The first tricks are won: stop, or lead on for bola?
+    Bola,
+    /// The adversaries answer a codillo offered, or cards laid down.
+    Answers,
+    /// The hand is over: payments can be asked for and faults called.
+    Claims,
+    /// A pile that does not divide is drawn for.
+    Lots,
+    /// The match is over.
+    Over,
+}
+
+/// A fine set apart, until it is raffled or won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Fine {
+    pub by: Seat,
+    pub amount: i64,
+}
+
+/// What lasts from hand to hand. All of it is public.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Company {
+    /// Who sits where: each at the right of the one before.
+    pub places: ArrayVec<Seat, SEATS>,
+    pub dealer: Seat,
+    pub favourite: Option<Suit>,
+    /// The number of the deal.
+    pub deal: u32,
+    /// Who has asked to join from the next hand on.
+    pub joining: Option<Seat>,
+    /// Fines that wait, the oldest first.
+    pub fines: ArrayVec<Fine, 32>,
+    /// Piles still to be drawn for when the match is over.
+    pub piles: ArrayVec<i64, 8>,
+    /// How the hand before ended, and the cards shown then.
+    pub last: Option<Last>,
+}
+
+/// How the hand before ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Last {
+    pub ended: Msg,
+    pub shown: ArrayVec<(Seat, CardSet), SEATS>,
+}
+
+impl Company {
+    /// The seat `steps` places to the right.
+    pub fn right_of(&self, seat: Seat, steps: usize) -> Seat {
+        let at = self.places.iter().position(|&there| there == seat).unwrap_or(0);
+        self.places[(at + steps) % self.places.len()]
+    }
+}
+
+/// Something said or done that all could hear or see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    Pass,
+    Bid(Bid),
+    /// Must enter, holding the espadilla; or said so at once.
+    Chillo,
+    Called(Card, Suit),
+    Named(Suit),
+    /// Gave this king to the Hombre.
+    Gave(Card),
+    /// Gave a card for it, face down.
+    Returned,
+    Keep,
+    /// Exchanged so many cards.
+    Exchanged(u8),
+    Look,
+    Leave,
+    GoFondo,
+    /// This card was turned for the trump of a fondo.
+    Turned(Card),
+    Redeem,
+    Signal(Signal),
+    Stop,
+    ViewDiscard,
+    Concede,
+    Accept,
+    PlayOn,
+    LayDown,
+    Grant,
+    Claim(Calidad),
+    Estuches(u8),
+    Content,
+    Amend(Card),
+    /// Was found to have played this card wrong.
+    Wrong(Card),
+    /// Was called for this card, and it was right.
+    Right(Card),
+    Join,
+}
+
+/// Who plays with the Hombre, as far as all know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Partner {
+    /// Nobody knows yet: the card that tells it has not been played.
+    Unknown,
+    Nobody,
+    Seat(Seat),
+}
+
+/// How the Hombre came to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    Voluntary,
+    /// All had passed.
+    Chillada,
+    Fondo,
+}
+
+/// How the bola stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bola {
+    No,
+    /// Promised from the start.
+    Bid,
+    /// Undertaken in the play.
+    Tried,
+    /// Undertaken, and lost for looking at one's discard (hombre R32).
+    Forfeited,
+}
+
+/// What the adversaries are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    Codillo,
+    Win,
+}
+
+/// How a codillo that was offered stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Concession {
+    No,
+    Accepted,
+    /// It is played out, and stays codillo.
+    Refused,
+}
+
+/// The exchange with the monte.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Exchange {
+    pub stock: Stock,
+    /// Cards each has thrown.
+    pub thrown: [u8; SEATS],
+    /// Who exchanges next, counted from the Hombre.
+    pub at: usize,
+    /// Who has exchanged last.
+    pub last: Option<Seat>,
+    /// The cards left, if they were looked at: everybody may then.
+    pub seen: CardSet,
+    /// Has the Hombre looked at their discard since play began?
+    pub viewed: bool,
+    /// Did the deal leave the espadilla in the monte?
+    pub espadilla: bool,
+}
+
+/// What lies open in the running hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Open {
+    pub phase: Phase,
+    /// From the mano on; who is dealt no cards is last.
+    pub round: Round<SEATS>,
+    pub said: ArrayVec<(Seat, Said), 96>,
+    pub auction: Auction<Bid>,
+    pub hombre: Option<Seat>,
+    pub bid: Option<Bid>,
+    pub entry: Entry,
+    pub trump: Option<Suit>,
+    /// The king, or caballo, that was called.
+    pub called: Option<Card>,
+    pub partner: Partner,
+    /// Who gave a king to the Hombre.
+    pub giver: Option<Seat>,
+    /// Who has answered what all are asked.
+    pub answered: SeatSet,
+    /// Who answered that it must be played.
+    pub refused: SeatSet,
+    pub question: Option<Question>,
+    /// Who cannot be the partner, or the hand would be over.
+    pub not_partner: SeatSet,
+    pub concession: Concession,
+    pub bola: Bola,
+    pub exchange: Exchange,
+    /// Cards in each hand that all have seen.
+    pub shown: [CardSet; SEATS],
+    /// Whose hands lie open.
+    pub exposed: SeatSet,
+    /// Who signalled with the card they are about to play.
+    pub signalled: Option<Seat>,
+    /// Who asked another for a trick, and after how many cards played (hombre R29).
+    pub asked: ArrayVec<(Seat, u8), 40>,
+    pub play: Tricks<SEATS>,
+    pub honour: super::honour::Books,
+    pub claims: super::claims::Asked,
+    pub outcome: Option<&'static str>,
+}
+
+impl Open {
+    pub(super) fn new(round: Round<SEATS>, last: Trick) -> Open {
+        Open {
+            phase: Phase::Shuffle,
+            round,
+            said: ArrayVec::new(),
+            auction: Auction::new(round.active),
+            hombre: None,
+            bid: None,
+            entry: Entry::Voluntary,
+            trump: None,
+            called: None,
+            partner: Partner::Nobody,
+            giver: None,
+            answered: SeatSet::EMPTY,
+            refused: SeatSet::EMPTY,
+            question: None,
+            not_partner: SeatSet::EMPTY,
+            concession: Concession::No,
+            bola: Bola::No,
+            exchange: Exchange {
+                stock: Stock::EMPTY,
+                thrown: [0; SEATS],
+                at: 0,
+                last: None,
+                seen: CardSet::EMPTY,
+                viewed: false,
+                espadilla: false,
+            },
+            shown: [CardSet::EMPTY; SEATS],
+            exposed: SeatSet::EMPTY,
+            signalled: None,
+            asked: ArrayVec::new(),
+            play: Tricks::new(round.order[0], last),
+            honour: super::honour::Books::EMPTY,
+            claims: super::claims::Asked::NOTHING,
+            outcome: None,
+        }
+    }
+
+    /// Notes what was said, as long as there is room for more.
+    pub(super) fn say(&mut self, seat: Seat, said: Said) {
+        let _ = self.said.try_push((seat, said));
+    }
+
+    pub(super) fn mano(&self) -> Seat {
+        self.round.order[0]
+    }
+
+    /// Who was dealt no cards.
+    pub(super) fn zangano(&self, company: &Company) -> Option<Seat> {
+        company.places.iter().copied().find(|&seat| !self.round.plays_cards(seat))
+    }
+}
+
+/// What nobody but its owner, or nobody at all, may see.
+#[derive(Clone, Debug)]
+pub(super) struct Hidden {
+    pub(super) hands: [CardSet; SEATS],
+    /// The cards left by the deal, top first; the exchange says which are still there.
+    pub(super) monte: [Card; MONTE],
+    /// What each threw away.
+    pub(super) discards: [CardSet; SEATS],
+    /// The card the Hombre gave for a king.
+    pub(super) returned: Option<Card>,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { hands: [CardSet::EMPTY; SEATS], monte: [ESPADILHA; MONTE], discards: [CardSet::EMPTY; SEATS], returned: None };
+}

@@ -1,0 +1,339 @@
+//! What a company has agreed, of all that the books leave to it: the same for every game of the family, whatever it asks.
+
+use super::pack::Stripped;
+use super::variant::{Estuches, LoneKing, Staker, Variant};
+use cards::{Card, Rank, Suit};
+use engine::agreement::{Ask, Values};
+use serde::{Serialize, Serializer};
+
+pub use engine::agreement::{Fidelity, Switch};
+
+engine::choices! {
+    /// How the company sits down.
+    pub enum Seating {
+        Drawn = "drawn",
+        /// As they please.
+        Free = "free",
+    }
+}
+
+engine::choices! {
+    /// How side payments are paid.
+    pub enum Claims {
+        /// By themselves.
+        Auto = "auto",
+        /// Only to who asks for them rightly.
+        Spoken = "spoken",
+    }
+}
+
+engine::choices! {
+    /// Where the partner of an entrada comes from.
+    pub enum King {
+        /// The holder of the king that is called.
+        Named = "named",
+        /// The same, who may return the king instead.
+        NamedReturnable = "named_returnable",
+        /// Whoever plays the first king.
+        FirstOut = "first_out",
+        /// Nobody: the king called is handed over.
+        HandedOver = "handed_over",
+        /// Nobody, and no king is called.
+        Nobody = "none",
+    }
+}
+
+engine::choices! {
+    /// What of a loss the partner pays.
+    pub enum Liability {
+        /// Game and calidades by halves; the pot only if they made too few tricks.
+        ByTricks = "by_tricks",
+        /// All by halves if they made too few tricks, else nothing.
+        Introduced = "introduced",
+        /// Always half of everything.
+        Half = "half",
+    }
+}
+
+engine::choices! {
+    /// Which red suit is stripped out.
+    pub enum Removed {
+        Oros = "O",
+        Copas = "C",
+    }
+}
+
+engine::choices! {
+    /// What becomes of the trump when the card turned for a fondo is a black ace.
+    pub enum FondoMate {
+        Choice = "choice",
+        SuitShown = "suit_shown",
+    }
+}
+
+engine::choices! {
+    /// Whether one more person sits at the table, whom each deal leaves out in turn.
+    pub enum Zangano {
+        Off = "off" | "false",
+        On = "on" | "true",
+        /// The last seat is free, and may join between two hands.
+        MayJoin = "may_join",
+    }
+}
+
+engine::choices! {
+    /// Who judges whether a fault did harm.
+    pub enum Harm {
+        Presumed = "presumed",
+        Referee = "referee",
+    }
+}
+
+engine::choices! {
+    /// Whether the ladies sit down first.
+    pub enum Courtesy {
+        None = "none",
+        Period = "period",
+    }
+}
+
+/// How much of the middle is played for at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Pozo {
+    /// So many stakes.
+    Stakes(i64),
+    /// All of it.
+    Open,
+}
+
+/// A number of stakes, or `open`.
+pub struct StakesOrOpen;
+
+impl Ask<Pozo> for StakesOrOpen {
+    fn read(&self, text: &str) -> Option<Pozo> {
+        if text == "open" {
+            return Some(Pozo::Open);
+        }
+        text.parse().ok().filter(|stakes| (1..=100).contains(stakes)).map(Pozo::Stakes)
+    }
+
+    fn write(&self, answer: &Pozo) -> Option<String> {
+        Some(match answer {
+            Pozo::Stakes(stakes) => stakes.to_string(),
+            Pozo::Open => "open".to_owned(),
+        })
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("a number of stakes from 1 to 100, or open")
+    }
+}
+
+/// A card that fines are raffled by, or the mano's choice.
+pub struct CardOrMano;
+
+impl Ask<Option<Card>> for CardOrMano {
+    fn read(&self, text: &str) -> Option<Option<Card>> {
+        if text == "mano_chooses" { Some(None) } else { text.parse().ok().map(Some) }
+    }
+
+    fn write(&self, answer: &Option<Card>) -> Option<String> {
+        Some(answer.map_or_else(|| "mano_chooses".to_owned(), |card| card.to_string()))
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("a card, or mano_chooses")
+    }
+}
+
+/// The terms of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Terms {
+    #[serde(serialize_with = "name")]
+    pub variant: &'static Variant,
+    pub fidelity: Fidelity,
+    pub seating: Seating,
+    pub pack: Stripped,
+    /// How the cards are given.
+    pub packets: &'static [u8],
+    /// Is there a favourite suit?
+    pub favourite: Switch,
+    pub undeclared: Switch,
+    pub king: King,
+    pub trump_king: Switch,
+    pub liability: Liability,
+    pub ante: i64,
+    pub pass_fee: i64,
+    pub pozo: Pozo,
+    /// What a pozo is counted in.
+    pub pozo_unit: i64,
+    pub estuches: Estuches,
+    pub primeras: i64,
+    pub claims: Claims,
+    pub chillar: Switch,
+    pub fondo_mate: FondoMate,
+    pub fondo_redeem: i64,
+    pub signals: Switch,
+    pub fine_card: Option<Card>,
+    pub zangano: Zangano,
+    pub most_hands: u32,
+}
+
+fn name<S: Serializer>(variant: &&'static Variant, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(variant.id)
+}
+
+/// The bolo doubles with every puesta of an open pozo, and figures must stay countable.
+const COUNTABLE: i64 = 1 << 40;
+
+impl Terms {
+    pub fn honour(&self) -> bool {
+        self.fidelity == Fidelity::Honour
+    }
+
+    /// How many sit at the table.
+    pub fn persons(&self) -> usize {
+        self.variant.players + usize::from(self.zangano != Zangano::Off)
+    }
+
+    /// What a polla is.
+    pub fn polla(&self) -> i64 {
+        self.variant.polla(self.ante)
+    }
+
+    /// A full pozo; where it is open, what fines are counted by.
+    pub fn pozo_size(&self) -> i64 {
+        match self.pozo {
+            Pozo::Stakes(stakes) => stakes * self.pozo_unit,
+            Pozo::Open => self.variant.stakes.pozo * self.polla(),
+        }
+    }
+
+    /// What is played for, if so much lies in the middle (mediator 5.4).
+    pub fn contested(&self, middle: i64) -> i64 {
+        match self.pozo {
+            Pozo::Stakes(_) => middle.min(self.pozo_size()),
+            Pozo::Open => middle.min(COUNTABLE),
+        }
+    }
+
+    /// The suits among which the favourite is drawn.
+    pub fn favourites(&self) -> impl Iterator<Item = Suit> {
+        let (pack, lone) = (self.pack, self.pack.of_the_king());
+        let drawn = self.favourite == Switch::On;
+        let refavour = self.variant.lone_king == LoneKing::Refavour;
+        pack.suits()
+            .filter(move |&suit| match lone {
+                Some(king) if refavour => suit != king,
+                Some(king) => suit == king,
+                None => true,
+            })
+            .filter(move |_| drawn)
+    }
+
+    /// The suit that pays four times, if there is one.
+    pub fn refavour(&self) -> Option<Suit> {
+        self.pack.of_the_king().filter(|_| self.variant.lone_king == LoneKing::Refavour)
+    }
+
+    /// The kings that make a partner by falling first, under this trump (family R20-R24).
+    pub fn forced_kings(&self, trump: Suit) -> cards::CardSet {
+        let kings = self.pack.kings();
+        if self.trump_king == Switch::On { kings } else { kings.without(Card::new(trump, Rank::King)) }
+    }
+
+    /// Does everybody stake?
+    pub fn all_stake(&self) -> bool {
+        self.variant.stakes.by == Staker::Everybody
+    }
+}
+
+/// Declares the agreements of a game: what all of the family ask, with this game's figures, and between the braces what it asks
+/// besides. `common` makes terms of what all ask.
+macro_rules! family_agreements {
+    (ante $ante:literal, hands $hands:literal, $rule:literal, { $($extra:tt)* }) => {
+        engine::agreements! {
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct Agreements {
+                fidelity as "table": Fidelity = Fidelity::Strict, "whether irregular acts are refused, or can happen and be called", "mediator 8";
+                seating: Seating = Seating::Drawn, "whether seats are drawn", "mediator R1";
+                polla: i64 = $ante, in Number(1..=1000, "tantos"), "what is staked, by each who stakes", $rule;
+                most_hands: u32 = $hands, in Number(1..=1000, "hands"), "how many hands are dealt; about two hours if nothing is said", "mediator R61";
+                claims: Claims = Claims::Auto, "whether side payments must be asked for", "mediator R58";
+                harm_test: Harm = Harm::Presumed, "who judges whether a fault did harm", "mediator D14", noted;
+                courtesy: Courtesy = Courtesy::None, "whether ladies are seated first", "mediator R2", noted;
+                chips_start: i64 = 2000, in Number(0..=1_000_000, "tantos"), "what each begins with", "mediator R4", noted;
+                cash_table: Switch = Switch::Off, in TrueFalse, "whether money lies on the table", "mediator R4", noted;
+                loser_packets: Switch = Switch::On, in TrueFalse, "whether who is losing may deal otherwise", "mediator R10", noted;
+                $($extra)*
+            }
+        }
+
+        impl Agreements {
+            /// What all games of the family ask, as terms of this one.
+            fn common(&self, variant: &'static Variant) -> Terms {
+                Terms {
+                    fidelity: self.fidelity,
+                    seating: self.seating,
+                    ante: self.polla,
+                    pozo_unit: variant.polla(self.polla),
+                    most_hands: self.most_hands,
+                    claims: self.claims,
+                    ..Terms::of(variant)
+                }
+            }
+        }
+    };
+}
+pub(super) use family_agreements;
+
+impl Terms {
+    /// The terms of a game if nothing is agreed that its book leaves open.
+    pub const fn of(variant: &'static Variant) -> Terms {
+        Terms {
+            variant,
+            fidelity: Fidelity::Strict,
+            seating: Seating::Drawn,
+            pack: Stripped::Forty,
+            packets: variant.packets[0],
+            favourite: Switch::Off,
+            undeclared: Switch::Off,
+            king: King::Nobody,
+            trump_king: Switch::Off,
+            liability: Liability::Half,
+            ante: variant.stakes.ante,
+            pass_fee: variant.stakes.pass,
+            pozo: Pozo::Stakes(variant.stakes.pozo),
+            pozo_unit: variant.polla(variant.stakes.ante),
+            estuches: variant.prices.estuches,
+            primeras: variant.prices.primeras,
+            claims: Claims::Auto,
+            chillar: Switch::Off,
+            fondo_mate: FondoMate::Choice,
+            fondo_redeem: 0,
+            signals: Switch::Off,
+            fine_card: None,
+            zangano: Zangano::Off,
+            most_hands: 40,
+        }
+    }
+}
+
+/// The kings a game for five or six is played with.
+pub struct KingHere;
+
+impl Ask<King> for KingHere {
+    fn read(&self, text: &str) -> Option<King> {
+        use engine::agreement::Choice as _;
+        King::from_word(text).filter(|king| matches!(king, King::Named | King::NamedReturnable | King::FirstOut))
+    }
+
+    fn write(&self, answer: &King) -> Option<String> {
+        use engine::agreement::Choice as _;
+        Some(answer.word().to_owned())
+    }
+
+    fn values(&self) -> Values {
+        Values::OneOf(["named", "first_out", "named_returnable"].map(str::to_owned).to_vec())
+    }
+}

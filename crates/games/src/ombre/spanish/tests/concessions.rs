@@ -1,0 +1,167 @@
+//! Games given up, laid down, claimed, and the end of the match (mediator 4.6-4.7, 6).
+
+use super::super::bid::Bid;
+use super::super::games::mediator::Rules;
+use super::super::state::{Concession, Phase};
+use super::harness::{Tale, card, hands};
+use super::rows::Row;
+use cards::Suit;
+use engine::{Game as _, Seat};
+
+const DEALT: &str = "P1 2O 3O 4O 5O 6O 2C 3C 4C 5C 6C P2 1E 7O P3 RE 1O P4 1C 1B";
+
+fn entrada() -> Tale<Rules> {
+    let mut tale = Tale::at("setup favourite B");
+    tale.deal(&hands(DEALT), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
+    tale
+}
+
+#[test]
+fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
+    let mut tale = entrada();
+    tale.refuses("P2 concede_codillo", "mediator R56").happens("P1 concede_codillo");
+    // Nobody knows the partner: all three are asked, and the partner's word counts for nothing.
+    tale.happens("P3 play_on; P2 accept_codillo; P4 accept_codillo");
+    assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("codillo"), 2));
+    tale.settles("codillo", [-28, 14, 0, 14], 0);
+}
+
+#[test]
+fn case_m_62_refused_it_stays_a_codillo() {
+    let mut tale = entrada();
+    tale.happens("P1 concede_codillo; P2 play_on; P3 accept_codillo; P4 accept_codillo");
+    assert_eq!((tale.phase(), tale.game.core.open.concession), (Phase::Tricks, Concession::Refused));
+    tale.refuses("P1 concede_codillo", "mediator R56");
+    let mut row =
+        Row { partner: Some(3), held: "P1 1B", ..Row::of("setup favourite B", 1, Bid::ENTRADA, Suit::Ouros, "1113322244") };
+    row.concession = Concession::Refused;
+    row.settled::<Rules>().settles("codillo", [-22, 11, 0, 11], 0);
+}
+
+#[test]
+fn r57_a_lone_hombre_lays_down() {
+    let mut tale = Tale::<Rules>::at("setup favourite B");
+    tale.deal(&hands(DEALT), "").happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O; P1 lay_down");
+    let view = tale.game.view(engine::Eyes::Seat(Seat::at(1)));
+    assert_eq!(view.exposed[0], tale.held("P1"));
+    let mut granted = tale.clone();
+    granted.happens("P2 grant; P3 grant; P4 grant");
+    assert_eq!(granted.outcome(), Some("won"));
+    tale.happens("P2 grant; P3 play_on; P4 grant").refuses("P1 lay_down", "mediator R57");
+    assert_eq!(tale.phase(), Phase::Tricks);
+}
+
+#[test]
+fn r57_with_a_partner_nobody_lays_down_here() {
+    entrada().refuses("P1 lay_down", "mediator R57");
+}
+
+#[test]
+fn r27_nobody_is_told_who_the_partner_is() {
+    let tale = entrada();
+    for eyes in engine::battery::all_eyes(4) {
+        let told = tale.game.view(eyes);
+        assert_eq!(told.open.partner, super::super::state::Partner::Unknown);
+        assert_eq!(told.hand.contains(card("RE")), eyes == engine::Eyes::Seat(Seat::at(2)));
+    }
+}
+
+#[test]
+fn case_m_49_six_tricks_with_the_king_in_hand_end_it() {
+    // P1 and P3 take six; the king that makes P3 the partner is never played.
+    let mut tale = Tale::<Rules>::at("setup favourite B");
+    tale.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 4O 5O P3 RE 6O P4 RO"), "");
+    tale.happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
+    let deal = tale.game.core.company.deal;
+    for lead in ["1E", "7O", "1B", "1O", "CO", "SO"] {
+        if tale.game.core.company.deal != deal {
+            break;
+        }
+        tale.happens(&format!("P1 play {lead}"));
+        while !tale.game.core.open.play.trick.is_empty() {
+            let turn = tale.game.core.open.play.to_play;
+            let plays = tale.game.core.playable(turn) - cards::CardSet::of(card("RE"));
+            let low = plays.iter().last().expect("a card");
+            tale.happens(&format!("{turn} play {low}"));
+        }
+    }
+    assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("won"), deal + 1));
+    let last = tale.game.core.company.last.as_ref().expect("a hand before");
+    assert!(last.shown.iter().any(|&(seat, cards)| seat == Seat::at(2) && cards.contains(card("RE"))), "the king is shown");
+}
+
+#[test]
+fn case_m_51_a_trick_lost_and_the_hand_ends_at_six() {
+    Row::of("setup favourite B", 1, Bid::SOLO, Suit::Ouros, "2111111").settled::<Rules>().settles(
+        "won",
+        [50, -10, -10, -10],
+        -20,
+    );
+}
+
+/// A solo with four estuches and the first six tricks, paid to who asks.
+fn spoken(claims: &str) -> Tale<Rules> {
+    let mut tale = Tale::<Rules>::at("option claims spoken; setup favourite B");
+    tale.deal(&hands("P1 1E 7O 1B 1O CO SO 2O 3O 2E 3E P2 RO 4O 5O P3 RE 6O"), "");
+    tale.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
+    for lead in ["1E", "7O", "1B", "1O", "CO", "SO"] {
+        tale.happens(&format!("P1 play {lead}"));
+        while !tale.game.core.open.play.trick.is_empty() {
+            let turn = tale.game.core.open.play.to_play;
+            let order = &tale.game.core.duty().expect("a trump").trumps.order;
+            let high = order.highest(tale.game.core.playable(turn)).expect("a card");
+            tale.happens(&format!("{turn} play {high}"));
+        }
+    }
+    tale.happens("P1 stop");
+    assert_eq!(tale.phase(), Phase::Claims);
+    tale.happens(claims).happens("P1 content; P2 content; P3 content; P4 content");
+    tale
+}
+
+#[test]
+fn case_m_70_what_is_asked_for_wrongly_is_lost() {
+    spoken("P1 claim_estuches 4; P1 claim_primeras").settles("won", [65, -15, -15, -15], -20);
+    spoken("P1 claim_estuches 5; P1 content; P1 content".split("; P1 content").next().expect("a claim")).settles(
+        "won",
+        [50, -10, -10, -10],
+        -20,
+    );
+    spoken("P1 claim_primeras; P1 claim_primeras").settles("won", [50, -10, -10, -10], -20);
+    let forgotten = spoken("P2 content".replace("P2 content", "").as_str());
+    forgotten.settles("won", [50, -10, -10, -10], -20);
+}
+
+#[test]
+fn case_m_72_who_returned_a_king_pays_in_the_hombres_place() {
+    let heading = "option introduced_laws true; setup favourite B";
+    let mut row = Row { held: "P1 1B", ..Row::of(heading, 1, Bid::ENTRADA, Suit::Ouros, "1111133322") };
+    row.giver = Some(3);
+    row.settled::<Rules>().settles("puesta", [0, 1, -62, 1], 60);
+}
+
+#[test]
+fn case_m_73_what_is_left_at_the_end_is_shared_and_drawn_for() {
+    let ends = |middle: i64| {
+        let heading = format!("option most_hands 1; setup favourite B; setup middle {}", middle - 20);
+        Row { held: "P1 1B", ..Row::of(&heading, 1, Bid::SOLO, Suit::Ouros, "1111222333") }.settled::<Rules>()
+    };
+    let mut tale = ends(250);
+    assert_eq!((tale.phase(), tale.game.core.company.piles.as_slice()), (Phase::Lots, &[80, 80, 80, 10][..]));
+    for drawn in ["RO 2O 3O 4O", "2O RB RC 4O", "1O 1C 1E 2B", "7O CO 3O SO"] {
+        engine::battery::teller::draw(&mut tale.game, drawn);
+    }
+    assert_eq!((tale.phase(), tale.middle()), (Phase::Over, 0));
+    let drawn: Vec<Vec<i64>> = (0..4)
+        .map(|seat| {
+            let account = engine::Account::from(Seat::at(seat));
+            let entries = tale.game.ledger().entries().iter();
+            let won = entries.filter(|entry| entry.to == account && entry.cause.cite.0 == "mediator R63");
+            won.map(|entry| entry.amount).collect()
+        })
+        .collect();
+    assert_eq!(drawn, [vec![80], vec![10], vec![80], vec![80]]);
+    // Four full pozos: one each.
+    let tale = ends(320);
+    assert_eq!((tale.phase(), tale.middle()), (Phase::Over, 0));
+}

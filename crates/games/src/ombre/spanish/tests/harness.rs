@@ -1,0 +1,191 @@
+//! A teller of short tales, in the notation of the rule files: `P1` is the mano, the others follow to the right.
+
+use super::super::state::Phase;
+use super::super::{Spanish, Variation};
+use cards::{Card, CardSet};
+use engine::battery::teller;
+pub(super) use engine::battery::teller::{card, cards};
+use engine::{Account, Action as _, Game, Seat};
+use std::collections::BTreeSet;
+
+/// A table and what has happened at it.
+#[derive(Clone)]
+pub(super) struct Tale<V: Variation> {
+    pub(super) game: Spanish<V>,
+    /// The hand last dealt.
+    hand: u32,
+}
+
+/// What was put in before a hand was settled.
+const STAKES: [&str; 5] = ["mediator R7", "family R4", "hombre R1", "hombre R9", "mediator R65"];
+
+pub(super) fn seat(who: &str) -> usize {
+    who.trim_start_matches('P').trim_end_matches(':').parse::<usize>().expect("a player") - 1
+}
+
+/// The hands of a table of the rule files: `P1 1E 7O ... P2 ...`.
+pub(super) fn hands(text: &str) -> Vec<String> {
+    let mut hands: Vec<String> = Vec::new();
+    let mut player = 0;
+    for word in text.split_whitespace() {
+        if word.starts_with('P') {
+            player = seat(word);
+            hands.resize(hands.len().max(player + 1), String::new());
+        } else {
+            hands[player].push_str(word);
+            hands[player].push(' ');
+        }
+    }
+    hands
+}
+
+/// The hands before a king and a card were exchanged.
+pub(super) fn before(text: &str, hombre: &str, giver: &str, king: &str, returned: &str) -> Vec<String> {
+    let mut hands = hands(text);
+    let swap = |hand: &str, out: &str, into: &str| hand.replace(&format!("{out} "), &format!("{into} "));
+    hands[seat(hombre)] = swap(&hands[seat(hombre)], king, returned);
+    hands[seat(giver)] = swap(&hands[seat(giver)], returned, king);
+    hands
+}
+
+impl<V: Variation> Tale<V> {
+    /// A table under a heading written as in a record, the lines divided by `;`. The last seat deals, so that seat 0 is the mano.
+    pub(super) fn at(heading: &str) -> Tale<V> {
+        let players = |agreements: &V::Agreements| V::terms(agreements).persons() - 1;
+        Tale { game: teller::try_table(heading, players).expect("a table"), hand: 0 }
+    }
+
+    /// Deals these hands from the mano on, and this monte, top first. What is not written comes in the pack's order.
+    pub(super) fn deal(&mut self, hands: &[impl AsRef<str>], monte: &str) -> &mut Tale<V> {
+        let order = self.game.core.open.round.order;
+        let hands: Vec<(Seat, &str)> = order.into_iter().zip(hands.iter().map(AsRef::as_ref)).collect();
+        teller::deal_to(&mut self.game, &hands, monte);
+        self.hand = self.game.core.company.deal;
+        self
+    }
+
+    fn seat(&self, who: &str) -> Seat {
+        match who.strip_prefix('P') {
+            Some(_) => self.game.core.open.round.order[seat(who)],
+            None => Seat::at(who.parse().expect("a seat")),
+        }
+    }
+
+    /// These things happen, divided by `;`: `P1 entrada; P2 pass`.
+    pub(super) fn happens(&mut self, tale: &str) -> &mut Tale<V> {
+        for (who, what) in teller::lines(tale).map(teller::told) {
+            let seat = self.seat(who);
+            teller::happen(&mut self.game, seat, what);
+        }
+        self
+    }
+
+    /// This is refused by that rule, and nothing has changed.
+    pub(super) fn refuses(&mut self, line: &str, cite: &str) -> &mut Tale<V> {
+        let (who, what) = teller::told(line);
+        let seat = self.seat(who);
+        teller::refuse(&mut self.game, seat, what, cite);
+        self
+    }
+
+    /// What a seat can do now, as it is written, in the order of the alphabet.
+    pub(super) fn ways(&self, who: &str) -> BTreeSet<String> {
+        let mut ways = BTreeSet::new();
+        for offer in teller::offers(&self.game, self.seat(who)) {
+            offer.each(&mut |action| ways.extend([action.to_string()]));
+        }
+        ways
+    }
+
+    /// The verbs a seat can use now, divided by blanks.
+    pub(super) fn verbs(&self, who: &str) -> String {
+        let mut verbs = BTreeSet::new();
+        for offer in teller::offers(&self.game, self.seat(who)) {
+            offer.each(&mut |action| verbs.extend([action.verb()]));
+        }
+        verbs.into_iter().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Tricks as the rule files write them: `T1 P1: 1O CO RO 7O -> P3`.
+    #[track_caller]
+    pub(super) fn tricks(&mut self, text: &str) -> &mut Tale<V> {
+        let mut words = text.split_whitespace().peekable();
+        while let Some(word) = words.next() {
+            assert!(word.starts_with('T'), "a trick begins with its number: {word}");
+            let leader = self.seat(words.next().expect("who leads").trim_end_matches(':'));
+            assert_eq!(self.game.core.open.play.to_play, leader, "{word}: another leads");
+            let hand = self.game.core.company.deal;
+            for played in words.by_ref().take_while(|&word| word != "->") {
+                let turn = self.game.core.open.play.to_play;
+                let (card, signal) = played.split_once('(').unwrap_or((played, ""));
+                if !signal.is_empty() {
+                    teller::happen(&mut self.game, turn, signal.trim_end_matches(')'));
+                }
+                teller::happen(&mut self.game, turn, &format!("play {card}"));
+            }
+            let taker = self.seat(words.next().expect("who takes it"));
+            if self.game.core.company.deal == hand && self.phase() != Phase::Over {
+                assert_eq!(self.game.core.open.play.takers.last(), Some(&taker), "{word}");
+            }
+        }
+        self
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.game.core.open.phase
+    }
+
+    pub(super) fn held(&self, who: &str) -> CardSet {
+        self.game.core.hand(self.seat(who))
+    }
+
+    // --- what it came to ---
+
+    fn moved(&self, account: impl Into<Account>, counts: impl Fn(u32, &str) -> bool) -> i64 {
+        let account = account.into();
+        let entries = self.game.ledger().entries().iter().filter(|entry| counts(entry.deal, entry.cause.cite.0));
+        entries.map(|entry| entry.amount * (i64::from(entry.to == account) - i64::from(entry.from == account))).sum()
+    }
+
+    /// What the hand last dealt has brought each seat and the middle, stakes aside.
+    #[track_caller]
+    pub(super) fn settles<const N: usize>(&self, outcome: &str, net: [i64; N], mid: i64) -> &Tale<V> {
+        let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
+        let brought: Vec<i64> = Seat::first(N).map(|seat| self.moved(seat, settled)).collect();
+        let middle = self.moved(super::super::MIDDLE, settled);
+        assert_eq!((self.outcome(), brought, middle), (Some(outcome), net.to_vec(), mid), "{:#?}", self.sheet());
+        self
+    }
+
+    /// The payments of the hand last dealt, for the message of a failed test.
+    fn sheet(&self) -> Vec<String> {
+        let entries = self.game.ledger().of_deal(self.hand).iter();
+        let line = |entry: &engine::LedgerEntry| {
+            let (from, to) = (entry.from.name(&["middle", "fines"]), entry.to.name(&["middle", "fines"]));
+            format!("{from} -> {to} {} {:?}", entry.amount, entry.cause.said().map(|said| said.id))
+        };
+        entries.map(line).collect()
+    }
+
+    pub(super) fn outcome(&self) -> Option<&'static str> {
+        let reports = self.game.reports();
+        reports.into_iter().find(|report| report.number == self.hand).expect("the hand last dealt").outcome
+    }
+
+    /// What lies in the middle now.
+    pub(super) fn middle(&self) -> i64 {
+        self.game.ledger().balance(super::super::MIDDLE)
+    }
+
+    /// The deal before the last: how it ended, in words.
+    pub(super) fn ended(&self) -> &'static str {
+        let reports = self.game.reports();
+        let report = reports.into_iter().find(|report| report.number == self.hand).expect("the hand last dealt");
+        report.ended.map_or("", |ended| ended.id)
+    }
+}
+
+/// This trump card order, as it is written.
+pub(super) fn written(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,95 @@
+//! Honour tables (mediator 10.8, family F-40).
+
+use super::super::games::mediator::Rules;
+use super::super::games::quadrillo::rey_forzado;
+use super::super::laws::{Incident, Standing, rule};
+use super::super::state::Phase;
+use super::harness::{Tale, hands};
+use engine::Seat;
+
+const M_35: &str = "P1 1B 7E 6E 4E 3E 2O 4O 7O 6C 2B      P2 1E 2E RE SE 5E RO RC 5C 6B 4B
+    P3 SO 3O 6O 1C 2C 7C RB CB 7B 5B      P4 CE CO 1O 5O CC SC 3C 4C SB 3B";
+
+fn solo() -> Tale<Rules> {
+    let mut tale = Tale::at("option table honour; setup favourite B");
+    tale.deal(&hands(M_35), "").happens("P1 pass; P2 solo; P3 pass; P4 pass; P2 name E");
+    tale
+}
+
+const CONTENT: &str = "P1 content; P2 content; P3 content; P4 content";
+
+#[test]
+fn case_m_66_a_revoke_pays_what_was_at_stake() {
+    let mut tale = solo();
+    // P4 has bastos and throws a copa: the trick is the Hombre's all the same, who ends with five.
+    tale.tricks("T1 P1: 2B 6B RB 3C -> P3    T2 P3: 7B SB 7O 4B -> P4    T3 P4: CO 4O RO 6O -> P2   T4 P2: 5E 7C CE 3E -> P4");
+    tale.tricks("T5 P4: 3B 6C 1E 5B -> P2 T6 P2: 2E 3O 5O 4E -> P2 T7 P2: RE 1C 1O 1B -> P1 T8 P1: 2O SE SO 4C -> P2");
+    tale.tricks("T9 P2: RC 2C SC 6E -> P1 T10 P1: 7E 5C CB CC -> P1");
+    assert_eq!(tale.phase(), Phase::Claims);
+    tale.happens("P2 accuse 3 1");
+    tale.happens(CONTENT);
+    // Four tricks: settled as won, and P4 pays for all three.
+    tale.settles("won", [0, 50, 0, -30], -20);
+}
+
+#[test]
+fn ren_5_while_cards_are_played_only_what_is_seen_proves_it() {
+    let mut tale = solo();
+    tale.tricks("T1 P1: 2B 6B RB 3C -> P3").refuses("P2 accuse 3 1", "mediator:REN.5");
+    tale.tricks("T2 P3: 7B SB 7O 4B -> P4").happens("P2 accuse 3 1");
+}
+
+#[test]
+fn case_m_69_a_card_taken_back_in_time() {
+    let mut tale = solo();
+    tale.happens("P1 play 2B; P2 play 6B; P3 play SO").refuses("P3 amend 3O", "mediator:REN.6").happens("P3 amend 5B");
+    let fined: Vec<(Seat, i64)> = tale.game.core.company.fines.iter().map(|fine| (fine.by, fine.amount)).collect();
+    assert_eq!((fined, tale.game.core.open.honour.stakes.len()), (vec![(Seat::at(2), 20)], 0));
+    // A lone Hombre takes back what they like (REN.7).
+    let mut alone = solo();
+    alone.happens("P1 play 2B; P2 play RO; P2 amend 4B");
+    assert!(alone.game.core.company.fines.is_empty());
+}
+
+#[test]
+fn strict_tables_have_no_wrong_cards() {
+    let mut tale = Tale::<Rules>::at("setup favourite B");
+    tale.deal(&hands(M_35), "").happens("P1 pass; P2 solo; P3 pass; P4 pass; P2 name E; P1 play 2B");
+    tale.refuses("P2 play RO", "mediator R36").refuses("P2 accuse 0 1", "mediator 8").refuses("P2 amend 6B", "mediator:REN.6");
+}
+
+#[test]
+fn case_f_40_a_king_too_soon() {
+    let mut tale = Tale::<rey_forzado::Rules>::at("option table honour");
+    tale.deal(&hands("P1 3O 4C P2 RO 5O P3 6O P4 7O"), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 name C");
+    tale.happens("P1 play 3O; P2 play RO; P3 play 6O; P4 play 7O");
+    // The five of oros falls later: then all have seen it.
+    let turn = tale.game.core.open.play.to_play;
+    assert_eq!(turn, Seat::at(1));
+    tale.happens("P2 play 5O");
+    while !tale.game.core.open.play.trick.is_empty() {
+        let turn = tale.game.core.open.play.to_play;
+        let card = tale.game.core.playable(turn).first().expect("a card");
+        tale.happens(&format!("{turn} play {card}"));
+    }
+    tale.happens("P1 accuse 1 1");
+    assert_eq!(tale.game.core.open.honour.stakes.as_slice(), [Seat::at(1)]);
+}
+
+#[test]
+fn laws_ren_1_ren_2_ren_6_ren_7_rf_2_as_rulings() {
+    let by = Seat::at(3);
+    let open = Standing { polla: 20, open: true };
+    let closed = Standing { open: false, ..open };
+    let cites = |standing: &Standing, incident| rule(standing, &incident).cites.iter().map(|cite| cite.0).collect::<Vec<_>>();
+    let revoke = Incident::Revoke { by, forced_king: false };
+    assert_eq!((cites(&open, revoke), cites(&closed, revoke)), (vec!["mediator:REN.1"], vec!["mediator:REN.2"]));
+    assert_eq!(rule(&closed, &revoke).payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(), [20]);
+    assert_eq!(cites(&open, Incident::Revoke { by, forced_king: true }), ["family:RF.2"]);
+    let back = |harmful, alone| Incident::TakenBack { by, harmful, alone };
+    assert_eq!(cites(&open, back(true, false)), ["mediator:REN.6", "mediator:IV.2"]);
+    assert_eq!(
+        (cites(&open, back(false, false)), cites(&open, back(true, true))),
+        (vec!["mediator:REN.6"], vec!["mediator:REN.7"])
+    );
+}

@@ -1,0 +1,115 @@
+//! What one pair of eyes knows: all that lies open, its own cards, and nothing else.
+
+use super::Core;
+use super::action::Action;
+use super::state::{Bola, Company, Open, Phase, SEATS};
+use super::terms::Terms;
+use super::variant::Reckoning;
+use cards::{Card, CardSet};
+use engine::show::{RefusedWay, ToAct};
+use engine::{Eyes, Ledger, Offer, Seat};
+use serde::Serialize;
+
+/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
+/// place in it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    pub eyes: Eyes,
+    /// What was agreed.
+    pub terms: Terms,
+    pub company: Company,
+    /// What lies open.
+    pub open: Open,
+    /// The balances, and the movements of this deal and the one before.
+    pub ledger: Ledger,
+    /// The viewer's own hand.
+    pub hand: CardSet,
+    /// What the viewer threw away.
+    pub discards: CardSet,
+    /// The card given for a king, for who gave it and who got it.
+    pub returned: Option<Card>,
+    /// The other defender's hand, once they may consult (hombre R31).
+    pub fellow: CardSet,
+    /// How many cards each holds.
+    pub sizes: [usize; SEATS],
+    /// Hands that lie open for all.
+    pub exposed: [CardSet; SEATS],
+    /// Whether play waits for each.
+    pub to_act: [ToAct; SEATS],
+    /// What the viewer may do.
+    #[serde(serialize_with = "engine::show::as_ways")]
+    pub offers: Vec<Offer<Action>>,
+    /// What the viewer might think of, and why it is refused.
+    pub refused: Vec<RefusedWay>,
+}
+
+impl Core {
+    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
+        let own = eyes.seat().filter(|seat| seat.index() < self.terms.persons());
+        let mut offers = Vec::new();
+        if let Some(seat) = own {
+            self.offers(seat, &mut offers);
+            self.asides(seat, &mut offers);
+        }
+        let turn = self.turn();
+        let lies_open = |seat: Seat| if self.open.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
+        let exchanged = |seat: Seat| self.open.hombre == Some(seat) || self.open.giver == Some(seat);
+        View {
+            eyes,
+            terms: self.terms,
+            company: self.company.clone(),
+            open: self.open.clone(),
+            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
+            hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
+            discards: own.map_or(CardSet::EMPTY, |seat| self.hidden.discards[seat.index()]),
+            returned: self.hidden.returned.filter(|_| own.is_some_and(exchanged)),
+            fellow: own.and_then(|seat| self.fellow(seat)).map_or(CardSet::EMPTY, |fellow| self.hand(fellow)),
+            sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
+            exposed: std::array::from_fn(|seat| lies_open(Seat::at(seat))),
+            to_act: std::array::from_fn(|seat| ToAct::of(&turn, Seat::at(seat))),
+            refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
+            offers,
+        }
+    }
+
+    /// The other defender against a bola in the Hombre: the two show each other their cards (hombre R31, XV.1).
+    fn fellow(&self, seat: Seat) -> Option<Seat> {
+        let consult = self.terms.variant.reckoning == Reckoning::Compared && self.open.bola == Bola::Tried;
+        let adversaries = self.adversaries();
+        let fellow = adversaries.iter().copied().find(|&other| other != seat)?;
+        (consult && adversaries.contains(&seat)).then_some(fellow)
+    }
+
+    /// The cards a player in turn might think of, and the rule against each.
+    fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
+        let in_turn = self.open.phase == Phase::Tricks && seat == self.open.play.to_play;
+        if !in_turn || self.terms.honour() {
+            return Vec::new();
+        }
+        let not = self.hand(seat) - self.playable(seat);
+        not.iter().map(|card| RefusedWay { what: card.to_string(), why: self.wrong_card(card).into() }).collect()
+    }
+}
+
+impl View {
+    /// The seat that looks, if it is one.
+    pub fn seat(&self) -> Option<Seat> {
+        self.eyes.seat()
+    }
+
+    /// What these eyes know to be in a hand.
+    pub(super) fn known_hand(&self, seat: Seat) -> CardSet {
+        let at = seat.index();
+        if self.eyes.are(seat) {
+            return self.hand;
+        }
+        let fellow = if self.is_fellow(seat) { self.fellow } else { CardSet::EMPTY };
+        let open = &self.open;
+        let given = self.returned.filter(|card| open.giver == Some(seat) && !open.play.played().contains(*card));
+        open.shown[at] | self.exposed[at] | fellow | given.map_or(CardSet::EMPTY, CardSet::of)
+    }
+
+    fn is_fellow(&self, seat: Seat) -> bool {
+        !self.fellow.is_empty() && self.open.hombre != Some(seat)
+    }
+}
