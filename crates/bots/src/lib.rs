@@ -10,6 +10,7 @@ pub mod grand;
 pub mod minchiate;
 mod random;
 mod reason;
+pub mod rebesino;
 mod roster;
 pub mod simulate;
 pub mod thought;
