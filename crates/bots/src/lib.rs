@@ -11,6 +11,7 @@ pub mod malilla;
 pub mod minchiate;
 mod random;
 mod reason;
+pub mod rebesino;
 mod roster;
 pub mod simulate;
 pub mod thought;

@@ -78,6 +78,14 @@ pub fn deal_within(unseen: CardSet, slots: &[Slot], limits: &[Limit], luck: &mut
     Some(slots.iter().zip(member).map(|(slot, wide)| take(&mut dealt[wide], slot.size, luck)).collect())
 }
 
+/// In how many ways `unseen` can be dealt into the slots: the number of worlds that [`deal_unseen`] gives the same chance.
+pub fn ways_to_deal(unseen: CardSet, slots: &[Slot]) -> f64 {
+    let slots: Vec<Slot> = slots.iter().map(|slot| Slot { cannot: slot.cannot & unseen, ..*slot }).collect();
+    let kinds = kinds_of(unseen, &slots, &[]);
+    let room = Room { slots: slots.iter().map(|slot| slot.size).collect(), limits: Vec::new() };
+    Counter { kinds: &kinds, known: HashMap::default() }.ways(0, room)
+}
+
 /// So many of these cards are taken away.
 fn take(from: &mut CardSet, many: usize, luck: &mut Luck) -> CardSet {
     let taken = luck.cards(*from, many);
@@ -279,6 +287,7 @@ mod tests {
             *seen.entry(format!("{dealt:?}")).or_default() += 1;
         }
         assert_eq!(seen.len(), consistent);
+        assert_eq!(ways_to_deal(unseen, &slots), consistent as f64);
         let fair = 8_000.0 / consistent as f64;
         assert!(seen.values().all(|&n| (f64::from(n) - fair).abs() < 5.0 * fair.sqrt()), "{seen:?}");
     }

@@ -35,7 +35,7 @@ pub use any::{ActError, Agreed, AnyGame, AnyView, Entry, Listing, Opened, Option
 pub use dealing::Shuffler;
 pub use facts::{Book, Effect, Facts, Hears, OptionFact, SetupFact, ToldOption};
 pub use game::{Game, Pile, Shuffle, ShuffleFor, Turn};
-pub use imagine::{Limit, Slot, deal_unseen, deal_within};
+pub use imagine::{Limit, Slot, deal_unseen, deal_within, ways_to_deal};
 pub use ledger::{Account, Cause, Ledger, LedgerEntry, Pot};
 pub use luck::Luck;
 pub use msg::{Arg, Msg};

@@ -9,6 +9,7 @@ pub mod grand;
 pub mod malilla;
 pub mod minchiate;
 pub mod ombre;
+pub mod rebesino;
 #[cfg(feature = "trial")]
 pub mod trial;
 pub mod truco;

@@ -1,0 +1,89 @@
+//! What the book leaves to the company (section 7 of the rules).
+
+use engine::agreement::{Fidelity, Number, Switch, TrueFalse};
+use serde::Serialize;
+
+engine::choices! {
+    /// Who sits down with the honours of the table: the ladies are the players of the first seats.
+    pub enum Courtesy {
+        /// All draw alike.
+        None = "none",
+        /// One lady deals first.
+        OneLady = "one_lady",
+        /// Two ladies cut for the deal, and the men for the other seats.
+        TwoLadies = "two_ladies",
+        /// The one man among three ladies deals first.
+        ThreeLadies = "three_ladies",
+    }
+}
+
+engine::choices! {
+    /// How the pack is cut.
+    pub enum CutRule {
+        /// By the player at the dealer's left, four cards or more.
+        Strict = "strict",
+        /// As all four consent.
+        Relaxed = "relaxed",
+    }
+}
+
+engine::choices! {
+    /// What a trick made with the first lead does to the napolitana.
+    pub enum FirstTrick {
+        /// Nothing, if its lowest card was led.
+        Allowed = "allowed",
+        /// It destroys it.
+        Kills = "kills",
+    }
+}
+
+engine::choices! {
+    /// Who wins what was put aside.
+    pub enum Suerte {
+        HighestEspada = "highest_espada",
+        /// By the order of the suits: oros, copas, espadas, bastos.
+        BestKing = "best_king",
+    }
+}
+
+engine::agreements! {
+    /// All agreements of a table.
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    pub struct Agreements {
+        fidelity as "table": Fidelity = Fidelity::Strict,
+            "whether what the book forbids is refused, or can happen and is paid for", "section 8";
+        vueltas: i64 = 3, in Number(1..=100, "rounds of four deals"),
+            "how many rounds the match lasts, in each of which everyone deals once", "R58";
+        mari_perez: Switch = Switch::Off, in TrueFalse,
+            "whether the first and the last round are paid double", "R62";
+        napolitana_shared: Switch = Switch::Off, in TrueFalse,
+            "whether the three opponents of a napolitana pay and collect in equal parts", "R50";
+        napolitana_first_trick: FirstTrick = FirstTrick::Allowed,
+            "whether a napolitana survives a trick made by leading its lowest card first", "R37";
+        pay_asleep: Switch = Switch::On, in TrueFalse,
+            "whether pay cards asleep in the monte are paid for", "R30";
+        pay_at_once: Switch = Switch::Off, in TrueFalse,
+            "whether a card sold or drawn is paid for on the spot", "R48";
+        renuncio_streak: Switch = Switch::Off, in TrueFalse,
+            "whether one who has failed to follow suit may do so again for nothing", "R53";
+        suerte_criterion: Suerte = Suerte::HighestEspada,
+            "which card dealt wins the forfeits put aside", "R57";
+        courtesy_seating: Courtesy = Courtesy::None,
+            "which seats ladies are given; they are the first players named", "R8";
+        dote: i64 = 100, in Number(10..=10_000, "tantos"),
+            "how many tantos each player is given at a time", "R15";
+        cut_rule: CutRule = CutRule::Strict,
+            "how the pack is cut among people", "R9", noted;
+        money_on_table: Switch = Switch::Off, in TrueFalse,
+            "whether coins lie on the table in place of counters", "R15", noted;
+        tanto_value: i64 = 1, in Number(1..=1_000_000, "of your smallest coin"),
+            "what a tanto is worth in money", "R15", noted;
+    }
+}
+
+impl Agreements {
+    /// Is this an honour table?
+    pub fn honour(&self) -> bool {
+        self.fidelity == Fidelity::Honour
+    }
+}

@@ -1,0 +1,9 @@
+mod accounts;
+mod deal;
+mod endings;
+mod harness;
+mod honour;
+mod match_;
+mod napolitana;
+mod play;
+mod worlds;

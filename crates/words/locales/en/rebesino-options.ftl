@@ -1,0 +1,18 @@
+# Rebesino: what the lobby says of it, and what its book leaves to the company.
+
+rebesino-about = Four players, each for himself, who want no tricks at all: sell your aces to others, or take every trick.
+
+rebesino-option-table = whether what the book forbids is refused, or can happen and is paid for
+rebesino-option-vueltas = how many rounds the match lasts, in each of which everyone deals once
+rebesino-option-mari-perez = whether the first and the last round are paid double
+rebesino-option-napolitana-shared = whether the three opponents of a napolitana pay and collect in equal parts
+rebesino-option-napolitana-first-trick = whether a napolitana survives a trick made by leading its lowest card first
+rebesino-option-pay-asleep = whether pay cards asleep in the monte are paid for
+rebesino-option-pay-at-once = whether a card sold or drawn is paid for on the spot
+rebesino-option-renuncio-streak = whether one who has failed to follow suit may do so again for nothing
+rebesino-option-suerte-criterion = which card dealt wins the forfeits put aside
+rebesino-option-courtesy-seating = which seats ladies are given; they are the first players named
+rebesino-option-dote = how many tantos each player is given at a time
+rebesino-option-cut-rule = how the pack is cut among people
+rebesino-option-money-on-table = whether coins lie on the table in place of counters
+rebesino-option-tanto-value = what a tanto is worth in money

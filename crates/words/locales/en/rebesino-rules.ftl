@@ -1,0 +1,35 @@
+# The rules that payments and refusals of Rebesino cite, each in a sentence or two.
+
+rule-rebesino-r1 = Four play, each alone.
+rule-rebesino-r2 = Rebesino is played with the full pack of forty-eight cards.
+rule-rebesino-r4 = Cards count for the partida alone: an ace 4, a king 3, a knight 2, a jack 1, the others nothing. The whole pack has forty points. In every suit the order is ace, king, knight, jack, nine down to two, and there is no trump.
+rule-rebesino-r5 = Five cards are paid for: the knight of copas costs 3 tantos, the ace of oros 2, and each other ace 1.
+rule-rebesino-r7 = Seats are drawn with the ace, king, knight and jack of a suit. The ace deals; the king sits at the dealer's left, the knight opposite, and the jack at the right as mano.
+rule-rebesino-r10 = Everyone is dealt eleven cards, three and then four and four, from the mano on. The dealer keeps a twelfth, and three cards are the monte.
+rule-rebesino-r16 = Everyone must hold eleven cards. Whoever plays with one too many or too few pays all that is at stake, twelve tantos, and collects nothing; two at fault pay half each.
+rule-rebesino-r17 = Before the play the mano, then the next two, may exchange one card with the monte: one goes under, then the top card is drawn.
+rule-rebesino-r18 = One card only, and once only. Whoever exchanges two spoils the hand and pays eight tantos to each of the others.
+rule-rebesino-r21 = Once the discard lies under the monte, or the top card has been seen, nothing can be changed. A strict table lets nothing go wrong in the exchange.
+rule-rebesino-r22 = The dealer never draws: one of the twelve cards is laid with the monte, unseen.
+rule-rebesino-r24 = The mano leads to the first trick, and then whoever took the last one. Play goes to the right.
+rule-rebesino-r25 = Follow the suit led if you can, unless you hold the napolitana. Nobody must beat. A card that does not follow can be put right until the next one is led.
+rule-rebesino-r30 = A pay card thrown on another suit is sold: whoever takes it pays its player. One with which its player takes, or would have, is drawn: its player pays the leader. One that is led or asleep goes to the winner of the partida, from its player or from the loser.
+rule-rebesino-r31 = With knight and king of copas as your last two cards, when another leads copas you take with the knight and lead the king. If the ace is already out the knight goes to the winner of the partida, otherwise to whoever led.
+rule-rebesino-r33 = Four aces, or three aces and the knight of copas, or all five, are a napolitana.
+rule-rebesino-r34 = Whoever holds the napolitana need not follow suit, as often as they like, and need not say why.
+rule-rebesino-r35 = The napolitana is used in silence, by not following suit, or declared before one's first card. Whoever does neither plays as anybody else and owes nothing for it; after making a trick it is too late.
+rule-rebesino-r36 = Whoever uses the napolitana must take no trick except to cut a Rebesino in time. Made to take another, they pay twelve tantos to whoever led it.
+rule-rebesino-r39 = Whoever uses the napolitana must cut any Rebesino in time. If it is given, or another cuts it, they pay its twenty-four tantos alone.
+rule-rebesino-r42 = Whoever has the first nine tricks is going to Rebesino; whoever takes all eleven gives it.
+rule-rebesino-r43 = A Rebesino lost in the last two tricks is cut in time. The cut belongs to the first player whose card beat the one led, even if another takes the trick.
+rule-rebesino-r46 = Whoever lays down their hand before the end pays the pay cards still in it to the winner of the partida, and what they draw out goes there too. The hand is played out open.
+rule-rebesino-r46b = When players disagree the book decides. At an honour table all look at the tricks and agree before the hand is settled.
+rule-rebesino-r47 = The partida is four tantos, from whoever has most points to whoever has no trick, or fewest points. Tricks and then the seat decide between equals: the dealer sits best, the mano worst.
+rule-rebesino-r48 = Rebesino given: eight tantos from each, and nothing else is paid; what was paid before is given back. Cut in time: twenty-four from whoever went to it, besides the rest.
+rule-rebesino-r49 = A napolitana that stands collects all five pay cards and the partida, twelve tantos: each card from whoever has it, what sleeps from whoever pays the partida.
+rule-rebesino-r50 = Where it is agreed, the three opponents of a napolitana pay and collect everything in equal parts.
+rule-rebesino-r51 = Whoever could follow suit and did not, and is found out, pays all that is at stake, twelve tantos, and collects nothing; a Rebesino given or cut falls on them too. In play it must be shown by cards all have seen.
+rule-rebesino-r53 = Every further renuncio of the same hand costs one partida more, put aside for the next hand.
+rule-rebesino-r57 = Forfeits not paid at once go to one of the three others in the next hand: to the highest espada dealt, or as agreed. If none of them has one, they wait.
+rule-rebesino-r58 = The match lasts as many rounds as were agreed. In each everyone deals once.
+rule-rebesino-r61 = A forfeit that nobody has won when the match ends is split among the three entitled to it.

@@ -1,0 +1,35 @@
+# Las reglas que citan los pagos y negativas del Rebesino, cada una en una o dos frases.
+
+rule-rebesino-r1 = Juegan cuatro, cada uno para sí.
+rule-rebesino-r2 = Se juega con la baraja completa de cuarenta y ocho cartas.
+rule-rebesino-r4 = Las cartas cuentan solo para la partida: as 4, rey 3, caballo 2, sota 1, las demás nada; en todo cuarenta puntos. En cada palo el orden es as, rey, caballo, sota, nueve hasta dos, y no hay triunfo.
+rule-rebesino-r5 = Se pagan cinco cartas: el caballo de copas 3 tantos, el as de oros 2, cada uno de los otros ases 1.
+rule-rebesino-r7 = Los asientos se sortean con as, rey, caballo y sota de un palo. El as da; el rey se sienta a la izquierda, el caballo enfrente, la sota a la derecha y es mano.
+rule-rebesino-r10 = Se dan once cartas a cada uno, tres y luego cuatro y cuatro, desde el mano. El pie se queda con doce, y tres cartas son el monte.
+rule-rebesino-r16 = Todos deben tener once cartas. Quien juega con una de más o de menos paga todo lo que se atraviesa, doce tantos, y nada cobra; dos culpados pagan por mitad.
+rule-rebesino-r17 = Antes de jugar, el mano y los dos siguientes pueden cambiar una carta con el monte: una va debajo, luego se roba la de encima.
+rule-rebesino-r18 = Una sola carta y una sola vez. Quien cambia dos anula la mano y paga ocho tantos a cada uno de los otros.
+rule-rebesino-r21 = Puesto el descarte bajo el monte, o vista la carta de encima, nada se muda. Una mesa estricta no deja errar en el robo.
+rule-rebesino-r22 = El pie nunca roba: deja en el monte, sin mostrarla, una de las doce.
+rule-rebesino-r24 = El mano sale en la primera baza, luego quien hizo la última. Se juega por la derecha.
+rule-rebesino-r25 = Sirve el palo si puedes, salvo con la napolitana. Nadie está obligado a ganar. La carta que no sirve se corrige hasta que se sale de la siguiente.
+rule-rebesino-r30 = La carta de pago echada en otro palo es vendida: quien la lleva paga a quien la jugó. Aquella con que se toma es sacada: se paga a quien salió. La jugada de cabeza o dormida es de quien gana la partida.
+rule-rebesino-r31 = Con caballo y rey de copas en las dos últimas, si otro sale de copas tomas con el caballo y sales del rey. Si el as ya salió, el caballo es de quien gana la partida; si no, de quien salió.
+rule-rebesino-r33 = Cuatro ases, o tres ases y el caballo de copas, o los cinco, son la napolitana.
+rule-rebesino-r34 = Quien tiene la napolitana puede renunciar cuantas veces quiera, sin decir por qué.
+rule-rebesino-r35 = La napolitana se usa en silencio, renunciando, o se declara antes de la primera carta. Quien no hace ni uno ni otro juega como los demás y nada debe; hecha una baza, es tarde.
+rule-rebesino-r36 = Quien usa la napolitana no debe hacer baza sino para cortar un Rebesino a tiempo. Si lo introducen, paga doce tantos a quien salió.
+rule-rebesino-r39 = Quien usa la napolitana debe cortar a tiempo todo Rebesino. Si se da, u otro lo corta, paga solo los veinticuatro tantos.
+rule-rebesino-r42 = Quien tiene las nueve primeras bazas va a Rebesino; quien hace las once, lo da.
+rule-rebesino-r43 = El Rebesino perdido en las dos últimas bazas se corta a tiempo. El corte es del primero cuya carta ganó a la salida, aunque otro haga la baza.
+rule-rebesino-r46 = Quien se tiende antes del fin paga a quien gana la partida las cartas de pago que le quedan, y para él es lo que saque. La mano se acaba a la vista.
+rule-rebesino-r46b = En la duda decide el libro. En mesa de honor todos miran las bazas y se conforman antes de la cuenta.
+rule-rebesino-r47 = La partida son cuatro tantos, de quien tiene más puntos a quien no hizo baza o tiene menos. Entre iguales deciden las bazas y después el asiento: el pie es el mejor sentado, el mano el peor.
+rule-rebesino-r48 = Rebesino dado: ocho tantos de cada uno y nada más; lo pagado se devuelve. Cortado a tiempo: veinticuatro de quien iba, además de lo demás.
+rule-rebesino-r49 = La napolitana que se sostiene cobra las cinco cartas de pago y la partida, doce tantos: cada carta de quien la tiene, la dormida de quien paga la partida.
+rule-rebesino-r50 = Si así se convino, los tres contrarios de la napolitana pagan y cobran todo por igual.
+rule-rebesino-r51 = Quien pudo servir y no sirvió, si lo cogen, paga todo lo que se atraviesa, doce tantos, y nada cobra; también el Rebesino dado o cortado. Durante la mano se prueba con cartas a la vista.
+rule-rebesino-r53 = Cada renuncio más en la misma mano cuesta otra partida, apartada para la mano siguiente.
+rule-rebesino-r57 = Las multas que no se pagan luego van a uno de los otros tres en la mano siguiente: a la mayor espada dada, o como se convino. Si ninguno la tiene, esperan.
+rule-rebesino-r58 = El partido dura las vueltas convenidas. En cada una todos dan una vez.
+rule-rebesino-r61 = La multa que nadie ganó al fin se reparte entre los tres con derecho a ella.

@@ -1,0 +1,20 @@
+# Quel che il libro consiglia al Rebesino.
+
+rule-rebesino-a2 = Con carte alte che possano dare Rebesino, scarta una carta bassa poco accompagnata, sperando in una migliore.
+rule-rebesino-a3 = Se no, mira a nessuna presa: scarta la più alta che sia sola o poco accompagnata, soprattutto se di pago.
+rule-rebesino-a4 = Di due così, scarta quella di pago; di due di pago, la maggiore. Se ne tieni una alta, sia di spade o bastoni, i semi meno giocati.
+rule-rebesino-a6 = Se rischi un asso, non sia quello di denari né di coppe, e men che meno il cavallo: sono i semi giocati per primi.
+rule-rebesino-a8 = Con tre assi non aspettare il quarto, salvo che le altre siano alte per tentare Rebesino.
+rule-rebesino-a9 = Se hai un seme mancante non cambiare, per non pescarne, salvo che il cavallo di coppe o l'asso di denari sia solo o con una piccola.
+rule-rebesino-a10 = Con una sola carta bassa in due semi, non cambiare.
+rule-rebesino-a12 = Da mano, senza Rebesino, fai presto una o due prese nel seme in cui sei alto senza bassa, o resterai chiuso.
+rule-rebesino-a13 = Pesa la presa contro la perdita della tua più bassa: all'inizio spesso conviene prendere.
+rule-rebesino-a14 = Con carte piuttosto alte guarda come va: un Rebesino può venire quando meno si pensa.
+rule-rebesino-a15 = Andando a Rebesino, serba due carte ferme per le ultime due prese.
+rule-rebesino-a18 = Se no, evita le prese, senza farti chiudere.
+rule-rebesino-a19 = Quando uno ha le prime tre o quattro prese, fanne una leggera, casomai andasse a Rebesino.
+rule-rebesino-a20 = Vendi la carta di pago alla prima occasione.
+rule-rebesino-a21 = I buoni giocatori tagliano il Rebesino alla prima occasione, in tempo o no.
+rule-rebesino-a23 = Con la napolitana, distribuisci gli assi con equità.
+rule-rebesino-a24 = Con la napolitana, serba una carta alta per tagliare in tempo.
+rule-rebesino-a26 = Con cavallo e re di coppe alla fine, prendi col cavallo.

@@ -1,0 +1,35 @@
+# Le regole citate dai pagamenti e dai rifiuti del Rebesino, ciascuna in una o due frasi.
+
+rule-rebesino-r1 = Si gioca in quattro, ciascuno per sé.
+rule-rebesino-r2 = Si gioca col mazzo intero di quarantotto carte.
+rule-rebesino-r4 = Le carte contano solo per la partida: asso 4, re 3, cavallo 2, fante 1, le altre nulla; in tutto quaranta punti. In ogni seme l'ordine è asso, re, cavallo, fante, nove fino al due, e non c'è trionfo.
+rule-rebesino-r5 = Si pagano cinque carte: il cavallo di coppe 3 tantos, l'asso di denari 2, ogni altro asso 1.
+rule-rebesino-r7 = I posti si sorteggiano con asso, re, cavallo e fante di un seme. L'asso dà; il re siede a sinistra, il cavallo di fronte, il fante a destra ed è mano.
+rule-rebesino-r10 = Si danno undici carte a ciascuno, tre e poi quattro e quattro, dal mano in poi. Il mazziere ne tiene dodici, e tre carte sono il monte.
+rule-rebesino-r16 = Tutti devono avere undici carte. Chi gioca con una di troppo o in meno paga tutto ciò che è in gioco, dodici tantos, e non riscuote; due colpevoli pagano metà per uno.
+rule-rebesino-r17 = Prima di giocare, il mano e i due seguenti possono cambiare una carta col monte: una va sotto, poi si pesca quella in cima.
+rule-rebesino-r18 = Una carta sola e una volta sola. Chi ne cambia due annulla la mano e paga otto tantos a ciascuno degli altri.
+rule-rebesino-r21 = Messo lo scarto sotto il monte, o vista la carta in cima, nulla si cambia. Un tavolo severo non lascia sbagliare lo scambio.
+rule-rebesino-r22 = Il mazziere non pesca mai: lascia nel monte, coperta, una delle dodici.
+rule-rebesino-r24 = Il mano esce alla prima presa, poi chi ha fatto l'ultima. Si gioca verso destra.
+rule-rebesino-r25 = Rispondi al seme se puoi, salvo con la napolitana. Nessuno deve superare. La carta che non risponde si corregge finché non si esce con la seguente.
+rule-rebesino-r30 = La carta di pago gettata su altro seme è venduta: chi la prende paga chi l'ha giocata. Quella con cui si prende è cavata: si paga a chi è uscito. Quella giocata di testa o che dorme è di chi vince la partida.
+rule-rebesino-r31 = Con cavallo e re di coppe nelle ultime due, se un altro esce a coppe prendi col cavallo ed esci col re. Se l'asso è già uscito il cavallo è di chi vince la partida; se no, di chi è uscito.
+rule-rebesino-r33 = Quattro assi, o tre assi e il cavallo di coppe, o tutti e cinque, sono la napolitana.
+rule-rebesino-r34 = Chi ha la napolitana può non rispondere quante volte vuole, senza dire perché.
+rule-rebesino-r35 = La napolitana si usa in silenzio, non rispondendo, o si dichiara prima della prima carta. Chi non fa né l'uno né l'altro gioca come gli altri e nulla deve; fatta una presa, è tardi.
+rule-rebesino-r36 = Chi usa la napolitana non deve fare prese, se non per tagliare in tempo un Rebesino. Se è introdotto, paga dodici tantos a chi è uscito.
+rule-rebesino-r39 = Chi usa la napolitana deve tagliare in tempo ogni Rebesino. Se è dato, o un altro lo taglia, paga da solo i ventiquattro tantos.
+rule-rebesino-r42 = Chi ha le prime nove prese va a Rebesino; chi le fa tutte e undici, lo dà.
+rule-rebesino-r43 = Il Rebesino perso nelle ultime due prese è tagliato in tempo. Il taglio è del primo la cui carta ha battuto quella d'uscita, anche se un altro fa la presa.
+rule-rebesino-r46 = Chi si stende prima della fine paga a chi vince la partida le carte di pago che gli restano, e a lui va ciò che cava. La mano si finisce scoperta.
+rule-rebesino-r46b = Nel dubbio decide il libro. A un tavolo d'onore tutti guardano le prese e si accordano prima del conto.
+rule-rebesino-r47 = La partida sono quattro tantos, da chi ha più punti a chi non ha prese o ne ha meno. Tra pari decidono le prese e poi il posto: il mazziere siede meglio, il mano peggio.
+rule-rebesino-r48 = Rebesino dato: otto tantos da ciascuno e nient'altro; il già pagato si restituisce. Tagliato in tempo: ventiquattro da chi ci andava, oltre al resto.
+rule-rebesino-r49 = La napolitana che regge riscuote le cinque carte di pago e la partida, dodici tantos: ogni carta da chi l'ha, quella che dorme da chi paga la partida.
+rule-rebesino-r50 = Se così è convenuto, i tre avversari della napolitana pagano e riscuotono tutto in parti uguali.
+rule-rebesino-r51 = Chi poteva rispondere e non l'ha fatto, se scoperto, paga tutto ciò che è in gioco, dodici tantos, e non riscuote; anche il Rebesino dato o tagliato. Durante la mano si prova con carte in vista.
+rule-rebesino-r53 = Ogni altro renuncio nella stessa mano costa un'altra partida, messa da parte per la mano seguente.
+rule-rebesino-r57 = Le penali non pagate subito vanno a uno degli altri tre nella mano seguente: alla spada più alta avuta, o come convenuto. Se nessuno l'ha, aspettano.
+rule-rebesino-r58 = La partita dura i giri convenuti. In ognuno tutti danno una volta.
+rule-rebesino-r61 = La penale che nessuno ha vinto alla fine si divide tra i tre che ne hanno diritto.

@@ -1,0 +1,145 @@
+# Rebesino. Le parole del libro restano; quel che serve a un principiante sta nella glossa.
+
+rebesino-pot-suerte = la suerte
+    .gloss = penali messe da parte; la mano seguente decide di chi sono
+
+rebesino-play = Gioca { $card }
+rebesino-exchange = Cambia { $card }
+    .gloss = va sotto il monte, e peschi la carta in cima
+rebesino-look = Tieni le carte e guarda quella in cima
+    .gloss = poi va sotto il monte e non serve a nessun altro
+rebesino-decline = Tieni le carte
+    .gloss = il monte resta com'è per il prossimo
+rebesino-discard = Scarta { $card }
+rebesino-declare = Dichiara la napolitana
+    .gloss = da ora ti obbliga: nessuna presa, se non per tagliare in tempo un Rebesino
+rebesino-peek = Guarda la carta in cima prima di scartare
+    .gloss = chi lo fa non può più pescare
+rebesino-exchange-two = Cambia { $cards }
+    .gloss = due carte annullano la mano e costano otto tantos a ciascuno degli altri
+rebesino-discard-only = Scarta { $card } senza pescare
+rebesino-draw = Pesca la carta dimenticata
+rebesino-take = Prendi una carta che non è tua
+rebesino-see = Guarda la carta
+    .gloss = il mazziere che vede una carta del monte paga per tutti
+rebesino-put-back = Rimetti la carta senza vederla
+rebesino-amend = Gioca invece { $card }
+rebesino-call = { $seat } non ha risposto alla presa { $trick }
+    .gloss = un renuncio: chi poteva rispondere e non l'ha fatto paga per tutti
+rebesino-lay-down = Stendi le carte
+    .gloss = paghi le carte di pago che hai ancora e non ne cavi altre
+rebesino-agree = D'accordo con il conto
+
+rebesino-heading-play = Gioca una carta
+rebesino-heading-exchange = Cambia una carta col monte
+rebesino-heading-discard = Scarta la dodicesima carta
+rebesino-heading-exchange-two = Cambia due carte
+rebesino-heading-discard-only = Scarta senza pescare
+rebesino-heading-amend = Sostituisci la carta che non rispondeva
+
+rebesino-drawing = Si sorteggiano i posti
+rebesino-dealing = Si danno le carte
+rebesino-robbing = Il robo: si cambiano carte col monte
+    .gloss = i tre prima del mazziere possono cambiare una carta ciascuno; il mazziere ne lascia una di dodici
+rebesino-playing = Undici prese
+    .gloss = nessuna o tutte: chi ha più punti paga chi non ne ha
+rebesino-revealing = Le prese sono scoperte
+    .gloss = guardatele; quando tutti sono d'accordo si fanno i conti
+rebesino-over = La partita è finita
+
+rebesino-fact-round = Giro { $number } di { $last }, dà { $seat }
+rebesino-fact-double = Mari Perez: tutto si paga doppio
+rebesino-fact-napolitana = Hai la napolitana
+    .gloss = quattro delle cinque carte di pago: non devi rispondere, ma allora niente prese e ogni Rebesino va tagliato in tempo
+rebesino-fact-declared = { $seat } ha dichiarato la napolitana
+
+rebesino-role-pie = pie
+    .gloss = chi dà le carte, il meglio seduto
+rebesino-role-mano = mano
+    .gloss = gioca per primo ed è il peggio seduto
+
+rebesino-said = { $seat }: { $what }
+rebesino-said-drew = pesca { $card }
+rebesino-said-exchanged = cambia una carta
+rebesino-said-looked = tiene le carte e guarda quella in cima
+rebesino-said-declined = tiene le carte
+rebesino-said-discarded = lascia una di dodici
+rebesino-said-peeked = guarda prima e non può pescare
+rebesino-said-short = scarta e non pesca
+rebesino-said-drew-late = pesca la carta dimenticata
+rebesino-said-saw = vede una carta del monte
+rebesino-said-kept = tiene una carta di troppo
+rebesino-said-aside = prende una carta del monte
+rebesino-said-put-back = rimette la carta senza vederla
+rebesino-said-declared = dichiara la napolitana
+rebesino-said-took = { $points ->
+    [0] fa una presa senza punti
+    [one] fa una presa da un punto
+   *[other] fa una presa da { $points } punti
+}
+rebesino-said-amended = gioca invece { $card }
+rebesino-said-laid-down = stende le carte
+rebesino-said-revoked = non ha risposto alla presa { $trick }: renuncio
+rebesino-said-cleared = non ha sbagliato alla presa { $trick }
+rebesino-said-agreed = d'accordo
+rebesino-said-dote = riceve un'altra dote
+    .gloss = nuova scorta di tantos; il perso resta perso
+rebesino-said-spoilt = cambia due carte e annulla la mano
+
+rebesino-ask-robo = Cambi una carta col monte?
+rebesino-ask-discard = Lascia una delle tue dodici carte.
+rebesino-ask-lead = Esci tu.
+rebesino-ask-play = Tocca a te.
+rebesino-ask-agree = È tutto come deve essere?
+rebesino-ask-besides = Puoi parlare, anche se non tocca a te.
+
+rebesino-cause-partida = la partida: più punti pagano a meno
+rebesino-cause-sold = venduto: { $cards }
+rebesino-cause-drawn = cavato: { $cards }
+rebesino-cause-carambola = carambola: { $cards }
+rebesino-cause-under = risposto sotto: { $cards }
+rebesino-cause-led = giocato di testa, a chi vince: { $cards }
+rebesino-cause-asleep = dorme nel monte: { $cards }
+rebesino-cause-given = Rebesino dato: tutte le prese
+rebesino-cause-cut = Rebesino tagliato in tempo
+rebesino-cause-not-cut = un Rebesino che la napolitana doveva tagliare
+rebesino-cause-introduced = napolitana introdotta: ha fatto presa
+rebesino-cause-napolitana = la napolitana riscuote la partida
+rebesino-cause-napolitana-card = la napolitana riscuote { $cards }
+rebesino-cause-shared = la napolitana, pagata dai tre in parti uguali
+rebesino-cause-renuncio = renuncio: paga per tutti
+rebesino-cause-count = numero sbagliato di carte: paga per tutti
+rebesino-cause-returned = restituito: { $cards }
+rebesino-cause-spoilt = due carte cambiate, la mano è nulla
+rebesino-cause-again = altri { $count } renuncios, { $each } l'uno
+rebesino-cause-forfeit = una penale di prima
+rebesino-cause-suerte = la suerte, alla miglior carta avuta
+rebesino-cause-split = la suerte che nessuno ha vinto, divisa
+
+rebesino-ended-partida = { $seat } vince la partida e { $other } la paga.
+rebesino-ended-given = { $seat } fa tutte le prese e dà Rebesino.
+rebesino-ended-cut = { $seat } andava a Rebesino e { $other } l'ha tagliato in tempo.
+rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno.
+rebesino-ended-napolitana = { $seat } vince con la napolitana.
+rebesino-ended-introduced = { $seat } aveva la napolitana ed è stato costretto a una presa.
+rebesino-ended-faulty = { $seat } ha sbagliato e paga.
+rebesino-ended-void = { $seat } ha annullato la mano; si ridanno le carte.
+
+rebesino-refused-not-dealt = Prima si danno le carte.
+rebesino-refused-wrong-pack = Non sono queste le carte da mescolare.
+rebesino-refused-over = La partita è finita.
+rebesino-refused-no-seat = Lì non siede nessuno.
+rebesino-refused-turn = Tocca a { $seat }.
+rebesino-refused-not-now = Non si può fare a questo punto della mano.
+rebesino-refused-not-held = Non hai { $card }.
+rebesino-refused-follow = Devi rispondere a { $suit } finché ne hai.
+rebesino-refused-caballo = Con cavallo e re di coppe alla fine, prendi col cavallo.
+rebesino-refused-honour = È da tavolo d'onore; questo è severo.
+rebesino-refused-barred = Hai già annullato una mano così; un'altra volta no.
+rebesino-refused-not-two = Ci vogliono due carte.
+rebesino-refused-napolitana = Solo chi ha la napolitana la dichiara, prima di giocare la prima carta.
+rebesino-refused-amend = Non hai carte da sostituire, o non con quella.
+rebesino-refused-call = In quella presa non c'è nulla da reclamare.
+rebesino-refused-not-proved = Nessuna carta in vista lo prova. A fine mano puoi chiederlo di nuovo.
+
+rebesino-table-stock = Monte { $many }

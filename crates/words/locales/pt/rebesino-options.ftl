@@ -1,0 +1,18 @@
+# Rebesino: o que a sala diz dele, e o que o livro deixa à companhia.
+
+rebesino-about = Quatro jogadores, cada um por si, que não querem vaza nenhuma: vende os teus ases aos outros, ou faz todas as vazas.
+
+rebesino-option-table = se o que o livro proíbe é recusado, ou pode acontecer e se paga
+rebesino-option-vueltas = quantas voltas dura a partida; em cada uma todos dão uma vez
+rebesino-option-mari-perez = se a primeira e a última volta se pagam a dobrar
+rebesino-option-napolitana-shared = se os três adversários da napolitana pagam e cobram por igual
+rebesino-option-napolitana-first-trick = se a napolitana sobrevive a uma vaza feita saindo da sua carta mais baixa
+rebesino-option-pay-asleep = se as cartas de pago que dormem no monte se pagam
+rebesino-option-pay-at-once = se a carta vendida ou sacada se paga logo
+rebesino-option-renuncio-streak = se quem já renunciou pode voltar a fazê-lo de graça
+rebesino-option-suerte-criterion = que carta dada ganha as multas postas de lado
+rebesino-option-courtesy-seating = que lugares têm as senhoras; são os primeiros jogadores nomeados
+rebesino-option-dote = quantos tantos recebe cada jogador de cada vez
+rebesino-option-cut-rule = como se parte o baralho entre pessoas
+rebesino-option-money-on-table = se há moedas na mesa em vez de fichas
+rebesino-option-tanto-value = quanto vale um tanto em dinheiro

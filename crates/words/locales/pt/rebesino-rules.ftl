@@ -1,0 +1,35 @@
+# As regras que os pagamentos e as recusas do Rebesino citam, cada uma em uma ou duas frases.
+
+rule-rebesino-r1 = Jogam quatro, cada um por si.
+rule-rebesino-r2 = Joga-se com o baralho inteiro de quarenta e oito cartas.
+rule-rebesino-r4 = As cartas contam só para a partida: ás 4, rei 3, cavalo 2, sota 1, as outras nada; ao todo quarenta pontos. Em cada naipe a ordem é ás, rei, cavalo, sota, nove até dois, e não há trunfo.
+rule-rebesino-r5 = Pagam-se cinco cartas: o cavalo de copas 3 tantos, o ás de ouros 2, cada outro ás 1.
+rule-rebesino-r7 = Os lugares tiram-se com ás, rei, cavalo e sota de um naipe. O ás dá; o rei senta-se à esquerda, o cavalo em frente, a sota à direita e é mano.
+rule-rebesino-r10 = Dão-se onze cartas a cada um, três e depois quatro e quatro, a começar pelo mano. O pé fica com doze, e três cartas são o monte.
+rule-rebesino-r16 = Todos devem ter onze cartas. Quem joga com uma a mais ou a menos paga tudo o que se atravessa, doze tantos, e nada cobra; dois culpados pagam metade cada um.
+rule-rebesino-r17 = Antes de jogar, o mano e os dois seguintes podem trocar uma carta com o monte: uma vai para baixo, depois compra-se a de cima.
+rule-rebesino-r18 = Uma só carta e uma só vez. Quem troca duas anula a mão e paga oito tantos a cada um dos outros.
+rule-rebesino-r21 = Posto o descarte debaixo do monte, ou vista a carta de cima, nada se muda. Uma mesa estrita não deixa errar na troca.
+rule-rebesino-r22 = O pé nunca compra: larga no monte, sem a mostrar, uma das doze.
+rule-rebesino-r24 = O mano sai na primeira vaza, depois quem fez a última. Joga-se pela direita.
+rule-rebesino-r25 = Serve o naipe se puderes, salvo com a napolitana. Ninguém é obrigado a ganhar. A carta que não serve corrige-se até se sair da seguinte.
+rule-rebesino-r30 = A carta de pago largada noutro naipe é vendida: quem a leva paga a quem a jogou. Aquela com que se toma é sacada: paga-se a quem saiu. A jogada de cabeça ou a que dorme é de quem ganha a partida.
+rule-rebesino-r31 = Com o cavalo e o rei de copas nas duas últimas, se outro sai de copas tomas com o cavalo e sais do rei. Se o ás já saiu, o cavalo é de quem ganha a partida; se não, de quem saiu.
+rule-rebesino-r33 = Quatro ases, ou três ases e o cavalo de copas, ou os cinco, são a napolitana.
+rule-rebesino-r34 = Quem tem a napolitana não precisa de servir, quantas vezes quiser, nem de dizer porquê.
+rule-rebesino-r35 = A napolitana usa-se em silêncio, não servindo, ou declara-se antes da primeira carta. Quem não faz nem uma nem outra joga como os outros e nada deve; feita uma vaza, é tarde.
+rule-rebesino-r36 = Quem usa a napolitana não pode fazer vazas, salvo para cortar um Rebesino a tempo. Se for introduzido, paga doze tantos a quem saiu.
+rule-rebesino-r39 = Quem usa a napolitana deve cortar a tempo todo o Rebesino. Se for dado, ou outro o cortar, paga sozinho os vinte e quatro tantos.
+rule-rebesino-r42 = Quem tem as nove primeiras vazas vai a Rebesino; quem faz as onze, dá-o.
+rule-rebesino-r43 = O Rebesino perdido nas duas últimas vazas é cortado a tempo. O corte é do primeiro cuja carta ganhou à da saída, mesmo que outro faça a vaza.
+rule-rebesino-r46 = Quem se estende antes do fim paga a quem ganha a partida as cartas de pago que lhe restam, e para ele vai o que sacar. A mão joga-se até ao fim, à vista.
+rule-rebesino-r46b = Em caso de dúvida decide o livro. Numa mesa de honra todos veem as vazas e concordam antes das contas.
+rule-rebesino-r47 = A partida são quatro tantos, de quem tem mais pontos a quem não fez vaza ou tem menos pontos. Entre iguais decidem as vazas e depois o lugar: o pé está melhor sentado, o mano pior.
+rule-rebesino-r48 = Rebesino dado: oito tantos de cada um e nada mais; o que se pagou devolve-se. Cortado a tempo: vinte e quatro de quem ia, além do resto.
+rule-rebesino-r49 = A napolitana que se aguenta cobra as cinco cartas de pago e a partida, doze tantos: cada carta de quem a tem, a que dorme de quem paga a partida.
+rule-rebesino-r50 = Se assim se ajustou, os três adversários da napolitana pagam e cobram tudo por igual.
+rule-rebesino-r51 = Quem podia servir e não serviu, se for apanhado, paga tudo o que se atravessa, doze tantos, e nada cobra; também o Rebesino dado ou cortado. Durante a mão prova-se com cartas à vista.
+rule-rebesino-r53 = Cada renuncio a mais na mesma mão custa outra partida, posta de lado para a mão seguinte.
+rule-rebesino-r57 = As multas que não se pagam logo vão a um dos outros três na mão seguinte: à maior espada dada, ou como se ajustou. Se nenhum a tem, esperam.
+rule-rebesino-r58 = A partida dura as voltas ajustadas. Em cada uma todos dão uma vez.
+rule-rebesino-r61 = A multa que ninguém ganhou no fim divide-se entre os três que a ela têm direito.
