@@ -149,9 +149,7 @@ crate::choices! {
         Strict = "strict",
         Honour = "honour",
     }
-}
 
-crate::choices! {
     /// Yes or no.
     pub enum Switch {
         On = "on" | "true",

@@ -1,6 +1,6 @@
 //! The declarations of choices and of agreements.
 
-/// Declares a [`Choice`](crate::agreement::Choice): the answers and their words, the one that is written first.
+/// Declares [`Choice`](crate::agreement::Choice)s: the answers and their words, the one that is written first.
 ///
 /// ```
 /// use engine::agreement::Choice;
@@ -18,9 +18,9 @@
 /// ```
 #[macro_export]
 macro_rules! choices {
-    ($(#[$meta:meta])* $vis:vis enum $Name:ident {
+    ($($(#[$meta:meta])* $vis:vis enum $Name:ident {
         $($(#[$about:meta])* $Answer:ident = $($word:literal)|+),+ $(,)?
-    }) => {
+    })+) => {$(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
         $(#[$meta])*
         $vis enum $Name {
@@ -30,7 +30,7 @@ macro_rules! choices {
         impl $crate::agreement::Choice for $Name {
             const ALL: &'static [(&'static str, $Name)] = &[$($(($word, $Name::$Answer)),+),+];
         }
-    };
+    )+};
 }
 
 /// Declares the [`Agreements`](crate::Agreements) of a game, one line a question: its field, its type, the book's default, what it

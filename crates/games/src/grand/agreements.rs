@@ -11,9 +11,7 @@ engine::choices! {
         Chosen = "chosen",
         Drawn = "drawn",
     }
-}
 
-engine::choices! {
     /// When the match ends.
     pub enum EndMode {
         /// When a pair has the target.
@@ -23,9 +21,7 @@ engine::choices! {
         /// After so many hands.
         Hands = "hands",
     }
-}
 
-engine::choices! {
     /// Where the opponents of a lone player may take a card from.
     pub enum DefenderExchange {
         /// From the open hand of the lone player's partner.

@@ -4,15 +4,14 @@ use super::action::{contract_words, game_words};
 use super::agreements::EndMode;
 use super::contract::Outcome;
 use super::facts::FACTS;
-use super::state::{Phase, Said};
+use super::state::Phase;
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, last_said, log};
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
     TableView {
         game: FACTS.id,
         eyes: view.eyes,
@@ -23,7 +22,7 @@ pub(super) fn show(view: &View) -> TableView {
         centre: centre(view),
         pots: Vec::new(),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("grand-said").with("seat", seat).with("what", said_words(said))).collect(),
+        log: log("grand-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -116,7 +115,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
     }
 }
@@ -137,32 +136,9 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Drew(card) => Msg::new("grand-said-drew").with("card", card),
-        Said::Bid(points) => Msg::new("grand-bid").with("points", points),
-        Said::Pass => Msg::new("grand-pass"),
-        Said::OpenedCopas(card) => Msg::new("grand-open-copas").with("card", card),
-        Said::Chose(contract) => contract_words(contract),
-        Said::Discarded => Msg::new("grand-said-discarded"),
-        Said::Exchanged(card) => Msg::new("grand-said-exchanged").with("card", card),
-        Said::NoExchange => Msg::new("grand-no-exchange"),
-        Said::OpenedPartner => Msg::new("grand-open-partner"),
-        Said::Took => Msg::new("grand-said-took"),
-        Said::Amended(card) => Msg::new("grand-said-amended").with("card", card),
-        Said::Wrong(card) => Msg::new("grand-said-wrong").with("card", card),
-        Said::CalledTime => Msg::new("grand-call-time"),
-    }
-}
-
 fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
+    let must = view.asked()? == ToAct::Must;
     let open = &view.open;
-    let must = view.to_act[seat.index()] == ToAct::Must;
     let question = match open.phase {
         _ if !must => Msg::new("grand-ask-besides"),
         Phase::Bidding => match open.bid {
@@ -177,5 +153,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Mending => Msg::new("grand-ask-mend"),
         _ => Msg::new("grand-ask-play"),
     };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    Some(view.prompt(question))
 }

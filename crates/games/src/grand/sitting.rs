@@ -20,14 +20,8 @@ impl Grand {
         if dealer.index() >= SEATS {
             return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
         }
-        let mut game = Grand {
-            agreements: agreements.clone(),
-            company: Company { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None },
-            open: Open::new(round[0]),
-            hidden: Hidden::NOTHING,
-            ledger: engine::Ledger::default(),
-            reports: Vec::new(),
-        };
+        let company = Company { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None };
+        let mut game = Grand::seated(agreements, company, Open::new(round[0]));
         game.set_up(setup)?;
         match (setup.dealer, agreements.pairs) {
             (Some(_), _) => game.begin_hand(),

@@ -1,5 +1,6 @@
 //! What lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
 
+use super::action::contract_words;
 use super::contract::{Contract, Outcome, Way};
 use super::deck::{order_of, plain};
 use super::reckon::Reckoning;
@@ -121,33 +122,35 @@ impl Company {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Drew this card for a pair or the deal.
-    Drew(Card),
-    Bid(i64),
-    Pass,
-    /// Opened Copas with this heart.
-    OpenedCopas(Card),
-    /// Chose this game.
-    Chose(Contract),
-    /// Laid eight cards aside.
-    Discarded,
-    /// Took this open card for one of his own.
-    Exchanged(Card),
-    NoExchange,
-    /// Had his partner open his cards.
-    OpenedPartner,
-    /// Took a trick.
-    Took,
-    /// Replaced a wrong card.
-    Amended(Card),
-    /// Was told that his card is wrong.
-    Wrong(Card),
-    /// Called the time.
-    CalledTime,
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Drew this card for a pair or the deal.
+        Drew(card: Card) = "grand-said-drew";
+        Bid(points: i64) = "grand-bid";
+        Pass = "grand-pass";
+        /// Opened Copas with this heart.
+        OpenedCopas(card: Card) = "grand-open-copas";
+        /// Chose this game.
+        Chose(contract: Contract) = (contract_words(*contract));
+        /// Laid eight cards aside.
+        Discarded = "grand-said-discarded";
+        /// Took this open card for one of his own.
+        Exchanged(card: Card) = "grand-said-exchanged";
+        NoExchange = "grand-no-exchange";
+        /// Had his partner open his cards.
+        OpenedPartner = "grand-open-partner";
+        /// Took a trick.
+        Took = "grand-said-took";
+        /// Replaced a wrong card.
+        Amended(card: Card) = "grand-said-amended";
+        /// Was told that his card is wrong.
+        Wrong(card: Card) = "grand-said-wrong";
+        /// Called the time.
+        CalledTime = "grand-call-time";
+    }
 }
 
 /// What lies open in the running hand.

@@ -72,6 +72,12 @@ pub(super) fn cause_words(cause: Cause) -> Msg {
     })
 }
 
+impl From<Cause> for Arg {
+    fn from(cause: Cause) -> Arg {
+        cause_words(cause).into()
+    }
+}
+
 impl Argument for Cause {
     type Value = Cause;
     const EXPECTED: &'static str = "rob, turned, verzigola or kill";
@@ -86,6 +92,6 @@ impl Argument for Cause {
     }
 
     fn arg(cause: &Cause) -> Arg {
-        cause_words(*cause).into()
+        (*cause).into()
     }
 }

@@ -12,9 +12,7 @@ engine::choices! {
         Agreed = "agreed",
         Drawn = "drawn",
     }
-}
 
-engine::choices! {
     /// What a resto is called.
     pub enum Coin {
         /// A counter.
@@ -24,36 +22,28 @@ engine::choices! {
         Paolo = "paolo",
         Grosso = "grosso",
     }
-}
 
-engine::choices! {
     /// What becomes of odd points when the company rises.
     pub enum BrokenResto {
         Lapses = "lapses",
         /// They count as one resto more.
         Counts = "counts",
     }
-}
 
-engine::choices! {
     /// Who pays for a revoke.
     pub enum RevokePayer {
         Side = "side",
         /// The offender, for the innocent partner too.
         OffenderAlone = "offender_alone",
     }
-}
 
-engine::choices! {
     /// Who robs from the stock.
     pub enum RobRound {
         /// The dealer, then each of the others once.
         AllOnce = "all_once",
         DealerOnly = "dealer_only",
     }
-}
 
-engine::choices! {
     /// Whether not answering with a tarocco is fined.
     pub enum TarotRevoke {
         /// The book fixes no fine: it is refused at every table.
@@ -61,16 +51,12 @@ engine::choices! {
         /// Possible at an honour table, and fined like a suit not answered.
         AsSuit = "as_suit",
     }
-}
 
-engine::choices! {
     /// Games named and not described.
     pub enum Fola {
         Off = "off",
     }
-}
 
-engine::choices! {
     /// Which way the play goes round; only drawn, never decided by.
     pub enum Direction {
         /// To the right.

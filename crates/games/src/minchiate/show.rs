@@ -1,14 +1,13 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::cause_words;
 use super::agreements::Length;
 use super::count::ahead;
 use super::facts::{FACTS, resti, segni};
-use super::state::{MarkState, Matto, Pair, Phase, Said, Total};
+use super::state::{MarkState, Matto, Pair, Phase, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
 use engine::trick::Trick;
 use engine::{Msg, Seat, TableView};
 
@@ -23,12 +22,7 @@ pub(super) fn show(view: &View) -> TableView {
         centre: centre(view),
         pots: pots(view),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: view
-            .open
-            .said
-            .iter()
-            .map(|&(seat, said)| Msg::new("minchiate-said").with("seat", seat).with("what", said_words(said)))
-            .collect(),
+        log: log("minchiate-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -73,7 +67,7 @@ fn facts(view: &View) -> Vec<Msg> {
         Matto::Owed(pair) => facts.push(of_pair(Msg::new("minchiate-fact-matto-owed"), view, pair)),
     }
     for mark in open.marks.iter().filter(|mark| mark.standing == MarkState::Due) {
-        let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", cause_words(mark.cause));
+        let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", mark.cause);
         facts.push(of_pair(msg.with("cards", mark.cards), view, mark.pair));
     }
     facts.extend(open.wrong.iter().map(|seat| Msg::new("minchiate-fact-wrong").with("seat", seat)));
@@ -118,7 +112,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks()[at],
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
     }
 }
@@ -142,39 +136,6 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    let trick = |id: &'static str, trick: u8| Msg::new(id).with("trick", i64::from(trick));
-    match said {
-        Said::Cut(many) => Msg::new("minchiate-cut").with("many", i64::from(many)),
-        Said::Robbed(cards) => Msg::new("minchiate-said-robbed").with("cards", cards),
-        Said::Stopped(card) => Msg::new("minchiate-said-stopped").with("card", card),
-        Said::Turned(card) => Msg::new("minchiate-said-turned").with("card", card),
-        Said::Corrected => Msg::new("minchiate-correct-deal"),
-        Said::Discarded(many) => Msg::new("minchiate-said-discarded").with("many", i64::from(many)),
-        Said::Confirmed => Msg::new("minchiate-confirm-count"),
-        Said::Reported(many) => Msg::new("minchiate-report-count").with("many", i64::from(many)),
-        Said::Asked(place) => Msg::new("minchiate-said-asked").with("place", i64::from(place)),
-        Said::Accused(one) => Msg::new("minchiate-said-accused").with("cards", one.cards).with("points", one.points),
-        Said::NoMore => Msg::new("minchiate-no-more"),
-        Said::Killed(cards) => Msg::new("minchiate-said-killed").with("cards", cards),
-        Said::Marked(cause, cards) => Msg::new("minchiate-mark").with("cause", cause_words(cause)).with("cards", cards),
-        Said::Reclaimed => Msg::new("minchiate-said-reclaimed"),
-        Said::Gave(card) => Msg::new("minchiate-give").with("card", card),
-        Said::Revoked(number) => trick("minchiate-said-revoked", number),
-        Said::Cleared(number) => trick("minchiate-said-cleared", number),
-        Said::TookBack(card) => Msg::new("minchiate-said-took-back").with("card", card),
-        Said::LetRun => Msg::new("minchiate-let-run"),
-        Said::Content => Msg::new("minchiate-content"),
-        Said::ClaimedLast => Msg::new("minchiate-claim-last"),
-        Said::ClaimedCards => Msg::new("minchiate-claim-cards"),
-        Said::Total(total) => total_words(total),
-        Said::Appealed => Msg::new("minchiate-appeal"),
-        Said::PlayOn => Msg::new("minchiate-play-on"),
-        Said::Rise => Msg::new("minchiate-rise"),
-    }
-}
-
 pub(super) fn total_words(total: Total) -> Msg {
     Msg::new("minchiate-said-total")
         .with("verzigole", total.verzigole)
@@ -185,16 +146,12 @@ pub(super) fn total_words(total: Total) -> Msg {
 }
 
 fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act.get(seat.index()) == Some(&ToAct::Must);
+    let (seat, must) = (view.seat()?, view.asked()? == ToAct::Must);
     let question = match view.open.phase {
         _ if !must => Msg::new("minchiate-ask-besides"),
         Phase::Cut => Msg::new("minchiate-ask-cut"),
         Phase::Correct(round) => Msg::new("minchiate-ask-correct").with("round", i64::from(round)),
-        Phase::Discard => Msg::new("minchiate-ask-discard").with("many", i64::from(view.open.robbed[seat.index()])),
+        Phase::Discard => Msg::new("minchiate-ask-discard").with("many", view.open.robbed[seat.index()]),
         Phase::Check => Msg::new("minchiate-ask-check").with("many", view.hand.len()),
         Phase::Mend => Msg::new("minchiate-ask-mend").with("many", view.hand.len()),
         Phase::Accuse => Msg::new("minchiate-ask-accuse"),
@@ -206,5 +163,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Between => Msg::new("minchiate-ask-between"),
         Phase::Draw | Phase::Shuffle | Phase::Over => return None,
     };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    Some(view.prompt(question))
 }

@@ -14,18 +14,14 @@ engine::choices! {
         /// False songs, hidden flores and the rest are possible, and can be claimed until the cards are gathered.
         RealTable = "real_table",
     }
-}
 
-engine::choices! {
     /// How four sit (D2).
     pub enum Seating {
         Alternate = "alternate",
         /// Partners side by side, each opposite their testa.
         Facing = "facing",
     }
-}
 
-engine::choices! {
     /// How the voltas of one against one are scored (D4).
     pub enum IndividualForm {
         /// All as roda.
@@ -35,9 +31,7 @@ engine::choices! {
         /// All with the limits of a testa, until the last six tentos.
         Testa = "testa",
     }
-}
 
-engine::choices! {
     /// Whether the truco can be raised after its answer.
     pub enum RaiseLater {
         /// By who accepted it, at any time of the contest.
@@ -45,9 +39,7 @@ engine::choices! {
         /// Only in the answer itself.
         No = "false",
     }
-}
 
-engine::choices! {
     /// Who pays the tentos out; the books are kept by the program in any case.
     pub enum Tenteio {
         /// One player for all.
@@ -56,9 +48,7 @@ engine::choices! {
         EachOpponent = "each_opponent",
         Judge = "judge",
     }
-}
 
-engine::choices! {
     /// When one may open one's mouth (D46).
     pub enum Speech {
         /// Anybody at any time.
@@ -66,9 +56,7 @@ engine::choices! {
         /// To open only who is on turn to play; answers, and a flor over a pending call, are free.
         Turn = "turn",
     }
-}
 
-engine::choices! {
     /// What becomes of a flor that another's word would cut off (D15).
     pub enum FlorWindow {
         /// The word is held until all concerned have sung or waived.
@@ -76,17 +64,13 @@ engine::choices! {
         /// Who comes first.
         FirstCome = "first_come",
     }
-}
 
-engine::choices! {
     /// Whether a judge sits at the table.
     pub enum Judge {
         None = "none",
         Seat = "seat",
     }
-}
 
-engine::choices! {
     /// Whether partners may signal in roda.
     pub enum Senhas {
         /// They may, and all may see it.

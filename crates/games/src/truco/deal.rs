@@ -57,14 +57,9 @@ impl Truco {
         let first = Seat::at((mao.index() + players - (volta as usize - 1) % players) % players);
         let tampa = agreements.tampa_baralho == Switch::On;
         let seating = agreements.seating;
-        let mut game = Truco {
-            agreements: agreements.clone(),
-            company: Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None },
-            open: Open::new(mao, Form::Roda, Cap::Open),
-            hidden: Hidden::NOTHING,
-            ledger,
-            reports: Vec::new(),
-        };
+        let company = Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None };
+        let seated = Truco::seated(agreements, company, Open::new(mao, Form::Roda, Cap::Open));
+        let mut game = Truco { ledger, ..seated };
         if setup.dealer.is_some() {
             game.begin_volta();
         } else {

@@ -13,8 +13,7 @@ impl Truco {
     }
 
     pub(super) fn bars(&self, ladder: &Ladder, call: EnvidoCall) -> Result<(), Breach> {
-        let barred = ladder.bars(call, self.falta(), self.open.cap, self.agreements.max_simple_envidos);
-        barred.map_or(Ok(()), |barred| Err(Breach::Barred(barred)))
+        ladder.bars(call, self.falta(), self.open.cap, self.agreements.max_simple_envidos)
     }
 
     /// The calls over which this seat may put another, if it may say envido at all (R30, R31, R33).

@@ -3,14 +3,13 @@
 use super::facts::{FACTS, well};
 use super::points::power;
 use super::stakes::{EnvidoCall, MALOS, Stage};
-use super::state::{First, FlorCall, Form, Leaving, Phase, Said, Side, Stay};
+use super::state::{First, FlorCall, Form, Leaving, Phase, Side, Stay};
 use super::view::{Figures, Proposal, View};
 use cards::{Card, CardSet};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Action as _, Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
+use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
-    let open = &view.open;
     TableView {
         game: FACTS.id,
         eyes: view.eyes,
@@ -26,11 +25,7 @@ pub(super) fn show(view: &View) -> TableView {
             })
             .into(),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: open
-            .said
-            .iter()
-            .map(|(seat, said)| Msg::new("truco-said").with("seat", *seat).with("what", said_words(said)))
-            .collect(),
+        log: log("truco-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -172,7 +167,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: before.map_or(open.shown[at], |last| last.shown[at]),
         tricks: open.taken[at],
         chips: view.scores[view.sides[at] as usize],
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
     }
 }
@@ -202,24 +197,8 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: &Said) -> Msg {
-    match said {
-        Said::Word(action) => action.words(),
-        Said::Talk(words) => Msg::new("truco-talk").with("words", words.clone()),
-        Said::Bound(words, action) => Msg::new("truco-bound").with("words", words.clone()).with("what", action.words()),
-        Said::Exposed(card) => Msg::new("truco-fell-open").with("card", *card),
-        Said::Ruled(law) => Msg::new("truco-ruled").with("law", law.cite().to_owned()),
-        Said::Showed(cards) => Msg::new("truco-show").with("cards", *cards),
-    }
-}
-
 fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
+    let must = view.asked()? == ToAct::Must;
     let pending = view.pending.and_then(|pending| pending.first.or(pending.truco));
     let question = match view.open.phase {
         Phase::Cutting if must => Msg::new("truco-ask-cut"),
@@ -238,5 +217,5 @@ fn prompt(view: &View) -> Option<Prompt> {
             _ => Msg::new("truco-ask-play"),
         },
     };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    Some(view.prompt(question))
 }

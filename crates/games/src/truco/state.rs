@@ -7,7 +7,7 @@ use super::laws::{Charge, Fault};
 use super::stakes::{Cap, EnvidoCall, FlorEnd, Ladder, Stage};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Seat, SeatSet};
+use engine::{Action as _, Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table, at most.
@@ -294,22 +294,24 @@ pub struct Score {
     pub cite: &'static str,
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// An action that is its own words.
-    Word(super::Action),
-    /// Words that bound nothing.
-    Talk(String),
-    /// Words, and what they bound.
-    Bound(String, super::Action),
-    /// A card fell face up in the deal.
-    Exposed(Card),
-    /// Tentos claimed under this law.
-    Ruled(Charge),
-    /// A proof.
-    Showed(CardSet),
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// An action that is its own words.
+        Word(action: super::Action) = (action.words());
+        /// Words that bound nothing.
+        Talk(words: String) = "truco-talk";
+        /// Words, and what they bound.
+        Bound(words: String, action: super::Action) = (Msg::new("truco-bound").with("words", words.clone()).with("what", action.words()));
+        /// A card fell face up in the deal.
+        Exposed(card: Card) = "truco-fell-open";
+        /// Tentos claimed under this law.
+        Ruled(law: Charge) = (Msg::new("truco-ruled").with("law", law.cite().to_owned()));
+        /// A proof.
+        Showed(cards: CardSet) = "truco-show";
+    }
 }
 
 /// What a doubtful word would mean if the opponents took it so (R66).

@@ -6,7 +6,6 @@
 //! a hand is possible if, and only if, for every trick it has no more cards that must have come after it than there are such
 //! moments. All possible hands and every order of the monte have the same chance.
 
-use super::Yukon;
 use super::deck::{Jacks, PACK};
 use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
@@ -15,18 +14,7 @@ use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::{Limit, Luck, Seat, Slot, deal_within};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Yukon {
-    Yukon {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {

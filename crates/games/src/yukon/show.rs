@@ -4,15 +4,14 @@ use super::count::Outcome;
 use super::deck::ORDER;
 use super::facts::FACTS;
 use super::sitting::removed;
-use super::state::{Phase, Round, SEATS, Said};
+use super::state::{Phase, Round, SEATS};
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, last_said, log};
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
     TableView {
         game: FACTS.id,
         eyes: view.eyes,
@@ -23,7 +22,7 @@ pub(super) fn show(view: &View) -> TableView {
         centre: centre(view),
         pots: Vec::new(),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("yukon-said").with("seat", seat).with("what", said_words(said))).collect(),
+        log: log("yukon-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -90,7 +89,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
     }
 }
@@ -111,22 +110,8 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Drew(card) => Msg::new("yukon-said-drew").with("card", card),
-        Said::Took(points) => Msg::new("yukon-said-took").with("points", points),
-        Said::Amended(card) => Msg::new("yukon-said-amended").with("card", card),
-        Said::Wrong(card) => Msg::new("yukon-said-wrong").with("card", card),
-    }
-}
-
 fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
+    let must = view.asked()? == ToAct::Must;
     let question = match view.open.phase {
         Phase::Tricks if must && view.open.trick.is_empty() => Msg::new("yukon-ask-lead"),
         Phase::Tricks if must => Msg::new("yukon-ask-play"),
@@ -134,5 +119,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Mending if must => Msg::new("yukon-ask-mend"),
         _ => Msg::new("yukon-ask-besides"),
     };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    Some(view.prompt(question))
 }

@@ -18,14 +18,8 @@ impl Yukon {
         if dealer.index() >= players {
             return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
         }
-        let mut game = Yukon {
-            agreements: agreements.clone(),
-            company: Company { players, round, dealer, deal: 0, last: None, victory: None },
-            open: Open::new(Round::Points, round, players),
-            hidden: Hidden::NOTHING,
-            ledger: engine::Ledger::default(),
-            reports: Vec::new(),
-        };
+        let company = Company { players, round, dealer, deal: 0, last: None, victory: None };
+        let mut game = Yukon::seated(agreements, company, Open::new(Round::Points, round, players));
         game.set_up(setup)?;
         match setup.dealer {
             Some(_) => game.begin_round(),

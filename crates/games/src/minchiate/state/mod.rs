@@ -178,7 +178,7 @@ pub struct Open {
 }
 
 /// What nobody but its owner, or nobody at all, may see.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
@@ -186,6 +186,11 @@ pub(super) struct Hidden {
     pub(super) discards: [CardSet; SEATS],
     /// The face-down cards of the pack, the top one last.
     pub(super) stock: Vec<Card>,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { hands: [CardSet::EMPTY; SEATS], discards: [CardSet::EMPTY; SEATS], stock: Vec::new() };
 }
 
 impl Open {

@@ -118,9 +118,7 @@ engine::choices! {
         /// All nine tricks.
         Geral = "geral",
     }
-}
 
-engine::choices! {
     /// How a hand is laid down as lost.
     #[serde(rename_all = "snake_case")]
     pub enum Lost {

@@ -13,17 +13,13 @@ engine::choices! {
         /// As they please.
         Free = "free",
     }
-}
 
-engine::choices! {
     /// An end of the talon.
     pub enum End {
         Top = "top",
         Bottom = "bottom",
     }
-}
 
-engine::choices! {
     /// What becomes of a resposta while a remissa is pending.
     pub enum WithRemissa {
         /// It becomes a remissa too.
@@ -31,9 +27,7 @@ engine::choices! {
         /// It enters the bolo.
         Enters = "enters",
     }
-}
 
-engine::choices! {
     /// When remissas may be shared out.
     pub enum Divide {
         /// Only if the game can be neither continued nor resumed.
@@ -41,18 +35,14 @@ engine::choices! {
         /// Between any two hands, all agreeing.
         ByAgreement = "by_agreement",
     }
-}
 
-engine::choices! {
     /// Whether the fourth player may give up a casca das treze.
     pub enum Surrender {
         /// If all three agree.
         ByConsent = "by_consent",
         Refused = "refused",
     }
-}
 
-engine::choices! {
     /// How pagas are paid.
     pub enum PaymentClaims {
         /// By themselves, exactly.
@@ -60,9 +50,7 @@ engine::choices! {
         /// Only what is asked for in time.
         OnRequest = "on_request",
     }
-}
 
-engine::choices! {
     /// Until when pagas may be asked.
     pub enum ClaimDeadline {
         /// Until the next deal is complete.
@@ -70,9 +58,7 @@ engine::choices! {
         /// Until the next pack is cut.
         NextCut = "next_cut",
     }
-}
 
-engine::choices! {
     /// What a wrong number of cards at the end costs (a question for the referee: no program deals wrong).
     pub enum WrongCount {
         /// The winner wins and pays the penalty.
@@ -80,9 +66,7 @@ engine::choices! {
         /// The hand is void and the winner pays.
         VoidAndPays = "void_and_pays",
     }
-}
 
-engine::choices! {
     /// Which penalties follow a revoke.
     pub enum PenaltyCode {
         /// Those of the book's second part.
@@ -90,9 +74,7 @@ engine::choices! {
         /// Only a resposta; the trick stays where it is.
         OldTariff = "old_tariff",
     }
-}
 
-engine::choices! {
     /// Who gets a codilho that two opponents have earned alike.
     pub enum CodilhoTie {
         /// Both, in halves.
@@ -100,9 +82,7 @@ engine::choices! {
         /// The one nearer the feito's right.
         NearestRight = "nearest_right",
     }
-}
 
-engine::choices! {
     /// Whether a page may say who played a card of a taken trick.
     pub enum Attribution {
         Hidden = "hidden",

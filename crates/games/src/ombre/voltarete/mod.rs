@@ -40,33 +40,17 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
 use stage::Awaited;
 use state::{Company, Hidden, Open, Phase};
 
-/// A match of Voltarete.
-#[derive(Clone, Debug)]
-pub struct Voltarete {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Voltarete.
+    pub struct Voltarete;
 }
 
 impl Game for Voltarete {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Voltarete, BadAgreement> {
-        Voltarete::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         self.company.players
@@ -83,10 +67,6 @@ impl Game for Voltarete {
                 Turn::Seats { must, may }
             }
         }
-    }
-
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -142,14 +122,6 @@ impl Game for Voltarete {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
         if !matches!(self.open.phase, Phase::Draw | Phase::Over) {
@@ -171,22 +143,6 @@ impl Game for Voltarete {
         piles.push(self.open.play.played());
         piles.push(self.on_the_table());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
-        imagine::imagine(view, luck)
     }
 }
 

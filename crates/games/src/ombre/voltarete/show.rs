@@ -4,16 +4,15 @@ use super::agreements::{Attribution, Switch};
 use super::breach::contract_words;
 use super::contract::{Contract, Geral};
 use super::facts::{BOLO, BOX, FACTS};
-use super::state::{Closing, Phase, Said};
+use super::state::{Closing, Phase};
 use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
 use engine::trick::Trick;
 use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
-    let open = &view.open;
     TableView {
         game: FACTS.id,
         eyes: view.eyes,
@@ -27,11 +26,7 @@ pub(super) fn show(view: &View) -> TableView {
             PotView { name: Msg::new("voltarete-box"), amount: view.ledger.balance(BOX) },
         ],
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: open
-            .said
-            .iter()
-            .map(|&(seat, said)| Msg::new("voltarete-said").with("seat", seat).with("what", said_words(said)))
-            .collect(),
+        log: log("voltarete-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -118,7 +113,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
     }
 }
@@ -162,46 +157,8 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Pass => Msg::new("voltarete-pass"),
-        Said::Consent => Msg::new("voltarete-consent"),
-        Said::Bid(contract) => Msg::new(contract_words(contract)),
-        Said::BidIn(_, suit) => Msg::new("voltarete-so-in").with("suit", suit),
-        Said::CascaKeeping => Msg::new("voltarete-said-casca-keeping"),
-        Said::Named(suit) => Msg::new("voltarete-name").with("suit", suit),
-        Said::Turned(card) => Msg::new("voltarete-said-turned").with("card", card),
-        Said::Took(many) => Msg::new("voltarete-said-took").with("many", i64::from(many)),
-        Said::PassedOn(many) => Msg::new("voltarete-said-passed-on").with("many", i64::from(many)),
-        Said::ReporCasca => Msg::new("voltarete-repor-casca"),
-        Said::OrderPlay => Msg::new("voltarete-order-play"),
-        Said::DeclareGeral => Msg::new("voltarete-declare-geral"),
-        Said::AskResposta => Msg::new("voltarete-ask-resposta"),
-        Said::Give => Msg::new("voltarete-give"),
-        Said::Refuse => Msg::new("voltarete-refuse"),
-        Said::Stop => Msg::new("voltarete-stop"),
-        Said::Continue => Msg::new("voltarete-continue"),
-        Said::ClaimWin(_) => Msg::new("voltarete-said-claim-win"),
-        Said::ClaimCodilho => Msg::new("voltarete-claim-codilho"),
-        Said::GrantWin => Msg::new("voltarete-grant-win"),
-        Said::Concede(_) => Msg::new("voltarete-said-concede"),
-        Said::Accept => Msg::new("voltarete-accept"),
-        Said::MakePlay => Msg::new("voltarete-make-play"),
-        Said::Decline => Msg::new("voltarete-decline"),
-        Said::Amend => Msg::new("voltarete-said-amend"),
-        Said::Revoked(trick) => Msg::new("voltarete-said-revoked").with("trick", i64::from(trick)),
-        Said::Cleared(trick) => Msg::new("voltarete-said-cleared").with("trick", i64::from(trick)),
-        Said::SayCodilho(seat) => Msg::new("voltarete-say-codilho").with("seat", seat),
-        Said::ShowedEspadilha => Msg::new("voltarete-said-espadilha"),
-    }
-}
-
 fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
+    let asked = view.asked()?;
     let open = &view.open;
     let bolo = view.ledger.balance(BOLO);
     let question = match open.phase {
@@ -219,7 +176,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Buying => Msg::new("voltarete-ask-buy").with("many", open.talon.stock.len()),
         Phase::Opening => Msg::new("voltarete-ask-opening"),
         Phase::Answers => Msg::new("voltarete-ask-answer").with("bolo", bolo),
-        Phase::Tricks if view.to_act[seat.index()] == ToAct::Must => Msg::new("voltarete-ask-play"),
+        Phase::Tricks if asked == ToAct::Must => Msg::new("voltarete-ask-play"),
         Phase::Tricks => Msg::new("voltarete-ask-besides"),
         Phase::StopOrGeral => Msg::new("voltarete-ask-stop"),
         Phase::Claim => Msg::new("voltarete-ask-claim"),
@@ -228,10 +185,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Pagas => Msg::new("voltarete-ask-pagas-due"),
         Phase::Draw | Phase::Shuffle | Phase::Over => return None,
     };
-    Some(Prompt {
-        question,
-        must: view.to_act[seat.index()] == ToAct::Must,
-        ways: view.offers.iter().map(Way::new).collect(),
-        refused: view.refused.clone(),
-    })
+    Some(view.prompt(question))
 }
