@@ -34,7 +34,8 @@ macro_rules! parts {
 }
 
 /// In the `impl Game` of a game kept in [`parts!`](crate::parts): what follows from the parts alone. Its module has `Action`, `View`
-/// and `FACTS`; the game has `sit_down` and `seen_by`, and the modules `show` and `imagine` a function each.
+/// and `FACTS`; the game has `sit_down` and `seen_by`, the module `show` a function for each part of the table, and `imagine` one
+/// that deals the unseen cards again.
 #[macro_export]
 macro_rules! by_parts {
     () => {
@@ -62,7 +63,19 @@ macro_rules! by_parts {
         }
 
         fn show(view: &View) -> $crate::TableView {
-            show::show(view)
+            $crate::TableView {
+                game: FACTS.id,
+                eyes: view.eyes,
+                deal: view.company.deal,
+                headline: show::headline(view),
+                facts: show::facts(view),
+                seats: show::seats(view),
+                centre: show::centre(view),
+                pots: show::pots(view),
+                sheet: view.ledger.entries().iter().map(|entry| $crate::show::SheetLine::new(entry, FACTS.pots)).collect(),
+                log: $crate::show::log(show::SAID, &view.open.said),
+                prompt: view.asked().map(|asked| view.prompt(show::question(view, asked))),
+            }
         }
 
         fn offered(view: &View) -> &[$crate::Offer<Action>] {

@@ -1,6 +1,7 @@
 //! The declarations of choices and of agreements.
 
-/// Declares [`Choice`](crate::agreement::Choice)s: the answers and their words, the one that is written first.
+/// Declares [`Choice`](crate::agreement::Choice)s: the answers and their words, the one that is written first; behind `=>` the message
+/// of an answer.
 ///
 /// ```
 /// use engine::agreement::Choice;
@@ -19,7 +20,7 @@
 #[macro_export]
 macro_rules! choices {
     ($($(#[$meta:meta])* $vis:vis enum $Name:ident {
-        $($(#[$about:meta])* $Answer:ident = $($word:literal)|+),+ $(,)?
+        $($(#[$about:meta])* $Answer:ident = $($word:literal)|+ $(=> $said:literal)?),+ $(,)?
     })+) => {$(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
         $(#[$meta])*
@@ -29,6 +30,7 @@ macro_rules! choices {
 
         impl $crate::agreement::Choice for $Name {
             const ALL: &'static [(&'static str, $Name)] = &[$($(($word, $Name::$Answer)),+),+];
+            const SAID: &'static [($Name, &'static str)] = &[$($(($Name::$Answer, $said),)?)+];
         }
     )+};
 }

@@ -68,7 +68,7 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     own.fold(low, |cannot, (at, _)| cannot | course.lacks(at))
 }
 
-/// The card that was given to a partner, in this world: one he holds or has played that was not among those he had opened.
+/// The card that was given to a partner, in this world: one they hold or have played that was not among those they had opened.
 fn given(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Card> {
     let giver = view.open.gave?;
     if view.eyes.are(giver) {

@@ -167,18 +167,16 @@ impl Game for Grand {
 
     #[inline(always)]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.must_act().contains(seat) {
-            return;
-        }
         match self.open.phase {
+            Phase::Tricks if seat == self.open.to_play => self.play_offers(seat, out),
+            _ if !self.must_act().contains(seat) => {}
             Phase::Bidding => self.bid_offers(seat, out),
             Phase::Choice => self.choice_offers(out),
             Phase::Discard => self.discard_offers(seat, out),
             Phase::Exchange | Phase::DefenderExchange => self.exchange_offers(seat, out),
-            Phase::Tricks => self.play_offers(seat, out),
             Phase::Taking => out.push(Offer::Word(Action::Take)),
             Phase::Mending => self.amend_offers(seat, out),
-            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => {}
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Tricks | Phase::Over => {}
         }
     }
 
@@ -205,7 +203,7 @@ impl Game for Grand {
         Ok(())
     }
 
-    /// Each of a pair has its points to his name.
+    /// Each of a pair has its points to their name.
     fn sides(&self) -> Vec<Side> {
         [0, 1].map(|pair| Side { seats: self.company.members(pair), won: self.total(pair) }).into()
     }

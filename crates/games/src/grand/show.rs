@@ -2,32 +2,25 @@
 
 use super::action::{contract_words, game_words};
 use super::agreements::EndMode;
-use super::contract::Outcome;
-use super::facts::FACTS;
 use super::state::Phase;
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, last_said, log};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: log("grand-said", &view.open.said),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "grand-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
     match (open.phase, open.bid, open.contract) {
         (Phase::DrawPairs, ..) => Msg::new("grand-drawing-pairs"),
@@ -44,7 +37,7 @@ fn headline(view: &View) -> Msg {
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
     if company.deal > 0 {
@@ -63,12 +56,8 @@ fn facts(view: &View) -> Vec<Msg> {
         EndMode::Hands => Msg::new("grand-fact-hands").with("hands", i64::from(view.agreements.hand_limit)),
     });
     if let Some(last) = company.last {
-        let outcome = Msg::new(match last.outcome {
-            Outcome::Made => "grand-outcome-made",
-            Outcome::Defeated => "grand-outcome-defeated",
-        });
         let msg = Msg::new("grand-fact-last").with("seat", last.bid.seat).with("points", last.bid.points);
-        facts.push(msg.with("contract", game_words(last.contract)).with("outcome", outcome));
+        facts.push(msg.with("contract", game_words(last.contract)).with("outcome", last.outcome));
     }
     if let Some(victory) = company.victory {
         for pair in [0, 1] {
@@ -120,7 +109,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * open.active();
@@ -136,10 +125,10 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-fn prompt(view: &View) -> Option<Prompt> {
-    let must = view.asked()? == ToAct::Must;
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
     let open = &view.open;
-    let question = match open.phase {
+    match open.phase {
         _ if !must => Msg::new("grand-ask-besides"),
         Phase::Bidding => match open.bid {
             Some(bid) => Msg::new("grand-ask-bid-over").with("points", bid.points),
@@ -152,6 +141,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Taking => Msg::new("grand-ask-take"),
         Phase::Mending => Msg::new("grand-ask-mend"),
         _ => Msg::new("grand-ask-play"),
-    };
-    Some(view.prompt(question))
+    }
 }

@@ -36,9 +36,9 @@ pub enum Phase {
     Choice,
     /// Eucre: eight cards are laid aside.
     Discard,
-    /// A lone bidder may exchange a card with his partner.
+    /// A lone bidder may exchange a card with their partner.
     Exchange,
-    /// His opponents may do the same.
+    /// Their opponents may do the same.
     DefenderExchange,
     Tricks,
     /// An honour table: the trick is full and not yet taken.
@@ -137,16 +137,16 @@ engine::sayings! {
         Chose(contract: Contract) = (contract_words(*contract));
         /// Laid eight cards aside.
         Discarded = "grand-said-discarded";
-        /// Took this open card for one of his own.
+        /// Took this open card for one of their own.
         Exchanged(card: Card) = "grand-said-exchanged";
         NoExchange = "grand-no-exchange";
-        /// Had his partner open his cards.
+        /// Had their partner open their cards.
         OpenedPartner = "grand-open-partner";
         /// Took a trick.
         Took = "grand-said-took";
         /// Replaced a wrong card.
         Amended(card: Card) = "grand-said-amended";
-        /// Was told that his card is wrong.
+        /// Was told that their card is wrong.
         Wrong(card: Card) = "grand-said-wrong";
         /// Called the time.
         CalledTime = "grand-call-time";
@@ -174,7 +174,7 @@ pub struct Open {
     /// What beats what in it: looked up once, for it is asked of every card.
     #[serde(skip)]
     pub(super) order: &'static Order,
-    /// Who has laid his eight cards aside.
+    /// Who has laid their eight cards aside.
     pub discarded: SeatSet,
     /// How many cards each has laid aside, an exchanged one included.
     pub aside: [usize; SEATS],
@@ -182,7 +182,7 @@ pub struct Open {
     pub exchanger: Option<Seat>,
     /// The partner's cards were opened to choose from.
     pub partner_open: Option<Seat>,
-    /// Who gave his partner a card of his own for an opened one.
+    /// Who gave their partner a card of their own for an opened one.
     pub gave: Option<Seat>,
     /// Cards in each hand that all have seen.
     pub shown: [CardSet; SEATS],
@@ -207,7 +207,7 @@ pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// What each laid aside.
     pub(super) discards: [CardSet; SEATS],
-    /// The card that [`Open::gave`] handed to his partner.
+    /// The card that [`Open::gave`] handed to their partner.
     pub(super) given: Option<Card>,
 }
 

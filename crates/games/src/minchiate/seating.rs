@@ -23,11 +23,7 @@ impl Minchiate {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Minchiate, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let bad = |name: &str, why: &str| BadAgreement::Setup { name: name.to_owned(), why: why.to_owned() };
-        if setup.dealer.is_some_and(|seat| seat.index() >= SEATS) {
-            return Err(bad("dealer", "there is no such seat"));
-        }
-        let dealer = setup.dealer.unwrap_or(round[0]);
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
         let company = Company { round, dealer, deal: 0, misdeals: Vec::new(), alone: [0; 2] };
         let mut game = Minchiate::seated(agreements, company, Open::new(round));
         game.set_up(setup)?;

@@ -2,32 +2,23 @@
 
 use super::agreements::Length;
 use super::count::ahead;
-use super::facts::{FACTS, resti, segni};
+use super::facts::{resti, segni};
 use super::state::{MarkState, Matto, Pair, Phase, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat, TableView};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: pots(view),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: log("minchiate-said", &view.open.said),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "minchiate-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn headline(view: &View) -> Msg {
     match view.open.phase {
         Phase::Over => Msg::new("minchiate-over"),
         Phase::Draw => Msg::new("minchiate-drawing"),
@@ -48,7 +39,7 @@ fn of_pair(msg: Msg, view: &View, pair: Pair) -> Msg {
     msg.with("one", one).with("other", other)
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = vec![Msg::new("minchiate-fact-gioco").with("number", i64::from(company.deal)).with("seat", company.dealer)];
     if let Length::Giochi(giochi) = view.agreements.match_giochi {
@@ -77,7 +68,7 @@ fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-fn pots(view: &View) -> Vec<PotView> {
+pub(super) fn pots(view: &View) -> Vec<PotView> {
     let names = ["minchiate-segni-first", "minchiate-segni-second", "minchiate-resti-first", "minchiate-resti-second"];
     let amounts = Pair::BOTH.map(segni).into_iter().chain(Pair::BOTH.map(resti));
     names.into_iter().zip(amounts).map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).collect()
@@ -125,7 +116,7 @@ fn played(plays: &[(Seat, Card)]) -> Vec<Played> {
     plays.iter().map(|&(seat, card)| Played { seat: Some(seat), card, winning: best == Some(card) }).collect()
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     Centre {
         trick: played(&open.plays),
@@ -145,13 +136,15 @@ pub(super) fn total_words(total: Total) -> Msg {
         .with("sum", total.sum())
 }
 
-fn prompt(view: &View) -> Option<Prompt> {
-    let (seat, must) = (view.seat()?, view.asked()? == ToAct::Must);
-    let question = match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    match view.open.phase {
         _ if !must => Msg::new("minchiate-ask-besides"),
         Phase::Cut => Msg::new("minchiate-ask-cut"),
         Phase::Correct(round) => Msg::new("minchiate-ask-correct").with("round", i64::from(round)),
-        Phase::Discard => Msg::new("minchiate-ask-discard").with("many", view.open.robbed[seat.index()]),
+        Phase::Discard => {
+            Msg::new("minchiate-ask-discard").with("many", view.seat().map_or(0, |seat| view.open.robbed[seat.index()]))
+        }
         Phase::Check => Msg::new("minchiate-ask-check").with("many", view.hand.len()),
         Phase::Mend => Msg::new("minchiate-ask-mend").with("many", view.hand.len()),
         Phase::Accuse => Msg::new("minchiate-ask-accuse"),
@@ -161,7 +154,6 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Inspection => Msg::new("minchiate-ask-inspection"),
         Phase::Count => Msg::new("minchiate-ask-total"),
         Phase::Between => Msg::new("minchiate-ask-between"),
-        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
-    };
-    Some(view.prompt(question))
+        Phase::Draw | Phase::Shuffle | Phase::Over => headline(view),
+    }
 }

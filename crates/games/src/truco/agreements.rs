@@ -3,7 +3,7 @@
 pub use engine::agreement::Switch;
 
 use engine::BadAgreement;
-use engine::agreement::{Ask, Few, Number, Values};
+use engine::agreement::{Few, Named, Number};
 use serde::Serialize;
 
 engine::choices! {
@@ -101,7 +101,7 @@ engine::agreements! {
             "whether irregular acts are refused, or played, claimed and penalised", "book 106-195";
         chat_binding: Option<Switch> = None, settled talk or "on at a real table",
             "whether table talk binds as at a real table", "book 120, 155";
-        max_simple_envidos: Option<u8> = Some(2), in TwoOrMore,
+        max_simple_envidos: Option<u8> = Some(2), in Named(&[("2", Some(2)), ("unlimited", None)]),
             "how many simple envidos may be called", "D10";
         raise_later: RaiseLater = RaiseLater::Yes,
             "whether the truco can be raised after the answer", "D21";
@@ -113,27 +113,6 @@ engine::agreements! {
             "whether na lei do jogo está tudo dito can be said", "book 247";
         judge: Judge = Judge::None,
             "whether a judge is appointed", "book 40", noted;
-    }
-}
-
-/// Two simple envidos, or as many as they please.
-struct TwoOrMore;
-
-impl Ask<Option<u8>> for TwoOrMore {
-    fn read(&self, text: &str) -> Option<Option<u8>> {
-        match text {
-            "2" => Some(Some(2)),
-            "unlimited" => Some(None),
-            _ => None,
-        }
-    }
-
-    fn write(&self, most: &Option<u8>) -> Option<String> {
-        Some(most.map_or("unlimited".to_owned(), |most| most.to_string()))
-    }
-
-    fn values(&self) -> Values {
-        Values::OneOf(vec!["2".to_owned(), "unlimited".to_owned()])
     }
 }
 

@@ -24,7 +24,7 @@ engine::breaches! {
         CutTooDeep = "truco:9.III.5a", "truco-refused-cut";
         /// A tap is no cut.
         Golpe = "truco:9.III.5b", "truco-refused-golpe";
-        /// He takes no part in this testa.
+        /// They take no part in this testa.
         Bystander = "truco R25", "truco-refused-bystander";
         /// Something waits for an answer.
         AnswerFirst = "truco R29", "truco-refused-answer-first";
@@ -50,7 +50,7 @@ engine::breaches! {
         LeiFlor = "truco R77", "truco-refused-lei-flor";
         /// An envido after one's own first card.
         EnvidoAfterCard = "truco:9.VIII.f.2", "truco-refused-envido-card";
-        /// His side has called or answered the truco.
+        /// Their side has called or answered the truco.
         EnvidoAfterTruco = "truco:9.XVI.1", "truco-refused-envido-truco";
         /// The first part is over.
         FirstPartOver { rule: &'static str } = rule, "truco-refused-first-part-over";
@@ -66,9 +66,9 @@ engine::breaches! {
         NoMoreSimple = "truco R34", "truco-refused-no-more-simple";
         /// Only who is on turn may open.
         OpenOnTurn = "truco R26", "truco-refused-open-on-turn";
-        /// A holder must sing his flor first.
+        /// A holder must sing their flor first.
         MustSingFlor = "truco R43", "truco-refused-must-sing";
-        /// He holds none.
+        /// They hold none.
         NoFlor = "truco R43", "truco-refused-no-flor";
         /// A flor after one's own first card.
         FlorAfterCard = "truco R45", "truco-refused-flor-card";
@@ -76,7 +76,7 @@ engine::breaches! {
         FlorAfterPass = "truco R45", "truco-refused-flor-passed";
         /// Who has called or raised an envido sings no flor.
         FlorSpent = "truco R46", "truco-refused-flor-spent";
-        /// His right to sing is gone.
+        /// Their right to sing is gone.
         FlorTooLate { rule: &'static str } = rule, "truco-refused-flor-late";
         /// A contra-flor only replies.
         ContraOpens = "truco R44", "truco-refused-contra-opens";
@@ -88,9 +88,9 @@ engine::breaches! {
         NothingToWaive = "truco R47", "truco-refused-nothing-to-waive";
         /// Only a singer answers.
         SingersOnly { rule: &'static str } = rule, "truco-refused-singers-only";
-        /// Peço flor only by one who has sung his.
+        /// Peço flor only by one who has sung theirs.
         PecoWithoutFlor = "truco:9.XI.2", "truco-refused-peco";
-        /// He was asked, or has sung.
+        /// They were asked, or have sung.
         PecoAgain = "truco R59", "truco-refused-peco-again";
         /// The truco was called already.
         TrucoCalled = "truco R60", "truco-refused-truco-called";
@@ -109,15 +109,15 @@ engine::breaches! {
         SongTooLow = "truco R39", "truco-refused-song-low";
         /// A flor's points are sung by all.
         AllSing = "truco R51", "truco-refused-all-sing";
-        /// Not a card in his hand.
+        /// Not a card in their hand.
         NotYourCard { card: Card as "card", rule: &'static str } = rule, "truco-refused-card";
-        /// He has passed.
+        /// They have passed.
         Passed = "truco R85", "truco-refused-passed";
         /// A proof is owed first.
         ProofFirst = "truco R91", "truco-refused-proof-first";
         /// Only at a real table.
         RealTableOnly = "truco section 8", "truco-refused-real-table";
-        /// He has done so already.
+        /// They have done so already.
         Already { rule: &'static str } = rule, "truco-refused-already";
         /// Only the pé.
         PeOnly = "truco R16", "truco-refused-pe-only";
@@ -129,7 +129,7 @@ engine::breaches! {
         Silence = "truco R25", "truco-refused-silence";
         /// No signals here.
         NoSenhas = "truco R25", "truco-refused-senhas";
-        /// Nothing is wrong with his cards.
+        /// Nothing is wrong with their cards.
         CountIsRight = "truco:9.VIII.d.2", "truco-refused-count";
         /// The other lives with three cards.
         NoSuchCount = "truco R15", "truco-refused-no-such-count";

@@ -12,7 +12,6 @@ mod acts;
 mod agreements;
 mod breach;
 mod calls;
-mod company;
 mod deal;
 mod ending;
 mod envido;

@@ -63,7 +63,7 @@ impl Cap {
         }
     }
 
-    /// What falta and resto are worth when the leader has so many: all he lacks, or six in a testa.
+    /// What falta and resto are worth when the leader has so many: all they lack, or six in a testa.
     pub const fn falta(self, leader: i64) -> i64 {
         match self {
             Cap::Open => PARTIDA - leader,

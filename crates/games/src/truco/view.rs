@@ -125,7 +125,7 @@ impl Truco {
 }
 
 impl View {
-    /// Has the viewer looked at his cards?
+    /// Has the viewer looked at their cards?
     pub fn has_looked(&self) -> bool {
         self.seat().is_some_and(|seat| self.open.looked.contains(seat))
     }

@@ -37,7 +37,7 @@ engine::parts! {
 }
 
 impl Yukon {
-    /// Who must act, and who may though he need not.
+    /// Who must act, and who may though they need not.
     #[inline]
     fn awaited(&self) -> (SeatSet, SeatSet) {
         let open = &self.open;

@@ -1,33 +1,26 @@
 //! The table to be drawn, from a view alone.
 
-use super::count::Outcome;
 use super::deck::ORDER;
-use super::facts::FACTS;
 use super::sitting::removed;
 use super::state::{Phase, Round, SEATS};
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, last_said, log};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.places().iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: log("yukon-said", &view.open.said),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "yukon-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     match (view.open.phase, view.open.round) {
         (Phase::DrawPairs, _) => Msg::new("yukon-drawing-pairs"),
         (Phase::DrawDealer, _) => Msg::new("yukon-drawing-dealer"),
@@ -38,7 +31,7 @@ fn headline(view: &View) -> Msg {
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
     if !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer) {
@@ -56,12 +49,7 @@ fn facts(view: &View) -> Vec<Msg> {
         facts.push(Msg::new("yukon-fact-removed").with("card", card));
     }
     if let Some(last) = company.last {
-        let outcome = Msg::new(match last {
-            Outcome::Counted => "yukon-outcome-counted",
-            Outcome::Won => "yukon-outcome-won",
-            Outcome::Extra => "yukon-outcome-extra",
-        });
-        facts.push(Msg::new("yukon-fact-last").with("outcome", outcome));
+        facts.push(Msg::new("yukon-fact-last").with("outcome", last));
     }
     if let Some(victory) = company.victory {
         facts.extend(victory.winners.iter().map(|seat| Msg::new("yukon-fact-winner").with("seat", seat)));
@@ -94,7 +82,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * open.active;
@@ -110,14 +98,13 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-fn prompt(view: &View) -> Option<Prompt> {
-    let must = view.asked()? == ToAct::Must;
-    let question = match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    match view.open.phase {
         Phase::Tricks if must && view.open.trick.is_empty() => Msg::new("yukon-ask-lead"),
         Phase::Tricks if must => Msg::new("yukon-ask-play"),
         Phase::Taking if must => Msg::new("yukon-ask-take"),
         Phase::Mending if must => Msg::new("yukon-ask-mend"),
         _ => Msg::new("yukon-ask-besides"),
-    };
-    Some(view.prompt(question))
+    }
 }

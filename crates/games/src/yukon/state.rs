@@ -113,7 +113,7 @@ engine::sayings! {
         Took(points: i64) = "yukon-said-took";
         /// Replaced a wrong card.
         Amended(card: Card) = "yukon-said-amended";
-        /// Was told that his card is wrong.
+        /// Was told that their card is wrong.
         Wrong(card: Card) = "yukon-said-wrong";
     }
 }

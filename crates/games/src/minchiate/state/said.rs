@@ -20,13 +20,13 @@ engine::sayings! {
         Stopped(card: Card) = "minchiate-said-stopped";
         /// Was dealt this card face up.
         Turned(card: Card) = "minchiate-said-turned";
-        /// Set his deal right.
+        /// Set their deal right.
         Corrected = "minchiate-correct-deal";
         /// Laid so many cards aside.
         Discarded(many: u8) = "minchiate-said-discarded";
-        /// Found his hand right.
+        /// Found their hand right.
         Confirmed = "minchiate-confirm-count";
-        /// Said that he has so many cards.
+        /// Said that they have so many cards.
         Reported(many: u8) = "minchiate-report-count";
         /// Asked for a card of the stock.
         Asked(place: u8) = "minchiate-said-asked";
@@ -48,7 +48,7 @@ engine::sayings! {
         Cleared(trick: u8) = "minchiate-said-cleared";
         /// Took this card back.
         TookBack(card: Card) = "minchiate-said-took-back";
-        /// Let his card run.
+        /// Let their card run.
         LetRun = "minchiate-let-run";
         /// Has nothing more to say before the cards are mixed.
         Content = "minchiate-content";
@@ -56,7 +56,7 @@ engine::sayings! {
         ClaimedLast = "minchiate-claim-last";
         /// Claimed the cards above forty-two.
         ClaimedCards = "minchiate-claim-cards";
-        /// Made the total of his pair: verzigole, cards, last trick, cards above forty-two.
+        /// Made the total of their pair: verzigole, cards, last trick, cards above forty-two.
         Total(total: Total) = (total_words(*total));
         /// Asked for a ruling.
         Appealed = "minchiate-appeal";

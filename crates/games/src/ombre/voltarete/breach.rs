@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::contract::Contract;
 use cards::{Card, Suit};
-use engine::{Arg, Msg, Seat};
+use engine::{Action as _, Arg, Seat};
 
 engine::breaches! {
     /// A breach of the rules: the act is refused and nothing has changed.
@@ -100,58 +100,14 @@ engine::breaches! {
 }
 
 impl Breach {
-    /// An act out of its time: the rule that says when it has its place.
+    /// An act out of its time.
     pub(super) fn untimely(action: &Action) -> Breach {
-        let rule = match action {
-            Action::Pass | Action::Licenca | Action::Entro | Action::Preferencia => "voltarete R23",
-            Action::So(_) | Action::SoCopas | Action::Respeito => "voltarete R23",
-            Action::Consent => "voltarete R28",
-            Action::Segundo | Action::Casca(_) => "voltarete R52",
-            Action::Name(_) => "voltarete R35",
-            Action::Exchange(_) => "voltarete R37",
-            Action::Buy(_) => "voltarete R45",
-            Action::ReporCasca => "voltarete R58",
-            Action::OrderPlay | Action::AskResposta | Action::Play(_) => "voltarete R61",
-            Action::DeclareGeral => "voltarete R62",
-            Action::Give | Action::Refuse => "voltarete R64",
-            Action::Stop | Action::Continue => "voltarete R85",
-            Action::ClaimWin(_) | Action::Accept | Action::MakePlay => "voltarete R87",
-            Action::ClaimCodilho => "voltarete R88",
-            Action::GrantWin => "voltarete R89",
-            Action::Concede(_) => "voltarete R90",
-            Action::Amend(_) => "voltarete:II.10.21",
-            Action::Accuse(..) => "voltarete:II.10.16",
-            Action::SayCodilho(_) => "voltarete:II.12.10",
-            Action::Decline | Action::Treze => "voltarete R98",
-            Action::Discard4(_) => "voltarete R99",
-            Action::EnterNow | Action::LeaveRemissa => "voltarete R132",
-            Action::Joint => "voltarete R136",
-            Action::Split(_) => "voltarete:II.19.21",
-            Action::AskPagas(..) => "voltarete:II.17.4",
-            Action::Content => "voltarete R93",
-            Action::Deal => "voltarete R13",
-            Action::BreakOff => "voltarete R140",
-        };
-        Breach::NotNow { rule }
-    }
-}
-
-/// The message that names a game.
-pub(super) const fn contract_words(contract: Contract) -> &'static str {
-    match contract {
-        Contract::Licenca => "voltarete-licenca",
-        Contract::Preferencia => "voltarete-preferencia",
-        Contract::So => "voltarete-so",
-        Contract::SoCopas => "voltarete-so-copas",
-        Contract::Respeito => "voltarete-respeito",
-        Contract::Segundo => "voltarete-segundo",
-        Contract::Casca => "voltarete-casca",
-        Contract::Treze => "voltarete-treze",
+        Breach::NotNow { rule: action.moment() }
     }
 }
 
 impl From<Contract> for Arg {
     fn from(contract: Contract) -> Arg {
-        Msg::new(contract_words(contract)).into()
+        contract.said().into()
     }
 }

@@ -59,13 +59,12 @@ impl Game for Voltarete {
     #[inline]
     fn turn(&self) -> Turn {
         match self.open.phase {
+            // Cards are most of what happens: they take the short way, here and below.
+            Phase::Tricks => self.awaited_in_tricks().into(),
             Phase::Draw => Turn::Shuffle(Shuffle { cards: self.lots(), purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: facts::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
-            _ => {
-                let Awaited { must, may } = self.awaited();
-                Turn::Seats { must, may }
-            }
+            _ => self.awaited().into(),
         }
     }
 
@@ -94,10 +93,12 @@ impl Game for Voltarete {
         done.map_err(Refusal::from)
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let stage = self.stage();
-        if (stage.awaited)(self).must.contains(seat) {
-            (stage.offers)(self, seat, out);
+        match self.open.phase {
+            Phase::Tricks if seat == self.open.play.to_play => self.play_offers(seat, out),
+            _ if self.awaited().must.contains(seat) => (self.stage().offers)(self, seat, out),
+            _ => {}
         }
     }
 
@@ -111,7 +112,6 @@ impl Game for Voltarete {
 
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        // Cards are most of what happens: they take the short way.
         if let (Phase::Tricks, Action::Play(card)) = (self.open.phase, action) {
             self.check_play(seat, *card)?;
             self.put_down(seat, *card);

@@ -23,7 +23,7 @@ impl Voltarete {
         agreements.check()?;
         let players = agreements.players;
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[0]);
+        let dealer = setup.dealer_of(players)?.unwrap_or(round[0]);
         let company = Company {
             players,
             round,
@@ -38,9 +38,6 @@ impl Voltarete {
             break_off: SeatSet::EMPTY,
         };
         let mut game = Voltarete::seated(agreements, company, Open::new(round, Trick::EMPTY, None));
-        if setup.dealer.is_some_and(|seat| seat.index() >= players) {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
         game.set_up(setup)?;
         if agreements.seating == Seating::Drawn && setup.dealer.is_none() {
             game.open.phase = Phase::Draw;

@@ -1,37 +1,29 @@
 //! The table to be drawn, from a view alone.
 
 use super::agreements::{Attribution, Switch};
-use super::breach::contract_words;
 use super::contract::{Contract, Geral};
-use super::facts::{BOLO, BOX, FACTS};
+use super::facts::{BOLO, BOX};
 use super::state::{Closing, Phase};
 use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, last_said, log};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat, TableView};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.places().iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: vec![
-            PotView { name: Msg::new("voltarete-bolo"), amount: view.ledger.balance(BOLO) },
-            PotView { name: Msg::new("voltarete-box"), amount: view.ledger.balance(BOX) },
-        ],
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: log("voltarete-said", &view.open.said),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "voltarete-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(view: &View) -> Vec<PotView> {
+    let pots = [("voltarete-bolo", BOLO), ("voltarete-box", BOX)];
+    pots.map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).into()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
     match (open.phase, open.contract, open.feito) {
         (Phase::Over, _, _) => Msg::new("voltarete-over"),
@@ -41,14 +33,14 @@ fn headline(view: &View) -> Msg {
         (Phase::Round2 | Phase::Quarto, _, _) => Msg::new("voltarete-second-passage"),
         (_, Some(contract), Some(feito)) => {
             let msg = Msg::new(if open.trump.is_some() { "voltarete-plays-in" } else { "voltarete-plays" });
-            let msg = msg.with("seat", feito).with("contract", Msg::new(contract_words(contract)));
+            let msg = msg.with("seat", feito).with("contract", contract);
             open.trump.map_or(msg.clone(), |trump| msg.with("suit", trump))
         }
         _ => Msg::new("voltarete-settled"),
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = vec![Msg::new("voltarete-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer)];
     if view.agreements.medalhao == Switch::On {
@@ -138,7 +130,7 @@ fn natural_strength(card: Card, suit: Suit) -> u8 {
     Trumps::of(other).order.strength(card)
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), winner: Option<Card>, told: bool| Played {
         seat: told.then_some(seat),
@@ -157,11 +149,10 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-fn prompt(view: &View) -> Option<Prompt> {
-    let asked = view.asked()?;
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
     let open = &view.open;
     let bolo = view.ledger.balance(BOLO);
-    let question = match open.phase {
+    match open.phase {
         Phase::SplitDue => Msg::new("voltarete-ask-split"),
         Phase::Dealing => Msg::new("voltarete-ask-dealing"),
         Phase::Round1 if open.passage.auction.standing().is_some() => Msg::new("voltarete-ask-leave"),
@@ -183,7 +174,6 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Inspection => Msg::new("voltarete-ask-inspection"),
         Phase::Placing => Msg::new("voltarete-ask-placing").with("amount", open.settlement.measure),
         Phase::Pagas => Msg::new("voltarete-ask-pagas-due"),
-        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
-    };
-    Some(view.prompt(question))
+        Phase::Draw | Phase::Shuffle | Phase::Over => headline(view),
+    }
 }

@@ -3,7 +3,6 @@
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 
 use super::action::{Lost, Won};
-use super::breach::contract_words;
 use super::contract::Contract;
 pub use super::open::{Claim, Claims, Due, Honour, Laid, Open, Owed, Passage, Resposta, Settlement, Talon};
 use crate::ombre::trumps::ESPADILHA;
@@ -137,7 +136,7 @@ engine::sayings! {
         Pass = "voltarete-pass";
         Consent = "voltarete-consent";
         /// Named this game.
-        Bid(contract: Contract) = (Msg::new(contract_words(*contract)));
+        Bid(contract: Contract) = (contract.said());
         /// Named this game in this suit.
         BidIn(_contract: Contract, suit: Suit) = (Msg::new("voltarete-so-in").with("suit", *suit));
         /// Went to the casca with one card kept.
@@ -180,7 +179,7 @@ engine::sayings! {
         Revoked(trick: u8) = "voltarete-said-revoked";
         /// Was accused of a revoke in this trick, and it was not so.
         Cleared(trick: u8) = "voltarete-said-cleared";
-        /// Told this opponent that he has codilho.
+        /// Told this opponent that they have codilho.
         SayCodilho(seat: Seat) = "voltarete-say-codilho";
         /// Showed Espadilha.
         ShowedEspadilha = "voltarete-said-espadilha";

@@ -71,7 +71,7 @@ impl View {
         self.hand | self.discards | played | shown | turned
     }
 
-    /// Does the viewer know Espadilha to be his own?
+    /// Does the viewer know Espadilha to be their own?
     pub fn holds_espadilha(&self) -> bool {
         self.hand.contains(ESPADILHA)
     }
