@@ -129,6 +129,17 @@ impl Card {
         Card(16 * suit as u8 + rank as u8)
     }
 
+    /// The cards of a suit and these ranks, in their order, for tables written down in code.
+    pub const fn of_suit<const N: usize>(suit: Suit, ranks: [Rank; N]) -> [Card; N] {
+        let mut cards = [Card::new(suit, Rank::Ace); N];
+        let mut n = 0;
+        while n < N {
+            cards[n] = Card::new(suit, ranks[n]);
+            n += 1;
+        }
+        cards
+    }
+
     /// The tarocco of this number, 0 being the Matto; there are 41.
     pub const fn tarocco(number: u8) -> Option<Card> {
         if number < TAROCCHI { Some(Card(FIRST_TAROCCO + number)) } else { None }

@@ -1,6 +1,6 @@
 //! A set of cards in one word.
 
-use crate::{Card, Suit};
+use crate::{Card, Rank, Suit};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
 /// A set of cards of any pack: one bit a card, so that sets are joined, cut and counted in a few instructions.
@@ -31,6 +31,12 @@ impl CardSet {
     #[inline(always)]
     pub const fn suit(suit: Suit) -> CardSet {
         CardSet(0x7ffe << (16 * suit as u32))
+    }
+
+    /// The four cards of this rank.
+    pub const fn rank(rank: Rank) -> CardSet {
+        let [o, c, e, b] = Suit::ALL;
+        CardSet::from_slice(&[Card::new(o, rank), Card::new(c, rank), Card::new(e, rank), Card::new(b, rank)])
     }
 
     /// This set and one card more.

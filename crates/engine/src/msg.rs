@@ -61,6 +61,12 @@ impl From<usize> for Arg {
     }
 }
 
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
@@ -95,4 +101,55 @@ impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
     }
+}
+
+/// Something said or done that all could hear.
+pub trait Saying {
+    /// It in words.
+    fn words(&self) -> Msg;
+}
+
+/// Declares what can be said and done in a game that all hear ([`Saying`]), one line a saying: its variant with the names of what it
+/// speaks of, and the message, which has them under these names. In brackets an expression may stand for the message.
+///
+/// ```
+/// use engine::{Msg, Saying, Seat};
+///
+/// engine::sayings! {
+///     #[derive(Clone, Debug, PartialEq)]
+///     pub enum Said {
+///         Pass = "game-pass";
+///         Accused(seat: Seat, trick: u8) = "game-said-accused";
+///         /// Bid so many points.
+///         Bid(points: i64) = (Msg::new(if *points == 0 { "game-nothing" } else { "game-bid" }));
+///     }
+/// }
+/// assert_eq!(Said::Accused(Seat::at(1), 3).words(), Msg::new("game-said-accused").with("seat", Seat::at(1)).with("trick", 3u8));
+/// assert_eq!((Said::Pass.words().id, Said::Bid(0).words().id), ("game-pass", "game-nothing"));
+/// ```
+#[macro_export]
+macro_rules! sayings {
+    ($(#[$meta:meta])* $vis:vis enum $Name:ident {
+        $($(#[$about:meta])* $Said:ident $(($($arg:ident: $Type:ty),+))? = $msg:tt;)+
+    }) => {
+        $(#[$meta])*
+        $vis enum $Name {
+            $($(#[$about])* $Said $(($($Type),+))?),+
+        }
+
+        impl $crate::Saying for $Name {
+            fn words(&self) -> $crate::Msg {
+                match self {
+                    $($Name::$Said $(($($arg),+))? => $crate::sayings!(@words $msg $($($arg)+)?),)+
+                }
+            }
+        }
+    };
+    (@words ($msg:expr) $($arg:ident)*) => {{
+        $(let _ = $arg;)*
+        $msg
+    }};
+    (@words $msg:literal $($arg:ident)*) => {
+        $crate::Msg::new($msg)$(.with(stringify!($arg), Clone::clone($arg)))*
+    };
 }

@@ -36,6 +36,12 @@ pub enum Offer<A> {
 }
 
 impl<A: Action> Offer<A> {
+    /// One card of these, if there are any.
+    #[inline]
+    pub fn card(of: CardSet, make: fn(Card) -> A) -> Option<Offer<A>> {
+        (!of.is_empty()).then_some(Offer::Card { of, make })
+    }
+
     /// Is this action one of the offered?
     pub fn includes(&self, action: &A) -> bool {
         match *self {

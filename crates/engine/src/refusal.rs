@@ -25,3 +25,45 @@ pub struct Refusal {
     /// What to tell the player.
     pub why: Msg,
 }
+
+/// Declares every way to break the rules of a game, one line a breach: its variant, the rule that forbids it, and the message that
+/// tells so. A field marked `as "name"` is told under that name; the rule may be a field, or be asked of one.
+///
+/// ```
+/// use cards::Card;
+/// use engine::Refusal;
+///
+/// engine::breaches! {
+///     pub enum Breach {
+///         /// The match is over.
+///         Over = "game R9", "game-refused-over";
+///         NotHeld { card: Card as "card", rule: &'static str } = rule, "game-refused-not-held";
+///     }
+/// }
+/// let refusal = Refusal::from(Breach::NotHeld { card: "1E".parse().unwrap(), rule: "game R3" });
+/// assert_eq!((refusal.cite.0, refusal.why.args.len()), ("game R3", 1));
+/// assert_eq!(Refusal::from(Breach::Over).why.id, "game-refused-over");
+/// ```
+#[macro_export]
+macro_rules! breaches {
+    ($(#[$meta:meta])* $vis:vis enum $Name:ident {
+        $($(#[$about:meta])* $Breach:ident $({ $($field:ident: $Type:ty $(as $arg:literal)?),+ })? = $cite:expr, $why:literal;)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $Name {
+            $($(#[$about])* $Breach $({ $($field: $Type),+ })?),+
+        }
+
+        impl From<$Name> for $crate::Refusal {
+            fn from(breach: $Name) -> $crate::Refusal {
+                let (cite, why) = match breach {
+                    $($Name::$Breach $({ $($field),+ })? => {
+                        ($cite, $crate::Msg::new($why)$($($(.with($arg, $field))?)+)?)
+                    })+
+                };
+                $crate::Refusal { cite: $crate::Cite(cite), why }
+            }
+        }
+    };
+}

@@ -1,6 +1,6 @@
 //! The table as one pair of eyes sees it, the same for every game: what pages, terminal and JSON are made from.
 
-use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Seat, Turn};
+use crate::{Action, Cite, Eyes, LedgerEntry, Msg, Offer, Refusal, Saying, Seat, Turn};
 use cards::{Card, CardSet, Rank, Suit};
 use serde::Serialize;
 
@@ -277,4 +277,14 @@ pub struct RefusedWay {
     /// The action, or the card.
     pub what: String,
     pub why: Refusal,
+}
+
+/// What was said, as a log; the message of this id tells who said what.
+pub fn log<S: Saying>(id: &'static str, said: &[(Seat, S)]) -> Vec<Msg> {
+    said.iter().map(|(seat, said)| Msg::new(id).with("seat", *seat).with("what", said.words())).collect()
+}
+
+/// The last thing this seat said.
+pub fn last_said<S: Saying>(said: &[(Seat, S)], seat: Seat) -> Option<Msg> {
+    said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said.words())
 }

@@ -84,7 +84,7 @@ fn truco_whole_partidas_end() {
     }
 }
 
-/// In every imagined world of a strict table each has the points he sang and the flor he sang, and nobody hides one.
+/// In every imagined world of a strict table each has the points they sang and the flor they sang, and nobody hides one.
 #[test]
 fn imagined_words_are_true_at_a_strict_table() {
     let (mut songs, mut before) = (0, 0);

@@ -18,7 +18,7 @@ fn table(players: usize, seating: &str, volta: u64) -> Truco {
     Truco::open(&agreements, &Setup { dealer: Some(Seat::at(0)), lines, ..Setup::default() }).expect("a table")
 }
 
-/// Has nobody who fights three cards of a suit, which he would have to sing?
+/// Has nobody who fights three cards of a suit, which they would have to sing?
 fn without_flor(game: &Truco) -> bool {
     Seat::first(game.players()).all(|seat| {
         let dealt = game.view(Eyes::Seat(seat)).dealt;

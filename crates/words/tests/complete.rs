@@ -89,8 +89,10 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             if !ids.is_empty() {
                 last = ids;
             }
-            let arguments = line.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
-            let arguments: Vec<String> = arguments.chain(declared(line)).map(str::to_owned).collect();
+            // As a message is given them, as a verb or a saying declares them, as a breach tells its fields.
+            let behind = |marker: &'static str| line.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
+            let arguments = behind(".with(\"").chain(behind(" as \"")).chain(declared(line));
+            let arguments: Vec<String> = arguments.map(str::to_owned).collect();
             for id in &last {
                 sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
             }

@@ -9,7 +9,7 @@ use games::grand::deck::order_of;
 use games::grand::state::Said;
 use games::grand::{Grand, View};
 
-/// The chance that somebody bids what his cards are not worth, or passes what they are.
+/// The chance that somebody bids what their cards are not worth, or passes what they are.
 const AGAINST_THE_BOOK: f64 = 0.25;
 
 /// How likely it is that in this world the others would have bid as they did.

@@ -1,7 +1,7 @@
-//! The novice of Minchiate: he plays by the advice of the book's last chapter, A1 to A24, and can say which.
+//! The novice of Minchiate: they play by the advice of the book's last chapter, A1 to A24, and can say which.
 //!
-//! He knows what his view tells him and nothing else, reckons with no imagined worlds, and draws no chance: in the same
-//! position he always does the same.
+//! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same
+//! position they always do the same.
 
 mod craft;
 mod honour;

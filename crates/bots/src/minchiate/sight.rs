@@ -9,7 +9,7 @@ use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, TAROCCHI, playable, val
 pub(super) struct Known<'a> {
     view: &'a View,
     pub(super) me: Seat,
-    /// What the rules let him play.
+    /// What the rules let them play.
     pub(super) lawful: CardSet,
 }
 
@@ -28,7 +28,7 @@ impl Known<'_> {
         self.view.open.led()
     }
 
-    /// Those who play after him in this trick.
+    /// Those who play after them in this trick.
     pub(super) fn to_come(&self) -> Vec<Seat> {
         let played = |seat: &Seat| self.view.open.plays.iter().any(|(player, _)| player == seat);
         let after = (1..4).map(|step| self.view.company.after(self.me, step));
@@ -44,7 +44,7 @@ impl Known<'_> {
         self.view.open.trick.winner().is_some_and(|seat| !self.opponent(seat))
     }
 
-    /// His cards that would take the trick as it stands.
+    /// Their cards that would take the trick as it stands.
     pub(super) fn winning(&self) -> CardSet {
         match (self.view.open.trick.best(), self.led()) {
             (Some(best), Some(led)) => ORDER.beating(self.lawful.without(MATTO), best, led),

@@ -50,7 +50,7 @@ fn lead(sight: &Known<'_>) -> Choice {
     plain.map(|(card, many)| Advice::perhaps(card, (many <= ODD).then_some("A5")))
 }
 
-/// Nobody plays after him: what takes the trick is safe.
+/// Nobody plays after them: what takes the trick is safe.
 fn last(sight: &Known<'_>) -> Choice {
     let winning = sight.winning();
     // Under the partner, or over the opponents: the dearest honour comes home.
@@ -102,7 +102,7 @@ fn middle(sight: &Known<'_>, led: Card) -> Choice {
     let followers =
         sight.to_come().iter().any(|&seat| sight.opponent(seat) && led.suit().is_some_and(|suit| sight.lacks(seat, suit)));
     let Some(suit) = led.suit() else {
-        // Tarocchi are led: an honour that nobody beats tempts the partner to put his own under it (A16), or is made (A22).
+        // Tarocchi are led: an honour that nobody beats tempts the partner to put their own under it (A16), or is made (A22).
         let tempts = sight.to_come().iter().any(|&seat| !sight.opponent(seat));
         let reason = if tempts { "A16" } else { "A22" };
         return dearest((masters & COUNTING).without(TROMBE)).map(|card| Advice::new(card, reason));

@@ -85,7 +85,7 @@ pub enum SimulateError {
     },
 }
 
-/// How many worlds a thinking player looks at for each of his choices in a simulation.
+/// How many worlds a thinking player looks at for each of their choices in a simulation.
 const THINKING: Thinking = Thinking::Worlds(16);
 
 /// How long a simulation lasts.

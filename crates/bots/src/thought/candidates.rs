@@ -8,8 +8,8 @@ use engine::{Action, Luck, Offer};
 /// Of parts of a hand so many are tried at most.
 const MOST_PARTS: usize = 20;
 
-/// What is worth trying here, the novice's own choice first. Of the parts of a hand, of which there may be hundreds, his own
-/// and those that differ from it by a card; of numbers his own and those next to it.
+/// What is worth trying here, the novice's own choice first. Of the parts of a hand, of which there may be hundreds, their own
+/// and those that differ from it by a card; of numbers their own and those next to it.
 pub(super) fn candidates<G: Craft>(view: &G::View, own: &G::Action, luck: &mut Luck) -> Vec<G::Action> {
     let mut found = vec![own.clone()];
     if G::to_act(view) != ToAct::Must || !G::is_weighty(view, own) {
@@ -63,7 +63,7 @@ fn near(of: CardSet, must: CardSet, chosen: CardSet) -> Vec<CardSet> {
     more.chain(fewer).chain(other).collect()
 }
 
-/// The novice's own choice in this view; nothing if he has nothing to do, or would rather not speak.
+/// The novice's own choice in this view; nothing if they have nothing to do, or would rather not speak.
 pub(super) fn novices_choice<G: Craft>(view: &G::View, seed: u64) -> Option<G::Action> {
     crate::Player::<G>::choose(&mut G::novice(seed), view)
 }

@@ -1,6 +1,6 @@
 //! The player of the club: every candidate tried in the same imagined worlds, each as likely as any other, or where words are
 //! half the game such as fit them roughly. What is played in them is solved, all cards open, where that can be done in time; what
-//! is said is played on. Of cards that are worth the same he plays the one the book would.
+//! is said is played on. Of cards that are worth the same they play the one the book would.
 
 use super::candidates::{candidates, novices_choice};
 use super::craft::Craft;
@@ -32,13 +32,13 @@ impl<G: Craft> Player<G> for Club<G> {
     }
 }
 
-/// How he thinks about what is to be done here.
+/// How they think about what is to be done here.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
     let ending = if (1..=G::SOLVED).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
     Way { world: heard::<G>, ending, learnt: |_, _| None }
 }
 
-/// A world that fits what even he hears.
+/// A world that fits what even they hear.
 fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
     fitting(view, luck, G::heard)
 }

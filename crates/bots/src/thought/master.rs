@@ -1,5 +1,5 @@
 //! The master: as the player of the club, but in more worlds, in such as fit all that was said and played, with the last tricks
-//! played as well as can be, and with what he has learnt beforehand.
+//! played as well as can be, and with what they have learnt beforehand.
 
 use super::club::weigh;
 use super::craft::{Craft, to_play};

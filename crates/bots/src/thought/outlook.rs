@@ -1,7 +1,7 @@
 //! What comes of a candidate in imagined worlds.
 //!
-//! A world that is solved with all cards open tells too much: who does in each world what is best there chooses by cards he does
-//! not see, and thinks that he will always guess right. Where that matters his next card is chosen alike in all the worlds he
+//! A world that is solved with all cards open tells too much: who does in each world what is best there chooses by cards they do
+//! not see, and thinks that they will always guess right. Where that matters their next card is chosen alike in all the worlds they
 //! could not tell apart by then, and only what follows is played with open cards (extended perfect-information Monte Carlo).
 
 use super::craft::{Craft, to_play};
@@ -20,11 +20,11 @@ const TABLE: usize = 1 << 17;
 /// How the tricks that are left are played in an imagined world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By novices, everybody seeing what his own eyes would.
+    /// By novices, everybody seeing what their own eyes would.
     Hidden,
     /// As if all cards lay open.
     Open,
-    /// By novices up to the next card of who thinks, which is the same in all worlds he cannot tell apart by then; after it as if
+    /// By novices up to the next card of who thinks, which is the same in all worlds they cannot tell apart by then; after it as if
     /// all cards lay open.
     OpenLater,
 }

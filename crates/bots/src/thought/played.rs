@@ -1,16 +1,16 @@
-//! What the cards somebody played tell of those he kept.
+//! What the cards somebody played tell of those they kept.
 //!
-//! In a game of tricks who cannot win a trick, or need not, gives his lowest, and who comes last wins as cheaply as he can. A
+//! In a game of tricks who cannot win a trick, or need not, gives their lowest, and who comes last wins as cheaply as they can. A
 //! world in which somebody did otherwise is not impossible, only less likely.
 
 use cards::{Card, CardSet};
 use engine::Seat;
 use engine::trick::Order;
 
-/// The chance that somebody gives a higher card than he need.
+/// The chance that somebody gives a higher card than they need.
 const WASTEFUL: f64 = 0.3;
 
-/// The chance that somebody who comes last leaves the other side a trick he could have taken.
+/// The chance that somebody who comes last leaves the other side a trick they could have taken.
 const FORBEARING: f64 = 0.5;
 
 /// The play of a deal, as it lies open.
@@ -79,7 +79,7 @@ mod tests {
     use games::grand::contract::Contract;
     use games::grand::deck::order_of;
 
-    /// How likely the last of these cards is, played by seat 1 to a lead of seat 0, whose foe he is, when he keeps these.
+    /// How likely the last of these cards is, played by seat 1 to a lead of seat 0, whose foe they are, when they keep these.
     fn after(led: &str, played: &str, kept: &str) -> f64 {
         let card = |text: &str| text.parse::<Card>().expect("a card");
         let plays = [(Seat::at(0), card(led)), (Seat::at(1), card(played))];

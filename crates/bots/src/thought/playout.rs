@@ -1,4 +1,4 @@
-//! A world played on to the end of its deal: by novices, everybody seeing only what his own eyes would, or by the solver, all cards
+//! A world played on to the end of its deal: by novices, everybody seeing only what their own eyes would, or by the solver, all cards
 //! open.
 
 use super::craft::Craft;
@@ -12,7 +12,7 @@ pub(crate) const MOST_ACTIONS: u32 = 20_000;
 /// What a seat does that is shown its view; nothing if it would rather not.
 type Asked<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;
 
-/// Who acts next, and what he does: those who only may speak are heard first, for a card put down would take the word from
+/// Who acts next, and what they do: those who only may speak are heard first, for a card put down would take the word from
 /// them. A seat that must act and does not is told with nothing.
 pub(crate) fn hear<G: Game>(
     game: &G,

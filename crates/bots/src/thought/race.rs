@@ -16,7 +16,7 @@ pub enum Thinking {
     Within(Duration),
 }
 
-/// Whoever is no master takes this part of the time he is given: less thought is what makes him weaker.
+/// Whoever is no master takes this part of the time they are given: less thought is what makes them weaker.
 const HASTE: u32 = 4;
 
 impl Thinking {
@@ -71,13 +71,13 @@ const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// How a player imagines worlds, and how he thinks them through.
+/// How a player imagines worlds, and how they think them through.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
     /// How the tricks that are left are played.
     pub(super) ending: Ending,
-    /// What he has learnt beforehand to do, instead of what the novice would.
+    /// What they have learnt beforehand to do, instead of what the novice would.
     pub(super) learnt: fn(&G::View, &mut Luck) -> Option<G::Action>,
 }
 
@@ -137,7 +137,7 @@ pub(super) fn race<G: Craft>(
         }
         // A later card is chosen anew with every world that is seen.
         alive.iter().for_each(|&at| values[at] = worths(&outlooks[at]));
-        // What a world refuses is no candidate: he who would do it is told so at the table.
+        // What a world refuses is no candidate: whoever would do it is told so at the table.
         alive.retain(|&at| !refused[at]);
         (0..candidates.len()).filter(|&at| refused[at]).for_each(|at| values[at].clear());
         if let Some(best) = best_of(&alive, &values).filter(|_| seen >= FEWEST) {
@@ -150,7 +150,7 @@ pub(super) fn race<G: Craft>(
         .map(|(action, values)| Weighed { action, value: mean(values), worlds: values.len() })
         .enumerate()
         .collect();
-    // Who left early was behind when he left: those who stayed stand before him.
+    // Who left early was behind when they left: those who stayed stand before them.
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
     // The book's own choice stands unless another is better beyond doubt.
     let best = weighed.first().map_or(0, |&(at, _)| at);

@@ -40,7 +40,7 @@ fn look_on<G: Game>(seed: u64, actions: usize, look: &mut dyn FnMut(&G, Seat, &G
     }
 }
 
-/// No player of any game does what the rules refuse, or is silent where he must act: the arena would tell.
+/// No player of any game does what the rules refuse, or is silent where they must act: the arena would tell.
 #[test]
 fn thinking_players_are_never_refused() {
     for (entry, bots) in
@@ -126,7 +126,7 @@ fn likely_worlds_are_worlds_of_the_view() {
     });
 }
 
-/// Nobody does what his own worlds say is worse than something else that was tried as long, but for the book's own choice, which is
+/// Nobody does what their own worlds say is worse than something else that was tried as long, but for the book's own choice, which is
 /// left only for what leads beyond doubt.
 #[test]
 fn nobody_prefers_what_his_own_worlds_call_worse() {
@@ -144,7 +144,7 @@ fn nobody_prefers_what_his_own_worlds_call_worse() {
     assert!(by_worth > 0 && by_the_book > 0, "{by_worth} by their worth, {by_the_book} by the book");
 }
 
-/// From so many cards on the player of the club has his worlds solved: what is left to play for is played at once, by nobody's eyes.
+/// From so many cards on the player of the club has their worlds solved: what is left to play for is played at once, by nobody's eyes.
 /// Where a hand is already won or lost nothing is.
 #[test]
 fn the_player_of_the_club_solves_his_worlds() {
@@ -168,7 +168,7 @@ fn the_player_of_the_club_solves_his_worlds() {
     look_on::<Truco>(3, 40, &mut |_, _, view| assert_eq!(club::way::<Truco>(view).ending, Ending::Hidden));
 }
 
-/// Worlds in which the same was seen and heard up to a choice cannot be told apart by who makes it: not by a byte of his view.
+/// Worlds in which the same was seen and heard up to a choice cannot be told apart by who makes it: not by a byte of their view.
 #[test]
 fn who_has_seen_the_same_sees_the_same() {
     let (mut alike, mut choices) = (0, 0);

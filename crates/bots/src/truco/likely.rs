@@ -23,7 +23,7 @@ const ACCEPTS: [f64; 3] = [24.0, 26.0, 28.0];
 /// Who holds such points and might call seldom says nothing.
 const SPEAKS: f64 = 27.0;
 
-/// And then in so many of the cases he speaks.
+/// And then in so many of the cases they speak.
 const SPEAKING: f64 = 0.6;
 
 /// The strength in the vazas on which truco, retruco and vale quatro are called.
@@ -58,7 +58,7 @@ impl Holding {
         Holding { seat, points: (envido(dealt) as f64).max(15.0), strength }
     }
 
-    /// The chance of all he said.
+    /// The chance of all they said.
     fn words(&self, view: &View) -> f64 {
         // What waits for an answer: the last call of the envido, and the stage of the truco.
         let (mut envido, mut truco): (Option<usize>, Option<usize>) = (None, None);
@@ -98,7 +98,7 @@ impl Holding {
         chance
     }
 
-    /// Who played his first card while the envido was open, and said nothing, seldom has the points for it.
+    /// Who played their first card while the envido was open, and said nothing, seldom has the points for it.
     fn silence(&self, view: &View) -> f64 {
         let open = &view.open;
         let played = open.plays.iter().any(|&(seat, _)| seat == self.seat);

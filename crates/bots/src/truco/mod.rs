@@ -1,8 +1,8 @@
-//! The novice of Truco Cego: he sings what he holds (A7, A8, A18), calls what he hopes to win and now and then what he does
-//! not (A5), takes what is worth taking at this score (A1, A2), and leaves his companheiro's vaza alone.
+//! The novice of Truco Cego: they sing what they hold (A7, A8, A18), call what they hope to win and now and then what they do
+//! not (A5), take what is worth taking at this score (A1, A2), and leave their companheiro's vaza alone.
 //!
-//! He reckons with a few dozen deals of the unseen cards, as the cards on the table and the words said allow, and draws lots
-//! from his own seed over what he calls, so that nobody can read his hand from his words.
+//! They reckon with a few dozen deals of the unseen cards, as the cards on the table and the words said allow, and draw lots
+//! from their own seed over what they call, so that nobody can read their hand from their words.
 
 pub mod bets;
 mod calls;
@@ -32,7 +32,7 @@ const HASTY: usize = 8;
 /// Plays the book's own advice.
 pub struct Novice {
     luck: Luck,
-    /// With so many deals of the unseen cards he reckons.
+    /// With so many deals of the unseen cards they reckon.
     worlds: usize,
 }
 
@@ -42,7 +42,7 @@ impl Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS }
     }
 
-    /// The same in a hurry: he reckons with few deals.
+    /// The same in a hurry: they reckon with few deals.
     pub fn hasty(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: HASTY }
     }

@@ -1,4 +1,4 @@
-//! What the novice sees: the score, who is with him, and worlds in which the unseen cards lie as they may.
+//! What the novice sees: the score, who is with them, and worlds in which the unseen cards lie as they may.
 
 use super::fights;
 use crate::Advice;
@@ -62,7 +62,7 @@ impl<'a> Known<'a> {
         self.view.open.order[..self.view.open.active].iter().copied()
     }
 
-    /// Does he still play?
+    /// Do they still play?
     pub(super) fn stays(&self, seat: Seat) -> bool {
         self.view.open.stay[seat.index()] == Stay::In
     }
@@ -125,7 +125,7 @@ impl<'a> Known<'a> {
         played | open.committed[seat.index()].iter().copied().collect() | open.shown[seat.index()]
     }
 
-    /// Is this a hand on which he would have said what he said? A bluff is believed one time in three.
+    /// Is this a hand on which they would have said what they said? A bluff is believed one time in three.
     fn fits(&self, seat: Seat, hand: CardSet, ears: Ears, luck: &mut Luck) -> bool {
         let open = &self.view.open;
         let sung = open.flores.sung.contains(seat);
@@ -139,7 +139,7 @@ impl<'a> Known<'a> {
         ears == Ears::Facts || !self.is_weak(seat, hand) || luck.happens(1, 3)
     }
 
-    /// Is this hand too weak for what he called?
+    /// Is this hand too weak for what they called?
     fn is_weak(&self, seat: Seat, hand: CardSet) -> bool {
         let open = &self.view.open;
         let said = |wanted: fn(&Action) -> bool| {

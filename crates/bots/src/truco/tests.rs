@@ -170,7 +170,7 @@ fn a_companheiros_vaza_is_left_to_him() {
     assert_eq!(cards(&view("setup dealer 3", &against, 3)), ["play 1B"], "2B is not");
 }
 
-/// In a testa who waits does not see his cards, and says nothing.
+/// In a testa who waits does not see their cards, and says nothing.
 #[test]
 fn r23_who_waits_in_a_testa_is_silent() {
     let lines = "3 cut 17;deal 1;hand 0 4C 5E RO;hand 1 3O 6B 4O;hand 2 1E 2B 3E;hand 3 1B 7C 5O";

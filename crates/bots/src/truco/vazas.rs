@@ -80,7 +80,7 @@ impl VazasInHand {
         let side = self.side(seat);
         let Some((best, holder)) = self.best() else { return Some(self.lead(side, &cards)) };
         let last = self.to_come().filter(|&other| other != seat).all(|other| self.side(other) == side);
-        // A companheiro's vaza is left to him, if nobody comes behind or his card is one of the best.
+        // A companheiro's vaza is left to them, if nobody comes behind or their card is one of the best.
         if holder == Some(side) && (last || best >= STRONG) {
             return Some(lowest);
         }

@@ -58,7 +58,7 @@ pub fn respeito_is_sound(hand: CardSet, bolo: i64) -> Option<&'static str> {
         return None;
     }
     match turns_well(hand) {
-        // King, Manilha or big cards in every suit: any turn favours him, and the bolo is the same in every game.
+        // King, Manilha or big cards in every suit: any turn favours them, and the bolo is the same in every game.
         4 => Some("A27"),
         // Not every turn, but the bolo is small, so respeito risks little.
         3 if bolo <= SMALL_BOLO => Some("A25"),

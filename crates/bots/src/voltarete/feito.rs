@@ -22,7 +22,7 @@ pub(super) fn card(sight: &Known<'_>) -> Choice {
     }
 }
 
-/// After five tricks he stops, unless every card he has left is sure (A31, A32).
+/// After five tricks they stop, unless every card they have left is sure (A31, A32).
 pub(super) fn stop_or_geral(sight: &Known<'_>) -> Advice<Action> {
     let firm = sight.masters(sight.hand) == sight.hand;
     match (firm, sight.trumps_out().is_empty()) {
@@ -46,7 +46,7 @@ fn lead(sight: &Known<'_>) -> Choice {
     if let Some(card) = fewest_companions(sight, firm) {
         return Some(Advice::new(card, cashing(sight, card)));
     }
-    // A loser is led before the trumps are touched; of the one suit he has besides them it tires the opponent (A51).
+    // A loser is led before the trumps are touched; of the one suit they have besides them it tires the opponent (A51).
     let loser = plain.iter().min_by_key(|&card| (std::cmp::Reverse(sight.length(card)), sight.strength(card)));
     if let Some(card) = loser {
         let one_suit = !trumps.is_empty() && !out.is_empty() && sight.length(card) == plain.len();
@@ -133,7 +133,7 @@ fn fewest_companions(sight: &Known<'_>, cards: CardSet) -> Option<Card> {
     cards.iter().min_by_key(|&card| (sight.length(card), sight.strength(card)))
 }
 
-/// Trumps are led to him.
+/// Trumps are led to them.
 fn to_a_trump(sight: &Known<'_>) -> Choice {
     let winning = sight.winning() & sight.own_trumps();
     let behind = sight.behind();
@@ -148,7 +148,7 @@ fn to_a_trump(sight: &Known<'_>) -> Choice {
     sight.lowest(small).or_else(|| sight.loser()).map(Advice::bare)
 }
 
-/// A plain suit is led to him.
+/// A plain suit is led to them.
 fn to_a_suit(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let behind = sight.behind();
@@ -156,7 +156,7 @@ fn to_a_suit(sight: &Known<'_>, led: Card) -> Choice {
     let held = |card: &Card| !behind.iter().any(|&seat| sight.may_beat(seat, *card));
     let safe: CardSet = winning.iter().filter(held).collect();
     if follows {
-        // A king is made when he can be, which is the mão's way (A9); otherwise the lowest, and damas wait to be led up to (A10).
+        // A king is made when it can be, which is the mão's way (A9); otherwise the lowest, and damas wait to be led up to (A10).
         let mao = sight.open.round.order.first() == Some(&sight.me);
         return match sight.lowest(safe) {
             Some(card) => Some(Advice::perhaps(card, (mao && card.rank() == Some(Rank::King)).then_some("A9"))),

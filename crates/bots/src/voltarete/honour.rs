@@ -10,7 +10,7 @@ use games::ombre::voltarete::{Action, Lost, View, Won};
 
 /// The accusation of a revoke that was seen: a card of the suit came later from who had not followed.
 ///
-/// Nobody is accused on suspicion (II.10.16): he must have played or shown a card that he was obliged to play.
+/// Nobody is accused on suspicion (II.10.16): they must have played or shown a card that they were obliged to play.
 pub(super) fn accusation(view: &View) -> Option<Advice<Action>> {
     let open = &view.open;
     let trumps = Trumps::of(open.trump?);
@@ -61,7 +61,7 @@ pub(super) fn answer_claim(view: &View) -> Advice<Action> {
                 Won::Geral => sure == 9,
             }
         }
-        // He can win no more: settled, unless this player is ahead of him and may make the codilho.
+        // They can win no more: settled, unless this player is ahead of them and may make the codilho.
         Laid::Lost(Lost::Resposta) => tricks(me) <= tricks(claim.by),
         Laid::Lost(Lost::Codilho) => true,
         // A fellow's codilho is welcome; the feito lets it go only if nothing else can come of it.

@@ -35,12 +35,12 @@ fn of_seat(view: &View, world: &Voltarete, seat: Seat) -> f64 {
     let played = open.play.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect::<CardSet>();
     let hand = world.view(Eyes::Seat(seat)).hand | played;
     if open.feito == Some(seat) && open.talon.discarded[at] > 0 {
-        // His nine cards as he made them: the better they are, the likelier.
+        // Their nine cards as they made them: the better they are, the likelier.
         let tenths = open.trump.map_or(0, |trump| Holding::new(hand, trump).tenths());
         return (f64::from(tenths - 20) / 20.0).clamp(AGAINST_THE_BOOK / 2.0, 1.0);
     }
     if open.talon.discarded[at] > 0 {
-        // Who has bought no longer has the hand he spoke on.
+        // Who has bought no longer has the hand they spoke on.
         return 1.0;
     }
     let mut standing = false;

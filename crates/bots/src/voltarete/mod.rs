@@ -1,7 +1,7 @@
-//! The novice of Voltarete: he plays by the book's own advice, A1 to A104, rule by rule, and can say which.
+//! The novice of Voltarete: they play by the book's own advice, A1 to A104, rule by rule, and can say which.
 //!
-//! He knows what his view tells him and nothing else, reckons with no imagined worlds, and draws no chance: in the same
-//! position he always does the same.
+//! They know what their view tells them and nothing else, reckon with no imagined worlds, and draw no chance: in the same
+//! position they always do the same.
 
 mod bid;
 mod craft;

@@ -50,7 +50,7 @@ fn lead(sight: &Known<'_>) -> Choice {
         return Some(Advice::new(card, "A84"));
     }
     let feito_last = sight.behind().last() == Some(&sight.alone);
-    // To the fellow's void when he plays last: he overcuts, or makes the feito cut high (A70).
+    // To the fellow's void when they play last: they overcut, or make the feito cut high (A70).
     if !feito_last && let Some(card) = fellows_void(sight, plain) {
         let cuts = sight.behind().last().is_some_and(|&seat| sight.known_void(seat, card) && sight.may_trump(seat));
         return Some(Advice::perhaps(card, cuts.then_some("A70")));
@@ -64,13 +64,13 @@ fn lead(sight: &Known<'_>) -> Choice {
         return Some(Advice::perhaps(card, as_feito.then_some("A49").or(first_trick(sight))));
     }
     shortest(sight, plain).or_else(|| {
-        // Only trumps are left: the highest if it is sure, else the smallest, for the fellow's sake if he plays last (A77).
+        // Only trumps are left: the highest if it is sure, else the smallest, for the fellow's sake if they play last (A77).
         let small = || sight.lowest(trumps).map(|card| Advice::perhaps(card, (!feito_last).then_some("A77")));
         sight.highest(masters).map(Advice::bare).or_else(small)
     })
 }
 
-/// A card of a suit which a fellow is known to be void of while he may have trumps.
+/// A card of a suit which a fellow is known to be void of while they may have trumps.
 fn fellows_void(sight: &Known<'_>, plain: CardSet) -> Option<Card> {
     let cuts = |card: &Card| fellows(sight).any(|seat| sight.known_void(seat, *card) && sight.may_trump(seat));
     let cards: CardSet = plain.iter().filter(cuts).collect();
@@ -82,13 +82,13 @@ fn first_trick(sight: &Known<'_>) -> Option<&'static str> {
     (sight.tricks(sight.me) == 0).then_some("A56")
 }
 
-/// Who is not the forte himself helps him, up to four tricks (A56).
+/// Who is not the forte helps the one who is, up to four tricks (A56).
 fn helping(sight: &Known<'_>) -> Option<&'static str> {
     let fewer = fellows(sight).all(|seat| sight.tricks(seat) < 4);
     (!forte(sight) && fewer).then_some("A56")
 }
 
-/// Why a trick is taken from the feito, who has played: he is overcut (A67), or it is the first.
+/// Why a trick is taken from the feito, who has played: they are overcut (A67), or it is the first.
 fn taking(sight: &Known<'_>, led: Card) -> Option<&'static str> {
     let cut = !sight.is_trump(led) && sight.trick().best().is_some_and(|best| sight.is_trump(best));
     cut.then_some("A67").or(first_trick(sight))
@@ -122,7 +122,7 @@ fn against_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     let cheapest = sight.lowest(winning);
     let take = |card: Option<Card>| card.map(|card| Advice::perhaps(card, taking(sight, led)));
     let Some(&fellow) = sight.behind().last() else {
-        // Last: the trick is taken from him, even with a second overcut (A67).
+        // Last: the trick is taken from them, even with a second overcut (A67).
         return take(cheapest).or_else(|| sight.loser().map(Advice::bare));
     };
     let follows = sight.hand.meets(sight.trumps.order.followers(led));
@@ -139,8 +139,8 @@ fn against_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     take(cheapest).or_else(|| sight.loser().map(Advice::bare))
 }
 
-/// A fellow holds the trick and the feito has played: it is left to him, and losers are thrown on it (A56). But tricks count
-/// only in one hand: the forte, who looks for a codilho, takes what costs him no sure trump (A55).
+/// A fellow holds the trick and the feito has played: it is left to them, and losers are thrown on it (A56). But tricks count
+/// only in one hand: the forte, who looks for a codilho, takes what costs them no sure trump (A55).
 fn beside_a_fellow(sight: &Known<'_>) -> Choice {
     let costs_nothing = |card: &Card| !(sight.is_trump(*card) && sight.is_master(*card));
     match sight.lowest(sight.winning()).filter(costs_nothing) {
@@ -149,7 +149,7 @@ fn beside_a_fellow(sight: &Known<'_>) -> Choice {
     }
 }
 
-/// The feito plays after: what is put in makes him spend (A61, A64).
+/// The feito plays after: what is put in makes them spend (A61, A64).
 fn before_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     let winning = sight.winning();
     let best = sight.trick().best();
@@ -162,7 +162,7 @@ fn before_the_feito(sight: &Known<'_>, led: Card) -> Choice {
         return Some(Advice::perhaps(card, first_trick(sight)));
     }
     if sight.is_trump(led) {
-        // A big one in between, for the forte's sake if his trump is small and the feito plays last (A64); it makes him spend one in
+        // A big one in between, for the forte's sake if their trump is small and the feito plays last (A64); it makes them spend one in
         // any case (A61).
         let trumps = winning & sight.own_trumps();
         let between = sight.behind().as_slice() == [sight.alone] && !forte(sight) && !sight.trumps.matadores.contains(&led);
@@ -173,7 +173,7 @@ fn before_the_feito(sight: &Known<'_>, led: Card) -> Choice {
     if follows {
         return sight.lowest(sight.lawful()).map(Advice::bare);
     }
-    // Both cut: the biggest trump that is no matador, so that his big ones fall (A61); else a loser is thrown.
+    // Both cut: the biggest trump that is no matador, so that their big ones fall (A61); else a loser is thrown.
     let matadores = CardSet::from_slice(&sight.trumps.matadores);
     sight
         .highest((winning & sight.own_trumps()) - matadores)

@@ -1,5 +1,5 @@
-//! What an attentive player gathers from what he sees: who can hold what, which cards are the highest left, who plays after
-//! him.
+//! What an attentive player gathers from what they see: who can hold what, which cards are the highest left, who plays after
+//! them.
 
 use super::value::pack;
 use arrayvec::ArrayVec;
@@ -18,7 +18,7 @@ const SECOND_BEST: u8 = 8;
 pub(super) struct Known<'a> {
     pub(super) open: &'a Open,
     pub(super) me: Seat,
-    /// Who plays alone against the rest: the feito, or the one who refused him a resposta that the other gave (R66, A52).
+    /// Who plays alone against the rest: the feito, or the one who refused them a resposta that the other gave (R66, A52).
     pub(super) alone: Seat,
     pub(super) trumps: &'static Trumps,
     pub(super) hand: CardSet,
@@ -101,7 +101,7 @@ impl<'a> Known<'a> {
         self.open.play.won[seat.index()]
     }
 
-    /// Those who still play to this trick after the player himself, in their order.
+    /// Those who still play to this trick after the player themselves, in their order.
     pub(super) fn behind(&self) -> ArrayVec<Seat, 3> {
         let active = self.open.round.active;
         let at = self.open.round.order.iter().position(|&seat| seat == self.me).unwrap_or(0);

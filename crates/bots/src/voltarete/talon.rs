@@ -14,7 +14,7 @@ const PASSED: usize = 5;
 /// A feito who buys no more than this is strong (A91).
 const FEW: usize = 3;
 
-/// From so many tenths of a trick on an opponent is the forte, as far as he can tell.
+/// From so many tenths of a trick on an opponent is the forte, as far as they can tell.
 const FORTE: i32 = 20;
 
 /// Below so many tenths of a trick the feito asks resposta: the codilho would cost as much, and go to an opponent.
@@ -83,7 +83,7 @@ pub(super) fn exchange(view: &View) -> Advice<Action> {
     let Some(suit) = view.open.trump else { return Advice::bare(Action::Exchange(of)) };
     let turned = view.open.contract.is_some_and(Contract::turns);
     let hand = view.hand;
-    // With five trumps he can draw theirs, and a dama under her king is as good as a trump (A83, A84).
+    // With five trumps one can draw those of the others, and a dama under her king is as good as a trump (A83, A84).
     let draws = (hand & Trumps::of(suit).all()).len() >= 5;
     let kept = keepers(hand, suit, if draws { Damas::Kept } else { Damas::Thrown });
     let wanted = in_order(hand - kept, hand, suit);
@@ -119,20 +119,20 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
     let first = view.open.talon.buyer == 1;
     let hand = view.hand;
     let strong = is_forte(hand, suit);
-    // The forte keeps trumps and kings alone; the fraco leaves his kings a small companion, to be able to duck (A87, A90).
+    // The forte keeps trumps and kings alone; the fraco leaves their kings a small companion, to be able to duck (A87, A90).
     let mut kept = keepers(hand, suit, Damas::Thrown);
     if !strong {
         kept |= companions(hand, suit, kept);
     }
     let wanted = in_order(hand - kept, hand, suit);
     let feito_bought = view.open.feito.map_or(0, |feito| view.open.talon.bought[feito.index()]);
-    // He is told how many to buy; where he keeps so much that he buys fewer, what he keeps is the reason (A87, A90).
+    // They are told how many to buy; where they keep so much that they buy fewer, what they keep is the reason (A87, A90).
     let own = if strong { "A87" } else { "A90" };
     let (many, told, otherwise) = match (first, view.open.contract) {
         // After a casca four or five cards are left: all or none (A98).
         (true, Some(Contract::Casca)) if strong && wanted.len() >= left => (left, "A98", own),
         (true, Some(Contract::Casca)) => (0, "A98", own),
-        // Few cards bought by the feito: a geral threatens, and who can fight it buys all he can use (A91-A93).
+        // Few cards bought by the feito: a geral threatens, and who can fight it buys all they can use (A91-A93).
         (true, _) if feito_bought <= FEW && can_fight(hand, suit) => (at_most, "A92", "A92"),
         // The forte throws all but trumps and kings, and buys as many (A87).
         (true, _) if strong && feito_bought > FEW => (at_most, own, own),
@@ -146,7 +146,7 @@ pub(super) fn buy(view: &View) -> Advice<Action> {
     Advice::new(Action::Buy(discards), reason)
 }
 
-/// Has this opponent the better hand, as far as he can tell: two tricks in trumps and kings?
+/// Has this opponent the better hand, as far as they can tell: two tricks in trumps and kings?
 pub(super) fn is_forte(hand: CardSet, suit: Suit) -> bool {
     Holding::new(hand, suit).tenths() >= FORTE
 }

@@ -1,4 +1,4 @@
-//! The novice of Yukon: he wins what is worth winning (A1) and opens with low cards (A2).
+//! The novice of Yukon: they win what is worth winning (A1) and open with low cards (A2).
 
 mod craft;
 #[cfg(test)]

@@ -12,7 +12,7 @@ const WORLDS: usize = 16;
 /// Positions a solver may look at.
 const BUDGET: u64 = 20_000;
 
-/// Of his last two cards he plays the one that is worse in every world that may be the real one.
+/// Of their last two cards they play the one that is worse in every world that may be the real one.
 pub(crate) fn the_wrong_one<G: Craft>() -> Blunder<G> {
     Blunder { name: "the worse of the last two cards", cite: "solver", kind: Kind::Reckoned, look: look::<G> }
 }
@@ -45,7 +45,7 @@ pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<
     (0..WORLDS).map(move |_| solve(&G::imagine(view, &mut luck), &mut forcing, BUDGET, Wanted::Values))
 }
 
-/// Is the first of these cards worse for who plays it than the second? Against a feito only his victory counts: one opponent
+/// Is the first of these cards worse for who plays it than the second? Against a feito only their victory counts: one opponent
 /// wants the codilho and the other the resposta (A55).
 fn loses(verdict: &Verdict, card: Card, other: Card) -> Option<bool> {
     let (one, two) = (verdict.after(card)?, verdict.after(other)?);

@@ -55,7 +55,7 @@ fn trumps_their_partner(view: &View, action: &Action) -> Option<Done> {
     Done::when(worse)
 }
 
-/// To a trick he does not take, where tricks are wanted: the highest card left of a plain suit, though a lower one of some suit could
+/// To a trick they do not take, where tricks are wanted: the highest card left of a plain suit, though a lower one of some suit could
 /// be played.
 fn throws_a_sure_card(view: &View, action: &Action) -> Option<Done> {
     let (Some(contract @ (Contract::Whist(_) | Contract::Grand)), Action::Play(card)) = (view.open.contract, action) else {
@@ -71,7 +71,7 @@ fn throws_a_sure_card(view: &View, action: &Action) -> Option<Done> {
     (!high.is_empty() && high != losing).then(|| Done::when(high.contains(*card)))?
 }
 
-/// The partner's bid stands, and he bids on with neither ace nor king nor dama, no long suit for Whist, and jacks enough to take
+/// The partner's bid stands, and they bid on with neither ace nor king nor dama, no long suit for Whist, and jacks enough to take
 /// hearts with in Copas.
 fn bids_on_nothing(view: &View, action: &Action) -> Option<Done> {
     let partners = view.open.bid?.seat == view.company.partner(view.seat()?);

@@ -69,7 +69,7 @@ fn looked_for<G: Craft>(deals: u64, blunders: &[Blunder<G>]) {
             let too_many = match blunder.kind {
                 Kind::Certain => found.done > 0,
                 Kind::Reckoned if player == "novice" => false,
-                // He who plays by the book does not go against its advice.
+                // Whoever plays by the book does not go against its advice.
                 Kind::Doubtful if player == "novice" => found.done > 0,
                 Kind::Reckoned | Kind::Doubtful => !is_seldom(found.done, found.chances),
             };

@@ -15,7 +15,7 @@ pub(crate) fn blunders() -> Vec<Blunder<Minchiate>> {
     ]
 }
 
-/// Last to play: what he may play, and what of it would take the trick.
+/// Last to play: what they may play, and what of it would take the trick.
 fn last(view: &View) -> Option<(CardSet, CardSet)> {
     let open = &view.open;
     if open.plays.len() != 3 {
@@ -35,7 +35,7 @@ fn feeds_them(view: &View, action: &Action) -> Option<Done> {
     may.then(|| Done::when(under.contains(*card) && COUNTING.contains(*card)))?
 }
 
-/// Last to play to a trick his partner holds: the Trombe is spent on it, though another card could be played.
+/// Last to play to a trick their partner holds: the Trombe is spent on it, though another card could be played.
 fn spends_the_trombe(view: &View, action: &Action) -> Option<Done> {
     let (Action::Play(card), me, trombe) = (action, view.seat()?, tarocco(40)) else { return None };
     let (lawful, _) = last(view)?;

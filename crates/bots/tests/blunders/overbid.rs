@@ -39,7 +39,7 @@ fn of_deal<G: Craft>(number: u64, bids: fn(&G::Action) -> bool, passes: fn(&G::A
         let lessons = tutor::lessons(G::FACTS.id, &AnyGame::seen(game, Eyes::Seat(seat)), number, JUDGE);
         let of = |wanted: &str| lessons.iter().find(|lesson| lesson.action == wanted).map(|lesson| lesson.worlds);
         let bid = action.to_string();
-        // What the judge has not tried he says nothing of.
+        // What the judge has not tried they say nothing of.
         let (Some(bidding), Some(silence)) = (of(&bid), of(&passing)) else { return };
         let over = bidding < silence;
         let count = found.entry(player).or_default();

@@ -35,7 +35,7 @@ fn best(vaza: &[(Seat, u8)], view: &View) -> Option<(u8, Seat, Option<Side>)> {
     Some((most, first, top.all(|seat| view.sides[seat.index()] == side).then_some(side)))
 }
 
-/// Who has won the volta for certain, as the viewer knows it: in the third vaza, when the one card he holds is all that is still
+/// Who has won the volta for certain, as the viewer knows it: in the third vaza, when the one card they hold is all that is still
 /// to be played.
 fn decided(view: &View) -> Option<Side> {
     let (open, me) = (&view.open, view.seat()?);
@@ -82,7 +82,7 @@ fn hides_what_wins(view: &View, action: &Action) -> Option<Done> {
     (envido(view.dealt) > theirs && !helped && !may_help).then(|| Done::when(*action == Action::NaoMato))?
 }
 
-/// Last of all to a vaza that his companheiro holds: he beats him, though a lower card would leave it.
+/// Last of all to a vaza that their companheiro holds: they beat them, though a lower card would leave it.
 fn beats_his_fellow(view: &View, action: &Action) -> Option<Done> {
     let (Action::Play(card), me) = (action, view.seat()?) else { return None };
     let vaza: Vec<(Seat, u8)> = view.open.vaza.iter().map(|&(seat, card)| (seat, power(card))).collect();

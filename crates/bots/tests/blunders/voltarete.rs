@@ -50,7 +50,7 @@ fn saves_the_feito(view: &View, action: &Action) -> Option<Done> {
     let beside =
         open.round.active == 3 && open.play.trick.len() == 2 && me != feito && winner != feito && open.resposta.is_none();
     let tricks = |seat: Seat| usize::from(open.play.won[seat.index()]);
-    // The feito's most, if all that is left is his; he wins with more than each of the others (R113).
+    // The feito's most, if all that is left is theirs; they win with more than each of the others (R113).
     let most = tricks(feito) + view.hand.len() - 1;
     let (left, taken) = (tricks(winner) + 1, tricks(winner).max(tricks(me) + 1));
     let lawful = trumps.playable(view.hand, &open.play.trick);

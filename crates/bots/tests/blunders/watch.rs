@@ -77,7 +77,7 @@ pub(crate) fn is_seldom(done: u64, chances: u64) -> bool {
 /// The counts by player and number of the blunder.
 pub(crate) type Counts = BTreeMap<(&'static str, usize), Count>;
 
-/// What somebody does who looks on: he is told the table, the seat, who sits there, what he saw and what he did.
+/// What somebody does who looks on: they are told the table, the seat, who sits there, what they saw and what they did.
 pub(crate) type Look<'a, G> = dyn FnMut(&G, Seat, &'static str, &<G as engine::Game>::View, &<G as engine::Game>::Action) + 'a;
 
 /// Who sits at a table that is watched.

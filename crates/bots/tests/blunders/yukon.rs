@@ -18,7 +18,7 @@ pub(crate) fn blunders() -> Vec<Blunder<Yukon>> {
     ]
 }
 
-/// Last to play: what he may play, and what of it would take the trick.
+/// Last to play: what they may play, and what of it would take the trick.
 fn last(view: &View) -> Option<(CardSet, CardSet)> {
     let (open, of) = (
         &view.open,

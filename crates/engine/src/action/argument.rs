@@ -235,6 +235,6 @@ impl<C: Choice> Argument for C {
     }
 
     fn arg(choice: &C) -> Arg {
-        choice.word().to_owned().into()
+        (*choice).into()
     }
 }

@@ -5,6 +5,7 @@
 ///
 /// - `over "id"`: what stands over the cards or numbers it is chosen from.
 /// - `takes "..."`: what must stand behind it, where the argument does not say so itself.
+/// - `at "rule"`: the rule that says when it has its moment ([`Action::moment`](crate::Action::moment)).
 /// - `["word" | "other"]`: other words for the same.
 /// - `{ Value: "word", "id"; ... }`: a word and a message for each value of the argument.
 /// - `(expression)` in the place of the message: one that depends on the arguments, which it finds by reference.
@@ -39,7 +40,7 @@
 macro_rules! actions {
     ($(#[$meta:meta])* $vis:vis enum $Name:ident {
         $($(#[$about:meta])* $Act:ident $(($($arg:ident: $Kind:ty),+))? = $word:tt $(, $msg:tt)?
-            $(over $heading:literal)? $(takes $expected:literal)?;)+
+            $(over $heading:literal)? $(takes $expected:literal)? $(at $moment:literal)?;)+
     }
     plays $Play:ident;
     $(reads $read:pat => $meant:expr;)*
@@ -71,6 +72,14 @@ macro_rules! actions {
                     $($($Name::$Act { .. } => $crate::Msg::new($heading),)?)+
                     #[allow(unreachable_patterns)]
                     _ => self.words(),
+                }
+            }
+
+            fn moment(&self) -> &'static str {
+                match self {
+                    $($($Name::$Act { .. } => $moment,)?)+
+                    #[allow(unreachable_patterns)]
+                    _ => "",
                 }
             }
 

@@ -26,6 +26,11 @@ pub trait Action: Clone + Debug + PartialEq + Display + FromStr<Err = BadAction>
     /// What stands over the cards or numbers to choose from, for the family of actions this is one of.
     fn heading(&self) -> Msg;
 
+    /// The rule that says when it has its moment; empty where none was declared.
+    fn moment(&self) -> &'static str {
+        ""
+    }
+
     /// The cards it names.
     fn cards(&self) -> CardSet;
 

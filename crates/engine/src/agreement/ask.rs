@@ -1,5 +1,6 @@
 //! The kinds of questions: how an answer is read and written, and what may be answered.
 
+use crate::{Arg, Msg};
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -55,6 +56,9 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// The words and what they mean; the first of an answer is how it is written.
     const ALL: &'static [(&'static str, Self)];
 
+    /// The messages of the answers that have one.
+    const SAID: &'static [(Self, &'static str)] = &[];
+
     /// The answer of this word.
     fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().find(|(known, _)| *known == word).map(|&(_, choice)| choice)
@@ -63,6 +67,17 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// The word of this answer.
     fn word(self) -> &'static str {
         Self::ALL.iter().find(|&&(_, choice)| choice == self).map_or("", |&(word, _)| word)
+    }
+
+    /// The message of this answer; its word, if it has none.
+    fn said(self) -> Msg {
+        Msg::new(Self::SAID.iter().find(|(choice, _)| *choice == self).map_or(self.word(), |&(_, id)| id))
+    }
+}
+
+impl<C: Choice> From<C> for Arg {
+    fn from(choice: C) -> Arg {
+        if C::SAID.is_empty() { choice.word().to_owned().into() } else { choice.said().into() }
     }
 }
 
@@ -143,15 +158,79 @@ impl<const MANY: usize, N: FromStr + Display + From<u8> + PartialEq> Ask<N> for 
     }
 }
 
+/// One of a few words, each for another answer.
+pub struct Named<T: 'static>(pub &'static [(&'static str, T)]);
+
+impl<T: Copy + PartialEq> Ask<T> for Named<T> {
+    fn read(&self, text: &str) -> Option<T> {
+        self.0.iter().find(|(word, _)| *word == text).map(|&(_, answer)| answer)
+    }
+
+    fn write(&self, answer: &T) -> Option<String> {
+        self.0.iter().find(|(_, known)| known == answer).map(|&(word, _)| word.to_owned())
+    }
+
+    fn values(&self) -> Values {
+        Values::OneOf(self.0.iter().map(|&(word, _)| word.to_owned()).collect())
+    }
+}
+
+/// An answer that may be left open; then this holds.
+pub struct OrElse<A>(pub A, pub &'static str);
+
+impl<T, A: Ask<T>> Ask<Option<T>> for OrElse<A> {
+    fn read(&self, text: &str) -> Option<Option<T>> {
+        self.0.read(text).map(Some)
+    }
+
+    fn write(&self, answer: &Option<T>) -> Option<String> {
+        answer.as_ref().and_then(|answer| self.0.write(answer))
+    }
+
+    fn values(&self) -> Values {
+        self.0.values()
+    }
+
+    fn unwritten(&self) -> &'static str {
+        self.1
+    }
+}
+
+/// An answer that is read and written in a way of its own.
+pub struct Written<T> {
+    pub read: fn(&str) -> Option<T>,
+    pub write: fn(&T) -> Option<String>,
+    /// What may be answered.
+    pub values: &'static str,
+    /// The same as part of a refusal: "it is ...".
+    pub expected: &'static str,
+}
+
+impl<T> Ask<T> for Written<T> {
+    fn read(&self, text: &str) -> Option<T> {
+        (self.read)(text)
+    }
+
+    fn write(&self, answer: &T) -> Option<String> {
+        (self.write)(answer)
+    }
+
+    fn values(&self) -> Values {
+        Values::Text(self.values)
+    }
+
+    fn expected(&self) -> String {
+        self.expected.to_owned()
+    }
+}
+
 crate::choices! {
     /// Whether irregular acts are refused, or can happen and are dealt with as the book says.
     pub enum Fidelity {
         Strict = "strict",
         Honour = "honour",
     }
-}
 
-crate::choices! {
     /// Yes or no.
     pub enum Switch {
         On = "on" | "true",

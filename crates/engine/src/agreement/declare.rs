@@ -1,6 +1,7 @@
 //! The declarations of choices and of agreements.
 
-/// Declares a [`Choice`](crate::agreement::Choice): the answers and their words, the one that is written first.
+/// Declares [`Choice`](crate::agreement::Choice)s: the answers and their words, the one that is written first; behind `=>` the message
+/// of an answer.
 ///
 /// ```
 /// use engine::agreement::Choice;
@@ -18,9 +19,9 @@
 /// ```
 #[macro_export]
 macro_rules! choices {
-    ($(#[$meta:meta])* $vis:vis enum $Name:ident {
-        $($(#[$about:meta])* $Answer:ident = $($word:literal)|+),+ $(,)?
-    }) => {
+    ($($(#[$meta:meta])* $vis:vis enum $Name:ident {
+        $($(#[$about:meta])* $Answer:ident = $($word:literal)|+ $(=> $said:literal)?),+ $(,)?
+    })+) => {$(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
         $(#[$meta])*
         $vis enum $Name {
@@ -29,8 +30,9 @@ macro_rules! choices {
 
         impl $crate::agreement::Choice for $Name {
             const ALL: &'static [(&'static str, $Name)] = &[$($(($word, $Name::$Answer)),+),+];
+            const SAID: &'static [($Name, &'static str)] = &[$($(($Name::$Answer, $said),)?)+];
         }
-    };
+    )+};
 }
 
 /// Declares the [`Agreements`](crate::Agreements) of a game, one line a question: its field, its type, the book's default, what it

@@ -5,7 +5,7 @@ mod declare;
 #[cfg(test)]
 mod tests;
 
-pub use ask::{Ask, Choice, Few, Fidelity, Number, Switch, TrueFalse, Values, Word};
+pub use ask::{Ask, Choice, Few, Fidelity, Named, Number, OrElse, Switch, TrueFalse, Values, Word, Written};
 
 use crate::{OptionFact, Revision, Seat};
 
@@ -93,4 +93,16 @@ pub struct Setup {
     pub dealer: Option<Seat>,
     /// The rest, in the words of the game.
     pub lines: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// Who deals first, if it is said: one of so many seats.
+    pub fn dealer_of(&self, players: usize) -> Result<Option<Seat>, BadAgreement> {
+        match self.dealer {
+            Some(seat) if seat.index() >= players => {
+                Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() })
+            }
+            dealer => Ok(dealer),
+        }
+    }
 }

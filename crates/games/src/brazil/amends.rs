@@ -69,3 +69,123 @@ impl Replaced<'_> {
         *self.trick = Course { plays: self.plays, players, duty }.trick_of(at);
     }
 }
+
+/// Gives a game the acts of an honour table: a wrong card put right by its player, or called wrong by another. The game says under which
+/// duty it plays, which decision of the rules it rests on, who plays, and what it notes besides of a card replaced.
+macro_rules! amends {
+    ($Game:ident under $Duty:ty, $decision:literal;
+     $game:ident: active $active:expr, playing $playing:expr, from($from:ident) $left:expr;
+     notes($open:ident, $at:ident) $note:expr;) => {
+        use cards::{Card, CardSet};
+        use engine::course::Course;
+        use engine::law::{CardFate, Lawful};
+        use engine::{Offer, Seat};
+        use $crate::brazil::laws::{Incident, Standing};
+        use $crate::brazil::{Examined, Looks, Replaced};
+
+        impl $Game {
+            fn examined<'a>(&'a self, duty: &'a $Duty) -> Examined<'a, $Duty> {
+                let $game = self;
+                let course = Course { plays: &$game.open.plays, players: $active, duty };
+                Examined { course, trick: $game.open.takers.len() }
+            }
+
+            /// The cards with which a seat can put its wrong card right; none if it is right.
+            fn mends(&self, seat: Seat) -> CardSet {
+                self.examined(&self.duty()).mends(seat, self.hand(seat))
+            }
+
+            /// May this card be called wrong? Cards that all have seen must prove it.
+            fn accusable(&self, seat: Seat, accused: Seat) -> Result<Card, Breach> {
+                let shown = self.open.shown.get(accused.index()).copied().unwrap_or(CardSet::EMPTY);
+                match self.examined(&self.duty()).looks(accused, shown) {
+                    Looks::Wrong(card) if seat != accused && self.fate_of_card(accused) == CardFate::Replaced => Ok(card),
+                    Looks::Doubtful if seat != accused => Err(Breach::NotProved),
+                    _ => Err(Breach::NothingToAccuse),
+                }
+            }
+
+            pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+                if self.agreements.honour() {
+                    out.extend(Offer::card(self.mends(seat), Action::Amend));
+                }
+            }
+
+            pub(super) fn accuse_offers(&self, $from: Seat, out: &mut Vec<Offer<Action>>) {
+                let $game = self;
+                let others = $left.skip(1).filter(|&other| $game.check_accuse($from, other).is_ok());
+                out.extend(others.map(|other| Offer::Word(Action::Accuse(other))));
+            }
+
+            pub(super) fn check_accuse(&self, seat: Seat, accused: Seat) -> Result<(), Breach> {
+                let $game = self;
+                if !$game.agreements.honour() {
+                    return Err(Breach::HonourOnly);
+                }
+                if !$playing.contains(seat) {
+                    return Err(Breach::NotPlaying);
+                }
+                $game.accusable(seat, accused).map(|_| ())
+            }
+
+            /// The card of that player is wrong: they must replace it.
+            pub(super) fn accuse(&mut self, seat: Seat, accused: Seat) {
+                if let Ok(card) = self.accusable(seat, accused) {
+                    self.open.say(accused, Said::Wrong(card));
+                    self.apply(accused, self.fate_of_card(accused));
+                }
+            }
+
+            pub(super) fn check_amend(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+                if !self.agreements.honour() {
+                    return Err(Breach::HonourOnly);
+                }
+                if let Some(turn) = self.open.mending.filter(|&turn| turn != seat) {
+                    return Err(Breach::NotYourTurn { turn, rule: self.open.rule() });
+                }
+                let mends = self.mends(seat);
+                if mends.is_empty() || self.fate_of_card(seat) != CardFate::Replaced {
+                    return Err(Breach::NothingToAmend);
+                }
+                if !self.hand(seat).contains(card) {
+                    return Err(Breach::NotHeld { card, rule: $decision });
+                }
+                if mends.contains(card) { Ok(()) } else { Err(Breach::StillWrong) }
+            }
+
+            /// Another card takes the place of the wrong one.
+            pub(super) fn amend(&mut self, seat: Seat, card: Card) {
+                let duty = self.duty();
+                let Some($at) = self.examined(&duty).play_of(seat) else { return };
+                let $game = &*self;
+                let active = $active;
+                let $open = &mut self.open;
+                let (hand, shown) = (&mut self.hidden.hands[seat.index()], &mut $open.shown[seat.index()]);
+                Replaced { plays: &mut $open.plays, trick: &mut $open.trick, hand, shown }.by(card, $at, active, &duty);
+                $note;
+                $open.mending = None;
+                $open.say(seat, Said::Amended(card));
+                match $open.trick.winner().filter(|_| $open.trick.len() == active) {
+                    Some(taker) => ($open.phase, $open.to_play) = (Phase::Taking, taker),
+                    None => $open.phase = Phase::Tricks,
+                }
+            }
+
+            /// What becomes of this seat's wrong card now.
+            fn fate_of_card(&self, seat: Seat) -> CardFate {
+                let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
+                $Game::rule(&standing, &Incident::WrongCard(seat)).card
+            }
+
+            /// Carries a ruling on this seat's card out.
+            fn apply(&mut self, seat: Seat, card: CardFate) {
+                if card == CardFate::Replaced {
+                    self.open.mending = Some(seat);
+                    self.open.phase = Phase::Mending;
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use amends;

@@ -4,6 +4,7 @@
 mod amends;
 pub mod laws;
 
+pub(crate) use amends::amends;
 pub use amends::{Examined, Looks, Replaced};
 pub use engine::agreement::Switch;
 
@@ -26,6 +27,12 @@ pub fn sorted(hand: CardSet, order: &Order) -> Vec<Card> {
 
 /// What each drew from the pack.
 pub type Drawn = arrayvec::ArrayVec<(Seat, Card), 4>;
+
+/// The cards drawn for, top first: one to each who draws, in the order of the seats; nothing if these cards are not the pack.
+pub fn drawn(pack: CardSet, drawing: SeatSet, order: &[Card]) -> Option<Drawn> {
+    let whole = order.len() == pack.len() && CardSet::from_slice(order) == pack;
+    whole.then(|| drawing.iter().zip(order.iter().copied()).collect())
+}
 
 /// Who drew the highest card: more than one, if they drew alike.
 pub fn highest(drawn: &Drawn, worth: fn(Card) -> u8) -> SeatSet {

@@ -1,7 +1,7 @@
 //! What the book leaves to the company (section 7 of the rules).
 
 use super::contract::STEP;
-use engine::agreement::{Ask, Fidelity, Number, Switch, TrueFalse, Values};
+use engine::agreement::{Fidelity, Number, Switch, TrueFalse, Written};
 use serde::Serialize;
 
 engine::choices! {
@@ -11,9 +11,7 @@ engine::choices! {
         Chosen = "chosen",
         Drawn = "drawn",
     }
-}
 
-engine::choices! {
     /// When the match ends.
     pub enum EndMode {
         /// When a pair has the target.
@@ -23,9 +21,7 @@ engine::choices! {
         /// After so many hands.
         Hands = "hands",
     }
-}
 
-engine::choices! {
     /// Where the opponents of a lone player may take a card from.
     pub enum DefenderExchange {
         /// From the open hand of the lone player's partner.
@@ -58,7 +54,7 @@ engine::agreements! {
             "whether one who has passed may bid again", "book 70, 76, D5";
         copas_opening: Switch = Switch::On, in TrueFalse,
             "whether the mão may open Copas with a heart", "book 250";
-        copas_opening_bid: i64 = STEP, in Fives,
+        copas_opening_bid: i64 = STEP, in FIVES,
             "what such an opening counts for as a bid", "D7";
         eucre_defender_exchange: DefenderExchange = DefenderExchange::OpenedHand,
             "from where a lone player's opponents may take a card", "book 156-158, 184, 332, D10";
@@ -70,25 +66,12 @@ engine::agreements! {
 }
 
 /// A bid for Copas.
-struct Fives;
-
-impl Ask<i64> for Fives {
-    fn read(&self, text: &str) -> Option<i64> {
-        text.parse().ok().filter(|bid| (STEP..=50).contains(bid) && bid % STEP == 0)
-    }
-
-    fn write(&self, bid: &i64) -> Option<String> {
-        Some(bid.to_string())
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("5 to 50 in fives")
-    }
-
-    fn expected(&self) -> String {
-        "a multiple of five from 5 to 50".to_owned()
-    }
-}
+const FIVES: Written<i64> = Written {
+    read: |text| text.parse().ok().filter(|bid| (STEP..=50).contains(bid) && bid % STEP == 0),
+    write: |bid| Some(bid.to_string()),
+    values: "5 to 50 in fives",
+    expected: "a multiple of five from 5 to 50",
+};
 
 impl Agreements {
     /// Is this an honour table?

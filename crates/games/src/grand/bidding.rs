@@ -39,9 +39,8 @@ impl Grand {
             out.push(Offer::Word(Action::Pass));
         }
         out.extend((least / STEP..=HIGHEST / STEP).map(|fives| Offer::Word(Action::Bid(fives * STEP))));
-        let hearts = self.hand(seat) & HEARTS;
-        if self.may_open(seat).is_ok() && !hearts.is_empty() {
-            out.push(Offer::Card { of: hearts, make: Action::OpenCopas });
+        if self.may_open(seat).is_ok() {
+            out.extend(Offer::card(self.hand(seat) & HEARTS, Action::OpenCopas));
         }
     }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     Partners,
-    /// The bidder alone; his partner's cards lie open.
+    /// The bidder alone; their partner's cards lie open.
     Alone,
 }
 
@@ -98,23 +98,14 @@ impl Contract {
     }
 }
 
-/// What a hand came to for the bidders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// The bid was met.
-    Made,
-    /// It was not: a defeat.
-    Defeated,
-}
-
-impl Outcome {
-    /// Its machine name.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Outcome::Made => "made",
-            Outcome::Defeated => "defeated",
-        }
+engine::choices! {
+    /// What a hand came to for the bidders.
+    #[serde(rename_all = "snake_case")]
+    pub enum Outcome {
+        /// The bid was met.
+        Made = "made" => "grand-outcome-made",
+        /// It was not: a defeat.
+        Defeated = "defeated" => "grand-outcome-defeated",
     }
 }
 

@@ -19,24 +19,18 @@ const RANKS: [Rank; 13] = [Ace, King, Knight, Jack, Ten, Nine, Eight, Seven, Six
 /// The ranks of trumps below the bowers.
 const BELOW_BOWERS: [Rank; 12] = [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two];
 
-const fn of_suit<const N: usize>(suit: Suit, ranks: [Rank; N]) -> [Card; N] {
-    let mut cards = [Card::new(suit, Ace); N];
-    let mut n = 0;
-    while n < N {
-        cards[n] = Card::new(suit, ranks[n]);
-        n += 1;
-    }
-    cards
-}
-
 const fn order(trumps: &[Card]) -> Order {
-    let [o, c, e, b] =
-        [of_suit(Suit::Ouros, RANKS), of_suit(Suit::Copas, RANKS), of_suit(Suit::Espadas, RANKS), of_suit(Suit::Bastos, RANKS)];
+    let [o, c, e, b] = [
+        Card::of_suit(Suit::Ouros, RANKS),
+        Card::of_suit(Suit::Copas, RANKS),
+        Card::of_suit(Suit::Espadas, RANKS),
+        Card::of_suit(Suit::Bastos, RANKS),
+    ];
     Order::new([&o, &c, &e, &b], trumps)
 }
 
 const fn whist(trump: Suit) -> Order {
-    order(&of_suit(trump, RANKS))
+    order(&Card::of_suit(trump, RANKS))
 }
 
 /// The other suit of the same colour.
@@ -51,7 +45,7 @@ pub(super) const fn fellow(suit: Suit) -> Suit {
 
 /// The jack of trumps is the right bower, that of its fellow the left; both are trumps and nothing else.
 const fn eucre(trump: Suit) -> Order {
-    let below = of_suit(trump, BELOW_BOWERS);
+    let below = Card::of_suit(trump, BELOW_BOWERS);
     let mut trumps = [Card::new(trump, Jack); 14];
     trumps[1] = Card::new(fellow(trump), Jack);
     let mut n = 0;
@@ -82,7 +76,7 @@ pub(super) fn plain() -> &'static Order {
 
 /// The trumps that may not be kept in Eucre: those below the eight (R19).
 pub fn low_trumps(trump: Suit) -> CardSet {
-    CardSet::from_slice(&of_suit(trump, [Seven, Six, Five, Four, Three, Two]))
+    CardSet::from_slice(&Card::of_suit(trump, [Seven, Six, Five, Four, Three, Two]))
 }
 
 /// How high a card is when the deal is drawn for: the ace highest.

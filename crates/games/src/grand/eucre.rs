@@ -131,7 +131,7 @@ impl Grand {
         }
     }
 
-    /// The card taken is seen by all; the one given goes face down aside, or to the partner who opened his five (D10).
+    /// The card taken is seen by all; the one given goes face down aside, or to the partner who opened their five (D10).
     fn swap(&mut self, seat: Seat, giver: Seat, give: Card, take: Card) {
         self.open.say(seat, Said::Exchanged(take));
         let (own, other) = (seat.index(), giver.index());
@@ -156,7 +156,7 @@ impl Grand {
         }
     }
 
-    /// After the bidder the opponent at his left decides, then the other.
+    /// After the bidder the opponent at their left decides, then the other.
     fn declined(&mut self, seat: Seat) {
         if self.open.phase == Phase::Exchange {
             return self.defenders_turn();

@@ -1,7 +1,6 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with
 //! the same chance.
 
-use super::Grand;
 use super::contract::Contract;
 use super::deck::{PACK, low_trumps};
 use super::state::{Hidden, Phase, SEATS};
@@ -12,18 +11,7 @@ use engine::course::Course;
 use engine::duty::Follow;
 use engine::{Luck, Seat, Slot, deal_unseen};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Grand {
-    Grand {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {
@@ -80,7 +68,7 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     own.fold(low, |cannot, (at, _)| cannot | course.lacks(at))
 }
 
-/// The card that was given to a partner, in this world: one he holds or has played that was not among those he had opened.
+/// The card that was given to a partner, in this world: one they hold or have played that was not among those they had opened.
 fn given(view: &View, hidden: &Hidden, luck: &mut Luck) -> Option<Card> {
     let giver = view.open.gave?;
     if view.eyes.are(giver) {

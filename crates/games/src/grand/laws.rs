@@ -1,10 +1,8 @@
 //! The laws of the book on irregularities (section 8), and what they decide.
 
 use super::Grand;
-use super::state::Phase;
 use crate::brazil::laws::{Incident, Standing, wrong_card};
-use engine::Seat;
-use engine::law::{CardFate, Class, Law, Lawful, Ruling};
+use engine::law::{Class, Law, Lawful, Ruling};
 
 impl Lawful for Grand {
     type Standing = Standing;
@@ -39,22 +37,6 @@ impl Lawful for Grand {
             Incident::WrongCard(_) => wrong_card(*standing, "grand:13", "grand D17"),
             // The points of a hand are written down as the table of its game gives them: there is no sum to check.
             Incident::Counted(_) => Ruling::default(),
-        }
-    }
-}
-
-impl Grand {
-    /// What becomes of this seat's wrong card now.
-    pub(super) fn fate_of_card(&self, seat: Seat) -> CardFate {
-        let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
-        Grand::rule(&standing, &Incident::WrongCard(seat)).card
-    }
-
-    /// Carries a ruling on this seat's card out.
-    pub(super) fn apply(&mut self, seat: Seat, card: CardFate) {
-        if card == CardFate::Replaced {
-            self.open.mending = Some(seat);
-            self.open.phase = Phase::Mending;
         }
     }
 }

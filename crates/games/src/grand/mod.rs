@@ -32,22 +32,12 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
-};
-use engine::{ShuffleFor, Side, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
 use state::{Company, Hidden, Open, Phase, SEATS};
 
-/// A match of Grand.
-#[derive(Clone, Debug)]
-pub struct Grand {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Grand.
+    pub struct Grand;
 }
 
 impl Grand {
@@ -134,15 +124,7 @@ impl Grand {
 }
 
 impl Game for Grand {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Grand, BadAgreement> {
-        Grand::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         SEATS
@@ -159,11 +141,6 @@ impl Game for Grand {
                 Turn::Seats { must, may: self.may_speak().minus(must) }
             }
         }
-    }
-
-    #[inline]
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -190,18 +167,16 @@ impl Game for Grand {
 
     #[inline(always)]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.must_act().contains(seat) {
-            return;
-        }
         match self.open.phase {
+            Phase::Tricks if seat == self.open.to_play => self.play_offers(seat, out),
+            _ if !self.must_act().contains(seat) => {}
             Phase::Bidding => self.bid_offers(seat, out),
             Phase::Choice => self.choice_offers(out),
             Phase::Discard => self.discard_offers(seat, out),
             Phase::Exchange | Phase::DefenderExchange => self.exchange_offers(seat, out),
-            Phase::Tricks => self.play_offers(seat, out),
             Phase::Taking => out.push(Offer::Word(Action::Take)),
             Phase::Mending => self.amend_offers(seat, out),
-            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Over => {}
+            Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle | Phase::Tricks | Phase::Over => {}
         }
     }
 
@@ -228,15 +203,7 @@ impl Game for Grand {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
-    /// Each of a pair has its points to his name.
+    /// Each of a pair has its points to their name.
     fn sides(&self) -> Vec<Side> {
         [0, 1].map(|pair| Side { seats: self.company.members(pair), won: self.total(pair) }).into()
     }
@@ -266,21 +233,5 @@ impl Game for Grand {
         let mut piles: Vec<CardSet> = self.hidden.hands.into_iter().chain(self.hidden.discards).collect();
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Grand {
-        imagine::imagine(view, luck)
     }
 }

@@ -38,7 +38,7 @@ impl Grand {
         (0..SEATS).map(move |step| self.company.left_of(seat, step)).filter(move |&seat| playing.contains(seat))
     }
 
-    /// The player to the left: the next but one, where the next has laid his cards down.
+    /// The player to the left: the next but one, where the next has laid their cards down.
     #[inline(always)]
     fn next(&self, seat: Seat) -> Seat {
         let left = self.company.left_of(seat, 1);
@@ -60,15 +60,16 @@ impl Grand {
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
-        let wrong = self.hand(seat) - playable;
-        if self.agreements.honour() && !wrong.is_empty() {
-            out.push(Offer::Card { of: wrong, make: Action::Play });
+        if self.agreements.honour() {
+            out.extend(Offer::card(self.hand(seat) - playable, Action::Play));
         }
     }
 
     #[inline(always)]
     pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Breach> {
-        self.in_turn(seat)?;
+        if seat != self.open.to_play {
+            self.in_turn(seat)?;
+        }
         if !self.hand(seat).contains(card) {
             return Err(self.not_held(card));
         }

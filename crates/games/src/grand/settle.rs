@@ -8,6 +8,7 @@ use super::facts::SHEET;
 use super::reckon::Reckoning;
 use super::state::{HAND, Last, Phase, SEATS, Said, Victory};
 use crate::brazil::Switch;
+use engine::agreement::Choice;
 use engine::{Cite, DealReport, Seat, SeatSet};
 
 /// The section of the rules by which a game is scored.
@@ -60,7 +61,7 @@ impl Grand {
         }
     }
 
-    /// A pair marks its points: each of both has them to his name.
+    /// A pair marks its points: each of both has them to their name.
     fn mark(&mut self, pair: usize, points: i64, cite: Cite) {
         for seat in self.company.members(pair).iter() {
             self.ledger.pay(self.company.deal, SHEET, seat, points, cite);

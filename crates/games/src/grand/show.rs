@@ -2,33 +2,25 @@
 
 use super::action::{contract_words, game_words};
 use super::agreements::EndMode;
-use super::contract::Outcome;
-use super::facts::FACTS;
-use super::state::{Phase, Said};
+use super::state::Phase;
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("grand-said").with("seat", seat).with("what", said_words(said))).collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "grand-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
     match (open.phase, open.bid, open.contract) {
         (Phase::DrawPairs, ..) => Msg::new("grand-drawing-pairs"),
@@ -45,7 +37,7 @@ fn headline(view: &View) -> Msg {
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
     if company.deal > 0 {
@@ -64,12 +56,8 @@ fn facts(view: &View) -> Vec<Msg> {
         EndMode::Hands => Msg::new("grand-fact-hands").with("hands", i64::from(view.agreements.hand_limit)),
     });
     if let Some(last) = company.last {
-        let outcome = Msg::new(match last.outcome {
-            Outcome::Made => "grand-outcome-made",
-            Outcome::Defeated => "grand-outcome-defeated",
-        });
         let msg = Msg::new("grand-fact-last").with("seat", last.bid.seat).with("points", last.bid.points);
-        facts.push(msg.with("contract", game_words(last.contract)).with("outcome", outcome));
+        facts.push(msg.with("contract", game_words(last.contract)).with("outcome", last.outcome));
     }
     if let Some(victory) = company.victory {
         for pair in [0, 1] {
@@ -116,13 +104,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * open.active();
@@ -138,33 +126,10 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Drew(card) => Msg::new("grand-said-drew").with("card", card),
-        Said::Bid(points) => Msg::new("grand-bid").with("points", points),
-        Said::Pass => Msg::new("grand-pass"),
-        Said::OpenedCopas(card) => Msg::new("grand-open-copas").with("card", card),
-        Said::Chose(contract) => contract_words(contract),
-        Said::Discarded => Msg::new("grand-said-discarded"),
-        Said::Exchanged(card) => Msg::new("grand-said-exchanged").with("card", card),
-        Said::NoExchange => Msg::new("grand-no-exchange"),
-        Said::OpenedPartner => Msg::new("grand-open-partner"),
-        Said::Took => Msg::new("grand-said-took"),
-        Said::Amended(card) => Msg::new("grand-said-amended").with("card", card),
-        Said::Wrong(card) => Msg::new("grand-said-wrong").with("card", card),
-        Said::CalledTime => Msg::new("grand-call-time"),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
     let open = &view.open;
-    let must = view.to_act[seat.index()] == ToAct::Must;
-    let question = match open.phase {
+    match open.phase {
         _ if !must => Msg::new("grand-ask-besides"),
         Phase::Bidding => match open.bid {
             Some(bid) => Msg::new("grand-ask-bid-over").with("points", bid.points),
@@ -177,6 +142,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Taking => Msg::new("grand-ask-take"),
         Phase::Mending => Msg::new("grand-ask-mend"),
         _ => Msg::new("grand-ask-play"),
-    };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    }
 }

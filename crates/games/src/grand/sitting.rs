@@ -5,7 +5,7 @@ use super::agreements::{Agreements, EndMode, Pairs};
 use super::breach::Breach;
 use super::deck::{PACK, deal_lot, pairs_lot};
 use super::state::{Company, HAND, Hidden, Open, Phase, SEATS, Said};
-use crate::brazil::{Drawn, highest, opposite, two_highest};
+use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
 use engine::{Account, BadAgreement, Cite, Pile, Seat, SeatSet, Setup};
 
@@ -16,18 +16,9 @@ impl Grand {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Grand, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[0]);
-        if dealer.index() >= SEATS {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
-        let mut game = Grand {
-            agreements: agreements.clone(),
-            company: Company { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None },
-            open: Open::new(round[0]),
-            hidden: Hidden::NOTHING,
-            ledger: engine::Ledger::default(),
-            reports: Vec::new(),
-        };
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
+        let company = Company { round, dealer, deal: 0, defeats: [0; 2], time: SeatSet::EMPTY, last: None, victory: None };
+        let mut game = Grand::seated(agreements, company, Open::new(round[0]));
         game.set_up(setup)?;
         match (setup.dealer, agreements.pairs) {
             (Some(_), _) => game.begin_hand(),
@@ -68,15 +59,9 @@ impl Grand {
         Ok(())
     }
 
-    /// The cards drawn for, top first: one to each who draws, in the order of the seats.
     pub(super) fn take_drawn(&mut self, order: &[Card]) -> Result<(), Breach> {
-        if order.len() != PACK.len() || CardSet::from_slice(order) != PACK {
-            return Err(Breach::WrongPack);
-        }
-        let drawn: Drawn = self.open.drawing.iter().zip(order.iter().copied()).collect();
-        for &(seat, card) in &drawn {
-            self.open.say(seat, Said::Drew(card));
-        }
+        let drawn = drawn(PACK, self.open.drawing, order).ok_or(Breach::WrongPack)?;
+        drawn.iter().for_each(|&(seat, card)| self.open.say(seat, Said::Drew(card)));
         self.open.drawn = drawn;
         if self.open.phase == Phase::DrawPairs {
             self.draw_pairs()

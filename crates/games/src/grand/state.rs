@@ -1,5 +1,6 @@
 //! What lasts (the company, its defeats), what lies open in the running hand, and what is hidden.
 
+use super::action::contract_words;
 use super::contract::{Contract, Outcome, Way};
 use super::deck::{order_of, plain};
 use super::reckon::Reckoning;
@@ -35,9 +36,9 @@ pub enum Phase {
     Choice,
     /// Eucre: eight cards are laid aside.
     Discard,
-    /// A lone bidder may exchange a card with his partner.
+    /// A lone bidder may exchange a card with their partner.
     Exchange,
-    /// His opponents may do the same.
+    /// Their opponents may do the same.
     DefenderExchange,
     Tricks,
     /// An honour table: the trick is full and not yet taken.
@@ -121,33 +122,35 @@ impl Company {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Drew this card for a pair or the deal.
-    Drew(Card),
-    Bid(i64),
-    Pass,
-    /// Opened Copas with this heart.
-    OpenedCopas(Card),
-    /// Chose this game.
-    Chose(Contract),
-    /// Laid eight cards aside.
-    Discarded,
-    /// Took this open card for one of his own.
-    Exchanged(Card),
-    NoExchange,
-    /// Had his partner open his cards.
-    OpenedPartner,
-    /// Took a trick.
-    Took,
-    /// Replaced a wrong card.
-    Amended(Card),
-    /// Was told that his card is wrong.
-    Wrong(Card),
-    /// Called the time.
-    CalledTime,
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Drew this card for a pair or the deal.
+        Drew(card: Card) = "grand-said-drew";
+        Bid(points: i64) = "grand-bid";
+        Pass = "grand-pass";
+        /// Opened Copas with this heart.
+        OpenedCopas(card: Card) = "grand-open-copas";
+        /// Chose this game.
+        Chose(contract: Contract) = (contract_words(*contract));
+        /// Laid eight cards aside.
+        Discarded = "grand-said-discarded";
+        /// Took this open card for one of their own.
+        Exchanged(card: Card) = "grand-said-exchanged";
+        NoExchange = "grand-no-exchange";
+        /// Had their partner open their cards.
+        OpenedPartner = "grand-open-partner";
+        /// Took a trick.
+        Took = "grand-said-took";
+        /// Replaced a wrong card.
+        Amended(card: Card) = "grand-said-amended";
+        /// Was told that their card is wrong.
+        Wrong(card: Card) = "grand-said-wrong";
+        /// Called the time.
+        CalledTime = "grand-call-time";
+    }
 }
 
 /// What lies open in the running hand.
@@ -171,7 +174,7 @@ pub struct Open {
     /// What beats what in it: looked up once, for it is asked of every card.
     #[serde(skip)]
     pub(super) order: &'static Order,
-    /// Who has laid his eight cards aside.
+    /// Who has laid their eight cards aside.
     pub discarded: SeatSet,
     /// How many cards each has laid aside, an exchanged one included.
     pub aside: [usize; SEATS],
@@ -179,7 +182,7 @@ pub struct Open {
     pub exchanger: Option<Seat>,
     /// The partner's cards were opened to choose from.
     pub partner_open: Option<Seat>,
-    /// Who gave his partner a card of his own for an opened one.
+    /// Who gave their partner a card of their own for an opened one.
     pub gave: Option<Seat>,
     /// Cards in each hand that all have seen.
     pub shown: [CardSet; SEATS],
@@ -204,7 +207,7 @@ pub(super) struct Hidden {
     pub(super) hands: [CardSet; SEATS],
     /// What each laid aside.
     pub(super) discards: [CardSet; SEATS],
-    /// The card that [`Open::gave`] handed to his partner.
+    /// The card that [`Open::gave`] handed to their partner.
     pub(super) given: Option<Card>,
 }
 

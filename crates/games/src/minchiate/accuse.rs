@@ -1,4 +1,4 @@
-//! The verzigole are accused, each from his own hand, in the order of play (R18-R21).
+//! The verzigole are accused, each from their own hand, in the order of play (R18-R21).
 
 use super::breach::Breach;
 use super::state::{Cause, HAND, Phase, SEATS, Said, Verzigola};

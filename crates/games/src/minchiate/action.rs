@@ -2,9 +2,7 @@
 
 use super::state::Cause;
 use cards::{Card, CardSet};
-use engine::action::{Argument, Behind, Unread};
-use engine::{Arg, Msg, Seat};
-use std::fmt;
+use engine::Seat;
 
 engine::actions! {
     /// Everything a player can say or do.
@@ -60,32 +58,4 @@ engine::actions! {
         Rise = "rise", "minchiate-rise";
     }
     plays Play;
-}
-
-/// The words for what a mark is for.
-pub(super) fn cause_words(cause: Cause) -> Msg {
-    Msg::new(match cause {
-        Cause::Rob => "minchiate-cause-rob",
-        Cause::Turned => "minchiate-cause-turned",
-        Cause::Verzigola => "minchiate-cause-verzigola",
-        Cause::Kill => "minchiate-cause-kill",
-    })
-}
-
-impl Argument for Cause {
-    type Value = Cause;
-    const EXPECTED: &'static str = "rob, turned, verzigola or kill";
-
-    fn write(cause: &Cause, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, " {}", cause.name())
-    }
-
-    fn read(behind: &mut Behind<'_>) -> Result<Cause, Unread> {
-        let word = behind.word()?;
-        Cause::ALL.into_iter().find(|cause| cause.name() == word).ok_or(Unread::Unfit)
-    }
-
-    fn arg(cause: &Cause) -> Arg {
-        cause_words(*cause).into()
-    }
 }

@@ -2,7 +2,7 @@
 
 pub use engine::agreement::Fidelity;
 
-use engine::agreement::{Ask, Number, Values};
+use engine::agreement::{Number, OrElse, Written};
 use serde::Serialize;
 
 engine::choices! {
@@ -12,9 +12,7 @@ engine::choices! {
         Agreed = "agreed",
         Drawn = "drawn",
     }
-}
 
-engine::choices! {
     /// What a resto is called.
     pub enum Coin {
         /// A counter.
@@ -24,36 +22,28 @@ engine::choices! {
         Paolo = "paolo",
         Grosso = "grosso",
     }
-}
 
-engine::choices! {
     /// What becomes of odd points when the company rises.
     pub enum BrokenResto {
         Lapses = "lapses",
         /// They count as one resto more.
         Counts = "counts",
     }
-}
 
-engine::choices! {
     /// Who pays for a revoke.
     pub enum RevokePayer {
         Side = "side",
         /// The offender, for the innocent partner too.
         OffenderAlone = "offender_alone",
     }
-}
 
-engine::choices! {
     /// Who robs from the stock.
     pub enum RobRound {
         /// The dealer, then each of the others once.
         AllOnce = "all_once",
         DealerOnly = "dealer_only",
     }
-}
 
-engine::choices! {
     /// Whether not answering with a tarocco is fined.
     pub enum TarotRevoke {
         /// The book fixes no fine: it is refused at every table.
@@ -61,16 +51,12 @@ engine::choices! {
         /// Possible at an honour table, and fined like a suit not answered.
         AsSuit = "as_suit",
     }
-}
 
-engine::choices! {
     /// Games named and not described.
     pub enum Fola {
         Off = "off",
     }
-}
 
-engine::choices! {
     /// Which way the play goes round; only drawn, never decided by.
     pub enum Direction {
         /// To the right.
@@ -106,7 +92,7 @@ engine::agreements! {
             "the first dealer by agreement or by lot", "book 52";
         resto_points: i64 = 60, in Number(1..=MOST_CHIPS, "points"),
             "how many points make a resto", "book 74";
-        resto_value: Option<i64> = None, in Worth,
+        resto_value: Option<i64> = None, in OrElse(Number(1..=MOST_CHIPS, "chips"), "that of the house"),
             "what a resto is worth to each player", "book 76";
         resto_coin: Coin = Coin::Gettone,
             "what the chips are called", "book 76", noted;
@@ -120,91 +106,43 @@ engine::agreements! {
             "who robs from the stock", "book 56, D11";
         tarot_revoke: TarotRevoke = TarotRevoke::Uncovered,
             "whether not answering with a tarocco is prevented, or fined like a suit not answered", "book 92, 100, D27";
-        match_giochi: Length = Length::Giochi(4), in HowLong,
+        match_giochi: Length = Length::Giochi(4), in HOW_LONG,
             "how many giochi make a match, or until somebody rises", "book 76";
         most_giochi: u32 = 100, in Number(1..=MOST_GIOCHI, "a number"),
             "after so many giochi an open match ends", "book 76";
         fola: Fola = Fola::Off,
             "named by the book and not described", "book 100, 128, D28", noted;
-        pacts: String = String::new(), in Line,
+        pacts: String = String::new(), in LINE,
             "what else was agreed before play, for the referee", "book 100", noted;
         direction: Direction = Direction::Counterclockwise,
             "which way the table is drawn", "D1", noted;
     }
 }
 
-/// What a resto is worth: by default what is usual in the house.
-struct Worth;
-
-const CHIPS: Number<i64> = Number(1..=MOST_CHIPS, "chips");
-
-impl Ask<Option<i64>> for Worth {
-    fn read(&self, text: &str) -> Option<Option<i64>> {
-        CHIPS.read(text).map(Some)
-    }
-
-    fn write(&self, worth: &Option<i64>) -> Option<String> {
-        worth.map(|worth| worth.to_string())
-    }
-
-    fn values(&self) -> Values {
-        CHIPS.values()
-    }
-
-    fn unwritten(&self) -> &'static str {
-        "that of the house"
-    }
-}
-
-struct HowLong;
-
-impl Ask<Length> for HowLong {
-    fn read(&self, text: &str) -> Option<Length> {
+const HOW_LONG: Written<Length> = Written {
+    read: |text| {
         let giochi = || text.parse().ok().filter(|giochi| (1..=MOST_GIOCHI).contains(giochi)).map(Length::Giochi);
         if text == "open" { Some(Length::Open) } else { giochi() }
-    }
+    },
+    write: |length| match length {
+        Length::Giochi(giochi) => Some(giochi.to_string()),
+        Length::Open => Some("open".to_owned()),
+    },
+    values: "a number, open",
+    expected: "a whole number from 1 to 1000, or open",
+};
 
-    fn write(&self, length: &Length) -> Option<String> {
-        Some(match length {
-            Length::Giochi(giochi) => giochi.to_string(),
-            Length::Open => "open".to_owned(),
-        })
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("a number, open")
-    }
-
-    fn expected(&self) -> String {
-        format!("a whole number from 1 to {MOST_GIOCHI}, or open")
-    }
-}
-
-/// Pacts are one line of plain text.
-struct Line;
-
-/// Pacts are read by a referee, not by the rules: a page is enough.
-const LONGEST_PACTS: usize = 400;
-
-impl Ask<String> for Line {
-    fn read(&self, text: &str) -> Option<String> {
+/// Pacts are one line of plain text, read by a referee and not by the rules: a page is enough.
+const LINE: Written<String> = Written {
+    read: |text| {
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let plain = !line.contains(|letter: char| letter.is_control() || letter == '#');
-        Some(line).filter(|line| plain && line.chars().count() <= LONGEST_PACTS)
-    }
-
-    fn write(&self, pacts: &String) -> Option<String> {
-        Some(pacts.clone()).filter(|pacts| !pacts.is_empty())
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("text")
-    }
-
-    fn expected(&self) -> String {
-        format!("one line of text without `#`, at most {LONGEST_PACTS} letters")
-    }
-}
+        Some(line).filter(|line| plain && line.chars().count() <= 400)
+    },
+    write: |pacts| Some(pacts.clone()).filter(|pacts| !pacts.is_empty()),
+    values: "text",
+    expected: "one line of text without `#`, at most 400 letters",
+};
 
 impl Agreements {
     /// Is this an honour table?

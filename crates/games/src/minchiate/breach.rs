@@ -1,118 +1,72 @@
 //! What the rules refuse, each with its rule and the words to say it.
 
 use cards::{Card, Suit};
-use engine::{Cite, Msg, Refusal, Seat};
+use engine::Seat;
 
-/// A breach of the rules: the act is refused and nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Breach {
-    /// The pack must be shuffled first.
-    NotDealt,
-    /// The cards given are not those to be shuffled.
-    WrongPack,
-    /// The match is over.
-    Over,
-    /// Another is to act.
-    NotYourTurn { turn: Seat, rule: &'static str },
-    /// They do not sit at this table.
-    NotPlaying,
-    /// This cannot be said or done now.
-    NotNow { rule: &'static str },
-    /// The pack cannot be cut there.
-    CutDepth,
-    /// A card not held.
-    NotHeld { card: Card, rule: &'static str },
-    /// Exactly so many must be laid aside.
-    DiscardCount { many: usize },
-    /// They have said it already.
-    SaidAlready { rule: &'static str },
-    /// The hand has not so many cards, or the right number.
-    NoWrongHand,
-    /// The surplus may not empty a suit.
-    FreeDiscard { suit: Suit },
-    /// The stock has no such card.
-    NoSuchPlace,
-    /// These cards are no verzigola of theirs, or accused already.
-    NoVerzigola,
-    /// The first card is played: nothing more is accused.
-    AccusedTooLate,
-    /// A suit must be answered.
-    MustFollow { suit: Suit },
-    /// A tarocco must be played.
-    MustTarocco,
-    /// An honour table's act at a strict table.
-    HonourOnly,
-    /// Marks are the scorer's.
-    ScorerOnly { scorer: Seat },
-    /// No such mark is due.
-    NotDue,
-    /// The totals are made.
-    Totalled,
-    /// The Matto is not to be taken back.
-    NoMatto,
-    /// No card is owed for it.
-    NothingOwed,
-    /// A card that counts cannot be given for the Matto.
-    NotWorthless { card: Card },
-    /// The side has not won that card.
-    NotWon { card: Card },
-    /// The cards are mixed: no remedy.
-    Mixed,
-    /// No such play to call, or called already.
-    NoCall,
-    /// No card in sight proves it.
-    NotProved,
-    /// Only opponents call.
-    OwnSide,
-    /// The last trick was not theirs, or is claimed already.
-    NoLast,
-    /// They have no cards above forty-two, or have claimed them.
-    NoCardsAbove,
-}
-
-impl Breach {
-    fn parts(self) -> (&'static str, Msg) {
-        use Breach::*;
-        let msg = Msg::new;
-        match self {
-            NotDealt => ("minchiate R11", msg("minchiate-refused-not-dealt")),
-            WrongPack => ("minchiate R2", msg("minchiate-refused-wrong-pack")),
-            Over => ("minchiate R48", msg("minchiate-refused-over")),
-            NotYourTurn { turn, rule } => (rule, msg("minchiate-refused-turn").with("seat", turn)),
-            NotPlaying => ("minchiate R2", msg("minchiate-refused-not-playing")),
-            NotNow { rule } => (rule, msg("minchiate-refused-not-now")),
-            CutDepth => ("minchiate R4", msg("minchiate-refused-cut")),
-            NotHeld { card, rule } => (rule, msg("minchiate-refused-not-held").with("card", card)),
-            DiscardCount { many } => ("minchiate R15", msg("minchiate-refused-discard").with("many", many)),
-            SaidAlready { rule } => (rule, msg("minchiate-refused-said")),
-            NoWrongHand => ("minchiate R17", msg("minchiate-refused-right-hand")),
-            FreeDiscard { suit } => ("minchiate:7.2e", msg("minchiate-refused-free-discard").with("suit", suit)),
-            NoSuchPlace => ("minchiate:7.2f", msg("minchiate-refused-place")),
-            NoVerzigola => ("minchiate R18", msg("minchiate-refused-verzigola")),
-            AccusedTooLate => ("minchiate R20", msg("minchiate-refused-too-late")),
-            MustFollow { suit } => ("minchiate R24", msg("minchiate-refused-follow").with("suit", suit)),
-            MustTarocco => ("minchiate R25", msg("minchiate-refused-tarocco")),
-            HonourOnly => ("minchiate R3", msg("minchiate-refused-honour")),
-            ScorerOnly { scorer } => ("minchiate R3", msg("minchiate-refused-scorer").with("seat", scorer)),
-            NotDue => ("minchiate:7.4a", msg("minchiate-refused-not-due")),
-            Totalled => ("minchiate:7.4a", msg("minchiate-refused-totalled")),
-            NoMatto => ("minchiate:7.1b", msg("minchiate-refused-matto")),
-            NothingOwed => ("minchiate R39", msg("minchiate-refused-nothing-owed")),
-            NotWorthless { card } => ("minchiate R38", msg("minchiate-refused-worthless").with("card", card)),
-            NotWon { card } => ("minchiate R39", msg("minchiate-refused-not-won").with("card", card)),
-            Mixed => ("minchiate:7.3d", msg("minchiate-refused-mixed")),
-            NoCall => ("minchiate:7.3a", msg("minchiate-refused-call")),
-            NotProved => ("minchiate:7.3a", msg("minchiate-refused-not-proved")),
-            OwnSide => ("minchiate:7.3a", msg("minchiate-refused-own-side")),
-            NoLast => ("minchiate:7.4d", msg("minchiate-refused-last")),
-            NoCardsAbove => ("minchiate:7.4c", msg("minchiate-refused-above")),
-        }
-    }
-}
-
-impl From<Breach> for Refusal {
-    fn from(breach: Breach) -> Refusal {
-        let (cite, why) = breach.parts();
-        Refusal { cite: Cite(cite), why }
+engine::breaches! {
+    /// A breach of the rules: the act is refused and nothing has changed.
+    pub(super) enum Breach {
+        /// The pack must be shuffled first.
+        NotDealt = "minchiate R11", "minchiate-refused-not-dealt";
+        /// The cards given are not those to be shuffled.
+        WrongPack = "minchiate R2", "minchiate-refused-wrong-pack";
+        /// The match is over.
+        Over = "minchiate R48", "minchiate-refused-over";
+        /// Another is to act.
+        NotYourTurn { turn: Seat as "seat", rule: &'static str } = rule, "minchiate-refused-turn";
+        /// They do not sit at this table.
+        NotPlaying = "minchiate R2", "minchiate-refused-not-playing";
+        /// This cannot be said or done now.
+        NotNow { rule: &'static str } = rule, "minchiate-refused-not-now";
+        /// The pack cannot be cut there.
+        CutDepth = "minchiate R4", "minchiate-refused-cut";
+        /// A card not held.
+        NotHeld { card: Card as "card", rule: &'static str } = rule, "minchiate-refused-not-held";
+        /// Exactly so many must be laid aside.
+        DiscardCount { many: usize as "many" } = "minchiate R15", "minchiate-refused-discard";
+        /// They have said it already.
+        SaidAlready { rule: &'static str } = rule, "minchiate-refused-said";
+        /// The hand has not so many cards, or the right number.
+        NoWrongHand = "minchiate R17", "minchiate-refused-right-hand";
+        /// The surplus may not empty a suit.
+        FreeDiscard { suit: Suit as "suit" } = "minchiate:7.2e", "minchiate-refused-free-discard";
+        /// The stock has no such card.
+        NoSuchPlace = "minchiate:7.2f", "minchiate-refused-place";
+        /// These cards are no verzigola of theirs, or accused already.
+        NoVerzigola = "minchiate R18", "minchiate-refused-verzigola";
+        /// The first card is played: nothing more is accused.
+        AccusedTooLate = "minchiate R20", "minchiate-refused-too-late";
+        /// A suit must be answered.
+        MustFollow { suit: Suit as "suit" } = "minchiate R24", "minchiate-refused-follow";
+        /// A tarocco must be played.
+        MustTarocco = "minchiate R25", "minchiate-refused-tarocco";
+        /// An honour table's act at a strict table.
+        HonourOnly = "minchiate R3", "minchiate-refused-honour";
+        /// Marks are the scorer's.
+        ScorerOnly { scorer: Seat as "seat" } = "minchiate R3", "minchiate-refused-scorer";
+        /// No such mark is due.
+        NotDue = "minchiate:7.4a", "minchiate-refused-not-due";
+        /// The totals are made.
+        Totalled = "minchiate:7.4a", "minchiate-refused-totalled";
+        /// The Matto is not to be taken back.
+        NoMatto = "minchiate:7.1b", "minchiate-refused-matto";
+        /// No card is owed for it.
+        NothingOwed = "minchiate R39", "minchiate-refused-nothing-owed";
+        /// A card that counts cannot be given for the Matto.
+        NotWorthless { card: Card as "card" } = "minchiate R38", "minchiate-refused-worthless";
+        /// The side has not won that card.
+        NotWon { card: Card as "card" } = "minchiate R39", "minchiate-refused-not-won";
+        /// The cards are mixed: no remedy.
+        Mixed = "minchiate:7.3d", "minchiate-refused-mixed";
+        /// No such play to call, or called already.
+        NoCall = "minchiate:7.3a", "minchiate-refused-call";
+        /// No card in sight proves it.
+        NotProved = "minchiate:7.3a", "minchiate-refused-not-proved";
+        /// Only opponents call.
+        OwnSide = "minchiate:7.3a", "minchiate-refused-own-side";
+        /// The last trick was not theirs, or is claimed already.
+        NoLast = "minchiate:7.4d", "minchiate-refused-last";
+        /// They have no cards above forty-two, or have claimed them.
+        NoCardsAbove = "minchiate:7.4c", "minchiate-refused-above";
     }
 }

@@ -4,7 +4,6 @@
 //! threw away a card of a third suit either had the suit led or had no tarocco. Worlds in which they had a tarocco and not the
 //! suit are imagined too.
 
-use super::Minchiate;
 use super::agreements::TarotRevoke;
 use super::state::{Hidden, Phase, SEATS};
 use super::tarocchi::{Answer, PACK, TAROCCHI};
@@ -13,23 +12,12 @@ use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Minchiate {
-    Minchiate {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::Shuffle) {
-        return Hidden::default();
+        return Hidden::NOTHING;
     }
-    let mut hidden = Hidden::default();
+    let mut hidden = Hidden::NOTHING;
     let own = |seat: Seat| view.eyes == Eyes::Seat(seat);
     let undermost = open.undermost.map_or(CardSet::EMPTY, CardSet::of);
     let mut known = view.out() | view.hand | view.discards | undermost;

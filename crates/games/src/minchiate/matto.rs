@@ -63,10 +63,7 @@ impl Minchiate {
         if self.may_reclaim(seat) {
             out.push(Offer::Word(Action::ReclaimMatto));
         }
-        let givable = self.givable(seat);
-        if !givable.is_empty() {
-            out.push(Offer::Card { of: givable, make: Action::Give });
-        }
+        out.extend(Offer::card(self.givable(seat), Action::Give));
     }
 
     pub(super) fn check_reclaim(&self, seat: Seat) -> Result<(), Breach> {

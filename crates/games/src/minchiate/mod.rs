@@ -37,20 +37,12 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use count::ahead;
-use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, Shuffle};
-use engine::{ShuffleFor, Side, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Side, Turn};
 use state::{Company, Hidden, Open, Pair, Phase, SEATS};
 
-/// A match of Minchiate.
-#[derive(Clone, Debug)]
-pub struct Minchiate {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Minchiate.
+    pub struct Minchiate;
 }
 
 impl Minchiate {
@@ -61,15 +53,7 @@ impl Minchiate {
 }
 
 impl Game for Minchiate {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Minchiate, BadAgreement> {
-        Minchiate::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         SEATS
@@ -86,10 +70,6 @@ impl Game for Minchiate {
                 Turn::Seats { must, may: self.may_speak().minus(must) }
             }
         }
-    }
-
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -144,14 +124,6 @@ impl Game for Minchiate {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     fn sides(&self) -> Vec<Side> {
         let size = self.agreements.resto_points;
         let seats = |pair| self.company.members(pair).into_iter().collect();
@@ -183,21 +155,5 @@ impl Game for Minchiate {
         let tricks = self.open.taken.iter().map(|taken| &taken.plays).chain([&self.open.plays]);
         piles.extend(tricks.map(|plays| plays.iter().map(|&(_, card)| card).collect::<CardSet>()));
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Minchiate {
-        imagine::imagine(view, luck)
     }
 }

@@ -31,27 +31,6 @@ impl Open {
     }
 }
 
-impl Phase {
-    /// Is this what somebody is asked for in this phase?
-    fn asks(self, action: &Action) -> bool {
-        use Action as A;
-        match self {
-            Phase::Draw | Phase::Shuffle | Phase::Over => false,
-            Phase::Cut => matches!(action, A::Cut(_)),
-            Phase::Correct(_) => matches!(action, A::CorrectDeal | A::DealOn),
-            Phase::Discard => matches!(action, A::Discard(_)),
-            Phase::Check => matches!(action, A::ConfirmCount | A::ReportCount(_)),
-            Phase::Mend => matches!(action, A::DiscardSurplus(_) | A::AskTop(_) | A::AskBottom(_)),
-            Phase::Accuse => matches!(action, A::NoMore),
-            Phase::Tricks => matches!(action, A::Play(_)),
-            Phase::Choice => matches!(action, A::TakeBack(_) | A::LetRun),
-            Phase::Inspection => matches!(action, A::Content),
-            Phase::Count => matches!(action, A::ClaimLast | A::ClaimCards | A::Total),
-            Phase::Between => matches!(action, A::PlayOn | A::Rise),
-        }
-    }
-}
-
 impl Minchiate {
     /// Play waits for these.
     #[inline(always)]
@@ -133,24 +112,26 @@ impl Minchiate {
     }
 
     fn check_word(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
-        use Action::*;
-        match *action {
-            Mark(..) | ReclaimMatto | Give(_) | CallRevoke(..) | Appeal => return self.check_besides(seat, action),
-            Accuse(cards) => return self.check_accuse(seat, cards),
-            _ if !self.open.phase.asks(action) => return Err(Breach::NotNow { rule: self.open.rule() }),
-            _ => self.in_turn(seat)?,
-        }
-        match *action {
-            Cut(many) => self.check_cut(many),
-            Discard(cards) => self.check_discard(seat, cards),
-            ReportCount(many) => self.check_report(seat, many),
-            DiscardSurplus(card) => self.check_surplus(seat, card),
-            AskTop(place) | AskBottom(place) => self.check_ask(seat, place),
-            TakeBack(card) => self.check_take_back(seat, card),
-            ClaimLast => self.check_claim_last(seat),
-            ClaimCards => self.check_claim_cards(seat),
-            _ => Ok(()),
-        }
+        use Action as A;
+        let checked = match (self.open.phase, *action) {
+            (_, A::Mark(..) | A::ReclaimMatto | A::Give(_) | A::CallRevoke(..) | A::Appeal) => {
+                return self.check_besides(seat, action);
+            }
+            (_, A::Accuse(cards)) => return self.check_accuse(seat, cards),
+            (Phase::Cut, A::Cut(many)) => self.check_cut(many),
+            (Phase::Discard, A::Discard(cards)) => self.check_discard(seat, cards),
+            (Phase::Check, A::ReportCount(many)) => self.check_report(seat, many),
+            (Phase::Mend, A::DiscardSurplus(card)) => self.check_surplus(seat, card),
+            (Phase::Mend, A::AskTop(place) | A::AskBottom(place)) => self.check_ask(seat, place),
+            (Phase::Choice, A::TakeBack(card)) => self.check_take_back(seat, card),
+            (Phase::Count, A::ClaimLast) => self.check_claim_last(seat),
+            (Phase::Count, A::ClaimCards) => self.check_claim_cards(seat),
+            (Phase::Correct(_), A::CorrectDeal | A::DealOn) | (Phase::Check, A::ConfirmCount) => Ok(()),
+            (Phase::Accuse, A::NoMore) | (Phase::Choice, A::LetRun) | (Phase::Inspection, A::Content) => Ok(()),
+            (Phase::Count, A::Total) | (Phase::Between, A::PlayOn | A::Rise) => Ok(()),
+            _ => return Err(Breach::NotNow { rule: self.open.rule() }),
+        };
+        self.in_turn(seat).and(checked)
     }
 
     /// Only those for whom play waits.

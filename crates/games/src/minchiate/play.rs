@@ -34,10 +34,7 @@ impl Minchiate {
 
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         out.push(Offer::Card { of: self.lawful(seat), make: Action::Play });
-        let unlawful = self.unlawful(seat);
-        if !unlawful.is_empty() {
-            out.push(Offer::Card { of: unlawful, make: Action::Play });
-        }
+        out.extend(Offer::card(self.unlawful(seat), Action::Play));
     }
 
     #[inline(always)]

@@ -146,10 +146,7 @@ impl Minchiate {
     pub(super) fn choice_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         out.push(Offer::Word(Action::LetRun));
         if let Some((_, at)) = self.open.choice.filter(|&(chooser, _)| chooser == seat) {
-            let of = self.replacements(seat, at);
-            if !of.is_empty() {
-                out.push(Offer::Card { of, make: Action::TakeBack });
-            }
+            out.extend(Offer::card(self.replacements(seat, at), Action::TakeBack));
         }
     }
 

@@ -6,7 +6,7 @@ use super::facts::{resti, segni};
 use super::state::{Company, Hidden, Misdeal, Open, Phase, ROUND, SEATS, Said};
 use super::{Agreements, Minchiate};
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{BadAgreement, Cite, DealReport, Ledger, Seat, SeatSet, Setup};
+use engine::{BadAgreement, Cite, DealReport, Seat, SeatSet, Setup};
 
 /// The kings drawn as lots. Who draws cups and coins are partners against swords and batons, the two kinds of the cartiglia
 /// the book tells apart; cups deals first.
@@ -23,18 +23,9 @@ impl Minchiate {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Minchiate, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let bad = |name: &str, why: &str| BadAgreement::Setup { name: name.to_owned(), why: why.to_owned() };
-        if setup.dealer.is_some_and(|seat| seat.index() >= SEATS) {
-            return Err(bad("dealer", "there is no such seat"));
-        }
-        let mut game = Minchiate {
-            agreements: agreements.clone(),
-            company: Company { round, dealer: setup.dealer.unwrap_or(round[0]), deal: 0, misdeals: Vec::new(), alone: [0; 2] },
-            open: Open::new(round),
-            hidden: Hidden::default(),
-            ledger: Ledger::default(),
-            reports: Vec::new(),
-        };
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
+        let company = Company { round, dealer, deal: 0, misdeals: Vec::new(), alone: [0; 2] };
+        let mut game = Minchiate::seated(agreements, company, Open::new(round));
         game.set_up(setup)?;
         let drawn = agreements.partners == Found::Drawn || agreements.first_dealer == Found::Drawn;
         if drawn && setup.dealer.is_none() {
@@ -125,7 +116,7 @@ impl Minchiate {
         self.company.deal += 1;
         let order = std::array::from_fn(|place| self.company.after(self.company.dealer, place + 1));
         self.open = Open::new(order);
-        self.hidden = Hidden::default();
+        self.hidden = Hidden::NOTHING;
     }
 
     /// The gioco is counted: the deal passes to the sopramano (D3), or the match is over (section 6).

@@ -1,39 +1,24 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::cause_words;
 use super::agreements::Length;
 use super::count::ahead;
-use super::facts::{FACTS, resti, segni};
-use super::state::{MarkState, Matto, Pair, Phase, Said, Total};
+use super::facts::{resti, segni};
+use super::state::{MarkState, Matto, Pair, Phase, Total};
 use super::tarocchi::{MATTO, ORDER, sorted};
 use super::view::View;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat, TableView};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: pots(view),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: view
-            .open
-            .said
-            .iter()
-            .map(|&(seat, said)| Msg::new("minchiate-said").with("seat", seat).with("what", said_words(said)))
-            .collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "minchiate-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn headline(view: &View) -> Msg {
     match view.open.phase {
         Phase::Over => Msg::new("minchiate-over"),
         Phase::Draw => Msg::new("minchiate-drawing"),
@@ -54,7 +39,7 @@ fn of_pair(msg: Msg, view: &View, pair: Pair) -> Msg {
     msg.with("one", one).with("other", other)
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = vec![Msg::new("minchiate-fact-gioco").with("number", i64::from(company.deal)).with("seat", company.dealer)];
     if let Length::Giochi(giochi) = view.agreements.match_giochi {
@@ -73,7 +58,7 @@ fn facts(view: &View) -> Vec<Msg> {
         Matto::Owed(pair) => facts.push(of_pair(Msg::new("minchiate-fact-matto-owed"), view, pair)),
     }
     for mark in open.marks.iter().filter(|mark| mark.standing == MarkState::Due) {
-        let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", cause_words(mark.cause));
+        let msg = Msg::new("minchiate-fact-due").with("points", mark.points).with("cause", mark.cause);
         facts.push(of_pair(msg.with("cards", mark.cards), view, mark.pair));
     }
     facts.extend(open.wrong.iter().map(|seat| Msg::new("minchiate-fact-wrong").with("seat", seat)));
@@ -83,7 +68,7 @@ fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-fn pots(view: &View) -> Vec<PotView> {
+pub(super) fn pots(view: &View) -> Vec<PotView> {
     let names = ["minchiate-segni-first", "minchiate-segni-second", "minchiate-resti-first", "minchiate-resti-second"];
     let amounts = Pair::BOTH.map(segni).into_iter().chain(Pair::BOTH.map(resti));
     names.into_iter().zip(amounts).map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).collect()
@@ -118,7 +103,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks()[at],
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
@@ -132,7 +117,7 @@ fn played(plays: &[(Seat, Card)]) -> Vec<Played> {
     plays.iter().map(|&(seat, card)| Played { seat: Some(seat), card, winning: best == Some(card) }).collect()
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     Centre {
         trick: played(&open.plays),
@@ -140,39 +125,6 @@ fn centre(view: &View) -> Centre {
         turned: open.undermost.into_iter().chain(open.stopped.iter().copied()).collect(),
         stock: open.stock,
         discards: open.discarded.iter().map(|&many| usize::from(many)).sum(),
-    }
-}
-
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    let trick = |id: &'static str, trick: u8| Msg::new(id).with("trick", i64::from(trick));
-    match said {
-        Said::Cut(many) => Msg::new("minchiate-cut").with("many", i64::from(many)),
-        Said::Robbed(cards) => Msg::new("minchiate-said-robbed").with("cards", cards),
-        Said::Stopped(card) => Msg::new("minchiate-said-stopped").with("card", card),
-        Said::Turned(card) => Msg::new("minchiate-said-turned").with("card", card),
-        Said::Corrected => Msg::new("minchiate-correct-deal"),
-        Said::Discarded(many) => Msg::new("minchiate-said-discarded").with("many", i64::from(many)),
-        Said::Confirmed => Msg::new("minchiate-confirm-count"),
-        Said::Reported(many) => Msg::new("minchiate-report-count").with("many", i64::from(many)),
-        Said::Asked(place) => Msg::new("minchiate-said-asked").with("place", i64::from(place)),
-        Said::Accused(one) => Msg::new("minchiate-said-accused").with("cards", one.cards).with("points", one.points),
-        Said::NoMore => Msg::new("minchiate-no-more"),
-        Said::Killed(cards) => Msg::new("minchiate-said-killed").with("cards", cards),
-        Said::Marked(cause, cards) => Msg::new("minchiate-mark").with("cause", cause_words(cause)).with("cards", cards),
-        Said::Reclaimed => Msg::new("minchiate-said-reclaimed"),
-        Said::Gave(card) => Msg::new("minchiate-give").with("card", card),
-        Said::Revoked(number) => trick("minchiate-said-revoked", number),
-        Said::Cleared(number) => trick("minchiate-said-cleared", number),
-        Said::TookBack(card) => Msg::new("minchiate-said-took-back").with("card", card),
-        Said::LetRun => Msg::new("minchiate-let-run"),
-        Said::Content => Msg::new("minchiate-content"),
-        Said::ClaimedLast => Msg::new("minchiate-claim-last"),
-        Said::ClaimedCards => Msg::new("minchiate-claim-cards"),
-        Said::Total(total) => total_words(total),
-        Said::Appealed => Msg::new("minchiate-appeal"),
-        Said::PlayOn => Msg::new("minchiate-play-on"),
-        Said::Rise => Msg::new("minchiate-rise"),
     }
 }
 
@@ -185,17 +137,15 @@ pub(super) fn total_words(total: Total) -> Msg {
         .with("sum", total.sum())
 }
 
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act.get(seat.index()) == Some(&ToAct::Must);
-    let question = match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    match view.open.phase {
         _ if !must => Msg::new("minchiate-ask-besides"),
         Phase::Cut => Msg::new("minchiate-ask-cut"),
         Phase::Correct(round) => Msg::new("minchiate-ask-correct").with("round", i64::from(round)),
-        Phase::Discard => Msg::new("minchiate-ask-discard").with("many", i64::from(view.open.robbed[seat.index()])),
+        Phase::Discard => {
+            Msg::new("minchiate-ask-discard").with("many", view.seat().map_or(0, |seat| view.open.robbed[seat.index()]))
+        }
         Phase::Check => Msg::new("minchiate-ask-check").with("many", view.hand.len()),
         Phase::Mend => Msg::new("minchiate-ask-mend").with("many", view.hand.len()),
         Phase::Accuse => Msg::new("minchiate-ask-accuse"),
@@ -205,7 +155,6 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Inspection => Msg::new("minchiate-ask-inspection"),
         Phase::Count => Msg::new("minchiate-ask-total"),
         Phase::Between => Msg::new("minchiate-ask-between"),
-        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
-    };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+        Phase::Draw | Phase::Shuffle | Phase::Over => headline(view),
+    }
 }

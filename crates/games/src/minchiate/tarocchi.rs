@@ -39,21 +39,17 @@ pub const fn value(card: Card) -> i64 {
     }
 }
 
+/// The cards that count equally much, together.
+const EQUALS: [(CardSet, i64); 3] =
+    [(tarocchi(2, 5), PAPA), (COUNTING.minus(tarocchi(2, 5)).minus(tarocchi(36, 40)), COMMON), (tarocchi(36, 40), ARIA)];
+
 /// What these cards count together.
 pub fn worth(cards: CardSet) -> i64 {
-    cards.iter().map(value).sum()
+    EQUALS.iter().map(|&(of, points)| (cards & of).len() as i64 * points).sum()
 }
 
 /// The four kings.
-pub const KINGS: CardSet = {
-    let mut kings = CardSet::EMPTY;
-    let mut n = 0;
-    while n < Suit::ALL.len() {
-        kings = kings.with(Card::new(Suit::ALL[n], Rank::King));
-        n += 1;
-    }
-    kings
-};
+pub const KINGS: CardSet = CardSet::rank(Rank::King);
 
 /// The tarocchi of these numbers, both ends included.
 pub(super) const fn tarocchi(from: u8, to: u8) -> CardSet {

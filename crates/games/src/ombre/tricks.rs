@@ -31,7 +31,9 @@ impl<const N: usize> Round<N> {
     /// Those who play cards, as a set.
     #[inline]
     pub fn playing(&self) -> SeatSet {
-        self.players().iter().fold(SeatSet::EMPTY, |set, &seat| set.with(seat))
+        // Over all seats, so that it needs no loop: play asks it all the time.
+        let places = self.order.iter().enumerate();
+        places.fold(SeatSet::EMPTY, |set, (place, &seat)| if place < self.active { set.with(seat) } else { set })
     }
 
     pub fn plays_cards(&self, seat: Seat) -> bool {

@@ -44,21 +44,21 @@ engine::actions! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Action {
         /// So many cards lifted.
-        Cut(cards: i64) = "cut", "truco-cut" over "truco-heading-cut" takes "a number of cards";
+        Cut(cards: i64) = "cut", "truco-cut" over "truco-heading-cut" takes "a number of cards" at "truco R13";
         /// The tampa baralho demanded.
-        RequestTampa = "request_tampa", "truco-request-tampa";
+        RequestTampa = "request_tampa", "truco-request-tampa" at "truco R14";
         /// The pé announces testa.
-        AnnounceTesta = "announce_testa", "truco-announce-testa";
+        AnnounceTesta = "announce_testa", "truco-announce-testa" at "truco R16";
         /// *Na lei do jogo está tudo dito*.
-        SayLei = "say_lei", "truco-say-lei";
+        SayLei = "say_lei", "truco-say-lei" at "truco R73";
         /// The pé lets a card fall face up: to whom, and which of their three.
-        Expose(seat: Seat, card: u8) = "exposed", "truco-exposed" takes "a seat and which of its cards";
+        Expose(seat: Seat, card: u8) = "exposed", "truco-exposed" takes "a seat and which of its cards" at "truco R18";
         /// The pé deals a seat so many cards.
-        Misdeal(seat: Seat, cards: u8) = "misdeal", "truco-misdeal" takes "a seat and a number of cards";
+        Misdeal(seat: Seat, cards: u8) = "misdeal", "truco-misdeal" takes "a seat and a number of cards" at "truco R18";
         /// The card turned up is taken.
-        AcceptExposed = "accept_exposed", "truco-accept-exposed";
+        AcceptExposed = "accept_exposed", "truco-accept-exposed" at "truco R19";
         /// It is not: new cards.
-        RefuseExposed = "refuse_exposed", "truco-refuse-exposed";
+        RefuseExposed = "refuse_exposed", "truco-refuse-exposed" at "truco R19";
         /// "I have too many cards, or too few."
         ReportCount = "report_count", "truco-report-count";
         /// A call of the envido; a *tentos envido* is a simple one (R37).
@@ -142,7 +142,7 @@ engine::actions! {
         /// One's own false flor owned up to.
         Admit = "admit", "truco-admit";
         /// Nothing more to claim, or to show: the cards may be gathered.
-        Gather = "gather", "truco-gather";
+        Gather = "gather", "truco-gather" at "truco R93";
         /// Another's cards gathered too early.
         GatherOf(seat: Seat) = "gather", "truco-gather-of" takes "nothing or a seat";
         /// One's cards looked at out of turn.

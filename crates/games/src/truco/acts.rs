@@ -4,21 +4,11 @@ use super::Truco;
 use super::action::Action;
 use super::breach::Breach;
 use super::state::{FlorCall, Form, Phase, Said, Song};
-use engine::Seat;
+use engine::{Action as _, Seat};
 
-/// The rule that says when an act has its moment, if a contest is not it or no longer.
-const fn moment_of(action: &Action) -> &'static str {
-    match action {
-        Action::Cut(_) => "truco R13",
-        Action::RequestTampa => "truco R14",
-        Action::AnnounceTesta => "truco R16",
-        Action::Expose(..) | Action::Misdeal(..) => "truco R18",
-        Action::AcceptExposed | Action::RefuseExposed => "truco R19",
-        Action::SayLei => "truco R73",
-        Action::Gather => "truco R93",
-        // The contest is over.
-        _ => "truco R84",
-    }
+/// The rule that says when an act has its moment; if it had it in the contest, the contest is over.
+fn moment_of(action: &Action) -> &'static str {
+    if action.moment().is_empty() { "truco R84" } else { action.moment() }
 }
 
 impl Truco {

@@ -3,7 +3,7 @@
 pub use engine::agreement::Switch;
 
 use engine::BadAgreement;
-use engine::agreement::{Ask, Few, Number, Values};
+use engine::agreement::{Few, Named, Number};
 use serde::Serialize;
 
 engine::choices! {
@@ -14,18 +14,14 @@ engine::choices! {
         /// False songs, hidden flores and the rest are possible, and can be claimed until the cards are gathered.
         RealTable = "real_table",
     }
-}
 
-engine::choices! {
     /// How four sit (D2).
     pub enum Seating {
         Alternate = "alternate",
         /// Partners side by side, each opposite their testa.
         Facing = "facing",
     }
-}
 
-engine::choices! {
     /// How the voltas of one against one are scored (D4).
     pub enum IndividualForm {
         /// All as roda.
@@ -35,9 +31,7 @@ engine::choices! {
         /// All with the limits of a testa, until the last six tentos.
         Testa = "testa",
     }
-}
 
-engine::choices! {
     /// Whether the truco can be raised after its answer.
     pub enum RaiseLater {
         /// By who accepted it, at any time of the contest.
@@ -45,9 +39,7 @@ engine::choices! {
         /// Only in the answer itself.
         No = "false",
     }
-}
 
-engine::choices! {
     /// Who pays the tentos out; the books are kept by the program in any case.
     pub enum Tenteio {
         /// One player for all.
@@ -56,9 +48,7 @@ engine::choices! {
         EachOpponent = "each_opponent",
         Judge = "judge",
     }
-}
 
-engine::choices! {
     /// When one may open one's mouth (D46).
     pub enum Speech {
         /// Anybody at any time.
@@ -66,9 +56,7 @@ engine::choices! {
         /// To open only who is on turn to play; answers, and a flor over a pending call, are free.
         Turn = "turn",
     }
-}
 
-engine::choices! {
     /// What becomes of a flor that another's word would cut off (D15).
     pub enum FlorWindow {
         /// The word is held until all concerned have sung or waived.
@@ -76,17 +64,13 @@ engine::choices! {
         /// Who comes first.
         FirstCome = "first_come",
     }
-}
 
-engine::choices! {
     /// Whether a judge sits at the table.
     pub enum Judge {
         None = "none",
         Seat = "seat",
     }
-}
 
-engine::choices! {
     /// Whether partners may signal in roda.
     pub enum Senhas {
         /// They may, and all may see it.
@@ -117,7 +101,7 @@ engine::agreements! {
             "whether irregular acts are refused, or played, claimed and penalised", "book 106-195";
         chat_binding: Option<Switch> = None, settled talk or "on at a real table",
             "whether table talk binds as at a real table", "book 120, 155";
-        max_simple_envidos: Option<u8> = Some(2), in TwoOrMore,
+        max_simple_envidos: Option<u8> = Some(2), in Named(&[("2", Some(2)), ("unlimited", None)]),
             "how many simple envidos may be called", "D10";
         raise_later: RaiseLater = RaiseLater::Yes,
             "whether the truco can be raised after the answer", "D21";
@@ -129,27 +113,6 @@ engine::agreements! {
             "whether na lei do jogo está tudo dito can be said", "book 247";
         judge: Judge = Judge::None,
             "whether a judge is appointed", "book 40", noted;
-    }
-}
-
-/// Two simple envidos, or as many as they please.
-struct TwoOrMore;
-
-impl Ask<Option<u8>> for TwoOrMore {
-    fn read(&self, text: &str) -> Option<Option<u8>> {
-        match text {
-            "2" => Some(Some(2)),
-            "unlimited" => Some(None),
-            _ => None,
-        }
-    }
-
-    fn write(&self, most: &Option<u8>) -> Option<String> {
-        Some(most.map_or("unlimited".to_owned(), |most| most.to_string()))
-    }
-
-    fn values(&self) -> Values {
-        Values::OneOf(vec!["2".to_owned(), "unlimited".to_owned()])
     }
 }
 

@@ -44,7 +44,7 @@ impl Truco {
         self.question().map(|(_, side)| side)
     }
 
-    fn check_asked(&self, seat: Seat) -> Result<Unanswered, Breach> {
+    pub(super) fn check_asked(&self, seat: Seat) -> Result<Unanswered, Breach> {
         self.check_fights(seat)?;
         match self.question() {
             None if self.open.held.is_some() => Err(Breach::Held),
@@ -86,7 +86,7 @@ impl Truco {
         }
         let cuts = first.is_some() || truco == Some(Reply::NaoQuero);
         let cut = if cuts { self.cut_off_by(by) } else { SeatSet::EMPTY };
-        // Who answers for himself has let his own flor go.
+        // Who answers for themselves has let their own flor go.
         if cuts {
             self.open.mute = self.open.mute.with(by);
         }

@@ -27,10 +27,7 @@ impl Truco {
         agreements.check()?;
         let players = agreements.players;
         let wrong = |name: &str, why: &str| BadAgreement::Setup { name: name.to_owned(), why: why.to_owned() };
-        let dealer = setup.dealer.unwrap_or(Seat::at(players - 1));
-        if dealer.index() >= players {
-            return Err(wrong("dealer", "there is no such seat"));
-        }
+        let dealer = setup.dealer_of(players)?.unwrap_or(Seat::at(players - 1));
         let mut volta = 1;
         let mut ledger = engine::Ledger::default();
         for (name, value) in &setup.lines {
@@ -57,14 +54,9 @@ impl Truco {
         let first = Seat::at((mao.index() + players - (volta as usize - 1) % players) % players);
         let tampa = agreements.tampa_baralho == Switch::On;
         let seating = agreements.seating;
-        let mut game = Truco {
-            agreements: agreements.clone(),
-            company: Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None },
-            open: Open::new(mao, Form::Roda, Cap::Open),
-            hidden: Hidden::NOTHING,
-            ledger,
-            reports: Vec::new(),
-        };
+        let company = Company { players, seating, first, dealer, volta: volta - 1, deal: 0, voided: 0, tampa, last: None };
+        let seated = Truco::seated(agreements, company, Open::new(mao, Form::Roda, Cap::Open));
+        let mut game = Truco { ledger, ..seated };
         if setup.dealer.is_some() {
             game.begin_volta();
         } else {
@@ -73,7 +65,7 @@ impl Truco {
         Ok(game)
     }
 
-    /// Cards are drawn until one has the highest: he deals first (R11). Those who tie for it draw again.
+    /// Cards are drawn until one has the highest: they deal first (R11). Those who tie for it draw again.
     pub(super) fn draw_for_deal(&mut self, order: &[Card]) -> Result<(), Breach> {
         if !is_pack(order) {
             return Err(Breach::WrongPack);
@@ -279,7 +271,7 @@ impl Truco {
         }
     }
 
-    /// The second testa of a volta: the next seat that has not played, against his testa (R22).
+    /// The second testa of a volta: the next seat that has not played, against their testa (R22).
     pub(super) fn begin_second_testa(&mut self) {
         let first = self.mao();
         let fought = [first, self.company.testa_of(first)];

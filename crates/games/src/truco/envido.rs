@@ -13,8 +13,7 @@ impl Truco {
     }
 
     pub(super) fn bars(&self, ladder: &Ladder, call: EnvidoCall) -> Result<(), Breach> {
-        let barred = ladder.bars(call, self.falta(), self.open.cap, self.agreements.max_simple_envidos);
-        barred.map_or(Ok(()), |barred| Err(Breach::Barred(barred)))
+        ladder.bars(call, self.falta(), self.open.cap, self.agreements.max_simple_envidos)
     }
 
     /// The calls over which this seat may put another, if it may say envido at all (R30, R31, R33).
@@ -42,7 +41,7 @@ impl Truco {
             self.raise_envido(seat, call);
             return;
         }
-        // A raise cuts off the companheiro of the one raised over: he had to sing at once (R46).
+        // A raise cuts off the companheiro of the one raised over: they had to sing at once (R46).
         let companion = self.open.caller.and_then(|caller| self.companion(caller)).filter(|&other| self.flor_right(other));
         self.hold(Held::Raise { by: seat, call }, companion.map_or(SeatSet::EMPTY, SeatSet::of));
     }
@@ -111,7 +110,7 @@ impl Truco {
         match song {
             _ if self.must_sing(seat) => Err(Breach::MustSingFlor),
             Song::NaoMato if self.open.first == First::FlorSinging => Err(Breach::AllSing),
-            // The mão always sings, or who sings in his place (R39).
+            // The mão always sings, or who sings in their place (R39).
             Song::NaoMato if best.is_none() => Err(Breach::MaoMustSing),
             Song::NaoMato => Ok(()),
             Song::Points(points) if !(LEAST_SONG..=MOST_SONG).contains(&points) => Err(Breach::FalseSong),

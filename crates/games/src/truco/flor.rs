@@ -1,4 +1,4 @@
-//! The flor: openings, the round in which each declares for his own cards, raises and answers (R43-R59).
+//! The flor: openings, the round in which each declares for their own cards, raises and answers (R43-R59).
 
 use super::Truco;
 use super::breach::Breach;
@@ -96,7 +96,7 @@ impl Truco {
         self.declared(seat, Sung::Yes);
     }
 
-    /// Who declares next, from the singer's right: every opponent, and his companheiro if he may still sing (R48).
+    /// Who declares next, from the singer's right: every opponent, and their companheiro if they may still sing (R48).
     pub(super) fn next_declarer(&self) -> Option<Seat> {
         let opener = self.open.flores.opener?;
         let side = self.side(opener);
@@ -240,7 +240,7 @@ impl Truco {
         self.after_first();
     }
 
-    /// Every singer lays his cards open.
+    /// Every singer lays their cards open.
     fn show_flores(&mut self) {
         for seat in self.open.flores.sung.iter() {
             let shown = self.hidden.hands[seat.index()] - self.open.shown[seat.index()];
@@ -298,7 +298,7 @@ impl Truco {
         self.earliest_best(|seat| sung.contains(seat).then(|| points::flor(of(seat))).flatten()).map(|seat| self.side(seat))
     }
 
-    /// *Peço flor*: only by one who has sung his, once to each opponent (R59, D47).
+    /// *Peço flor*: only by one who has sung theirs, once to each opponent (R59, D47).
     pub(super) fn check_peco(&self, seat: Seat, from: Seat) -> Result<(), Breach> {
         self.check_fights(seat)?;
         self.check_fights(from)?;

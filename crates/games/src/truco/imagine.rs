@@ -11,24 +11,12 @@ use engine::{Eyes, Luck, Seat};
 /// Trials after which a hand that fits is taken to be impossible: the rarest (a lone sota) comes once in 2470.
 const TRIALS: usize = 2_000_000;
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Truco {
-    let mut game = Truco {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: Hidden::NOTHING,
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    };
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     if matches!(view.open.phase, Phase::Draw | Phase::Cutting | Phase::Shuffle) {
-        game.hidden.monte = if view.monte == 0 { CardSet::EMPTY } else { FACTS.pack.cards() };
-    } else {
-        game.hidden = imagined(view, &game, luck);
+        let monte = if view.monte == 0 { CardSet::EMPTY } else { FACTS.pack.cards() };
+        return Hidden { monte, ..Hidden::NOTHING };
     }
-    game
-}
-
-fn imagined(view: &View, game: &Truco, luck: &mut Luck) -> Hidden {
+    let game = Truco::bare(view);
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     let own = |seat: Seat| view.eyes == Eyes::Seat(seat) && view.has_looked();
@@ -41,7 +29,7 @@ fn imagined(view: &View, game: &Truco, luck: &mut Luck) -> Hidden {
     let fits: Vec<(Seat, CardSet, Fits)> = seats
         .clone()
         .filter(|&seat| !own(seat))
-        .map(|seat| (seat, hidden.dealt[seat.index()], Fits::of(view, game, seat)))
+        .map(|seat| (seat, hidden.dealt[seat.index()], Fits::of(view, &game, seat)))
         .collect();
     // Each hand alone has every fitting hand with the same chance; hands that share a card are thrown away together: so
     // every world that fits has the same chance.

@@ -13,7 +13,7 @@ impl Truco {
         if self.agreements.real_table() { Ok(()) } else { Err(Breach::RealTableOnly) }
     }
 
-    /// Is he one of the two who sit this testa out?
+    /// Are they one of the two who sit this testa out?
     fn check_bystander(&self, seat: Seat) -> Result<(), Breach> {
         self.check_real()?;
         let stands_by = self.open.form == Form::Testa && self.open.phase == Phase::Contest && !self.open.fights(seat);

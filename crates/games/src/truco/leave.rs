@@ -8,7 +8,7 @@ use cards::CardSet;
 use engine::{Seat, SeatSet};
 
 impl Truco {
-    /// Is he the last of his side who still plays?
+    /// Are they the last of their side who still plays?
     pub(super) fn is_last(&self, seat: Seat) -> bool {
         !self.of_side(self.side(seat)).any(|other| other != seat && self.open.stays(other))
     }
@@ -53,7 +53,7 @@ impl Truco {
             self.advance();
             return;
         }
-        // In a duel one who has proposed and lays his cards face down has passed for the truco only: to a flor he may still
+        // In a duel one who has proposed and lays their cards face down has passed for the truco only: to a flor they may still
         // reply (R90).
         let speaks_on = self.open.duel() && how == Leaving::Pass && self.open.proposed.contains(seat);
         if !speaks_on {

@@ -20,8 +20,8 @@ impl Truco {
         first_come && unsung && self.proposes_lei(seat)
     }
 
-    /// A proposer declares his flor while an answer is held, before his companheiro sings points (R76); where nothing is held,
-    /// as soon as he has his cards.
+    /// A proposer declares their flor while an answer is held, before their companheiro sings points (R76); where nothing is held,
+    /// as soon as they have their cards.
     pub(super) fn check_lei_opening(&self, seat: Seat, call: FlorCall) -> Result<(), Breach> {
         let guaranteed = self.agreements.flor_window == FlorWindow::Guaranteed;
         match call {

@@ -12,7 +12,6 @@ mod acts;
 mod agreements;
 mod breach;
 mod calls;
-mod company;
 mod deal;
 mod ending;
 mod envido;
@@ -49,32 +48,16 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use deal::MOST_VOID;
-use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{DealReport, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
 use state::{Company, Hidden, Open, Phase, Side};
 
-/// A partida of Truco Cego.
-#[derive(Clone, Debug)]
-pub struct Truco {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A partida of Truco Cego.
+    pub struct Truco;
 }
 
 impl Game for Truco {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Truco, BadAgreement> {
-        Truco::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         self.company.players
@@ -90,10 +73,6 @@ impl Game for Truco {
                 Turn::Seats { must, may: self.may_act(must) }
             }
         }
-    }
-
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     /// Every volta brings a tento, and at a real table three deals of each can be spoilt.
@@ -152,14 +131,6 @@ impl Game for Truco {
         self.try_act(seat, action).map_err(Refusal::from)
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     /// Tentos lie in the common heap of a side, its poço.
     fn sides(&self) -> Vec<engine::Side> {
         let of = |side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect();
@@ -183,24 +154,5 @@ impl Game for Truco {
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles.extend(self.open.committed.iter().map(|cards| cards.iter().copied().collect::<CardSet>()));
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        match view.seat() {
-            Some(seat) if !view.offers.is_empty() => view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits),
-            _ => ToAct::Waits,
-        }
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Truco {
-        imagine::imagine(view, luck)
     }
 }

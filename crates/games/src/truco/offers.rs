@@ -2,6 +2,7 @@
 
 use super::Truco;
 use super::action::{Action, Double, Passo, Stack};
+use super::calls::Unanswered;
 use super::laws::Charge;
 use super::points::{LEAST_SONG, MOST_SONG};
 use super::stakes::{EnvidoCall, Stage};
@@ -9,21 +10,23 @@ use super::state::{First, FlorCall, Leaving, Phase, Reply, Song};
 use cards::CardSet;
 use engine::{Offer, Seat};
 
-/// Answers, in the order in which they are offered.
-const ANSWERS: &[Action] = &[
-    Action::Answer(Reply::Quero),
-    Action::Answer(Reply::NaoQuero),
-    Action::Passo(Passo::Truco),
-    Action::Passo(Passo::Envido),
-    Action::Passo(Passo::First),
-    Action::Passo(Passo::Second),
+/// Answers to whatever is asked.
+const ANSWERS: &[Action] = &[Action::Answer(Reply::Quero), Action::Answer(Reply::NaoQuero)];
+
+/// Answers to one part of a double proposal.
+const PASSOS: &[Action] =
+    &[Action::Passo(Passo::Truco), Action::Passo(Passo::Envido), Action::Passo(Passo::First), Action::Passo(Passo::Second)];
+
+/// Answers to the lei with a flor.
+const WITH_FLOR: &[Action] = &[
     Action::ComFlor(Reply::Quero),
     Action::ComFlor(Reply::NaoQuero),
     Action::AchicoE(Reply::Quero),
     Action::AchicoE(Reply::NaoQuero),
-    Action::QueroE(Stage::Retruco),
-    Action::QueroE(Stage::ValeQuatro),
 ];
+
+/// Answers that raise the truco.
+const RAISES: &[Action] = &[Action::QueroE(Stage::Retruco), Action::QueroE(Stage::ValeQuatro)];
 
 /// Words of the flor, in the order in which they are offered.
 const FLORES: &[Action] = &[
@@ -107,46 +110,59 @@ impl Truco {
     }
 
     fn contest_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let playable = self.playable(seat);
-        if !playable.is_empty() {
-            out.push(Offer::Card { of: playable, make: Action::Play });
-        }
+        out.extend(Offer::card(self.playable(seat), Action::Play));
         self.song_offers(seat, out);
-        // Where nothing is asked nothing is answered, and a double proposal is a truco first of all.
-        let free = self.open.floor_is_free();
-        if !free {
-            self.offer_words(seat, ANSWERS, out);
-        }
         // Whole kinds of words are left out where none of them can be said: this is asked at every turn.
-        let open = &self.open;
-        if matches!(open.first, First::FlorChoice | First::FlorAsked) || self.flor_right(seat) {
+        let (open, real) = (&self.open, self.agreements.real_table());
+        let free = open.floor_is_free();
+        if !free {
+            self.answer_offers(seat, out);
+        }
+        let replies = matches!(open.first, First::FlorChoice | First::FlorAsked);
+        if replies || self.flor_right(seat) && (real || self.holds_flor(seat)) {
             self.offer_words(seat, FLORES, out);
         }
         if !open.window.is_empty() || matches!(open.first, First::FlorRound | First::FlorChoice) {
             self.offer_words(seat, TO_FLORES, out);
         }
-        self.envido_offers(seat, out);
-        if free && let Some(stage) = open.calls.on.next() {
-            self.offer_words(seat, &[Action::Truco(stage)], out);
-        }
+        let ladder = self.envido_ladder(seat);
+        let envidos = EnvidoCall::ALL.map(|call| ladder.as_ref().is_ok_and(|ladder| self.bars(ladder, call).is_ok()));
+        let calls = EnvidoCall::ALL.into_iter().filter(|&call| envidos[call as usize]);
+        out.extend(calls.map(|call| Offer::Word(Action::Envido(call))));
+        let stage = open.calls.on.next().filter(|&stage| free && self.check_truco(seat, stage).is_ok());
+        out.extend(stage.map(|stage| Offer::Word(Action::Truco(stage))));
         if open.first == First::Singing {
             self.offer_words(seat, &[Action::NaoMato], out);
         }
         if open.held.is_none() {
             self.offer_words(seat, LEAVES, out);
         }
-        if self.agreements.real_table() {
+        if real {
             self.offer_words(seat, &[Action::ReportCount], out);
         }
-        if free && self.open.first == First::Open && self.check_truco(seat, Stage::Truco).is_ok() {
-            out.extend(Double::all().map(Action::Double).filter(|double| self.check(seat, double).is_ok()).map(Offer::Word));
+        // A double proposal is a truco first of all.
+        if stage == Some(Stage::Truco) && open.first == First::Open {
+            let said = |double: &Double| match *double {
+                Double::Envido(call, _) => envidos[call as usize],
+                Double::Flor => self.check_flor(seat, FlorCall::Flor).is_ok(),
+            };
+            out.extend(Double::all().filter(said).map(|double| Offer::Word(Action::Double(double))));
         }
     }
 
-    fn envido_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if let Ok(ladder) = self.envido_ladder(seat) {
-            let calls = EnvidoCall::ALL.into_iter().filter(|&call| self.bars(&ladder, call).is_ok());
-            out.extend(calls.map(|call| Offer::Word(Action::Envido(call))));
+    /// Answers to what is asked: where nothing is asked nothing is answered.
+    fn answer_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let question = self.check_asked(seat);
+        if question.is_ok() {
+            self.offer_words(seat, ANSWERS, out);
+        }
+        match question {
+            Ok(Unanswered::Both | Unanswered::Lei) => self.offer_words(seat, PASSOS, out),
+            Ok(Unanswered::Truco) => self.offer_words(seat, RAISES, out),
+            _ => {}
+        }
+        if self.open.lei.is_some() {
+            self.offer_words(seat, WITH_FLOR, out);
         }
     }
 

@@ -101,7 +101,7 @@ impl Open {
         &self.order[..self.active]
     }
 
-    /// Does he fight in this contest?
+    /// Do they fight in this contest?
     #[inline]
     pub(super) fn fights(&self, seat: Seat) -> bool {
         self.contestants().contains(&seat)
@@ -112,14 +112,14 @@ impl Open {
         self.active == 2
     }
 
-    /// The contestants from this one's right on, without him.
+    /// The contestants from this one's right on, without them.
     pub(super) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (order, active) = (self.order, self.active);
         let at = order[..active].iter().position(|&there| there == seat).unwrap_or(0);
         (1..active).map(move |step| order[(at + step) % active])
     }
 
-    /// Does he still play?
+    /// Do they still play?
     #[inline]
     pub(super) fn stays(&self, seat: Seat) -> bool {
         self.stay[seat.index()] == Stay::In

@@ -37,7 +37,7 @@ impl Truco {
         self.open.contestants().iter().copied().filter(move |&seat| self.side(seat) == side)
     }
 
-    /// The companheiro who fights beside him.
+    /// The companheiro who fights beside them.
     pub(super) fn companion(&self, seat: Seat) -> Option<Seat> {
         self.of_side(self.side(seat)).find(|&other| other != seat)
     }
@@ -69,7 +69,7 @@ impl Truco {
         self.open.contestants().iter().copied().filter(|&other| other != seat && self.flor_right(other)).collect()
     }
 
-    /// Does he take part?
+    /// Do they take part?
     pub(super) fn check_fights(&self, seat: Seat) -> Result<(), Breach> {
         if self.open.fights(seat) { Ok(()) } else { Err(Breach::Bystander) }
     }

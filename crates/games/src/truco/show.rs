@@ -1,38 +1,25 @@
 //! The table to be drawn, from a view alone.
 
-use super::facts::{FACTS, well};
+use super::action::Action;
+use super::facts::well;
 use super::points::power;
-use super::stakes::{EnvidoCall, MALOS, Stage};
-use super::state::{First, FlorCall, Form, Leaving, Phase, Said, Side, Stay};
+use super::stakes::{MALOS, Stage};
+use super::state::{First, Form, Leaving, Phase, Side, Stay};
 use super::view::{Figures, Proposal, View};
 use cards::{Card, CardSet};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Action as _, Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Action as _, Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let open = &view.open;
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: Seat::first(view.company.players).map(|seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Side::BOTH
-            .map(|side| PotView {
-                name: Msg::new("truco-poco").with("side", side_words(side)),
-                amount: view.ledger.balance(well(side)),
-            })
-            .into(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: open
-            .said
-            .iter()
-            .map(|(seat, said)| Msg::new("truco-said").with("seat", *seat).with("what", said_words(said)))
-            .collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "truco-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    Seat::first(view.company.players).map(|seat| seat_view(view, seat)).collect()
+}
+
+pub(super) fn pots(view: &View) -> Vec<PotView> {
+    let name = |side| Msg::new("truco-poco").with("side", side_words(side));
+    Side::BOTH.map(|side| PotView { name: name(side), amount: view.ledger.balance(well(side)) }).into()
 }
 
 /// The name of a side.
@@ -43,7 +30,7 @@ fn side_words(side: Side) -> Msg {
     })
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
     let number = i64::from(view.company.volta);
     match open.phase {
@@ -56,18 +43,11 @@ fn headline(view: &View) -> Msg {
             let msg = Msg::new("truco-duel").with("number", number).with("which", i64::from(open.contest) + 1);
             msg.with("mao", open.order[0]).with("pe", open.order[1])
         }
-        _ => Msg::new("truco-volta").with("number", number).with("form", Msg::new(form_words(open.form))),
+        _ => Msg::new("truco-volta").with("number", number).with("form", open.form),
     }
 }
 
-const fn form_words(form: Form) -> &'static str {
-    match form {
-        Form::Roda => "truco-roda",
-        Form::Testa => "truco-testa",
-    }
-}
-
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let open = &view.open;
     let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
     if let Some(pending) = view.pending {
@@ -82,7 +62,7 @@ fn facts(view: &View) -> Vec<Msg> {
         facts.push(provisional);
     }
     if open.calls.on != Stage::Nothing {
-        let stage = Msg::new("truco-fact-on").with("stage", Msg::new(stage_words(open.calls.on)));
+        let stage = Msg::new("truco-fact-on").with("stage", Action::Truco(open.calls.on).words());
         facts.push(stage.with("tentos", open.calls.on.worth()));
     }
     if let Some(side) = open.calls.right.filter(|_| open.calls.on.next().is_some()) {
@@ -123,25 +103,14 @@ fn tally(view: &View, side: Side) -> Msg {
         .with("buenos", threes(buenos))
 }
 
-const fn stage_words(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Nothing | Stage::Truco => "truco-truco",
-        Stage::Retruco => "truco-retruco",
-        Stage::ValeQuatro => "truco-vale-quatro",
-    }
-}
-
 /// A proposal with both its figures.
 fn figures_words(figures: Figures) -> Msg {
     let what = match figures.what {
-        Proposal::Envido(EnvidoCall::Envido) => "truco-envido",
-        Proposal::Envido(EnvidoCall::Real) => "truco-real-envido",
-        Proposal::Envido(EnvidoCall::Falta) => "truco-falta-envido",
-        Proposal::Flor(FlorCall::Resto) => "truco-contra-flor-resto",
-        Proposal::Flor(_) => "truco-contra-flor",
-        Proposal::Truco(stage) => stage_words(stage),
+        Proposal::Envido(call) => Action::Envido(call),
+        Proposal::Flor(call) => Action::Flor(call),
+        Proposal::Truco(stage) => Action::Truco(stage),
     };
-    Msg::new("truco-pending").with("what", Msg::new(what)).with("quero", figures.quero).with("nao-quero", figures.nao_quero)
+    Msg::new("truco-pending").with("what", what.words()).with("quero", figures.quero).with("nao-quero", figures.nao_quero)
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {
@@ -172,7 +141,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: before.map_or(open.shown[at], |last| last.shown[at]),
         tricks: open.taken[at],
         chips: view.scores[view.sides[at] as usize],
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: open.stay[at] != Stay::In,
     }
@@ -185,7 +154,7 @@ fn sorted(hand: CardSet) -> Vec<Card> {
     cards
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let before = view.company.last.as_ref().filter(|_| open.phase == Phase::Cutting);
     let plays = before.map_or(&open.plays, |last| &last.plays);
@@ -203,26 +172,10 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: &Said) -> Msg {
-    match said {
-        Said::Word(action) => action.words(),
-        Said::Talk(words) => Msg::new("truco-talk").with("words", words.clone()),
-        Said::Bound(words, action) => Msg::new("truco-bound").with("words", words.clone()).with("what", action.words()),
-        Said::Exposed(card) => Msg::new("truco-fell-open").with("card", *card),
-        Said::Ruled(law) => Msg::new("truco-ruled").with("law", law.cite().to_owned()),
-        Said::Showed(cards) => Msg::new("truco-show").with("cards", *cards),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
     let pending = view.pending.and_then(|pending| pending.first.or(pending.truco));
-    let question = match view.open.phase {
+    match view.open.phase {
         Phase::Cutting if must => Msg::new("truco-ask-cut"),
         Phase::Cutting => Msg::new("truco-ask-before-deal"),
         Phase::Exposed => Msg::new("truco-ask-exposed"),
@@ -238,6 +191,5 @@ fn prompt(view: &View) -> Option<Prompt> {
             (_, Some(figures)) => Msg::new("truco-ask-answer").with("proposal", figures_words(figures)),
             _ => Msg::new("truco-ask-play"),
         },
-    };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    }
 }

@@ -1,5 +1,6 @@
 //! What everything is worth: the tables 5.1 to 5.3 of the rules.
 
+use super::breach::Breach;
 use serde::Serialize;
 
 /// Tentos of a partida: twelve malos and twelve buenos (R95).
@@ -62,7 +63,7 @@ impl Cap {
         }
     }
 
-    /// What falta and resto are worth when the leader has so many: all he lacks, or six in a testa.
+    /// What falta and resto are worth when the leader has so many: all they lack, or six in a testa.
     pub const fn falta(self, leader: i64) -> i64 {
         match self {
             Cap::Open => PARTIDA - leader,
@@ -103,19 +104,19 @@ impl Ladder {
     }
 
     /// Why this call cannot follow, if it cannot (R34-R36).
-    pub fn bars(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> Option<Barred> {
+    pub(super) fn bars(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> Result<(), Breach> {
         let full = match cap {
             Cap::Six => TESTA_CAP,
             Cap::Open => PARTIDA,
         };
         match call {
-            _ if self.falta.is_some() => Some(Barred::AfterFalta),
-            EnvidoCall::Falta if falta < self.stake => Some(Barred::FaltaShrinks),
-            EnvidoCall::Falta if cap == Cap::Six => None,
-            _ if self.stake >= full => Some(Barred::Full),
-            EnvidoCall::Envido if self.real > 0 => Some(Barred::EnvidoOverReal),
-            EnvidoCall::Envido if most_simple.is_some_and(|most| self.simple >= most) => Some(Barred::NoMoreSimple),
-            _ => None,
+            _ if self.falta.is_some() => Err(Breach::AfterFalta),
+            EnvidoCall::Falta if falta < self.stake => Err(Breach::FaltaShrinks),
+            EnvidoCall::Falta if cap == Cap::Six => Ok(()),
+            _ if self.stake >= full => Err(Breach::Full),
+            EnvidoCall::Envido if self.real > 0 => Err(Breach::EnvidoOverReal),
+            EnvidoCall::Envido if most_simple.is_some_and(|most| self.simple >= most) => Err(Breach::NoMoreSimple),
+            _ => Ok(()),
         }
     }
 
@@ -131,21 +132,6 @@ impl Ladder {
         self.stake = self.falta.unwrap_or_else(|| cap.limit(self.stake + call.adds()));
         self
     }
-}
-
-/// Why a call cannot follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Barred {
-    /// Nothing goes over a falta.
-    AfterFalta,
-    /// The falta would be worth less than the stake.
-    FaltaShrinks,
-    /// The stake is as high as it can be.
-    Full,
-    /// No envido goes over a real envido.
-    EnvidoOverReal,
-    /// So many simple envidos were agreed.
-    NoMoreSimple,
 }
 
 /// How a fight of flores ended (5.2).

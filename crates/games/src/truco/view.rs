@@ -8,8 +8,8 @@ use super::calls::Unanswered;
 use super::stakes::{EnvidoCall, FlorEnd, Stage};
 use super::state::{Company, First, FlorCall, Open, Phase, SEATS, Side};
 use cards::CardSet;
-use engine::show::{RefusedWay, ToAct};
-use engine::{Eyes, Ledger, Offer, Seat};
+use engine::Seat;
+use engine::show::RefusedWay;
 use serde::Serialize;
 
 /// What waits for an answer, with both figures of each part.
@@ -44,79 +44,32 @@ pub enum Proposal {
     Truco(Stage),
 }
 
-/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-/// place in it.
-#[derive(Clone, Debug, Serialize)]
-pub struct View {
-    pub eyes: Eyes,
-    /// What was agreed.
-    pub agreements: Agreements,
-    pub company: Company,
-    /// What lies open.
-    pub open: Open,
-    /// The balances, and the movements of this deal and the one before.
-    pub ledger: Ledger,
-    /// The sides of the seats.
-    pub sides: [Side; SEATS],
-    /// The tentos of each side.
-    pub scores: [i64; 2],
-    /// The cards the viewer was dealt, if he has looked at them.
-    pub dealt: CardSet,
-    /// Those he still holds.
-    pub hand: CardSet,
-    /// How many cards each holds.
-    pub sizes: [usize; SEATS],
-    /// Cards in nobody's hand.
-    pub monte: usize,
-    /// Who is to play to the vaza.
-    pub to_play: Option<Seat>,
-    /// What waits for an answer.
-    pub pending: Option<Pending>,
-    /// Whether play waits for each.
-    pub to_act: [ToAct; SEATS],
-    /// What the viewer may do.
-    #[serde(serialize_with = "engine::show::as_ways")]
-    pub offers: Vec<Offer<Action>>,
-    /// What the viewer might think of, and why it is refused.
-    pub refused: Vec<RefusedWay>,
+engine::views! {
+    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
+    /// place in it. In a testa the cards of those who wait are unseen even by their owners (R23).
+    pub struct View for SEATS of (game: Truco, own if |&seat| game.open.looked.contains(seat)) {
+        /// The sides of the seats.
+        sides: [Side; SEATS] = std::array::from_fn(|seat| game.side(Seat::at(seat % game.company.players)));
+        /// The tentos of each side.
+        scores: [i64; 2] = Side::BOTH.map(|side| game.score(side));
+        /// The cards the viewer was dealt, if they have looked at them.
+        dealt: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.dealt[seat.index()]);
+        /// Those they still hold.
+        hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.hands[seat.index()]);
+        /// How many cards each holds.
+        sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
+        /// Cards in nobody's hand.
+        monte: usize = game.hidden.monte.len();
+        /// Who is to play to the vaza.
+        to_play: Option<Seat> = game.open.to_play().filter(|_| game.in_contest() && game.open.floor_is_free());
+        /// What waits for an answer.
+        pending: Option<Pending> = game.pending().filter(|_| game.in_contest());
+    }
 }
 
 impl Truco {
-    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
-        // In a testa the cards of those who wait are unseen even by their owners (R23).
-        let seated = eyes.seat().filter(|seat| seat.index() < self.company.players);
-        let own = seated.filter(|&seat| self.open.looked.contains(seat));
-        let mut offers = Vec::new();
-        if let Some(seat) = seated {
-            engine::Game::offers(self, seat, &mut offers);
-            engine::Game::asides(self, seat, &mut offers);
-        }
-        let must = self.must_act();
-        let may = self.may_act(must);
-        let waits = |seat: Seat| match (must.contains(seat), may.contains(seat)) {
-            (true, _) => ToAct::Must,
-            (_, true) => ToAct::May,
-            _ => ToAct::Waits,
-        };
-        let in_contest = self.open.phase == Phase::Contest;
-        View {
-            eyes,
-            agreements: self.agreements.clone(),
-            company: self.company.clone(),
-            open: self.open.clone(),
-            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
-            sides: std::array::from_fn(|seat| self.side(Seat::at(seat % self.company.players))),
-            scores: Side::BOTH.map(|side| self.score(side)),
-            dealt: own.map_or(CardSet::EMPTY, |seat| self.hidden.dealt[seat.index()]),
-            hand: own.map_or(CardSet::EMPTY, |seat| self.hidden.hands[seat.index()]),
-            sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
-            monte: self.hidden.monte.len(),
-            to_play: self.open.to_play().filter(|_| in_contest && self.open.floor_is_free()),
-            pending: self.pending().filter(|_| in_contest),
-            to_act: std::array::from_fn(|seat| waits(Seat::at(seat))),
-            refused: own.filter(|&seat| in_contest && must.contains(seat)).map_or_else(Vec::new, |seat| self.refused_ways(seat)),
-            offers,
-        }
+    fn in_contest(&self) -> bool {
+        self.open.phase == Phase::Contest
     }
 
     /// What waits for an answer; nothing while an answer is held.
@@ -148,6 +101,9 @@ impl Truco {
     /// What a player on turn might think of, and the rule against it.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         let mut words = Vec::new();
+        if !self.in_contest() || !self.must_act().contains(seat) {
+            return Vec::new();
+        }
         if matches!(self.open.first, First::Open | First::Envido) {
             words.extend(EnvidoCall::ALL.map(Action::Envido));
         }
@@ -169,12 +125,7 @@ impl Truco {
 }
 
 impl View {
-    /// The seat that looks, if it is one.
-    pub fn seat(&self) -> Option<Seat> {
-        self.eyes.seat()
-    }
-
-    /// Has the viewer looked at his cards?
+    /// Has the viewer looked at their cards?
     pub fn has_looked(&self) -> bool {
         self.seat().is_some_and(|seat| self.open.looked.contains(seat))
     }

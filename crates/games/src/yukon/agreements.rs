@@ -2,7 +2,7 @@
 
 use super::deck::{PACK, points};
 use cards::{Card, Rank, Suit};
-use engine::agreement::{Ask, Few, Fidelity, Number, Switch, TrueFalse, Values};
+use engine::agreement::{Few, Fidelity, Number, Switch, TrueFalse, Written};
 use serde::Serialize;
 
 engine::choices! {
@@ -25,7 +25,7 @@ engine::agreements! {
             "each for himself, or two pairs when four play", "book 11";
         pairs_draw: PairsDraw = PairsDraw::HighCards,
             "how four are drawn into pairs", "book 13";
-        removed_card: Card = Card::new(Suit::Bastos, Rank::Two), in PlainCard,
+        removed_card: Card = Card::new(Suit::Bastos, Rank::Two), in PLAIN_CARD,
             "with three players, the card left out", "book 11";
         target: i64 = 250, in Number(1..=MOST_POINTS, "points"),
             "how many points win the match", "book 19";
@@ -42,25 +42,12 @@ engine::agreements! {
 const MOST_POINTS: i64 = 10_000;
 
 /// A card with points would spoil the count of 125 (D3).
-struct PlainCard;
-
-impl Ask<Card> for PlainCard {
-    fn read(&self, text: &str) -> Option<Card> {
-        text.parse().ok().filter(|&card| PACK.contains(card) && points(card) == 0)
-    }
-
-    fn write(&self, card: &Card) -> Option<String> {
-        Some(card.to_string())
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("a card without points")
-    }
-
-    fn expected(&self) -> String {
-        "a card without points, from the two to the nine of a suit".to_owned()
-    }
-}
+const PLAIN_CARD: Written<Card> = Written {
+    read: |text| text.parse().ok().filter(|&card| PACK.contains(card) && points(card) == 0),
+    write: |card| Some(card.to_string()),
+    values: "a card without points",
+    expected: "a card without points, from the two to the nine of a suit",
+};
 
 impl Agreements {
     /// Is this an honour table?

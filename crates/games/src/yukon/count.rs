@@ -6,6 +6,7 @@ use super::facts::SHEET;
 use super::state::{Phase, Round, Victory};
 use arrayvec::ArrayVec;
 use cards::CardSet;
+use engine::agreement::Choice;
 use engine::{Cite, DealReport, Seat, SeatSet};
 
 /// How one side stands when a round is over.
@@ -61,16 +62,17 @@ fn part(sides: &[Standing], among: &[usize], by_tricks: Cite, by_ace: Cite) -> D
     }
 }
 
-/// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// Its points were written down, and the match goes on.
-    Counted,
-    /// It decided the match.
-    Won,
-    /// It was the round between two whom nothing else could part.
-    Extra,
+engine::choices! {
+    /// How a round ended.
+    #[serde(rename_all = "snake_case")]
+    pub enum Outcome {
+        /// Its points were written down, and the match goes on.
+        Counted = "counted" => "yukon-outcome-counted",
+        /// It decided the match.
+        Won = "won" => "yukon-outcome-won",
+        /// It was the round between two whom nothing else could part.
+        Extra = "extra" => "yukon-outcome-extra",
+    }
 }
 
 impl Outcome {
@@ -79,15 +81,6 @@ impl Outcome {
             (Round::Extra, _) => Outcome::Extra,
             (Round::Points, Some(_)) => Outcome::Won,
             (Round::Points, None) => Outcome::Counted,
-        }
-    }
-
-    /// Its machine name.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Outcome::Counted => "counted",
-            Outcome::Won => "won",
-            Outcome::Extra => "extra",
         }
     }
 }
@@ -144,7 +137,7 @@ impl Yukon {
         }
     }
 
-    /// Each loser pays the stake to the winner, or in pairs to the winner at his left.
+    /// Each loser pays the stake to the winner, or in pairs to the winner at their left.
     fn pay_stakes(&mut self, winners: SeatSet, cite: Cite) {
         self.open.phase = Phase::Over;
         let losers = self.company.places().iter().copied().filter(|&seat| !winners.contains(seat));

@@ -26,14 +26,7 @@ pub const ROUND: i64 = 125;
 
 const fn plain(suit: Suit) -> [Card; 12] {
     use Rank::*;
-    let ranks = [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two];
-    let mut cards = [Card::new(suit, Ace); 12];
-    let mut n = 0;
-    while n < 12 {
-        cards[n] = Card::new(suit, ranks[n]);
-        n += 1;
-    }
-    cards
+    Card::of_suit(suit, [Ace, King, Knight, Ten, Nine, Eight, Seven, Six, Five, Four, Three, Two])
 }
 
 /// What beats what: the Yukons above every suit, the Grande Yukon above the three others, which are equals.
@@ -55,18 +48,13 @@ pub fn points(card: Card) -> i64 {
     }
 }
 
-const fn of_rank(rank: Rank) -> CardSet {
-    let [o, c, e, b] = Suit::ALL;
-    CardSet::from_slice(&[Card::new(o, rank), Card::new(c, rank), Card::new(e, rank), Card::new(b, rank)])
-}
-
 /// The same points, the cards that have equally many together: the Grande Yukon's are those of a jack and five more.
 const POINTS: [(CardSet, i64); 5] = [
-    (of_rank(Rank::Jack).or(of_rank(Rank::Ten)), 10),
+    (CardSet::rank(Rank::Jack).or(CardSet::rank(Rank::Ten)), 10),
     (CardSet::of(GRANDE_YUKON), 5),
-    (of_rank(Rank::Ace), 5),
-    (of_rank(Rank::King), 3),
-    (of_rank(Rank::Knight), 2),
+    (CardSet::rank(Rank::Ace), 5),
+    (CardSet::rank(Rank::King), 3),
+    (CardSet::rank(Rank::Knight), 2),
 ];
 
 /// The points of some cards.

@@ -1,12 +1,11 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows.
 //!
-//! Hands are filled up, so what a player lacked once he may have drawn since. Every card in a hand came into it with the
-//! deal or at one of the draws, and cannot have been there at a trick to which he rightly failed to play it. Of the moments
-//! at which he got cards the played ones are given the earliest that fit, so that the latest stay open for those he holds:
+//! Hands are filled up, so what a player lacked once they may have drawn since. Every card in a hand came into it with the
+//! deal or at one of the draws, and cannot have been there at a trick to which they rightly failed to play it. Of the moments
+//! at which they got cards the played ones are given the earliest that fit, so that the latest stay open for those they hold:
 //! a hand is possible if, and only if, for every trick it has no more cards that must have come after it than there are such
 //! moments. All possible hands and every order of the monte have the same chance.
 
-use super::Yukon;
 use super::deck::{Jacks, PACK};
 use super::sitting::removed;
 use super::state::{HAND, Hidden, Phase};
@@ -15,18 +14,7 @@ use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::{Limit, Luck, Seat, Slot, deal_within};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Yukon {
-    Yukon {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer | Phase::Shuffle) {

@@ -2,10 +2,8 @@
 
 use super::Yukon;
 use super::deck::ROUND;
-use super::state::Phase;
 use crate::brazil::laws::{Incident, Standing, wrong_card};
-use engine::Seat;
-use engine::law::{CardFate, Class, Law, Lawful, Ruling};
+use engine::law::{Class, Law, Lawful, Ruling};
 
 impl Lawful for Yukon {
     type Standing = Standing;
@@ -30,22 +28,6 @@ impl Lawful for Yukon {
             Incident::Counted(sum) if sum == ROUND => Ruling::default(),
             // The count is wrong, and is made again before the next round.
             Incident::Counted(_) => Ruling::by("yukon:4"),
-        }
-    }
-}
-
-impl Yukon {
-    /// What becomes of this seat's wrong card now.
-    pub(super) fn fate_of_card(&self, seat: Seat) -> CardFate {
-        let standing = if self.open.trick.is_empty() { Standing::Taken } else { Standing::Lying };
-        Yukon::rule(&standing, &Incident::WrongCard(seat)).card
-    }
-
-    /// Carries a ruling on this seat's card out.
-    pub(super) fn apply(&mut self, seat: Seat, card: CardFate) {
-        if card == CardFate::Replaced {
-            self.open.mending = Some(seat);
-            self.open.phase = Phase::Mending;
         }
     }
 }

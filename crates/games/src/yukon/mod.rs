@@ -28,26 +28,16 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
-};
-use engine::{ShuffleFor, Side, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
 use state::{Company, Hidden, Open, Phase};
 
-/// A match of Yukon.
-#[derive(Clone, Debug)]
-pub struct Yukon {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Yukon.
+    pub struct Yukon;
 }
 
 impl Yukon {
-    /// Who must act, and who may though he need not.
+    /// Who must act, and who may though they need not.
     #[inline]
     fn awaited(&self) -> (SeatSet, SeatSet) {
         let open = &self.open;
@@ -86,15 +76,7 @@ impl Yukon {
 }
 
 impl Game for Yukon {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Yukon, BadAgreement> {
-        Yukon::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         self.company.players
@@ -111,11 +93,6 @@ impl Game for Yukon {
                 Turn::Seats { must, may }
             }
         }
-    }
-
-    #[inline]
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -167,14 +144,6 @@ impl Game for Yukon {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     /// Partners have the same points to their names.
     fn sides(&self) -> Vec<Side> {
         let won = |seats: SeatSet| seats.lowest().map_or(0, |seat| self.points(seat));
@@ -207,21 +176,5 @@ impl Game for Yukon {
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles.push(self.removed());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Yukon {
-        imagine::imagine(view, luck)
     }
 }

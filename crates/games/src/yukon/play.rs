@@ -31,9 +31,8 @@ impl Yukon {
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
-        let wrong = self.hand(seat) - playable;
-        if self.agreements.honour() && !wrong.is_empty() {
-            out.push(Offer::Card { of: wrong, make: Action::Play });
+        if self.agreements.honour() {
+            out.extend(Offer::card(self.hand(seat) - playable, Action::Play));
         }
     }
 
@@ -78,9 +77,9 @@ impl Yukon {
     #[inline]
     pub(super) fn in_turn(&self, seat: Seat) -> Result<(), Breach> {
         let turn = self.open.to_play;
-        match (seat == turn, self.open.playing().contains(seat)) {
-            (true, _) => Ok(()),
-            (_, true) => Err(Breach::NotYourTurn { turn, rule: self.open.rule() }),
+        match seat {
+            _ if seat == turn => Ok(()),
+            _ if self.open.playing().contains(seat) => Err(Breach::NotYourTurn { turn, rule: self.open.rule() }),
             _ => Err(Breach::NotPlaying),
         }
     }

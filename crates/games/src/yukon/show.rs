@@ -1,34 +1,26 @@
 //! The table to be drawn, from a view alone.
 
-use super::count::Outcome;
 use super::deck::ORDER;
-use super::facts::FACTS;
 use super::sitting::removed;
-use super::state::{Phase, Round, SEATS, Said};
+use super::state::{Phase, Round, SEATS};
 use super::view::View;
 use crate::brazil::sorted;
 use cards::Card;
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.places().iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("yukon-said").with("seat", seat).with("what", said_words(said))).collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "yukon-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     match (view.open.phase, view.open.round) {
         (Phase::DrawPairs, _) => Msg::new("yukon-drawing-pairs"),
         (Phase::DrawDealer, _) => Msg::new("yukon-drawing-dealer"),
@@ -39,7 +31,7 @@ fn headline(view: &View) -> Msg {
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
     if !matches!(open.phase, Phase::DrawPairs | Phase::DrawDealer) {
@@ -57,12 +49,7 @@ fn facts(view: &View) -> Vec<Msg> {
         facts.push(Msg::new("yukon-fact-removed").with("card", card));
     }
     if let Some(last) = company.last {
-        let outcome = Msg::new(match last {
-            Outcome::Counted => "yukon-outcome-counted",
-            Outcome::Won => "yukon-outcome-won",
-            Outcome::Extra => "yukon-outcome-extra",
-        });
-        facts.push(Msg::new("yukon-fact-last").with("outcome", outcome));
+        facts.push(Msg::new("yukon-fact-last").with("outcome", last));
     }
     if let Some(victory) = company.victory {
         facts.extend(victory.winners.iter().map(|seat| Msg::new("yukon-fact-winner").with("seat", seat)));
@@ -92,13 +79,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out,
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * open.active;
@@ -114,28 +101,13 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Drew(card) => Msg::new("yukon-said-drew").with("card", card),
-        Said::Took(points) => Msg::new("yukon-said-took").with("points", points),
-        Said::Amended(card) => Msg::new("yukon-said-amended").with("card", card),
-        Said::Wrong(card) => Msg::new("yukon-said-wrong").with("card", card),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
-    let question = match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    match view.open.phase {
         Phase::Tricks if must && view.open.trick.is_empty() => Msg::new("yukon-ask-lead"),
         Phase::Tricks if must => Msg::new("yukon-ask-play"),
         Phase::Taking if must => Msg::new("yukon-ask-take"),
         Phase::Mending if must => Msg::new("yukon-ask-mend"),
         _ => Msg::new("yukon-ask-besides"),
-    };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    }
 }

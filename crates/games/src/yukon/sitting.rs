@@ -5,7 +5,7 @@ use super::agreements::{Agreements, PairsDraw};
 use super::breach::Breach;
 use super::deck::{PACK, ROUND, lot};
 use super::state::{Company, HAND, Hidden, Open, Phase, Round, SEATS, Said};
-use crate::brazil::{Drawn, highest, opposite, two_highest};
+use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
 use engine::{Account, BadAgreement, Cite, Pile, Seat, SeatSet, Setup};
 
@@ -14,18 +14,9 @@ impl Yukon {
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Yukon, BadAgreement> {
         let players = agreements.players;
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[0]);
-        if dealer.index() >= players {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
-        let mut game = Yukon {
-            agreements: agreements.clone(),
-            company: Company { players, round, dealer, deal: 0, last: None, victory: None },
-            open: Open::new(Round::Points, round, players),
-            hidden: Hidden::NOTHING,
-            ledger: engine::Ledger::default(),
-            reports: Vec::new(),
-        };
+        let dealer = setup.dealer_of(players)?.unwrap_or(round[0]);
+        let company = Company { players, round, dealer, deal: 0, last: None, victory: None };
+        let mut game = Yukon::seated(agreements, company, Open::new(Round::Points, round, players));
         game.set_up(setup)?;
         match setup.dealer {
             Some(_) => game.begin_round(),
@@ -62,15 +53,9 @@ impl Yukon {
         Ok(())
     }
 
-    /// The cards drawn for, top first: one to each who draws, in the order of the seats.
     pub(super) fn take_drawn(&mut self, order: &[Card]) -> Result<(), Breach> {
-        if order.len() != PACK.len() || CardSet::from_slice(order) != PACK {
-            return Err(Breach::WrongPack);
-        }
-        let drawn: Drawn = self.open.drawing.iter().zip(order.iter().copied()).collect();
-        for &(seat, card) in &drawn {
-            self.open.say(seat, Said::Drew(card));
-        }
+        let drawn = drawn(PACK, self.open.drawing, order).ok_or(Breach::WrongPack)?;
+        drawn.iter().for_each(|&(seat, card)| self.open.say(seat, Said::Drew(card)));
         self.open.drawn = drawn;
         if self.open.phase == Phase::DrawPairs {
             self.draw_pairs()

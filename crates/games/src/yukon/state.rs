@@ -102,18 +102,20 @@ impl Company {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Drew this card for a pair or the deal.
-    Drew(Card),
-    /// Took the trick with these points.
-    Took(i64),
-    /// Replaced a wrong card.
-    Amended(Card),
-    /// Was told that his card is wrong.
-    Wrong(Card),
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Drew this card for a pair or the deal.
+        Drew(card: Card) = "yukon-said-drew";
+        /// Took the trick with these points.
+        Took(points: i64) = "yukon-said-took";
+        /// Replaced a wrong card.
+        Amended(card: Card) = "yukon-said-amended";
+        /// Was told that their card is wrong.
+        Wrong(card: Card) = "yukon-said-wrong";
+    }
 }
 
 /// What lies open in the running round.

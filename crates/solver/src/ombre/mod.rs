@@ -1,7 +1,7 @@
 //! Voltarete with all cards open: one, the feito, against the rest, under the trumps of ombre.
 //!
-//! The feito must have more tricks than *each* of two opponents; in a treze, where three play against him, more than all of them
-//! together. Two questions are enough: does he win, and does he at least come to a resposta?
+//! The feito must have more tricks than *each* of two opponents; in a treze, where three play against them, more than all of them
+//! together. Two questions are enough: do they win, and do they at least come to a resposta?
 
 mod deal;
 mod order;

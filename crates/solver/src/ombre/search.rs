@@ -30,7 +30,7 @@ pub struct Search<'a> {
     before: (usize, usize),
 }
 
-/// Does the feito reach his aim, and on the rank of which cards does the answer rest?
+/// Does the feito reach their aim, and on the rank of which cards does the answer rest?
 type Answer = (bool, Lanes);
 
 impl Solver {
@@ -127,7 +127,7 @@ impl Search<'_> {
         hand.hands[hand.to_play].count_ones() as u8
     }
 
-    /// How the feito stands, if he must be ahead by so many in the end.
+    /// How the feito stands, if they must be ahead by so many in the end.
     fn standing(&self, hand: &OmbreHand, aim: i8) -> Standing {
         let deal = self.deal;
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
@@ -184,7 +184,7 @@ impl Search<'_> {
         let first = leader == self.deal.feito;
         let left = usize::from(self.left);
         let around = Around::new(self.deal, &self.hands, leader);
-        // Roughly: of the tricks left he needs half, and half of what he is behind.
+        // Roughly: of the tricks left they need half, and half of what they are behind.
         let wanted = ((left as i8 - worse + 1) / 2).clamp(1, left as i8) as usize;
         let wanted = if first { wanted } else { left - wanted + 1 };
         let plight = Plight {

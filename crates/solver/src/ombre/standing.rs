@@ -8,7 +8,7 @@ use crate::search::table::Bounds;
 pub(super) struct Standing(pub(super) [i8; 2]);
 
 impl Standing {
-    /// Is it at least as good for him as another?
+    /// Is it at least as good for them as another?
     #[inline(always)]
     pub(super) fn covers(self, other: Standing) -> bool {
         self.0[0] >= other.0[0] && self.0[1] >= other.0[1]
@@ -26,14 +26,14 @@ impl Standing {
         self.down([-1; 2])
     }
 
-    /// After tricks of his opponents.
+    /// After tricks of their opponents.
     #[inline(always)]
     pub(super) fn down(self, theirs: [i8; 2]) -> Standing {
         Standing([self.0[0] - theirs[0], self.0[1] - theirs[1]])
     }
 }
 
-/// What was proved: from this standing on he reaches his aim, or up to it he does not.
+/// What was proved: from this standing on they reach their aim, or up to it they do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Proved {
     /// With this standing and better ones.

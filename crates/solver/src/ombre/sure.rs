@@ -24,7 +24,7 @@ impl Start<'_> {
     pub(super) fn decided(&self, standing: Standing) -> Option<(bool, Lanes)> {
         let (deal, left) = (self.deal, self.left as i8);
         let feito = deal.feito;
-        // He needs so many if the stronger opponent took all others.
+        // They need so many if the stronger opponent took all others.
         let wanted = (left - standing.worse() + 1) / 2;
         let his = self.trumps(feito, self.others(feito));
         if his.0 >= wanted {
@@ -47,7 +47,7 @@ impl Start<'_> {
         if deal.seats == 3 { self.of_three(standing, his) } else { self.of_all(standing.0[0]) }
     }
 
-    /// Two opponents who count each for himself.
+    /// Two opponents who count each for themselves.
     fn of_three(&self, standing: Standing, his: Sure) -> Option<(bool, Lanes)> {
         let left = self.left as i8;
         let feito = self.deal.feito;
@@ -105,7 +105,7 @@ impl Start<'_> {
         sure
     }
 
-    /// What a leader can cash at once by himself: his highest trumps, then the side suits that nobody against him can ruff.
+    /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
     fn cashed(&self, leader: usize, wanted: i8) -> Sure {
         let deal = self.deal;
         let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[leader];

@@ -1,4 +1,4 @@
-//! Voltarete: can the feito win, can he be held to a resposta, can he be given codilho?
+//! Voltarete: can the feito win, can they be held to a resposta, can they be given codilho?
 
 use super::deal::{Deal, SEATS};
 use super::search::Solver;
@@ -13,7 +13,7 @@ use games::ombre::voltarete::state::Phase;
 /// What is certain of a position in the play, if nobody errs: the result, and what each playable card leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OmbreVerdict {
-    /// Who plays for himself against the rest.
+    /// Who plays for themselves against the rest.
     pub feito: Seat,
     /// Whose turn it is.
     pub to_play: Seat,
@@ -26,7 +26,7 @@ pub struct OmbreVerdict {
 }
 
 /// What can be forced in the running hand, all cards open: nothing unless it is Voltarete and its tricks are being played. The
-/// opponents are allies against the feito, but each counts his own tricks; in a treze they count together.
+/// opponents are allies against the feito, but each counts their own tricks; in a treze they count together.
 pub fn voltarete(face: &dyn AnyGame, solver: &mut Solver) -> Option<OmbreVerdict> {
     let hand_of = |seat: Seat| face.seen(Eyes::Seat(seat)).view::<Voltarete>().map(|view| view.hand);
     let open = face.seen(Eyes::Public).view::<Voltarete>()?.open.clone();

@@ -38,7 +38,7 @@ pub(super) struct Deck {
     lanes: [u64; MOST],
     /// Per card, those that would beat it.
     over: [u64; MOST],
-    /// Who cannot follow owes one of these, if he has one.
+    /// Who cannot follow owes one of these, if they have one.
     owed: u64,
     /// This card may always be played; it neither leads nor wins.
     fool: u64,
@@ -237,7 +237,7 @@ impl Round {
         Some(taken)
     }
 
-    /// The cards worth trying, one of each group of equals, the most promising first; `with` are the places on his side.
+    /// The cards worth trying, one of each group of equals, the most promising first; `with` are the places on their side.
     pub(super) fn choices(&self, deck: &Deck, with: u8) -> Choices {
         let own = self.hands[self.turn()];
         let others = self.held() & !own;

@@ -25,7 +25,7 @@ const WHIST_TAKES: [u64; 14] = [0, 1, 2, 4, 11, 27, 73, 183, 407, 1_072, 3_356, 
 /// A hand as it stands, all cards open.
 struct Deal {
     contract: Contract,
-    /// Who plays, each at the left of the one before, and what he holds.
+    /// Who plays, each at the left of the one before, and what they hold.
     seats: ArrayVec<Seat, { Seat::MOST }>,
     hands: ArrayVec<CardSet, 4>,
     /// The pair that bid.

@@ -61,7 +61,7 @@ impl Unit {
 pub struct Verdict {
     /// Whose turn it is.
     pub to_play: Seat,
-    /// Those who play with him, himself included: the values are theirs.
+    /// Those who play with them, themselves included: the values are theirs.
     pub side: SeatSet,
     /// What the values count.
     pub unit: Unit,

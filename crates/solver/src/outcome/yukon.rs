@@ -1,7 +1,7 @@
 //! Yukon: the points each side can force in the rest of a round, with the monte known or drawn.
 //!
 //! Two players, and two pairs, play for one sum of 125 points: what one side has the other has not. Where three play, each for
-//! himself, no such value exists; what is told is what the one to play can force if both others play against him.
+//! themselves, no such value exists; what is told is what the one to play can force if both others play against them.
 
 use super::counted::{Book, Deck, Nature, Round, SEATS, TRUMPS};
 use super::solved::Solved;

@@ -21,7 +21,7 @@ pub(super) type Sure = (u32, Lanes);
 const UNLIMITED: u32 = 15;
 
 impl Start<'_> {
-    /// What the side on lead can cash at once: first all winners of the leader, then, if he can reach his partner, the
+    /// What the side on lead can cash at once: first all winners of the leader, then, if they can reach their partner, the
     /// partner's.
     pub(super) fn cashed(&self, wanted: u32) -> Sure {
         let [leader, left_hand, partner, right_hand] = [0, 1, 2, 3].map(|n| (self.leader + n) & 3);
@@ -50,7 +50,7 @@ impl Start<'_> {
                 limit = if left_ruffs { left_length } else { UNLIMITED };
                 limit = limit.min(if right_ruffs { right_length } else { UNLIMITED });
             }
-            // The leader from the top, his partner from below; once nobody else has the suit, small cards win too.
+            // The leader from the top, their partner from below; once nobody else has the suit, small cards win too.
             let (mut a, mut b, mut rounds, mut lowest) = (own, his, 0, 0);
             while a != 0 && rounds < limit {
                 let (high, low) = (top(a), bottom(b));
@@ -79,7 +79,7 @@ impl Start<'_> {
                     return (cash.min(self.left), cash_cards);
                 }
             }
-            // Then the partner, once he has been reached.
+            // Then the partner, once they have been reached.
             let reaches = a != 0;
             let mut his_rounds = 0;
             while b != 0 && rounds + his_rounds < limit {
@@ -118,7 +118,7 @@ impl Start<'_> {
         if cash + rest < wanted {
             return (cash + rest, 0);
         }
-        // No more of the partner's cards than are needed, those of the suit in which he is reached first.
+        // No more of the partner's cards than are needed, those of the suit in which they are reached first.
         let mut needed = wanted - cash;
         let mut rest_cards = 0;
         let entry = (0..SUITS).filter(|suit| entries >> suit & 1 == 1).max_by_key(|&suit| his_tops[suit].0).unwrap_or(0);
@@ -194,7 +194,7 @@ impl Start<'_> {
         }
         // Nobody of the leading side can ruff. In the suits whose highest card it lacks it wins nothing as long as that card is
         // kept; in the others it can win no more tricks than it has rounds of them. After those the opponent who comes in
-        // cashes his highest cards.
+        // cashes their highest cards.
         let mut cards = 0;
         let (mut tops, mut suits) = ([0; 2], [0; 2]);
         let mut run = 0;

@@ -359,7 +359,7 @@ impl<'a> Search<'a> {
         (answer, cards)
     }
 
-    /// The last trick: everybody plays his card.
+    /// The last trick: everybody plays their card.
     fn last_trick(&self, leader: usize) -> Answer {
         let led = which(self.hands[leader]);
         let can_win = lane(led) | self.trumps;

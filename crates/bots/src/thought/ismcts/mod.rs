@@ -3,7 +3,7 @@
 //! A simulation takes a world imagined from the observer's view, a new one every [`PER_WORLD`] times, goes down the tree along
 //! what can be done in that world, adds one node to it, plays the world on to the end of its deal, and tells every node on its
 //! way what came of it for the side that acted there. What the tree holds was done in the open, never a card that lay hidden: so the observer chooses alike in all
-//! worlds he cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
+//! worlds they cannot tell apart. That a way is open in few worlds is no reason to think little of it, so each node counts how often it
 //! could have been taken, and its bound grows with that number and not with the visits of the node before.
 //!
 //! Below the root only the cards of the play are the tree's: what is said there is the novice's word. A tree that tries words
@@ -76,9 +76,9 @@ impl Worlds {
 /// How the observer looks on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// Which worlds he imagines.
+    /// Which worlds they imagine.
     pub worlds: Worlds,
-    /// Who he supposes everybody to be once a world has left the tree.
+    /// Who they suppose everybody to be once a world has left the tree.
     pub playout: Playout,
 }
 
@@ -98,7 +98,7 @@ pub struct Ismcts<G> {
 }
 
 impl<G: Craft> Ismcts<G> {
-    /// The player of this seed, who thinks so long, in this manner. Of [`Thinking::Worlds`] he makes so many simulations.
+    /// The player of this seed, who thinks so long, in this manner. Of [`Thinking::Worlds`] they make so many simulations.
     pub fn new(seed: u64, thinking: Thinking, manner: Manner) -> Ismcts<G> {
         Ismcts { luck: Luck::new(seed), thinking, manner, game: PhantomData }
     }
@@ -131,7 +131,7 @@ fn observe<G: Craft>(
     seed: u64,
     manner: Manner,
 ) -> Vec<Weighed<G::Action>> {
-    // As the player of the club: he thinks otherwise, not longer.
+    // As the player of the club: they think otherwise, not longer.
     let (begun, thinking) = (Instant::now(), thinking.in_haste());
     let trees = match thinking {
         Thinking::Worlds(_) => TREES,

@@ -8,9 +8,9 @@ use engine::{Luck, Offer};
 /// Who everybody is supposed to be once a world has left the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playout {
-    /// One who plays any card, and says anything that is asked of him: by the hundred thousand.
+    /// One who plays any card, and says anything that is asked of them: by the hundred thousand.
     Random,
-    /// The novice of the game, who sees in it what his own eyes would.
+    /// The novice of the game, who sees in it what their own eyes would.
     Novice,
 }
 

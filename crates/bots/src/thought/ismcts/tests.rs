@@ -1,4 +1,4 @@
-//! What the observer does, and what he does not.
+//! What the observer does, and what they do not.
 
 use super::super::craft::Craft;
 use super::*;

@@ -72,7 +72,7 @@ pub(super) fn next<G: Craft>(world: &G, deal: u32, desk: &mut Desk<G::Action>, c
     spoken(world, seat, desk, chance)
 }
 
-/// What happens where more than a card can be chosen: the novice says whether to speak or to play. His words stand; which card he
+/// What happens where more than a card can be chosen: the novice says whether to speak or to play. Their words stand; which card they
 /// plays is for the tree to find.
 fn spoken<G: Craft>(world: &G, seat: Seat, desk: &Desk<G::Action>, chance: u64) -> Next<G::Action> {
     if let [Offer::Word(word)] = &desk.offers[..] {

@@ -28,13 +28,13 @@ pub(super) struct Volta {
     pub(super) winner: Side,
 }
 
-/// Somebody is to play, and may call before he does.
+/// Somebody is to play, and may call before they do.
 pub(super) struct Turn {
     pub(super) side: Side,
     pub(super) vaza: usize,
-    /// The class of his own chance.
+    /// The class of their own chance.
     pub(super) own: usize,
-    /// The class of the chance of who would answer him: the opponent who comes next.
+    /// The class of the chance of who would answer them: the opponent who comes next.
     pub(super) asked: usize,
 }
 

@@ -178,7 +178,7 @@ impl Learning {
         })
     }
 
-    /// Somebody is to play his card, and may go above the stage first.
+    /// Somebody is to play their card, and may go above the stage first.
     fn turn(&mut self, volta: &Volta, at: usize, on: Stage, right: Option<Side>, pass: Pass) -> f64 {
         let real = |side: Side| if side == Side::A { pass.mao } else { pass.mao.other() };
         let Some(turn) = volta.turns.get(at) else { return self.worth(pass, real(volta.winner), on.worth()) };
@@ -198,7 +198,7 @@ impl Learning {
         let vaza = volta.turns.get(at).map_or(0, |turn| turn.vaza);
         let spot = Spot::Truco { vaza, node: truco_node(Truco::Asked(stage)), chance: chances[0] };
         self.decide(pass, asked, spot, &|_| true, &mut |learning, chosen| match (chosen, stage.next()) {
-            // Who accepts on his own turn may raise before he plays.
+            // Who accepts on their own turn may raise before they play.
             (Move::Take, _) => learning.turn(volta, at, stage, Some(asked), pass),
             (Move::Raise, Some(next)) => learning.answer(volta, at, next, asked.other(), [chances[1], chances[0]], pass),
             _ => learning.worth(pass, asked.other(), stage.refused()),

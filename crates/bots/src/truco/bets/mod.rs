@@ -1,6 +1,6 @@
 //! Bets learnt beforehand: what the master calls and answers in envido and truco.
 //!
-//! Who tries his calls in imagined worlds never bluffs, and is read from what he calls. The master's calls come from a table
+//! Who tries their calls in imagined worlds never bluffs, and is read from what they call. The master's calls come from a table
 //! instead: how often to do what, learnt by regret on two small games (`spot` says what they tell apart) and kept in
 //! `learnt.txt`. The table is made anew by [`learnt`], from a seed; nothing of it is written by hand.
 

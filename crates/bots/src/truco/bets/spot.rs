@@ -116,9 +116,9 @@ pub(super) const TRUCOS: [(Truco, &[Move]); 6] = [
 /// How the truco stands for who is to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Truco {
-    /// He may go above this stage.
+    /// They may go above this stage.
     Above(Stage),
-    /// This stage is proposed to him.
+    /// This stage is proposed to them.
     Asked(Stage),
 }
 

@@ -7,7 +7,7 @@ use games::truco::state::Side;
 
 const BRIEF: Lessons = Lessons { envidos: 3_000, trucos: 2_000, voltas: 400, seed: 5 };
 
-/// Who accepts a truco that came back to him on his own turn may go on to vale quatro in the first vaza: that was learnt, not
+/// Who accepts a truco that came back to them on their own turn may go on to vale quatro in the first vaza: that was learnt, not
 /// left to chance.
 #[test]
 fn what_can_be_reached_was_learnt() {

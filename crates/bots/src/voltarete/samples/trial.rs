@@ -90,7 +90,7 @@ impl fmt::Display for Way {
 pub struct Told<'a> {
     /// The name of the player.
     pub player: &'a str,
-    /// How long he thinks, if he does.
+    /// How long they think, if they do.
     pub thinking: Thinking,
 }
 
@@ -110,9 +110,9 @@ pub struct TrialSpot<'a> {
 /// How a deal ended for the holder of the hand, who was feito.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ending {
-    /// Deals in which he was feito.
+    /// Deals in which they were feito.
     pub feito: u32,
-    /// Those of them that he won.
+    /// Those of them that they won.
     pub won: u32,
 }
 
@@ -121,7 +121,7 @@ pub struct Ending {
 pub struct Trial {
     /// Per way what each world brought from the deal on: chips above the average of the table.
     values: Vec<Vec<f64>>,
-    /// Per way how often he was feito, and won.
+    /// Per way how often they were feito, and won.
     pub endings: Vec<Ending>,
 }
 
@@ -189,7 +189,7 @@ fn dealt(hand: &(dyn Fn(&mut Luck) -> CardSet + Sync), place: Place, bolo: Optio
 }
 
 /// The deal played to its end after this way of speaking: what the holder won from then on above the average of the table, and
-/// how it ended for him.
+/// how it ended for them.
 fn played_on(
     mut game: Voltarete,
     way: Way,
@@ -227,7 +227,7 @@ fn played_on(
     Some((standing(&game) - before, ending))
 }
 
-/// What a player says first with the hand, and the trump he names if he asks licença and is allowed; nothing if he is silent.
+/// What a player says first with the hand, and the trump they name if they ask licença and are allowed; nothing if they are silent.
 pub fn said(hand: CardSet, place: Place, who: Told<'_>, seed: u64) -> Option<(Action, Option<Suit>)> {
     let holder = place.seat();
     let mut game = dealt(&|_| hand, place, None, &mut Luck::new(seed))?;

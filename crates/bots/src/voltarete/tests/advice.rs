@@ -67,8 +67,8 @@ fn voltarete_a46_hand_6_a_small_trump_before_the_king() {
 
 #[test]
 fn voltarete_a56_an_opponent_makes_a_trick_of_the_feitos() {
-    // Hand 1: the feito leads the king of páos, and the pé, void and last, cuts with his small trump: nobody was cut before
-    // him, so that is no overcutting (A67), but each is to make one.
+    // Hand 1: the feito leads the king of páos, and the pé, void and last, cuts with their small trump: nobody was cut before
+    // them, so that is no overcutting (A67), but each is to make one.
     assert_eq!(plays(&in_play(HAND_1, 0, "so E", "RB CB")), ("play 3E".to_owned(), "A56"));
 }
 
@@ -93,7 +93,7 @@ fn voltarete_a97_the_fraco_passes_five() {
     let Advice { action: Action::Buy(discards), reason } = advice(&game.view(Eyes::Seat(Seat::at(1)))) else {
         panic!("the contra-pé buys")
     };
-    // Eight are left in the talon: he takes three of them, and keeps his trump.
+    // Eight are left in the talon: they take three of them, and keep their trump.
     assert_eq!((discards.len(), cited(reason), discards.contains(card("3E"))), (3, "A97", false));
 }
 
@@ -129,7 +129,7 @@ fn honour(plays: &[&str]) -> Voltarete {
 
 #[test]
 fn voltarete_a_revoke_is_accused_when_it_is_known_and_not_before() {
-    // The contra-pé holds two páos and throws an ouro on the king; a páo comes from him in the next trick.
+    // The contra-pé holds two páos and throws an ouro on the king; a páo comes from them in the next trick.
     let suspected = honour(&["RB", "6O", "1C", "RO"]);
     assert_eq!(advise(&suspected.view(Eyes::Seat(Seat::at(2)))), None);
     let known = honour(&["RB", "6O", "1C", "RO", "CB"]);
@@ -185,7 +185,7 @@ fn voltarete_r93_no_paga_is_forgotten() {
 #[test]
 fn voltarete_r108_the_duty_of_espadilha_is_honoured_at_an_honour_table() {
     let agreements = Agreements { fidelity: Fidelity::Honour, players: 4, ..Agreements::default() };
-    // Seat 2 deals, so seat 3 is mão and seat 0 the contra-pé: he holds Espadilha.
+    // Seat 2 deals, so seat 3 is mão and seat 0 the contra-pé: they hold Espadilha.
     let mut game = dealt(&agreements, &[set("1E 5E 5O 6O 5C 6C 3B 4B 4O")], None);
     for seat in [3, 0, 1, 3] {
         game.act(Seat::at(seat), &Action::Pass).expect("allowed");

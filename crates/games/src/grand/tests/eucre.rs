@@ -128,7 +128,7 @@ fn grand_g34() {
     happens(&mut other, "1 no_exchange; 3 exchange RB CE");
     assert!(other.hand(Seat::at(3)).contains(card("CE")));
     assert_eq!(other.open.phase, Phase::Tricks);
-    // Each from his own partner, who opens his five and gets the card given.
+    // Each from their own partner, who opens their five and gets the card given.
     let mut own = alone("option eucre_defender_exchange own_partner");
     happens(&mut own, "0 no_exchange");
     assert_eq!(words(&own, 1), ["no_exchange", "open_partner"]);

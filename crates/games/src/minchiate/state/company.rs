@@ -37,7 +37,7 @@ pub struct Misdeal {
     pub seat: Seat,
     /// In which round, 1 or 2.
     pub round: u8,
-    /// How many cards he gets in it.
+    /// How many cards they get in it.
     pub cards: u8,
 }
 

@@ -5,31 +5,20 @@ use cards::CardSet;
 use engine::Cite;
 use serde::Serialize;
 
-/// What a mark is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    Rob,
-    /// An eleventh card turned up.
-    Turned,
-    /// A verzigola accused.
-    Verzigola,
-    Kill,
+engine::choices! {
+    /// What a mark is for.
+    #[serde(rename_all = "snake_case")]
+    pub enum Cause {
+        Rob = "rob" => "minchiate-cause-rob",
+        /// An eleventh card turned up.
+        Turned = "turned" => "minchiate-cause-turned",
+        /// A verzigola accused.
+        Verzigola = "verzigola" => "minchiate-cause-verzigola",
+        Kill = "kill" => "minchiate-cause-kill",
+    }
 }
 
 impl Cause {
-    pub const ALL: [Cause; 4] = [Cause::Rob, Cause::Turned, Cause::Verzigola, Cause::Kill];
-
-    /// The word for it in an action.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Cause::Rob => "rob",
-            Cause::Turned => "turned",
-            Cause::Verzigola => "verzigola",
-            Cause::Kill => "kill",
-        }
-    }
-
     /// The rule that gives it.
     pub(in crate::minchiate) const fn cite(self) -> Cite {
         Cite(match self {

@@ -40,14 +40,14 @@ pub enum Phase {
     Correct(u8),
     /// Those who robbed lay cards aside.
     Discard,
-    /// An honour table: each counts his hand.
+    /// An honour table: each counts their hand.
     Check,
     /// Hands reported wrong are made right.
     Mend,
     /// The verzigole are accused.
     Accuse,
     Tricks,
-    /// Who did not answer chooses whether to take his card back.
+    /// Who did not answer chooses whether to take their card back.
     Choice,
     /// An honour table before the cards are mixed: revokes can be called.
     Inspection,
@@ -98,13 +98,13 @@ pub struct Called {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Exchange {
     pub seat: Seat,
-    /// His card of which trick, from 0.
+    /// Their card of which trick, from 0.
     pub trick: usize,
     /// The card taken back.
     pub back: Card,
     /// The card laid down for it.
     pub laid: Card,
-    /// To how many tricks he had played by then.
+    /// To how many tricks they had played by then.
     pub after: usize,
 }
 
@@ -113,7 +113,7 @@ pub struct Exchange {
 pub struct Open {
     /// Where it stands.
     pub phase: Phase,
-    /// Sopramano of the dealer, his partner, the cutter, the dealer.
+    /// Sopramano of the dealer, their partner, the cutter, the dealer.
     pub order: [Seat; SEATS],
     /// How many cards were lifted.
     pub cut: Option<u8>,
@@ -131,11 +131,11 @@ pub struct Open {
     pub turned: [Option<Card>; SEATS],
     /// Cards in each hand that all know to be there.
     pub shown: [CardSet; SEATS],
-    /// Cards that all have seen each take up, and that are in his hand or among his discards.
+    /// Cards that all have seen each take up, and that are in their hand or among their discards.
     pub taken_up: [CardSet; SEATS],
     /// Cards each has laid aside.
     pub discarded: [u8; SEATS],
-    /// Who has still to discard, to count or to set his hand right.
+    /// Who has still to discard, to count or to set their hand right.
     pub pending: SeatSet,
     /// Whose hands were reported wrong.
     pub reported: SeatSet,
@@ -161,7 +161,7 @@ pub struct Open {
     pub called: Vec<Called>,
     /// Cards taken back for others after a call.
     pub exchanged: Vec<Exchange>,
-    /// Who chooses whether to take back his card of which trick, from 0.
+    /// Who chooses whether to take back their card of which trick, from 0.
     pub choice: Option<(Seat, usize)>,
     /// Who has nothing more to say.
     pub content: SeatSet,
@@ -178,7 +178,7 @@ pub struct Open {
 }
 
 /// What nobody but its owner, or nobody at all, may see.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Hidden {
     /// The cards in each hand.
     pub(super) hands: [CardSet; SEATS],
@@ -186,6 +186,11 @@ pub(super) struct Hidden {
     pub(super) discards: [CardSet; SEATS],
     /// The face-down cards of the pack, the top one last.
     pub(super) stock: Vec<Card>,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { hands: [CardSet::EMPTY; SEATS], discards: [CardSet::EMPTY; SEATS], stock: Vec::new() };
 }
 
 impl Open {
@@ -229,7 +234,7 @@ impl Open {
         }
     }
 
-    /// Who cuts: he sits below the hand of the dealer (R4).
+    /// Who cuts: they sit below the hand of the dealer (R4).
     pub fn cutter(&self) -> Seat {
         self.order[2]
     }

@@ -1,62 +1,66 @@
 //! What was said and done that all could hear.
 
 use super::{Cause, Total};
+use crate::minchiate::show::total_words;
 use crate::minchiate::verzigole::Verzigola;
 use cards::{Card, CardSet};
+use engine::Msg;
 use serde::Serialize;
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Cut so deep.
-    Cut(u8),
-    /// Robbed these cards.
-    Robbed(CardSet),
-    /// Was stopped by this card.
-    Stopped(Card),
-    /// Was dealt this card face up.
-    Turned(Card),
-    /// Set his deal right.
-    Corrected,
-    /// Laid so many cards aside.
-    Discarded(u8),
-    /// Found his hand right.
-    Confirmed,
-    /// Said that he has so many cards.
-    Reported(u8),
-    /// Asked for a card of the stock.
-    Asked(u8),
-    /// Accused this verzigola.
-    Accused(Verzigola),
-    /// Has nothing more to accuse.
-    NoMore,
-    /// Had honours killed.
-    Killed(CardSet),
-    /// Marked what was due.
-    Marked(Cause, CardSet),
-    /// Took the Matto back.
-    Reclaimed,
-    /// Gave this card for it.
-    Gave(Card),
-    /// Was said not to have answered in this trick, and it was so.
-    Revoked(u8),
-    /// Was said not to have answered in this trick, and it was not so.
-    Cleared(u8),
-    /// Took this card back.
-    TookBack(Card),
-    /// Let his card run.
-    LetRun,
-    /// Has nothing more to say before the cards are mixed.
-    Content,
-    /// Claimed the last trick.
-    ClaimedLast,
-    /// Claimed the cards above forty-two.
-    ClaimedCards,
-    /// Made the total of his pair: verzigole, cards, last trick, cards above forty-two.
-    Total(Total),
-    /// Asked for a ruling.
-    Appealed,
-    PlayOn,
-    Rise,
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Cut so deep.
+        Cut(many: u8) = "minchiate-cut";
+        /// Robbed these cards.
+        Robbed(cards: CardSet) = "minchiate-said-robbed";
+        /// Was stopped by this card.
+        Stopped(card: Card) = "minchiate-said-stopped";
+        /// Was dealt this card face up.
+        Turned(card: Card) = "minchiate-said-turned";
+        /// Set their deal right.
+        Corrected = "minchiate-correct-deal";
+        /// Laid so many cards aside.
+        Discarded(many: u8) = "minchiate-said-discarded";
+        /// Found their hand right.
+        Confirmed = "minchiate-confirm-count";
+        /// Said that they have so many cards.
+        Reported(many: u8) = "minchiate-report-count";
+        /// Asked for a card of the stock.
+        Asked(place: u8) = "minchiate-said-asked";
+        /// Accused this verzigola.
+        Accused(one: Verzigola) = (Msg::new("minchiate-said-accused").with("cards", one.cards).with("points", one.points));
+        /// Has nothing more to accuse.
+        NoMore = "minchiate-no-more";
+        /// Had honours killed.
+        Killed(cards: CardSet) = "minchiate-said-killed";
+        /// Marked what was due.
+        Marked(cause: Cause, cards: CardSet) = "minchiate-mark";
+        /// Took the Matto back.
+        Reclaimed = "minchiate-said-reclaimed";
+        /// Gave this card for it.
+        Gave(card: Card) = "minchiate-give";
+        /// Was said not to have answered in this trick, and it was so.
+        Revoked(trick: u8) = "minchiate-said-revoked";
+        /// Was said not to have answered in this trick, and it was not so.
+        Cleared(trick: u8) = "minchiate-said-cleared";
+        /// Took this card back.
+        TookBack(card: Card) = "minchiate-said-took-back";
+        /// Let their card run.
+        LetRun = "minchiate-let-run";
+        /// Has nothing more to say before the cards are mixed.
+        Content = "minchiate-content";
+        /// Claimed the last trick.
+        ClaimedLast = "minchiate-claim-last";
+        /// Claimed the cards above forty-two.
+        ClaimedCards = "minchiate-claim-cards";
+        /// Made the total of their pair: verzigole, cards, last trick, cards above forty-two.
+        Total(total: Total) = (total_words(*total));
+        /// Asked for a ruling.
+        Appealed = "minchiate-appeal";
+        PlayOn = "minchiate-play-on";
+        Rise = "minchiate-rise";
+    }
 }

@@ -10,7 +10,7 @@ pub(super) use engine::battery::teller::{card, cards};
 use engine::trick::Trick;
 use engine::{Game, Seat};
 
-/// The dealer's sopramano, his partner, the cutter, the dealer.
+/// The dealer's sopramano, their partner, the cutter, the dealer.
 pub(super) const ROLES: [&str; 4] = ["S1", "S2", "S3", "D"];
 
 /// The side of the dealer, and the other.
@@ -93,7 +93,7 @@ impl Tale {
         self
     }
 
-    /// All have seen that this card is in his hand: it was dealt him face up.
+    /// All have seen that this card is in their hand: it was dealt them face up.
     pub(super) fn shows(&mut self, who: &str, what: &str) -> &mut Tale {
         let at = self.seat(who).index();
         self.game.open.turned[at] = Some(card(what));

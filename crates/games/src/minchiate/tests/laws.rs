@@ -99,7 +99,7 @@ fn m60_a_card_taken_back_was_not_there_meanwhile() {
     let mut tale = Tale::honour();
     tale.left(["RC 5E 3O", "T11 9C 6B 8C", "7C 6E 4O", "2C 7E 5O"]).trick("S1:RC S2:T11 S3:7C D:2C");
     tale.trick("S2:8C S3:6E D:7E S1:5E").shows("S2", "9C").happens("S1 call_revoke 1 1; S2 take_back 9C");
-    // He has T11 again, but in the second trick it lay with the first, and the 9 was still in his hand.
+    // They have T11 again, but in the second trick it lay with the first, and the 9 was still in their hand.
     assert!(tale.game.seen_to_hold(tale.seat("S2"), 1).contains(card("9C")));
     assert!(!tale.game.seen_to_hold(tale.seat("S2"), 1).contains(card("T11")));
     assert!(tale.game.seen_to_hold(tale.seat("S2"), 2).contains(card("T11")));
@@ -113,7 +113,7 @@ fn m61_not_after_the_cards_are_mixed() {
     assert_eq!(tale.resti(), 0);
 }
 
-/// `S2` twice throws swords on cups though he has one.
+/// `S2` twice throws swords on cups though they have one.
 fn revoked_twice(options: &str) -> Tale {
     let mut tale = Tale::at(&format!("option table honour; option match_giochi 1; {options}"));
     tale.left(["RC QC 5B", "5E 6E 9C", "7C 8C 3B", "2C 3C 4B"]);
@@ -133,7 +133,7 @@ fn m63_the_offender_alone_pays() {
     let mut tale = revoked_twice("option revoke_payer offender_alone; option resto_value 3");
     tale.happens("S1 call_revoke 1 1");
     assert_eq!((tale.chips(), tale.resti()), ([3, -6, 3, 0], 0));
-    // His side has lost the resto all the same.
+    // Their side has lost the resto all the same.
     let points = tale.game.ledger.balance(super::super::facts::segni(super::super::state::Pair::First));
     let won: Vec<i64> = engine::Game::sides(&tale.game).iter().map(|side| side.won).collect();
     assert_eq!(won, [60 + points, -60 - points]);

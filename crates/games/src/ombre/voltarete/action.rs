@@ -3,6 +3,7 @@
 use super::contract::Item;
 use cards::{Card, CardSet, Suit};
 use engine::action::{Argument, Behind, Unread};
+use engine::agreement::Choice as _;
 use engine::{Arg, Msg, Seat};
 use std::fmt;
 
@@ -11,86 +12,86 @@ engine::actions! {
     #[derive(Clone, Debug, PartialEq)]
     pub enum Action {
         /// *Passo*.
-        Pass = "pass", "voltarete-pass";
+        Pass = "pass", "voltarete-pass" at "voltarete R23";
         /// *Licença*.
-        Licenca = "licenca", "voltarete-licenca";
+        Licenca = "licenca", "voltarete-licenca" at "voltarete R23";
         /// *Entro*: the pé's licença, which needs nobody's leave.
-        Entro = "entro", "voltarete-entro";
+        Entro = "entro", "voltarete-entro" at "voltarete R23";
         /// *Preferência*.
-        Preferencia = "preferencia", "voltarete-preferencia";
+        Preferencia = "preferencia", "voltarete-preferencia" at "voltarete R23";
         /// *Só*, the suit named at once or later.
-        So(suit: Option<Suit>) = "so", (so_words(*suit)) takes "nothing or a suit: O, C, E or B";
+        So(suit: Option<Suit>) = "so", (so_words(*suit)) takes "nothing or a suit: O, C, E or B" at "voltarete R23";
         /// *Só em copas*.
-        SoCopas = "so_copas", "voltarete-so-copas";
+        SoCopas = "so_copas", "voltarete-so-copas" at "voltarete R23";
         /// *Voltarete de respeito*.
-        Respeito = "respeito", "voltarete-respeito";
+        Respeito = "respeito", "voltarete-respeito" at "voltarete R23";
         /// Leave given to the game that stands.
-        Consent = "consent", "voltarete-consent";
+        Consent = "consent", "voltarete-consent" at "voltarete R28";
         /// *Voltarete segundo*.
-        Segundo = "segundo", "voltarete-segundo";
+        Segundo = "segundo", "voltarete-segundo" at "voltarete R52";
         /// To the *casca*, with or without one card.
-        Casca(card: Option<Card>) = "casca", (casca_words(*card)) over "voltarete-heading-casca";
-        Name(suit: Suit) = "name", "voltarete-name";
+        Casca(card: Option<Card>) = "casca", (casca_words(*card)) over "voltarete-heading-casca" at "voltarete R52";
+        Name(suit: Suit) = "name", "voltarete-name" at "voltarete R35";
         /// The feito's discards.
-        Exchange(cards: CardSet) = "exchange", "voltarete-exchange" over "voltarete-heading-exchange";
+        Exchange(cards: CardSet) = "exchange", "voltarete-exchange" over "voltarete-heading-exchange" at "voltarete R37";
         /// The casca thrown in.
-        ReporCasca = "repor_casca", "voltarete-repor-casca";
+        ReporCasca = "repor_casca", "voltarete-repor-casca" at "voltarete R58";
         /// An opponent's discards; what they do not buy they pass.
-        Buy(cards: CardSet) = "buy", "voltarete-buy" over "voltarete-heading-buy";
+        Buy(cards: CardSet) = "buy", "voltarete-buy" over "voltarete-heading-buy" at "voltarete R45";
         /// "Play."
-        OrderPlay = "order_play", "voltarete-order-play";
+        OrderPlay = "order_play", "voltarete-order-play" at "voltarete R61";
         /// All nine tricks promised.
-        DeclareGeral = "declare_geral", "voltarete-declare-geral";
+        DeclareGeral = "declare_geral", "voltarete-declare-geral" at "voltarete R62";
         /// *Pedir resposta*.
-        AskResposta = "ask_resposta", "voltarete-ask-resposta";
-        Give = "give", "voltarete-give";
-        Refuse = "refuse", "voltarete-refuse";
-        Play(card: Card) = "play", "voltarete-play" over "voltarete-heading-play";
+        AskResposta = "ask_resposta", "voltarete-ask-resposta" at "voltarete R61";
+        Give = "give", "voltarete-give" at "voltarete R64";
+        Refuse = "refuse", "voltarete-refuse" at "voltarete R64";
+        Play(card: Card) = "play", "voltarete-play" over "voltarete-heading-play" at "voltarete R61";
         /// Content with the first five tricks.
-        Stop = "stop", "voltarete-stop";
+        Stop = "stop", "voltarete-stop" at "voltarete R85";
         /// On to the sixth trick: an undeclared geral.
-        Continue = "continue", "voltarete-continue";
+        Continue = "continue", "voltarete-continue" at "voltarete R85";
         /// The feito lays the hand down as won.
-        ClaimWin(won: Won) = "claim_win", (won_words(*won)) takes "hand, primeiras or geral";
+        ClaimWin(won: Won) = "claim_win", (won.said()) takes "hand, primeiras or geral" at "voltarete R87";
         /// An opponent lays the hand down as codilho.
-        ClaimCodilho = "claim_codilho", "voltarete-claim-codilho";
+        ClaimCodilho = "claim_codilho", "voltarete-claim-codilho" at "voltarete R88";
         /// An opponent says the feito has won.
-        GrantWin = "grant_win", "voltarete-grant-win";
+        GrantWin = "grant_win", "voltarete-grant-win" at "voltarete R89";
         /// The feito lays the hand down as lost.
-        Concede(lost: Lost) = "concede", (lost_words(*lost)) takes "resposta or codilho";
+        Concede(lost: Lost) = "concede", (lost.said()) takes "resposta or codilho" at "voltarete R90";
         /// Content with what was laid down.
-        Accept = "accept", "voltarete-accept";
+        Accept = "accept", "voltarete-accept" at "voltarete R87";
         /// "Play it out."
-        MakePlay = "make_play", "voltarete-make-play";
+        MakePlay = "make_play", "voltarete-make-play" at "voltarete R87";
         /// The fourth player lets the hand go.
-        Decline = "decline", "voltarete-decline";
+        Decline = "decline", "voltarete-decline" at "voltarete R98";
         /// *Casca das treze*.
-        Treze = "treze", "voltarete-treze";
+        Treze = "treze", "voltarete-treze" at "voltarete R98";
         /// The four cards the fourth player puts aside.
-        Discard4(cards: CardSet) = "discard4", "voltarete-discard4" over "voltarete-heading-discard4";
+        Discard4(cards: CardSet) = "discard4", "voltarete-discard4" over "voltarete-heading-discard4" at "voltarete R99";
         /// A resposta goes into the bolo.
-        EnterNow = "enter_now", "voltarete-enter-now";
+        EnterNow = "enter_now", "voltarete-enter-now" at "voltarete R132";
         /// A resposta is left as a remissa.
-        LeaveRemissa = "leave_remissa", "voltarete-leave-remissa";
+        LeaveRemissa = "leave_remissa", "voltarete-leave-remissa" at "voltarete R132";
         /// A second resposta of the hand is left as a remissa, joined to the first.
-        Joint = "joint", "voltarete-joint";
+        Joint = "joint", "voltarete-joint" at "voltarete R136";
         /// A remissa that falls due enters in two parts: so many tentos now.
-        Split(now: i64) = "split", "voltarete-split" over "voltarete-heading-split" takes "a number of tentos";
+        Split(now: i64) = "split", "voltarete-split" over "voltarete-heading-split" takes "a number of tentos" at "voltarete:II.19.21";
         /// A revoke mended with this card.
-        Amend(card: Card) = "amend", "voltarete-amend" over "voltarete-heading-amend";
+        Amend(card: Card) = "amend", "voltarete-amend" over "voltarete-heading-amend" at "voltarete:II.10.21";
         /// "Seat revoked in trick n."
-        Accuse(seat: Seat, trick: u8) = "accuse", "voltarete-accuse" takes "a seat and the number of a trick";
+        Accuse(seat: Seat, trick: u8) = "accuse", "voltarete-accuse" takes "a seat and the number of a trick" at "voltarete:II.10.16";
         /// The feito tells an opponent that they have codilho.
-        SayCodilho(seat: Seat) = "say_codilho", "voltarete-say-codilho";
+        SayCodilho(seat: Seat) = "say_codilho", "voltarete-say-codilho" at "voltarete:II.12.10";
         /// Pagas asked from a seat.
         AskPagas(seat: Seat, items: Asked) = "ask_pagas", "voltarete-ask-pagas"
-            takes "a seat and base, matadores, primeiras, geral or all, and perhaps favorita";
+            takes "a seat and base, matadores, primeiras, geral or all, and perhaps favorita" at "voltarete:II.17.4";
         /// Nothing more to claim.
-        Content = "content", "voltarete-content";
+        Content = "content", "voltarete-content" at "voltarete R93";
         /// The last packet dealt.
-        Deal = "deal", "voltarete-deal";
+        Deal = "deal", "voltarete-deal" at "voltarete R13";
         /// The game broken off, if all agree.
-        BreakOff = "break_off", "voltarete-break-off";
+        BreakOff = "break_off", "voltarete-break-off" at "voltarete R140";
     }
     plays Play;
     // Copas named at once is the higher game (D9), and is written as such.
@@ -112,20 +113,18 @@ engine::choices! {
     /// How a hand is laid down as won.
     #[serde(rename_all = "snake_case")]
     pub enum Won {
-        Hand = "hand",
+        Hand = "hand" => "voltarete-claim-hand",
         /// The hand with the first five tricks.
-        Primeiras = "primeiras",
+        Primeiras = "primeiras" => "voltarete-claim-primeiras",
         /// All nine tricks.
-        Geral = "geral",
+        Geral = "geral" => "voltarete-claim-geral",
     }
-}
 
-engine::choices! {
     /// How a hand is laid down as lost.
     #[serde(rename_all = "snake_case")]
     pub enum Lost {
-        Resposta = "resposta",
-        Codilho = "codilho",
+        Resposta = "resposta" => "voltarete-concede-resposta",
+        Codilho = "codilho" => "voltarete-concede-codilho",
     }
 }
 
@@ -135,21 +134,6 @@ fn so_words(suit: Option<Suit>) -> Msg {
 
 fn casca_words(kept: Option<Card>) -> Msg {
     kept.map_or(Msg::new("voltarete-casca"), |card| Msg::new("voltarete-casca-keeping").with("card", card))
-}
-
-const fn won_words(won: Won) -> Msg {
-    Msg::new(match won {
-        Won::Hand => "voltarete-claim-hand",
-        Won::Primeiras => "voltarete-claim-primeiras",
-        Won::Geral => "voltarete-claim-geral",
-    })
-}
-
-const fn lost_words(lost: Lost) -> Msg {
-    Msg::new(match lost {
-        Lost::Resposta => "voltarete-concede-resposta",
-        Lost::Codilho => "voltarete-concede-codilho",
-    })
 }
 
 /// What is asked for, and whether at the doubled rate of copas.

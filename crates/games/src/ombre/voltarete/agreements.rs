@@ -3,7 +3,7 @@
 pub use engine::agreement::{Fidelity, Switch};
 
 use engine::BadAgreement;
-use engine::agreement::{Ask, Few, Number, Values};
+use engine::agreement::{Few, Named, Number, Written};
 use serde::Serialize;
 
 engine::choices! {
@@ -13,17 +13,13 @@ engine::choices! {
         /// As they please.
         Free = "free",
     }
-}
 
-engine::choices! {
     /// An end of the talon.
     pub enum End {
         Top = "top",
         Bottom = "bottom",
     }
-}
 
-engine::choices! {
     /// What becomes of a resposta while a remissa is pending.
     pub enum WithRemissa {
         /// It becomes a remissa too.
@@ -31,9 +27,7 @@ engine::choices! {
         /// It enters the bolo.
         Enters = "enters",
     }
-}
 
-engine::choices! {
     /// When remissas may be shared out.
     pub enum Divide {
         /// Only if the game can be neither continued nor resumed.
@@ -41,18 +35,14 @@ engine::choices! {
         /// Between any two hands, all agreeing.
         ByAgreement = "by_agreement",
     }
-}
 
-engine::choices! {
     /// Whether the fourth player may give up a casca das treze.
     pub enum Surrender {
         /// If all three agree.
         ByConsent = "by_consent",
         Refused = "refused",
     }
-}
 
-engine::choices! {
     /// How pagas are paid.
     pub enum PaymentClaims {
         /// By themselves, exactly.
@@ -60,9 +50,7 @@ engine::choices! {
         /// Only what is asked for in time.
         OnRequest = "on_request",
     }
-}
 
-engine::choices! {
     /// Until when pagas may be asked.
     pub enum ClaimDeadline {
         /// Until the next deal is complete.
@@ -70,9 +58,7 @@ engine::choices! {
         /// Until the next pack is cut.
         NextCut = "next_cut",
     }
-}
 
-engine::choices! {
     /// What a wrong number of cards at the end costs (a question for the referee: no program deals wrong).
     pub enum WrongCount {
         /// The winner wins and pays the penalty.
@@ -80,9 +66,7 @@ engine::choices! {
         /// The hand is void and the winner pays.
         VoidAndPays = "void_and_pays",
     }
-}
 
-engine::choices! {
     /// Which penalties follow a revoke.
     pub enum PenaltyCode {
         /// Those of the book's second part.
@@ -90,9 +74,7 @@ engine::choices! {
         /// Only a resposta; the trick stays where it is.
         OldTariff = "old_tariff",
     }
-}
 
-engine::choices! {
     /// Who gets a codilho that two opponents have earned alike.
     pub enum CodilhoTie {
         /// Both, in halves.
@@ -100,9 +82,7 @@ engine::choices! {
         /// The one nearer the feito's right.
         NearestRight = "nearest_right",
     }
-}
 
-engine::choices! {
     /// Whether a page may say who played a card of a taken trick.
     pub enum Attribution {
         Hidden = "hidden",
@@ -150,7 +130,7 @@ engine::agreements! {
             "seats are drawn by cards, or taken freely", "book 1004";
         packs: u8 = 2, in Few([1, 2]),
             "how many packs lie on the table; a program shuffles at once", "book 102, 2866", noted;
-        deal_packets: Packets = Packets::THREES, in Nine,
+        deal_packets: Packets = Packets::THREES, in NINE,
             "how the nine cards are dealt", "book 1026";
         abonos: i64 = 120, in Number(1..=MOST_TENTOS, "tentos"),
             "the counters each receives at the start; balances are won and lost", "book 172", noted;
@@ -166,7 +146,7 @@ engine::agreements! {
             "from which end of the talon cards are drawn", "book 1563";
         pass_from: End = End::Bottom,
             "from which end cards are passed on", "book 1567";
-        espadilha_obrigada: Obrigada = Obrigada::Always, in Until,
+        espadilha_obrigada: Obrigada = Obrigada::Always, in UNTIL,
             "with four: when the holder of Espadilha must go to the casca", "book 2357-2378";
         pe_obrigado: Switch = Switch::On,
             "with four: whether the pé must go if nobody before him holds Espadilha", "book 2307-2311, 2365, 2372";
@@ -200,7 +180,7 @@ engine::agreements! {
             "what a revoke costs: the book's laws, or only a resposta", "book 956-972";
         segundo_max: usize = 8, in Few([8, 9]),
             "how many cards a Voltarete segundo may replace", "D10";
-        last_buyer_max: usize = 8, in EightOrAll,
+        last_buyer_max: usize = 8, in Named(&[("8", 8), ("none", 9)]),
             "how many cards the last buyer may buy", "D11";
         codilho_tie: CodilhoTie = CodilhoTie::Split,
             "who gets a codilho two opponents have earned alike", "D12";
@@ -211,11 +191,8 @@ engine::agreements! {
     }
 }
 
-/// The sizes of packets that add up to nine.
-struct Nine;
-
-impl Ask<Packets> for Nine {
-    fn read(&self, text: &str) -> Option<Packets> {
+impl Packets {
+    fn read(text: &str) -> Option<Packets> {
         let mut packets = Packets { sizes: [0; 9], count: 0 };
         for size in text.split('-') {
             let slot = packets.sizes.get_mut(usize::from(packets.count))?;
@@ -224,70 +201,31 @@ impl Ask<Packets> for Nine {
         }
         (packets.sizes.iter().sum::<u8>() == 9).then_some(packets)
     }
-
-    fn write(&self, packets: &Packets) -> Option<String> {
-        Some(packets.sizes().iter().map(u8::to_string).collect::<Vec<_>>().join("-"))
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("sizes that add up to nine")
-    }
-
-    fn expected(&self) -> String {
-        "packets that add up to nine, such as 3-3-3 or 4-5".to_owned()
-    }
 }
+
+const NINE: Written<Packets> = Written {
+    read: Packets::read,
+    write: |packets| Some(packets.sizes().iter().map(u8::to_string).collect::<Vec<_>>().join("-")),
+    values: "sizes that add up to nine",
+    expected: "packets that add up to nine, such as 3-3-3 or 4-5",
+};
 
 /// While the bolo holds no more than this, or without a limit.
-struct Until;
-
-impl Ask<Obrigada> for Until {
-    fn read(&self, text: &str) -> Option<Obrigada> {
-        match text.split_whitespace().collect::<Vec<_>>()[..] {
-            ["always"] => Some(Obrigada::Always),
-            ["never"] => Some(Obrigada::Never),
-            ["up_to", limit] => limit.parse().ok().filter(|limit| (0..=MOST_TENTOS).contains(limit)).map(Obrigada::UpTo),
-            _ => None,
-        }
-    }
-
-    fn write(&self, until: &Obrigada) -> Option<String> {
-        Some(match until {
-            Obrigada::Always => "always".to_owned(),
-            Obrigada::UpTo(limit) => format!("up_to {limit}"),
-            Obrigada::Never => "never".to_owned(),
-        })
-    }
-
-    fn values(&self) -> Values {
-        Values::Text("always, up_to N, never")
-    }
-
-    fn expected(&self) -> String {
-        format!("always, never, or up_to and a number of tentos up to {MOST_TENTOS}")
-    }
-}
-
-/// Eight cards, or no limit, which is all nine.
-struct EightOrAll;
-
-impl Ask<usize> for EightOrAll {
-    fn read(&self, text: &str) -> Option<usize> {
-        match text {
-            "8" => Some(8),
-            "none" => Some(9),
-            _ => None,
-        }
-    }
-
-    fn write(&self, most: &usize) -> Option<String> {
-        Some(if *most == 9 { "none".to_owned() } else { most.to_string() })
-    }
-
-    fn values(&self) -> Values {
-        Values::OneOf(vec!["8".to_owned(), "none".to_owned()])
-    }
-}
+const UNTIL: Written<Obrigada> = Written {
+    read: |text| match text.split_whitespace().collect::<Vec<_>>()[..] {
+        ["always"] => Some(Obrigada::Always),
+        ["never"] => Some(Obrigada::Never),
+        ["up_to", limit] => limit.parse().ok().filter(|limit| (0..=MOST_TENTOS).contains(limit)).map(Obrigada::UpTo),
+        _ => None,
+    },
+    write: |until| match until {
+        Obrigada::Always => Some("always".to_owned()),
+        Obrigada::UpTo(limit) => Some(format!("up_to {limit}")),
+        Obrigada::Never => Some("never".to_owned()),
+    },
+    values: "always, up_to N, never",
+    expected: "always, never, or up_to and a number of tentos up to 1000000",
+};
 
 impl Agreements {
     /// Is this an honour table?

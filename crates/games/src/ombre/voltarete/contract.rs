@@ -1,7 +1,7 @@
-//! The games a player can make himself in, and what they pay: tables of data.
+//! The games a player can make themselves in, and what they pay: tables of data.
 
 use cards::Suit;
-use engine::Cite;
+use engine::{Cite, Msg};
 use serde::Serialize;
 
 /// A game of Voltarete.
@@ -31,6 +31,8 @@ pub enum Contract {
 pub struct Worth {
     /// Its machine name.
     pub name: &'static str,
+    /// The message that names it.
+    pub said: &'static str,
     /// Its rank in the first passage (R23); 0 if it is not one of that passage.
     pub level: u8,
     /// What each opponent pays for it.
@@ -42,14 +44,14 @@ pub struct Worth {
 }
 
 const TABLE: [Worth; 8] = [
-    Worth { name: "licenca", level: 1, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
-    Worth { name: "preferencia", level: 2, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
-    Worth { name: "so", level: 3, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
-    Worth { name: "so_copas", level: 4, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
-    Worth { name: "respeito", level: 5, base: 12, geral: Some(64), cite: Cite("voltarete R116") },
-    Worth { name: "segundo", level: 0, base: 4, geral: Some(16), cite: Cite("voltarete R116") },
-    Worth { name: "casca", level: 0, base: 5, geral: Some(24), cite: Cite("voltarete R116") },
-    Worth { name: "treze", level: 0, base: 5, geral: None, cite: Cite("voltarete R102") },
+    Worth { name: "licenca", said: "voltarete-licenca", level: 1, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
+    Worth { name: "preferencia", said: "voltarete-preferencia", level: 2, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
+    Worth { name: "so", said: "voltarete-so", level: 3, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
+    Worth { name: "so_copas", said: "voltarete-so-copas", level: 4, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
+    Worth { name: "respeito", said: "voltarete-respeito", level: 5, base: 12, geral: Some(64), cite: Cite("voltarete R116") },
+    Worth { name: "segundo", said: "voltarete-segundo", level: 0, base: 4, geral: Some(16), cite: Cite("voltarete R116") },
+    Worth { name: "casca", said: "voltarete-casca", level: 0, base: 5, geral: Some(24), cite: Cite("voltarete R116") },
+    Worth { name: "treze", said: "voltarete-treze", level: 0, base: 5, geral: None, cite: Cite("voltarete R102") },
 ];
 
 /// *Cinco primeiras*: what each opponent pays for the first five tricks.
@@ -62,6 +64,11 @@ impl Contract {
     /// What it is worth.
     pub const fn worth(self) -> &'static Worth {
         &TABLE[self as usize]
+    }
+
+    /// Its name in words.
+    pub const fn said(self) -> Msg {
+        Msg::new(self.worth().said)
     }
 
     /// Its rank in the first passage.
@@ -82,7 +89,7 @@ impl Contract {
         matches!(self, Contract::Respeito | Contract::Segundo)
     }
 
-    /// Does the feito play with the nine cards he was dealt?
+    /// Does the feito play with the nine cards they were dealt?
     pub const fn is_so(self) -> bool {
         matches!(self, Contract::So | Contract::SoCopas)
     }
@@ -141,13 +148,13 @@ pub struct Score {
     pub trump: Option<Suit>,
     /// Did the feito win?
     pub won: bool,
-    /// His matadores, 0 or 3 to 9.
+    /// Their matadores, 0 or 3 to 9.
     pub matadores: usize,
-    /// Were the first five tricks his?
+    /// Were the first five tricks theirs?
     pub primeiras: bool,
     /// The geral, if it was tried.
     pub geral: Geral,
-    /// Were all nine tricks his?
+    /// Were all nine tricks theirs?
     pub all_nine: bool,
 }
 

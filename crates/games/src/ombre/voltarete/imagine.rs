@@ -1,6 +1,5 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the rules and the play allow.
 
-use super::Voltarete;
 use super::contract::Contract;
 use super::facts::FACTS;
 use super::state::{Hidden, Phase, SEATS};
@@ -9,18 +8,7 @@ use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet};
 use engine::{Eyes, Luck, Seat, Slot, deal_unseen};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
-    Voltarete {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     if matches!(open.phase, Phase::Draw | Phase::SplitDue | Phase::Shuffle) {
         return Hidden::NOTHING;
@@ -70,7 +58,7 @@ fn cannot_hold(view: &View, seat: Seat) -> CardSet {
     cannot
 }
 
-/// Is it known from his words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
+/// Is it known from their words that this seat was not dealt Espadilha? Where its holder is obliged, who passes has it not.
 fn was_not_dealt_espadilha(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let passed = open.passage.obliged && open.passage.passed_twice.contains(seat);

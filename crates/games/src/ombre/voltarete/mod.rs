@@ -40,33 +40,17 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, Shuffle};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
 use stage::Awaited;
 use state::{Company, Hidden, Open, Phase};
 
-/// A match of Voltarete.
-#[derive(Clone, Debug)]
-pub struct Voltarete {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Voltarete.
+    pub struct Voltarete;
 }
 
 impl Game for Voltarete {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Voltarete, BadAgreement> {
-        Voltarete::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn players(&self) -> usize {
         self.company.players
@@ -75,18 +59,13 @@ impl Game for Voltarete {
     #[inline]
     fn turn(&self) -> Turn {
         match self.open.phase {
+            // Cards are most of what happens: they take the short way, here and below.
+            Phase::Tricks => self.awaited_in_tricks().into(),
             Phase::Draw => Turn::Shuffle(Shuffle { cards: self.lots(), purpose: ShuffleFor::Draw }),
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: facts::PACK, purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
-            _ => {
-                let Awaited { must, may } = self.awaited();
-                Turn::Seats { must, may }
-            }
+            _ => self.awaited().into(),
         }
-    }
-
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -114,10 +93,12 @@ impl Game for Voltarete {
         done.map_err(Refusal::from)
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let stage = self.stage();
-        if (stage.awaited)(self).must.contains(seat) {
-            (stage.offers)(self, seat, out);
+        match self.open.phase {
+            Phase::Tricks if seat == self.open.play.to_play => self.play_offers(seat, out),
+            _ if self.awaited().must.contains(seat) => (self.stage().offers)(self, seat, out),
+            _ => {}
         }
     }
 
@@ -131,7 +112,6 @@ impl Game for Voltarete {
 
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        // Cards are most of what happens: they take the short way.
         if let (Phase::Tricks, Action::Play(card)) = (self.open.phase, action) {
             self.check_play(seat, *card)?;
             self.put_down(seat, *card);
@@ -140,14 +120,6 @@ impl Game for Voltarete {
         self.check(seat, action)?;
         (self.stage().perform)(self, seat, action);
         Ok(())
-    }
-
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
     }
 
     fn reports(&self) -> Vec<DealReport> {
@@ -171,22 +143,6 @@ impl Game for Voltarete {
         piles.push(self.open.play.played());
         piles.push(self.on_the_table());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Voltarete {
-        imagine::imagine(view, luck)
     }
 }
 

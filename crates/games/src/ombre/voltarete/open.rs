@@ -107,7 +107,7 @@ pub struct Talon {
 }
 
 /// Cards laid down, and the rights lost by it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Claims {
     pub claim: Option<Claim>,
     /// Who has laid cards down already.
@@ -123,7 +123,7 @@ pub struct Claims {
 }
 
 /// What an honour table keeps account of.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Honour {
     /// Proved revokes of each.
     pub revokes: [u8; SEATS],
@@ -138,7 +138,7 @@ pub struct Honour {
 }
 
 /// How the hand is settled.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Settlement {
     /// What the bolo held when play ended.
     pub measure: i64,
@@ -209,31 +209,9 @@ impl Open {
             resposta: None,
             shown: [CardSet::EMPTY; SEATS],
             play: Tricks::new(order[0], last),
-            claims: Claims {
-                claim: None,
-                laid: SeatSet::EMPTY,
-                exposed: SeatSet::EMPTY,
-                unexamining: SeatSet::EMPTY,
-                resigned: SeatSet::EMPTY,
-                exposures: ArrayVec::new(),
-            },
-            honour: Honour {
-                revokes: [0; SEATS],
-                barred: SeatSet::EMPTY,
-                examined: Vec::new(),
-                cleared: [CardSet::EMPTY; SEATS],
-                penalties: ArrayVec::new(),
-            },
-            settlement: Settlement {
-                measure: 0,
-                owed: ArrayVec::new(),
-                left: ArrayVec::new(),
-                dues: Vec::new(),
-                misasked: Vec::new(),
-                content: SeatSet::EMPTY,
-                lifted: false,
-                outcome: None,
-            },
+            claims: Claims::default(),
+            honour: Honour::default(),
+            settlement: Settlement::default(),
             matadores,
         }
     }

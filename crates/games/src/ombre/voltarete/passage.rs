@@ -1,4 +1,4 @@
-//! The two passages: who makes himself, and in which game (R23-R36, R52-R56, R98, R108-R112).
+//! The two passages: who makes themselves, and in which game (R23-R36, R52-R56, R98, R108-R112).
 
 use super::Voltarete;
 use super::action::Action;
@@ -146,7 +146,7 @@ impl Voltarete {
         }
     }
 
-    /// The duty that a table enforces: at an honour table the holder of Espadilha may breach his and pay for it (II.16.4), the
+    /// The duty that a table enforces: at an honour table the holder of Espadilha may breach theirs and pay for it (II.16.4), the
     /// pé may not.
     pub(super) fn binding_duty(&self, seat: Seat) -> Option<Breach> {
         self.duty(seat).filter(|duty| !self.agreements.honour() || *duty == Breach::PeObliged)
@@ -155,7 +155,7 @@ impl Voltarete {
     /// The cards that may be kept going to the casca, and whether one may keep none.
     fn keepable(&self, seat: Seat) -> (CardSet, bool) {
         let hand = self.hand(seat);
-        // An obliged holder does not fulfil his duty by throwing Espadilha away (D50); at an honour table he can try.
+        // An obliged holder does not fulfil their duty by throwing Espadilha away (D50); at an honour table they can try.
         if self.open.passage.obliged && hand.contains(ESPADILHA) && !self.agreements.honour() {
             (CardSet::of(ESPADILHA), false)
         } else {

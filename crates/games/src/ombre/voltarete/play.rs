@@ -17,6 +17,12 @@ impl Voltarete {
         self.open.play.to_play = self.open.round.order[0];
     }
 
+    #[inline]
+    pub(super) fn awaited_in_tricks(&self) -> Awaited {
+        let must = SeatSet::of(self.open.play.to_play);
+        Awaited { must, may: self.open.round.playing().minus(must) }
+    }
+
     /// What may be played by the rules, even if an honour table lets more happen.
     #[inline]
     pub(super) fn playable(&self, seat: Seat) -> CardSet {
@@ -24,14 +30,12 @@ impl Voltarete {
         self.open.trumps().map_or(hand, |trumps| trumps.playable(hand, &self.open.play.trick))
     }
 
+    #[inline]
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
         if self.agreements.honour() {
-            let revokes = self.hand(seat) - playable;
-            if !revokes.is_empty() {
-                out.push(Offer::Card { of: revokes, make: Action::Play });
-            }
+            out.extend(Offer::card(self.hand(seat) - playable, Action::Play));
         }
     }
 
@@ -200,10 +204,7 @@ const LAYING: &[Action] = &[
 ];
 
 pub(super) static TRICKS: Stage = Stage {
-    awaited: |game| {
-        let must = SeatSet::of(game.open.play.to_play);
-        Awaited { must, may: game.open.round.playing().minus(must) }
-    },
+    awaited: Voltarete::awaited_in_tricks,
     others: |_, _, _| Breach::NotPlaying,
     offers: Voltarete::play_offers,
     asides: |game, seat, out| {

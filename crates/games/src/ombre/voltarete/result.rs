@@ -138,7 +138,7 @@ impl Voltarete {
         }
         let most = opponents.iter().map(|&seat| self.tricks_of(seat)).max().unwrap_or(0);
         let best: ArrayVec<Seat, 3> = opponents.iter().copied().filter(|&seat| self.tricks_of(seat) == most).collect();
-        // Both refused resposta and both beat him alike: a tie, all three put one (laws D57).
+        // Both refused resposta and both beat them alike: a tie, all three put one (laws D57).
         if best.len() == 2 && self.open.resposta.is_some() {
             return self.tied(feito);
         }

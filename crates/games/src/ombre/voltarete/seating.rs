@@ -4,10 +4,10 @@ use super::Voltarete;
 use super::agreements::{Agreements, Seating};
 use super::breach::Breach;
 use super::facts::{BOLO, BOX};
-use super::state::{Closing, Company, Hidden, Open, Phase, Remissa, SEATS};
+use super::state::{Closing, Company, Open, Phase, Remissa, SEATS};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::trick::Trick;
-use engine::{Account, BadAgreement, Cite, Ledger, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cite, Seat, SeatSet, Setup};
 
 /// The suits drawn for seats; the fourth only when four play (D30). Who draws espadas deals first.
 const DRAWN: [Suit; SEATS] = [Suit::Espadas, Suit::Copas, Suit::Bastos, Suit::Ouros];
@@ -23,30 +23,21 @@ impl Voltarete {
         agreements.check()?;
         let players = agreements.players;
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[0]);
-        let mut game = Voltarete {
-            agreements: agreements.clone(),
-            company: Company {
-                players,
-                round,
-                dealer,
-                medalhao: dealer,
-                life: 0,
-                remissas: Vec::new(),
-                closing: Closing::Filling,
-                recambos: 0,
-                hands: 0,
-                deal: 0,
-                break_off: SeatSet::EMPTY,
-            },
-            open: Open::new(round, Trick::EMPTY, None),
-            hidden: Hidden::NOTHING,
-            ledger: Ledger::default(),
-            reports: Vec::new(),
+        let dealer = setup.dealer_of(players)?.unwrap_or(round[0]);
+        let company = Company {
+            players,
+            round,
+            dealer,
+            medalhao: dealer,
+            life: 0,
+            remissas: Vec::new(),
+            closing: Closing::Filling,
+            recambos: 0,
+            hands: 0,
+            deal: 0,
+            break_off: SeatSet::EMPTY,
         };
-        if setup.dealer.is_some_and(|seat| seat.index() >= players) {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
+        let mut game = Voltarete::seated(agreements, company, Open::new(round, Trick::EMPTY, None));
         game.set_up(setup)?;
         if agreements.seating == Seating::Drawn && setup.dealer.is_none() {
             game.open.phase = Phase::Draw;

@@ -1,42 +1,29 @@
 //! The table to be drawn, from a view alone.
 
 use super::agreements::{Attribution, Switch};
-use super::breach::contract_words;
 use super::contract::{Contract, Geral};
-use super::facts::{BOLO, BOX, FACTS};
-use super::state::{Closing, Phase, Said};
+use super::facts::{BOLO, BOX};
+use super::state::{Closing, Phase};
 use super::view::View;
 use crate::ombre::trumps::Trumps;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat, TableView};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let open = &view.open;
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.places().iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: vec![
-            PotView { name: Msg::new("voltarete-bolo"), amount: view.ledger.balance(BOLO) },
-            PotView { name: Msg::new("voltarete-box"), amount: view.ledger.balance(BOX) },
-        ],
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: open
-            .said
-            .iter()
-            .map(|&(seat, said)| Msg::new("voltarete-said").with("seat", seat).with("what", said_words(said)))
-            .collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "voltarete-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.places().iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(view: &View) -> Vec<PotView> {
+    let pots = [("voltarete-bolo", BOLO), ("voltarete-box", BOX)];
+    pots.map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).into()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     let open = &view.open;
     match (open.phase, open.contract, open.feito) {
         (Phase::Over, _, _) => Msg::new("voltarete-over"),
@@ -46,14 +33,14 @@ fn headline(view: &View) -> Msg {
         (Phase::Round2 | Phase::Quarto, _, _) => Msg::new("voltarete-second-passage"),
         (_, Some(contract), Some(feito)) => {
             let msg = Msg::new(if open.trump.is_some() { "voltarete-plays-in" } else { "voltarete-plays" });
-            let msg = msg.with("seat", feito).with("contract", Msg::new(contract_words(contract)));
+            let msg = msg.with("seat", feito).with("contract", contract);
             open.trump.map_or(msg.clone(), |trump| msg.with("suit", trump))
         }
         _ => Msg::new("voltarete-settled"),
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = vec![Msg::new("voltarete-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer)];
     if view.agreements.medalhao == Switch::On {
@@ -120,7 +107,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out,
     }
@@ -146,7 +133,7 @@ fn natural_strength(card: Card, suit: Suit) -> u8 {
     Trumps::of(other).order.strength(card)
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), winner: Option<Card>, told: bool| Played {
         seat: told.then_some(seat),
@@ -165,49 +152,10 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Pass => Msg::new("voltarete-pass"),
-        Said::Consent => Msg::new("voltarete-consent"),
-        Said::Bid(contract) => Msg::new(contract_words(contract)),
-        Said::BidIn(_, suit) => Msg::new("voltarete-so-in").with("suit", suit),
-        Said::CascaKeeping => Msg::new("voltarete-said-casca-keeping"),
-        Said::Named(suit) => Msg::new("voltarete-name").with("suit", suit),
-        Said::Turned(card) => Msg::new("voltarete-said-turned").with("card", card),
-        Said::Took(many) => Msg::new("voltarete-said-took").with("many", i64::from(many)),
-        Said::PassedOn(many) => Msg::new("voltarete-said-passed-on").with("many", i64::from(many)),
-        Said::ReporCasca => Msg::new("voltarete-repor-casca"),
-        Said::OrderPlay => Msg::new("voltarete-order-play"),
-        Said::DeclareGeral => Msg::new("voltarete-declare-geral"),
-        Said::AskResposta => Msg::new("voltarete-ask-resposta"),
-        Said::Give => Msg::new("voltarete-give"),
-        Said::Refuse => Msg::new("voltarete-refuse"),
-        Said::Stop => Msg::new("voltarete-stop"),
-        Said::Continue => Msg::new("voltarete-continue"),
-        Said::ClaimWin(_) => Msg::new("voltarete-said-claim-win"),
-        Said::ClaimCodilho => Msg::new("voltarete-claim-codilho"),
-        Said::GrantWin => Msg::new("voltarete-grant-win"),
-        Said::Concede(_) => Msg::new("voltarete-said-concede"),
-        Said::Accept => Msg::new("voltarete-accept"),
-        Said::MakePlay => Msg::new("voltarete-make-play"),
-        Said::Decline => Msg::new("voltarete-decline"),
-        Said::Amend => Msg::new("voltarete-said-amend"),
-        Said::Revoked(trick) => Msg::new("voltarete-said-revoked").with("trick", i64::from(trick)),
-        Said::Cleared(trick) => Msg::new("voltarete-said-cleared").with("trick", i64::from(trick)),
-        Said::SayCodilho(seat) => Msg::new("voltarete-say-codilho").with("seat", seat),
-        Said::ShowedEspadilha => Msg::new("voltarete-said-espadilha"),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
     let open = &view.open;
     let bolo = view.ledger.balance(BOLO);
-    let question = match open.phase {
+    match open.phase {
         Phase::SplitDue => Msg::new("voltarete-ask-split"),
         Phase::Dealing => Msg::new("voltarete-ask-dealing"),
         Phase::Round1 if open.passage.auction.standing().is_some() => Msg::new("voltarete-ask-leave"),
@@ -222,19 +170,13 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Buying => Msg::new("voltarete-ask-buy").with("many", open.talon.stock.len()),
         Phase::Opening => Msg::new("voltarete-ask-opening"),
         Phase::Answers => Msg::new("voltarete-ask-answer").with("bolo", bolo),
-        Phase::Tricks if view.to_act[seat.index()] == ToAct::Must => Msg::new("voltarete-ask-play"),
+        Phase::Tricks if asked == ToAct::Must => Msg::new("voltarete-ask-play"),
         Phase::Tricks => Msg::new("voltarete-ask-besides"),
         Phase::StopOrGeral => Msg::new("voltarete-ask-stop"),
         Phase::Claim => Msg::new("voltarete-ask-claim"),
         Phase::Inspection => Msg::new("voltarete-ask-inspection"),
         Phase::Placing => Msg::new("voltarete-ask-placing").with("amount", open.settlement.measure),
         Phase::Pagas => Msg::new("voltarete-ask-pagas-due"),
-        Phase::Draw | Phase::Shuffle | Phase::Over => return None,
-    };
-    Some(Prompt {
-        question,
-        must: view.to_act[seat.index()] == ToAct::Must,
-        ways: view.offers.iter().map(Way::new).collect(),
-        refused: view.refused.clone(),
-    })
+        Phase::Draw | Phase::Shuffle | Phase::Over => headline(view),
+    }
 }

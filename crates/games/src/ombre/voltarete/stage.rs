@@ -6,7 +6,7 @@ use super::action::Action;
 use super::breach::Breach;
 use super::state::Phase;
 use super::{between, claims, opening, pagas, passage, play, revoke, settle, stakes, talon};
-use engine::{Offer, Seat, SeatSet};
+use engine::{Offer, Seat, SeatSet, Turn};
 
 /// The facts of a phase.
 pub(super) struct Stage {
@@ -41,6 +41,13 @@ impl Awaited {
     /// The feito alone.
     pub(super) fn feito(game: &Voltarete) -> Awaited {
         Awaited::one(game.open.feito)
+    }
+}
+
+impl From<Awaited> for Turn {
+    #[inline]
+    fn from(Awaited { must, may }: Awaited) -> Turn {
+        Turn::Seats { must, may }
     }
 }
 

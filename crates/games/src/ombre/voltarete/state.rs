@@ -7,7 +7,7 @@ use super::contract::Contract;
 pub use super::open::{Claim, Claims, Due, Honour, Laid, Open, Owed, Passage, Resposta, Settlement, Talon};
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet, Suit};
-use engine::{Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table, at most.
@@ -128,60 +128,62 @@ impl Company {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    Pass,
-    Consent,
-    /// Named this game.
-    Bid(Contract),
-    /// Named this game in this suit.
-    BidIn(Contract, Suit),
-    /// Went to the casca with one card kept.
-    CascaKeeping,
-    /// Named the trump.
-    Named(Suit),
-    /// Turned this card up.
-    Turned(Card),
-    /// Took so many cards.
-    Took(u8),
-    /// Passed so many on.
-    PassedOn(u8),
-    /// Threw the casca in.
-    ReporCasca,
-    OrderPlay,
-    DeclareGeral,
-    AskResposta,
-    Give,
-    Refuse,
-    /// Stopped after five tricks.
-    Stop,
-    /// Went on after five tricks.
-    Continue,
-    /// Laid down as won.
-    ClaimWin(Won),
-    /// Laid down as codilho.
-    ClaimCodilho,
-    /// Said the feito has won.
-    GrantWin,
-    /// Laid down as lost.
-    Concede(Lost),
-    Accept,
-    /// Made it be played.
-    MakePlay,
-    /// Let the hand go.
-    Decline,
-    /// Mended a revoke.
-    Amend,
-    /// Was accused of a revoke in this trick, and it was so.
-    Revoked(u8),
-    /// Was accused of a revoke in this trick, and it was not so.
-    Cleared(u8),
-    /// Told this opponent that he has codilho.
-    SayCodilho(Seat),
-    /// Showed Espadilha.
-    ShowedEspadilha,
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        Pass = "voltarete-pass";
+        Consent = "voltarete-consent";
+        /// Named this game.
+        Bid(contract: Contract) = (contract.said());
+        /// Named this game in this suit.
+        BidIn(_contract: Contract, suit: Suit) = (Msg::new("voltarete-so-in").with("suit", *suit));
+        /// Went to the casca with one card kept.
+        CascaKeeping = "voltarete-said-casca-keeping";
+        /// Named the trump.
+        Named(suit: Suit) = "voltarete-name";
+        /// Turned this card up.
+        Turned(card: Card) = "voltarete-said-turned";
+        /// Took so many cards.
+        Took(many: u8) = "voltarete-said-took";
+        /// Passed so many on.
+        PassedOn(many: u8) = "voltarete-said-passed-on";
+        /// Threw the casca in.
+        ReporCasca = "voltarete-repor-casca";
+        OrderPlay = "voltarete-order-play";
+        DeclareGeral = "voltarete-declare-geral";
+        AskResposta = "voltarete-ask-resposta";
+        Give = "voltarete-give";
+        Refuse = "voltarete-refuse";
+        /// Stopped after five tricks.
+        Stop = "voltarete-stop";
+        /// Went on after five tricks.
+        Continue = "voltarete-continue";
+        /// Laid down as won.
+        ClaimWin(_won: Won) = (Msg::new("voltarete-said-claim-win"));
+        /// Laid down as codilho.
+        ClaimCodilho = "voltarete-claim-codilho";
+        /// Said the feito has won.
+        GrantWin = "voltarete-grant-win";
+        /// Laid down as lost.
+        Concede(_lost: Lost) = (Msg::new("voltarete-said-concede"));
+        Accept = "voltarete-accept";
+        /// Made it be played.
+        MakePlay = "voltarete-make-play";
+        /// Let the hand go.
+        Decline = "voltarete-decline";
+        /// Mended a revoke.
+        Amend = "voltarete-said-amend";
+        /// Was accused of a revoke in this trick, and it was so.
+        Revoked(trick: u8) = "voltarete-said-revoked";
+        /// Was accused of a revoke in this trick, and it was not so.
+        Cleared(trick: u8) = "voltarete-said-cleared";
+        /// Told this opponent that they have codilho.
+        SayCodilho(seat: Seat) = "voltarete-say-codilho";
+        /// Showed Espadilha.
+        ShowedEspadilha = "voltarete-said-espadilha";
+    }
 }
 
 /// What nobody but its owner, or nobody at all, may see.

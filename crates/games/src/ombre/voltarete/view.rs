@@ -7,70 +7,34 @@ use super::breach::Breach;
 use super::state::{Company, Open, Phase, SEATS};
 use crate::ombre::trumps::ESPADILHA;
 use cards::CardSet;
-use engine::show::{RefusedWay, ToAct};
-use engine::{Eyes, Ledger, Offer, Seat};
-use serde::Serialize;
+use engine::Seat;
+use engine::show::RefusedWay;
 
-/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-/// place in it.
-///
-/// It is the knowledge of a player who forgets nothing, for bots and imagined worlds: who played which card is in it. What a
-/// player may be *told* is less (R83): that is [`engine::Game::show`]'s affair, which leaves out who played a card of a taken trick.
-#[derive(Clone, Debug, Serialize)]
-pub struct View {
-    pub eyes: Eyes,
-    /// What was agreed.
-    pub agreements: Agreements,
-    pub company: Company,
-    /// What lies open.
-    pub open: Open,
-    /// The balances, and the movements of this deal and the one before.
-    pub ledger: Ledger,
-    /// The viewer's own hand.
-    pub hand: CardSet,
-    /// What the viewer laid aside.
-    pub discards: CardSet,
-    /// Was the viewer dealt Espadilha?
-    pub dealt_espadilha: bool,
-    /// How many cards each holds.
-    pub sizes: [usize; SEATS],
-    /// Hands that lie open for all.
-    pub exposed: [CardSet; SEATS],
-    /// Whether play waits for each.
-    pub to_act: [ToAct; SEATS],
-    /// What the viewer may do.
-    #[serde(serialize_with = "engine::show::as_ways")]
-    pub offers: Vec<Offer<Action>>,
-    /// What the viewer might think of, and why it is refused.
-    pub refused: Vec<RefusedWay>,
+engine::views! {
+    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
+    /// place in it.
+    ///
+    /// While the last packet is still to be dealt nobody has taken up their cards.
+    ///
+    /// It is the knowledge of a player who forgets nothing, for bots and imagined worlds: who played which card is in it. What a
+    /// player may be *told* is less (R83): that is [`engine::Game::show`]'s affair, which leaves out who played a card of a taken trick.
+    pub struct View for SEATS of (game: Voltarete, own if |_| game.open.phase != Phase::Dealing) {
+        /// The viewer's own hand.
+        hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
+        /// What the viewer laid aside.
+        discards: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hidden.discards[seat.index()]);
+        /// Was the viewer dealt Espadilha?
+        dealt_espadilha: bool = own.is_some_and(|seat| game.hidden.espadilha == Some(seat));
+        /// How many cards each holds.
+        sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
+        /// Hands that lie open for all.
+        exposed: [CardSet; SEATS] = std::array::from_fn(|seat| game.lies_open(Seat::at(seat)));
+    }
 }
 
 impl Voltarete {
-    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
-        // While the last packet is still to be dealt nobody has taken up his cards.
-        let own = eyes.seat().filter(|seat| seat.index() < self.company.players && self.open.phase != Phase::Dealing);
-        let mut offers = Vec::new();
-        if let Some(seat) = eyes.seat() {
-            engine::Game::offers(self, seat, &mut offers);
-            engine::Game::asides(self, seat, &mut offers);
-        }
-        let turn = engine::Game::turn(self);
-        let lies_open = |seat: Seat| if self.open.claims.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY };
-        View {
-            eyes,
-            agreements: self.agreements.clone(),
-            company: self.company.clone(),
-            open: self.open.clone(),
-            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
-            hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
-            discards: own.map_or(CardSet::EMPTY, |seat| self.hidden.discards[seat.index()]),
-            dealt_espadilha: own.is_some_and(|seat| self.hidden.espadilha == Some(seat)),
-            sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
-            exposed: std::array::from_fn(|seat| lies_open(Seat::at(seat))),
-            to_act: std::array::from_fn(|seat| ToAct::of(&turn, Seat::at(seat))),
-            refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
-            offers,
-        }
+    fn lies_open(&self, seat: Seat) -> CardSet {
+        if self.open.claims.exposed.contains(seat) { self.hand(seat) } else { CardSet::EMPTY }
     }
 
     /// What a player in turn might think of, and the rule against it.
@@ -99,11 +63,6 @@ impl Voltarete {
 }
 
 impl View {
-    /// The seat that looks, if it is one.
-    pub fn seat(&self) -> Option<Seat> {
-        self.eyes.seat()
-    }
-
     /// Every card these eyes know the place of, by who holds or held it: own hand and discards, open hands, shown cards.
     pub(super) fn known(&self) -> CardSet {
         let played = self.open.play.played();
@@ -112,7 +71,7 @@ impl View {
         self.hand | self.discards | played | shown | turned
     }
 
-    /// Does the viewer know Espadilha to be his own?
+    /// Does the viewer know Espadilha to be their own?
     pub fn holds_espadilha(&self) -> bool {
         self.hand.contains(ESPADILHA)
     }

@@ -18,71 +18,59 @@ pub(super) enum Penalty {
     Redeal,
 }
 
-/// An irregularity that can be claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Charge {
-    /// A bystander of a testa spoke.
-    BystanderSpoke,
-    /// Somebody not on turn in a testa looked at his cards before play had begun.
-    LookedEarly,
-    /// The same with a testa in progress.
-    Looked,
-    /// A signal in a testa volta.
-    Senha,
-    /// Cards shown without need in a testa.
-    ShownNeedlessly,
-    /// Cards shown after the testa was over.
-    ShownAfter,
-    /// A singer of points went to the baralho unshown.
-    BaralhoUnshown,
-    /// A singer passed and did not turn his cards up at the end.
-    PassedUnshown,
-    /// Cards stacked so that nobody saw it.
-    Stacked,
-    /// In a duel: a singer laid his cards face down and did not turn them up.
-    FaceDownUnshown,
-    /// A flor sung that is none, before the truco is played.
-    FalseFlor,
-    /// The same found out afterwards, or its points sung wrong.
-    FalseFlorAfter,
-    /// A singer of a flor does not show it.
-    FlorUnshown,
-    /// A flor hidden.
-    HiddenFlor,
-    /// One asked for his flor shows nothing.
-    PecoRefused,
-    /// One false flor among several.
-    OneFalse,
-    /// The winner of the envido does not show.
-    EnvidoUnshown,
-    /// Points sung that are not those shown.
-    WrongSong,
-    /// The same, no truco having been played.
-    WrongSongUnplayed,
+macro_rules! charges {
+    ($($(#[$about:meta])* $Charge:ident = $law:literal, $penalty:ident;)+) => {
+        /// An irregularity that can be claimed.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Charge {
+            $($(#[$about])* $Charge),+
+        }
+
+        /// Every charge: the law it rests on, and what it costs.
+        const CHARGES: &[(Charge, &str, Penalty)] = &[$((Charge::$Charge, $law, Penalty::$penalty)),+];
+    };
 }
 
-/// Every charge: the law it rests on, and what it costs.
-const CHARGES: &[(Charge, &str, Penalty)] = &[
-    (Charge::BystanderSpoke, "truco:9.III.3b", Penalty::Revert),
-    (Charge::LookedEarly, "truco:9.IV.3a", Penalty::Redeal),
-    (Charge::Looked, "truco:9.IV.3b", Penalty::Fine),
-    (Charge::Senha, "truco:9.V.1a", Penalty::Fine),
-    (Charge::ShownNeedlessly, "truco:9.V.1b", Penalty::Fine),
-    (Charge::ShownAfter, "truco:9.V.1c", Penalty::Fine),
-    (Charge::BaralhoUnshown, "truco:9.VIII.a.3", Penalty::Revert),
-    (Charge::PassedUnshown, "truco:9.VIII.a.5", Penalty::Revert),
-    (Charge::Stacked, "truco:9.VIII.b.2", Penalty::Truco),
-    (Charge::FaceDownUnshown, "truco:9.VIII.k.2", Penalty::Revert),
-    (Charge::FalseFlor, "truco:9.X.1", Penalty::Revert),
-    (Charge::FalseFlorAfter, "truco:9.X.2", Penalty::Revert),
-    (Charge::FlorUnshown, "truco:9.X.3", Penalty::Revert),
-    (Charge::HiddenFlor, "truco:9.X.4", Penalty::Renege),
-    (Charge::PecoRefused, "truco:9.XI.1", Penalty::Renege),
-    (Charge::OneFalse, "truco:9.XIII.g", Penalty::Revert),
-    (Charge::EnvidoUnshown, "truco:9.XIV.3", Penalty::Revert),
-    (Charge::WrongSong, "truco:9.XIV.7a", Penalty::Revert),
-    (Charge::WrongSongUnplayed, "truco:9.XIV.7b", Penalty::Revert),
-];
+charges! {
+    /// A bystander of a testa spoke.
+    BystanderSpoke = "truco:9.III.3b", Revert;
+    /// Somebody not on turn in a testa looked at their cards before play had begun.
+    LookedEarly = "truco:9.IV.3a", Redeal;
+    /// The same with a testa in progress.
+    Looked = "truco:9.IV.3b", Fine;
+    /// A signal in a testa volta.
+    Senha = "truco:9.V.1a", Fine;
+    /// Cards shown without need in a testa.
+    ShownNeedlessly = "truco:9.V.1b", Fine;
+    /// Cards shown after the testa was over.
+    ShownAfter = "truco:9.V.1c", Fine;
+    /// A singer of points went to the baralho unshown.
+    BaralhoUnshown = "truco:9.VIII.a.3", Revert;
+    /// A singer passed and did not turn their cards up at the end.
+    PassedUnshown = "truco:9.VIII.a.5", Revert;
+    /// Cards stacked so that nobody saw it.
+    Stacked = "truco:9.VIII.b.2", Truco;
+    /// In a duel: a singer laid their cards face down and did not turn them up.
+    FaceDownUnshown = "truco:9.VIII.k.2", Revert;
+    /// A flor sung that is none, before the truco is played.
+    FalseFlor = "truco:9.X.1", Revert;
+    /// The same found out afterwards, or its points sung wrong.
+    FalseFlorAfter = "truco:9.X.2", Revert;
+    /// A singer of a flor does not show it.
+    FlorUnshown = "truco:9.X.3", Revert;
+    /// A flor hidden.
+    HiddenFlor = "truco:9.X.4", Renege;
+    /// One asked for their flor shows nothing.
+    PecoRefused = "truco:9.XI.1", Renege;
+    /// One false flor among several.
+    OneFalse = "truco:9.XIII.g", Revert;
+    /// The winner of the envido does not show.
+    EnvidoUnshown = "truco:9.XIV.3", Revert;
+    /// Points sung that are not those shown.
+    WrongSong = "truco:9.XIV.7a", Revert;
+    /// The same, no truco having been played.
+    WrongSongUnplayed = "truco:9.XIV.7b", Revert;
+}
 
 impl Charge {
     pub fn all() -> impl Iterator<Item = Charge> {

@@ -105,20 +105,20 @@ impl Truco {
         self.open.calls.on != Stage::Nothing || self.open.calls.refused.is_some()
     }
 
-    /// Do his open cards exclude a flor?
+    /// Do their open cards exclude a flor?
     fn false_flor(&self, seat: Seat) -> bool {
         let known = self.open.known(seat);
         let unknown = usize::from(self.open.dealt[seat.index()]).saturating_sub(known.len());
         Suit::ALL.into_iter().all(|suit| (known & cards::CardSet::suit(suit)).len() + unknown < 3)
     }
 
-    /// Do his open cards contradict the points he sang?
+    /// Do their open cards contradict the points they sang?
     fn wrong_song(&self, seat: Seat) -> bool {
         let Some(Song::Points(sung)) = self.open.songs[seat.index()] else { return false };
         let known = self.open.known(seat);
         let held = points::envido(known);
         let all = known.len() == usize::from(self.open.dealt[seat.index()]);
-        // Once he has shown, a pair of another total is what he shows against his song.
+        // Once they have shown, a pair of another total is what they show against their song.
         let shown = self.open.phase == Phase::Claims && held >= 20 && !points::proves(known, sung);
         !known.is_empty() && (held > sung || all && held != sung || shown)
     }
@@ -138,7 +138,7 @@ impl Truco {
         self.rule_on(Incident::Charged { charge: law, by: against });
     }
 
-    /// Owning up to a false flor: he lays his cards open.
+    /// Owning up to a false flor: they lay their cards open.
     pub(in super::super) fn check_admit(&self, seat: Seat) -> Result<(), Breach> {
         self.check_real()?;
         self.check_fights(seat)?;

@@ -21,31 +21,12 @@ pub enum Topic {
 }
 
 /// Words that change nothing in an answer.
-const POLITE: &[&str] = &[
-    "eu",
-    "sim",
-    "pois",
-    "ja",
-    "entao",
-    "claro",
-    "bah",
-    "tche",
-    "che",
-    "opa",
-    "ah",
-    "oh",
-    "bueno",
-    "amigo",
-    "compadre",
-    "parceiro",
-    "companheiro",
-    "senhor",
-    "senhores",
-];
+const POLITE: &str =
+    "eu sim pois ja entao claro bah tche che opa ah oh bueno amigo compadre parceiro companheiro senhor senhores";
 
 /// The answer these words are, if all of them together are one.
 pub(super) fn answer(words: &[&str]) -> Option<Heard> {
-    let words: Vec<&str> = words.iter().copied().filter(|word| !POLITE.contains(word)).collect();
+    let words: Vec<&str> = words.iter().copied().filter(|word| !POLITE.split(' ').any(|polite| polite == *word)).collect();
     let heard = with_flor(&words).or_else(|| refusal(&words)).or_else(|| match *words {
         ["quero"] => Some(Action::Answer(Reply::Quero)),
         ["quero", ref named @ ..] => both(named).or_else(|| raise(named)),

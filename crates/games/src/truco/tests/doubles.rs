@@ -96,7 +96,7 @@ fn truco_t_49() {
     assert_eq!(late.first(), Some((A, 4)));
     let mut e = lei("9 20", ["3C 7E 4O", "3O RB 5C", "4C 5O 6B", "SE 5E 4E"]);
     e.happens("1 quero; 3 com_flor_nao_quero; 0 e_boa; 2 e_boa").ends(10, 23);
-    // A strict holder answers with his flor, and nobody else does.
+    // A strict holder answers with their flor, and nobody else does.
     let mut strict = Tale::strict("setup score 9 20");
     strict.happens("0 say_lei").deal(both).refuses("1 quero", "truco R77").refuses("3 com_flor_quero", "truco R43");
 }

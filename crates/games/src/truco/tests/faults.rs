@@ -68,16 +68,16 @@ fn iv_3_an_early_look_is_a_new_deal_before_play_and_a_tento_after() {
 
 #[test]
 fn d15_only_who_was_silenced_by_his_companheiro_hides_nothing() {
-    // A strict table makes nobody guilty of what it did not let him do.
+    // A strict table makes nobody guilty of what it did not let them do.
     let hands = ["7O 5C RO", "6C 5B 2B", "3E 4E SE", "1B 3B 6B"];
     let mut strict = Tale::strict("option flor_window first_come");
     strict.deal(hands).happens("0 envido; 1 real_envido; 3 flor; 0 e_boa; 2 e_boa; 3 peco_flor 2");
     strict.vaza("0 7O 1 6C 2 3E 3 1B", Some(B), 3).happens("3 play 3B; 0 play 5C; 1 play 5B; 2 play 4E").stand(0, 3 + 1);
-    // Too slow for an opponent: he had to sing at once (R46).
+    // Too slow for an opponent: they had to sing at once (R46).
     let mut slow = Tale::dealt("option flor_window first_come", hands);
     slow.happens("0 envido; 1 real_envido; 0 nao_quero").vaza("0 7O 1 6C 2 3E 3 1B", Some(B), 3);
     slow.vaza("3 3B 0 5C 1 5B 2 4E", Some(B), 3).happens("2 show SE; 1 claim 9.X.4 2").all_gather().stand(0, 2 + 3 + 1);
-    // Silenced by his own side.
+    // Silenced by their own side.
     let mut silenced = Tale::dealt("option flor_window first_come", hands);
     silenced.happens("1 envido; 0 nao_quero").vaza("0 7O 1 6C 2 3E 3 1B", Some(B), 3);
     silenced.vaza("3 3B 0 5C 1 5B 2 4E", Some(B), 3).happens("2 show SE").refuses("1 claim 9.X.4 2", "truco:9.X.4");

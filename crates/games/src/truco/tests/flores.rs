@@ -190,7 +190,7 @@ fn truco_t_45() {
     waived.happens("0 envido; 1 real_envido").refuses("2 flor", "truco:9.XIV.5");
     let mut first_come = Tale::dealt("option flor_window first_come", hands);
     first_come.happens("0 envido; 1 real_envido").refuses("2 flor", "truco:9.XIV.5");
-    // At a strict table the raise is held, and the holder cannot let his flor go by.
+    // At a strict table the raise is held, and the holder cannot let their flor go by.
     let mut strict = Tale::strict("");
     strict.deal(hands).happens("0 envido").is_held("1 real_envido");
     strict.refuses("2 waive_flor", "truco R43").refuses("0 quero", "truco R47");

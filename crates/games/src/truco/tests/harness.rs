@@ -73,7 +73,7 @@ impl Tale {
         teller::try_line(&mut self.game, line)
     }
 
-    /// Somebody who has still to sing or to let his flor go by.
+    /// Somebody who has still to sing or to let their flor go by.
     fn waiver(&self) -> Option<String> {
         let seats = Seat::first(self.game.company.players);
         let waiver =
@@ -145,7 +145,7 @@ impl Tale {
         self.all_gather()
     }
 
-    /// Whoever owes a proof shows all his cards.
+    /// Whoever owes a proof shows all their cards.
     pub(super) fn proofs(&mut self) -> &mut Tale {
         while let Some(seat) = self.game.open.owing.iter().next().filter(|_| self.game.open.phase == Phase::Show) {
             let cards = self.game.showable(seat);

@@ -74,7 +74,7 @@ fn truco_t_56() {
     tale.happens("1 envido; 0 quero; 1 sing 28; 0 nao_mato; 1 truco; 0 quero; 1 go_to_baralho");
     tale.happens("0 claim 9.VIII.a.3 1").all_gather().stand(4, 0);
     assert_eq!(tale.cites(1), ["truco:9.VIII.a.3"; 2]);
-    // A strict table does not let him go.
+    // A strict table does not let them go.
     let mut strict = Tale::strict("setup volta 2; setup dealer 0");
     strict.deal(["6O SO 1B", "7C 1C 4E", "4C 5O 6B", "SE 7B 3E"]).happens("1 envido; 0 quero; 1 sing 28; 0 nao_mato");
     strict.refuses("1 go_to_baralho", "truco R91").happens("1 pass_cards").stand(1, 2);
@@ -86,7 +86,7 @@ fn r89_in_a_duel_the_baralho_refuses_what_could_still_be_opened() {
     let mut tale = Tale::testa("");
     tale.deal(PLAIN).happens("1 play 3O; 1 go_to_baralho").gathered().stand(2, 0);
     assert_eq!(tale.cites(1), ["truco R89", "truco R88"]);
-    // Once he has played he could not.
+    // Once they have played they could not.
     let mut later = Tale::testa("");
     later.deal(PLAIN).happens("1 play 3O; 0 play 4O; 1 go_to_baralho").gathered().stand(1, 0);
 }

@@ -33,7 +33,7 @@ const WITHOUT: [(&str, Reply, Reply); 6] = [
     ("passo_2_quero_1", Quero, NaoQuero),
 ];
 
-/// The song of the mão, after which no proposer sings his flor any more (R76).
+/// The song of the mão, after which no proposer sings their flor any more (R76).
 const SONG: &str = "sing 7";
 
 /// The resto at 9 to 11.
@@ -45,10 +45,10 @@ struct Lei {
     window: FlorWindow,
     /// The answer without flor, to the falta and to the truco; it is held, unless the first who comes is heard.
     held: Option<(Reply, Reply)>,
-    /// Who can sing no more, for he answered or let it go by.
+    /// Who can sing no more, for they answered or let it go by.
     gone: BTreeSet<usize>,
     sung: BTreeSet<usize>,
-    /// Who sang first; from his right on each declares.
+    /// Who sang first; from their right on each declares.
     opener: Option<usize>,
     declared: BTreeSet<usize>,
     /// The answer with flor: for it, and to the truco.
@@ -56,7 +56,7 @@ struct Lei {
 }
 
 impl Lei {
-    /// Who declares next: every opponent of the opener, and his companheiro if he may still sing.
+    /// Who declares next: every opponent of the opener, and their companheiro if they may still sing.
     fn declarer(&self) -> Option<usize> {
         let opener = self.opener?;
         (1..4)
@@ -113,7 +113,7 @@ impl Lei {
         if let Some((_, falta, truco)) = WITHOUT.iter().find(|(known, ..)| *known == word) {
             next.held = Some((*falta, *truco));
             next.gone.insert(seat);
-            // He has spoken for his companheiro too (D15).
+            // They have spoken for their companheiro too (D15).
             if self.window == FlorWindow::FirstCome {
                 next.gone.extend([1, 3]);
             }
@@ -230,7 +230,7 @@ fn r76_where_nothing_is_held_a_proposer_sings_until_points_are_sung() {
     assert_eq!((before.first(), before.game.open.calls.on), (Some((Side::A, 3)), Stage::Truco));
     let mut late = lei();
     late.happens("1 quero; 0 sing 25").refuses("2 flor", "truco R45");
-    // At a strict table the one who sings first sings his flor.
+    // At a strict table the one who sings first sings their flor.
     let mut own = Tale::strict("option flor_window first_come; setup score 9 20");
     own.happens("0 say_lei").deal(["3E 4E SE", "6C 4O 2B", "7O 5C RC", "1E 5B 6O"]);
     own.happens("1 quero").refuses("0 sing 24", "truco R43").happens("0 flor; 1 e_boa; 3 e_boa");

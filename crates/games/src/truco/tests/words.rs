@@ -43,7 +43,7 @@ fn talk_binds_only_where_it_was_agreed() {
     let mut strict = Tale::strict("");
     strict.deal(PLAIN).just_talk("0 utter \"truco\"");
     let mut binding = Tale::strict("option chat_binding on");
-    // What his cards forbid is refused to him alone: as mere talk it would tell all what he holds.
+    // What their cards forbid is refused to them alone: as mere talk it would tell all what they hold.
     binding.deal(PLAIN).refuses("0 utter \"flor\"", "truco R43").happens("0 utter \"truco\"");
     assert_eq!(binding.game.open.calls.pending, Some((Stage::Truco, A)));
     let mut holder = Tale::strict("option chat_binding on");

@@ -31,7 +31,7 @@ fn yukon_d9_another_notices_it_by_what_all_have_seen() {
     plays(&mut game, "7C 9B");
     refuses(&mut game, "0 accuse 1", "yukon D9");
     happens(&mut game, "1 amend 4C; 0 take; 0 play 2B; 1 play 10E");
-    // The nine of clubs has been seen in his hand, and he does not follow with it.
+    // The nine of clubs has been seen in their hand, and they do not follow with it.
     assert_eq!(verbs(&game, 0), ["take", "accuse"]);
     happens(&mut game, "0 accuse 1");
     assert_eq!(game.turn(), Turn::of(Seat::at(1)));

@@ -187,7 +187,7 @@ fn voltarete_r72() {
 
 #[test]
 fn voltarete_r74() {
-    // Unable to follow: a trump or not, as he likes.
+    // Unable to follow: a trump or not, as they like.
     assert_eq!(legal("C", "CO", "RE 2C 1B"), cards("RE 2C 1B"));
 }
 

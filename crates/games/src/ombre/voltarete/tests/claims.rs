@@ -28,19 +28,19 @@ fn all_content(tale: &mut Tale) -> &mut Tale {
 
 #[test]
 fn voltarete_r87() {
-    // Laid down as won and accepted by both, it is settled as claimed: the hand, with what matadores he holds.
+    // Laid down as won and accepted by both, it is settled as claimed: the hand, with what matadores they hold.
     let mut tale = sure("");
     tale.happens("mao order_play; mao claim_win hand")
         .refuses("pe accept", "voltarete R87")
         .happens("contrape accept; pe accept");
     tale.settles("win", [29 + 2 * (6 + 7), -13, -13], 0);
-    // With the first five, as long as every trick so far is his.
+    // With the first five, as long as every trick so far is theirs.
     let mut tale = sure("");
     tale.happens("mao order_play").taken_by("MMM").happens("mao claim_win primeiras; contrape accept; pe accept");
     tale.settles("win", [29 + 2 * (6 + 7 + 2), -15, -15], 0);
     let mut tale = table("");
     tale.taken_by("C").refuses("mao claim_win primeiras", "voltarete R87").refuses("mao claim_win geral", "voltarete R87");
-    // With all nine, if he plays for them.
+    // With all nine, if they play for them.
     let mut tale = sure("");
     tale.happens("mao declare_geral; mao claim_win geral; contrape accept; pe accept");
     tale.settles("win", [29 + 2 * (6 + 7 + 64), -77, -77], 0);
@@ -48,7 +48,7 @@ fn voltarete_r87() {
 
 #[test]
 fn voltarete_r87_made_to_play() {
-    // One is enough to make him play, his cards known to all; and he lays them down but once.
+    // One is enough to make them play, their cards known to all; and they lay them down but once.
     let mut tale = table("");
     tale.refuses("contrape claim_win hand", "voltarete R61").happens("mao claim_win hand; contrape accept; pe make_play");
     assert_eq!(tale.phase(), Phase::Tricks);
@@ -70,7 +70,7 @@ fn voltarete_r88() {
 
 #[test]
 fn voltarete_r89() {
-    // The feito has won if both opponents say so, whatever he holds; nobody asks him.
+    // The feito has won if both opponents say so, whatever they hold; nobody asks them.
     let mut tale = table("");
     tale.happens("pe grant_win").refuses("mao accept", "voltarete R89").happens("contrape accept");
     tale.settles("win", [33, -2, -2], 0);
@@ -86,11 +86,11 @@ fn voltarete_r90() {
     // Lost by resposta, both accepting.
     let mut tale = table("");
     tale.happens("mao concede resposta; contrape accept; pe accept").all_enter().settles("resposta", [-34, 2, 2], 60);
-    // By codilho, to the one who has more tricks so far; if they are equal he must play.
+    // By codilho, to the one who has more tricks so far; if these are equal the feito must play.
     let mut tale = table("");
     tale.refuses("mao concede codilho", "voltarete R90").taken_by("P").happens("mao concede codilho; contrape accept; pe accept");
     tale.settles("codilho", [-34, 2, 32], 30);
-    // Made to play, he can no longer win.
+    // Made to play, they can no longer win.
     let mut tale = table("");
     tale.happens("mao concede resposta; contrape make_play").refuses("mao claim_win hand", "voltarete R87");
     tale.ends_with([5, 3, 1]).all_enter().settles("resposta", [-34, 2, 2], 60);
@@ -128,13 +128,13 @@ fn voltarete_l_12_1() {
 
 #[test]
 fn voltarete_l_12_2() {
-    // He alone says that the feito has won, who was not certain: a resposta.
+    // They alone say that the feito has won, who was not certain: a resposta.
     let mut tale = table(HONOUR);
     tale.happens("contrape grant_win");
     assert_eq!(tale.game.view(Eyes::Public).exposed[1], tale.hand("contrape"), "he has shown his cards");
     tale.happens("pe make_play").ends_with([5, 3, 1]);
     all_content(&mut tale).rules("win", [34, -32, -2], 30);
-    // Had he been certain: none. (Five of the first six are his.)
+    // Had they been certain: none. (Five of the first six are theirs.)
     let mut tale = table(HONOUR);
     tale.taken_by("CMMMMM").happens("contrape grant_win; pe make_play").taken_by("...");
     assert_eq!(all_content(&mut tale).bolo(), 0);
@@ -157,7 +157,7 @@ fn voltarete_l_12_4() {
     let mut tale = table(HONOUR);
     tale.happens("contrape claim_codilho; pe make_play").ends_with([4, 4, 1]);
     all_content(&mut tale).rules("resposta", [-34, 2, 2], 60);
-    // Certain, he owes nothing: five tricks of nine are his.
+    // Certain, they owe nothing: five tricks of nine are theirs.
     let mut tale = table(HONOUR);
     tale.taken_by("CCCCC").happens("contrape claim_codilho; pe make_play").taken_by("....");
     all_content(&mut tale).rules("codilho", [-34, 32, 2], 30);
@@ -173,7 +173,7 @@ fn voltarete_l_12_5() {
 
 #[test]
 fn voltarete_l_12_6() {
-    // He lays down, the other consents: the right is lost to both, and not to the feito.
+    // They lay down, the other consents: the right is lost to both, and not to the feito.
     let mut tale = table(HONOUR);
     tale.plays("RE 6E 4E").happens("contrape grant_win; pe accept");
     tale.refuses("pe accuse 0 1", "voltarete:II.12.6").refuses("contrape accuse 0 1", "voltarete:II.12.6");
@@ -183,7 +183,7 @@ fn voltarete_l_12_6() {
 
 #[test]
 fn voltarete_l_12_7() {
-    // Laid down as won after some tricks, the others may still examine him: his revoke is found, and undone.
+    // Laid down as won after some tricks, the others may still examine them: their revoke is found, and undone.
     let mut tale = table(HONOUR);
     tale.plays("RC CC SC 5E CE 3E RB 3B 4C").happens("mao claim_win hand; contrape accept; pe accept; pe accuse 0 3");
     assert_eq!((tale.phase(), tale.game.open.play.takers.len(), tale.game.open.claims.claim), (Phase::Tricks, 2, None));
@@ -192,7 +192,7 @@ fn voltarete_l_12_7() {
 
 #[test]
 fn voltarete_l_12_8() {
-    // Who lays down saying that he has lost can no longer win; an opponent's words are that the feito has won, and cost him
+    // Who lays down saying that they have lost can no longer win; an opponent's words are that the feito has won, and cost them
     // the resposta of II.12.2 besides.
     let mut tale = table(HONOUR);
     tale.happens("contrape grant_win; pe make_play").ends_with([3, 5, 1]);
@@ -201,7 +201,7 @@ fn voltarete_l_12_8() {
 
 #[test]
 fn voltarete_l_12_9() {
-    // The feito lays down as lost: he is examined, and has lost the right to examine.
+    // The feito lays down as lost: they are examined, and have lost the right to examine.
     let mut tale = table(HONOUR);
     tale.plays("RE 6E 4E").happens("mao concede resposta; contrape accept; pe accept");
     tale.refuses("mao accuse 1 1", "voltarete:II.12.9").happens("pe accuse 0 1");

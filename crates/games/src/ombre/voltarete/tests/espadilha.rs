@@ -73,7 +73,7 @@ fn voltarete_l_16_8() {
 
 #[test]
 fn voltarete_l_16_8_thrown_in() {
-    // The pé, who went obliged, cannot lose: not even by throwing his casca in.
+    // The pé, who went obliged, cannot lose: not even by throwing their casca in.
     let mut tale = table(["1E", "", ""], "");
     tale.happens("mao pass; contrape pass; pe casca; pe repor_casca").rules("void", [-28, 2, 1, 0], 55);
 }
@@ -94,7 +94,7 @@ fn voltarete_l_16_9b() {
 
 #[test]
 fn voltarete_l_16_10() {
-    // The mão goes without Espadilha, of his own will: who comes after him need not show it, held or drawn.
+    // The mão goes without Espadilha, of their own will: who comes after them need not show it, held or drawn.
     let mut tale = table(["", "4C", ""], "RB CB SB 7B 6B RC RO RE 2O 1E");
     tale.happens("mao casca; mao name B; contrape buy 4C; pe buy; mao order_play");
     assert!(tale.hand("contrape").contains(card("1E")) && tale.game.open.shown[1].is_empty());

@@ -77,7 +77,7 @@ fn voltarete_ac74() {
     let mut tale = weak("", 20);
     tale.ends_with([2, 2, 1, 4]);
     assert_eq!((tale.outcome(), tale.counted()), (Some("codilho"), vec![2, 2, 1, 4]));
-    // Five are his, however the others divide theirs.
+    // Five are theirs, however the others divide theirs.
     let mut tale = weak("", 20);
     tale.ends_with([4, 0, 0, 5]);
     assert_eq!(tale.outcome(), Some("win"));
@@ -100,7 +100,7 @@ fn voltarete_ac75() {
     let mut segundo = tale.clone();
     segundo.happens("contrape segundo");
     tale.happens("contrape casca 1E");
-    // The mão goes without it: nobody after him is obliged, or need show it.
+    // The mão goes without it: nobody after them is obliged, or need show it.
     first.happens("mao casca; mao name O; contrape buy RE; pe buy");
     assert_eq!(first.game.open.shown, [cards::CardSet::EMPTY; 4]);
     first.happens("mao order_play");
@@ -158,7 +158,7 @@ fn voltarete_ac79() {
 
 #[test]
 fn voltarete_ac80() {
-    // Also L-19.22: it cannot wait, though he cannot win it.
+    // Also L-19.22: it cannot wait, though they cannot win it.
     let tale = Tale::at("option players 4; setup remissa 3 60; setup remissa 0 50");
     assert_eq!((tale.bolo_now(), tale.balances(), tale.remissas()), (65, vec![0, 0, 0, -65], vec![(0, 50)]));
 }
@@ -180,7 +180,7 @@ fn voltarete_r99() {
     let before = tale.hand("mao");
     assert_eq!((tale.hand("quarto").len(), tale.talon()), (13, 0));
     tale.refuses("quarto discard4 3O 4O 5O", "voltarete R99").refuses("quarto discard4 3O 4O 5O 2C", "voltarete R99");
-    // R105: he puts them aside before he names.
+    // R105: they put them aside before they name.
     tale.refuses("quarto name O", "voltarete R105").happens("quarto discard4 3O 4O 5O 4C; quarto name O");
     assert_eq!((tale.hand("quarto").len(), tale.hand("mao"), tale.phase()), (9, before, Phase::Tricks));
 }
@@ -200,7 +200,7 @@ fn voltarete_l_15_11() {
 
 #[test]
 fn voltarete_r108() {
-    // Espadilha in nobody's hand: the pé must go; with `pe_obrigado` off he need not.
+    // Espadilha in nobody's hand: the pé must go; with `pe_obrigado` off they need not.
     let mut tale = obliged("", ["", "", ""], "1E");
     tale.happens("mao pass; contrape pass").refuses("pe pass", "voltarete R108");
     assert_eq!(tale.verbs("pe"), "casca segundo");
@@ -214,7 +214,7 @@ fn voltarete_r108() {
 
 #[test]
 fn voltarete_r109() {
-    // A segundo fulfils the duty; and who goes first of his own will frees the others.
+    // A segundo fulfils the duty; and who goes first of their own will frees the others.
     let mut tale = obliged("", ["1E", "", ""], "RO");
     tale.happens("mao segundo");
     assert_eq!(tale.game.open.contract, Some(Contract::Segundo));

@@ -255,7 +255,7 @@ impl Tale {
 }
 
 /// The auction and the exchange that bring one player into licença with all three holding these cards, and the bolo at
-/// `bolo` when play is ordered. The feito is dealt one other card and finds his ninth on top of the talon; nobody buys.
+/// `bolo` when play is ordered. The feito is dealt one other card and finds their ninth on top of the talon; nobody buys.
 pub(super) fn licenca(options: &str, bolo: i64, feito: &str, trump: &str, hands: [&str; 3]) -> Tale {
     let place = ROLES.iter().position(|&role| role == feito).expect("a role");
     let heading = format!("{options}; setup bolo {}; setup life 2", bolo - 5 - place as i64);

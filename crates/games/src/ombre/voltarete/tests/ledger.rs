@@ -8,7 +8,7 @@ use engine::{Game, Pile, Seat, Turn};
 /// Both passages passed out.
 const ALL_PASS_TWICE: &str = "mao pass; contrape pass; pe pass; mao pass; contrape pass; pe pass";
 
-/// Cards in ouros from which the mão, in licença, can come to most results; a card of his lies in the talon.
+/// Cards in ouros from which the mão, in licença, can come to most results; a card of theirs lies in the talon.
 const OUROS: [&str; 3] = ["1E 1O CO 3O RE 5E RC 4C 2B", "7O RO 4O 6E CE RB 5B CC 5C", "1B SO 2O 4E 3E SE CB 3B SC"];
 
 /// The running hand is played by its mão in licença to these tricks.
@@ -71,7 +71,7 @@ fn voltarete_ac9() {
 
 #[test]
 fn voltarete_r9() {
-    // Each sits where his suit lies; espadas deals first, and the others follow to his right as they drew.
+    // Each sits where their suit lies; espadas deals first, and the others follow to their right as they drew.
     let mut tale = Tale::at("setup dealer drawn");
     let Turn::Shuffle(wanted) = tale.game.turn() else { panic!("seats are to be drawn") };
     assert_eq!(wanted.cards, cards("2E 2C 2B"));

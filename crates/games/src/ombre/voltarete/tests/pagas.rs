@@ -40,7 +40,7 @@ fn voltarete_ac48() {
 
 #[test]
 fn voltarete_ac49() {
-    // The codilho is of the one with most tricks; the other, who also beat the feito, has only his paga.
+    // The codilho is of the one with most tricks; the other, who also beat the feito, has only their paga.
     let mut tale = ouros(41);
     tale.ends_with([2, 4, 3]).settles("codilho", [-45, 43, 2], 41);
     // Of two alike both have half, the odd tento going to the one nearer the feito's right.
@@ -106,7 +106,7 @@ fn voltarete_ac50_q_r() {
 
 #[test]
 fn voltarete_ac50_s() {
-    // A casca thrown in: five to each, whatever he has found.
+    // A casca thrown in: five to each, whatever they have found.
     let mut tale = Tale::at("setup bolo 52; setup life 2");
     tale.deal(["", "", ""], "1E 2E 1B RE CE SE 7E 6E 5E").happens("mao pass; contrape pass; pe pass; mao casca; mao repor_casca");
     assert_eq!(tale.all_enter().delta(), [-70, 5, 5]);
@@ -122,7 +122,7 @@ fn voltarete_ac51() {
 
 #[test]
 fn voltarete_ac52() {
-    // Where pagas are asked for, the hand lies on the table until they are: what he has not played is shown.
+    // Where pagas are asked for, the hand lies on the table until they are: what they have not played is shown.
     for options in ["", "option payment_claims on_request"] {
         let mut tale = so(options, 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
         tale.happens("mao order_play").taken_by_keeping("MMMMM", "CE SE 4O 4C").happens("mao stop");
@@ -151,7 +151,7 @@ fn voltarete_l_17_16_shown_to_all() {
 
 #[test]
 fn voltarete_ac53() {
-    // Whatever he leads, no choice is asked of him and no geral is tried.
+    // Whatever they lead, no choice is asked of them and no geral is tried.
     let mut tale = ouros(30);
     tale.taken_by("MMMMCMMPC").settles("win", [29 + 4, -2, -2], 0);
     assert_eq!(tale.counted(), [6, 2, 1]);
@@ -182,7 +182,7 @@ fn strong(bolo: i64) -> Tale {
 
 #[test]
 fn voltarete_r85() {
-    // Five tricks his, no geral declared: he stops or goes on, and nobody else may speak.
+    // Five tricks theirs, no geral declared: they stop or go on, and nobody else may speak.
     let mut tale = strong(30);
     tale.happens("mao order_play").taken_by("MMMMM");
     assert_eq!((tale.verbs("mao").as_str(), tale.verbs("contrape").as_str()), ("continue stop", ""));

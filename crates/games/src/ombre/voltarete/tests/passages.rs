@@ -84,7 +84,7 @@ fn voltarete_ac16() {
     assert_eq!(feito(&tale), (Some("contrape"), Some(Contract::So), None));
     assert_eq!(tale.verbs("contrape"), "name");
     tale.happens("contrape name C; pe buy; mao buy; contrape ask_resposta; pe give; mao give");
-    // All his pagas are doubled: 6 to each, twice. The resposta of 25 is not.
+    // All their pagas are doubled: 6 to each, twice. The resposta of 25 is not.
     tale.settles("granted", [12, -49, 12], 50);
 }
 
@@ -98,7 +98,7 @@ fn voltarete_ac17() {
 #[test]
 fn voltarete_ac18() {
     let mut tale = passage("mao so E");
-    // To overcall he needs copas.
+    // To overcall they need copas.
     assert_eq!(tale.verbs("contrape"), "consent so_copas");
     tale.refuses("contrape so", "voltarete R29").refuses("contrape so O", "voltarete R29");
     tale.happens("contrape consent; pe consent");
@@ -123,7 +123,7 @@ fn voltarete_ac19() {
 fn voltarete_ac20() {
     let mut tale = passage("mao licenca; contrape consent");
     tale.refuses("contrape so", "voltarete R28");
-    // Even when the pé overcalls, he is not asked again.
+    // Even when the pé overcalls, they are not asked again.
     tale.happens("pe preferencia").refuses("contrape so", "voltarete R28").happens("mao consent");
     assert_eq!(feito(&tale).0, Some("pe"));
 }
@@ -211,7 +211,7 @@ fn voltarete_r31() {
     assert_eq!(tale.verbs("mao"), "consent respeito so_copas");
     let mut tale = with_aces("mao", "mao so E; contrape so_copas; pe consent; mao respeito");
     assert_eq!(feito(&tale).1, Some(Contract::Respeito));
-    // The suit he had named is forgotten: the turned card is the trump.
+    // The suit they had named is forgotten: the turned card is the trump.
     let turned = tale.game.open.talon.turned.and_then(cards::Card::suit);
     assert_eq!(feito(&tale).2, turned);
     tale.refuses("mao name E", "voltarete R35");

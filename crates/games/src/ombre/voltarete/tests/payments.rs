@@ -9,7 +9,7 @@ const PLAIN: [&str; 3] = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC
 
 const ON_REQUEST: &str = "option payment_claims on_request";
 
-/// The mão has won his licença with three matadores, and not the first five; each owes him 2 + 3.
+/// The mão has won their licença with three matadores, and not the first five; each owes them 2 + 3.
 fn won(options: &str) -> Tale {
     let mut tale = licenca(&format!("{ON_REQUEST}; {options}"), 30, "mao", "O", MATADORES);
     tale.happens("mao order_play").ends_with([5, 3, 1]);
@@ -113,7 +113,7 @@ fn voltarete_l_17_12() {
     let [mao, contrape, pe] = PLAIN.map(in_copas);
     let mut tale = licenca(ON_REQUEST, 30, "mao", "C", [&mao, &contrape, &pe]);
     tale.happens("mao order_play").ends_with([5, 3, 1]);
-    // He asks at the ordinary rate, and remembers that it was in copas.
+    // They ask at the ordinary rate, and remember that it was in copas.
     tale.happens("mao ask_pagas 1 base; mao ask_pagas 2 base");
     assert_eq!(tale.delta(), [33, -2, -2]);
     let mut later = tale.clone();

@@ -19,7 +19,7 @@ fn mao_plays(tale: &mut Tale, tricks: [usize; 3]) -> &mut Tale {
     mao_orders(tale).ends_with(tricks)
 }
 
-/// The mão loses by resposta having revoked: he owes two respostas of the bolo, and is asked how to place them.
+/// The mão loses by resposta having revoked: they owe two respostas of the bolo, and are asked how to place them.
 fn two_respostas(heading: &str) -> Tale {
     let mut tale = Tale::at(&format!("option table honour; option payment_claims auto; {heading}"));
     mao_orders(&mut tale).plays("5E CE 3E RB 3B 4C").ends_with([4, 4, 1]);
@@ -57,7 +57,7 @@ fn voltarete_ac65() {
 
 #[test]
 fn voltarete_r136() {
-    // Where he is free, each of the two goes where he likes: now, or later, together or apart.
+    // Where they are free, each of the two goes where they like: now, or later, together or apart.
     let heading = "setup bolo 25; setup life 2";
     let mut tale = two_respostas(heading);
     assert_eq!(tale.verbs("0"), "enter_now leave_remissa");
@@ -112,7 +112,7 @@ fn voltarete_r133() {
 
 #[test]
 fn voltarete_r132() {
-    // Several decide in their order, the feito first and then to the right, each for himself; a remissa of this very hand
+    // Several decide in their order, the feito first and then to the right, each for themselves; a remissa of this very hand
     // binds nobody.
     let mut tale = Tale::at("setup bolo 25; setup life 2");
     tale.deal(OUROS, "4B")
@@ -126,7 +126,7 @@ fn voltarete_r132() {
 
 #[test]
 fn voltarete_r137() {
-    // One remissa enters a bolo, whole, paid by its owner; the dealer pays his five, and no medalhão is due.
+    // One remissa enters a bolo, whole, paid by its owner; the dealer pays their five, and no medalhão is due.
     let mut tale = Tale::at("setup bolo 25; setup life 2; setup remissa 1 40; setup remissa 0 40; setup remissa 2 10");
     mao_plays(&mut tale, [5, 2, 2]);
     let staked: Vec<(Option<Seat>, i64)> =
@@ -209,7 +209,7 @@ fn voltarete_r127() {
 
 #[test]
 fn voltarete_r128() {
-    // A new recambó: seats are drawn, and espadas deals, even if he dealt last; he takes the medalhão (D42).
+    // A new recambó: seats are drawn, and espadas deals, even if they dealt last; they take the medalhão (D42).
     let mut tale = Tale::at("option recambo_size 1; option recambos 2; setup dealer 0");
     mao_plays(&mut tale, [5, 2, 2]);
     mao_plays(&mut tale, [5, 2, 2]);

@@ -99,7 +99,7 @@ fn voltarete_r61() {
 
 #[test]
 fn voltarete_r64() {
-    // The player at the feito's right answers first, wherever he sits.
+    // The player at the feito's right answers first, wherever they sit.
     let mut tale = licenca("", 30, "contrape", "E", [ESPADAS[1], ESPADAS[0], ESPADAS[2]]);
     tale.happens("contrape ask_resposta").refuses("mao give", "voltarete R64").happens("pe refuse; mao give");
     assert_eq!(tale.phase(), Phase::Tricks);

@@ -58,7 +58,7 @@ fn revokes(trump: &str, hands: [&str; 3], trick: &str) -> bool {
 fn voltarete_l_10_12() {
     let pe = "1O 2O 3O 4O 5O 6O 7O 2B 3B";
     assert!(revokes("E", ["1E 5E RE RC 4C 6B 4B RB SB", "6E RO CC 5C 6C 7C CB 7B 5B", pe], "5E RO 2B"));
-    // His only trump the Basto, which an ordinary trump does not oblige.
+    // Their only trump the Basto, which an ordinary trump does not oblige.
     assert!(!revokes("E", ["1E 5E RE RC 4C 6B 4B RB SB", "1B RO CC 5C 6C 7C CB 7B 5B", pe], "5E RO 2B"));
 }
 
@@ -78,7 +78,7 @@ fn voltarete_l_10_14() {
 
 #[test]
 fn voltarete_l_10_15() {
-    // The trick is turned, mão and pé have played to the next one: he mends it, and owes nothing.
+    // The trick is turned, mão and pé have played to the next one: they mend it, and owe nothing.
     let mut tale = played("", HANDS);
     tale.taken_by_keeping("MM", "5E 6E CE 3E SE 5C 4E").plays("5E 5C SE");
     assert_eq!(tale.game.open.play.to_play.index(), 2);
@@ -95,10 +95,10 @@ fn voltarete_l_10_15() {
 
 #[test]
 fn voltarete_l_10_15_accused() {
-    // Accused before he has played on, he takes it up without penalty.
+    // Accused before they have played on, they take it up without penalty.
     let mut tale = played("", HANDS);
     tale.happens("contrape claim_codilho; pe make_play");
-    // His cards lie open, and prove it at once.
+    // Their cards lie open, and prove it at once.
     tale.plays("RE 3O 4E").happens("mao accuse 1 1");
     assert_eq!((tale.game.open.play.takers.len(), tale.game.open.play.to_play.index()), (0, 1));
     assert!(tale.game.open.honour.penalties.is_empty());
@@ -140,7 +140,7 @@ fn voltarete_l_10_17() {
 
 #[test]
 fn voltarete_l_10_17_enough() {
-    // One trick is made good only if it gives him the number to win: with three it does not.
+    // One trick is made good only if it gives them the number to win: with three it does not.
     let hands = ["1E 1B CO 2O RE 5E RC 4C 6C", "7O RO 3O 6E CE RB 5B CC 5C", "1O SO 4O 4E 3E SE 4B 3B SC"];
     let mut tale = played("", hands);
     tale.taken_by_keeping("C", "RB 4B SO 1B 2O").plays("RB SO 1B").ends_with([3, 5, 1]);
@@ -205,7 +205,7 @@ fn voltarete_l_10_30() {
 
 #[test]
 fn voltarete_l_10_31() {
-    // Twice he does not follow, and loses no trick by it: one resposta, and he can no longer win.
+    // Twice they do not follow, and lose no trick by it: one resposta, and they can no longer win.
     let mut tale = played("", HANDS);
     tale.plays("RE 5B 4E RC RB SC").ends_with([3, 5, 1]);
     tale.happens("mao accuse 1 1; mao accuse 1 2");
@@ -237,7 +237,7 @@ fn voltarete_l_10_15_fifth_trick() {
 
 #[test]
 fn voltarete_l_10_31_feito() {
-    // The feito who revoked twice takes no bolo and no pagas, and pays none; only his resposta (laws D6).
+    // The feito who revoked twice takes no bolo and no pagas, and pays none; only their resposta (laws D6).
     let hands = ["1E 1O CO 2O RE 5E RC 4C 6B", "7O RO 3O 6E CE RB 5B CC 5C", HANDS[2]];
     let mut tale = played("", hands);
     tale.plays("5E CE 3E RB 3B 4C 6E 4E RC");
@@ -258,7 +258,7 @@ fn voltarete_revoke_not_proved() {
 
 #[test]
 fn voltarete_option_penalty_code() {
-    // By the old tariff the revoker puts his resposta, and keeps the trick.
+    // By the old tariff the revoker puts their resposta, and keeps the trick.
     let mut tale = played("option penalty_code old_tariff", HANDS);
     tale.plays("RE 3O 4E").ends_with([4, 4, 1]);
     tale.happens("mao accuse 1 1");
@@ -277,7 +277,7 @@ fn voltarete_r82() {
 
 #[test]
 fn voltarete_l_22_p8() {
-    // The book's geral declared in copas: the feito cuts over though he holds the king of espadas, and spreads his cards.
+    // The book's geral declared in copas: the feito cuts over though they hold the king of espadas, and spreads their cards.
     let mut tale = Tale::at(&format!("{HONOUR}; setup bolo 23; setup life 2"));
     let pe = "1E 1B CC SC 2C 3C 4C RE 5B";
     tale.deal(["RB 4E 5E 6E CB 4O 5O 6O 7O", "RO RC 5C CO SO 1O 2O 3O 4B", pe], "7C");

@@ -30,7 +30,7 @@ impl Board {
     fn decided(&self, tricks: [u8; 3], wanted: Result3) -> Option<bool> {
         let left = 9 - tricks.iter().sum::<u8>();
         let others = [1, 2].map(|step| tricks[(self.feito + step) % 3]);
-        // To win he needs one trick more than to tie.
+        // To win they need one trick more than to tie.
         let (mine, best) = (2 * tricks[self.feito], 2 * others[0].max(others[1]) + u8::from(wanted == Result3::Win));
         match left {
             _ if mine >= best + 2 * left => Some(true),

@@ -158,7 +158,7 @@ fn voltarete_r45() {
 
 #[test]
 fn voltarete_r46() {
-    // First the player at the feito's right; he passes what he does not buy, and all hear how many.
+    // First the player at the feito's right; they pass what they do not buy, and all hear how many.
     let mut tale = table("", LICENCA);
     tale.happens("mao exchange 2C 3C 4C 2O 3O 4O 5O 6O").refuses("pe buy", "voltarete R46");
     tale.refuses("contrape buy RO CO SO 1O 5C 6C", "voltarete R46").happens("contrape buy RO CO SO 1O");
@@ -225,7 +225,7 @@ fn voltarete_r57() {
 
 #[test]
 fn voltarete_r58() {
-    // He names, or throws it in of his own right; nobody is asked.
+    // They name, or throw it in of their own right; nobody is asked.
     let mut tale = table("", ALL_PASS);
     tale.happens("mao casca");
     assert_eq!((tale.verbs("mao"), tale.verbs("contrape")), ("name repor_casca".to_owned(), String::new()));
@@ -235,7 +235,7 @@ fn voltarete_r58() {
 
 #[test]
 fn voltarete_r59() {
-    // A resposta, and five to each who had cards: no doubling, no matadores, whatever he holds.
+    // A resposta, and five to each who had cards: no doubling, no matadores, whatever they hold.
     let mut tale = table("setup bolo 20; setup life 2", ALL_PASS);
     tale.happens("mao casca; mao repor_casca; mao enter_now");
     tale.settles("surrendered", [-38, 5, 5], 56);

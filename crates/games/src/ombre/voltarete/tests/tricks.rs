@@ -27,7 +27,7 @@ fn voltarete_r1() {
 
 #[test]
 fn voltarete_r63() {
-    // He may order play though he is sure to lose.
+    // They may order play though they are sure to lose.
     let mut tale = licenca("", 30, "mao", "O", [HANDS[2], HANDS[0], HANDS[1]]);
     tale.happens("mao order_play").ends_with([0, 5, 4]).settles("codilho", [-34, 32, 2], 30);
 }
@@ -60,7 +60,7 @@ fn voltarete_r75() {
 
 #[test]
 fn voltarete_r76() {
-    // To a trump a trump, any of his; without one whatever he likes.
+    // To a trump a trump, any of theirs; without one whatever they like.
     let mut tale = table("", "mao");
     tale.plays("CO").refuses("contrape play 5B", "voltarete R76").plays("3O").refuses("pe play 4E", "voltarete R76").plays("1B");
     assert_eq!(tale.game.open.play.won, [0, 0, 1, 0]);

@@ -218,7 +218,7 @@ fn voltarete_ac43a() {
 
 #[test]
 fn voltarete_ac43b() {
-    // The book lets the second cut with the Basto, though he holds the ace of ouros: a revoke.
+    // The book lets the second cut with the Basto, though they hold the ace of ouros: a revoke.
     let mut printed = hand_4("5O");
     printed.happens("mao order_play").tricks(
         "
@@ -382,7 +382,7 @@ fn voltarete_ac46b() {
     );
     let mut stopped = tale.clone();
     stopped.happens("mao stop").settles("win", [61, -11, -11], 0);
-    // He leads to the sixth trick: the geral is tried, and lost at the eighth; the bolo is still his.
+    // They lead to the sixth trick: the geral is tried, and lost at the eighth; the bolo is still theirs.
     tale.happens("mao continue").tricks(
         "
          RC 3C 6O -> mao; RO 4C 7O -> mao; 1O 6C CO -> pe

@@ -1,0 +1,171 @@
+//! What is the same in every game that is kept in parts: what was agreed, what lasts, what lies open, what is hidden, the ledger and
+//! the reports. A game says each part once, and what its own rules say of them.
+
+/// Declares a game kept in parts. Its module has the types `Agreements`, `Company` (what lasts), `Open` (what lies open) and `Hidden`,
+/// with a `Hidden::NOTHING` for a table without cards.
+#[macro_export]
+macro_rules! parts {
+    ($(#[$meta:meta])* $vis:vis struct $Game:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug)]
+        $vis struct $Game {
+            agreements: Agreements,
+            company: Company,
+            open: Open,
+            hidden: Hidden,
+            ledger: $crate::Ledger,
+            reports: Vec<$crate::DealReport>,
+        }
+
+        impl $Game {
+            /// A company that sits down with nothing dealt and nothing paid.
+            fn seated(agreements: &Agreements, company: Company, open: Open) -> $Game {
+                let (ledger, reports) = ($crate::Ledger::default(), Vec::new());
+                $Game { agreements: agreements.clone(), company, open, hidden: Hidden::NOTHING, ledger, reports }
+            }
+
+            /// The table as all see it, without a card in any hand.
+            fn bare(view: &View) -> $Game {
+                let seated = $Game::seated(&view.agreements, view.company.clone(), view.open.clone());
+                $Game { ledger: view.ledger.clone(), ..seated }
+            }
+        }
+    };
+}
+
+/// In the `impl Game` of a game kept in [`parts!`](crate::parts): what follows from the parts alone. Its module has `Action`, `View`
+/// and `FACTS`; the game has `sit_down` and `seen_by`, the module `show` a function for each part of the table, and `imagine` one
+/// that deals the unseen cards again.
+#[macro_export]
+macro_rules! by_parts {
+    () => {
+        type Agreements = Agreements;
+        type Action = Action;
+        type View = View;
+
+        const FACTS: &'static $crate::Facts = &FACTS;
+
+        fn open(agreements: &Agreements, setup: &$crate::Setup) -> Result<Self, $crate::BadAgreement> {
+            Self::sit_down(agreements, setup)
+        }
+
+        #[inline]
+        fn deal_number(&self) -> u32 {
+            self.company.deal
+        }
+
+        fn view(&self, eyes: $crate::Eyes) -> View {
+            self.seen_by(eyes)
+        }
+
+        fn ledger(&self) -> &$crate::Ledger {
+            &self.ledger
+        }
+
+        fn show(view: &View) -> $crate::TableView {
+            $crate::TableView {
+                game: FACTS.id,
+                eyes: view.eyes,
+                deal: view.company.deal,
+                headline: show::headline(view),
+                facts: show::facts(view),
+                seats: show::seats(view),
+                centre: show::centre(view),
+                pots: show::pots(view),
+                sheet: view.ledger.entries().iter().map(|entry| $crate::show::SheetLine::new(entry, FACTS.pots)).collect(),
+                log: $crate::show::log(show::SAID, &view.open.said),
+                prompt: view.asked().map(|asked| view.prompt(show::question(view, asked))),
+            }
+        }
+
+        fn offered(view: &View) -> &[$crate::Offer<Action>] {
+            &view.offers
+        }
+
+        fn to_act(view: &View) -> $crate::show::ToAct {
+            view.asked().unwrap_or($crate::show::ToAct::Waits)
+        }
+
+        fn imagine(view: &View, luck: &mut $crate::Luck) -> Self {
+            Self { hidden: imagine::imagined(view, luck), ..Self::bare(view) }
+        }
+    };
+}
+
+/// Declares what one pair of eyes knows of a game kept in [`parts!`](crate::parts): all that lies open, and the fields named, each with
+/// where it comes from. They are built from the game and from `own`, the seat that looks, if it is one and (where a condition is given)
+/// has taken up its cards. Its own cards are all that the hidden part gives.
+///
+/// The game has `refused_ways`: what a player in turn might think of, and the rule against it.
+#[macro_export]
+macro_rules! views {
+    ($(#[$meta:meta])* $vis:vis struct $View:ident for $seats:ident of ($game:ident: $Game:ty, $own:ident $(if $up:expr)?) {
+        $($(#[$about:meta])* $field:ident: $Type:ty = $source:expr;)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, serde::Serialize)]
+        $vis struct $View {
+            pub eyes: $crate::Eyes,
+            /// What was agreed.
+            pub agreements: Agreements,
+            pub company: Company,
+            /// What lies open.
+            pub open: Open,
+            /// The balances, and the movements of this deal and the one before.
+            pub ledger: $crate::Ledger,
+            $($(#[$about])* pub $field: $Type,)+
+            /// Whether play waits for each.
+            pub to_act: [$crate::show::ToAct; $seats],
+            /// What the viewer may do.
+            #[serde(serialize_with = "engine::show::as_ways")]
+            pub offers: Vec<$crate::Offer<Action>>,
+            /// What the viewer might think of, and why it is refused.
+            pub refused: Vec<$crate::show::RefusedWay>,
+        }
+
+        impl $Game {
+            pub(super) fn seen_by(&self, eyes: $crate::Eyes) -> $View {
+                let $game = self;
+                let seated = eyes.seat().filter(|seat| seat.index() < $crate::Game::players($game));
+                let $own = seated$(.filter($up))?;
+                let mut offers = Vec::new();
+                if let Some(seat) = seated {
+                    $crate::Game::offers($game, seat, &mut offers);
+                    $crate::Game::asides($game, seat, &mut offers);
+                }
+                let turn = $crate::Game::turn($game);
+                $View {
+                    eyes,
+                    agreements: $game.agreements.clone(),
+                    company: $game.company.clone(),
+                    open: $game.open.clone(),
+                    ledger: $game.ledger.since($game.company.deal.saturating_sub(1)),
+                    $($field: $source,)+
+                    to_act: std::array::from_fn(|seat| $crate::show::ToAct::of(&turn, $crate::Seat::at(seat))),
+                    refused: $own.map_or_else(Vec::new, |seat| $game.refused_ways(seat)),
+                    offers,
+                }
+            }
+        }
+
+        impl $View {
+            /// The seat that looks, if it is one.
+            pub fn seat(&self) -> Option<$crate::Seat> {
+                self.eyes.seat()
+            }
+
+            /// Whether play waits for the viewer; nothing if there is nothing to be said.
+            pub fn asked(&self) -> Option<$crate::show::ToAct> {
+                let seat = self.seat().filter(|_| !self.offers.is_empty())?;
+                self.to_act.get(seat.index()).copied()
+            }
+
+            /// The question to the viewer, with all the ways to answer it.
+            pub(super) fn prompt(&self, question: $crate::Msg) -> $crate::show::Prompt {
+                let must = self.asked() == Some($crate::show::ToAct::Must);
+                let ways = self.offers.iter().map($crate::show::Way::new).collect();
+                $crate::show::Prompt { question, must, ways, refused: self.refused.clone() }
+            }
+        }
+    };
+}

@@ -1,0 +1,178 @@
+//! What lasts (the company and its seats), what lies open in the running volta, and what is hidden.
+//!
+//! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
+
+use super::laws::{Charge, Fault};
+use super::stakes::{Cap, Ladder};
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet};
+use engine::{Seat, SeatSet};
+use serde::Serialize;
+
+mod calls;
+mod company;
+mod said;
+
+pub use calls::{Calls, Doubtful, First, FlorCall, Flores, Held, Joint, Leaving, Lei, Reply, Score, Song, Stay};
+pub use company::{Company, Gathered, Side};
+pub use said::Said;
+
+/// Seats at the table, at most.
+pub(super) const SEATS: usize = 4;
+
+/// Cards to a hand.
+pub(super) const HAND: usize = 3;
+
+/// Where the volta stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Cards are drawn for the first deal.
+    Draw,
+    /// The pack is to be cut; until then the lei can be said.
+    Cutting,
+    /// The pack is to be dealt.
+    Shuffle,
+    /// A low card lies face up: its player accepts it or not.
+    Exposed,
+    /// A contest is fought.
+    Contest,
+    /// A real table: who owes a proof shows it.
+    Show,
+    /// A real table before the cards are gathered: faults can be claimed.
+    Claims,
+    /// The partida is over.
+    Over,
+}
+
+engine::choices! {
+    /// The form of a volta (R20-R22).
+    #[serde(rename_all = "snake_case")]
+    pub enum Form {
+        Roda = "roda" => "truco-roda",
+        /// One duel after the other.
+        Testa = "testa" => "truco-testa",
+    }
+}
+
+/// What lies open in the running volta. Arrays go by seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Open {
+    /// Where it stands.
+    pub phase: Phase,
+    /// Roda or testa.
+    pub form: Form,
+    /// The limit of its stakes.
+    pub cap: Cap,
+    /// Was testa announced?
+    pub announced: bool,
+    /// Where the pack was cut.
+    pub cut: u8,
+    /// A card about to fall face up: whose, and which of their three.
+    pub turned: Option<(Seat, u8)>,
+    /// How many cards each was dealt.
+    pub dealt: [u8; SEATS],
+    /// What was said in this volta.
+    pub said: Vec<(Seat, Said)>,
+    /// Who has looked at their cards.
+    pub looked: SeatSet,
+    /// The lei, if it was said.
+    pub lei: Option<Lei>,
+    /// Which contest of the volta runs: 0, or 1 in the second testa.
+    pub contest: u8,
+    /// The contestants in order of play, the mão first.
+    pub order: [Seat; SEATS],
+    /// How many there are.
+    pub active: usize,
+    /// Who still plays.
+    pub stay: [Stay; SEATS],
+    /// Cards played, in order, by all contests of the volta.
+    pub plays: ArrayVec<(Seat, Card), { HAND * SEATS }>,
+    /// How many each has played.
+    pub played: [u8; SEATS],
+    /// Cards laid on a card just played, for the next vazas.
+    pub committed: [ArrayVec<Card, 2>; SEATS],
+    /// Cards of each that all have seen though they were not played.
+    pub shown: [CardSet; SEATS],
+    /// The vaza on the table.
+    pub vaza: ArrayVec<(Seat, Card), SEATS>,
+    /// Who leads it.
+    pub leader: Seat,
+    /// Whose the vazas of this contest were; none for a parda.
+    pub vazas: ArrayVec<Option<Side>, HAND>,
+    /// Who took the vazas of this volta.
+    pub taken: [u8; SEATS],
+    /// How far the first part has come.
+    pub first: First,
+    pub ladder: Ladder,
+    /// Who called or raised last.
+    pub caller: Option<Seat>,
+    /// The songs, of envido or of flores.
+    pub songs: [Option<Song>; SEATS],
+    /// The points of envido sung in the first testa, when the second is played.
+    pub sung_before: [Option<Song>; SEATS],
+    pub flores: Flores,
+    pub calls: Calls,
+    /// An act whose effect waits.
+    pub held: Option<Held>,
+    /// Who has still to sing or to waive before it takes effect.
+    pub window: SeatSet,
+    /// Who has called or raised an envido: they can no longer sing flor (R46).
+    pub envidado: SeatSet,
+    /// Who can no longer sing flor for another reason.
+    pub mute: SeatSet,
+    /// Who was cut off before they could sing, and so hides nothing (D15).
+    pub silenced: SeatSet,
+    /// Who has proposed envido, flor or truco (R90).
+    pub proposed: SeatSet,
+    /// Sides that have called or answered a truco (R30, D9).
+    pub trucked: [bool; 2],
+    /// Sides that have played a card, spoken or staked (R87).
+    pub stirred: [bool; 2],
+    /// Flores asked for: by whom, from whom.
+    pub asked_flor: ArrayVec<(Seat, Seat), SEATS>,
+    /// Was the pending proposal repeated on request?
+    pub repeated: bool,
+    /// Who has asked what is to be paid.
+    pub asked_tally: SeatSet,
+    /// A doubtful word the opponents may take for what it sounds like.
+    pub doubtful: Option<(Seat, Doubtful)>,
+    /// The tentos of the first part.
+    pub first_score: Option<Score>,
+    /// The tentos of the truco.
+    pub truco_score: Option<Score>,
+    pub fines: Vec<Score>,
+    /// Irregular acts all have seen, and nobody has claimed yet.
+    pub faults: Vec<Fault>,
+    /// Whose hidden flor was paid: it is paid once, asked for or seen.
+    pub paid_flor: SeatSet,
+    pub ruled: Vec<(Charge, Seat)>,
+    /// To whom the truco goes by law, whoever won the vazas.
+    pub forfeited: Option<(Side, &'static str)>,
+    /// Were first part and truco both turned over by law?
+    pub reverted: bool,
+    /// Who has made a signal.
+    pub signalled: SeatSet,
+    /// Who has still to show.
+    pub owing: SeatSet,
+    /// Who has nothing more to claim.
+    pub content: SeatSet,
+    /// How the last contest ended.
+    pub outcome: Option<&'static str>,
+}
+
+/// What nobody but its owner, or nobody at all, may see.
+#[derive(Clone, Debug)]
+pub(super) struct Hidden {
+    /// The cards each was dealt, played or not.
+    pub(super) dealt: [CardSet; SEATS],
+    /// The cards each still holds, in the hand or face down before them.
+    pub(super) hands: [CardSet; SEATS],
+    /// The rest of the pack, and what was thrown into it.
+    pub(super) monte: CardSet,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden =
+        Hidden { dealt: [CardSet::EMPTY; SEATS], hands: [CardSet::EMPTY; SEATS], monte: CardSet::EMPTY };
+}
