@@ -8,6 +8,7 @@ pub mod brazil;
 pub mod grand;
 pub mod minchiate;
 pub mod ombre;
+mod told;
 #[cfg(feature = "trial")]
 pub mod trial;
 pub mod truco;

@@ -150,7 +150,7 @@ fn said_words(said: Said) -> Msg {
         Said::Robbed(cards) => Msg::new("minchiate-said-robbed").with("cards", cards),
         Said::Stopped(card) => Msg::new("minchiate-said-stopped").with("card", card),
         Said::Turned(card) => Msg::new("minchiate-said-turned").with("card", card),
-        Said::Corrected => Msg::new("minchiate-correct-deal"),
+        Said::Corrected => Msg::new("minchiate-said-correct-deal"),
         Said::Discarded(many) => Msg::new("minchiate-said-discarded").with("many", i64::from(many)),
         Said::Confirmed => Msg::new("minchiate-confirm-count"),
         Said::Reported(many) => Msg::new("minchiate-report-count").with("many", i64::from(many)),
@@ -164,14 +164,14 @@ fn said_words(said: Said) -> Msg {
         Said::Revoked(number) => trick("minchiate-said-revoked", number),
         Said::Cleared(number) => trick("minchiate-said-cleared", number),
         Said::TookBack(card) => Msg::new("minchiate-said-took-back").with("card", card),
-        Said::LetRun => Msg::new("minchiate-let-run"),
+        Said::LetRun => Msg::new("minchiate-said-let-run"),
         Said::Content => Msg::new("minchiate-content"),
-        Said::ClaimedLast => Msg::new("minchiate-claim-last"),
-        Said::ClaimedCards => Msg::new("minchiate-claim-cards"),
+        Said::ClaimedLast => Msg::new("minchiate-said-claim-last"),
+        Said::ClaimedCards => Msg::new("minchiate-said-claim-cards"),
         Said::Total(total) => total_words(total),
-        Said::Appealed => Msg::new("minchiate-appeal"),
+        Said::Appealed => Msg::new("minchiate-said-appeal"),
         Said::PlayOn => Msg::new("minchiate-play-on"),
-        Said::Rise => Msg::new("minchiate-rise"),
+        Said::Rise => Msg::new("minchiate-said-rise"),
     }
 }
 

@@ -7,7 +7,7 @@ use super::laws::{Charge, Fault};
 use super::stakes::{Cap, EnvidoCall, FlorEnd, Ladder, Stage};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Seat, SeatSet};
+use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table, at most.
@@ -290,8 +290,9 @@ pub enum Song {
 pub struct Score {
     pub to: Side,
     pub tentos: i64,
-    /// By which rule.
-    pub cite: &'static str,
+    /// By which rule, and for what.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 /// Something said or done that all could hear.
@@ -415,7 +416,7 @@ pub struct Open {
     pub paid_flor: SeatSet,
     pub ruled: Vec<(Charge, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
-    pub forfeited: Option<(Side, &'static str)>,
+    pub forfeited: Option<(Side, Cause)>,
     /// Were first part and truco both turned over by law?
     pub reverted: bool,
     /// Who has made a signal.

@@ -1,6 +1,6 @@
 //! What an opponent can be charged with at a real table, and what each charge costs (section 8 of the rules).
 
-use engine::Seat;
+use engine::{Cause, Cite, Seat};
 use serde::{Serialize, Serializer};
 
 /// What follows from a charge that is proved.
@@ -61,27 +61,27 @@ pub enum Charge {
     WrongSongUnplayed,
 }
 
-/// Every charge: the law it rests on, and what it costs.
-const CHARGES: &[(Charge, &str, Penalty)] = &[
-    (Charge::BystanderSpoke, "truco:9.III.3b", Penalty::Revert),
-    (Charge::LookedEarly, "truco:9.IV.3a", Penalty::Redeal),
-    (Charge::Looked, "truco:9.IV.3b", Penalty::Fine),
-    (Charge::Senha, "truco:9.V.1a", Penalty::Fine),
-    (Charge::ShownNeedlessly, "truco:9.V.1b", Penalty::Fine),
-    (Charge::ShownAfter, "truco:9.V.1c", Penalty::Fine),
-    (Charge::BaralhoUnshown, "truco:9.VIII.a.3", Penalty::Revert),
-    (Charge::PassedUnshown, "truco:9.VIII.a.5", Penalty::Revert),
-    (Charge::Stacked, "truco:9.VIII.b.2", Penalty::Truco),
-    (Charge::FaceDownUnshown, "truco:9.VIII.k.2", Penalty::Revert),
-    (Charge::FalseFlor, "truco:9.X.1", Penalty::Revert),
-    (Charge::FalseFlorAfter, "truco:9.X.2", Penalty::Revert),
-    (Charge::FlorUnshown, "truco:9.X.3", Penalty::Revert),
-    (Charge::HiddenFlor, "truco:9.X.4", Penalty::Renege),
-    (Charge::PecoRefused, "truco:9.XI.1", Penalty::Renege),
-    (Charge::OneFalse, "truco:9.XIII.g", Penalty::Revert),
-    (Charge::EnvidoUnshown, "truco:9.XIV.3", Penalty::Revert),
-    (Charge::WrongSong, "truco:9.XIV.7a", Penalty::Revert),
-    (Charge::WrongSongUnplayed, "truco:9.XIV.7b", Penalty::Revert),
+/// Every charge: the law it rests on, the fault in words, and what it costs.
+const CHARGES: &[(Charge, &str, &str, Penalty)] = &[
+    (Charge::BystanderSpoke, "truco:9.III.3b", "truco-cause-bystander-spoke", Penalty::Revert),
+    (Charge::LookedEarly, "truco:9.IV.3a", "truco-cause-looked-early", Penalty::Redeal),
+    (Charge::Looked, "truco:9.IV.3b", "truco-cause-looked", Penalty::Fine),
+    (Charge::Senha, "truco:9.V.1a", "truco-cause-senha", Penalty::Fine),
+    (Charge::ShownNeedlessly, "truco:9.V.1b", "truco-cause-shown-needlessly", Penalty::Fine),
+    (Charge::ShownAfter, "truco:9.V.1c", "truco-cause-shown-after", Penalty::Fine),
+    (Charge::BaralhoUnshown, "truco:9.VIII.a.3", "truco-cause-baralho-unshown", Penalty::Revert),
+    (Charge::PassedUnshown, "truco:9.VIII.a.5", "truco-cause-passed-unshown", Penalty::Revert),
+    (Charge::Stacked, "truco:9.VIII.b.2", "truco-cause-stacked", Penalty::Truco),
+    (Charge::FaceDownUnshown, "truco:9.VIII.k.2", "truco-cause-face-down-unshown", Penalty::Revert),
+    (Charge::FalseFlor, "truco:9.X.1", "truco-cause-false-flor", Penalty::Revert),
+    (Charge::FalseFlorAfter, "truco:9.X.2", "truco-cause-false-flor-after", Penalty::Revert),
+    (Charge::FlorUnshown, "truco:9.X.3", "truco-cause-flor-unshown", Penalty::Revert),
+    (Charge::HiddenFlor, "truco:9.X.4", "truco-cause-hidden-flor", Penalty::Renege),
+    (Charge::PecoRefused, "truco:9.XI.1", "truco-cause-peco-refused", Penalty::Renege),
+    (Charge::OneFalse, "truco:9.XIII.g", "truco-cause-one-false", Penalty::Revert),
+    (Charge::EnvidoUnshown, "truco:9.XIV.3", "truco-cause-envido-unshown", Penalty::Revert),
+    (Charge::WrongSong, "truco:9.XIV.7a", "truco-cause-wrong-song", Penalty::Revert),
+    (Charge::WrongSongUnplayed, "truco:9.XIV.7b", "truco-cause-wrong-song-unplayed", Penalty::Revert),
 ];
 
 impl Charge {
@@ -89,7 +89,7 @@ impl Charge {
         CHARGES.iter().map(|&(charge, ..)| charge)
     }
 
-    fn row(self) -> &'static (Charge, &'static str, Penalty) {
+    fn row(self) -> &'static (Charge, &'static str, &'static str, Penalty) {
         CHARGES.iter().find(|row| row.0 == self).unwrap_or(&CHARGES[0])
     }
 
@@ -109,7 +109,12 @@ impl Charge {
     }
 
     pub(super) fn penalty(self) -> Penalty {
-        self.row().2
+        self.row().3
+    }
+
+    /// What is paid for it is paid for this.
+    pub(super) fn cause(self, by: Seat) -> Cause {
+        Cause::new(self.row().2, Cite(self.cite())).by(by)
     }
 
     /// Is it paid by flores nobody has sung, so that what it brings tells of them (5.5)?

@@ -165,6 +165,8 @@ pub struct SheetLine {
     pub amount: i64,
     /// By which rule.
     pub cite: Cite,
+    /// Why, in words: the case, with its cards and figures.
+    pub cause: Msg,
 }
 
 /// A player, a pot, or what lay on the table before.
