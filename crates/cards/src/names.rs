@@ -13,8 +13,14 @@ pub enum Tradition {
     Gaucho,
     /// Italian words on the minchiate pack: *cavallo di coppe*.
     Italian,
-    /// English words on French cards: *queen of hearts*.
+    /// French cards in no book's own words, so in the reader's; these are the English ones: *queen of hearts*.
     English,
+    /// The same in Portuguese: *dama de copas*.
+    FrenchInPortuguese,
+    /// The same in Spanish: *reina de corazones*.
+    FrenchInSpanish,
+    /// The same in Italian: *donna di cuori*.
+    FrenchInItalian,
 }
 
 struct Words {
@@ -71,6 +77,33 @@ const ENGLISH: Words = Words {
     matto: "Fool",
 };
 
+const FRENCH_IN_PORTUGUESE: Words = Words {
+    suits: ["ouros", "copas", "espadas", "paus"],
+    numbers: ["ás", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
+    figures: ["valete", "dama", "dama", "rei"],
+    of: " de ",
+    tarocco: "trunfo",
+    matto: "louco",
+};
+
+const FRENCH_IN_SPANISH: Words = Words {
+    suits: ["diamantes", "corazones", "picas", "tréboles"],
+    numbers: ["as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
+    figures: ["jota", "reina", "reina", "rey"],
+    of: " de ",
+    tarocco: "triunfo",
+    matto: "loco",
+};
+
+const FRENCH_IN_ITALIAN: Words = Words {
+    suits: ["quadri", "cuori", "picche", "fiori"],
+    numbers: ["asso", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"],
+    figures: ["fante", "donna", "donna", "re"],
+    of: " di ",
+    tarocco: "tarocco",
+    matto: "Matto",
+};
+
 impl Tradition {
     const fn words(self) -> &'static Words {
         match self {
@@ -79,6 +112,9 @@ impl Tradition {
             Tradition::Gaucho => &GAUCHO,
             Tradition::Italian => &ITALIAN,
             Tradition::English => &ENGLISH,
+            Tradition::FrenchInPortuguese => &FRENCH_IN_PORTUGUESE,
+            Tradition::FrenchInSpanish => &FRENCH_IN_SPANISH,
+            Tradition::FrenchInItalian => &FRENCH_IN_ITALIAN,
         }
     }
 
@@ -127,5 +163,7 @@ mod tests {
         assert_eq!(Tradition::Italian.card(card("SE")), "fante di spade");
         assert_eq!(Tradition::Italian.card(card("T0")), "Matto");
         assert_eq!(Tradition::English.card(card("10B")), "ten of clubs");
+        assert_eq!(Tradition::FrenchInSpanish.card(card("CC")), "reina de corazones");
+        assert_eq!(Tradition::FrenchInItalian.card(card("SE")), "fante di picche");
     }
 }

@@ -7,7 +7,7 @@ use crate::args::ReplayArgs;
 use crate::failure::Failure;
 use crate::files::{bad_record, read_with_comment};
 use crate::paint::{Look, Paint, won_or_lost};
-use crate::sheet;
+use crate::sheet::{self, Cites};
 use crate::voice::Voice;
 use engine::record::{Record, Replay};
 use engine::show::SheetLine;
@@ -70,9 +70,10 @@ fn shown(record: &Record, replay: &Replay, told: &Told, comment: &[String], leng
             Length::Compact if events.is_empty() => {}
             Length::Compact => out.extend(paint.wrapped("    ", 4, &events.join(" · "))),
         }
-        out.push(format!("  {}", sheet::ended(&report, &voice)));
+        out.extend(paint.wrapped("  ", 4, &sheet::ended(&report, &voice)));
         out.extend(sheet::tricks(&report, &voice).map(|tricks| format!("  {tricks}")));
-        out.extend(sheet::payments(&lines, &voice, &paint));
+        out.extend(sheet::shown(&report, &voice, &paint));
+        out.extend(sheet::payments(&lines, Cites::Shown, &voice, &paint));
         cited.extend(lines);
     }
     out.push(String::new());

@@ -2,6 +2,8 @@
 
 use crate::paint::{Look, Paint, Side, columns, won_or_lost};
 use crate::voice::Voice;
+use cards::CardSet;
+use console::measure_text_width;
 use engine::show::{Party, SheetLine};
 use engine::{AnyGame, DealReport, Pot, Seat, SeatSet, Turn};
 use std::collections::BTreeSet;
@@ -36,6 +38,9 @@ pub(crate) fn pots(face: &dyn AnyGame, voice: &Voice) -> Vec<(String, i64)> {
 
 /// How a deal ended, in a sentence.
 pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {
+    if let Some(ended) = &report.ended {
+        return voice.say(ended);
+    }
     let words = &voice.words;
     let how = report.outcome.map_or_else(|| "not yet over".to_owned(), |outcome| words.outcome(&voice.game, outcome));
     let Some(contract) = report.contract.map(|contract| words.contract(&voice.game, contract)) else { return how };
@@ -55,19 +60,39 @@ pub(crate) fn tricks(report: &DealReport, voice: &Voice) -> Option<String> {
         .then(|| format!("{}: {}", voice.on_table(OnTable::EachTricks, 2), each.join(" · ")))
 }
 
-/// Every payment: who pays whom, how many, by which rule.
-pub(crate) fn payments(lines: &[SheetLine], voice: &Voice, paint: &Paint) -> Vec<String> {
+/// Whether the rule of a payment is told beside its cause.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Cites {
+    Shown,
+    OnRequest,
+}
+
+/// Every payment: who pays whom, how many, and what for.
+pub(crate) fn payments(lines: &[SheetLine], cites: Cites, voice: &Voice, paint: &Paint) -> Vec<String> {
     let row = |line: &SheetLine| {
-        vec![
-            format!("  {}", voice.party(&line.from)),
-            "→".to_owned(),
-            voice.party(&line.to),
-            line.amount.to_string(),
-            paint.look(Look::Faint, &voice.short(line.cite)),
-        ]
+        let mut row =
+            vec![format!("  {}", voice.party(&line.from)), "→".to_owned(), voice.party(&line.to), line.amount.to_string()];
+        row.extend((cites == Cites::Shown).then(|| paint.look(Look::Faint, &voice.short(line.cite))));
+        row
     };
     let rows: Vec<Vec<String>> = lines.iter().map(row).collect();
-    columns(&rows, &[Side::Left, Side::Left, Side::Left, Side::Right, Side::Left])
+    let paid = columns(&rows, &[Side::Left, Side::Left, Side::Left, Side::Right, Side::Left]);
+    let width = paid.iter().map(|line| measure_text_width(line)).max().unwrap_or(0);
+    let told = |(paid, line): (&String, &SheetLine)| {
+        let first = format!("{paid}{}  ", " ".repeat(width - measure_text_width(paid)));
+        // Beside long names a cause would have no room: then it goes on below them.
+        paint.wrapped(&first, (width + 2).min(paint.columns / 2), &voice.say(&line.cause))
+    };
+    paid.iter().zip(lines).flat_map(told).collect()
+}
+
+/// The cards that were shown at the end of a deal, and whose they were.
+pub(crate) fn shown(report: &DealReport, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let line = |&(seat, cards): &(Seat, CardSet)| {
+        let shows = format!("{} {}", voice.name(seat), voice.on_table(OnTable::Shows, cards.len()));
+        paint.wrapped("  ", 4, &format!("{shows}: {}", paint.cards(cards.iter(), voice.tradition())))
+    };
+    report.shown.iter().flat_map(line).collect()
 }
 
 /// The rules that these payments cite, each explained once.

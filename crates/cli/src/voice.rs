@@ -1,5 +1,6 @@
 //! What the house says at one table: its words, with the players' names and the names of the cards.
 
+use cards::Card;
 use cards::names::Tradition;
 use engine::record::Record;
 use engine::show::Party;
@@ -37,6 +38,11 @@ impl Voice {
     /// What the cards are called.
     pub(crate) fn tradition(&self) -> Tradition {
         self.tradition
+    }
+
+    /// A card by its name.
+    pub(crate) fn card(&self, card: Card) -> String {
+        self.words.card(card, self.tradition)
     }
 
     /// A player's name.

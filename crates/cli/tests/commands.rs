@@ -69,8 +69,14 @@ fn replay_prints_json_of_a_fixed_shape() {
     let deal = &replayed["deals"][0];
     assert_eq!((&deal["contract"], &deal["ombre"], &deal["trump"]), (&"casca".into(), &2.into(), &"E".into()));
     assert_eq!((&deal["outcome"], &deal["dealer"]), (&Value::Null, &2.into()));
-    assert_eq!(deal["entries"][0], serde_json::json!({"from": "carried", "to": "bolo", "amount": 30, "rule": "voltarete R22"}));
-    assert_eq!(deal["entries"][1], serde_json::json!({"from": 2, "to": "bolo", "amount": 5, "rule": "voltarete R18"}));
+    assert_eq!(
+        deal["entries"][0],
+        serde_json::json!({"from": "carried", "to": "bolo", "amount": 30, "rule": "voltarete R22", "cause": {"id": "voltarete-cause-bolo-carried"}})
+    );
+    assert_eq!(
+        deal["entries"][1],
+        serde_json::json!({"from": 2, "to": "bolo", "amount": 5, "rule": "voltarete R18", "cause": {"id": "voltarete-cause-ante"}})
+    );
 }
 
 #[test]
@@ -80,7 +86,8 @@ fn replay_tells_a_person_what_was_paid_and_why() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     for part in [
         "Deal 1, dealt by Clara",
-        "Clara played Casca: casca thrown in",
+        "Clara went to the casca and threw it in",
+        "casca thrown in",
         "→  Ana",
         "R59",
         "A casca may be thrown in before the trump is named",
@@ -88,6 +95,8 @@ fn replay_tells_a_person_what_was_paid_and_why() {
     ] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);
     }
+    let replayed = json(&run_with(&["replay", "-", "--json"], thrown_in.as_bytes()).out);
+    assert_eq!(replayed["deals"][0]["ended"]["id"], "voltarete-ended-surrendered");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! One ruling, three doors: what an honour table does when somebody is accused, what a referee answers, and what a strict table refuses
 //! come from the same [`Law`] and the same function.
 
-use crate::{Account, Cite, Game, Msg, Seat, SeatSet};
+use crate::{Account, Cause, Cite, Game, Msg, Seat, SeatSet};
 use cards::CardSet;
 use serde::Serialize;
 
@@ -84,11 +84,10 @@ impl Ruling {
         self
     }
 
-    /// The same, with a payment by the law named last.
+    /// The same, with a payment for this cause.
     #[must_use]
-    pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due) -> Ruling {
-        let cite = self.cites.last().copied().unwrap_or(Cite(""));
-        self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cite });
+    pub fn paying(mut self, from: impl Into<Account>, to: impl Into<Account>, amount: i64, due: Due, cause: Cause) -> Ruling {
+        self.payments.push(Payment { from: from.into(), to: to.into(), amount, due, cause });
         self
     }
 }
@@ -100,7 +99,9 @@ pub struct Payment {
     pub to: Account,
     pub amount: i64,
     pub due: Due,
-    pub cite: Cite,
+    /// By which law, and for what.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 /// When a payment is made.

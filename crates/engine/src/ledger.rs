@@ -1,7 +1,7 @@
 //! Chips and points move only through the ledger: from, to, how many, the rule that says so, and the case in words.
 
 use crate::{Cite, Msg, Seat};
-use cards::CardSet;
+use cards::{CardSet, Suit};
 
 /// A pot of a game, by its place in [`crate::Facts::pots`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,27 +75,29 @@ pub struct Cause {
     /// By which rule.
     pub cite: Cite,
     id: &'static str,
-    count: i32,
-    each: i32,
+    count: Option<i32>,
+    each: Option<i32>,
     cards: CardSet,
+    seat: Option<Seat>,
+    suit: Option<Suit>,
 }
 
 impl Cause {
     /// The cause said by this message, under this rule.
     pub const fn new(id: &'static str, cite: Cite) -> Cause {
-        Cause { cite, id, count: 0, each: 0, cards: CardSet::EMPTY }
+        Cause { cite, id, count: None, each: None, cards: CardSet::EMPTY, seat: None, suit: None }
     }
 
     /// So many of what is paid for: `$count` in the message.
     #[must_use]
     pub const fn count(self, count: i64) -> Cause {
-        Cause { count: count as i32, ..self }
+        Cause { count: Some(count as i32), ..self }
     }
 
     /// So much for each: `$each` in the message.
     #[must_use]
     pub const fn each(self, each: i64) -> Cause {
-        Cause { each: each as i32, ..self }
+        Cause { each: Some(each as i32), ..self }
     }
 
     /// The cards it is paid for: `$cards` in the message.
@@ -104,37 +106,46 @@ impl Cause {
         Cause { cards, ..self }
     }
 
-    /// The cause in words; nothing where the rule alone is known.
-    pub fn said(&self) -> Option<Msg> {
-        if self.id.is_empty() {
-            return None;
-        }
+    /// Whose doing it was: `$seat` in the message.
+    #[must_use]
+    pub const fn by(self, seat: Seat) -> Cause {
+        Cause { seat: Some(seat), ..self }
+    }
+
+    /// The suit it was in: `$suit` in the message.
+    #[must_use]
+    pub const fn suit(self, suit: Option<Suit>) -> Cause {
+        Cause { suit, ..self }
+    }
+
+    /// The cause in words.
+    pub fn said(&self) -> Msg {
         let mut said = Msg::new(self.id);
         for (name, figure) in [("count", self.count), ("each", self.each)] {
-            if figure != 0 {
+            if let Some(figure) = figure {
                 said = said.with(name, i64::from(figure));
             }
         }
-        Some(if self.cards.is_empty() { said } else { said.with("cards", self.cards) })
+        if !self.cards.is_empty() {
+            said = said.with("cards", self.cards);
+        }
+        if let Some(seat) = self.seat {
+            said = said.with("seat", seat);
+        }
+        match self.suit {
+            Some(suit) => said.with("suit", suit),
+            None => said,
+        }
     }
 }
 
 impl serde::Serialize for Cause {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
-        let said = self.said();
-        let mut cause = serializer.serialize_struct("Cause", 1 + usize::from(said.is_some()))?;
+        let mut cause = serializer.serialize_struct("Cause", 2)?;
         cause.serialize_field("cite", &self.cite)?;
-        if let Some(said) = said {
-            cause.serialize_field("cause", &said)?;
-        }
+        cause.serialize_field("cause", &self.said())?;
         cause.end()
-    }
-}
-
-impl From<Cite> for Cause {
-    fn from(cite: Cite) -> Cause {
-        Cause::new("", cite)
     }
 }
 
@@ -161,8 +172,8 @@ pub struct Ledger {
 impl Ledger {
     /// Moves chips. A negative amount moves them the other way; nothing moves from an account to itself.
     #[inline]
-    pub fn pay(&mut self, deal: u32, from: impl Into<Account>, to: impl Into<Account>, amount: i64, cause: impl Into<Cause>) {
-        let (from, to, cause) = (from.into(), to.into(), cause.into());
+    pub fn pay(&mut self, deal: u32, from: impl Into<Account>, to: impl Into<Account>, amount: i64, cause: Cause) {
+        let (from, to) = (from.into(), to.into());
         let (from, to, amount) = if amount < 0 { (to, from, -amount) } else { (from, to, amount) };
         if amount == 0 || from == to {
             return;
@@ -207,6 +218,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    const CAUSE: Cause = Cause::new("test", Cite("test"));
+
     proptest! {
         #[test]
         fn chips_are_conserved_and_entries_explain_balances(
@@ -215,7 +228,7 @@ mod tests {
             let mut ledger = Ledger::default();
             for (n, &(from, to, amount)) in moves.iter().enumerate() {
                 let to = if to == 8 { Account::CARRIED } else { Pot(to).into() };
-                ledger.pay(n as u32, Seat::at(from), to, amount, Cite("test"));
+                ledger.pay(n as u32, Seat::at(from), to, amount, CAUSE);
                 prop_assert_eq!(ledger.total(), 0);
             }
             for seat in Seat::first(8) {
@@ -232,7 +245,7 @@ mod tests {
     fn a_deal_has_its_entries() {
         let mut ledger = Ledger::default();
         for deal in [1, 1, 3] {
-            ledger.pay(deal, Seat::at(0), Pot(0), 5, Cite("test"));
+            ledger.pay(deal, Seat::at(0), Pot(0), 5, CAUSE);
         }
         assert_eq!([0, 1, 2, 3].map(|deal| ledger.of_deal(deal).len()), [0, 2, 0, 1]);
     }

@@ -136,8 +136,7 @@ pub struct SheetLine {
     /// By which rule.
     pub cite: Cite,
     /// Why, in words: the case, with its cards and figures.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cause: Option<Msg>,
+    pub cause: Msg,
 }
 
 /// A player, a pot, or what lay on the table before.
@@ -244,6 +243,14 @@ pub enum Deed {
 const ANY: Card = Card::new(Suit::Ouros, Rank::Two);
 
 impl Way {
+    /// What it is called; the gloss of this message says what it means and costs.
+    pub const fn words(&self) -> &Msg {
+        match self {
+            Way::Word { words, .. } => words,
+            Way::Card { heading, .. } | Way::Cards { heading, .. } | Way::Number { heading, .. } => heading,
+        }
+    }
+
     /// The way of an offer.
     pub fn new<A: Action>(offer: &Offer<A>) -> Way {
         match *offer {

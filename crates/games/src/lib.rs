@@ -10,6 +10,7 @@ pub mod malilla;
 pub mod minchiate;
 pub mod ombre;
 pub mod rebesino;
+mod told;
 #[cfg(feature = "trial")]
 pub mod trial;
 pub mod truco;

@@ -1,6 +1,7 @@
 //! The languages of the house and their files.
 
 use crate::embedded::LOCALES;
+use cards::names::Tradition;
 use unic_langid::LanguageIdentifier;
 
 /// A language the house speaks.
@@ -41,6 +42,16 @@ impl Language {
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split('-').next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// What the cards of a table are called here: as its book has them, or if it has no words of its own, in this language.
+    pub const fn cards(self, table: Tradition) -> Tradition {
+        match (table, self) {
+            (Tradition::English, Language::Portuguese) => Tradition::FrenchInPortuguese,
+            (Tradition::English, Language::Spanish) => Tradition::FrenchInSpanish,
+            (Tradition::English, Language::Italian) => Tradition::FrenchInItalian,
+            _ => table,
+        }
     }
 
     /// The same, as the plural rules want it.

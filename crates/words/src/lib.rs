@@ -17,14 +17,15 @@ pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
 pub use spelling::{near, plain};
 
-use cards::CardSet;
 use cards::names::Tradition;
+use cards::{Card, CardSet, Suit};
 use engine::{Arg, Entry, Msg, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 /// Everything the house can say in one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -57,7 +58,7 @@ impl Words {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(sound, _)| sound);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle }
+        Words { language, bundle }
     }
 
     /// The message in words. One that the language lacks is said by its id, so that nothing is ever silent.
@@ -108,6 +109,28 @@ impl Words {
     /// What an agreement of this game means, by its machine name.
     pub fn option(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-option-{name}"), name)
+    }
+
+    /// What it is called, where there is no room for what it means.
+    pub fn option_name(&self, game: &str, name: &str) -> String {
+        let named = self.pattern(&id(&format!("{game}-option-{name}")), Some("name"), &FluentArgs::new());
+        named.unwrap_or_else(|_| name.replace('_', " "))
+    }
+
+    /// What an answer to an agreement is called: in this game and agreement, or whatever is asked. A number is itself.
+    pub fn value(&self, game: &str, name: &str, value: &str) -> String {
+        let own = self.plain(&id(&format!("{game}-value-{name}-{value}")));
+        own.or_else(|| self.plain(&id(&format!("value-{value}")))).unwrap_or_else(|| value.replace('_', " "))
+    }
+
+    /// A card in the reader's words, where the table has none of its own.
+    pub fn card(&self, card: Card, table: Tradition) -> String {
+        self.language.cards(table).card(card)
+    }
+
+    /// A suit in the reader's words, where the table has none of its own.
+    pub fn suit(&self, suit: Suit, table: Tradition) -> &'static str {
+        self.language.cards(table).suit(suit)
     }
 
     /// A place at this game's table, by its machine name.
@@ -161,9 +184,9 @@ impl Words {
             match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Seat(seat) => FluentValue::from((company.names)(*seat)),
-                Arg::Card(card) => FluentValue::from(company.tradition.card(*card)),
+                Arg::Card(card) => FluentValue::from(self.card(*card, company.tradition)),
                 Arg::Cards(cards) => FluentValue::from(self.list(*cards, company.tradition)),
-                Arg::Suit(suit) => FluentValue::from(company.tradition.suit(*suit)),
+                Arg::Suit(suit) => FluentValue::from(self.suit(*suit, company.tradition)),
                 Arg::Msg(inner) => FluentValue::from(self.say(inner, company.names, company.tradition)),
                 Arg::Text(text) => FluentValue::from(text.clone()),
             }
@@ -173,7 +196,7 @@ impl Words {
 
     /// Some cards in a sentence.
     fn list(&self, cards: CardSet, tradition: Tradition) -> String {
-        let mut names: Vec<String> = cards.iter().map(|card| tradition.card(card)).collect();
+        let mut names: Vec<String> = cards.iter().map(|card| self.card(card, tradition)).collect();
         let said = match (names.pop(), names.is_empty()) {
             (None, _) => self.pattern("list-no-cards", None, &FluentArgs::new()),
             (Some(only), true) => Ok(only),

@@ -15,19 +15,22 @@ pub enum OnTable {
     LastTrick,
     /// What is said of who takes a trick, behind his name.
     Takes,
+    /// What is said of who shows cards at the end of a deal, behind their name.
+    Shows,
     /// What is won and lost in a deal, as it stands in a sentence.
     Won,
 }
 
 impl OnTable {
     /// All of them.
-    pub const ALL: [OnTable; 7] = [
+    pub const ALL: [OnTable; 8] = [
         OnTable::Stock,
         OnTable::LaidAside,
         OnTable::Tricks,
         OnTable::EachTricks,
         OnTable::LastTrick,
         OnTable::Takes,
+        OnTable::Shows,
         OnTable::Won,
     ];
 
@@ -40,6 +43,7 @@ impl OnTable {
             OnTable::EachTricks => "table-each-tricks",
             OnTable::LastTrick => "table-last-trick",
             OnTable::Takes => "table-takes",
+            OnTable::Shows => "table-shows",
             OnTable::Won => "table-won",
         }
     }

@@ -1,7 +1,9 @@
 //! Every message the rules can send has its words, every word is used, and each is said without a fault.
 
+mod played;
+
 use cards::names::Tradition;
-use engine::{Arg, Eyes, Luck, Msg, Seat, Setup, TableView, Turn};
+use engine::{Arg, Msg, Seat, TableView};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use words::{Company, Language, OnTable, Unsaid, Words, advice, learn, rule_id, word_to_ask};
@@ -62,12 +64,12 @@ fn of_family(id: &str) -> String {
     games::catalogue().into_iter().find_map(of_game).unwrap_or_else(|| id.to_owned())
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved or of the tutor, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told or of the tutor, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor"])
+        .chain(["web", "solved", "tutor", "told"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
@@ -78,23 +80,36 @@ fn declared(line: &str) -> impl Iterator<Item = &str> {
     kinds.into_iter().flat_map(|kinds| kinds.split(", ")).filter_map(|kind| kind.split_once(": ")).map(|(name, _)| name)
 }
 
+/// The names of the arguments in this text: as a message is given them, and as a breach tells its fields.
+fn arguments(text: &str) -> Vec<&str> {
+    let behind = |marker: &'static str| text.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
+    behind(".with(\"").chain(behind(" as \"")).collect()
+}
+
 /// Every message id in the sources, with the names of the arguments given to it: those written on its own line and on the
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for text in ["engine", "games", "solver", "bots", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
+        let in_file = arguments(&text);
         for line in text.lines() {
             let ids: Vec<String> = literals(line).into_iter().filter(|literal| is_id(literal)).map(str::to_owned).collect();
             if !ids.is_empty() {
                 last = ids;
             }
-            // As a message is given them, as a verb or a saying declares them, as a breach tells its fields.
-            let behind = |marker: &'static str| line.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
-            let arguments = behind(".with(\"").chain(behind(" as \"")).chain(declared(line));
-            let arguments: Vec<String> = arguments.map(str::to_owned).collect();
+            let arguments: Vec<String> = arguments(line).into_iter().chain(declared(line)).map(str::to_owned).collect();
             for id in &last {
-                sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
+                let sent = sent.entry(id.clone()).or_default();
+                sent.extend(arguments.iter().cloned());
+                // What a cause speaks of stands where it is paid; the played matches show that it is given.
+                if id.contains("-cause-") {
+                    sent.extend(["count", "each", "cards", "seat", "suit"].map(str::to_owned));
+                }
+                // The sentences of how a deal ends are chosen first and filled in elsewhere in the same file.
+                if id.contains("-ended-") {
+                    sent.extend(in_file.iter().map(|&name| name.to_owned()));
+                }
             }
         }
     }
@@ -140,6 +155,23 @@ fn advised() -> BTreeSet<String> {
     games().into_iter().flat_map(of_game).collect()
 }
 
+/// Every answer to an agreement that is a word: the game, the agreement, the answer.
+fn answers() -> BTreeSet<(&'static str, &'static str, String)> {
+    let is_word = |value: &String| value.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !value.is_empty();
+    let of_fact = |game: &'static str, fact: &engine::OptionFact| {
+        let values = match (fact.values)() {
+            engine::agreement::Values::OneOf(values) => values,
+            // Words among which one may also write something else: `always, up_to N, never`.
+            engine::agreement::Values::Text(text) if text.contains(", ") => text.split(", ").map(str::to_owned).collect(),
+            _ => vec![(fact.default)()],
+        };
+        values.into_iter().filter(is_word).map(|value| (game, fact.name, value)).collect::<Vec<_>>()
+    };
+    let of_game =
+        |entry: engine::Entry| entry.facts.options.iter().flat_map(|fact| of_fact(entry.facts.id, fact)).collect::<Vec<_>>();
+    games::catalogue().into_iter().flat_map(of_game).collect()
+}
+
 /// How deals can end, and the pots: machine names that become messages.
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
@@ -148,6 +180,7 @@ fn named() -> BTreeSet<String> {
         named.extend(entry.facts.options.iter().map(|fact| format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"))));
         named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
     }
+    named.extend(answers().into_iter().map(|(_, _, value)| format!("value-{}", value.replace([' ', '_'], "-"))));
     let markers = [
         ("voltarete", "HandResult::new(\""),
         ("voltarete", "outcome = Some(\""),
@@ -241,86 +274,30 @@ fn a_message_without_its_arguments_is_a_fault() {
 fn messages(view: &TableView) -> Vec<Msg> {
     let mut all = vec![view.headline.clone()];
     all.extend(view.facts.iter().chain(&view.log).cloned());
+    all.extend(view.sheet.iter().map(|line| line.cause.clone()));
     all.extend(view.pots.iter().map(|pot| pot.name.clone()));
     all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.said)).cloned());
     if let Some(prompt) = &view.prompt {
         all.push(prompt.question.clone());
         all.extend(prompt.refused.iter().map(|refused| refused.why.why.clone()));
-        all.extend(prompt.ways.iter().map(|way| match way {
-            engine::show::Way::Word { words, .. } => words.clone(),
-            engine::show::Way::Card { heading, .. }
-            | engine::show::Way::Cards { heading, .. }
-            | engine::show::Way::Number { heading, .. } => heading.clone(),
-        }));
+        all.extend(prompt.ways.iter().map(|way| way.words().clone()));
     }
     all
-}
-
-/// One of the ways to answer, as it is written.
-fn answer(view: &TableView, luck: &mut Luck) -> Option<String> {
-    let prompt = view.prompt.as_ref()?;
-    Some(match luck.one(&prompt.ways)? {
-        engine::show::Way::Word { action, .. } => action.clone(),
-        engine::show::Way::Card { verb, of, .. } => format!("{verb} {}", luck.card(*of)?),
-        engine::show::Way::Cards { verb, of, must, at_least, at_most, .. } => {
-            let many = (*at_least).max(must.len()) + luck.below(at_most - at_least + 1);
-            format!("{verb} {}", *must | luck.cards(*of - *must, many.min(*at_most) - must.len()))
-        }
-        engine::show::Way::Number { verb, from, to, .. } => {
-            format!("{verb} {}", from + luck.below((to - from + 1) as usize) as i64)
-        }
-    })
 }
 
 /// Every message heard at tables played at random, each with the names of its arguments; all are said as they come.
 fn heard() -> BTreeMap<String, BTreeSet<String>> {
     let words = Words::new(Language::English);
     let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    // Besides the table of each game's book: what else brings words with it.
-    let tables = [
-        (
-            "voltarete",
-            vec![option("players", "4"), option("divide_remissas_at_end", "by_agreement"), option("split_remissa", "on")],
-        ),
-        ("voltarete", vec![option("table", "honour"), option("players", "4")]),
-        ("truco", vec![option("players", "2"), option("individual_form", "testa")]),
-        ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
-        ("minchiate", vec![option("table", "honour")]),
-        ("malilla", vec![option("table", "honour"), option("partner_choice", "weak_chooses"), option("favorito", "chosen")]),
-        ("yukon", vec![option("table", "honour"), option("players", "3")]),
-        ("grand", vec![option("table", "honour"), option("end_mode", "time")]),
-        ("grand", vec![option("end_mode", "hands"), option("eucre_defender_exchange", "own_partner")]),
-    ];
-    for entry in games::catalogue() {
-        let besides = tables.iter().filter(|(game, _)| *game == entry.facts.id).map(|(_, options)| options.clone());
-        for (n, options) in [vec![]].into_iter().chain(besides).enumerate() {
-            let mut face = (entry.open)(&options, &Setup::default()).expect("a table");
-            let mut luck = Luck::new(n as u64);
-            for step in 0..3_000u64 {
-                match face.turn() {
-                    Turn::Over => break,
-                    Turn::Shuffle(wanted) => {
-                        let order = cards::shuffle::shuffle(wanted.cards, &[n as u8; 32], step);
-                        face.shuffled(&order).expect("a shuffle");
-                    }
-                    Turn::Seats { must, may } => {
-                        let seats: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 40))).collect();
-                        let Some(&seat) = luck.one(&seats) else { continue };
-                        let view = face.show(Eyes::Seat(seat));
-                        for msg in messages(&view) {
-                            let text = words.try_say(&msg, COMPANY).expect("words");
-                            assert!(!text.contains(['{', '}']), "{}: {text}", msg.id);
-                            let names = msg.args.iter().map(|(name, _)| (*name).to_owned());
-                            heard.entry(msg.id.to_owned()).or_default().extend(names);
-                        }
-                        if let Some(action) = answer(&view, &mut luck) {
-                            let _ = face.act(seat, &action);
-                        }
-                    }
-                }
-            }
-        }
+    let mut hear = |msg: Msg| {
+        let text = words.try_say(&msg, COMPANY).expect("words");
+        assert!(!text.contains(['{', '}']), "{}: {text}", msg.id);
+        let names = msg.args.iter().map(|(name, _)| (*name).to_owned());
+        heard.entry(msg.id.to_owned()).or_default().extend(names);
+    };
+    for (n, table) in played::tables().iter().enumerate() {
+        let face = played::play(table, n as u64, 3_000, &mut |view| messages(view).into_iter().for_each(&mut hear));
+        face.reports().into_iter().filter_map(|report| report.ended).for_each(&mut hear);
     }
     heard
 }
@@ -396,6 +373,46 @@ fn a_game_has_its_own_words_for_what_lies_on_the_table_or_the_common_ones() {
     assert_eq!(english.on_table("grand", OnTable::Tricks, 2), "2 tricks");
     assert_eq!(english.on_table("voltarete", OnTable::Stock, 13), "Talon 13");
     assert_eq!(english.contract("truco", "roda"), "roda");
+}
+
+/// Has this message a short name beside what it means?
+fn has_name(language: Language, id: &str) -> bool {
+    let begins = format!("{id} = ");
+    let mut lines = language.files().flat_map(str::lines).skip_while(|line| !line.starts_with(&begins));
+    lines.nth(1).is_some_and(|line| line.starts_with("    .name = "))
+}
+
+/// Machine names stay in records and on the command line: a reader is told words.
+#[test]
+fn agreements_and_their_answers_have_names_in_every_language() {
+    assert!(answers().len() > 60, "the agreements were not read: {}", answers().len());
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for entry in games::catalogue() {
+            for fact in entry.facts.options {
+                let named = words.option_name(entry.facts.id, fact.name);
+                assert!(!named.is_empty() && !named.contains('_'), "{language:?}: {} {}", entry.facts.id, fact.name);
+                let id = format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"));
+                assert!(has_name(language, &id), "{language:?}: {id} has no name");
+            }
+        }
+    }
+    let words = [Language::English, Language::Italian].map(Words::new);
+    assert_eq!(words.each_ref().map(|words| words.value("yukon", "yukon_optional", "true")), ["yes", "sì"]);
+    assert_eq!(words.each_ref().map(|words| words.value("yukon", "target", "250")), ["250", "250"]);
+    assert_eq!(
+        words.each_ref().map(|words| words.option_name("voltarete", "dealer_ante")),
+        ["dealer’s stake", "posta di chi dà"]
+    );
+}
+
+#[test]
+fn french_cards_have_their_names_in_the_readers_language() {
+    let queen: cards::Card = "CC".parse().expect("a card");
+    let named = Language::ALL.map(|language| Words::new(language).card(queen, Tradition::English));
+    assert_eq!(named, ["queen of hearts", "dama de copas", "reina de corazones", "donna di cuori"]);
+    let of_the_book = Language::ALL.map(|language| Words::new(language).card(queen, Tradition::Portuguese));
+    assert_eq!(of_the_book, ["dama de copas"; 4]);
 }
 
 /// The catalogue speaks English where no word file is at hand: it must say the same as the English files.

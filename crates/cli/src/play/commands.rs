@@ -8,7 +8,7 @@ use super::table::{Numbers, side_by_side};
 use crate::explain;
 use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
-use crate::sheet;
+use crate::sheet::{self, Cites};
 use crate::voice::Voice;
 use engine::Entry;
 use std::path::Path;
@@ -80,7 +80,7 @@ impl<'a> Command<'a> {
             Command::Log if view.log.is_empty() => vec!["Nothing was said yet in this hand.".to_owned()],
             Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
             Command::Sheet => {
-                let mut lines = sheet::payments(&view.sheet, voice, paint);
+                let mut lines = sheet::payments(&view.sheet, Cites::Shown, voice, paint);
                 if lines.is_empty() {
                     lines.push("Nothing was paid yet.".to_owned());
                 }
@@ -88,7 +88,7 @@ impl<'a> Command<'a> {
             }
             Command::Hand => {
                 let cards = own_hand(&view);
-                let names: Vec<String> = cards.iter().map(|&card| voice.tradition().card(card)).collect();
+                let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
                 let mut lines = side_by_side(&cards, voice, paint, Numbers::Hidden);
                 lines.extend(paint.wrapped("  ", 2, &names.join(", ")));
                 lines
@@ -118,7 +118,7 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
         return vec!["Nothing was paid yet.".to_owned()];
     }
     let mut out = vec![paint.look(Look::Strong, &format!("Hand {last}: who paid whom, and why"))];
-    out.extend(sheet::payments(&lines, voice, paint));
+    out.extend(sheet::payments(&lines, Cites::Shown, voice, paint));
     out.extend(sheet::rules(&lines, voice, paint));
     out
 }
@@ -129,7 +129,7 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
         |what: &str, text: &str| paint.wrapped(&format!("  {}", paint.look(Look::Heading, &format!("{what:<14} "))), 17, text);
     let first = entry.facts.pack.cards().first();
     let card = first.map_or_else(String::new, |card| card.to_string());
-    let name = first.map_or_else(String::new, |card| voice.tradition().card(card));
+    let name = first.map_or_else(String::new, |card| voice.card(card));
     let (rule, word) = explain::examples(voice);
     let mut lines = line(
         &format!("2, {card}, 2 5 7"),

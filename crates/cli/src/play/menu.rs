@@ -13,8 +13,8 @@ use crate::paint::{Look, Paint};
 use crate::voice::Voice;
 use cards::names::Tradition;
 use cards::{Card, CardSet};
+use engine::TableView;
 use engine::show::{HandView, Prompt, Way};
-use engine::{Msg, TableView};
 
 /// One thing to choose.
 struct Item<'a> {
@@ -74,11 +74,9 @@ pub(super) fn own_hand(view: &TableView) -> Vec<Card> {
     }
 }
 
-fn heading(way: &Way) -> &Msg {
-    match way {
-        Way::Word { words, .. } => words,
-        Way::Card { heading, .. } | Way::Cards { heading, .. } | Way::Number { heading, .. } => heading,
-    }
+/// What a way means, behind how it is written.
+fn meaning(way: &Way, voice: &Voice) -> String {
+    voice.gloss(way.words()).map_or_else(String::new, |gloss| format!("; {gloss}"))
 }
 
 impl<'a> Menu<'a> {
@@ -88,7 +86,7 @@ impl<'a> Menu<'a> {
         let mut menu = Menu { prompt, hand, tradition: voice.tradition(), numbers, items: Vec::new() };
         let mut letters = 0;
         for way in &prompt.ways {
-            let words = voice.say(heading(way));
+            let words = voice.say(way.words());
             // The same thing may be said in two ways; a list needs it once.
             if menu.items.iter().any(|item| item.words == words) {
                 continue;
@@ -146,6 +144,7 @@ impl<'a> Menu<'a> {
         } else {
             self.items.iter().map(|item| item.key.len()).max().unwrap_or(1).max(1)
         };
+        let meaning = |way: &Way| meaning(way, voice);
         let mut line = |key: String, text: String| {
             let beginning = format!("  {}  ", paint.look(Look::Heading, &format!("{key:>width$}")));
             lines.extend(paint.wrapped(&beginning, width + 4, &text));
@@ -162,9 +161,11 @@ impl<'a> Menu<'a> {
                         _ => format!("{} {}", paint.look(Look::Heading, &item.key), item.words),
                     };
                     let choices: Vec<String> = run.iter().map(choice).collect();
+                    let meaning = run.iter().all(|item| item.way.words().id == first.way.words().id).then(|| meaning(first.way));
+                    let meaning = meaning.unwrap_or_default();
                     let written = match (self.numbers, first.way) {
-                        (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => " – write the number".to_owned(),
-                        (_, Way::Word { action, .. }) => format!(" (or write it, such as {action})"),
+                        (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => format!(" – write the number{meaning}"),
+                        (_, Way::Word { action, .. }) => format!(" (or write it, such as {action}{meaning})"),
                         _ => String::new(),
                     };
                     line(format!("{}…{}", first.key, last.key), format!("{}{written}", choices.join(" · ")));
@@ -187,15 +188,18 @@ impl<'a> Menu<'a> {
             if of.len() == self.hand.len() { String::new() } else { format!(": {}", paint.cards(cards, voice.tradition())) }
         };
         let (key, direct) = (&item.key, item.key.is_empty());
+        let meaning = meaning(item.way, voice);
         match item.way {
             Way::Word { words, .. } => voice.gloss(words).map(|gloss| format!(" {}", faint(&format!("– {gloss}")))),
-            Way::Card { of, .. } if direct => Some(format!("{} {}", among(*of), faint("– its number or its name"))),
+            Way::Card { of, .. } if direct => {
+                Some(format!("{} {}", among(*of), faint(&format!("– its number or its name{meaning}"))))
+            }
             Way::Card { verb, of, .. } => {
                 let example = of.first().map_or_else(String::new, |card| card.to_string());
                 Some(format!(
                     "{} {}",
                     among(*of),
-                    faint(&format!("– write {key} and the card, such as {key} {example} (or {verb} {example})"))
+                    faint(&format!("– write {key} and the card, such as {key} {example} (or {verb} {example}){meaning}"))
                 ))
             }
             Way::Cards { of, must, at_least, at_most, .. } => {
@@ -204,14 +208,14 @@ impl<'a> Menu<'a> {
                     (least, most) if least == most => format!("exactly {most}"),
                     (least, most) => format!("{least} to {most}"),
                 };
-                Some(format!("{} {}", among(*of), faint(&format!("– {many}; numbers or names in a row, such as 2 3"))))
+                Some(format!("{} {}", among(*of), faint(&format!("– {many}; numbers or names in a row, such as 2 3{meaning}"))))
             }
             Way::Number { from, to, .. } if direct => {
                 let middle = middle(*from, *to);
-                Some(format!(" {}", faint(&format!("– a number from {from} to {to}; Enter alone means {middle}"))))
+                Some(format!(" {}", faint(&format!("– a number from {from} to {to}; Enter alone means {middle}{meaning}"))))
             }
             Way::Number { verb, from, to, .. } => {
-                Some(format!(" {}", faint(&format!("– from {from} to {to}, such as {verb} {}", middle(*from, *to)))))
+                Some(format!(" {}", faint(&format!("– from {from} to {to}, such as {verb} {}{meaning}", middle(*from, *to)))))
             }
         }
     }

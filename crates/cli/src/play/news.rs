@@ -1,7 +1,7 @@
 //! What has changed between two looks at the table: for paper that cannot be painted over, and for the end of a deal.
 
 use crate::paint::{Look, Paint};
-use crate::sheet;
+use crate::sheet::{self, Cites};
 use crate::voice::Voice;
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
@@ -105,13 +105,15 @@ pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_
         lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));
     }
     lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));
+    lines.extend(sheet::shown(report, voice, paint));
     lines.extend(report.counted.iter().flat_map(|msg| paint.wrapped("  ", 4, &voice.say(msg))));
     lines.push(String::new());
     let paid = paid(after, report.number);
-    // Where the score of a side lies in a pot, what came to it is told, and how the sides stand.
-    if score_lies_in_pots(ended.face, &paid) {
-        lines.extend(sheet::payments(&summed(paid), voice, paint));
-        lines.push(String::new());
+    let in_pots = score_lies_in_pots(ended.face, &paid);
+    lines.extend(sheet::payments(&summed(paid.clone()), Cites::OnRequest, voice, paint));
+    lines.push(String::new());
+    // Where the score of a side lies in a pot, it is told how the sides stand.
+    if in_pots {
         lines.extend(sheet::sides_since(ended.face, ended.stood, voice, paint));
     } else {
         lines.extend(sheet::balances(&paid, &standing(after, report.number), voice, paint));
@@ -132,11 +134,11 @@ fn score_lies_in_pots(face: &dyn AnyGame, paid: &[SheetLine]) -> bool {
     !face.sides().iter().all(has_it) || !paid.is_empty() && !paid.iter().any(|line| sits(&line.from) || sits(&line.to))
 }
 
-/// The same payments with those that one party made to another by one rule in one line, where the first of them stood.
+/// The same payments with those that one party made to another for the same cause in one line, where the first of them stood.
 fn summed(lines: Vec<SheetLine>) -> Vec<SheetLine> {
     let mut sums: Vec<SheetLine> = Vec::new();
     for line in lines {
-        match sums.iter_mut().find(|sum| sum.from == line.from && sum.to == line.to && sum.cite == line.cite) {
+        match sums.iter_mut().find(|sum| sum.from == line.from && sum.to == line.to && sum.cause == line.cause) {
             Some(sum) => sum.amount += line.amount,
             None => sums.push(line),
         }

@@ -1,7 +1,7 @@
 //! A replay for programs: a fixed shape, in which a seat is its number and a pot its name.
 
 use super::lines_of;
-use cards::Suit;
+use cards::{CardSet, Suit};
 use engine::record::{Record, Replay};
 use engine::show::{Party, SheetLine};
 use engine::{AnyGame, Cite, DealReport, Figure, Msg, Pot, Seat, SeatSet, Side, Turn};
@@ -38,6 +38,12 @@ struct Deal {
     ombre: Option<Seat>,
     trump: Option<Suit>,
     tricks: Vec<u8>,
+    /// How it ended, in words: the message and what it speaks of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<Msg>,
+    /// The cards shown at the end, and whose they were.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<(Seat, CardSet)>,
     entries: Vec<Payment>,
 }
 
@@ -50,8 +56,7 @@ struct Payment {
     amount: i64,
     rule: Cite,
     /// Why, in words: the message and what it speaks of.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cause: Option<Msg>,
+    cause: Msg,
 }
 
 fn as_account<S: Serializer>(party: &Party, serializer: S) -> Result<S::Ok, S::Error> {
@@ -97,6 +102,8 @@ impl Deal {
             ombre: report.ombre,
             trump: report.trump,
             tricks: report.tricks.to_vec(),
+            ended: report.ended.clone(),
+            shown: report.shown.clone(),
             entries: lines_of(face, report.number).into_iter().map(payment).collect(),
         }
     }

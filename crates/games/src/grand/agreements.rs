@@ -49,9 +49,9 @@ engine::agreements! {
         hand_limit: u32 = 8, in Number(1..=10_000, "a number"),
             "the agreed number of hands", "book 262";
         most_hands: u32 = 200, in Number(1..=10_000, "a number"),
-            "after so many hands the final count is made in any case", "book 262";
+            "after this many hands the final count is made in any case", "book 262";
         rebid_after_pass: Switch = Switch::On, in TrueFalse,
-            "whether one who has passed may bid again", "book 70, 76, D5";
+            "whether a player who has passed may bid again", "book 70, 76, D5";
         copas_opening: Switch = Switch::On, in TrueFalse,
             "whether the mão may open Copas with a heart", "book 250";
         copas_opening_bid: i64 = STEP, in FIVES,

@@ -1,15 +1,17 @@
 //! Settling a hand, and the end of the match (section 5, R26-R30).
 
 use super::Grand;
+use super::action::contract_words;
 use super::agreements::EndMode;
-use super::contract::{Contract, Outcome, score};
+use super::contract::{Contract, Outcome, Way, score};
 use super::deck::HEARTS;
 use super::facts::SHEET;
 use super::reckon::Reckoning;
 use super::state::{HAND, Last, Phase, SEATS, Said, Victory};
 use crate::brazil::Switch;
+use cards::CardSet;
 use engine::agreement::Choice;
-use engine::{Cite, DealReport, Seat, SeatSet};
+use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 
 /// The section of the rules by which a game is scored.
 fn scored_by(contract: Contract) -> Cite {
@@ -19,6 +21,27 @@ fn scored_by(contract: Contract) -> Cite {
         Contract::Eucre(..) => "grand section 5.3",
         Contract::Copas => "grand section 5.4",
     })
+}
+
+/// What is said of the points of a game: of the bidders who made it, of those defeated, and of their opponents.
+const fn causes(contract: Contract) -> [&'static str; 3] {
+    match contract {
+        Contract::Whist(_) => ["grand-cause-whist", "grand-cause-whist-defeated", "grand-cause-whist-against"],
+        Contract::Grand => ["grand-cause-grand", "grand-cause-grand-defeated", "grand-cause-grand-against"],
+        Contract::Eucre(_, Way::Partners) => ["grand-cause-eucre", "grand-cause-eucre-defeated", "grand-cause-eucre-against"],
+        Contract::Eucre(_, Way::Alone) => ["grand-cause-alone", "grand-cause-alone-defeated", "grand-cause-eucre-against"],
+        Contract::Copas => ["grand-cause-copas", "grand-cause-copas-defeated", "grand-cause-copas-against"],
+    }
+}
+
+/// How a hand of this game ended, in a sentence.
+const fn ended_words(contract: Contract, outcome: Outcome) -> &'static str {
+    match (contract, outcome) {
+        (Contract::Copas, Outcome::Made) => "grand-ended-copas-made",
+        (Contract::Copas, Outcome::Defeated) => "grand-ended-copas-defeated",
+        (_, Outcome::Made) => "grand-ended-made",
+        (_, Outcome::Defeated) => "grand-ended-defeated",
+    }
 }
 
 impl Grand {
@@ -40,13 +63,23 @@ impl Grand {
             _ => self.tricks_of(bidders),
         };
         let score = score(contract, bid.points, taken);
-        self.mark(bidders, score.bidders, scored_by(contract));
-        self.mark(1 - bidders, score.opponents, scored_by(contract));
+        let others = match contract {
+            Contract::Copas => HEARTS.len() - taken,
+            _ => self.tricks_of(1 - bidders),
+        };
+        let [made, defeated, against] = causes(contract);
+        let bidding = if score.outcome == Outcome::Made { made } else { defeated };
+        let cause = |id: &'static str, count: usize| Cause::new(id, scored_by(contract)).count(count as i64).each(bid.points);
+        self.mark(bidders, score.bidders, cause(bidding, taken));
+        self.mark(1 - bidders, score.opponents, cause(against, others));
         if score.outcome == Outcome::Defeated {
             self.company.defeats[bidders] += 1;
         }
         self.company.last = Some(Last { bid, contract, outcome: score.outcome });
-        let report = DealReport { outcome: Some(score.outcome.word()), ..self.running_report() };
+        let ended = Msg::new(ended_words(contract, score.outcome)).with("seat", bid.seat).with("points", bid.points);
+        let ended = ended.with("contract", contract_words(contract)).with("taken", taken);
+        let shown = self.shown_at_the_end();
+        let report = DealReport { outcome: Some(score.outcome.word()), ended: Some(ended), shown, ..self.running_report() };
         self.reports.push(report);
         let slam = (contract == Contract::Grand && self.agreements.slam_wins == Switch::On)
             .then(|| [0, 1].into_iter().find(|&pair| self.tricks_of(pair) == HAND))
@@ -62,9 +95,9 @@ impl Grand {
     }
 
     /// A pair marks its points: each of both has them to their name.
-    fn mark(&mut self, pair: usize, points: i64, cite: Cite) {
+    fn mark(&mut self, pair: usize, points: i64, cause: Cause) {
         for seat in self.company.members(pair).iter() {
-            self.ledger.pay(self.company.deal, SHEET, seat, points, cite);
+            self.ledger.pay(self.company.deal, SHEET, seat, points, cause);
         }
     }
 
@@ -88,8 +121,9 @@ impl Grand {
         let totals = [0, 1].map(|pair| self.total(pair));
         let reckoning = Reckoning::new(totals, self.company.defeats, self.agreements.target);
         for pair in [0, 1] {
-            self.mark(pair, -totals[pair], Cite("grand R29"));
-            self.mark(pair, reckoning.given[pair], Cite("grand R29"));
+            self.mark(pair, -totals[pair], Cause::new("grand-cause-total", Cite("grand R29")));
+            let more = (self.company.defeats[1 - pair] - self.company.defeats[pair]).max(0);
+            self.mark(pair, reckoning.given[pair], Cause::new("grand-cause-count", Cite("grand R29")).count(more));
         }
         let winner = slam.or(reckoning.winner());
         let cite = match (slam, reckoning.given[0] == reckoning.given[1]) {
@@ -102,7 +136,8 @@ impl Grand {
         self.open.phase = Phase::Over;
         for loser in Seat::first(SEATS).filter(|&seat| !winners.is_empty() && !winners.contains(seat)) {
             let winner = self.company.left_of(loser, 1);
-            self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cite);
+            let cause = Cause::new(if slam.is_some() { "grand-cause-slam" } else { "grand-cause-match" }, cite);
+            self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cause);
         }
     }
 
@@ -116,6 +151,12 @@ impl Grand {
     pub(super) fn call_time(&mut self, seat: Seat) {
         self.company.time = self.company.time.with(seat);
         self.open.say(seat, Said::CalledTime);
+    }
+
+    /// Cards that lay open and were not played: those of a lone player's partner.
+    fn shown_at_the_end(&self) -> Vec<(Seat, CardSet)> {
+        let open = |seat: Seat| (seat, self.open.shown[seat.index()] & self.hidden.hands[seat.index()]);
+        Seat::first(SEATS).map(open).filter(|(_, cards)| !cards.is_empty()).collect()
     }
 
     /// The hand as it stands.

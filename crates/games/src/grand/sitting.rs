@@ -7,7 +7,7 @@ use super::deck::{PACK, deal_lot, pairs_lot};
 use super::state::{Company, HAND, Hidden, Open, Phase, SEATS, Said};
 use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
-use engine::{Account, BadAgreement, Cite, Pile, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
 
 /// Points and defeats of a setup stay within this.
 const MOST: i64 = 1_000_000;
@@ -45,7 +45,8 @@ impl Grand {
                 "points" => {
                     for seat in Seat::first(SEATS) {
                         let points = two[self.company.pair(seat)] - self.ledger.balance(seat);
-                        self.ledger.pay(0, Account::CARRIED, seat, points, Cite("grand R27"));
+                        let cause = Cause::new("grand-cause-carried", Cite("grand R27"));
+                        self.ledger.pay(0, Account::CARRIED, seat, points, cause);
                     }
                     if self.agreements.end_mode == EndMode::Points && two.iter().any(|&points| points >= self.agreements.target) {
                         return Err(bad("with these points the match is over"));

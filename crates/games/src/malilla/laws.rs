@@ -7,7 +7,7 @@ use super::count::FINE;
 use super::deck::Renuncio;
 use super::state::{Fault, Misdeed, Phase, SEATS, Said};
 use engine::law::{CardFate, Class, Due, HandFate, Law, Lawful, Ruling, TrickFate};
-use engine::{Cause, Msg, Offer, Seat};
+use engine::{Cause, Cite, Msg, Offer, Seat};
 
 /// How the table stood, as far as a law can ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,37 +118,40 @@ impl Lawful for Malilla {
     ];
 
     fn rule(standing: &Standing, incident: &Incident) -> Ruling {
+        let cause = cause_of(incident);
         match *incident {
             Incident::Renuncio { noticed: Noticed::InTime, .. } => {
                 Ruling { card: CardFate::Replaced, ..Ruling::by("malilla:ren.5").and_by("malilla:ren.7") }
             }
             Incident::Renuncio { seat, kind, noticed: Noticed::Warned } => {
-                standing.fined(seat, Ruling::by("malilla:ren.6").and_by(kind.law()))
+                standing.fined(seat, cause, Ruling::by("malilla:ren.6").and_by(kind.law()))
             }
-            Incident::Renuncio { seat, kind, noticed: Noticed::Lifted } => standing.fined(seat, Ruling::by(kind.law())),
-            Incident::LedOutOfTurn(seat) => standing.fined(seat, Ruling::by("malilla:jugar.1")),
+            Incident::Renuncio { seat, kind, noticed: Noticed::Lifted } => standing.fined(seat, cause, Ruling::by(kind.law())),
+            Incident::LedOutOfTurn(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.1")),
             Incident::Lifted { winner, next: Play::NotBegun, .. } => {
                 Ruling { trick: TrickFate::GoesTo(winner), ..Ruling::by("malilla:jugar.6") }
             }
             Incident::Lifted { seat, winner, next: Play::Begun } => {
                 let ruling = Ruling { trick: TrickFate::GoesTo(winner), ..Ruling::by("malilla:jugar.5") };
-                standing.fined(seat, ruling)
+                standing.fined(seat, cause, ruling)
             }
-            Incident::ShowedHand(seat) => standing.fined(seat, Ruling::by("malilla:jugar.7")),
-            Incident::Spoke(seat) => standing.fined(seat, Ruling::by("malilla:jugar.2")),
-            Incident::Misdealt(Misdealt::ByDealer) => standing.dealt_again("malilla:dar.3", standing.right_of(standing.dealer)),
-            Incident::Misdealt(Misdealt::ByPack) => standing.dealt_again("malilla:dar.4", standing.dealer),
-            Incident::WrongHand { seat, cards: Count::TooMany } => standing.fined(seat, Ruling::by("malilla:dar.5")),
+            Incident::ShowedHand(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.7")),
+            Incident::Spoke(seat) => standing.fined(seat, cause, Ruling::by("malilla:jugar.2")),
+            Incident::Misdealt(Misdealt::ByDealer) => {
+                standing.dealt_again(cause, "malilla:dar.3", standing.right_of(standing.dealer))
+            }
+            Incident::Misdealt(Misdealt::ByPack) => standing.dealt_again(cause, "malilla:dar.4", standing.dealer),
+            Incident::WrongHand { seat, cards: Count::TooMany } => standing.fined(seat, cause, Ruling::by("malilla:dar.5")),
             Incident::WrongHand { seat, cards: Count::TooFew } => {
                 let [one, other] = standing.side(seat);
                 let notes = vec![Msg::new("malilla-note-no-capote").with("one", one).with("other", other)];
                 Ruling { notes, ..Ruling::by("malilla:dar.6") }
             }
-            Incident::WrongDealer { rightful, found: Play::NotBegun } => standing.dealt_again("malilla:dar.7", rightful),
+            Incident::WrongDealer { rightful, found: Play::NotBegun } => standing.dealt_again(cause, "malilla:dar.7", rightful),
             // The hand counts; only the turn-up goes back, and ten tantos are lost.
             Incident::WrongDealer { found: Play::Begun, .. } => {
-                let ruling = standing.returned(Ruling::by("malilla:dar.8"));
-                let ruling = standing.paying(standing.dealer, FINE * standing.tanto, ruling);
+                let ruling = standing.returned(cause, Ruling::by("malilla:dar.8"));
+                let ruling = standing.paying(standing.dealer, FINE * standing.tanto, cause, ruling);
                 Ruling { notes: vec![deals_next(standing.right_of(standing.dealer))], ..ruling }
             }
             Incident::ShortCut => Ruling::by("malilla:dar.1"),
@@ -179,24 +182,27 @@ impl Standing {
     }
 
     /// The side of this seat pays so many chips, each to the opponent at their right (D6).
-    fn paying(&self, seat: Seat, chips: i64, ruling: Ruling) -> Ruling {
-        self.side(seat).into_iter().fold(ruling, |ruling, payer| ruling.paying(payer, self.right_of(payer), chips, Due::Now))
+    fn paying(&self, seat: Seat, chips: i64, cause: &'static str, ruling: Ruling) -> Ruling {
+        let law = ruling.cites.first().copied().unwrap_or(Cite("malilla R27"));
+        let cause = Cause::new(cause, law).count(chips / self.tanto).each(self.tanto);
+        let paid = |ruling: Ruling, payer: Seat| ruling.paying(payer, self.right_of(payer), chips, Due::Now, cause);
+        self.side(seat).into_iter().fold(ruling, paid)
     }
 
     /// Ten tantos, and no gain is counted (R27).
-    fn fined(&self, seat: Seat, ruling: Ruling) -> Ruling {
+    fn fined(&self, seat: Seat, cause: &'static str, ruling: Ruling) -> Ruling {
         let barred = self.side(seat).into_iter().collect();
-        Ruling { barred, ..self.paying(seat, FINE * self.tanto, ruling) }
+        Ruling { barred, ..self.paying(seat, FINE * self.tanto, cause, ruling) }
     }
 
     /// The turn-up goes back.
-    fn returned(&self, ruling: Ruling) -> Ruling {
-        if self.turn_up == 0 { ruling } else { self.paying(self.dealer, self.turn_up, ruling) }
+    fn returned(&self, cause: &'static str, ruling: Ruling) -> Ruling {
+        if self.turn_up == 0 { ruling } else { self.paying(self.dealer, self.turn_up, cause, ruling) }
     }
 
     /// The turn-up goes back, and this seat deals anew.
-    fn dealt_again(&self, law: &'static str, dealer: Seat) -> Ruling {
-        Ruling { hand: HandFate::DealtAgain, notes: vec![deals_next(dealer)], ..self.returned(Ruling::by(law)) }
+    fn dealt_again(&self, cause: &'static str, law: &'static str, dealer: Seat) -> Ruling {
+        Ruling { hand: HandFate::DealtAgain, notes: vec![deals_next(dealer)], ..self.returned(cause, Ruling::by(law)) }
     }
 }
 
@@ -222,8 +228,7 @@ impl Malilla {
         let standing = self.standing();
         let ruling = Malilla::rule(&standing, incident);
         for payment in &ruling.payments {
-            let cause = Cause::new(cause_of(incident), payment.cite).count(payment.amount / standing.tanto).each(standing.tanto);
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, cause);
+            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause);
         }
         self.open.barred = self.open.barred.or(ruling.barred);
         if let (TrickFate::GoesTo(_), Incident::Lifted { seat, .. }) = (ruling.trick, incident) {

@@ -109,7 +109,7 @@ engine::agreements! {
         match_giochi: Length = Length::Giochi(4), in HOW_LONG,
             "how many giochi make a match, or until somebody rises", "book 76";
         most_giochi: u32 = 100, in Number(1..=MOST_GIOCHI, "a number"),
-            "after so many giochi an open match ends", "book 76";
+            "after this many giochi an open match ends", "book 76";
         fola: Fola = Fola::Off,
             "named by the book and not described", "book 100, 128, D28", noted;
         pacts: String = String::new(), in LINE,

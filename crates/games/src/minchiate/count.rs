@@ -5,11 +5,12 @@ use super::breach::Breach;
 use super::facts::{resti, segni};
 use super::laws::{Incident, Told};
 use super::show::total_words;
-use super::state::{Cause, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
-use super::tarocchi::worth;
+use super::state::{Cause as Earned, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
+use super::tarocchi::{COUNTING, worth};
 use super::{Action, Minchiate, verzigole};
+use crate::told;
 use cards::CardSet;
-use engine::{Cite, Ledger, Msg, Offer, Seat};
+use engine::{Cause, Cite, Ledger, Msg, Offer, Seat};
 
 /// The cards a pair puts in: what it has above them counts one each (R41).
 const OWN_CARDS: usize = 42;
@@ -23,6 +24,22 @@ pub(super) fn ahead(ledger: &Ledger, company: &Company, phase: Phase, pair: Pair
     let alone = company.alone[pair.other().index()] - company.alone[pair.index()];
     let odd = if phase == Phase::Over { 0 } else { ledger.balance(segni(pair)) };
     (ledger.balance(resti(pair)) + alone) * size + odd
+}
+
+/// What is said of a mark, with its cards.
+pub(super) fn paid_for(what: Earned, cards: CardSet) -> Cause {
+    let id = match what {
+        Earned::Rob => "minchiate-cause-robbed",
+        Earned::Turned => "minchiate-cause-turned-up",
+        Earned::Verzigola => verzigole::cause(cards),
+        Earned::Kill => "minchiate-cause-killed",
+    };
+    Cause::new(id, what.cite()).count(cards.len() as i64).cards(cards)
+}
+
+/// What is said of a part of the final count.
+const fn counted_for(id: &'static str) -> Cause {
+    Cause::new(id, Cite("minchiate R41"))
 }
 
 impl Total {
@@ -61,7 +78,7 @@ impl Minchiate {
     }
 
     /// The mark that this scorer asks for: it must be due, and the total not yet made (7.4a).
-    pub(super) fn due_mark(&self, seat: Seat, cause: Cause, cards: CardSet) -> Result<usize, Breach> {
+    pub(super) fn due_mark(&self, seat: Seat, cause: Earned, cards: CardSet) -> Result<usize, Breach> {
         let pair = self.scoring(seat)?;
         let due =
             |mark: &Mark| mark.pair == pair && mark.standing == MarkState::Due && mark.cause == cause && mark.cards == cards;
@@ -69,12 +86,12 @@ impl Minchiate {
     }
 
     /// The scorer has a mark made that is due.
-    pub(super) fn mark(&mut self, seat: Seat, cause: Cause, cards: CardSet) {
+    pub(super) fn mark(&mut self, seat: Seat, cause: Earned, cards: CardSet) {
         let Ok(at) = self.due_mark(seat, cause, cards) else { return };
         let mark = &mut self.open.marks[at];
         mark.standing = MarkState::Made;
         let (pair, points) = (mark.pair, mark.points);
-        self.mark_points(pair, points, cause.cite());
+        self.mark_points(pair, points, paid_for(cause, cards));
         self.open.say(seat, Said::Marked(cause, cards));
     }
 
@@ -153,8 +170,17 @@ impl Minchiate {
         self.close_matto();
         let totals = Pair::BOTH.map(|pair| self.counted(pair));
         for (pair, total) in Pair::BOTH.into_iter().zip(totals) {
-            for points in [total.verzigole, total.cards, total.last, total.above] {
-                self.mark_points(pair, points, Cite("minchiate R41"));
+            let won = self.open.won[pair.index()];
+            let verzigole = verzigole::verzigole(won);
+            let joined = verzigole.iter().fold(CardSet::EMPTY, |all, one| all | one.cards);
+            let parts = [
+                (total.verzigole, counted_for("minchiate-cause-count-verzigole").count(verzigole.len() as i64).cards(joined)),
+                (total.cards, counted_for("minchiate-cause-count-cards").count((won & COUNTING).len() as i64)),
+                (total.last, counted_for("minchiate-cause-count-last")),
+                (total.above, counted_for("minchiate-cause-count-above").count(won.len() as i64)),
+            ];
+            for (points, cause) in parts {
+                self.mark_points(pair, points, cause);
             }
             self.open.say(self.company.collector(pair), Said::Total(total));
         }
@@ -179,13 +205,39 @@ impl Minchiate {
         self.open.said.iter().filter_map(told).collect()
     }
 
+    /// What both pairs counted, in a sentence.
+    pub(super) fn ended(&self) -> Option<Msg> {
+        let total = |&(seat, said): &(Seat, Said)| match said {
+            Said::Total(total) => Some((self.company.pair(seat), total.sum())),
+            _ => None,
+        };
+        let mut totals: Vec<(Pair, i64)> = self.open.said.iter().filter_map(total).collect();
+        totals.sort_by_key(|&(_, sum)| std::cmp::Reverse(sum));
+        let [(first, more), (second, less)] = totals[..] else { return None };
+        let names = |pair: Pair| told::names(self.company.members(pair));
+        let ended = Msg::new(if more == less { "minchiate-ended-even" } else { "minchiate-ended" });
+        Some(ended.with("winners", names(first)).with("more", more).with("losers", names(second)).with("less", less))
+    }
+
+    /// The cards of the verzigole that each accused, which are shown to all (R18).
+    pub(super) fn accused_cards(&self) -> Vec<(Seat, CardSet)> {
+        let accused = |seat: Seat| {
+            let own = self.open.said.iter().filter(|&&(speaker, _)| speaker == seat);
+            let cards = own.map(|&(_, said)| if let Said::Accused(one) = said { one.cards } else { CardSet::EMPTY });
+            (seat, cards.fold(CardSet::EMPTY, |all, cards| all | cards))
+        };
+        Seat::first(SEATS).map(accused).filter(|(_, cards)| !cards.is_empty()).collect()
+    }
+
     /// Points become resti; the odd ones stay marked for the pair that is ahead (R45, R46).
     pub(super) fn convert(&mut self) {
         let size = self.agreements.resto_points;
         let won = self.ledger.balance(segni(Pair::First)) / size;
         let (deal, cite) = (self.company.deal, Cite("minchiate R46"));
-        self.ledger.pay(deal, segni(Pair::First), segni(Pair::Second), won * size, cite);
-        self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), won, cite);
+        let become_resti = Cause::new("minchiate-cause-become-resti", cite).count(won.abs()).each(size);
+        self.ledger.pay(deal, segni(Pair::First), segni(Pair::Second), won * size, become_resti);
+        let resti_won = Cause::new("minchiate-cause-resti-won", cite).count(won.abs()).each(size);
+        self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), won, resti_won);
     }
 
     /// The company rises: odd points lapse or count, and each loser pays a winner the net resti (R48).
@@ -193,12 +245,14 @@ impl Minchiate {
         let deal = self.company.deal;
         let odd = self.ledger.balance(segni(Pair::First)).signum();
         if self.agreements.broken_resto == BrokenResto::Counts {
-            self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), odd, Cite("minchiate:6.3"));
+            let broken = Cause::new("minchiate-cause-broken-resto", Cite("minchiate:6.3"));
+            self.ledger.pay(deal, resti(Pair::Second), resti(Pair::First), odd, broken);
         }
         let net = self.net_resti();
         let (losers, winners) = (self.company.members(Pair::Second), self.company.members(Pair::First));
+        let paid = Cause::new("minchiate-cause-resti-paid", Cite("minchiate R48")).count(net.abs()).each(self.agreements.resto());
         for (loser, winner) in losers.into_iter().zip(winners) {
-            self.ledger.pay(deal, loser, winner, net * self.agreements.resto(), Cite("minchiate R48"));
+            self.ledger.pay(deal, loser, winner, net * self.agreements.resto(), paid);
         }
         self.open.phase = Phase::Over;
     }

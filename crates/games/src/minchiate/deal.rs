@@ -2,6 +2,7 @@
 
 use super::agreements::RobRound;
 use super::breach::Breach;
+use super::count::paid_for;
 use super::facts::segni;
 use super::state::{Cause, HAND, Mark, MarkState, Pair, Phase, ROUND, SEATS, Said};
 use super::tarocchi::{COUNTING, PACK, ROBBED, worth};
@@ -83,13 +84,13 @@ impl Minchiate {
         let standing = if self.agreements.honour() { MarkState::Due } else { MarkState::Made };
         self.open.marks.push(Mark { cause, pair, cards, points, trick, standing });
         if standing == MarkState::Made {
-            self.mark_points(pair, points, cause.cite());
+            self.mark_points(pair, points, paid_for(cause, cards));
         }
     }
 
     /// Points to a pair: what it gains the others lose, once (R36).
-    pub(super) fn mark_points(&mut self, pair: Pair, points: i64, cite: engine::Cite) {
-        self.ledger.pay(self.company.deal, segni(pair.other()), segni(pair), points, cite);
+    pub(super) fn mark_points(&mut self, pair: Pair, points: i64, cause: engine::Cause) {
+        self.ledger.pay(self.company.deal, segni(pair.other()), segni(pair), points, cause);
     }
 
     /// A round of the deal, unless the dealer has miscounted and may notice it (R11, 7.2b, 7.2c).

@@ -7,7 +7,7 @@ use super::state::{HAND, Pair, Phase};
 use super::tarocchi::MATTO;
 use cards::CardSet;
 use engine::law::{CardFate, Class, Due, Law, Lawful, Ruling};
-use engine::{Cite, Seat};
+use engine::{Cause, Cite, Seat};
 
 /// What each card too many or too few costs the dealer (7.2a).
 const FINE: i64 = 20;
@@ -137,7 +137,9 @@ impl Lawful for Minchiate {
         match *incident {
             Incident::Misdealt { dealt, noticed: Noticed::Reported } => {
                 let (from, to) = (segni(standing.dealers), segni(standing.dealers.other()));
-                Ruling::by("minchiate:7.2a").paying(from, to, dealt.abs_diff(HAND) as i64 * FINE, Due::Now)
+                let wrong = dealt.abs_diff(HAND) as i64;
+                let cause = Cause::new("minchiate-cause-misdealt", Cite("minchiate:7.2a")).count(wrong).each(FINE);
+                Ruling::by("minchiate:7.2a").paying(from, to, wrong * FINE, Due::Now, cause)
             }
             Incident::Misdealt { noticed: Noticed::FirstRound, .. } => Ruling::by("minchiate:7.2b"),
             Incident::Misdealt { noticed: Noticed::SecondRound, .. } => Ruling::by("minchiate:7.2c"),
@@ -172,16 +174,21 @@ fn revoke(standing: &Standing, seat: Seat, killed: CardSet, marked: i64, made: M
     let (pair, _) = standing.pair(seat);
     let mut ruling = Ruling::by("minchiate:7.3a");
     match standing.payer {
-        RevokePayer::Side => ruling = ruling.paying(resti(pair), resti(pair.other()), 1, Due::Now),
+        RevokePayer::Side => {
+            let cause = Cause::new("minchiate-cause-revoke", Cite("minchiate:7.3a")).by(seat);
+            ruling = ruling.paying(resti(pair), resti(pair.other()), 1, Due::Now, cause);
+        }
         RevokePayer::OffenderAlone => {
             ruling = ruling.and_by("minchiate:7.3f");
             for opponent in standing.pairs[pair.other().index()] {
-                ruling = ruling.paying(seat, opponent, standing.resto, Due::Now);
+                let cause = Cause::new("minchiate-cause-revoke", Cite("minchiate:7.3f")).by(seat);
+                ruling = ruling.paying(seat, opponent, standing.resto, Due::Now, cause);
             }
         }
     }
     if !killed.is_empty() {
-        ruling = ruling.and_by("minchiate:7.3b").paying(segni(pair), segni(pair.other()), marked, Due::Now);
+        let cause = Cause::new("minchiate-cause-killed-by-revoke", Cite("minchiate:7.3b")).by(seat).cards(killed);
+        ruling = ruling.and_by("minchiate:7.3b").paying(segni(pair), segni(pair.other()), marked, Due::Now, cause);
         ruling.restored = killed;
     }
     if made == Made::Safe && standing.cards == Cards::InPlay {
@@ -223,7 +230,7 @@ impl Minchiate {
     pub(super) fn apply(&mut self, seat: Seat, incident: &Incident) -> Ruling {
         let ruling = self.ruling(incident);
         for payment in &ruling.payments {
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cite);
+            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause);
         }
         // What the wrong side holds goes to the other: killed honours from the offender's, the Matto to its owner's or from it.
         let pair = self.company.pair(seat);

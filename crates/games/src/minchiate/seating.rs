@@ -6,7 +6,7 @@ use super::facts::{resti, segni};
 use super::state::{Company, Hidden, Misdeal, Open, Phase, ROUND, SEATS, Said};
 use super::{Agreements, Minchiate};
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{BadAgreement, Cite, DealReport, Seat, SeatSet, Setup};
+use engine::{BadAgreement, Cause, Cite, DealReport, Seat, SeatSet, Setup};
 
 /// The kings drawn as lots. Who draws cups and coins are partners against swords and batons, the two kinds of the cartiglia
 /// the book tells apart; cups deals first.
@@ -37,6 +37,7 @@ impl Minchiate {
     }
 
     fn set_up(&mut self, setup: &Setup) -> Result<(), BadAgreement> {
+        const CARRIED: Cause = Cause::new("minchiate-cause-carried", Cite("minchiate R46"));
         for (name, value) in &setup.lines {
             let bad = |why: &str| BadAgreement::Setup { name: name.clone(), why: why.to_owned() };
             let words: Vec<usize> = value.split_whitespace().map_while(|word| word.parse().ok()).collect();
@@ -46,13 +47,13 @@ impl Minchiate {
                     let pair = self.company.pair(seat(n)?);
                     let points = i64::try_from(points).ok().filter(|&points| points < self.agreements.resto_points);
                     let points = points.ok_or_else(|| bad("so many points are a resto"))?;
-                    self.ledger.pay(0, segni(pair.other()), segni(pair), points, Cite("minchiate R46"));
+                    self.ledger.pay(0, segni(pair.other()), segni(pair), points, CARRIED);
                 }
                 ("resti", &[n, many]) => {
                     let pair = self.company.pair(seat(n)?);
                     let many = i64::try_from(many).ok().filter(|&many| many <= 1_000_000);
                     let many = many.ok_or_else(|| bad("takes a seat and a number"))?;
-                    self.ledger.pay(0, resti(pair.other()), resti(pair), many, Cite("minchiate R46"));
+                    self.ledger.pay(0, resti(pair.other()), resti(pair), many, CARRIED);
                 }
                 ("misdeal", &[n, round, cards]) => self.set_misdeal(seat(n)?, round, cards).map_err(bad)?,
                 ("carry" | "resti", _) => return Err(bad("takes a seat and a number")),
@@ -162,8 +163,8 @@ impl Minchiate {
             trump: None,
             tricks: self.open.tricks().into_iter().collect(),
             counted: self.counted_aloud(),
-            ended: None,
-            shown: Vec::new(),
+            ended: self.open.outcome.and_then(|_| self.ended()),
+            shown: self.accused_cards(),
         }
     }
 }

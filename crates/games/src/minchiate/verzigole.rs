@@ -82,3 +82,17 @@ pub fn verzigole(held: CardSet) -> ArrayVec<Verzigola, MOST> {
 pub fn total(held: CardSet) -> i64 {
     verzigole(held).iter().map(|verzigola| verzigola.points).sum()
 }
+
+/// What is said of a verzigola: which of them it is.
+pub(super) fn cause(cards: CardSet) -> &'static str {
+    let tarocchi = cards.without(MATTO);
+    let within = |whole: CardSet| whole.contains_all(tarocchi);
+    match RUNS {
+        _ if within(KINGS) => "minchiate-cause-verzigola-kings",
+        _ if cards == GANELLINO_MATTO_TROMBE => "minchiate-cause-verzigola-matto",
+        _ if within(GANELLINO_MORTE_CAPRONE) => "minchiate-cause-verzigola-morte",
+        _ if within(DIECINE) => "minchiate-cause-verzigola-tens",
+        [(_, _, papi), _] if within(papi) => "minchiate-cause-verzigola-papi",
+        _ => "minchiate-cause-verzigola-run",
+    }
+}

@@ -7,7 +7,10 @@ use super::facts::SUERTE;
 use super::standing::{All, Standing};
 use super::state::SEATS;
 use engine::law::{Class, Due, HandFate, Law, Lawful, Ruling};
-use engine::{Seat, SeatSet};
+use engine::{Cause, Cite, Seat, SeatSet};
+
+/// The hand of who changed what was discarded is void.
+const SPOILT: Cause = Cause::new("rebesino-cause-spoilt", Cite("rebesino R18"));
 
 /// What happened, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,26 +123,27 @@ impl Lawful for Rebesino {
             Incident::Peeked(_) => Ruling::by("rebesino:robo.4"),
             Incident::TwoExchanged(seat) => {
                 let others = SeatSet::first(SEATS).without(seat).iter();
-                let paying = |ruling: Ruling, other: Seat| ruling.paying(seat, other, REBESINO, Due::Now);
+                let paying = |ruling: Ruling, other: Seat| ruling.paying(seat, other, REBESINO, Due::Now, SPOILT);
                 Ruling { hand: HandFate::DealtAgain, ..others.fold(Ruling::by("rebesino:robo.5"), paying) }
             }
             Incident::Changed(seat) => {
                 let law = if seat == standing.order[SEATS - 1] { "rebesino:robo.2" } else { "rebesino:robo.1" };
-                let ruling = Ruling::by(law).paying(seat, SUERTE, 2 * PARTIDA, Due::Now).and_by("rebesino:robo.11");
+                let ruling = Ruling::by(law).paying(seat, SUERTE, 2 * PARTIDA, Due::Now, SPOILT).and_by("rebesino:robo.11");
                 Ruling { hand: HandFate::DealtAgain, ..ruling }
             }
             Incident::NotDrawn(seat) => Ruling { barred: SeatSet::of(seat), ..Ruling::by("rebesino:robo.8") },
             Incident::DealerDrew(seat) => Ruling { barred: SeatSet::of(seat), ..Ruling::by("rebesino:robo.9") },
             Incident::PutBack(_) => Ruling::by("rebesino:robo.10"),
             Incident::Repeated(seat, times) => {
-                Ruling::by("rebesino:renuncio.2").paying(seat, SUERTE, (times - 1).max(0) * PARTIDA, Due::AtSettlement)
+                let cause = Cause::new("rebesino-cause-forfeit", Cite("rebesino:renuncio.2"));
+                Ruling::by("rebesino:renuncio.2").paying(seat, SUERTE, (times - 1).max(0) * PARTIDA, Due::AtSettlement, cause)
             }
             Incident::Privilege(_) => Ruling::by("rebesino:renuncio.11"),
             Incident::LaidDown(_) => Ruling::by("rebesino:general.7"),
             Incident::Faults(_) => {
                 let ruling = Ruling { barred: standing.culprits(), ..Ruling::by(law_of(standing)) };
                 let paying = |ruling: Ruling, due: super::accounts::Transfer| {
-                    ruling.paying(due.from, due.to, due.amount, Due::AtSettlement)
+                    ruling.paying(due.from, due.to, due.amount, Due::AtSettlement, due.cause)
                 };
                 accounts(standing).into_iter().fold(ruling, paying)
             }

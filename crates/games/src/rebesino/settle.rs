@@ -158,8 +158,7 @@ impl Rebesino {
         let standing = Standing::new(self.open.order, &self.agreements);
         let (ruling, times) = (Rebesino::rule(&standing, incident), self.times());
         for payment in &ruling.payments {
-            let cause = Cause::new("rebesino-cause-spoilt", Cite("rebesino R18"));
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, cause);
+            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, payment.cause);
         }
         self.conclude(Outcome::Void(incident.by()));
         self.begin_hand();

@@ -17,7 +17,7 @@ use engine::trick::{Order, Trick, follow};
 use engine::{
     BadAgreement, Book, Cite, DealReport, Eyes, Facts, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, Setup, SetupFact,
 };
-use engine::{Hears, Shuffle, ShuffleFor, TableView, Turn};
+use engine::{Cause, Hears, Shuffle, ShuffleFor, TableView, Turn};
 use serde::Serialize;
 
 pub const SEATS: usize = 7;
@@ -139,7 +139,7 @@ impl Trial {
         let winner = best.next().filter(|_| best.next().is_none());
         for loser in Seat::first(SEATS).filter(|&seat| winner.is_some_and(|winner| winner != seat)) {
             let Some(winner) = winner else { continue };
-            self.ledger.pay(self.open.deal, loser, winner, 1, Cite("trial 4"));
+            self.ledger.pay(self.open.deal, loser, winner, 1, Cause::new("trial-cause-won", Cite("trial 4")));
         }
         let report = self.report(Some(if winner.is_some() { "won" } else { "tied" }));
         self.open.reports.push(report);

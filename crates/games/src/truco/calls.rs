@@ -167,7 +167,7 @@ impl Truco {
             }
             Reply::NaoQuero => {
                 self.open.calls.refused = Some(stage);
-                self.open.truco_score = Some(Score { to: caller, tentos: stage.refused(), cite: "truco R64" });
+                self.open.truco_score = Some(Score { to: caller, tentos: stage.refused(), cause: stage.refused_cause() });
                 self.end_contest("refused");
             }
         }

@@ -10,7 +10,7 @@ use super::stakes::{Cap, LAST_SIX, PARTIDA, Stage};
 use super::stakes::{EnvidoCall, Ladder};
 use super::state::{Company, First, Form, HAND, Hidden, Joint, Lei, Open, Phase, SEATS, Said, Side};
 use cards::{Card, CardSet};
-use engine::{BadAgreement, Cite, Pile, Seat, Setup};
+use engine::{BadAgreement, Cause, Cite, Pile, Seat, Setup};
 
 /// Cards of the pack.
 const PACK: usize = 40;
@@ -40,7 +40,7 @@ impl Truco {
                     }
                     for (side, tentos) in Side::BOTH.into_iter().zip([a, b]) {
                         let more = tentos - ledger.balance(well(side));
-                        ledger.pay(0, BEFORE, well(side), more, Cite("truco R95"));
+                        ledger.pay(0, BEFORE, well(side), more, Cause::new("truco-cause-carried", Cite("truco R95")));
                     }
                 }
                 "volta" => {

@@ -6,9 +6,10 @@ use super::facts::{HEAP, well};
 use super::laws::{Incident, Shown};
 use super::points;
 use super::stakes::{FlorEnd, PARTIDA};
-use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Song, Stay};
+use super::state::{First, Form, Gathered, Phase, SEATS, Said, Score, Side, Song, Stay};
+use crate::told;
 use cards::CardSet;
-use engine::{Cite, DealReport, Seat, SeatSet};
+use engine::{Account, DealReport, LedgerEntry, Msg, Seat, SeatSet};
 
 impl Truco {
     /// The contest is over. At a strict table all is shown and settled by itself; at a real one proofs are owed and faults
@@ -142,29 +143,44 @@ impl Truco {
 
     /// First part, truco, penalties, in this order, until a side has twenty-four (R92).
     fn settle(&mut self) {
-        if let Some((to, cite)) = self.open.forfeited.filter(|_| !self.open.reverted) {
-            self.open.truco_score = Some(Score { to, tentos: self.truco_at_stake(), cite });
+        if let Some((to, cause)) = self.open.forfeited.filter(|_| !self.open.reverted) {
+            self.open.truco_score = Some(Score { to, tentos: self.truco_at_stake(), cause });
         }
         let scores = [self.open.first_score, self.open.truco_score];
         let fines = self.open.fines.clone();
         for score in scores.into_iter().flatten().chain(fines) {
             if self.leader() < PARTIDA {
-                self.ledger.pay(self.company.deal, HEAP, well(score.to), score.tentos, Cite(score.cite));
+                self.ledger.pay(self.company.deal, HEAP, well(score.to), score.tentos, score.cause);
             }
         }
         if self.leader() >= PARTIDA {
-            self.reports.push(self.running_report());
+            self.report();
             self.open.phase = Phase::Over;
         } else if self.open.form == Form::Testa && self.open.contest == 0 {
             self.begin_second_testa();
         } else {
-            self.reports.push(self.running_report());
+            self.report();
             let (plays, shown) = (self.open.plays.clone(), self.open.shown);
             self.company.last = Some(Gathered { plays, shown, outcome: self.open.outcome });
             // The mão gathers the cards and is the next pé (R17).
             self.company.dealer = self.mao();
             self.begin_volta();
         }
+    }
+
+    /// Keeps how the volta ended: what each side got, in its order, and the cards that were shown.
+    fn report(&mut self) {
+        let deal = self.company.deal;
+        let side = |entry: &LedgerEntry| Side::BOTH.into_iter().find(|&side| entry.to == Account::from(well(side)));
+        let members = |side: Side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect::<Vec<_>>();
+        let got = |entry: &LedgerEntry| {
+            let got = Msg::new("truco-ended-got").with("side", told::names(members(side(entry)?)));
+            Some(got.with("tentos", entry.amount).with("cause", entry.cause.said()))
+        };
+        let ended = told::in_turn(self.ledger.of_deal(deal).iter().filter_map(got));
+        let shown = Seat::first(self.company.players).map(|seat| (seat, self.open.shown[seat.index()]));
+        let shown = shown.filter(|(_, cards)| !cards.is_empty()).collect();
+        self.reports.push(DealReport { ended, shown, ..self.running_report() });
     }
 
     pub(super) fn running_report(&self) -> DealReport {

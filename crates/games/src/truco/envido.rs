@@ -5,7 +5,7 @@ use super::breach::Breach;
 use super::points::{self, LEAST_SONG, MOST_SONG};
 use super::stakes::{EnvidoCall, Ladder};
 use super::state::{First, Held, Score, Song};
-use engine::{Seat, SeatSet};
+use engine::{Cause, Cite, Seat, SeatSet};
 
 impl Truco {
     pub(super) fn check_envido(&self, seat: Seat, call: EnvidoCall) -> Result<(), Breach> {
@@ -64,8 +64,10 @@ impl Truco {
     }
 
     /// What a refusal brings to who called last (R38).
-    pub(super) fn envido_refused(&self, cite: &'static str) -> Option<Score> {
-        self.open.caller.map(|caller| Score { to: self.side(caller), tentos: self.open.ladder.refused, cite })
+    pub(super) fn envido_refused(&self, rule: &'static str) -> Option<Score> {
+        let id = self.open.ladder.last().map_or("truco-cause-envido-refused", EnvidoCall::refused_cause);
+        let cause = Cause::new(id, Cite(rule));
+        self.open.caller.map(|by| Score { to: self.side(by), tentos: self.open.ladder.refused, cause: cause.by(by) })
     }
 
     /// Who sings next: in order of play, of envido all who still play, of flores all who sang (R39, R51).
@@ -135,10 +137,20 @@ impl Truco {
         let Some(winner) = self.song_winner() else { return };
         let to = self.side(winner);
         let score = match self.open.first {
-            First::Singing => Score { to, tentos: self.open.ladder.stake, cite: "truco R41" },
+            First::Singing => Score { to, tentos: self.open.ladder.stake, cause: self.envido_won(winner) },
             _ => self.flor_score(to),
         };
         self.close_first(Some(score));
+    }
+
+    /// With which points the envido was won, in words.
+    fn envido_won(&self, winner: Seat) -> Cause {
+        let id = self.open.ladder.last().map_or("truco-cause-envido", EnvidoCall::won_cause);
+        let sung = match self.open.songs[winner.index()] {
+            Some(Song::Points(points)) => points,
+            _ => 0,
+        };
+        Cause::new(id, Cite("truco R41")).by(winner).count(sung)
     }
 
     /// The seat whose song is best; of equal songs the earlier (R10).

@@ -289,7 +289,8 @@ impl Truco {
         let flores = &self.open.flores;
         let end = flores.end.unwrap_or(FlorEnd::Unopposed);
         let tentos = end.tentos(self.flores_of(to), self.flores_of(to.other()), flores.resto, self.open.cap);
-        Score { to, tentos, cite: end.cite() }
+        let flores = self.flores_of(to) + self.flores_of(to.other());
+        Score { to, tentos, cause: end.cause().count(flores) }
     }
 
     /// The side whose flor is highest among those that lie open; ties go to the earlier seat.

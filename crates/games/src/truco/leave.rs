@@ -5,7 +5,7 @@ use super::breach::Breach;
 use super::points;
 use super::state::{First, Held, Leaving, Score, Song, Stay};
 use cards::CardSet;
-use engine::{Seat, SeatSet};
+use engine::{Cause, Cite, Seat, SeatSet};
 
 impl Truco {
     /// Are they the last of their side who still plays?
@@ -87,8 +87,9 @@ impl Truco {
                 let nothing_done = !self.open.stirred[side.index()];
                 let opens = |seat: Seat| self.open.played[seat.index()] == 0 && !self.open.trucked[to.index()];
                 let could_open = self.open.duel() && how == Leaving::Baralho && self.of_side(to).any(opens);
-                let cite = if nothing_done { "truco R87" } else { "truco R89" };
-                self.open.first_score = (nothing_done || could_open).then_some(Score { to, tentos: 1, cite });
+                let rule = Cite(if nothing_done { "truco R87" } else { "truco R89" });
+                let cause = Cause::new("truco-cause-envido-left", rule).by(by);
+                self.open.first_score = (nothing_done || could_open).then_some(Score { to, tentos: 1, cause });
             }
             _ => {}
         }
@@ -101,7 +102,7 @@ impl Truco {
             }
             None => calls.on.worth(),
         };
-        self.open.truco_score = Some(Score { to, tentos, cite: "truco R88" });
+        self.open.truco_score = Some(Score { to, tentos, cause: Cause::new("truco-cause-left", Cite("truco R88")).by(by) });
         self.end_contest("left");
     }
 }

@@ -1,6 +1,7 @@
 //! What everything is worth: the tables 5.1 to 5.3 of the rules.
 
 use super::breach::Breach;
+use engine::{Cause, Cite};
 use serde::Serialize;
 
 /// Tentos of a partida: twelve malos and twelve buenos (R95).
@@ -40,6 +41,24 @@ impl EnvidoCall {
             EnvidoCall::Envido => 2,
             EnvidoCall::Real => 3,
             EnvidoCall::Falta => 0,
+        }
+    }
+
+    /// What is said when it is won.
+    pub(super) const fn won_cause(self) -> &'static str {
+        match self {
+            EnvidoCall::Envido => "truco-cause-envido",
+            EnvidoCall::Real => "truco-cause-real-envido",
+            EnvidoCall::Falta => "truco-cause-falta-envido",
+        }
+    }
+
+    /// What is said when it is refused.
+    pub(super) const fn refused_cause(self) -> &'static str {
+        match self {
+            EnvidoCall::Envido => "truco-cause-envido-refused",
+            EnvidoCall::Real => "truco-cause-real-envido-refused",
+            EnvidoCall::Falta => "truco-cause-falta-envido-refused",
         }
     }
 }
@@ -167,15 +186,17 @@ impl FlorEnd {
         }
     }
 
-    /// The rule that says so.
-    pub const fn cite(self) -> &'static str {
-        match self {
-            FlorEnd::Unopposed => "truco R49",
-            FlorEnd::Shrunk => "truco R54",
-            FlorEnd::Deferred => "truco R50",
-            FlorEnd::ContraFlor => "truco R51",
-            FlorEnd::Resto | FlorEnd::RestoRefused => "truco R52",
-        }
+    /// The rule that says so, and how it came.
+    pub const fn cause(self) -> Cause {
+        let (id, rule) = match self {
+            FlorEnd::Unopposed => ("truco-cause-flor", "truco R49"),
+            FlorEnd::Shrunk => ("truco-cause-flor-shrunk", "truco R54"),
+            FlorEnd::Deferred => ("truco-cause-flor-compared", "truco R50"),
+            FlorEnd::ContraFlor => ("truco-cause-contra-flor", "truco R51"),
+            FlorEnd::Resto => ("truco-cause-resto", "truco R52"),
+            FlorEnd::RestoRefused => ("truco-cause-resto-refused", "truco R52"),
+        };
+        Cause::new(id, Cite(rule))
     }
 }
 
@@ -193,6 +214,26 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// What is said of the vazas won at this stage.
+    pub(super) const fn won_cause(self) -> Cause {
+        match self {
+            Stage::Nothing => Cause::new("truco-cause-vazas", Cite("truco R65")),
+            Stage::Truco => Cause::new("truco-cause-truco", Cite("truco R83")),
+            Stage::Retruco => Cause::new("truco-cause-retruco", Cite("truco R83")),
+            Stage::ValeQuatro => Cause::new("truco-cause-vale-quatro", Cite("truco R83")),
+        }
+    }
+
+    /// What is said when it is refused.
+    pub(super) const fn refused_cause(self) -> Cause {
+        let id = match self {
+            Stage::Nothing | Stage::Truco => "truco-cause-truco-refused",
+            Stage::Retruco => "truco-cause-retruco-refused",
+            Stage::ValeQuatro => "truco-cause-vale-quatro-refused",
+        };
+        Cause::new(id, Cite("truco R64"))
+    }
+
     /// What the vazas are worth when it is accepted and played.
     pub const fn worth(self) -> i64 {
         self as i64 + 1

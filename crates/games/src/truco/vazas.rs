@@ -5,7 +5,6 @@ use super::action::Stack;
 use super::breach::Breach;
 use super::laws::Charge;
 use super::points::power;
-use super::stakes::Stage;
 use super::state::{First, HAND, Score, Side};
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -128,8 +127,7 @@ impl Truco {
 
     fn vazas_decided(&mut self, to: Side) {
         let stage = self.open.calls.on;
-        let cite = if stage == Stage::Nothing { "truco R65" } else { "truco R83" };
-        self.open.truco_score = Some(Score { to, tentos: stage.worth(), cite });
+        self.open.truco_score = Some(Score { to, tentos: stage.worth(), cause: stage.won_cause() });
         if self.open.first == First::Open {
             self.open.first = First::Closed;
         }

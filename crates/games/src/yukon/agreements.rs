@@ -22,7 +22,7 @@ engine::agreements! {
         fidelity as "table": Fidelity = Fidelity::Strict,
             "whether a wrong card is refused, or put right when noticed", "book 38, D9";
         players: usize = 4, in Few([2, 3, 4]),
-            "each for himself, or two pairs when four play", "book 11";
+            "everyone for themselves, or two pairs when four play", "book 11";
         pairs_draw: PairsDraw = PairsDraw::HighCards,
             "how four are drawn into pairs", "book 13";
         removed_card: Card = Card::new(Suit::Bastos, Rank::Two), in PLAIN_CARD,

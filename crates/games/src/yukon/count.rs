@@ -4,10 +4,11 @@ use super::Yukon;
 use super::deck::{ACE_OF_SPADES, worth};
 use super::facts::SHEET;
 use super::state::{Phase, Round, Victory};
+use crate::told;
 use arrayvec::ArrayVec;
 use cards::CardSet;
 use engine::agreement::Choice;
-use engine::{Cite, DealReport, Seat, SeatSet};
+use engine::{Cause, Cite, DealReport, Msg, Seat, SeatSet};
 
 /// How one side stands when a round is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +86,16 @@ impl Outcome {
     }
 }
 
+/// How a match was won by this rule, in words.
+fn won_by(cite: Cite) -> &'static str {
+    match cite.0 {
+        "yukon R18" => "yukon-cause-match-tricks",
+        "yukon R19" => "yukon-cause-match-ace",
+        "yukon R20" => "yukon-cause-match-extra",
+        _ => "yukon-cause-match",
+    }
+}
+
 impl Yukon {
     /// The points of a seat's side in the match, as long as it lasts.
     pub(super) fn points(&self, seat: Seat) -> i64 {
@@ -108,8 +119,10 @@ impl Yukon {
             for side in 0..self.company.sides() {
                 let members = self.company.members(side);
                 let points = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
+                let tricks = members.iter().map(|seat| i64::from(self.open.tricks(seat))).sum();
+                let cause = Cause::new("yukon-cause-taken", Cite("yukon R14")).count(tricks);
                 for seat in members.iter() {
-                    self.ledger.pay(deal, SHEET, seat, points, Cite("yukon R14"));
+                    self.ledger.pay(deal, SHEET, seat, points, cause);
                 }
             }
         }
@@ -126,7 +139,8 @@ impl Yukon {
         }
         let outcome = Outcome::of(self.open.round, self.company.victory);
         self.company.last = Some(outcome);
-        self.reports.push(DealReport { outcome: Some(outcome.word()), ..self.running_report() });
+        let report = self.running_report();
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended(outcome)), ..report });
         match decision {
             Decision::GoesOn => {
                 self.company.dealer = self.company.left_of(self.company.dealer, 1);
@@ -140,11 +154,12 @@ impl Yukon {
     /// Each loser pays the stake to the winner, or in pairs to the winner at their left.
     fn pay_stakes(&mut self, winners: SeatSet, cite: Cite) {
         self.open.phase = Phase::Over;
+        let cause = Cause::new(won_by(cite), cite);
         let losers = self.company.places().iter().copied().filter(|&seat| !winners.contains(seat));
         for loser in losers.collect::<ArrayVec<Seat, 4>>() {
             let mut left = (1..self.company.players).map(|step| self.company.left_of(loser, step));
             if let Some(winner) = left.find(|&seat| winners.contains(seat)) {
-                self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cite);
+                self.ledger.pay(self.company.deal, loser, winner, self.agreements.stake, cause);
             }
         }
     }
@@ -154,6 +169,25 @@ impl Yukon {
         let sides = self.agreements.sides() as i64;
         let extra = u32::from(sides == 3);
         (sides * (self.agreements.target - 1) / super::deck::ROUND) as u32 + 1 + extra
+    }
+
+    /// What each side took, and whether it decided the match.
+    fn ended(&self, outcome: Outcome) -> Msg {
+        let playing = |side: &usize| self.company.members(*side).iter().any(|seat| self.open.playing().contains(seat));
+        let taken = |side: usize| {
+            let members = self.company.members(side);
+            let points: i64 = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
+            let tricks: i64 = members.iter().map(|seat| i64::from(self.open.tricks(seat))).sum();
+            Msg::new("yukon-ended-side").with("side", told::names(members.iter())).with("points", points).with("tricks", tricks)
+        };
+        let sides = told::in_turn((0..self.company.sides()).filter(playing).map(taken)).unwrap_or(Msg::new("told-nobody"));
+        match self.company.victory {
+            None => Msg::new("yukon-ended").with("sides", sides),
+            Some(victory) => {
+                let id = if outcome == Outcome::Extra { "yukon-ended-extra" } else { "yukon-ended-match" };
+                Msg::new(id).with("sides", sides).with("winners", told::names(victory.winners.iter()))
+            }
+        }
     }
 
     /// The round as it stands.

@@ -17,7 +17,7 @@ pub const FACTS: Facts = Facts {
     book: BOOK,
     players: &[2, 3, 4],
     pack: Pack::French52,
-    tradition: Tradition::Portuguese,
+    tradition: Tradition::English,
     minutes: (20, 40),
     revision: 1,
     pots: &["sheet"],

@@ -7,7 +7,7 @@ use super::deck::{PACK, ROUND, lot};
 use super::state::{Company, HAND, Hidden, Open, Phase, Round, SEATS, Said};
 use crate::brazil::{drawn, highest, opposite, two_highest};
 use cards::{Card, CardSet};
-use engine::{Account, BadAgreement, Cite, Pile, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
 
 impl Yukon {
     /// Sits the company down, as the setup says.
@@ -44,7 +44,8 @@ impl Yukon {
                 return Err(bad(format!("the points come to {sum} and not to {ROUND}: count again")));
             }
             for seat in Seat::first(self.company.players) {
-                self.ledger.pay(0, Account::CARRIED, seat, counted[self.company.side(seat)], Cite("yukon R14"));
+                let cause = Cause::new("yukon-cause-carried", Cite("yukon R14"));
+                self.ledger.pay(0, Account::CARRIED, seat, counted[self.company.side(seat)], cause);
             }
             if Seat::first(self.company.players).any(|seat| self.points(seat) >= self.agreements.target) {
                 return Err(bad("with these points the match is over".to_owned()));

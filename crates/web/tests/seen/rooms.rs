@@ -220,7 +220,7 @@ impl Room {
             to: Party::Pot("middle"),
             amount: 2,
             cite: Cite("R4"),
-            cause: None,
+            cause: Msg::new("Entrada"),
         };
         TableView {
             game: self.game,

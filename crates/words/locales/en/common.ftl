@@ -15,6 +15,7 @@ table-each-tricks = Tricks
 table-last-trick = Last trick
 table-won = points
 table-takes = takes the trick
+table-shows = shows
 
 ## What could have been won, all cards open
 
@@ -43,7 +44,7 @@ solved-turn = { $seat } is to play. With best play by all: { $result }.
 solved-where = Deal { $deal }, trick { $trick }. { $seat } is to play.
 solved-of-feito = { $seat } is the feito. With best play by all: { $result }.
 solved-of-side = With best play by all, for { $side }: { $result }.
-solved-counts-feito = The feito wins with more tricks than any opponent has; resposta is a tie, and with codilho an opponent wins. His opponents play together.
+solved-counts-feito = The feito wins with more tricks than any opponent has; resposta is a tie, and with codilho an opponent wins. The opponents play together.
 solved-counts-hand = By the cards alone, whatever is said and staked.
 solved-counts-tricks = Counted are the tricks of the whole deal, those already taken among them.
 solved-counts-hearts = Counted are the hearts taken in the whole deal, the fewer the better.
@@ -80,4 +81,11 @@ tutor-left = { $worlds ->
     [one] fell behind after one world
    *[other] fell behind after { $worlds } worlds
 }
-tutor-form = There is no choice, or one that only follows a form.
+tutor-form = There is nothing to choose here.
+
+## Who, and one thing after another
+
+told-name = { $seat }
+told-and = { $one } and { $other }
+told-then = { $one }; { $other }
+told-nobody = nobody

@@ -10,7 +10,7 @@ rule-grand-r2 = The least bid is 5, and every bid is a multiple of 5, also when 
 rule-grand-r3 = Every bid must be higher than the one before.
 rule-grand-r4 = If the first three pass the dealer must bid, if only 5; then the bidding is over.
 rule-grand-r6 = A hundred is the highest bid that a game can be played for, and ends the bidding.
-rule-grand-r7 = When the dealer's pair has more than 70 points the mão may, as his first word, lay a heart open and say "Copas": the hand is Copas, he is the bidder, and that heart is led.
+rule-grand-r7 = When the dealer's pair has more than 70 points the mão may, instead of bidding, lay a heart open and say "Copas": the hand is Copas, the mão is the bidder, and that heart is led.
 rule-grand-r8 = The bidder alone chooses the game, and names the trump in Whist and Eucre. The bid may be at most 65 for Whist, 100 for Grand, 25 for Eucre and 50 for Copas.
 rule-grand-r9 = The bidder leads to the first trick, whatever the game, and nothing is led before there is a bid.
 
@@ -19,10 +19,10 @@ rule-grand-r9 = The bidder leads to the first trick, whatever the game, and noth
 rule-grand-r10 = A trick is one card from each in turn, to the left; of three players when one plays alone.
 rule-grand-r11 = Who can must follow the suit led; who cannot may play any card. A wrong card noticed before the trick is taken is replaced.
 rule-grand-r16 = Eucre is played with the partner for 5, 10 and 15, as the bidder chooses for 20, and alone for 25.
-rule-grand-r18 = In Eucre each lays aside eight of his thirteen cards, face down, and keeps five.
+rule-grand-r18 = In Eucre everyone lays aside eight of their thirteen cards, face down, and keeps five.
 rule-grand-r19 = In Eucre no trump below the eight may be kept.
-rule-grand-r20 = The partner of a lone bidder lays his cards open and takes no part in the play; the bidder may take one of them for one of his own.
-rule-grand-r21 = After a lone bidder one of his opponents may exchange a card too, for one that lies open, or for one of his own partner's where the table agreed so.
+rule-grand-r20 = The partner of a lone bidder lays their cards open and takes no part in the play; the bidder may exchange one card for one of them.
+rule-grand-r21 = After a lone bidder one opponent may exchange a card too, for one that lies open, or for one of their partner's where the table agreed so.
 
 ## The score
 

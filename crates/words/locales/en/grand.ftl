@@ -18,32 +18,41 @@ grand-copas = Copas
 ## What can be said and done
 
 grand-bid = { $points } points
+    .gloss = your pair must then earn at least this much, in a game of your choice; if not, you lose the bid
 grand-pass = Passo
     .gloss = pass; you may bid again as long as the bidding lasts, unless the table agreed otherwise
 grand-open-copas = "Copas", with the { $card }
     .gloss = the hand is Copas at once, you are the bidder, and this heart is led
 grand-choose-whist = Whist, trump { $suit }
+    .gloss = thirteen tricks with this trump; each above six counts 5
 grand-choose-eucre = Eucre, trump { $suit }
+    .gloss = five tricks with this trump and your partner; three count 5, four 10, all five 20
 grand-choose-eucre-alone = Eucre alone, trump { $suit }
-    .gloss = your partner lays his cards open and you may take one of them; five tricks count 25
+    .gloss = your partner’s cards lie open and you may take one; five tricks count 25
 grand-discard = Lay aside { $cards }
 grand-exchange = The { $give } for the { $take }
+    .gloss = the card you take lies open; the one you give goes to its place
 grand-no-exchange = No exchange
-grand-open-partner = Have your partner open his cards
-    .gloss = all see them, and you may take one for one of yours
+    .gloss = keep your five cards as they are
+grand-open-partner = Have your partner show their cards
+    .gloss = everyone sees them, and you may take one for one of yours
 grand-play = Play the { $card }
 grand-take = Take the trick
-    .gloss = from now on every card in it stands
+    .gloss = after that its cards stand
 grand-amend = Play the { $card } instead
 grand-accuse = { $seat }, that card is wrong
-    .gloss = a card that is wrong must be replaced as long as its trick is not taken
+    .gloss = a wrong card has to be replaced as long as its trick is not taken
 grand-call-time = "Time"
-    .gloss = when both pairs have said so the match ends with this hand
+    .gloss = once both pairs have said so, the match ends with this hand
 
 grand-heading-play = Play a card
+    .gloss = follow the suit led if you can
 grand-heading-open-copas = Open Copas with a heart
+    .gloss = the hand is Copas at once: you are the bidder and lead this heart
 grand-heading-discard = Lay eight cards aside
+    .gloss = Eucre is played with five cards: keep your best ones
 grand-heading-amend = Replace your wrong card with another
+    .gloss = the wrong card goes back to your hand; there is no penalty while the trick is not taken
 
 ## What is going on
 
@@ -77,23 +86,23 @@ grand-role-mao = mão
 grand-role-bidder = apostador
     .gloss = made the highest bid, chose the game, and leads to the first trick
 grand-role-open = cards open
-    .gloss = partner of a lone player: takes no part in the play
+    .gloss = partner of a player who plays alone: takes no part in the play
 
 ## What was said
 
 grand-said = { $seat }: { $what }
 grand-said-drew = draws the { $card }
 grand-said-discarded = lays eight cards aside
-grand-said-exchanged = takes the { $card } for a card of his own
+grand-said-exchanged = takes the { $card } for one of their own
 grand-said-took = takes a trick
 grand-said-amended = plays the { $card } instead
 grand-said-wrong = the { $card } was wrong
 
 ## The questions
 
-grand-ask-bid = Your word: pass, or how many points do you bid?
-grand-ask-bid-over = { $points } points are bid. Do you bid more?
-grand-ask-choose = The bid is yours. Which game shall it be?
+grand-ask-bid = Pass, or how many points do you bid?
+grand-ask-bid-over = The bid is { $points } points. Do you bid more?
+grand-ask-choose = The bid is yours. Which game do you play?
 grand-ask-discard = Which eight cards do you lay aside? Trumps below the eight must go.
 grand-ask-exchange = Do you take an open card for one of yours?
 grand-ask-lead = Your lead.
@@ -118,23 +127,23 @@ grand-refused-turn = It is the turn of { $seat }.
 grand-refused-not-playing = You play no cards in this hand.
 grand-refused-not-now = That cannot be said or done at this point of the hand.
 grand-refused-no-five = Bids are 5 points or a multiple of 5, whatever game you mean to play.
-grand-refused-too-low = { $standing } points are bid already: yours must be higher.
+grand-refused-too-low = The bid is already { $standing } points: yours must be higher.
 grand-refused-too-high = No game can be played for more than 100 points.
 grand-refused-dealer = The three others have passed: as dealer you must bid, if only 5.
 grand-refused-no-bid = Nothing is led before there is a bid.
 grand-refused-mao = Only the mão may open Copas, as the first word of the hand.
 grand-refused-seventy = Copas may be opened only when the dealer's pair has more than 70 points.
 grand-refused-heart = Copas is opened with a heart, and the { $card } is none.
-grand-refused-opening = This table has not agreed to the opening of Copas.
+grand-refused-opening = At this table Copas cannot be opened.
 grand-refused-limit = That game cannot be chosen with a bid above { $limit }.
 grand-refused-alone = Eucre is played alone only with a bid of 20 or 25.
 grand-refused-partners = With a bid of 25 Eucre must be played alone.
 grand-refused-eight = Exactly eight cards are laid aside.
 grand-refused-low-trump = The { $card } is a trump below the eight and cannot be kept.
 grand-refused-not-held = You do not hold the { $card }.
-grand-refused-not-opened = The { $card } does not lie open to be taken.
-grand-refused-partner-closed = Your partner has not opened his cards.
-grand-refused-partner-open = There are no cards of your partner to be opened now.
+grand-refused-not-opened = The { $card } is not open to be taken.
+grand-refused-partner-closed = Your partner has not shown their cards.
+grand-refused-partner-open = Your partner has no cards to show now.
 grand-refused-follow = You must follow { $suit } while you hold a card of it.
 grand-refused-trump = Trumps are led: you must play a trump while you hold one.
 grand-refused-honour = That belongs to an honour table; this one is strict and lets no wrong card be played.
@@ -142,4 +151,4 @@ grand-refused-amend = You have no wrong card to replace.
 grand-refused-still-wrong = That card would be wrong too.
 grand-refused-accuse = There is no card of that player in this trick that could be wrong.
 grand-refused-not-proved = No card in sight proves that card wrong.
-grand-refused-time = The match does not end by time, or you have called it already.
+grand-refused-time = This match does not end by time, or you have called it already.

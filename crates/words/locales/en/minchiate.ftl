@@ -7,9 +7,9 @@ minchiate-segni-first = Segni of the first pair
 minchiate-segni-second = Segni of the second pair
     .gloss = the points by which this pair is ahead; what one pair has the other lacks
 minchiate-resti-first = Resti of the first pair
-    .gloss = whole rounds of sixty points, paid when the company rises
+    .gloss = full sets of sixty points, paid at the end
 minchiate-resti-second = Resti of the second pair
-    .gloss = whole rounds of sixty points, paid when the company rises
+    .gloss = full sets of sixty points, paid at the end
 minchiate-pot-segni-first = the segni of the first pair
 minchiate-pot-segni-second = the segni of the second pair
 minchiate-pot-resti-first = the resti of the first pair
@@ -21,18 +21,18 @@ minchiate-cut = { $many ->
     [one] Cut one card deep
    *[other] Cut { $many } cards deep
 }
-minchiate-correct-deal = The deal set right
-    .gloss = a wrong number of cards, noticed in time, costs nothing
+minchiate-correct-deal = Put the deal right
+    .gloss = a wrong number of cards costs nothing if noticed in time
 minchiate-deal-on = Deal on
-    .gloss = let the number of cards stand as it is
-minchiate-discard = Scarto of { $cards }
-    .gloss = as many cards aside as you robbed
+    .gloss = leave the number of cards as it is
+minchiate-discard = Lay aside { $cards }
+    .gloss = as many cards as you robbed
 minchiate-confirm-count = "Twenty-one"
-    .gloss = your hand has its number of cards
+    .gloss = your hand has the right number of cards
 minchiate-report-count = "I have { $many } cards"
-    .gloss = a wrong number, said before the first card is led, is set right
-minchiate-discard-surplus = The { $card } aside
-    .gloss = a card too many; it may not be the last of its suit
+    .gloss = a wrong number can be put right if you say so before the first card
+minchiate-discard-surplus = Lay the { $card } aside
+    .gloss = you have a card too many; it may not be your last of its suit
 minchiate-ask-top = { $place ->
     [one] The top card of the monte
    *[other] Card { $place } of the monte, from the top
@@ -44,60 +44,69 @@ minchiate-ask-bottom = { $place ->
 
 ## Verzigole
 
-minchiate-accuse = Accuse { $cards }
-    .gloss = a verzigola: a combination of honours, marked at once for your side
-minchiate-no-more = No more to accuse
-    .gloss = what you keep silent now is not marked; at the end it counts again in the cards won
+minchiate-accuse = Declare { $cards }
+    .gloss = a verzigola, a combination of honours: your side marks it at once
+minchiate-no-more = Nothing more to declare
+    .gloss = what you do not declare now is not marked; it still counts at the end among the cards won
 
 ## The play
 
 minchiate-play = Play the { $card }
 minchiate-mark = Mark { $cause }: { $cards }
-    .gloss = points nobody claims are lost
+    .gloss = points that nobody claims are lost
 minchiate-cause-rob = cards robbed
 minchiate-cause-turned = a card turned up
 minchiate-cause-verzigola = a verzigola
 minchiate-cause-kill = honours killed
-minchiate-reclaim-matto = The Matto back
-    .gloss = it is not lost in a lost trick: your side gives a worthless card for it
+minchiate-reclaim-matto = Take the Matto back
+    .gloss = the Matto is not lost in a lost trick: your side gives a worthless card for it
 minchiate-give = The { $card } for the Matto
-minchiate-call-revoke = { $seat } did not answer in trick { $trick }
-    .gloss = if it is so, it costs a whole resto; if not, nothing
-minchiate-take-back = The wrong card back, the { $card } in its place
-minchiate-let-run = Let it run
+minchiate-call-revoke = { $seat } did not follow in trick { $trick }
+    .gloss = if you are right it costs them a whole resto; if not, nothing happens
+minchiate-take-back = Take the wrong card back and play the { $card }
+minchiate-let-run = Leave it
     .gloss = the card stays among the cards of your side
 minchiate-content = Content
-    .gloss = the cards may be mixed; no revoke can be called afterwards
-minchiate-claim-last = The last trick: 10
-    .gloss = l'ultima
-minchiate-claim-cards = The cards above forty-two
+    .gloss = the cards may be mixed; after that no revoke can be called
+minchiate-claim-last = Claim the last trick: 10
+    .gloss = l’ultima, the last trick, is worth ten points
+minchiate-claim-cards = Claim the cards above forty-two
     .gloss = one point for each
-minchiate-total = The total
-    .gloss = what is forgotten now is lost
-minchiate-appeal = A ruling, please
+minchiate-total = Make the total
+    .gloss = what you have not claimed by now is lost
+minchiate-appeal = Ask for a ruling
     .gloss = the pacts made before play decide, then the custom of the house, then those who know the game
 minchiate-play-on = Another gioco
-minchiate-rise = Rise from the table
+    .gloss = another gioco is dealt if all four want it
+minchiate-rise = Leave the table
     .gloss = the resti are paid and the match is over
 
 ## Headings
 
-minchiate-heading-cut = Cut so many cards deep
+minchiate-heading-cut = How many cards to lift
+    .gloss = the card you lift off may be an honour: then it is robbed and its value marked
 minchiate-heading-discard = Lay aside as many cards as you robbed
-minchiate-heading-surplus = Lay a card too many aside
+    .gloss = you hold as many cards too many; kings and counting tarocchi may not go
+minchiate-heading-surplus = Lay your extra card aside
+    .gloss = you were dealt too many cards; set right before the first card, it costs you nothing
 minchiate-heading-top = A card of the monte, counted from the top
+    .gloss = you are short of cards: this one from the top of the stock is yours, unseen
 minchiate-heading-bottom = A card of the monte, counted from the bottom
+    .gloss = you are short of cards: this one from the bottom of the stock is yours, unseen
 minchiate-heading-give = Give a worthless card for the Matto
-minchiate-heading-take-back = Take your wrong card back and lay one of these in its place
+    .gloss = a worthless card you have won goes to the others, and the Matto stays yours
+minchiate-heading-take-back = Take your wrong card back and play one of these instead
+    .gloss = the wrong card gains nothing; the resto for the revoke stays paid
 minchiate-heading-play = Play a card
+    .gloss = follow the suit led; without it, play a tarocco
 
 ## What is going on
 
 minchiate-drawing = Lots are drawn for partners and the first deal
 minchiate-dealing = The cards are dealt
-minchiate-discarding = Who robbed lays cards aside
-minchiate-counting-hands = Each counts his cards
-minchiate-accusing = The verzigole are accused
+minchiate-discarding = Players who robbed lay cards aside
+minchiate-counting-hands = Everyone counts their cards
+minchiate-accusing = The verzigole are declared
 minchiate-playing = Trick { $trick } of 21
 minchiate-played-out = All cards are played; they are not yet mixed
 minchiate-totalling = The cards are totalled
@@ -110,7 +119,7 @@ minchiate-fact-length = { $giochi ->
    *[other] { $giochi } giochi make the match
 }
 minchiate-fact-pair = { $one } and { $other }: { $points } points, { $resti } resti
-minchiate-fact-undermost = The { $card } lies undermost in the monte
+minchiate-fact-undermost = The { $card } is the bottom card of the monte
 minchiate-fact-matto-lost = { $seat } has not taken the Matto back
 minchiate-fact-matto-owed = { $one } and { $other } owe a card for the Matto
 minchiate-fact-due = { $one } and { $other } have not marked { $points } for { $cause }: { $cards }
@@ -142,18 +151,24 @@ minchiate-said-discarded = { $many ->
    *[other] lays { $many } cards aside
 }
 minchiate-said-asked = takes card { $place } of the monte
-minchiate-said-accused = accuses { $cards }: { $points }
+minchiate-said-accused = declares { $cards }: { $points }
 minchiate-said-killed = kills { $cards }
+minchiate-said-correct-deal = puts the deal right
+minchiate-said-let-run = leaves the card
+minchiate-said-claim-last = claims the last trick
+minchiate-said-claim-cards = claims the cards above forty-two
+minchiate-said-appeal = asks for a ruling
+minchiate-said-rise = leaves the table
 minchiate-said-reclaimed = takes the Matto back
-minchiate-said-revoked = did not answer in trick { $trick }
-minchiate-said-cleared = could not answer in trick { $trick }
+minchiate-said-revoked = did not follow in trick { $trick }
+minchiate-said-cleared = could not follow in trick { $trick }
 minchiate-said-took-back = takes the { $card } back
 minchiate-said-total = verzigole { $verzigole }, cards { $cards }, the last { $last }, above forty-two { $above }: { $sum }
 minchiate-counted = { $one } and { $other }: { $total }
 
 minchiate-outcome-dealers = the dealer's side counted more
 minchiate-outcome-others = the other side counted more
-minchiate-outcome-even = both sides counted alike
+minchiate-outcome-even = both sides counted the same
 
 ## Questions
 
@@ -167,15 +182,15 @@ minchiate-ask-discard = { $many ->
    *[other] You robbed { $many } cards. Which do you lay aside?
 }
 minchiate-ask-check = You hold { $many } cards; there should be twenty-one.
-minchiate-ask-mend = You hold { $many } cards. Make them twenty-one.
-minchiate-ask-accuse = Which verzigole do you accuse?
+minchiate-ask-mend = You hold { $many } cards. Make it twenty-one.
+minchiate-ask-accuse = Which verzigole do you declare?
 minchiate-ask-lead = Your lead.
 minchiate-ask-play = Your turn to play.
-minchiate-ask-choice = You did not answer. Do you take the card back, or let it run?
-minchiate-ask-inspection = All cards are played. Have you anything to call before they are mixed?
+minchiate-ask-choice = You did not follow. Take the card back, or leave it?
+minchiate-ask-inspection = All cards are played. Anything to call before they are mixed?
 minchiate-ask-total = What do you count?
 minchiate-ask-between = Another gioco?
-minchiate-ask-besides = Another is to act. You may speak meanwhile.
+minchiate-ask-besides = Someone else is to act. You may speak meanwhile.
 
 ## What is refused
 
@@ -191,13 +206,13 @@ minchiate-refused-discard = { $many ->
     [one] You robbed one card: lay exactly one aside.
    *[other] You robbed { $many } cards: lay exactly so many aside.
 }
-minchiate-refused-said = You have said so already.
-minchiate-refused-right-hand = Your hand has not that number of cards, or is right.
-minchiate-refused-free-discard = That is your last card of { $suit }: a surplus may not make you void.
+minchiate-refused-said = You have already said so.
+minchiate-refused-right-hand = Your hand does not have that number of cards, or it is right.
+minchiate-refused-free-discard = That is your last card of { $suit }: you may not get rid of it this way.
 minchiate-refused-place = The monte has no such card.
-minchiate-refused-verzigola = These cards are no verzigola in your hand, or not all of it, or accused already.
-minchiate-refused-too-late = The first card is played: nothing can be accused any more.
-minchiate-refused-follow = You hold { $suit }: answer it, or play the Matto.
+minchiate-refused-verzigola = These cards are not a whole verzigola in your hand, or you have declared it already.
+minchiate-refused-too-late = The first card is played: nothing more can be declared.
+minchiate-refused-follow = You hold { $suit }: follow, or play the Matto.
 minchiate-refused-tarocco = You hold a tarocco: play one, or the Matto.
 minchiate-refused-honour = At a strict table this happens by itself.
 minchiate-refused-scorer = { $seat } keeps the marks of your side.
@@ -207,12 +222,12 @@ minchiate-refused-matto = The Matto is not yours to take back.
 minchiate-refused-nothing-owed = Your side owes no card for the Matto.
 minchiate-refused-worthless = The { $card } counts: give a worthless card for the Matto.
 minchiate-refused-not-won = Your side has not won the { $card }.
-minchiate-refused-mixed = The cards are mixed: there is no remedy.
+minchiate-refused-mixed = The cards are mixed: it is too late.
 minchiate-refused-call = There is no such play to call, or it was called already.
 minchiate-refused-not-proved = No card in sight proves it yet: call when one does, or when the hand is over.
 minchiate-refused-own-side = Only the opponents can call a revoke.
-minchiate-refused-last = The last trick was not yours, or is counted already.
-minchiate-refused-above = You have no cards above forty-two, or have counted them.
+minchiate-refused-last = You did not take the last trick, or have counted it already.
+minchiate-refused-above = You have no cards above forty-two, or have counted them already.
 
 ## On the table
 

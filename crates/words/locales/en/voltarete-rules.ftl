@@ -6,19 +6,19 @@
 rule-voltarete-r2 = The pack has forty cards: no eights, nines and tens.
 rule-voltarete-r8 = Espadilha, Manilha and Basto are the matadores. A feito who holds all three counts them, and every trump that follows them without a gap: 1 tento each from each opponent, 2 in copas; a feito who loses pays them.
 rule-voltarete-r13 = Each player gets nine cards; the thirteen left are the talon.
-rule-voltarete-r15 = In a void hand everybody takes back what he passed with, and the same dealer deals again.
+rule-voltarete-r15 = In a void hand everyone takes back what their passes cost, and the same dealer deals again.
 
 ## The stakes
 
-rule-voltarete-r18 = The dealer of every hand puts his entry into the bolo, 5 tentos unless otherwise agreed.
-rule-voltarete-r19 = When the bolo is empty and no remissa is owed, the holder of the medalhão puts in 20 tentos, or what was agreed, and hands it to his right.
+rule-voltarete-r18 = The dealer of every hand puts a stake into the bolo, 5 tentos unless otherwise agreed.
+rule-voltarete-r19 = When the bolo is empty and no remissa is owed, the holder of the medalhão puts in 20 tentos, or what was agreed, and hands it to the player at their right.
 rule-voltarete-r22 = The bolo is made of the dealers' entries, the medalhão, passes, respostas and remissas; this much lay in it before the first hand.
 rule-voltarete-r25 = Who passes puts 1 tento into the bolo and can no longer speak in that passage.
 rule-voltarete-r28 = Giving leave is the answer to another's game. It costs nothing, unless the table has agreed on a tento, and ends one's part in the passage.
 
 ## The two passages
 
-rule-voltarete-r24 = While nobody stands one passes or opens: mão and contra-pé with licença, the pé with entro, anybody with só, or with respeito if he holds both black aces.
+rule-voltarete-r24 = While nobody has bid you pass or open: mão and contra-pé with licença, the pé with entro, anyone with só, or with respeito if they hold both black aces.
 rule-voltarete-r29 = A game goes over another if it is higher, or equal and called from an earlier seat: licença, preferência, só, só in copas, respeito. Licença never goes over anything.
 rule-voltarete-r35 = The first suit named is the trump.
 rule-voltarete-r52 = In the second passage the first who does not pass plays, in segundo or casca and in nothing else.
@@ -39,8 +39,8 @@ rule-voltarete-r60 = Once the trump of a casca is named it can neither be thrown
 ## Opening and resposta
 
 rule-voltarete-r61 = When all have their cards the feito orders the play, declares geral, or asks resposta; in a casca resposta cannot be asked.
-rule-voltarete-r65 = If both opponents grant resposta there is no play: the feito puts a resposta into the bolo and pays each the price of his game, without matadores.
-rule-voltarete-r66 = If one grants resposta and the other refuses, the feito cannot win. The refuser has codilho if he takes more tricks than each of the others; if not, both he and the feito put a resposta.
+rule-voltarete-r65 = If both opponents grant resposta there is no play: the feito puts a resposta into the bolo and pays each opponent the price of the game, without matadores.
+rule-voltarete-r66 = If one grants resposta and the other refuses, the feito cannot win. The refuser has codilho with more tricks than each of the others; if not, refuser and feito both put a resposta.
 rule-voltarete-r67 = If both refuse resposta, every refuser who does not win the hand puts a resposta.
 
 ## The tricks
@@ -48,24 +48,24 @@ rule-voltarete-r67 = If both refuse resposta, every refuser who does not win the
 rule-voltarete-r72 = Follow the suit led if you can, with any card of it; there is never a duty to win the trick.
 rule-voltarete-r76 = When trumps are led play a trump, unless you hold none but matadores that the card led does not oblige: only a higher matador led obliges a lower one.
 rule-voltarete-r82 = Failing to follow suit or trump is a revoke: refused at a strict table, punished at an honour table.
-rule-voltarete-r86 = A geral, tried or declared, is lost as soon as another takes a trick: the feito then pays each opponent what it would have brought him.
-rule-voltarete-r87 = The feito may lay his hand down as won. If every opponent is content it is settled as he claimed; any one of them can make him play.
-rule-voltarete-r88 = An opponent may lay his hand down as codilho; he must play on if anyone wishes.
+rule-voltarete-r86 = A geral, tried or declared, is lost as soon as another takes a trick: the feito then pays each opponent what it would have brought.
+rule-voltarete-r87 = The feito may lay the hand down as won. If every opponent accepts, it is settled as claimed; any one of them can have it played out.
+rule-voltarete-r88 = An opponent may lay their hand down as codilho; they must play on if anyone wishes.
 
 ## The fourth player
 
 rule-voltarete-r99 = In the casca das treze the fourth player takes all thirteen cards of the talon, puts any four aside, names the trump and plays nine against the other three.
-rule-voltarete-r102 = A fourth player who wins his casca das treze lifts the bolo and gets 5 tentos from each of the three, with matadores and primeiras besides, doubled in copas.
-rule-voltarete-r103 = A fourth player who takes four tricks or fewer pays the bolo's amount to the three together, odd tentos to those next at his right, and the bolo stays.
+rule-voltarete-r102 = A fourth player who wins a casca das treze lifts the bolo and gets 5 tentos from each of the three, with matadores and primeiras besides, doubled in copas.
+rule-voltarete-r103 = A fourth player who takes four tricks or fewer pays the bolo's amount to the three together, odd tentos to those nearest at the right, and the bolo stays.
 rule-voltarete-r104 = There is no geral in a casca das treze.
 rule-voltarete-r107 = A casca das treze is given up only if all three agree: the fourth player puts a resposta and pays 5 tentos to each.
 
 ## The settlement
 
-rule-voltarete-r113 = With more tricks than either opponent the feito wins and lifts the bolo. With as many as the better of them he puts a resposta, as many tentos as the bolo holds; with fewer he loses by codilho.
+rule-voltarete-r113 = With more tricks than either opponent the feito wins and lifts the bolo. With as many as the better of them the feito puts a resposta, as many tentos as the bolo holds; with fewer it is lost by codilho.
 rule-voltarete-r114 = A codilho is as many tentos as the bolo holds, paid by the feito to the opponent with most tricks; two who have most alike share it, unless otherwise agreed. The bolo stays.
-rule-voltarete-r116 = What each opponent pays a winning feito: 2 tentos for licença, 4 segundo, 5 casca, 6 só, 12 respeito; 2 more for primeiras, the first five tricks in a row, unless he makes the geral; for a geral besides 8, 16, 24, 32 or 64, twice that if declared. All is doubled in copas.
-rule-voltarete-r120 = A feito who loses pays each opponent what he would have received for his game.
+rule-voltarete-r116 = What each opponent pays a winning feito: 2 tentos for licença, 4 segundo, 5 casca, 6 só, 12 respeito; 2 more for primeiras, the first five tricks in a row, unless the geral is made; for a geral besides 8, 16, 24, 32 or 64, twice that if declared. All is doubled in copas.
+rule-voltarete-r120 = A feito who loses pays each opponent what they would have received for the game.
 
 ## Recambó and remissas
 
@@ -80,16 +80,16 @@ rule-voltarete-r140 = If all agree to break the game off, the remissas and the b
 
 ## The laws
 
-rule-voltarete-ii-10-15 = A revoke counts once its author has played to the next trick: it costs him a resposta. Until then he may mend it without penalty.
+rule-voltarete-ii-10-15 = A revoke counts once its author has played to the next trick: it costs a resposta. Until then it may be put right without penalty.
 rule-voltarete-ii-10-16 = A revoke noticed while the hand can be restored is undone and the hand played on from there; at the end the trick goes to whom it would have belonged.
 rule-voltarete-ii-10-21 = A card played cannot be changed, except to mend a revoke.
-rule-voltarete-ii-12-2 = An opponent who shows his cards and says the feito has won puts a resposta, unless the other agrees or the win was certain anyway.
-rule-voltarete-ii-12-4 = An opponent who shows his cards as codilho that was not certain puts a resposta if the feito then wins.
-rule-voltarete-ii-12-5 = Who lays his hand down as won loses the right to examine the others' cards and tricks.
-rule-voltarete-ii-12-8 = Who lays his cards down as lost can no longer win the hand: it is settled as lost by resposta even if the tricks turn out his.
+rule-voltarete-ii-12-2 = An opponent who shows their cards and says the feito has won puts a resposta, unless the other agrees or the win was certain anyway.
+rule-voltarete-ii-12-4 = An opponent who shows their cards as a codilho that was not certain puts a resposta if the feito then wins.
+rule-voltarete-ii-12-5 = A player who lays their hand down as won loses the right to examine the others' cards and tricks.
+rule-voltarete-ii-12-8 = A player who lays their cards down as lost can no longer win the hand: it is settled as lost by resposta even if the tricks turn out theirs.
 rule-voltarete-ii-16-4 = The holder of Espadilha who is obliged and passes the second time puts a resposta.
-rule-voltarete-ii-16-7 = The holder of Espadilha who passed twice against his duty puts a resposta also when another made segundo, unless he bought cards and may have found it there.
-rule-voltarete-ii-16-8 = If the holder of Espadilha passed twice against his duty and the pé went to the casca, the holder puts a resposta and the hand is void.
+rule-voltarete-ii-16-7 = A holder of Espadilha who passed twice against their duty puts a resposta also when another made segundo, unless they bought cards and may have found it there.
+rule-voltarete-ii-16-8 = If the holder of Espadilha passed twice against their duty and the pé went to the casca, the holder puts a resposta and the hand is void.
 rule-voltarete-ii-16-9 = A feito obliged to the casca who threw Espadilha away puts a resposta; the hand stands.
 rule-voltarete-ii-17-2 = Where pagas must be asked for, only what is asked and owed is paid.
 rule-voltarete-ii-19-21 = A remissa enters whole, unless all have agreed that it may be divided.

@@ -3,146 +3,163 @@
 ## The pots
 
 voltarete-bolo = Bolo
-    .gloss = the pot on the table, which the feito plays for
+    .gloss = the pot on the table; the feito, the declarer, plays for it
 voltarete-box = Recambó box
-    .gloss = one tento of every bolo lifted; when it is full the last bolo of the recambó begins
+    .gloss = takes one tento from every bolo that is won; when it is full, the last bolo of the recambó begins
 voltarete-pot-bolo = the bolo
 voltarete-pot-recambo = the recambó box
 
 ## What can be said in the two passages
 
 voltarete-pass = Passo
-    .gloss = pass, with 1 tento into the bolo
+    .gloss = pass; it costs 1 tento, paid into the bolo
 voltarete-licenca = Licença
-    .gloss = ask leave: name the trump and exchange one to eight cards
+    .gloss = ask to play: name the trump and exchange one to eight cards
 voltarete-entro = Entro
-    .gloss = come in: name the trump and exchange one to eight cards; the pé needs nobody's leave
+    .gloss = play: name the trump and exchange one to eight cards; the pé needs nobody’s permission
 voltarete-preferencia = Preferência
-    .gloss = take the licença over in copas
+    .gloss = take the licença over, with copas as trump
 voltarete-so = Só
-    .gloss = alone: no card exchanged, the trump named afterwards
+    .gloss = play alone with the cards you have, and name the trump afterwards
 voltarete-so-in = Só in { $suit }
-    .gloss = alone: no card exchanged, the trump named now
+    .gloss = play alone with the cards you have, in this suit
 voltarete-so-copas = Só in copas
-    .gloss = alone in the favourite suit: every paga counts double
+    .gloss = play alone in copas: every payment counts double
 voltarete-respeito = Voltarete de respeito
-    .gloss = show both black aces and turn the trump up: the highest game
-voltarete-consent = Leave given
-    .gloss = let the other play; it costs nothing
+    .gloss = show both black aces and turn up a card for trump: the highest game
+voltarete-consent = Let them play
+    .gloss = let the other player go ahead; it costs nothing
 voltarete-segundo = Voltarete segundo
-    .gloss = turn the trump up, keep that card, exchange others
+    .gloss = turn up a card for trump, keep it, and exchange others
 voltarete-casca = Casca
-    .gloss = nine new cards for all of yours, then name the trump
+    .gloss = swap all nine cards for new ones, then name the trump
 voltarete-casca-keeping = Casca, keeping the { $card }
-    .gloss = eight new cards for the rest, then name the trump
-voltarete-decline = The hand goes by
-    .gloss = leave the thirteen cards where they lie
+    .gloss = swap the other eight cards for new ones, then name the trump
+voltarete-decline = Leave the talon
+    .gloss = nobody plays this hand; the bolo stays for the next one
 voltarete-treze = Casca das treze
-    .gloss = take the thirteen cards of the talon, lay four aside, play against all three
+    .gloss = take the thirteen cards of the talon, lay four aside, and play against all three
 
 ## Trump and talon
 
 voltarete-name = Trump { $suit }
+    .gloss = its cards beat all other suits; in copas every payment counts double
 voltarete-exchange = Discard { $cards }
 voltarete-buy = Discard { $cards } and buy as many
 voltarete-discard4 = Lay aside { $cards }
-voltarete-repor-casca = Casca thrown in
-    .gloss = put a resposta and pay 5 tentos to each player with cards
+voltarete-repor-casca = Give up the casca
+    .gloss = pay a resposta into the bolo and 5 tentos to each player with cards
 
 ## Opening the play
 
 voltarete-order-play = "Play"
-    .gloss = the hand is played
-voltarete-declare-geral = Geral declared
-    .gloss = promise all nine tricks: a great gain, or a great loss
-voltarete-ask-resposta = Resposta asked
-    .gloss = offer to give the hand up as a tie, if the others grant it
-voltarete-give = Resposta granted
-    .gloss = let him have it; if all do, there is no play
-voltarete-refuse = Resposta refused
-    .gloss = make him play; if you then fail you may owe a resposta too
+    .gloss = start the play
+voltarete-declare-geral = Declare geral
+    .gloss = promise all nine tricks: a big win, or a big loss
+voltarete-ask-resposta = Ask for resposta
+    .gloss = offer to give the hand up as a tie; the others may refuse
+voltarete-give = Grant it
+    .gloss = if everyone grants it, no cards are played
+voltarete-refuse = Refuse
+    .gloss = the hand is played; if you fail to win, you may owe a resposta too
 
 ## The play
 
 voltarete-play = Play the { $card }
 voltarete-stop = Stop here
-    .gloss = be content with the primeiras, the first five tricks: the hand is won
-voltarete-continue = On to the geral
-    .gloss = lead to the sixth trick: now all nine must be yours
+    .gloss = settle for the first five tricks: the hand is won
+voltarete-continue = Try for all nine
+    .gloss = lead to the sixth trick: from now on every trick must be yours
 voltarete-claim-hand = Lay the hand down as won
-    .gloss = your cards lie open; anybody may make you play on
+    .gloss = your cards lie open; anyone may make you play on
 voltarete-claim-primeiras = Lay down as won with primeiras
-    .gloss = the first five tricks cannot be lost; anybody may make you play on
+    .gloss = you cannot lose any of the first five tricks; anyone may make you play on
 voltarete-claim-geral = Lay down as a geral
-    .gloss = no trick can be lost; anybody may make you play on
+    .gloss = you cannot lose a trick; anyone may make you play on
 voltarete-claim-codilho = Lay down as codilho
-    .gloss = you beat the feito for certain; anybody may make you play on
+    .gloss = you are certain to beat the feito; anyone may make you play on
 voltarete-grant-win = Grant the feito the hand
-    .gloss = if the other opponent agrees, he has won
+    .gloss = the feito wins if the other opponent agrees
 voltarete-concede-resposta = Give up by resposta
-    .gloss = lay down as a tie; you can no longer win
+    .gloss = give the hand up as a tie; you can no longer win
 voltarete-concede-codilho = Give up by codilho
-    .gloss = lay down as beaten; you can no longer win
+    .gloss = give the hand up as beaten; you can no longer win
 voltarete-accept = Content
-    .gloss = settled as it was laid down
+    .gloss = the hand is settled as claimed
 voltarete-make-play = "Play it out"
-    .gloss = the hand goes on
+    .gloss = the hand is played on
 
 ## Respostas, remissas and pagas
 
-voltarete-enter-now = Resposta into the bolo
-    .gloss = pay it now
-voltarete-leave-remissa = Resposta left as a remissa
+voltarete-enter-now = Pay the resposta now
+    .gloss = it goes into the bolo
+voltarete-leave-remissa = Leave it as a remissa
     .gloss = owe it to a later bolo
-voltarete-joint = Joined to your first remissa
-    .gloss = both respostas enter a later bolo as one amount
+voltarete-joint = Add it to your first remissa
+    .gloss = both enter a later bolo as one amount
 voltarete-split = { $now } tentos now, the rest later
 voltarete-ask-pagas = Ask { $seat } for { $items }
+    .gloss = pagas are paid only if you ask for exactly what is owed
+voltarete-asked-all = everything owed
+voltarete-asked-base = the game itself
+voltarete-asked-matadores = the matadores
+voltarete-asked-primeiras = the first five tricks
+voltarete-asked-geral = the geral
+voltarete-asked-favorita = { $item }, doubled for copas
 voltarete-content = Nothing more to ask
+    .gloss = what you have not asked for by then is lost
 voltarete-deal = Deal the last packet
-    .gloss = after this no paga of the last hand can be asked for
-voltarete-break-off = Break the game off
-    .gloss = only if all agree; what lies on the table is shared out
+    .gloss = after this, nothing from the last hand can be asked for
+voltarete-break-off = Stop the game here
+    .gloss = only if everyone agrees; what lies on the table is shared out
 
 ## The honour table
 
-voltarete-amend = Mend the revoke with the { $card }
+voltarete-amend = Put the revoke right with the { $card }
 voltarete-accuse = { $seat } revoked in trick { $trick }
+    .gloss = if it is so the revoke costs a resposta, as much as the bolo; a wrong accusation costs nothing
 voltarete-say-codilho = "{ $seat }, you have codilho"
-    .gloss = who says so can no longer win
+    .gloss = once you have said so you can no longer win
 
 ## What stands over the cards
 
 voltarete-heading-play = Play a card
+    .gloss = follow the suit led if you can; without it, play what you like
 voltarete-heading-exchange = Discard cards for as many new ones
-voltarete-heading-buy = Discard cards and buy as many; the rest of the talon goes on
+    .gloss = choose what to throw away; you draw as many from the talon, and the others after you
+voltarete-heading-buy = Discard and draw as many; the next player gets the rest
+    .gloss = choose what to throw away; you draw as many from the talon
 voltarete-heading-casca = Casca, keeping one card
+    .gloss = your other cards are replaced from the talon; then you name the trump
 voltarete-heading-discard4 = Lay four cards aside
-voltarete-heading-amend = Mend your revoke with another card
-voltarete-heading-split = So many tentos of your remissa enter now
+    .gloss = you hold thirteen cards and play with nine
+voltarete-heading-amend = Put your revoke right with another card
+    .gloss = in time it costs nothing: the trick is played again from there
+voltarete-heading-split = How much of your remissa to pay now
+    .gloss = you owe it all in the end; what does not enter now enters later
 
 ## What is going on
 
 voltarete-over = The match is over
 voltarete-drawing = Seats are drawn
 voltarete-dealing = The cards are dealt
-voltarete-first-passage = First passage: who makes himself?
-voltarete-second-passage = Second passage: all have passed once
+voltarete-first-passage = First round of bidding: who will play?
+voltarete-second-passage = Second round of bidding: everyone has passed once
 voltarete-plays = { $seat } plays { $contract }
 voltarete-plays-in = { $seat } plays { $contract }, trump { $suit }
 voltarete-settled = The hand is settled
 
 voltarete-fact-hand = Hand { $number }, dealt by { $seat }
-voltarete-fact-medalhao = Medalhão with { $seat }
+voltarete-fact-medalhao = { $seat } holds the medalhão
 voltarete-fact-remissa = { $seat } owes a remissa of { $amount }
-voltarete-fact-closing = The box is in the bolo: who lifts it ends the recambó
-voltarete-fact-playing-off = The recambó is over but for the remissas
-voltarete-fact-geral-tried = An undeclared geral is tried
-voltarete-fact-geral-declared = A geral is declared
+voltarete-fact-closing = The box is in the bolo: whoever wins it ends the recambó
+voltarete-fact-playing-off = The recambó is over once the remissas are paid
+voltarete-fact-geral-tried = The feito is trying for all nine tricks
+voltarete-fact-geral-declared = All nine tricks are declared
 voltarete-fact-gave = { $seat } granted resposta
 voltarete-fact-refused = { $seat } refused resposta
-voltarete-fact-obliged = Espadilha is obliged to the casca
-voltarete-fact-matadores = { $seat } shows matadores not played: { $cards }
+voltarete-fact-obliged = Whoever holds Espadilha must go to the casca
+voltarete-fact-matadores = { $seat } shows unplayed matadores: { $cards }
 
 voltarete-role-mao = mão
     .gloss = first to speak and to lead
@@ -151,9 +168,9 @@ voltarete-role-contrape = contra-pé
 voltarete-role-pe = pé
     .gloss = third to speak and to play
 voltarete-role-quarto = quarto
-    .gloss = the dealer of four, who sits out unless all pass twice
+    .gloss = the dealer at a table of four: sits out unless everyone passes twice
 voltarete-role-feito = feito
-    .gloss = plays alone against the rest, for the bolo
+    .gloss = the declarer: plays alone against the rest, for the bolo
 
 ## What was said, where it differs from the button
 
@@ -172,57 +189,66 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Lays the hand down as won
 voltarete-said-concede = Lays the hand down as lost
-voltarete-said-amend = Mends a revoke
+voltarete-said-consent = gives leave
+voltarete-said-repor-casca = gives the casca up
+voltarete-said-declare-geral = declares geral
+voltarete-said-ask-resposta = asks for resposta
+voltarete-said-give = grants resposta
+voltarete-said-refuse = refuses resposta
+voltarete-said-stop = stops with the first five tricks
+voltarete-said-continue = tries for all nine
+voltarete-said-decline = leaves the talon
+voltarete-said-amend = Puts a revoke right
 voltarete-said-revoked = Revoked in trick { $trick }
 voltarete-said-cleared = Did not revoke in trick { $trick }
 voltarete-said-espadilha = Shows Espadilha
 
 ## The questions
 
-voltarete-ask-first = Your word: pass, or make yourself?
-voltarete-ask-leave = Another stands. Do you give leave, or go higher?
-voltarete-ask-second = All have passed once. Pass again, or make yourself?
-voltarete-ask-quarto = All three have passed twice. Do you take the thirteen cards?
-voltarete-ask-treze = Which four of the thirteen do you lay aside?
+voltarete-ask-first = Pass, or play?
+voltarete-ask-leave = Someone wants to play. Let them, or go higher?
+voltarete-ask-second = Everyone has passed once. Pass again, or play?
+voltarete-ask-quarto = All three have passed twice. Take the thirteen cards of the talon?
+voltarete-ask-treze = Which four of your thirteen cards do you lay aside?
 voltarete-ask-name = Which suit is trump?
 voltarete-ask-exchange = Which cards do you discard?
-voltarete-ask-exchange-turned = Which cards do you discard? The turned card comes in for one of them.
-voltarete-ask-casca = Name the trump, or throw the casca in for a resposta of { $bolo }?
+voltarete-ask-exchange-turned = Which cards do you discard? The card turned up replaces one of them.
+voltarete-ask-casca = Name the trump, or give up and pay { $bolo } into the bolo?
 voltarete-ask-buy = { $many ->
     [0] The talon is empty.
     [one] One card is left in the talon. Which card do you discard for it, if any?
    *[other] { $many } cards are left in the talon. Which of yours do you discard?
 }
-voltarete-ask-opening = All have their cards. How does the play begin?
-voltarete-ask-answer = The feito would give up and put { $bolo } into the bolo. Do you grant it?
+voltarete-ask-opening = Everyone has their cards. How do you begin?
+voltarete-ask-answer = The feito offers to give up and pay { $bolo } into the bolo. Do you agree?
 voltarete-ask-play = Your turn to play.
-voltarete-ask-besides = Another is to play. You may speak meanwhile.
+voltarete-ask-besides = Someone else is playing. You may speak meanwhile.
 voltarete-ask-stop = The first five tricks are yours. Stop, or try for all nine?
-voltarete-ask-claim = Cards are laid down. Are you content?
+voltarete-ask-claim = A hand is laid down. Do you accept it?
 voltarete-ask-inspection = The hand is played. Has anybody revoked?
-voltarete-ask-placing = You owe a resposta of { $amount }. Into the bolo now, or later?
-voltarete-ask-pagas-due = Do you ask for what you are owed?
-voltarete-ask-dealing = The last packet is not dealt yet: this is the last moment to ask for pagas.
-voltarete-ask-split = Your remissa falls due. How much of it enters now?
+voltarete-ask-placing = You owe a resposta of { $amount }. Pay it into the bolo now, or later?
+voltarete-ask-pagas-due = Ask for what you are owed?
+voltarete-ask-dealing = This is your last chance to ask for what you are owed.
+voltarete-ask-split = Your remissa is due. How much of it do you pay now?
 
 ## How a hand ended
 
 voltarete-outcome-win = won
-    .gloss = the feito took more tricks than either opponent and lifts the bolo
+    .gloss = the feito took more tricks than either opponent and wins the bolo
 voltarete-outcome-resposta = resposta
-    .gloss = a tie: the feito puts into the bolo as much as it holds
+    .gloss = a tie: the feito pays into the bolo as much as it holds
 voltarete-outcome-codilho = codilho
-    .gloss = an opponent took more tricks than the feito, who pays him as much as the bolo holds
+    .gloss = an opponent took more tricks than the feito, and gets as much as the bolo holds
 voltarete-outcome-granted = resposta granted
-    .gloss = the feito gave up and the others let him
+    .gloss = the feito gave up, and the others agreed
 voltarete-outcome-surrendered = casca thrown in
-    .gloss = the feito gave up after seeing his new cards
+    .gloss = the feito gave up after seeing the new cards
 voltarete-outcome-passed = passed out
-    .gloss = everybody passed twice; the bolo stays for the next hand
+    .gloss = everyone passed twice; the bolo stays for the next hand
 voltarete-outcome-void = void
     .gloss = annulled by a law; the same dealer deals again
 voltarete-outcome-barred = won by nobody
-    .gloss = the feito had the tricks, but his revokes had cost him the right to win
+    .gloss = the feito had the tricks, but after two revokes may not win
 
 ## Refusals
 
@@ -232,12 +258,12 @@ voltarete-refused-over = The match is over.
 voltarete-refused-turn = It is the turn of { $seat }.
 voltarete-refused-not-playing = You hold no cards in this hand.
 voltarete-refused-not-now = That cannot be said or done at this point of the hand.
-voltarete-refused-entro = Entro is the word of the pé; mão and contra-pé ask licença.
-voltarete-refused-licenca-pe = The pé needs nobody's leave: his word is entro.
-voltarete-refused-pass-is-consent = Somebody stands: give leave, or name a higher game.
-voltarete-refused-no-consent = Nobody stands yet, so there is nothing to allow or to take over.
+voltarete-refused-entro = Only the pé says entro; mão and contra-pé ask for licença.
+voltarete-refused-licenca-pe = The pé needs nobody’s permission: say entro.
+voltarete-refused-pass-is-consent = Someone wants to play: let them, or name a higher game.
+voltarete-refused-no-consent = Nobody has bid yet, so there is nothing to allow or take over.
 voltarete-refused-licenca-overcalls = Licença never goes over another's game: only preferência, só and respeito do.
-voltarete-refused-too-low = { $standing } stands: you need a higher game, or the same one from an earlier seat.
+voltarete-refused-too-low = { $standing } is bid: you need a higher game, or the same one from an earlier seat.
 voltarete-refused-passage = That game belongs to the other passage: licença, só and respeito to the first, segundo and casca to the second.
 voltarete-refused-black-aces = Respeito needs both black aces, Espadilha and Basto, in your hand.
 voltarete-refused-suit-fixed = The trump is { $suit } already: the first suit named stands.
@@ -266,20 +292,20 @@ voltarete-refused-follow = You must follow { $suit } while you hold a card of it
 voltarete-refused-trump = Trumps are led: you must play a trump.
 voltarete-refused-feito-only = Only the feito can do that.
 voltarete-refused-opponent-only = Only an opponent of the feito can do that.
-voltarete-refused-laid = You have laid your cards down once in this hand already.
+voltarete-refused-laid = You have already laid your cards down once in this hand.
 voltarete-refused-primeiras = Primeiras can be claimed only while every trick so far is yours and no geral is tried.
 voltarete-refused-geral = A geral must be declared or being tried, and every trick so far the feito's.
-voltarete-refused-honour = That belongs to an honour table; this one is strict and lets no revoke happen.
-voltarete-refused-amend = You have no revoke to mend.
+voltarete-refused-honour = That is for honour tables; this one is strict, and no revoke can happen.
+voltarete-refused-amend = You have no revoke to put right.
 voltarete-refused-still-revoke = That card would be a revoke again.
-voltarete-refused-examining = Who lays his cards down, or lets them be laid down, can no longer examine the others.
+voltarete-refused-examining = After laying your cards down, or letting them be laid down, you can no longer examine the others.
 voltarete-refused-no-trick = That player has not played to such a trick.
-voltarete-refused-accused = You have said so already.
+voltarete-refused-accused = You have already said so.
 voltarete-refused-joint = You have left no remissa in this hand that it could join.
 voltarete-refused-not-proved = No card in sight proves a revoke yet: accuse when one does, or when the hand is over.
-voltarete-refused-nothing-to-prefer = Preferência answers another's licença, and nobody has asked leave.
-voltarete-refused-must-leave = While an earlier remissa is owed, or above the agreed limit, a resposta must be left as a remissa.
-voltarete-refused-part = The part that enters now is from 1 to { $most } tentos.
+voltarete-refused-nothing-to-prefer = Preferência answers another player’s licença, and nobody has asked for one.
+voltarete-refused-must-leave = While an earlier remissa is owed, or above the agreed limit, a resposta has to be left as a remissa.
+voltarete-refused-part = You can pay from 1 to { $most } tentos now.
 voltarete-refused-nothing-due = Nothing of that is owed to you.
 voltarete-refused-break-off = This table has not agreed to share remissas out: the recambó is played to its end.
 

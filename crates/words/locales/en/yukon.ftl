@@ -8,13 +8,15 @@ yukon-pot-sheet = the sheet
 
 yukon-play = Play the { $card }
 yukon-take = Take the trick
-    .gloss = gather its cards and draw from the monte; from now on every card in it stands
+    .gloss = gather its cards and draw from the monte; after that its cards stand
 yukon-amend = Play the { $card } instead
 yukon-accuse = { $seat }, that card is wrong
-    .gloss = a card that is wrong must be replaced as long as its trick is not taken
+    .gloss = a wrong card has to be replaced as long as its trick is not taken
 
 yukon-heading-play = Play a card
+    .gloss = follow suit if you can; if not, you must play a jack if you have one
 yukon-heading-amend = Replace your wrong card with another
+    .gloss = the wrong card goes back to your hand; there is no penalty while the trick is not taken
 
 ## What is going on
 
@@ -24,7 +26,7 @@ yukon-dealing = The cards are dealt
 yukon-round = A round of Yukon
     .gloss = the four jacks, the Yukons, beat everything; the jack of spades beats the other three
 yukon-extra = The extra round
-    .gloss = two whom neither tricks nor the ace of spades could part play for the match
+    .gloss = two players equal in tricks and without the ace of spades play for the match
 yukon-over = The match is over
 
 yukon-fact-round = Round { $number }, dealt by { $seat }
@@ -35,7 +37,7 @@ yukon-fact-last = The round before: { $outcome }
 yukon-fact-winner = { $seat } has won the match
 
 yukon-role-dealer = dealer
-    .gloss = the player at his left leads to the first trick
+    .gloss = the player to their left leads to the first trick
 yukon-role-out = sits out
     .gloss = takes no part in the extra round
 
@@ -57,7 +59,7 @@ yukon-ask-lead = Your lead.
 yukon-ask-play = Your turn to play.
 yukon-ask-take = The trick is yours. Take it?
 yukon-ask-mend = Your card was wrong. Which one do you play instead?
-yukon-ask-besides = You may speak as long as the trick is not taken.
+yukon-ask-besides = You may speak until the trick is taken.
 
 ## How a round ended
 

@@ -15,6 +15,7 @@ table-each-tricks = Bazas
 table-last-trick = Última baza
 table-won = puntos
 table-takes = hace la baza
+table-shows = muestra
 
 ## Lo que se podía ganar, con todas las cartas a la vista
 
@@ -81,3 +82,10 @@ tutor-left = { $worlds ->
    *[other] quedó atrás tras { $worlds } mundos
 }
 tutor-form = No hay elección, o solo la que es de forma.
+
+## Quién, y una cosa tras otra
+
+told-name = { $seat }
+told-and = { $one } y { $other }
+told-then = { $one }; { $other }
+told-nobody = nadie

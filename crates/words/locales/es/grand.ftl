@@ -18,17 +18,22 @@ grand-copas = Copas
 ## Lo que se puede decir y hacer
 
 grand-bid = { $points } puntos
+    .gloss = su pareja deberá ganar al menos eso, en el juego que elija; si no, pierde la apuesta
 grand-pass = Passo
     .gloss = pasar; se puede volver a apostar mientras duren las apuestas, si la mesa no ha convenido otra cosa
 grand-open-copas = «Copas», con { $card }
     .gloss = la mano es de Copas en el acto, usted es el apostador, y esta carta es la de salida
 grand-choose-whist = Whist, triunfo { $suit }
+    .gloss = trece bazas con este triunfo; cada una por encima de seis cuenta 5
 grand-choose-eucre = Eucre, triunfo { $suit }
+    .gloss = cinco bazas con este triunfo y el compañero; tres cuentan 5, cuatro 10, las cinco 20
 grand-choose-eucre-alone = Eucre sin compañero, triunfo { $suit }
     .gloss = su compañero descubre sus cartas y usted puede tomar una de ellas; cinco bazas cuentan 25
 grand-discard = Apartar { $cards }
 grand-exchange = Dar { $give } por { $take }
+    .gloss = la carta que toma está a la vista; la que da ocupa su lugar
 grand-no-exchange = Sin cambio
+    .gloss = quedarse con las cinco cartas que tiene
 grand-open-partner = Que su compañero descubra las cartas
     .gloss = todos las ven, y usted puede tomar una por una de las suyas
 grand-play = Jugar { $card }
@@ -41,9 +46,13 @@ grand-call-time = «Tiempo»
     .gloss = cuando las dos parejas lo han dicho, la partida acaba con esta mano
 
 grand-heading-play = Jugar una carta
+    .gloss = siga el palo de salida si puede
 grand-heading-open-copas = Abrir Copas con una carta de copas
+    .gloss = la mano es Copas desde ya: usted es el apostador y sale con esta carta
 grand-heading-discard = Apartar ocho cartas
+    .gloss = en Eucre se juegan cinco cartas: guarde las mejores
 grand-heading-amend = Cambiar la carta indebida por otra
+    .gloss = la carta indebida vuelve a la mano; no hay pena mientras no se recoja la baza
 
 ## Lo que está pasando
 

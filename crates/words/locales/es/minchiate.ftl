@@ -21,7 +21,7 @@ minchiate-cut = { $many ->
     [one] Cortar alzando una carta
    *[other] Cortar alzando { $many } cartas
 }
-minchiate-correct-deal = Reparto corregido
+minchiate-correct-deal = Corregir el reparto
     .gloss = un número de cartas equivocado, advertido a tiempo, no cuesta nada
 minchiate-deal-on = Seguir dando
     .gloss = dejar el número de cartas como está
@@ -77,19 +77,28 @@ minchiate-total = El total
 minchiate-appeal = Pedir un fallo
     .gloss = deciden los pactos hechos antes de jugar, luego la costumbre de la casa, luego los entendidos en el juego
 minchiate-play-on = Otro gioco
+    .gloss = se da otro gioco si los cuatro quieren
 minchiate-rise = Levantarse de la mesa
     .gloss = se pagan los resti y la partida termina
 
 ## Encabezados
 
 minchiate-heading-cut = Cortar alzando tantas cartas
+    .gloss = la carta que levante puede ser de valor: entonces se roba y se marca lo que vale
 minchiate-heading-discard = Apartar tantas cartas como se robaron
+    .gloss = tiene esas cartas de más; reyes y tarocchi de valor no pueden salir
 minchiate-heading-surplus = Apartar una carta de más
+    .gloss = recibió cartas de más; corregido antes de la primera carta, no le cuesta nada
 minchiate-heading-top = Una carta del monte, contada desde encima
+    .gloss = le faltan cartas: esta, de encima del monte, es suya, sin verla
 minchiate-heading-bottom = Una carta del monte, contada desde debajo
+    .gloss = le faltan cartas: esta, del fondo del monte, es suya, sin verla
 minchiate-heading-give = Dar una carta sin valor por el Matto
+    .gloss = una carta sin valor que ganó va a los otros, y el Matto queda suyo
 minchiate-heading-take-back = Retirar la carta indebida y poner una de estas en su lugar
+    .gloss = la carta indebida no gana nada; el resto del renuncio queda pagado
 minchiate-heading-play = Jugar una carta
+    .gloss = siga el palo de salida; sin él, juegue un tarocco
 
 ## Lo que está pasando
 
@@ -144,6 +153,12 @@ minchiate-said-discarded = { $many ->
 minchiate-said-asked = toma la carta { $place } del monte
 minchiate-said-accused = acusa { $cards }: { $points }
 minchiate-said-killed = mata { $cards }
+minchiate-said-correct-deal = corrige el reparto
+minchiate-said-let-run = la deja correr
+minchiate-said-claim-last = cuenta la última baza
+minchiate-said-claim-cards = cuenta las cartas sobre cuarenta y dos
+minchiate-said-appeal = pide una decisión
+minchiate-said-rise = se levanta de la mesa
 minchiate-said-reclaimed = recobra el Matto
 minchiate-said-revoked = no sirvió en la baza { $trick }
 minchiate-said-cleared = no podía servir en la baza { $trick }

@@ -172,9 +172,13 @@ truco-claim = { $seat } faltó a { $law }
     .gloss = reclamar lo que da la ley, si lo que todos han visto lo prueba
 truco-utter = «{ $words }»
 truco-heading-play = Jugar una carta
+    .gloss = no hay que seguir palo: se juega cualquier carta
 truco-heading-show = Mostrar cartas
+    .gloss = dé vuelta estas cartas para probar el envido o la flor
 truco-heading-sing = Cantar los puntos
+    .gloss = diga cuántos puntos tiene; en una mesa real deberá mostrarlos
 truco-heading-cut = Cortar la baraja
+    .gloss = levante algunas cartas; al menos tres quedan en la mesa
 
 ## Lo que está pasando
 

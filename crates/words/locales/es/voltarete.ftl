@@ -3,7 +3,7 @@
 ## Los fondos
 
 voltarete-bolo = Bolo
-    .gloss = el pozo de la mesa, por el que juega el feito
+    .gloss = el pozo en la mesa, por el que juega el feito, el declarante
 voltarete-box = Caja del recambó
     .gloss = un tento de cada bolo levantado; cuando está llena empieza el último bolo del recambó
 voltarete-pot-bolo = el bolo
@@ -35,7 +35,7 @@ voltarete-casca = Casca
     .gloss = nueve cartas nuevas por todas las suyas, y luego nombrar el triunfo
 voltarete-casca-keeping = Casca, conservando { $card }
     .gloss = ocho cartas nuevas por las demás, y luego nombrar el triunfo
-voltarete-decline = La mano se va
+voltarete-decline = Dejar las cartas
     .gloss = dejar las trece cartas donde están
 voltarete-treze = Casca das treze
     .gloss = tomar las trece cartas del monte, apartar cuatro, jugar contra los otros tres
@@ -43,23 +43,24 @@ voltarete-treze = Casca das treze
 ## Triunfo y monte
 
 voltarete-name = Triunfo { $suit }
+    .gloss = sus cartas ganan a los otros palos; en copas todo se paga doble
 voltarete-exchange = Descartar { $cards }
 voltarete-buy = Descartar { $cards } y comprar otras tantas
 voltarete-discard4 = Apartar { $cards }
-voltarete-repor-casca = Casca tirada
+voltarete-repor-casca = Abandonar la casca
     .gloss = poner una resposta y pagar 5 tentos a cada jugador con cartas
 
 ## La apertura del juego
 
 voltarete-order-play = «Jueguen»
     .gloss = la mano se juega
-voltarete-declare-geral = Geral declarado
+voltarete-declare-geral = Declarar geral
     .gloss = prometer las nueve bazas: gran ganancia, o gran pérdida
-voltarete-ask-resposta = Resposta pedida
+voltarete-ask-resposta = Pedir resposta
     .gloss = ofrecer abandonar la mano como empate, si los otros lo conceden
-voltarete-give = Resposta concedida
+voltarete-give = Conceder resposta
     .gloss = dejársela; si todos lo hacen, no se juega
-voltarete-refuse = Resposta negada
+voltarete-refuse = Negar la resposta
     .gloss = hacerle jugar; si después falla usted, puede deber también una resposta
 
 ## El juego de las cartas
@@ -90,15 +91,23 @@ voltarete-make-play = «Juéguese»
 
 ## Respostas, remissas y pagas
 
-voltarete-enter-now = Resposta al bolo
+voltarete-enter-now = Pagar la resposta ahora
     .gloss = pagarla ahora
-voltarete-leave-remissa = Resposta dejada como remissa
+voltarete-leave-remissa = Dejarla como remissa
     .gloss = deberla a un bolo posterior
 voltarete-joint = Unida a su primera remissa
     .gloss = las dos respostas entran en un bolo posterior como una sola cantidad
 voltarete-split = { $now } tentos ahora, el resto después
 voltarete-ask-pagas = Pedir a { $seat }: { $items }
+    .gloss = las pagas solo se pagan si pide exactamente lo debido
+voltarete-asked-all = todo lo debido
+voltarete-asked-base = el juego mismo
+voltarete-asked-matadores = los matadores
+voltarete-asked-primeiras = las cinco primeras
+voltarete-asked-geral = la geral
+voltarete-asked-favorita = { $item }, al doble por copas
 voltarete-content = Nada más que pedir
+    .gloss = lo que no haya pedido hasta entonces se pierde
 voltarete-deal = Dar el último paquete
     .gloss = después de esto no puede pedirse ninguna paga de la última mano
 voltarete-break-off = Dejar el juego
@@ -108,25 +117,33 @@ voltarete-break-off = Dejar el juego
 
 voltarete-amend = Enmendar el renuncio con { $card }
 voltarete-accuse = { $seat } renunció en la baza { $trick }
+    .gloss = si es cierto el renuncio cuesta una resposta, lo que hay en el bolo; una acusación errada no cuesta nada
 voltarete-say-codilho = «{ $seat }, tiene usted codilho»
     .gloss = quien lo dice ya no puede ganar
 
 ## Lo que se lee sobre las cartas
 
 voltarete-heading-play = Jugar una carta
+    .gloss = siga el palo de salida si puede; sin él, juegue lo que quiera
 voltarete-heading-exchange = Descartar cartas por otras tantas nuevas
+    .gloss = elija qué descarta; toma otras tantas del monte, y los otros después
 voltarete-heading-buy = Descartar cartas y comprar otras tantas; el resto del monte sigue adelante
+    .gloss = elija qué descarta; toma otras tantas del monte
 voltarete-heading-casca = Casca, conservando una carta
+    .gloss = las demás cartas se cambian por las del monte; luego nombra el triunfo
 voltarete-heading-discard4 = Apartar cuatro cartas
+    .gloss = tiene trece cartas y juega con nueve
 voltarete-heading-amend = Enmendar el renuncio con otra carta
+    .gloss = a tiempo no cuesta nada: la baza se juega de nuevo desde ahí
 voltarete-heading-split = Cuántos tentos de su remissa entran ahora
+    .gloss = al final lo debe todo; lo que no entra ahora entra después
 
 ## Lo que está pasando
 
 voltarete-over = La partida ha terminado
 voltarete-drawing = Se sortean los asientos
 voltarete-dealing = Se dan las cartas
-voltarete-first-passage = Primera vuelta: ¿quién se hace feito?
+voltarete-first-passage = Primera vuelta: ¿quién juega?
 voltarete-second-passage = Segunda vuelta: todos han pasado una vez
 voltarete-plays = { $seat } juega { $contract }
 voltarete-plays-in = { $seat } juega { $contract }, triunfo { $suit }
@@ -153,7 +170,7 @@ voltarete-role-pe = pé
 voltarete-role-quarto = quarto
     .gloss = el que da entre cuatro, que no juega si no pasan todos dos veces
 voltarete-role-feito = feito
-    .gloss = el que se ha hecho: juega solo contra los demás, por el bolo
+    .gloss = el declarante: juega solo contra los demás, por el bolo
 
 ## Lo que se ha dicho, donde difiere del botón
 
@@ -172,6 +189,15 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Tiende la mano como ganada
 voltarete-said-concede = Tiende la mano como perdida
+voltarete-said-consent = da licença
+voltarete-said-repor-casca = abandona la casca
+voltarete-said-declare-geral = declara geral
+voltarete-said-ask-resposta = pide resposta
+voltarete-said-give = concede resposta
+voltarete-said-refuse = niega la resposta
+voltarete-said-stop = se detiene en las cinco primeras
+voltarete-said-continue = intenta las nueve
+voltarete-said-decline = deja las cartas
 voltarete-said-amend = Enmienda un renuncio
 voltarete-said-revoked = Renunció en la baza { $trick }
 voltarete-said-cleared = No renunció en la baza { $trick }
@@ -179,9 +205,9 @@ voltarete-said-espadilha = Muestra la Espadilha
 
 ## Las preguntas
 
-voltarete-ask-first = Su palabra: ¿pasa, o se hace feito?
-voltarete-ask-leave = Otro está en pie. ¿Da licença, o va más alto?
-voltarete-ask-second = Todos han pasado una vez. ¿Pasa de nuevo, o se hace feito?
+voltarete-ask-first = ¿Pasa, o juega?
+voltarete-ask-leave = Alguien quiere jugar. ¿Le da licença, o va más alto?
+voltarete-ask-second = Todos han pasado una vez. ¿Pasa de nuevo, o juega?
 voltarete-ask-quarto = Los tres han pasado dos veces. ¿Toma las trece cartas?
 voltarete-ask-treze = ¿Qué cuatro de las trece aparta?
 voltarete-ask-name = ¿Qué palo es triunfo?

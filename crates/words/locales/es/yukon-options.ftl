@@ -3,10 +3,18 @@
 yukon-about = Bazas sin triunfo, en las que los cuatro valets ganan a todo; las manos de cinco cartas se completan del monte.
 
 yukon-option-table = si una carta indebida se rechaza, o se enmienda cuando se advierte
+    .name = mesa
 yukon-option-players = cada uno por su cuenta, o dos parejas cuando juegan cuatro
+    .name = jugadores
 yukon-option-pairs-draw = cómo se sortean las parejas entre cuatro
+    .name = sorteo de parejas
 yukon-option-removed-card = con tres jugadores, la carta que se aparta
+    .name = carta retirada
 yukon-option-target = con cuántos puntos se gana la partida
+    .name = meta
 yukon-option-yukon-optional = si quien no tiene el palo de salida puede reservarse un valet
+    .name = Yukon optativo
 yukon-option-jack-has-suit = si un valet sirve, y debe servir, al palo que lleva impreso
+    .name = las jotas tienen palo
 yukon-option-stake = lo que paga cada perdedor al acabar la partida
+    .name = apuesta

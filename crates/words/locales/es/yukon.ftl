@@ -14,7 +14,9 @@ yukon-accuse = { $seat }, esa carta es indebida
     .gloss = una carta indebida debe cambiarse mientras no se haya alzado su baza
 
 yukon-heading-play = Jugar una carta
+    .gloss = siga el palo si puede; si no, debe jugar una jota si la tiene
 yukon-heading-amend = Cambiar la carta indebida por otra
+    .gloss = la carta indebida vuelve a la mano; no hay pena mientras no se recoja la baza
 
 ## Lo que está pasando
 

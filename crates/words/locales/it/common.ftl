@@ -15,6 +15,7 @@ table-each-tricks = Prese
 table-last-trick = Ultima presa
 table-won = punti
 table-takes = fa la presa
+table-shows = mostra
 
 ## Che cosa si poteva vincere, a carte scoperte
 
@@ -81,3 +82,10 @@ tutor-left = { $worlds ->
    *[other] rimasto indietro dopo { $worlds } mondi
 }
 tutor-form = Non c’è scelta, o solo quella che è di forma.
+
+## Chi, e una cosa dopo l’altra
+
+told-name = { $seat }
+told-and = { $one } e { $other }
+told-then = { $one }; { $other }
+told-nobody = nessuno

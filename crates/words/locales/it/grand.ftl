@@ -18,17 +18,22 @@ grand-copas = Copas
 ## Che cosa si può dire e fare
 
 grand-bid = { $points } punti
+    .gloss = la tua coppia dovrà guadagnare almeno tanto, nel gioco che scegli; altrimenti perde la puntata
 grand-pass = Passo
     .gloss = passa; si può offrire di nuovo finché durano le offerte, se al tavolo non si è convenuto altrimenti
 grand-open-copas = «Copas», con { $card }
     .gloss = la mano è subito Copas, l’apostador sei tu, e con questa carta di cuori si esce
 grand-choose-whist = Whist, trionfo { $suit }
+    .gloss = tredici prese con questo trionfo; ognuna oltre le sei conta 5
 grand-choose-eucre = Eucre, trionfo { $suit }
+    .gloss = cinque prese con questo trionfo e il compagno; tre contano 5, quattro 10, tutte e cinque 20
 grand-choose-eucre-alone = Eucre da solo, trionfo { $suit }
     .gloss = il tuo compagno scopre le sue carte e tu puoi prenderne una; cinque prese contano 25
 grand-discard = Scarta { $cards }
 grand-exchange = Cambia { $give } con { $take }
+    .gloss = la carta che prendi è scoperta; quella che dai va al suo posto
 grand-no-exchange = Nessun cambio
+    .gloss = tieni le tue cinque carte
 grand-open-partner = Scopra le carte il compagno
     .gloss = tutti le vedono, e tu puoi prenderne una per una delle tue
 grand-play = Gioca { $card }
@@ -41,9 +46,13 @@ grand-call-time = «Tempo»
     .gloss = quando l’hanno detto tutte e due le coppie la partita finisce con questa mano
 
 grand-heading-play = Gioca una carta
+    .gloss = rispondi al seme d’uscita se puoi
 grand-heading-open-copas = Apri Copas con una carta di cuori
+    .gloss = la mano è subito Copas: sei tu l’apostador ed esci con questa carta
 grand-heading-discard = Metti da parte otto carte
+    .gloss = a Eucre si gioca con cinque carte: tieni le migliori
 grand-heading-amend = Sostituisci con un’altra la tua carta sbagliata
+    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è raccolta
 
 ## Che cosa succede
 

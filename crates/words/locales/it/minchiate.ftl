@@ -21,7 +21,7 @@ minchiate-cut = { $many ->
     [one] Alza una carta
    *[other] Alza { $many } carte
 }
-minchiate-correct-deal = Errore corretto
+minchiate-correct-deal = Correggi l’errore
     .gloss = un numero sbagliato di carte, notato in tempo debito, non costa nulla
 minchiate-deal-on = Si continui a dare
     .gloss = il numero delle carte resta com’è
@@ -63,7 +63,7 @@ minchiate-reclaim-matto = Ripiglia il Matto
 minchiate-give = Per il Matto: { $card }
 minchiate-call-revoke = { $seat } non ha risposto nella mano { $trick }
     .gloss = se è così, costa un resto intero; se no, nulla
-minchiate-take-back = Indietro la carta sbagliata; in vece { $card }
+minchiate-take-back = Riprendi la carta sbagliata e gioca { $card }
 minchiate-let-run = Lascia correre
     .gloss = la carta resta fra le carte della tua parte
 minchiate-content = Sta bene
@@ -77,19 +77,28 @@ minchiate-total = La somma
 minchiate-appeal = Si decida il caso
     .gloss = decidono i patti fatti avanti di giocare, poi la consuetudine della casa, poi i periti del gioco
 minchiate-play-on = Un altro gioco
+    .gloss = si dà un altro gioco se tutti e quattro vogliono
 minchiate-rise = Ci si alza dal tavolo
     .gloss = si pagano i resti e la partita è finita
 
 ## I titoli
 
 minchiate-heading-cut = Alza tante carte
+    .gloss = la carta che scopri può essere un onore: allora si ruba e se ne segna il valore
 minchiate-heading-discard = Scarta tante carte quante ne hai rubate
+    .gloss = hai altrettante carte in più; re e tarocchi di conto non possono andare
 minchiate-heading-surplus = Scarta una carta di più
+    .gloss = hai ricevuto carte in più; corretto prima della prima carta, non ti costa nulla
 minchiate-heading-top = Una carta del monte, contata di sopra
+    .gloss = ti mancano carte: questa, da sopra il monte, è tua, senza vederla
 minchiate-heading-bottom = Una carta del monte, contata di sotto
+    .gloss = ti mancano carte: questa, dal fondo del monte, è tua, senza vederla
 minchiate-heading-give = Per il Matto, una cartaccia
-minchiate-heading-take-back = Ripiglia la carta sbagliata e metti una di queste in sua vece
+    .gloss = una cartaccia che hai vinto va agli altri, e il Matto resta tuo
+minchiate-heading-take-back = Riprendi la carta sbagliata e giocane una di queste
+    .gloss = la carta sbagliata non guadagna nulla; il resto del rifiuto resta pagato
 minchiate-heading-play = Gioca una carta
+    .gloss = rispondi al seme d’uscita; se non ne hai, gioca un tarocco
 
 ## Che cosa succede
 
@@ -144,6 +153,12 @@ minchiate-said-discarded = { $many ->
 minchiate-said-asked = prende la carta n. { $place } del monte
 minchiate-said-accused = accusa { $cards }: { $points }
 minchiate-said-killed = ammazza { $cards }
+minchiate-said-correct-deal = corregge l’errore
+minchiate-said-let-run = lascia correre
+minchiate-said-claim-last = conta l’ultima
+minchiate-said-claim-cards = conta le carte oltre le quarantadue
+minchiate-said-appeal = chiede una decisione
+minchiate-said-rise = si alza dal tavolo
 minchiate-said-reclaimed = ripiglia il Matto
 minchiate-said-revoked = non ha risposto nella mano { $trick }
 minchiate-said-cleared = non poteva rispondere nella mano { $trick }
@@ -172,7 +187,7 @@ minchiate-ask-accuse = Quali verzigole accusi?
 minchiate-ask-lead = Tocca a te muover la giocata.
 minchiate-ask-play = Tocca a te giocare.
 minchiate-ask-choice = Non hai risposto. Ripigli la carta, o la lasci correre?
-minchiate-ask-inspection = Tutte le carte sono giocate. Hai qualcosa da accusare avanti che siano mescolate?
+minchiate-ask-inspection = Tutte le carte sono giocate. Hai qualcosa da segnalare prima che siano mescolate?
 minchiate-ask-total = Che cosa conti?
 minchiate-ask-between = Un altro gioco?
 minchiate-ask-besides = Tocca a un altro. Intanto puoi parlare.

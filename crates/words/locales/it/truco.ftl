@@ -172,9 +172,13 @@ truco-claim = { $seat } ha mancato alla legge { $law }
     .gloss = reclama ciò che la legge dà, se lo prova quel che tutti hanno visto
 truco-utter = «{ $words }»
 truco-heading-play = Gioca una carta
+    .gloss = non si deve rispondere al seme: va bene ogni carta
 truco-heading-show = Mostra carte
+    .gloss = scopri queste carte per provare l’envido o la flor
 truco-heading-sing = Canta i tuoi punti
+    .gloss = di’ quanti punti hai; a un tavolo reale dovrai mostrarli
 truco-heading-cut = Alza il mazzo
+    .gloss = alza alcune carte; almeno tre restano sul tavolo
 
 ## Che cosa succede
 

@@ -3,7 +3,7 @@
 ## I piatti
 
 voltarete-bolo = Bolo
-    .gloss = il piatto sul tavolo, per cui gioca il feito
+    .gloss = il piatto sul tavolo, per cui gioca il feito, il dichiarante
 voltarete-box = Cassa del recambó
     .gloss = un tento di ogni bolo levato; quando è piena comincia l’ultimo bolo del recambó
 voltarete-pot-bolo = il bolo
@@ -27,7 +27,7 @@ voltarete-so-copas = Só in copas
     .gloss = solo nel seme favorito: ogni paga conta il doppio
 voltarete-respeito = Voltarete de respeito
     .gloss = mostri i due assi neri e volti il trionfo: il gioco più alto
-voltarete-consent = Licenza data
+voltarete-consent = Dai licenza
     .gloss = lasci giocare l’altro; non costa nulla
 voltarete-segundo = Voltarete segundo
     .gloss = volti il trionfo, tieni quella carta, ne cambi altre
@@ -35,7 +35,7 @@ voltarete-casca = Casca
     .gloss = nove carte nuove per tutte le tue, poi nomini il trionfo
 voltarete-casca-keeping = Casca, tenendo { $card }
     .gloss = otto carte nuove per le altre, poi nomini il trionfo
-voltarete-decline = La mano passa
+voltarete-decline = Lascia le carte
     .gloss = lasci le tredici carte dove stanno
 voltarete-treze = Casca das treze
     .gloss = prendi le tredici carte del tallone, ne metti da parte quattro, giochi contro tutti e tre
@@ -43,23 +43,24 @@ voltarete-treze = Casca das treze
 ## Trionfo e tallone
 
 voltarete-name = Trionfo { $suit }
+    .gloss = le sue carte battono gli altri semi; in copas ogni pagamento è doppio
 voltarete-exchange = Scarta { $cards }
 voltarete-buy = Scarta { $cards } e compra altrettante
 voltarete-discard4 = Da parte { $cards }
-voltarete-repor-casca = Casca abbandonata
+voltarete-repor-casca = Abbandona la casca
     .gloss = metti una resposta e paghi 5 tentos a ogni giocatore che ha carte
 
 ## L’apertura del gioco
 
 voltarete-order-play = «Si giochi»
     .gloss = la mano si gioca
-voltarete-declare-geral = Geral dichiarato
+voltarete-declare-geral = Dichiara geral
     .gloss = prometti tutte e nove le prese: una gran vincita, o una gran perdita
-voltarete-ask-resposta = Resposta chiesta
+voltarete-ask-resposta = Chiedi resposta
     .gloss = offri di rendere la mano come pari, se gli altri lo concedono
-voltarete-give = Resposta concessa
+voltarete-give = Concedi resposta
     .gloss = gliela lasci; se lo fanno tutti, non si gioca
-voltarete-refuse = Resposta rifiutata
+voltarete-refuse = Nega la resposta
     .gloss = lo fai giocare; se poi non riesci puoi dovere una resposta anche tu
 
 ## Il gioco
@@ -90,16 +91,24 @@ voltarete-make-play = «Si giochi fino in fondo»
 
 ## Respostas, remissas e pagas
 
-voltarete-enter-now = Resposta nel bolo
+voltarete-enter-now = Paga subito la resposta
     .gloss = la paghi ora
-voltarete-leave-remissa = Resposta lasciata come remissa
+voltarete-leave-remissa = Lasciala come remissa
     .gloss = la devi a un bolo futuro
 voltarete-joint = Unita alla tua prima remissa
     .gloss = le due respostas entrano in un bolo futuro come una somma sola
 voltarete-split = Tentos ora: { $now }, il resto poi
-voltarete-ask-pagas = Richiesta a { $seat }: { $items }
-voltarete-content = Altro non chiedo
-voltarete-deal = Si dia l’ultimo pacchetto
+voltarete-ask-pagas = Chiedi a { $seat }: { $items }
+    .gloss = le pagas si pagano solo se chiedi esattamente il dovuto
+voltarete-asked-all = tutto il dovuto
+voltarete-asked-base = il gioco stesso
+voltarete-asked-matadores = i matadores
+voltarete-asked-primeiras = le prime cinque
+voltarete-asked-geral = la geral
+voltarete-asked-favorita = { $item }, doppio per copas
+voltarete-content = Nient’altro da chiedere
+    .gloss = quel che non hai chiesto fin qui è perso
+voltarete-deal = Dai l’ultimo pacchetto
     .gloss = dopo, nessuna paga dell’ultima mano si può più chiedere
 voltarete-break-off = Si interrompa il gioco
     .gloss = soltanto se tutti sono d’accordo; ciò che sta sul tavolo si spartisce
@@ -108,25 +117,33 @@ voltarete-break-off = Si interrompa il gioco
 
 voltarete-amend = Renunzia emendata con { $card }
 voltarete-accuse = { $seat } ha fatto renunzia nella presa { $trick }
+    .gloss = se è vero il rifiuto costa una resposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
 voltarete-say-codilho = «{ $seat }, hai codilho»
     .gloss = chi lo dice non può più vincere
 
 ## Che cosa sta sopra le carte
 
 voltarete-heading-play = Gioca una carta
+    .gloss = rispondi al seme d’uscita se puoi; altrimenti gioca quel che vuoi
 voltarete-heading-exchange = Scarta carte per altrettante nuove
+    .gloss = scegli cosa scartare; ne peschi altrettante dal tallone, e gli altri dopo di te
 voltarete-heading-buy = Scarta carte e compra altrettante; il resto del tallone passa avanti
+    .gloss = scegli cosa scartare; ne peschi altrettante dal tallone
 voltarete-heading-casca = Casca, tenendo una carta
+    .gloss = le altre carte si cambiano dal tallone; poi nomini il trionfo
 voltarete-heading-discard4 = Metti da parte quattro carte
-voltarete-heading-amend = Emenda la tua renunzia con un’altra carta
+    .gloss = hai tredici carte e giochi con nove
+voltarete-heading-amend = Rimedia al rifiuto con un’altra carta
+    .gloss = in tempo non costa nulla: la presa si rigioca da lì
 voltarete-heading-split = Tanti tentos della tua remissa entrano ora
+    .gloss = alla fine devi tutto; quel che non entra ora entra dopo
 
 ## Che cosa succede
 
 voltarete-over = La partita è finita
 voltarete-drawing = Si tirano i posti
 voltarete-dealing = Si danno le carte
-voltarete-first-passage = Primo passaggio: chi si fa feito?
+voltarete-first-passage = Primo giro: chi gioca?
 voltarete-second-passage = Secondo passaggio: tutti hanno passato una volta
 voltarete-plays = { $seat } gioca { $contract }
 voltarete-plays-in = { $seat } gioca { $contract }, trionfo { $suit }
@@ -153,7 +170,7 @@ voltarete-role-pe = pé
 voltarete-role-quarto = quarto
     .gloss = in quattro il mazziere, che non gioca a meno che tutti passino due volte
 voltarete-role-feito = feito
-    .gloss = gioca solo contro gli altri, per il bolo
+    .gloss = il dichiarante: gioca da solo contro gli altri, per il bolo
 
 ## Che cosa è stato detto, dove differisce dal pulsante
 
@@ -172,6 +189,15 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Mette giù la mano come vinta
 voltarete-said-concede = Mette giù la mano come persa
+voltarete-said-consent = dà licenza
+voltarete-said-repor-casca = abbandona la casca
+voltarete-said-declare-geral = dichiara geral
+voltarete-said-ask-resposta = chiede resposta
+voltarete-said-give = concede resposta
+voltarete-said-refuse = nega la resposta
+voltarete-said-stop = si ferma alle prime cinque
+voltarete-said-continue = tenta tutte e nove
+voltarete-said-decline = lascia le carte
 voltarete-said-amend = Emenda una renunzia
 voltarete-said-revoked = Ha fatto renunzia nella presa { $trick }
 voltarete-said-cleared = Non ha fatto renunzia nella presa { $trick }
@@ -179,9 +205,9 @@ voltarete-said-espadilha = Mostra Espadilha
 
 ## Le domande
 
-voltarete-ask-first = A te la parola: passi, o ti fai feito?
-voltarete-ask-leave = Un altro ha chiamato. Gli dai licenza, o vai più su?
-voltarete-ask-second = Tutti hanno passato una volta. Passi ancora, o ti fai feito?
+voltarete-ask-first = Passi, o giochi?
+voltarete-ask-leave = Qualcuno vuole giocare. Glielo lasci, o vai più su?
+voltarete-ask-second = Tutti hanno passato una volta. Passi ancora, o giochi?
 voltarete-ask-quarto = Tutti e tre hanno passato due volte. Prendi le tredici carte?
 voltarete-ask-treze = Quali quattro delle tredici metti da parte?
 voltarete-ask-name = Quale seme è trionfo?

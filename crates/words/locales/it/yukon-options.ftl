@@ -3,10 +3,18 @@
 yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto; le mani di cinque carte si riempiono dal monte.
 
 yukon-option-table = se una carta sbagliata è respinta, o si corregge quando qualcuno se ne accorge
+    .name = tavolo
 yukon-option-players = ognuno per sé, o due coppie quando si gioca in quattro
+    .name = giocatori
 yukon-option-pairs-draw = come in quattro si sorteggiano le coppie
+    .name = sorteggio delle coppie
 yukon-option-removed-card = in tre giocatori, la carta che si toglie
+    .name = carta tolta
 yukon-option-target = quanti punti vincono la partita
+    .name = meta
 yukon-option-yukon-optional = se chi non ha il seme d’uscita può trattenere un fante
+    .name = Yukon facoltativo
 yukon-option-jack-has-suit = se un fante risponde, e deve rispondere, al seme che porta stampato
+    .name = i fanti hanno seme
 yukon-option-stake = quanto paga ogni perdente a partita finita
+    .name = posta

@@ -14,7 +14,9 @@ yukon-accuse = { $seat }, quella carta è sbagliata
     .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
 
 yukon-heading-play = Gioca una carta
+    .gloss = rispondi al seme se puoi; se no, devi giocare un fante se ne hai
 yukon-heading-amend = Sostituisci con un’altra la tua carta sbagliata
+    .gloss = la carta sbagliata torna in mano; nessuna pena finché la presa non è raccolta
 
 ## Che cosa succede
 

@@ -15,6 +15,7 @@ table-each-tricks = Vazas
 table-last-trick = Última vaza
 table-won = pontos
 table-takes = faz a vaza
+table-shows = mostra
 
 ## O que se podia ganhar, com todas as cartas à vista
 
@@ -81,3 +82,10 @@ tutor-left = { $worlds ->
    *[other] ficou para trás após { $worlds } mundos
 }
 tutor-form = Não há escolha, ou só a que é de forma.
+
+## Quem, e uma coisa depois da outra
+
+told-name = { $seat }
+told-and = { $one } e { $other }
+told-then = { $one }; { $other }
+told-nobody = ninguém

@@ -18,17 +18,22 @@ grand-copas = Copas
 ## O que se pode dizer e fazer
 
 grand-bid = { $points } pontos
+    .gloss = o seu par terá de ganhar ao menos isso, no jogo que escolher; senão perde a aposta
 grand-pass = Passo
     .gloss = passar; pode-se tornar a apostar enquanto durarem as apostas, salvo se a mesa combinou outra coisa
 grand-open-copas = “Copas”, com { $card }
     .gloss = a mão é logo de Copas, quem a abre é o apostador, e esta carta abre a primeira vaza
 grand-choose-whist = Whist, trunfo { $suit }
+    .gloss = treze vazas com este trunfo; cada uma acima de seis conta 5
 grand-choose-eucre = Eucre, trunfo { $suit }
+    .gloss = cinco vazas com este trunfo e o parceiro; três contam 5, quatro 10, as cinco 20
 grand-choose-eucre-alone = Eucre sozinho, trunfo { $suit }
     .gloss = o parceiro abre as suas cartas e pode-se tirar uma delas; cinco vazas valem 25
 grand-discard = Pôr de lado: { $cards }
 grand-exchange = Dar { $give } e tirar { $take }
+    .gloss = a carta que tira está aberta; a que dá fica no seu lugar
 grand-no-exchange = Sem troca
+    .gloss = ficar com as cinco cartas que tem
 grand-open-partner = Mandar abrir as cartas do parceiro
     .gloss = todos as veem, e pode-se tirar uma em troca de uma das suas
 grand-play = Jogar { $card }
@@ -41,9 +46,13 @@ grand-call-time = “Tempo”
     .gloss = quando ambas as duplas o disseram, a partida termina com esta mão
 
 grand-heading-play = Jogar uma carta
+    .gloss = siga o naipe da saída se puder
 grand-heading-open-copas = Abrir o Copas com uma carta de copas
+    .gloss = a mão é Copas desde já: você é o apostador e sai com esta carta
 grand-heading-discard = Pôr oito cartas de lado
+    .gloss = no Eucre jogam-se cinco cartas: guarde as melhores
 grand-heading-amend = Substituir a carta errada por outra
+    .gloss = a carta errada volta à mão; não há pena enquanto a vaza não for recolhida
 
 ## O que se passa
 

@@ -77,19 +77,28 @@ minchiate-total = A soma
 minchiate-appeal = Pedir uma decisão
     .gloss = decidem os pactos feitos antes do jogo, depois o costume da casa, depois quem conhece o jogo
 minchiate-play-on = Outro gioco
+    .gloss = dá-se outro gioco se os quatro quiserem
 minchiate-rise = Levantar-se da mesa
     .gloss = pagam-se os resti e termina a partida
 
 ## Títulos
 
 minchiate-heading-cut = Quantas cartas cortar
+    .gloss = a carta que levantar pode ser de valor: então rouba-se e marca-se o que vale
 minchiate-heading-discard = Pôr de lado tantas cartas quantas se roubaram
+    .gloss = tem essas cartas a mais; reis e tarocchi de valor não podem sair
 minchiate-heading-surplus = Pôr de lado uma carta de mais
+    .gloss = recebeu cartas a mais; corrigido antes da primeira carta, nada lhe custa
 minchiate-heading-top = Uma carta do monte, a contar de cima
+    .gloss = faltam-lhe cartas: esta, do cimo do monte, é sua, sem ser vista
 minchiate-heading-bottom = Uma carta do monte, a contar de baixo
+    .gloss = faltam-lhe cartas: esta, do fundo do monte, é sua, sem ser vista
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
+    .gloss = uma carta sem valor que ganhou vai para os outros, e o Matto fica seu
 minchiate-heading-take-back = Retomar a carta errada e pôr uma destas em seu lugar
+    .gloss = a carta errada nada ganha; o resto da renúncia fica pago
 minchiate-heading-play = Jogar uma carta
+    .gloss = siga o naipe da saída; sem ele, jogue um tarocco
 
 ## O que se passa
 
@@ -144,6 +153,12 @@ minchiate-said-discarded = { $many ->
 minchiate-said-asked = toma a { $place }.ª carta do monte
 minchiate-said-accused = acusa { $cards }: { $points }
 minchiate-said-killed = mata { $cards }
+minchiate-said-correct-deal = emenda a distribuição
+minchiate-said-let-run = deixa correr
+minchiate-said-claim-last = conta a última vaza
+minchiate-said-claim-cards = conta as cartas acima de quarenta e duas
+minchiate-said-appeal = pede uma decisão
+minchiate-said-rise = levanta-se da mesa
 minchiate-said-reclaimed = retoma o Matto
 minchiate-said-revoked = não respondeu na vaza { $trick }
 minchiate-said-cleared = não podia responder na vaza { $trick }

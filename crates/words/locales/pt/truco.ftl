@@ -172,9 +172,13 @@ truco-claim = { $seat } infringiu { $law }
     .gloss = reclamar o que a lei dá, se o que todos viram o prova
 truco-utter = “{ $words }”
 truco-heading-play = Jogar uma carta
+    .gloss = não é preciso seguir naipe: joga-se qualquer carta
 truco-heading-show = Mostrar cartas
+    .gloss = vire estas cartas para provar o envido ou a flor
 truco-heading-sing = Cantar os pontos
+    .gloss = diga quantos pontos tem; numa mesa real terá de os mostrar
 truco-heading-cut = Cortar o baralho
+    .gloss = levante algumas cartas; ao menos três ficam na mesa
 
 ## O que se passa
 

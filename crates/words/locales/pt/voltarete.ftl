@@ -3,7 +3,7 @@
 ## O bolo e a caixa
 
 voltarete-bolo = Bolo
-    .gloss = os tentos que estão na mesa, pelos quais joga o feito
+    .gloss = o pote na mesa, pelo qual joga o feito, o declarante
 voltarete-box = Caixa do recambó
     .gloss = um tento de cada bolo que se levanta; quando está cheia começa o último bolo do recambó
 voltarete-pot-bolo = o bolo
@@ -43,6 +43,7 @@ voltarete-treze = Casca das treze
 ## Trunfo e baralho
 
 voltarete-name = Trunfo { $suit }
+    .gloss = as suas cartas ganham aos outros naipes; em copas tudo se paga a dobrar
 voltarete-exchange = Descartar: { $cards }
 voltarete-buy = Descartar e comprar outras tantas: { $cards }
 voltarete-discard4 = Separar: { $cards }
@@ -98,7 +99,15 @@ voltarete-joint = Juntar à primeira remissa
     .gloss = ambas as respostas entram para um bolo seguinte como uma só quantia
 voltarete-split = Tentos que entram agora: { $now }; o resto depois
 voltarete-ask-pagas = Pedir a { $seat }: { $items }
+    .gloss = as pagas só se pagam se pedir exatamente o que é devido
+voltarete-asked-all = tudo o que é devido
+voltarete-asked-base = o próprio jogo
+voltarete-asked-matadores = os matadores
+voltarete-asked-primeiras = as cinco primeiras
+voltarete-asked-geral = a geral
+voltarete-asked-favorita = { $item }, a dobrar por copas
 voltarete-content = Nada mais a pedir
+    .gloss = o que não pediu até aí fica perdido
 voltarete-deal = Dar as últimas cartas
     .gloss = depois disto já não se pode pedir paga da mão anterior
 voltarete-break-off = Deixar o jogo
@@ -108,25 +117,33 @@ voltarete-break-off = Deixar o jogo
 
 voltarete-amend = Emendar a renúncia com { $card }
 voltarete-accuse = { $seat } renunciou na vaza { $trick }
+    .gloss = se for verdade a renúncia custa uma resposta, quanto há no bolo; uma acusação errada nada custa
 voltarete-say-codilho = “{ $seat }, tem codilho”
     .gloss = quem o diz já não pode ganhar
 
 ## O que está por cima das cartas
 
 voltarete-heading-play = Jogar uma carta
+    .gloss = siga o naipe da saída se puder; sem ele, jogue o que quiser
 voltarete-heading-exchange = Descartar cartas por outras tantas novas
+    .gloss = escolha o que deita fora; tira outras tantas do baralho, e os outros depois
 voltarete-heading-buy = Descartar cartas e comprar outras tantas; passa-se o resto do baralho
+    .gloss = escolha o que deita fora; tira outras tantas do baralho
 voltarete-heading-casca = Casca, levando uma carta
+    .gloss = as outras cartas trocam-se pelo baralho; depois nomeia o trunfo
 voltarete-heading-discard4 = Separar quatro cartas
+    .gloss = tem treze cartas e joga com nove
 voltarete-heading-amend = Emendar a renúncia com outra carta
+    .gloss = a tempo nada custa: a vaza joga-se de novo a partir daí
 voltarete-heading-split = Quantos tentos da remissa entram agora
+    .gloss = deve tudo no fim; o que não entra agora entra depois
 
 ## O que se passa
 
 voltarete-over = A partida terminou
 voltarete-drawing = Trincham-se os lugares
 voltarete-dealing = Dão-se as cartas
-voltarete-first-passage = Primeira passagem: quem se faz?
+voltarete-first-passage = Primeira passagem: quem joga?
 voltarete-second-passage = Segunda passagem: todos passaram uma vez
 voltarete-plays = { $seat } joga { $contract }
 voltarete-plays-in = { $seat } joga { $contract }, trunfo { $suit }
@@ -153,7 +170,7 @@ voltarete-role-pe = pé
 voltarete-role-quarto = quarto
     .gloss = o que dá as cartas entre quatro, e fica de fora, salvo se todos passam duas vezes
 voltarete-role-feito = feito
-    .gloss = joga sozinho contra os outros, pelo bolo
+    .gloss = o declarante: joga sozinho contra os outros, pelo bolo
 
 ## O que se disse, onde difere do botão
 
@@ -172,6 +189,15 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Deita as cartas dando a mão por ganha
 voltarete-said-concede = Deita as cartas dando a mão por perdida
+voltarete-said-consent = dá licença
+voltarete-said-repor-casca = repõe a casca
+voltarete-said-declare-geral = declara geral
+voltarete-said-ask-resposta = pede resposta
+voltarete-said-give = dá resposta
+voltarete-said-refuse = nega a resposta
+voltarete-said-stop = para nas cinco primeiras
+voltarete-said-continue = tenta as nove
+voltarete-said-decline = deixa as cartas
 voltarete-said-amend = Emenda uma renúncia
 voltarete-said-revoked = Renunciou na vaza { $trick }
 voltarete-said-cleared = Não renunciou na vaza { $trick }
@@ -179,9 +205,9 @@ voltarete-said-espadilha = Mostra a Espadilha
 
 ## As perguntas
 
-voltarete-ask-first = A palavra é sua: passar, ou fazer-se?
-voltarete-ask-leave = Outro quer fazer-se. Dar licença, ou preferir com jogo maior?
-voltarete-ask-second = Todos passaram uma vez. Passar outra vez, ou fazer-se?
+voltarete-ask-first = Passar, ou jogar?
+voltarete-ask-leave = Alguém quer jogar. Dar licença, ou ir mais alto?
+voltarete-ask-second = Todos passaram uma vez. Passar outra vez, ou jogar?
 voltarete-ask-quarto = Os três passaram duas vezes. Tomar as treze cartas?
 voltarete-ask-treze = Quais das treze são as quatro que se separam?
 voltarete-ask-name = Que naipe é trunfo?

@@ -3,10 +3,18 @@
 yukon-about = Vazas sem trunfo, em que os quatro valetes ganham a tudo; as mãos de cinco cartas completam-se do monte.
 
 yukon-option-table = se uma carta errada é recusada, ou emendada quando se nota
+    .name = mesa
 yukon-option-players = cada um por si, ou duas duplas quando jogam quatro
+    .name = jogadores
 yukon-option-pairs-draw = como se sorteiam as duplas entre quatro
+    .name = sorteio dos pares
 yukon-option-removed-card = sendo três os jogadores, a carta que fica de fora
+    .name = carta retirada
 yukon-option-target = quantos pontos ganham a partida
+    .name = meta
 yukon-option-yukon-optional = se quem não tem do naipe jogado pode guardar um valete
+    .name = Yukon facultativo
 yukon-option-jack-has-suit = se o valete serve, e tem de servir, o naipe que nele está pintado
+    .name = valetes têm naipe
 yukon-option-stake = o que cada um dos que perdem paga no fim da partida
+    .name = aposta

@@ -14,7 +14,9 @@ yukon-accuse = { $seat }, essa carta está errada
     .gloss = uma carta errada tem de ser substituída enquanto a sua vaza não foi recolhida
 
 yukon-heading-play = Jogar uma carta
+    .gloss = siga o naipe se puder; senão tem de jogar um valete, se o tiver
 yukon-heading-amend = Substituir a carta errada por outra
+    .gloss = a carta errada volta à mão; não há pena enquanto a vaza não for recolhida
 
 ## O que se passa
 

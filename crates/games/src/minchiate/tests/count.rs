@@ -4,7 +4,7 @@ use super::super::state::{Pair, Phase, Total};
 use super::super::tarocchi::{COUNTING, PACK, SAGITTARIO, WORTHLESS};
 use super::harness::{Side, Tale, cards};
 use ::cards::CardSet;
-use engine::{Cite, Game, Seat, SeatSet};
+use engine::{Cause, Cite, Game, Seat, SeatSet};
 
 /// These cards and so many worthless ones besides that they are `many`, none of them of the others'.
 fn filled(text: &str, many: usize) -> CardSet {
@@ -16,7 +16,7 @@ fn filled(text: &str, many: usize) -> CardSet {
 /// Marks and totals of a gioco, entered so that the tally is `tally` points up for the dealer's side.
 fn moves(tale: &mut Tale, side: Side, points: i64) {
     let pair = tale.pair(side);
-    tale.game.mark_points(pair, points, Cite("minchiate R41"));
+    tale.game.mark_points(pair, points, Cause::new("minchiate-cause-count-last", Cite("minchiate R41")));
 }
 
 #[test]

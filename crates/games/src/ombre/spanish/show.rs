@@ -127,6 +127,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         chips: view.ledger.balance(seat),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
+        out: seated && open.zangano(company) == Some(seat),
     }
 }
 

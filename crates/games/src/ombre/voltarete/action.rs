@@ -183,6 +183,16 @@ impl Argument for Asked {
     }
 
     fn arg(asked: &Asked) -> Arg {
-        asked.to_string().into()
+        let item = Msg::new(match asked.item {
+            None => "voltarete-asked-all",
+            Some(Item::Base) => "voltarete-asked-base",
+            Some(Item::Matadores) => "voltarete-asked-matadores",
+            Some(Item::Primeiras) => "voltarete-asked-primeiras",
+            Some(Item::Geral) => "voltarete-asked-geral",
+        });
+        match asked.rate {
+            Rate::Single => item.into(),
+            Rate::Favorita => Msg::new("voltarete-asked-favorita").with("item", item).into(),
+        }
     }
 }

@@ -149,7 +149,7 @@ engine::agreements! {
         espadilha_obrigada: Obrigada = Obrigada::Always, in UNTIL,
             "with four: when the holder of Espadilha must go to the casca", "book 2357-2378";
         pe_obrigado: Switch = Switch::On,
-            "with four: whether the pé must go if nobody before him holds Espadilha", "book 2307-2311, 2365, 2372";
+            "with four: whether the pé must go if nobody before them holds Espadilha", "book 2307-2311, 2365, 2372";
         no_reposta_above_limit: Switch = Switch::Off,
             "above the limit of the obligation respostas become remissas", "book 2382";
         remissa_from_hand: u32 = 2, in Number(2..=1000, "a number from 2"),
@@ -167,7 +167,7 @@ engine::agreements! {
         recambos: u32 = 1, in Number(1..=1000, "a number"),
             "how many recambós make a match", "D51";
         most_hands: u32 = 200, in Number(1..=100_000, "a number"),
-            "after so many hands of one recambó the company rises, and what is left is shared out", "book 2676, D52";
+            "after this many hands of one recambó the match ends, and what is left is shared out", "book 2676, D52";
         reseat_each_recambo: Switch = Switch::On,
             "whether seats are drawn again for each recambó", "book 2618";
         payment_claims: Option<PaymentClaims> = None, settled claims or "on_request at an honour table",

@@ -3,10 +3,11 @@
 use super::Voltarete;
 use super::agreements::{Seating, Switch};
 use super::breach::Breach;
+use super::contract::cause;
 use super::facts::{BOLO, BOX};
 use super::stage::Stage;
 use super::state::{Closing, Phase, Remissa};
-use engine::{Cite, DealReport, Figure, Seat};
+use engine::{Cause, Figure, Seat};
 
 impl Voltarete {
     /// *Vai a mão abaixo*: the hand is annulled, each takes back what they passed with, and the same dealer deals again (R15).
@@ -16,7 +17,7 @@ impl Voltarete {
         self.report();
         for seat in self.open.round.order {
             let passed = i64::from(std::mem::take(&mut self.open.passage.passes[seat.index()]));
-            self.ledger.pay(deal, BOLO, seat, passed, Cite("voltarete R15"));
+            self.ledger.pay(deal, BOLO, seat, passed, cause("voltarete-cause-void", "voltarete R15"));
         }
         if self.company.hands >= self.agreements.most_hands {
             return self.rise();
@@ -24,29 +25,6 @@ impl Voltarete {
         self.company.deal += 1;
         self.company.hands += 1;
         self.ready_table();
-    }
-
-    /// Keeps how the hand ended.
-    pub(super) fn report(&mut self) {
-        let report = self.running_report();
-        self.reports.push(report);
-    }
-
-    /// How the running hand stands.
-    pub(super) fn running_report(&self) -> DealReport {
-        let open = &self.open;
-        DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
-            outcome: open.settlement.outcome,
-            contract: open.contract.map(|contract| contract.worth().name),
-            ombre: open.feito,
-            trump: open.trump,
-            tricks: open.play.won[..self.company.players].iter().copied().collect(),
-            counted: Vec::new(),
-            ended: None,
-            shown: Vec::new(),
-        }
     }
 
     /// The hand is over: the next one, a new recambó, or the end of the match (R126-R128, R142).
@@ -101,7 +79,8 @@ impl Voltarete {
     }
 
     fn share_out(&mut self) {
-        const CITE: Cite = Cite("voltarete R140");
+        const REMISSA: Cause = cause("voltarete-cause-remissa-shared", "voltarete R140");
+        const SHARED: Cause = cause("voltarete-cause-bolo-shared", "voltarete R140");
         let players = self.company.players as i64;
         for remissa in std::mem::take(&mut self.company.remissas) {
             // The owner's own part is forgiven; odd tentos go to those next at their right.
@@ -109,15 +88,15 @@ impl Voltarete {
             for step in 1..self.company.players {
                 let seat = self.company.right_of(remissa.owner, step);
                 let share = each + i64::from(step as i64 <= odd);
-                self.ledger.pay(self.company.deal, remissa.owner, seat, share, CITE);
+                self.ledger.pay(self.company.deal, remissa.owner, seat, share, REMISSA);
             }
         }
         let bolo = self.ledger.balance(BOLO) + self.ledger.balance(BOX);
-        self.ledger.pay(self.company.deal, BOX, BOLO, self.ledger.balance(BOX), CITE);
+        self.ledger.pay(self.company.deal, BOX, BOLO, self.ledger.balance(BOX), SHARED);
         let (each, odd) = (bolo / players, bolo % players);
         for step in 1..=self.company.players {
             let seat = self.company.right_of(self.company.dealer, step);
-            self.ledger.pay(self.company.deal, BOLO, seat, each + i64::from(step as i64 <= odd), CITE);
+            self.ledger.pay(self.company.deal, BOLO, seat, each + i64::from(step as i64 <= odd), SHARED);
         }
         self.forget_pagas();
     }

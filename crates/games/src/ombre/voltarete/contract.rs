@@ -1,7 +1,7 @@
 //! The games a player can make themselves in, and what they pay: tables of data.
 
 use cards::Suit;
-use engine::{Cite, Msg};
+use engine::{Cause, Cite, Msg};
 use serde::Serialize;
 
 /// A game of Voltarete.
@@ -41,18 +41,89 @@ pub struct Worth {
     pub geral: Option<i64>,
     /// The rule of its base.
     pub cite: Cite,
+    /// What is said of its base when it is won, and when it is lost.
+    pub causes: [&'static str; 2],
 }
 
 const TABLE: [Worth; 8] = [
-    Worth { name: "licenca", said: "voltarete-licenca", level: 1, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
-    Worth { name: "preferencia", said: "voltarete-preferencia", level: 2, base: 2, geral: Some(8), cite: Cite("voltarete R116") },
-    Worth { name: "so", said: "voltarete-so", level: 3, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
-    Worth { name: "so_copas", said: "voltarete-so-copas", level: 4, base: 6, geral: Some(32), cite: Cite("voltarete R116") },
-    Worth { name: "respeito", said: "voltarete-respeito", level: 5, base: 12, geral: Some(64), cite: Cite("voltarete R116") },
-    Worth { name: "segundo", said: "voltarete-segundo", level: 0, base: 4, geral: Some(16), cite: Cite("voltarete R116") },
-    Worth { name: "casca", said: "voltarete-casca", level: 0, base: 5, geral: Some(24), cite: Cite("voltarete R116") },
-    Worth { name: "treze", said: "voltarete-treze", level: 0, base: 5, geral: None, cite: Cite("voltarete R102") },
+    Worth {
+        name: "licenca",
+        said: "voltarete-licenca",
+        level: 1,
+        base: 2,
+        geral: Some(8),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-licenca", "voltarete-cause-licenca-lost"],
+    },
+    Worth {
+        name: "preferencia",
+        said: "voltarete-preferencia",
+        level: 2,
+        base: 2,
+        geral: Some(8),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-preferencia", "voltarete-cause-preferencia-lost"],
+    },
+    Worth {
+        name: "so",
+        said: "voltarete-so",
+        level: 3,
+        base: 6,
+        geral: Some(32),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-so", "voltarete-cause-so-lost"],
+    },
+    Worth {
+        name: "so_copas",
+        said: "voltarete-so-copas",
+        level: 4,
+        base: 6,
+        geral: Some(32),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-so-copas", "voltarete-cause-so-copas-lost"],
+    },
+    Worth {
+        name: "respeito",
+        said: "voltarete-respeito",
+        level: 5,
+        base: 12,
+        geral: Some(64),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-respeito", "voltarete-cause-respeito-lost"],
+    },
+    Worth {
+        name: "segundo",
+        said: "voltarete-segundo",
+        level: 0,
+        base: 4,
+        geral: Some(16),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-segundo", "voltarete-cause-segundo-lost"],
+    },
+    Worth {
+        name: "casca",
+        said: "voltarete-casca",
+        level: 0,
+        base: 5,
+        geral: Some(24),
+        cite: Cite("voltarete R116"),
+        causes: ["voltarete-cause-casca", "voltarete-cause-casca-lost"],
+    },
+    Worth {
+        name: "treze",
+        said: "voltarete-treze",
+        level: 0,
+        base: 5,
+        geral: None,
+        cite: Cite("voltarete R102"),
+        causes: ["voltarete-cause-treze", "voltarete-cause-treze-lost"],
+    },
 ];
+
+/// What is said of a payment, and its rule.
+pub(super) const fn cause(id: &'static str, rule: &'static str) -> Cause {
+    Cause::new(id, Cite(rule))
+}
 
 /// *Cinco primeiras*: what each opponent pays for the first five tricks.
 pub const PRIMEIRAS: i64 = 2;
@@ -160,7 +231,7 @@ pub struct Score {
 
 impl Score {
     /// What each opponent pays for each item; negative amounts are paid by the feito.
-    pub fn items(&self) -> [(Item, i64, Cite); 4] {
+    pub fn items(&self) -> [(Item, i64, Cause); 4] {
         let worth = self.contract.worth();
         let k = rate(self.trump);
         let sign = if self.won { 1 } else { -1 };
@@ -172,11 +243,20 @@ impl Score {
             (_, false) => -k * stake,
         };
         let primeiras = if self.won && self.primeiras && !made { k * PRIMEIRAS } else { 0 };
+        let [won, lost] = worth.causes;
+        let base = if self.won { Cause::new(won, worth.cite) } else { cause(lost, "voltarete R120") };
+        let of_matadores = cause("voltarete-cause-matadores", "voltarete R8").count(self.matadores as i64);
+        let of_primeiras = cause("voltarete-cause-primeiras", "voltarete R116").count(PRIMEIRAS);
+        let of_geral = match (made, self.geral) {
+            (true, Geral::Declared) => cause("voltarete-cause-geral-declared", "voltarete R116"),
+            (true, _) => cause("voltarete-cause-geral", "voltarete R116"),
+            (false, _) => cause("voltarete-cause-geral-lost", "voltarete R86"),
+        };
         [
-            (Item::Base, sign * k * worth.base, if self.won { worth.cite } else { Cite("voltarete R120") }),
-            (Item::Matadores, sign * k * self.matadores as i64, Cite("voltarete R8")),
-            (Item::Primeiras, primeiras, Cite("voltarete R116")),
-            (Item::Geral, geral, if made { Cite("voltarete R116") } else { Cite("voltarete R86") }),
+            (Item::Base, sign * k * worth.base, base.count(worth.base).each(k)),
+            (Item::Matadores, sign * k * self.matadores as i64, of_matadores.each(k)),
+            (Item::Primeiras, primeiras, of_primeiras.each(k)),
+            (Item::Geral, geral, of_geral.count(stake).each(k)),
         ]
     }
 

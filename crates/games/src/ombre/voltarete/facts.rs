@@ -18,7 +18,7 @@ pub(super) const PACK: CardSet = Pack::Spanish40.cards();
 pub const FACTS: Facts = Facts {
     id: "voltarete",
     title: "Voltarete",
-    about: "Three play nine cards each; one makes himself against the others in a suit of his choice, for the bolo.",
+    about: "Three players with nine cards each: one, the feito, names the trump and plays against the others for the bolo, the pot.",
     book: Book { title: "Tratado do Jogo do Voltarete", place: "Lisbon", year: "1834" },
     players: &[3, 4],
     pack: Pack::Spanish40,

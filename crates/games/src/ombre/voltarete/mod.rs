@@ -2,7 +2,7 @@
 //!
 //! The rules are numbered as in the rule file (`R1` to `R142`), the laws as in the book (`voltarete:II.<chapter>.<law>`). One
 //! file a concern, in the order of a hand: `seating` · `stakes` · `passage` · `talon` · `opening` · `play` · `claims` and
-//! `revoke` · `result` · `settle` · `pagas` · `between`; what each phase is: `stage`; what a fault costs: `laws`; what is seen of
+//! `revoke` · `result` · `settle` · `pagas` · `report` · `between`; what each phase is: `stage`; what a fault costs: `laws`; what is seen of
 //! it: `view` · `show` · `imagine`.
 
 mod action;
@@ -19,6 +19,7 @@ mod opening;
 mod pagas;
 mod passage;
 mod play;
+mod report;
 pub mod result;
 mod revoke;
 mod seating;

@@ -10,7 +10,7 @@ use crate::ombre::trumps::Trumps;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::Trick;
-use engine::{Cite, Seat, SeatSet};
+use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
 /// Cards laid down, and who has still to answer.
@@ -57,8 +57,9 @@ pub struct Due {
     pub full: i64,
     /// Of these, how many at the single rate: all, or half in copas.
     pub single: i64,
-    /// By which rule.
-    pub cite: Cite,
+    /// By which rule, and for what.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 impl Due {
@@ -72,8 +73,9 @@ impl Due {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Owed {
     pub owner: Seat,
-    /// By which rule.
-    pub cite: Cite,
+    /// By which rule, and for what.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 /// The two passages: who made themselves, and in what.

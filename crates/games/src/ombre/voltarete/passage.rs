@@ -4,7 +4,7 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::{Obrigada, Switch};
 use super::breach::Breach;
-use super::contract::Contract;
+use super::contract::{Contract, cause};
 use super::facts::BOLO;
 use super::stage::{Awaited, Stage};
 use super::state::{Phase, Said};
@@ -12,7 +12,7 @@ use crate::ombre::auction::{Auction, Heard};
 use crate::ombre::trumps::{BLACK_ACES, ESPADILHA};
 use cards::{Card, CardSet, Suit};
 use engine::show::RefusedWay;
-use engine::{Cite, Offer, Seat};
+use engine::{Offer, Seat};
 
 /// The games of the first passage, from the lowest.
 const FIRST_PASSAGE: [Contract; 5] =
@@ -76,7 +76,7 @@ impl Voltarete {
                 self.pass_with_tento(seat);
             } else {
                 if self.agreements.tento_on_consent == Switch::On {
-                    self.ledger.pay(self.company.deal, seat, BOLO, 1, Cite("voltarete R28"));
+                    self.ledger.pay(self.company.deal, seat, BOLO, 1, cause("voltarete-cause-consent", "voltarete R28"));
                     self.open.passage.passes[seat.index()] += 1;
                 }
                 self.open.say(seat, Said::Consent);
@@ -114,7 +114,7 @@ impl Voltarete {
     }
 
     fn pass_with_tento(&mut self, seat: Seat) {
-        self.ledger.pay(self.company.deal, seat, BOLO, 1, Cite("voltarete R25"));
+        self.ledger.pay(self.company.deal, seat, BOLO, 1, cause("voltarete-cause-pass", "voltarete R25"));
         self.open.passage.passes[seat.index()] += 1;
         self.open.say(seat, Said::Pass);
     }

@@ -3,11 +3,11 @@
 use super::Voltarete;
 use super::action::{Lost, Won};
 use super::agreements::CodilhoTie;
-use super::contract::{Contract, Geral, Score};
+use super::contract::{Contract, Geral, Score, cause};
 use super::state::{HAND, Laid, Owed};
 use arrayvec::ArrayVec;
 use cards::CardSet;
-use engine::{Cite, Seat};
+use engine::Seat;
 
 pub use crate::ombre::result::{Result3, result};
 
@@ -38,8 +38,8 @@ impl HandResult {
         HandResult { outcome, pagas, codilho: ArrayVec::new(), respostas: ArrayVec::new() }
     }
 
-    fn owing(mut self, owner: Seat, cite: &'static str) -> HandResult {
-        let _ = self.respostas.try_push(Owed { owner, cite: Cite(cite) });
+    fn owing(mut self, owner: Seat, id: &'static str, rule: &'static str) -> HandResult {
+        let _ = self.respostas.try_push(Owed { owner, cause: cause(id, rule) });
         self
     }
 }
@@ -85,7 +85,9 @@ impl Voltarete {
                     verdict.codilho = self.shared(&[refuser]);
                     verdict
                 } else {
-                    HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete R66").owing(refuser, "voltarete R66")
+                    HandResult::new("resposta", Pagas::Lost)
+                        .owing(feito, "voltarete-cause-resposta-split", "voltarete R66")
+                        .owing(refuser, "voltarete-cause-resposta-split", "voltarete R66")
                 }
             }
             _ if self.open.plays(Contract::Treze) => {
@@ -116,7 +118,11 @@ impl Voltarete {
         }
         if self.open.claims.resigned.contains(feito) {
             // They said that they had lost: settled as a hand lost by resposta (laws D6 ii).
-            return HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete:II.12.8");
+            return HandResult::new("resposta", Pagas::Lost).owing(
+                feito,
+                "voltarete-cause-resposta-conceded",
+                "voltarete:II.12.8",
+            );
         }
         if self.barred(feito) {
             return HandResult::new("barred", Pagas::Nobody);
@@ -125,7 +131,7 @@ impl Voltarete {
     }
 
     fn tied(&self, feito: Seat) -> HandResult {
-        let verdict = HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete R113");
+        let verdict = HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete-cause-resposta", "voltarete R113");
         self.with_refusers(verdict, feito, None)
     }
 
@@ -162,7 +168,7 @@ impl Voltarete {
         let refused = self.open.resposta.filter(|answers| answers.refused.len() == 2);
         for seat in self.open.opponents().filter(|&seat| seat != feito && Some(seat) != winner) {
             if refused.is_some() {
-                verdict = verdict.owing(seat, "voltarete R67");
+                verdict = verdict.owing(seat, "voltarete-cause-resposta-refused", "voltarete R67");
             }
         }
         verdict

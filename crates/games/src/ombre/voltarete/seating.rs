@@ -3,11 +3,12 @@
 use super::Voltarete;
 use super::agreements::{Agreements, Seating};
 use super::breach::Breach;
+use super::contract::cause;
 use super::facts::{BOLO, BOX};
 use super::state::{Closing, Company, Open, Phase, Remissa, SEATS};
 use cards::{Card, CardSet, Rank, Suit};
 use engine::trick::Trick;
-use engine::{Account, BadAgreement, Cite, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cause, Seat, SeatSet, Setup};
 
 /// The suits drawn for seats; the fourth only when four play (D30). Who draws espadas deals first.
 const DRAWN: [Suit; SEATS] = [Suit::Espadas, Suit::Copas, Suit::Bastos, Suit::Ouros];
@@ -48,7 +49,8 @@ impl Voltarete {
     }
 
     fn set_up(&mut self, setup: &Setup) -> Result<(), BadAgreement> {
-        const CARRIED: Cite = Cite("voltarete R22");
+        const BOLO_CARRIED: Cause = cause("voltarete-cause-bolo-carried", "voltarete R22");
+        const BOX_CARRIED: Cause = cause("voltarete-cause-box-carried", "voltarete R125");
         for (name, value) in &setup.lines {
             let bad = |why: &str| BadAgreement::Setup { name: name.clone(), why: why.to_owned() };
             let tentos = |text: &str| {
@@ -60,14 +62,14 @@ impl Voltarete {
                 seat.ok_or_else(|| bad("there is no such seat"))
             };
             match name.as_str() {
-                "bolo" => self.ledger.pay(0, Account::CARRIED, BOLO, tentos(value)?, CARRIED),
+                "bolo" => self.ledger.pay(0, Account::CARRIED, BOLO, tentos(value)?, BOLO_CARRIED),
                 "box" => {
                     let box_size = self.agreements.recambo_size;
                     let held = tentos(value)?;
                     if self.ledger.balance(BOX) + held > box_size {
                         return Err(bad("the box does not hold so many"));
                     }
-                    self.ledger.pay(0, Account::CARRIED, BOX, held, Cite("voltarete R125"));
+                    self.ledger.pay(0, Account::CARRIED, BOX, held, BOX_CARRIED);
                 }
                 "life" => {
                     let hands = value.parse().ok().filter(|hands| (0..=1_000_000).contains(hands));

@@ -4,13 +4,14 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::{Divide, Obrigada, Switch, WithRemissa};
 use super::breach::Breach;
-use super::contract::{Contract, Item, SURRENDER, rate};
+use super::contract::{Contract, Item, SURRENDER, cause, rate};
 use super::facts::{BOLO, BOX};
 use super::result::Pagas;
 use super::stage::{Awaited, Stage};
 use super::state::{Closing, Due, Owed, Phase, Remissa};
 use arrayvec::ArrayVec;
-use engine::{Cite, Seat, SeatSet};
+use cards::CardSet;
+use engine::{Cause, Seat, SeatSet};
 
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
 const COUNTABLE: i64 = 1 << 40;
@@ -33,17 +34,20 @@ impl Voltarete {
         let verdict = self.judge(feito);
         let score = self.score(feito, contract, &verdict);
         self.show_matadores(feito);
+        let matadores = self.open.trumps().map_or(CardSet::EMPTY, |trumps| trumps.matadores_in(self.nine(feito)));
         self.open.settlement.outcome = Some(verdict.outcome);
         if verdict.pagas != Pagas::Nobody {
             for opponent in self.open.opponents() {
-                for (item, amount, cite) in score.items() {
-                    self.owe(opponent, feito, item, amount, cite);
+                for (item, amount, cause) in score.items() {
+                    let cause = if item == Item::Matadores { cause.cards(matadores) } else { cause };
+                    self.owe(opponent, feito, item, amount, cause);
                 }
             }
         }
         for &(winner, amount) in &verdict.codilho {
-            let cite = if contract == Contract::Treze { Cite("voltarete R103") } else { Cite("voltarete R114") };
-            self.ledger.pay(deal, feito, winner, amount, cite);
+            let rule = if contract == Contract::Treze { "voltarete R103" } else { "voltarete R114" };
+            let codilho = cause("voltarete-cause-codilho", rule).count(self.open.settlement.measure);
+            self.ledger.pay(deal, feito, winner, amount, codilho);
         }
         if verdict.pagas == Pagas::Won {
             self.lift(feito);
@@ -54,17 +58,17 @@ impl Voltarete {
     }
 
     /// A paga at the rate of the trump.
-    fn owe(&mut self, opponent: Seat, feito: Seat, item: Item, amount: i64, cite: Cite) {
-        self.owe_at(rate(self.open.trump), opponent, feito, item, amount, cite);
+    fn owe(&mut self, opponent: Seat, feito: Seat, item: Item, amount: i64, cause: Cause) {
+        self.owe_at(rate(self.open.trump), opponent, feito, item, amount, cause);
     }
 
     /// A paga: paid at once, or owed until it is asked for.
-    fn owe_at(&mut self, rate: i64, opponent: Seat, feito: Seat, item: Item, amount: i64, cite: Cite) {
+    fn owe_at(&mut self, rate: i64, opponent: Seat, feito: Seat, item: Item, amount: i64, cause: Cause) {
         let (from, to, amount) = if amount < 0 { (feito, opponent, -amount) } else { (opponent, feito, amount) };
         if !self.agreements.on_request() {
-            self.ledger.pay(self.company.deal, from, to, amount, cite);
+            self.ledger.pay(self.company.deal, from, to, amount, cause);
         } else if amount > 0 {
-            self.open.settlement.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cite });
+            self.open.settlement.dues.push(Due { from, to, item, amount, full: amount, single: amount / rate, cause });
         }
     }
 
@@ -75,35 +79,39 @@ impl Voltarete {
         self.open.settlement.measure = self.ledger.balance(BOLO);
         self.open.settlement.outcome = Some("granted");
         let base = contract.worth().base * rate(self.open.trump);
+        let granted = cause("voltarete-cause-granted", "voltarete R65").count(contract.worth().base).each(rate(self.open.trump));
         for opponent in self.open.opponents() {
-            self.owe(opponent, feito, Item::Base, -base, Cite("voltarete R65"));
+            self.owe(opponent, feito, Item::Base, -base, granted);
         }
-        self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite("voltarete R65") }]);
+        let resposta = cause("voltarete-cause-resposta-granted", "voltarete R65");
+        self.gather_respostas(feito, &[Owed { owner: feito, cause: resposta }]);
         self.place_respostas();
     }
 
     /// The casca thrown in: five to each who had cards (R59).
     pub(super) fn settle_repor_casca(&mut self) {
         if !self.void_for_espadilha() {
-            self.surrender("surrendered", "voltarete R59");
+            let paga = cause("voltarete-cause-repor-casca", "voltarete R59");
+            self.surrender("surrendered", paga, cause("voltarete-cause-resposta-casca", "voltarete R59"));
         }
     }
 
     /// A treze given up with the consent of all (R107).
     pub(super) fn settle_treze_surrender(&mut self) {
-        self.surrender("granted", "voltarete R107");
+        let paga = cause("voltarete-cause-treze-given-up", "voltarete R107");
+        self.surrender("granted", paga, cause("voltarete-cause-resposta-treze", "voltarete R107"));
     }
 
-    fn surrender(&mut self, outcome: &'static str, cite: &'static str) {
+    fn surrender(&mut self, outcome: &'static str, paga: Cause, resposta: Cause) {
         let Some(feito) = self.open.feito else { return };
         self.espadilha_comes_out();
         self.open.settlement.measure = self.ledger.balance(BOLO);
         self.open.settlement.outcome = Some(outcome);
         for opponent in self.open.opponents() {
             // Never doubled: no trump counts there.
-            self.owe_at(1, opponent, feito, Item::Base, -SURRENDER, Cite(cite));
+            self.owe_at(1, opponent, feito, Item::Base, -SURRENDER, paga);
         }
-        self.gather_respostas(feito, &[Owed { owner: feito, cite: Cite(cite) }]);
+        self.gather_respostas(feito, &[Owed { owner: feito, cause: resposta }]);
         self.place_respostas();
     }
 
@@ -122,11 +130,11 @@ impl Voltarete {
         match self.company.closing {
             Closing::Filling => {
                 let tento = bolo.min(1);
-                self.ledger.pay(deal, BOLO, BOX, tento, Cite("voltarete R125"));
-                self.ledger.pay(deal, BOLO, feito, bolo - tento, Cite("voltarete R113"));
+                self.ledger.pay(deal, BOLO, BOX, tento, cause("voltarete-cause-box", "voltarete R125"));
+                self.ledger.pay(deal, BOLO, feito, bolo - tento, cause("voltarete-cause-lift", "voltarete R113"));
             }
             Closing::InTheBolo | Closing::Lifted => {
-                self.ledger.pay(deal, BOLO, feito, bolo, Cite("voltarete R127"));
+                self.ledger.pay(deal, BOLO, feito, bolo, cause("voltarete-cause-lift-last", "voltarete R127"));
                 self.company.closing = Closing::Lifted;
             }
         }
@@ -189,7 +197,7 @@ impl Voltarete {
 
     fn enter(&mut self, owed: Owed) {
         self.open.settlement.owed.pop();
-        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.settlement.measure, owed.cite);
+        self.ledger.pay(self.company.deal, owed.owner, BOLO, self.open.settlement.measure, owed.cause);
     }
 
     fn leave(&mut self, owed: Owed) {

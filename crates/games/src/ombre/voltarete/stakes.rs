@@ -4,13 +4,14 @@ use super::Voltarete;
 use super::action::Action;
 use super::agreements::{ClaimDeadline, Switch};
 use super::breach::Breach;
+use super::contract::cause;
 use super::facts::{BOLO, BOX, PACK};
 use super::stage::{Awaited, Stage};
 use super::state::{Closing, HAND, Hidden, Open, Phase, SEATS, TALON};
 use crate::ombre::stock::Stock;
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet};
-use engine::{Cite, Offer, Pile, Seat};
+use engine::{Offer, Pile, Seat};
 
 impl Voltarete {
     /// STAKES (R18-R22, R126, R137), then the shuffle.
@@ -29,11 +30,18 @@ impl Voltarete {
                 }
                 Some(at) => {
                     let remissa = self.company.remissas.remove(at);
-                    self.ledger.pay(deal, remissa.owner, BOLO, remissa.amount, Cite("voltarete R137"));
+                    self.ledger.pay(
+                        deal,
+                        remissa.owner,
+                        BOLO,
+                        remissa.amount,
+                        cause("voltarete-cause-remissa", "voltarete R137"),
+                    );
                 }
                 None if self.agreements.medalhao == Switch::On => {
                     let holder = self.company.medalhao;
-                    self.ledger.pay(deal, holder, BOLO, self.agreements.medalhao_value, Cite("voltarete R19"));
+                    let cause = cause("voltarete-cause-medalhao", "voltarete R19");
+                    self.ledger.pay(deal, holder, BOLO, self.agreements.medalhao_value, cause);
                     self.company.medalhao = self.company.right_of(holder, 1);
                 }
                 None => {}
@@ -47,10 +55,11 @@ impl Voltarete {
         let deal = self.company.deal;
         let boxed = self.ledger.balance(BOX);
         if self.company.closing == Closing::Filling && boxed >= self.agreements.recambo_size {
-            self.ledger.pay(deal, BOX, BOLO, boxed, Cite("voltarete R126"));
+            self.ledger.pay(deal, BOX, BOLO, boxed, cause("voltarete-cause-box-full", "voltarete R126"));
             self.company.closing = Closing::InTheBolo;
         }
-        self.ledger.pay(deal, self.company.dealer, BOLO, self.agreements.dealer_ante, Cite("voltarete R18"));
+        let ante = cause("voltarete-cause-ante", "voltarete R18");
+        self.ledger.pay(deal, self.company.dealer, BOLO, self.agreements.dealer_ante, ante);
         self.open.phase = Phase::Shuffle;
     }
 
@@ -89,7 +98,8 @@ impl Voltarete {
     /// The owner of the remissa that falls due lets a part of it enter now (option `split_remissa`).
     fn split_due(&mut self, seat: Seat, action: &Action) {
         let (Action::Split(now), Some(at)) = (action, self.due_remissa()) else { return };
-        self.ledger.pay(self.company.deal, seat, BOLO, *now, Cite("voltarete:II.19.21"));
+        let part = cause("voltarete-cause-remissa-part", "voltarete:II.19.21").count(self.company.remissas[at].amount);
+        self.ledger.pay(self.company.deal, seat, BOLO, *now, part);
         match self.company.remissas[at].amount - now {
             0 => drop(self.company.remissas.remove(at)),
             rest => self.company.remissas[at].amount = rest,

@@ -41,7 +41,7 @@ impl Truco {
                 self.open.truco_score = Some(truco);
                 self.open.reverted = true;
             }
-            [truco] => self.open.forfeited = self.open.forfeited.or(Some((truco.to, truco.cite))),
+            [truco] => self.open.forfeited = self.open.forfeited.or(Some((truco.to, truco.cause))),
             _ => {}
         }
         if matches!(ruling.hand, HandFate::Forfeited(_)) && self.open.phase == Phase::Contest {
@@ -99,5 +99,5 @@ impl Truco {
 
 fn score(payment: &Payment) -> Score {
     let to = if payment.to == Account::from(well(Side::A)) { Side::A } else { Side::B };
-    Score { to, tentos: payment.amount, cite: payment.cite.0 }
+    Score { to, tentos: payment.amount, cause: payment.cause }
 }

@@ -1,6 +1,6 @@
 //! What an opponent can be charged with at a real table, and what each charge costs (section 8 of the rules).
 
-use engine::Seat;
+use engine::{Cause, Cite, Seat};
 use serde::{Serialize, Serializer};
 
 /// What follows from a charge that is proved.
@@ -19,57 +19,57 @@ pub(super) enum Penalty {
 }
 
 macro_rules! charges {
-    ($($(#[$about:meta])* $Charge:ident = $law:literal, $penalty:ident;)+) => {
+    ($($(#[$about:meta])* $Charge:ident = $law:literal, $fault:literal, $penalty:ident;)+) => {
         /// An irregularity that can be claimed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Charge {
             $($(#[$about])* $Charge),+
         }
 
-        /// Every charge: the law it rests on, and what it costs.
-        const CHARGES: &[(Charge, &str, Penalty)] = &[$((Charge::$Charge, $law, Penalty::$penalty)),+];
+        /// Every charge: the law it rests on, the fault in words, and what it costs.
+        const CHARGES: &[(Charge, &str, &str, Penalty)] = &[$((Charge::$Charge, $law, $fault, Penalty::$penalty)),+];
     };
 }
 
 charges! {
     /// A bystander of a testa spoke.
-    BystanderSpoke = "truco:9.III.3b", Revert;
+    BystanderSpoke = "truco:9.III.3b", "truco-cause-bystander-spoke", Revert;
     /// Somebody not on turn in a testa looked at their cards before play had begun.
-    LookedEarly = "truco:9.IV.3a", Redeal;
+    LookedEarly = "truco:9.IV.3a", "truco-cause-looked-early", Redeal;
     /// The same with a testa in progress.
-    Looked = "truco:9.IV.3b", Fine;
+    Looked = "truco:9.IV.3b", "truco-cause-looked", Fine;
     /// A signal in a testa volta.
-    Senha = "truco:9.V.1a", Fine;
+    Senha = "truco:9.V.1a", "truco-cause-senha", Fine;
     /// Cards shown without need in a testa.
-    ShownNeedlessly = "truco:9.V.1b", Fine;
+    ShownNeedlessly = "truco:9.V.1b", "truco-cause-shown-needlessly", Fine;
     /// Cards shown after the testa was over.
-    ShownAfter = "truco:9.V.1c", Fine;
+    ShownAfter = "truco:9.V.1c", "truco-cause-shown-after", Fine;
     /// A singer of points went to the baralho unshown.
-    BaralhoUnshown = "truco:9.VIII.a.3", Revert;
+    BaralhoUnshown = "truco:9.VIII.a.3", "truco-cause-baralho-unshown", Revert;
     /// A singer passed and did not turn their cards up at the end.
-    PassedUnshown = "truco:9.VIII.a.5", Revert;
+    PassedUnshown = "truco:9.VIII.a.5", "truco-cause-passed-unshown", Revert;
     /// Cards stacked so that nobody saw it.
-    Stacked = "truco:9.VIII.b.2", Truco;
+    Stacked = "truco:9.VIII.b.2", "truco-cause-stacked", Truco;
     /// In a duel: a singer laid their cards face down and did not turn them up.
-    FaceDownUnshown = "truco:9.VIII.k.2", Revert;
+    FaceDownUnshown = "truco:9.VIII.k.2", "truco-cause-face-down-unshown", Revert;
     /// A flor sung that is none, before the truco is played.
-    FalseFlor = "truco:9.X.1", Revert;
+    FalseFlor = "truco:9.X.1", "truco-cause-false-flor", Revert;
     /// The same found out afterwards, or its points sung wrong.
-    FalseFlorAfter = "truco:9.X.2", Revert;
+    FalseFlorAfter = "truco:9.X.2", "truco-cause-false-flor-after", Revert;
     /// A singer of a flor does not show it.
-    FlorUnshown = "truco:9.X.3", Revert;
+    FlorUnshown = "truco:9.X.3", "truco-cause-flor-unshown", Revert;
     /// A flor hidden.
-    HiddenFlor = "truco:9.X.4", Renege;
+    HiddenFlor = "truco:9.X.4", "truco-cause-hidden-flor", Renege;
     /// One asked for their flor shows nothing.
-    PecoRefused = "truco:9.XI.1", Renege;
+    PecoRefused = "truco:9.XI.1", "truco-cause-peco-refused", Renege;
     /// One false flor among several.
-    OneFalse = "truco:9.XIII.g", Revert;
+    OneFalse = "truco:9.XIII.g", "truco-cause-one-false", Revert;
     /// The winner of the envido does not show.
-    EnvidoUnshown = "truco:9.XIV.3", Revert;
+    EnvidoUnshown = "truco:9.XIV.3", "truco-cause-envido-unshown", Revert;
     /// Points sung that are not those shown.
-    WrongSong = "truco:9.XIV.7a", Revert;
+    WrongSong = "truco:9.XIV.7a", "truco-cause-wrong-song", Revert;
     /// The same, no truco having been played.
-    WrongSongUnplayed = "truco:9.XIV.7b", Revert;
+    WrongSongUnplayed = "truco:9.XIV.7b", "truco-cause-wrong-song-unplayed", Revert;
 }
 
 impl Charge {
@@ -77,7 +77,7 @@ impl Charge {
         CHARGES.iter().map(|&(charge, ..)| charge)
     }
 
-    fn row(self) -> &'static (Charge, &'static str, Penalty) {
+    fn row(self) -> &'static (Charge, &'static str, &'static str, Penalty) {
         CHARGES.iter().find(|row| row.0 == self).unwrap_or(&CHARGES[0])
     }
 
@@ -97,7 +97,12 @@ impl Charge {
     }
 
     pub(super) fn penalty(self) -> Penalty {
-        self.row().2
+        self.row().3
+    }
+
+    /// What is paid for it is paid for this.
+    pub(super) fn cause(self, by: Seat) -> Cause {
+        Cause::new(self.row().2, Cite(self.cite())).by(by)
     }
 
     /// Is it paid by flores nobody has sung, so that what it brings tells of them (5.5)?

@@ -5,7 +5,7 @@ use super::super::stakes::FLOR;
 use super::super::state::{SEATS, Score, Side};
 use super::charge::{Charge, Penalty};
 use engine::law::{Due, HandFate, Payment, Ruling};
-use engine::{Cite, Seat, SeatSet};
+use engine::{Cause, Cite, Seat, SeatSet};
 
 /// How the first part stands (F* of 5.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,16 +121,25 @@ pub(super) fn rule(standing: &Standing, incident: &Incident) -> Ruling {
         }
         Incident::WrongCount { by, told: Told::Late } => {
             let to = standing.side(by).other();
-            forfeit(standing, to, standing.first_to(to), standing.truco, "truco:9.VIII.d.3")
+            forfeit(
+                standing,
+                to,
+                [standing.first_to(to), standing.truco],
+                fault("truco-cause-wrong-count", "truco:9.VIII.d.3", by),
+            )
         }
         Incident::Gathered { of, by } => gathered(standing, of, by),
-        Incident::Asked { asked, shown: Shown::Flor } => hidden_flor(standing, asked, "truco:9.XI.4"),
-        Incident::Asked { asked, shown: Shown::NoFlor } => fine(standing.side(asked), "truco:9.XI.3"),
+        Incident::Asked { asked, shown: Shown::Flor } => {
+            hidden_flor(standing, asked, fault("truco-cause-hidden-flor", "truco:9.XI.4", asked))
+        }
+        Incident::Asked { asked, shown: Shown::NoFlor } => {
+            fine(standing.side(asked), fault("truco-cause-no-flor", "truco:9.XI.3", asked))
+        }
     }
 }
 
 fn charged(standing: &Standing, charge: Charge, by: Seat) -> Ruling {
-    let (to, cite) = (standing.side(by).other(), charge.cite());
+    let (to, cause) = (standing.side(by).other(), charge.cause(by));
     match charge.penalty() {
         Penalty::Revert => {
             let first = match charge {
@@ -138,38 +147,43 @@ fn charged(standing: &Standing, charge: Charge, by: Seat) -> Ruling {
                 Charge::FalseFlor | Charge::FalseFlorAfter | Charge::OneFalse => standing.first_to(to).max(FLOR * standing.sung),
                 _ => standing.first_to(to),
             };
-            forfeit(standing, to, first, standing.truco, cite)
+            forfeit(standing, to, [first, standing.truco], cause)
         }
-        Penalty::Renege => hidden_flor(standing, by, cite),
-        Penalty::Truco => Ruling { hand: HandFate::Forfeited(standing.seats(to)), ..truco_lost(standing, to, cite) },
-        Penalty::Fine => fine(to, cite),
-        Penalty::Redeal => Ruling { hand: HandFate::DealtAgain, ..Ruling::by(cite) },
+        Penalty::Renege => hidden_flor(standing, by, cause),
+        Penalty::Truco => Ruling { hand: HandFate::Forfeited(standing.seats(to)), ..truco_lost(standing, to, cause) },
+        Penalty::Fine => fine(to, cause),
+        Penalty::Redeal => Ruling { hand: HandFate::DealtAgain, ..Ruling::by(cause.cite.0) },
     }
 }
 
-fn fine(to: Side, cite: &'static str) -> Ruling {
-    Ruling::by(cite).paying(HEAP, well(to), 1, Due::Now)
+/// A fault of this player, in words.
+const fn fault(id: &'static str, law: &'static str, by: Seat) -> Cause {
+    Cause::new(id, Cite(law)).by(by)
+}
+
+fn fine(to: Side, cause: Cause) -> Ruling {
+    Ruling::by(cause.cite.0).paying(HEAP, well(to), 1, Due::Now, cause)
 }
 
 /// The truco goes to this side, whoever wins the vazas.
-fn truco_lost(standing: &Standing, to: Side, cite: &'static str) -> Ruling {
-    let ruling = Ruling::by(cite).paying(HEAP, well(to), standing.truco, Due::AtSettlement);
+fn truco_lost(standing: &Standing, to: Side, cause: Cause) -> Ruling {
+    let ruling = Ruling::by(cause.cite.0).paying(HEAP, well(to), standing.truco, Due::AtSettlement, cause);
     Ruling { barred: standing.seats(to.other()), ..ruling }
 }
 
 /// Three for a hidden flor, and the truco.
-fn hidden_flor(standing: &Standing, hider: Seat, cite: &'static str) -> Ruling {
+fn hidden_flor(standing: &Standing, hider: Seat, cause: Cause) -> Ruling {
     if standing.paid.contains(hider) {
-        return Ruling::by(cite);
+        return Ruling::by(cause.cite.0);
     }
     let to = standing.side(hider).other();
-    truco_lost(standing, to, cite).paying(HEAP, well(to), FLOR, Due::Now)
+    truco_lost(standing, to, cause).paying(HEAP, well(to), FLOR, Due::Now, cause)
 }
 
 /// First part and truco to this side, and the contest ends.
-fn forfeit(standing: &Standing, to: Side, first: i64, truco: i64, cite: &'static str) -> Ruling {
-    let ruling = Ruling::by(cite).paying(HEAP, well(to), first, Due::AtSettlement);
-    let ruling = ruling.paying(HEAP, well(to), truco, Due::AtSettlement);
+fn forfeit(standing: &Standing, to: Side, [first, truco]: [i64; 2], cause: Cause) -> Ruling {
+    let ruling = Ruling::by(cause.cite.0).paying(HEAP, well(to), first, Due::AtSettlement, cause);
+    let ruling = ruling.paying(HEAP, well(to), truco, Due::AtSettlement, cause);
     Ruling { hand: HandFate::Forfeited(standing.seats(to)), barred: standing.seats(to.other()), ..ruling }
 }
 
@@ -184,9 +198,9 @@ fn gathered(standing: &Standing, of: Seat, by: Seat) -> Ruling {
     } else {
         (own.other(), FLOR, "truco:9.V.2b")
     };
-    let mut ruling = forfeit(standing, to, first, 1, cite);
+    let mut ruling = forfeit(standing, to, [first, 1], fault("truco-cause-gathered", cite, by));
     if let (FirstPart::Settled(score), Some(first)) = (standing.first, ruling.payments.first_mut()) {
-        *first = Payment { to: well(score.to).into(), amount: score.tentos, cite: Cite(score.cite), ..*first };
+        *first = Payment { to: well(score.to).into(), amount: score.tentos, cause: score.cause, ..*first };
     }
     ruling
 }

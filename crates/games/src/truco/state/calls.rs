@@ -2,7 +2,7 @@
 
 use super::Side;
 use crate::truco::stakes::{EnvidoCall, FlorEnd, Stage};
-use engine::{Seat, SeatSet};
+use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
 /// How far the first part has come.
@@ -189,8 +189,9 @@ pub enum Song {
 pub struct Score {
     pub to: Side,
     pub tentos: i64,
-    /// By which rule.
-    pub cite: &'static str,
+    /// By which rule, and for what.
+    #[serde(flatten)]
+    pub cause: Cause,
 }
 
 /// What a doubtful word would mean if the opponents took it so (R66).

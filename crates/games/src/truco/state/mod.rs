@@ -6,7 +6,7 @@ use super::laws::{Charge, Fault};
 use super::stakes::{Cap, Ladder};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Seat, SeatSet};
+use engine::{Cause, Seat, SeatSet};
 use serde::Serialize;
 
 mod calls;
@@ -148,7 +148,7 @@ pub struct Open {
     pub paid_flor: SeatSet,
     pub ruled: Vec<(Charge, Seat)>,
     /// To whom the truco goes by law, whoever won the vazas.
-    pub forfeited: Option<(Side, &'static str)>,
+    pub forfeited: Option<(Side, Cause)>,
     /// Were first part and truco both turned over by law?
     pub reverted: bool,
     /// Who has made a signal.

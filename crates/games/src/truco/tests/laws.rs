@@ -7,7 +7,7 @@ use super::super::well;
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
 use engine::law::{Class, Due, HandFate, Lawful};
-use engine::{Account, AnyGame, Seat, SeatSet};
+use engine::{Account, AnyGame, Cause, Cite, Seat, SeatSet};
 use std::collections::BTreeSet;
 
 #[test]
@@ -62,7 +62,7 @@ fn v_2_gathered_cards() {
     let flor = Standing { holders: SeatSet::of(Seat::at(0)), ..quiet() };
     assert_eq!(paid(&flor, Incident::Gathered { of, by: own }), (both(A, 3), side([0, 2]), "truco:9.V.2b"));
     assert_eq!(paid(&flor, Incident::Gathered { of, by: other }), (both(B, 1), side([1, 3]), "truco:9.V.2c"));
-    let settled = FirstPart::Settled(Score { to: B, tentos: 5, cite: "truco R41" });
+    let settled = FirstPart::Settled(Score { to: B, tentos: 5, cause: Cause::new("truco-cause-envido", Cite("truco R41")) });
     let stands = paid(&Standing { first: settled, ..quiet() }, Incident::Gathered { of, by: own });
     assert_eq!(stands.0, [(B, 5, Due::AtSettlement), (A, 1, Due::AtSettlement)]);
 }

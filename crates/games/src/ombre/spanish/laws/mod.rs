@@ -5,7 +5,7 @@ mod table;
 use super::facts::FINES;
 use super::{Spanish, Variation};
 use engine::law::{Due, Law, Lawful, Ruling};
-use engine::{Account, Seat, SeatSet};
+use engine::{Account, Cause, Cite, Seat, SeatSet};
 
 /// How the table stood, as far as a law can ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +38,17 @@ impl<V: Variation> Lawful for Spanish<V> {
 
 /// What the laws decide. Who is barred has lost what was at stake (mediator 5.6): they pay for their side.
 pub fn rule(standing: &Standing, incident: &Incident) -> Ruling {
-    let polla = |ruling: Ruling, by: Seat| ruling.paying(by, Account::pot(FINES), standing.polla, Due::Now);
+    let polla = |law: &'static str, by: Seat| {
+        Ruling::by(law).paying(by, Account::pot(FINES), standing.polla, Due::Now, Cause::new("spanish-cause-fine", Cite(law)))
+    };
     let stake = |ruling: Ruling, by: Seat| Ruling { barred: SeatSet::of(by), ..ruling };
     match *incident {
         Incident::Revoke { by, forced_king: true } => stake(Ruling::by("family:RF.2"), by),
         Incident::Revoke { by, .. } if standing.open => stake(Ruling::by("mediator:REN.1"), by),
-        Incident::Revoke { by, .. } => polla(Ruling::by("mediator:REN.2"), by),
+        Incident::Revoke { by, .. } => polla("mediator:REN.2", by),
         Incident::TakenBack { alone: true, .. } => Ruling::by("mediator:REN.7"),
         Incident::TakenBack { by, harmful, .. } => {
-            let ruling = polla(Ruling::by("mediator:REN.6"), by);
+            let ruling = polla("mediator:REN.6", by);
             if harmful && standing.open { stake(ruling.and_by("mediator:IV.2"), by) } else { ruling }
         }
     }

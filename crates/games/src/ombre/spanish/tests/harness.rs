@@ -162,7 +162,7 @@ impl<V: Variation> Tale<V> {
         let entries = self.game.ledger().of_deal(self.hand).iter();
         let line = |entry: &engine::LedgerEntry| {
             let (from, to) = (entry.from.name(&["middle", "fines"]), entry.to.name(&["middle", "fines"]));
-            format!("{from} -> {to} {} {:?}", entry.amount, entry.cause.said().map(|said| said.id))
+            format!("{from} -> {to} {} {:?}", entry.amount, entry.cause.said().id)
         };
         entries.map(line).collect()
     }

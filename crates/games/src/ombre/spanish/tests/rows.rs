@@ -75,7 +75,13 @@ impl<'a> Row<'a> {
         core.open.giver = self.giver.map(|giver| order[giver - 1]);
         core.open.asked.extend(self.asked.map(|(asker, at)| (order[asker - 1], at)));
         for &(by, amount) in self.fines {
-            core.ledger.pay(1, super::super::FINES, engine::Account::CARRIED, -amount, engine::Cite("mediator R65"));
+            core.ledger.pay(
+                1,
+                super::super::FINES,
+                engine::Account::CARRIED,
+                -amount,
+                engine::Cause::new("spanish-cause-carried", engine::Cite("mediator R65")),
+            );
             core.company.fines.push(Fine { by: order[by - 1], amount });
         }
         for digit in self.takers.chars() {

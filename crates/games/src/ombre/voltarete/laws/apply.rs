@@ -31,8 +31,8 @@ impl Voltarete {
     }
 
     fn apply(&mut self, incident: &Incident, ruling: &Ruling) {
-        for (owner, cite) in ruling.payments.iter().filter_map(ordered) {
-            let _ = self.open.honour.penalties.try_push(Owed { owner, cite });
+        for (owner, cause) in ruling.payments.iter().filter_map(ordered) {
+            let _ = self.open.honour.penalties.try_push(Owed { owner, cause });
         }
         match *incident {
             Incident::Revoke { by, trick, .. } => {
@@ -69,7 +69,7 @@ impl Voltarete {
         let settlement = &mut self.open.settlement;
         for (due, payment) in settlement.dues.iter_mut().zip(&ruling.payments).filter(|(_, payment)| payment.due == Due::Now) {
             due.amount -= payment.amount;
-            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cite);
+            self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount, payment.cause);
         }
         let right = settlement.dues.iter().zip(&ruling.payments).any(|(due, payment)| due.pair() == pair && payment.amount > 0);
         if !right {

@@ -7,12 +7,13 @@ mod table;
 use super::Voltarete;
 use super::action::{Asked, Rate};
 use super::agreements::PenaltyCode;
+use super::contract::cause;
 use super::facts::BOLO;
 use super::state::{Due, SEATS};
 use crate::ombre::tricks::Rivals;
 use arrayvec::ArrayVec;
 use engine::law::{CardFate, Due as When, HandFate, Law, Lawful, Payment, Ruling, TrickFate};
-use engine::{Cite, Seat, SeatSet};
+use engine::{Cause, Seat, SeatSet};
 
 /// How the table stood, as far as a law can ask.
 #[derive(Clone, Debug)]
@@ -75,6 +76,16 @@ impl Revoked {
             Revoked::Matador => "voltarete:II.10.14",
         }
     }
+
+    /// The fault in words.
+    const fn fault(self) -> &'static str {
+        match self {
+            Revoked::Suit => "voltarete-cause-revoke-suit",
+            Revoked::Trump => "voltarete-cause-revoke-trump",
+            Revoked::Ruff => "voltarete-cause-revoke-ruff",
+            Revoked::Matador => "voltarete-cause-revoke-matador",
+        }
+    }
 }
 
 /// When a revoke was found.
@@ -113,8 +124,10 @@ impl Lawful for Voltarete {
         match *incident {
             Incident::Revoke { by, kind, found, .. } => standing.revoke(by, kind, found),
             Incident::GrantedAlone { certain: true, .. } => Ruling::by("voltarete:II.12.2"),
-            Incident::GrantedAlone { by, .. } => standing.resposta(by, "voltarete:II.12.2"),
-            Incident::ClaimedCodilho { by, certain: false, feito_won: true } => standing.resposta(by, "voltarete:II.12.4"),
+            Incident::GrantedAlone { by, .. } => standing.resposta(by, "voltarete:II.12.2", "voltarete-cause-granted-alone"),
+            Incident::ClaimedCodilho { by, certain: false, feito_won: true } => {
+                standing.resposta(by, "voltarete:II.12.4", "voltarete-cause-codilho-claimed")
+            }
             Incident::ClaimedCodilho { .. } => Ruling::by("voltarete:II.12.4"),
             Incident::Conceded { by } => barring(by, "voltarete:II.12.8"),
             Incident::SaidCodilho { by } => barring(by, "voltarete:II.12.10"),
@@ -131,8 +144,8 @@ fn barring(seat: Seat, law: &'static str) -> Ruling {
 
 impl Standing {
     /// *A pena da reposta*: as much as the bolo holds when the hand is settled.
-    fn resposta(&self, by: Seat, law: &'static str) -> Ruling {
-        Ruling::by(law).paying(by, BOLO, self.bolo, When::AtSettlement)
+    fn resposta(&self, by: Seat, law: &'static str, fault: &'static str) -> Ruling {
+        Ruling::by(law).paying(by, BOLO, self.bolo, When::AtSettlement, cause(fault, law))
     }
 
     fn revoke(&self, by: Seat, kind: Revoked, found: Found) -> Ruling {
@@ -141,7 +154,7 @@ impl Standing {
         }
         // One resposta, however often somebody revokes; from the second on they cannot win (II.10.31).
         let again = self.revokes[by.index()] > 0;
-        let mut ruling = if again { Ruling::by(kind.law()) } else { self.resposta(by, kind.law()) };
+        let mut ruling = if again { Ruling::by(kind.law()) } else { self.resposta(by, kind.law(), kind.fault()) };
         if self.code == PenaltyCode::OldTariff {
             return ruling;
         }
@@ -176,12 +189,15 @@ impl Standing {
 
     fn espadilha(&self, by: Seat, then: Espadilha) -> Ruling {
         match then {
-            Espadilha::Passed => self.resposta(by, "voltarete:II.16.4"),
-            Espadilha::KeptAfterSegundo => self.resposta(by, "voltarete:II.16.7"),
+            Espadilha::Passed => self.resposta(by, "voltarete:II.16.4", "voltarete-cause-espadilha-passed"),
+            Espadilha::KeptAfterSegundo => self.resposta(by, "voltarete:II.16.7", "voltarete-cause-espadilha-kept"),
             // Who drew cards is taken to have drawn it.
             Espadilha::DrewAfterSegundo => Ruling::by("voltarete:II.16.7"),
-            Espadilha::PeWent => Ruling { hand: HandFate::DealtAgain, ..self.resposta(by, "voltarete:II.16.8") },
-            Espadilha::ThrownAway => self.resposta(by, "voltarete:II.16.9"),
+            Espadilha::PeWent => {
+                let resposta = self.resposta(by, "voltarete:II.16.8", "voltarete-cause-espadilha-pe");
+                Ruling { hand: HandFate::DealtAgain, ..resposta }
+            }
+            Espadilha::ThrownAway => self.resposta(by, "voltarete:II.16.9", "voltarete-cause-espadilha-thrown"),
         }
     }
 
@@ -208,7 +224,7 @@ impl Standing {
             to: due.to.into(),
             amount,
             due: When::Now,
-            cite: due.cite,
+            cause: due.cause,
         };
         let ruling = Ruling::by(if by_another { "voltarete:II.17.3" } else { "voltarete:II.17.2" });
         Ruling { payments: self.dues.iter().zip(paid).map(payment).collect(), ..ruling }
@@ -229,7 +245,7 @@ fn asked_and_due(due: &Due, by: Seat, of: Seat, asked: Asked) -> i64 {
 }
 
 /// A resposta that a law orders.
-pub(super) fn ordered(payment: &Payment) -> Option<(Seat, Cite)> {
+pub(super) fn ordered(payment: &Payment) -> Option<(Seat, Cause)> {
     let owner = Seat::first(SEATS).find(|&seat| payment.from == seat.into())?;
-    (payment.due == When::AtSettlement).then_some((owner, payment.cite))
+    (payment.due == When::AtSettlement).then_some((owner, payment.cause))
 }

@@ -1,0 +1,3 @@
+# Truco: how a volta ended, in a sentence.
+
+truco-ended-got = { $side } +{ $tentos } ({ $cause })

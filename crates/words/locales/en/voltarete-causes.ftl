@@ -1,0 +1,131 @@
+# Voltarete: what every payment is for. $count × $each is its figure, $cards are its cards.
+
+voltarete-cause-licenca = licença won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-licenca-lost = licença lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-preferencia = preferência won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-preferencia-lost = preferência lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-so = só won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-so-lost = só lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-so-copas = só em copas won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-so-copas-lost = só em copas lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-respeito = voltarete de respeito won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-respeito-lost = voltarete de respeito lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-segundo = voltarete segundo won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-segundo-lost = voltarete segundo lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-casca = casca won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-casca-lost = casca lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-treze = casca das treze won: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-treze-lost = casca das treze lost: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-matadores = { $count } matadores: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }
+} ({ $cards })
+voltarete-cause-primeiras = the first five tricks: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-geral = geral: all nine tricks: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-geral-declared = geral, declared before play: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-geral-lost = geral tried and not made: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-granted = resposta granted, no play: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doubled in copas
+}
+voltarete-cause-codilho = codilho: an opponent took more tricks and gets as much as the bolo held, { $count }
+voltarete-cause-repor-casca = casca thrown in
+voltarete-cause-treze-given-up = casca das treze given up by consent
+voltarete-cause-lift = the declarer won and lifts the bolo
+voltarete-cause-lift-last = the declarer won and lifts the last bolo of the recambó
+voltarete-cause-box = one tento of every lifted bolo goes to the box
+voltarete-cause-box-full = the box is full and goes into the bolo: the recambó closes
+voltarete-cause-ante = the dealer’s stake
+voltarete-cause-medalhao = medalhão: a new bolo
+voltarete-cause-remissa = a remissa falls due: a debt from an earlier hand enters the new bolo
+voltarete-cause-remissa-part = part of a remissa of { $count } enters now
+voltarete-cause-remissa-shared = a remissa shared out at the end
+voltarete-cause-bolo-shared = what was left, shared out at the end
+voltarete-cause-pass = passed
+voltarete-cause-consent = gave leave
+voltarete-cause-void = the hand is void: what the passes cost comes back
+voltarete-cause-bolo-carried = the bolo from before
+voltarete-cause-box-carried = the box from before
+
+## Respostas: as much as the bolo holds
+
+voltarete-cause-resposta = resposta: the declarer did not take the most tricks
+voltarete-cause-resposta-granted = resposta asked for and granted
+voltarete-cause-resposta-split = one granted the resposta, the other did not and failed to win
+voltarete-cause-resposta-refused = refused the resposta and did not win
+voltarete-cause-resposta-conceded = said the hand was lost
+voltarete-cause-resposta-casca = resposta for the casca thrown in
+voltarete-cause-resposta-treze = resposta for the treze given up
+
+## Faults
+
+voltarete-cause-revoke-suit = revoke: did not follow suit
+voltarete-cause-revoke-trump = revoke: did not play a trump when trumps were led
+voltarete-cause-revoke-ruff = revoke: trumped a suit that was held
+voltarete-cause-revoke-matador = revoke: held back a matador that a higher one called for
+voltarete-cause-granted-alone = showed the cards alone and granted a hand that was not certain
+voltarete-cause-codilho-claimed = claimed a codilho that was not certain, and the declarer won
+voltarete-cause-espadilha-passed = held Espadilha, had to go, and passed
+voltarete-cause-espadilha-kept = passed with Espadilha and let another play
+voltarete-cause-espadilha-pe = passed with Espadilha, and the pé had to go
+voltarete-cause-espadilha-thrown = threw Espadilha away going to the casca

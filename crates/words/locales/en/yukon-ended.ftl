@@ -1,0 +1,9 @@
+# Yukon: how a round ended, in a sentence.
+
+yukon-ended-side = { $tricks ->
+    [one] { $side }: { $points } points in one trick
+   *[other] { $side }: { $points } points in { $tricks } tricks
+}
+yukon-ended = { $sides }
+yukon-ended-match = { $sides }. Match won by { $winners }
+yukon-ended-extra = Extra round. { $sides }. Match won by { $winners }

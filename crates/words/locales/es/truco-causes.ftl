@@ -1,0 +1,52 @@
+# Truco: la razón de cada tento.
+
+truco-cause-vazas = las bazas, sin truco
+truco-cause-truco = truco ganado
+truco-cause-retruco = retruco ganado
+truco-cause-vale-quatro = vale cuatro ganado
+truco-cause-truco-refused = truco no querido
+truco-cause-retruco-refused = retruco no querido
+truco-cause-vale-quatro-refused = vale cuatro no querido
+truco-cause-left = { $seat } se fue al mazo
+truco-cause-envido-left = { $seat } se fue antes del envido
+truco-cause-envido = envido: { $seat } gana con { $count }
+truco-cause-real-envido = real envido: { $seat } gana con { $count }
+truco-cause-falta-envido = falta envido: { $seat } gana con { $count }
+truco-cause-envido-refused = envido de { $seat }, no querido
+truco-cause-real-envido-refused = real envido de { $seat }, no querido
+truco-cause-falta-envido-refused = falta envido de { $seat }, no querida
+truco-cause-flor = { $count ->
+    [one] flor, sin oposición
+   *[other] { $count } flores, sin oposición
+}
+truco-cause-flor-shrunk = flor contra flor: el otro lado se achicó
+truco-cause-flor-compared = flor y flor, { $count } en total: gana la mayor
+truco-cause-contra-flor = contraflor, { $count } flores en total
+truco-cause-resto = contraflor y resto: las flores y lo que falta
+truco-cause-resto-refused = contraflor y resto no querida
+truco-cause-carried = tentos de antes
+
+## Faltas
+
+truco-cause-wrong-count = { $seat } jugó con un número equivocado de cartas
+truco-cause-no-flor = se pidió flor a { $seat }, que no tenía
+truco-cause-gathered = { $seat } recogió las cartas antes de tiempo
+truco-cause-bystander-spoke = { $seat } habló en una testa ajena
+truco-cause-looked-early = { $seat } miró las cartas antes de la testa
+truco-cause-looked = { $seat } miró las cartas durante otra testa
+truco-cause-senha = { $seat } hizo una seña en una testa
+truco-cause-shown-needlessly = { $seat } mostró cartas sin necesidad
+truco-cause-shown-after = { $seat } mostró cartas después de la testa
+truco-cause-baralho-unshown = { $seat } cantó puntos y se fue sin mostrar
+truco-cause-passed-unshown = { $seat } cantó puntos, pasó y no mostró
+truco-cause-stacked = { $seat } apiló cartas a escondidas
+truco-cause-face-down-unshown = { $seat } cantó puntos y dejó las cartas boca abajo
+truco-cause-false-flor = { $seat } cantó una flor que no tenía
+truco-cause-false-flor-after = { $seat } cantó una flor falsa
+truco-cause-flor-unshown = { $seat } no mostró la flor
+truco-cause-hidden-flor = { $seat } escondió una flor
+truco-cause-peco-refused = se pidió la flor a { $seat }, que no mostró nada
+truco-cause-one-false = una flor, la de { $seat }, era falsa
+truco-cause-envido-unshown = { $seat } ganó el envido y no mostró
+truco-cause-wrong-song = { $seat } cantó puntos que las cartas no muestran
+truco-cause-wrong-song-unplayed = { $seat } cantó puntos que las cartas no muestran, sin truco

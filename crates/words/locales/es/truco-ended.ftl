@@ -1,0 +1,3 @@
+# Truco: cómo acabó una vuelta, en una frase.
+
+truco-ended-got = { $side } +{ $tentos } ({ $cause })

@@ -1,0 +1,131 @@
+# Voltarete: la razón de cada pago.
+
+voltarete-cause-licenca = licença ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-licenca-lost = licença perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-preferencia = preferência ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-preferencia-lost = preferência perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-so = só ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-so-lost = só perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-so-copas = só em copas ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-so-copas-lost = só em copas perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-respeito = voltarete de respeito ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-respeito-lost = voltarete de respeito perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-segundo = voltarete segundo ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-segundo-lost = voltarete segundo perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-casca = casca ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-casca-lost = casca perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-treze = casca das treze ganada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-treze-lost = casca das treze perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-matadores = { $count } matadores: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }
+} ({ $cards })
+voltarete-cause-primeiras = las cinco primeras bazas: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-geral = geral: las nueve bazas: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-geral-declared = geral declarada antes de jugar: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-geral-lost = geral intentada y fallada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-granted = resposta concedida, sin jugar: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, al doble en copas
+}
+voltarete-cause-codilho = codilho: un rival hizo más bazas y cobra lo que había en el bolo, { $count }
+voltarete-cause-repor-casca = casca abandonada
+voltarete-cause-treze-given-up = casca das treze abandonada de común acuerdo
+voltarete-cause-lift = el feito ganó y levanta el bolo
+voltarete-cause-lift-last = el feito ganó y levanta el último bolo del recambó
+voltarete-cause-box = un tento de cada bolo levantado va a la caja
+voltarete-cause-box-full = la caja está llena y entra en el bolo: se cierra el recambó
+voltarete-cause-ante = la puesta de quien da
+voltarete-cause-medalhao = medalhão: bolo nuevo
+voltarete-cause-remissa = vence una remissa: la deuda de una mano anterior entra en el nuevo bolo
+voltarete-cause-remissa-part = entra ahora parte de una remissa de { $count }
+voltarete-cause-remissa-shared = una remissa repartida al final
+voltarete-cause-bolo-shared = lo que quedaba, repartido al final
+voltarete-cause-pass = pasó
+voltarete-cause-consent = dio licencia
+voltarete-cause-void = la mano es nula: se devuelve lo que costó pasar
+voltarete-cause-bolo-carried = el bolo de antes
+voltarete-cause-box-carried = la caja de antes
+
+## Respuestas: lo que hay en el bolo
+
+voltarete-cause-resposta = resposta: el feito no hizo más bazas que nadie
+voltarete-cause-resposta-granted = resposta pedida y concedida
+voltarete-cause-resposta-split = uno concedió la resposta, el otro no y no ganó
+voltarete-cause-resposta-refused = rehusó la resposta y no ganó
+voltarete-cause-resposta-conceded = dijo que la mano estaba perdida
+voltarete-cause-resposta-casca = resposta por la casca abandonada
+voltarete-cause-resposta-treze = resposta por la treze abandonada
+
+## Faltas
+
+voltarete-cause-revoke-suit = renuncio: no asistió al palo
+voltarete-cause-revoke-trump = renuncio: no dio triunfo a triunfo
+voltarete-cause-revoke-ruff = renuncio: falló un palo que tenía
+voltarete-cause-revoke-matador = renuncio: retuvo un matador que otro mayor exigía
+voltarete-cause-granted-alone = mostró las cartas por su cuenta y dio por ganada una mano incierta
+voltarete-cause-codilho-claimed = reclamó un codilho incierto y ganó el feito
+voltarete-cause-espadilha-passed = tenía la Espadilha, debía ir, y pasó
+voltarete-cause-espadilha-kept = pasó con la Espadilha y dejó jugar a otro
+voltarete-cause-espadilha-pe = pasó con la Espadilha, y el pé tuvo que ir
+voltarete-cause-espadilha-thrown = tiró la Espadilha al ir a la casca

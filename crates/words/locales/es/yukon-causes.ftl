@@ -1,0 +1,11 @@
+# Yukon: la razón de cada anotación.
+
+yukon-cause-taken = { $count ->
+    [one] los puntos de una baza
+   *[other] los puntos de { $count } bazas
+}
+yukon-cause-carried = puntos de rondas anteriores
+yukon-cause-match = la partida: primero en llegar a la meta
+yukon-cause-match-tricks = la partida: ambos llegaron a la meta, el ganador con más bazas
+yukon-cause-match-ace = la partida: iguales en puntos y bazas, decide el as de picas
+yukon-cause-match-extra = la partida: ganada en la ronda extra

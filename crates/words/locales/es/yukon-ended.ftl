@@ -1,0 +1,9 @@
+# Yukon: cómo acabó una ronda, en una frase.
+
+yukon-ended-side = { $tricks ->
+    [one] { $side }: { $points } puntos en una baza
+   *[other] { $side }: { $points } puntos en { $tricks } bazas
+}
+yukon-ended = { $sides }
+yukon-ended-match = { $sides }. Partida ganada por { $winners }
+yukon-ended-extra = Ronda extra. { $sides }. Partida ganada por { $winners }

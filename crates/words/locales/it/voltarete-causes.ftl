@@ -1,0 +1,131 @@
+# Voltarete: la ragione di ogni pagamento.
+
+voltarete-cause-licenca = licença vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-licenca-lost = licença persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-preferencia = preferência vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-preferencia-lost = preferência persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-so = só vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-so-lost = só persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-so-copas = só em copas vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-so-copas-lost = só em copas persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-respeito = voltarete de respeito vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-respeito-lost = voltarete de respeito persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-segundo = voltarete segundo vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-segundo-lost = voltarete segundo persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-casca = casca vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-casca-lost = casca persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-treze = casca das treze vinta: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-treze-lost = casca das treze persa: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-matadores = { $count } matadores: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }
+} ({ $cards })
+voltarete-cause-primeiras = le prime cinque prese: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-geral = geral: tutte e nove le prese: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-geral-declared = geral dichiarata prima del gioco: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-geral-lost = geral tentata e mancata: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-granted = resposta concessa, senza gioco: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, doppio in copas
+}
+voltarete-cause-codilho = codilho: un avversario ha fatto più prese e riceve quanto c’era nel bolo, { $count }
+voltarete-cause-repor-casca = casca abbandonata
+voltarete-cause-treze-given-up = casca das treze ceduta di comune accordo
+voltarete-cause-lift = il feito ha vinto e leva il bolo
+voltarete-cause-lift-last = il feito ha vinto e leva l’ultimo bolo del recambó
+voltarete-cause-box = un tento di ogni bolo levato va nella cassa
+voltarete-cause-box-full = la cassa è piena ed entra nel bolo: il recambó si chiude
+voltarete-cause-ante = la posta di chi dà
+voltarete-cause-medalhao = medalhão: bolo nuovo
+voltarete-cause-remissa = scade una remissa: il debito di una mano precedente entra nel nuovo bolo
+voltarete-cause-remissa-part = entra ora una parte di una remissa di { $count }
+voltarete-cause-remissa-shared = una remissa divisa alla fine
+voltarete-cause-bolo-shared = quel che restava, diviso alla fine
+voltarete-cause-pass = ha passato
+voltarete-cause-consent = ha dato licenza
+voltarete-cause-void = la mano è nulla: torna indietro quanto è costato passare
+voltarete-cause-bolo-carried = il bolo di prima
+voltarete-cause-box-carried = la cassa di prima
+
+## Resposte: quanto c’è nel bolo
+
+voltarete-cause-resposta = resposta: il feito non ha fatto più prese di tutti
+voltarete-cause-resposta-granted = resposta chiesta e concessa
+voltarete-cause-resposta-split = uno ha concesso la resposta, l’altro no e non ha vinto
+voltarete-cause-resposta-refused = ha rifiutato la resposta e non ha vinto
+voltarete-cause-resposta-conceded = ha detto che la mano era persa
+voltarete-cause-resposta-casca = resposta per la casca abbandonata
+voltarete-cause-resposta-treze = resposta per la treze ceduta
+
+## Falli
+
+voltarete-cause-revoke-suit = rifiuto: non ha risposto al seme
+voltarete-cause-revoke-trump = rifiuto: non ha dato trionfo a trionfo
+voltarete-cause-revoke-ruff = rifiuto: ha tagliato un seme che aveva
+voltarete-cause-revoke-matador = rifiuto: ha trattenuto un matador chiamato da uno maggiore
+voltarete-cause-granted-alone = ha mostrato le carte da solo e dato per vinta una mano incerta
+voltarete-cause-codilho-claimed = ha reclamato un codilho incerto e il feito ha vinto
+voltarete-cause-espadilha-passed = aveva l’Espadilha, doveva andare, e ha passato
+voltarete-cause-espadilha-kept = ha passato con l’Espadilha e lasciato giocare un altro
+voltarete-cause-espadilha-pe = ha passato con l’Espadilha, e il pé è dovuto andare
+voltarete-cause-espadilha-thrown = ha scartato l’Espadilha andando alla casca

@@ -1,0 +1,9 @@
+# Yukon: come è finita una ronda, in una frase.
+
+yukon-ended-side = { $tricks ->
+    [one] { $side }: { $points } punti in una presa
+   *[other] { $side }: { $points } punti in { $tricks } prese
+}
+yukon-ended = { $sides }
+yukon-ended-match = { $sides }. Partita vinta da { $winners }
+yukon-ended-extra = Giro supplementare. { $sides }. Partita vinta da { $winners }

@@ -1,0 +1,12 @@
+# Grand: como uma mão acabou, numa frase.
+
+grand-ended-made = { $seat } apostou { $points }, { $contract }: cumpriu com { $taken } vazas
+grand-ended-defeated = { $taken ->
+    [one] { $seat } apostou { $points }, { $contract }: perdeu com uma vaza
+   *[other] { $seat } apostou { $points }, { $contract }: perdeu com { $taken } vazas
+}
+grand-ended-copas-made = { $seat } apostou { $points }, { $contract }: cumpriu, nenhuma carta de copas
+grand-ended-copas-defeated = { $taken ->
+    [one] { $seat } apostou { $points }, { $contract }: perdeu com uma carta de copas
+   *[other] { $seat } apostou { $points }, { $contract }: perdeu com { $taken } cartas de copas
+}

@@ -1,0 +1,52 @@
+# Truco: a razão de cada tento.
+
+truco-cause-vazas = as vazas, sem truco
+truco-cause-truco = truco ganho
+truco-cause-retruco = retruco ganho
+truco-cause-vale-quatro = vale quatro ganho
+truco-cause-truco-refused = truco não querido
+truco-cause-retruco-refused = retruco não querido
+truco-cause-vale-quatro-refused = vale quatro não querido
+truco-cause-left = { $seat } foi ao baralho
+truco-cause-envido-left = { $seat } saiu antes do envido
+truco-cause-envido = envido: { $seat } ganha com { $count }
+truco-cause-real-envido = real envido: { $seat } ganha com { $count }
+truco-cause-falta-envido = falta envido: { $seat } ganha com { $count }
+truco-cause-envido-refused = envido de { $seat }, não querido
+truco-cause-real-envido-refused = real envido de { $seat }, não querido
+truco-cause-falta-envido-refused = falta envido de { $seat }, não querida
+truco-cause-flor = { $count ->
+    [one] flor, sem oposição
+   *[other] { $count } flores, sem oposição
+}
+truco-cause-flor-shrunk = flor contra flor: o outro lado achicou-se
+truco-cause-flor-compared = flor e flor, { $count } ao todo: ganha a maior
+truco-cause-contra-flor = contra-flor, { $count } flores ao todo
+truco-cause-resto = contra-flor e resto: as flores e o que falta
+truco-cause-resto-refused = contra-flor e resto não querida
+truco-cause-carried = tentos de antes
+
+## Faltas
+
+truco-cause-wrong-count = { $seat } jogou com número errado de cartas
+truco-cause-no-flor = pediu-se a flor a { $seat }, que não tinha
+truco-cause-gathered = { $seat } recolheu as cartas cedo demais
+truco-cause-bystander-spoke = { $seat } falou numa testa alheia
+truco-cause-looked-early = { $seat } olhou as cartas antes da testa
+truco-cause-looked = { $seat } olhou as cartas durante outra testa
+truco-cause-senha = { $seat } fez senha numa testa
+truco-cause-shown-needlessly = { $seat } mostrou cartas sem necessidade
+truco-cause-shown-after = { $seat } mostrou cartas depois da testa
+truco-cause-baralho-unshown = { $seat } cantou pontos e foi ao baralho sem mostrar
+truco-cause-passed-unshown = { $seat } cantou pontos, passou e não mostrou
+truco-cause-stacked = { $seat } sobrepôs cartas às escondidas
+truco-cause-face-down-unshown = { $seat } cantou pontos e deixou as cartas viradas
+truco-cause-false-flor = { $seat } cantou uma flor que não tinha
+truco-cause-false-flor-after = { $seat } cantou uma flor falsa
+truco-cause-flor-unshown = { $seat } não mostrou a flor
+truco-cause-hidden-flor = { $seat } escondeu uma flor
+truco-cause-peco-refused = pediu-se a flor a { $seat }, que nada mostrou
+truco-cause-one-false = uma flor, a de { $seat }, era falsa
+truco-cause-envido-unshown = { $seat } ganhou o envido e não mostrou
+truco-cause-wrong-song = { $seat } cantou pontos que as cartas não mostram
+truco-cause-wrong-song-unplayed = { $seat } cantou pontos que as cartas não mostram, sem truco

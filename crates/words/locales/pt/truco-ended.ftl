@@ -1,0 +1,3 @@
+# Truco: como uma volta acabou, numa frase.
+
+truco-ended-got = { $side } +{ $tentos } ({ $cause })

@@ -1,0 +1,131 @@
+# Voltarete: a razão de cada pagamento.
+
+voltarete-cause-licenca = licença ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-licenca-lost = licença perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-preferencia = preferência ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-preferencia-lost = preferência perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-so = só ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-so-lost = só perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-so-copas = só em copas ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-so-copas-lost = só em copas perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-respeito = voltarete de respeito ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-respeito-lost = voltarete de respeito perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-segundo = voltarete segundo ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-segundo-lost = voltarete segundo perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-casca = casca ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-casca-lost = casca perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-treze = casca das treze ganha: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-treze-lost = casca das treze perdida: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-matadores = { $count } matadores: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }
+} ({ $cards })
+voltarete-cause-primeiras = as cinco primeiras vazas: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-geral = geral: as nove vazas: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-geral-declared = geral declarada antes do jogo: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-geral-lost = geral tentada e falhada: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-granted = resposta concedida, sem jogo: { $each ->
+    [1] { $count }
+   *[other] { $count } × { $each }, a dobrar em copas
+}
+voltarete-cause-codilho = codilho: um adversário fez mais vazas e recebe quanto havia no bolo, { $count }
+voltarete-cause-repor-casca = casca reposta
+voltarete-cause-treze-given-up = casca das treze desistida de acordo
+voltarete-cause-lift = o feito ganhou e levanta o bolo
+voltarete-cause-lift-last = o feito ganhou e levanta o último bolo do recambó
+voltarete-cause-box = um tento de cada bolo levantado vai para a caixa
+voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó fecha
+voltarete-cause-ante = a entrada de quem dá
+voltarete-cause-medalhao = medalhão: bolo novo
+voltarete-cause-remissa = vence uma remissa: a dívida de uma mão anterior entra no novo bolo
+voltarete-cause-remissa-part = entra agora parte de uma remissa de { $count }
+voltarete-cause-remissa-shared = uma remissa repartida no fim
+voltarete-cause-bolo-shared = o que restava, repartido no fim
+voltarete-cause-pass = passou
+voltarete-cause-consent = deu licença
+voltarete-cause-void = a mão é nula: devolve-se o que custou passar
+voltarete-cause-bolo-carried = o bolo de antes
+voltarete-cause-box-carried = a caixa de antes
+
+## Respostas: quanto há no bolo
+
+voltarete-cause-resposta = resposta: o feito não fez mais vazas do que todos
+voltarete-cause-resposta-granted = resposta pedida e concedida
+voltarete-cause-resposta-split = um concedeu a resposta, o outro não e não ganhou
+voltarete-cause-resposta-refused = recusou a resposta e não ganhou
+voltarete-cause-resposta-conceded = disse que a mão estava perdida
+voltarete-cause-resposta-casca = resposta pela casca reposta
+voltarete-cause-resposta-treze = resposta pela treze desistida
+
+## Faltas
+
+voltarete-cause-revoke-suit = renúncia: não assistiu ao naipe
+voltarete-cause-revoke-trump = renúncia: não deu trunfo a trunfo
+voltarete-cause-revoke-ruff = renúncia: cortou um naipe que tinha
+voltarete-cause-revoke-matador = renúncia: reteve um matador chamado por outro maior
+voltarete-cause-granted-alone = mostrou as cartas sozinho e deu por ganha uma mão incerta
+voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
+voltarete-cause-espadilha-passed = tinha a Espadilha, era obrigado a ir, e passou
+voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
+voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
+voltarete-cause-espadilha-thrown = deitou fora a Espadilha ao ir à casca

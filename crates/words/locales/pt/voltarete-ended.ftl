@@ -1,0 +1,15 @@
+# Voltarete: como uma mão acabou, numa frase.
+
+voltarete-game-in = { $contract } em { $suit }
+voltarete-ended-win = { $seat }, { $game }, ganhou { $tricks }
+voltarete-ended-win-laid = { $seat }, { $game }, deitou as cartas e ganhou, vazas { $tricks }
+voltarete-ended-win-granted = { $seat }, { $game }, ganhou: os outros desistiram, vazas { $tricks }
+voltarete-ended-codilho = { $seat }, { $game }, perdeu { $tricks }: codilho de { $winners }
+voltarete-ended-resposta = { $seat }, { $game }, não ganhou, { $tricks }: resposta
+voltarete-ended-resposta-laid = { $seat }, { $game }, deitou as cartas como perdidas, vazas { $tricks }: resposta
+voltarete-ended-barred = { $seat }, { $game }, fez vazas bastantes, { $tricks }, mas não pode ganhar por ter renunciado duas vezes
+voltarete-ended-granted = { $seat }, { $game }, pediu resposta e deram-lha: não se jogou
+voltarete-ended-treze-granted = { $seat }, { $game }, desistiu da mão, e os outros aceitaram
+voltarete-ended-surrendered = { $seat } foi à casca e repô-la
+voltarete-ended-passed = Todos passaram
+voltarete-ended-void = A mão é nula e dá-se de novo

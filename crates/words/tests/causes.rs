@@ -1,0 +1,97 @@
+//! Every payment says what it is for, every deal how it ended, and every choice what it means: in every language.
+
+mod played;
+
+use cards::names::Tradition;
+use engine::show::Way;
+use engine::{Msg, Seat, TableView};
+use played::{play, tables};
+use std::collections::BTreeSet;
+use words::{Company, Language, Words};
+
+fn name(seat: Seat) -> String {
+    ["Ana", "Bento", "Clara", "Duarte"].get(seat.index()).map_or_else(|| seat.to_string(), |&name| name.to_owned())
+}
+
+const COMPANY: Company<'static> = Company { names: &name, tradition: Tradition::Portuguese };
+
+/// Enough for some hands of every game, at every table.
+const SEEDS: u64 = 6;
+const EVENTS: u64 = 1_500;
+
+fn languages() -> Vec<Words> {
+    Language::ALL.into_iter().map(Words::new).collect()
+}
+
+/// What a message is wrong in, by its id.
+fn said_badly(languages: &[Words], msg: &Msg) -> bool {
+    let says =
+        |words: &Words| words.try_say(msg, COMPANY).is_ok_and(|text| !text.trim().is_empty() && !text.contains(['{', '}']));
+    !languages.iter().all(says)
+}
+
+#[test]
+fn every_payment_says_its_cause_in_four_languages() {
+    let languages = languages();
+    let (mut paid, mut silent) = (BTreeSet::new(), BTreeSet::new());
+    for table in tables() {
+        for seed in 0..SEEDS {
+            for entry in play(&table, seed, EVENTS, &mut |_| {}).ledger().entries() {
+                let said = entry.cause.said();
+                paid.insert(said.id);
+                if said_badly(&languages, &said) {
+                    silent.insert((said.id, entry.cause.cite));
+                }
+            }
+        }
+    }
+    assert!(silent.is_empty(), "payments that do not say what they are for: {silent:?}");
+    assert!(paid.len() > 60, "only {} causes were heard: {paid:?}", paid.len());
+}
+
+#[test]
+fn every_deal_that_is_over_says_how_it_ended_in_four_languages() {
+    let languages = languages();
+    let (mut told, mut silent) = (BTreeSet::new(), BTreeSet::new());
+    for table in tables() {
+        for seed in 0..SEEDS {
+            let face = play(&table, seed, EVENTS, &mut |_| {});
+            // The last deal may still run.
+            for report in face.reports().iter().take_while(|report| report.number < face.deal_number()) {
+                let outcome = (table.0.facts.id, report.outcome);
+                match &report.ended {
+                    Some(ended) if !said_badly(&languages, ended) => told.insert((ended.id, outcome)),
+                    _ => silent.insert(outcome),
+                };
+            }
+        }
+    }
+    assert!(silent.is_empty(), "deals that end without a word: {silent:?}");
+    assert!(told.len() > 15, "only {} endings were heard: {told:?}", told.len());
+}
+
+#[test]
+fn every_choice_says_what_it_means_in_four_languages() {
+    let languages = languages();
+    let (mut heard, mut silent) = (BTreeSet::new(), BTreeSet::new());
+    let mut asked = |view: &TableView| {
+        for msg in view.prompt.iter().flat_map(|prompt| &prompt.ways).map(Way::words) {
+            if !heard.insert(msg.id) {
+                continue;
+            }
+            if !languages
+                .iter()
+                .all(|words| words.gloss(msg, &name, Tradition::Portuguese).is_some_and(|text| !text.contains('{')))
+            {
+                silent.insert(msg.id);
+            }
+        }
+    };
+    for table in tables() {
+        for seed in 0..SEEDS {
+            play(&table, seed, EVENTS, &mut asked);
+        }
+    }
+    assert!(silent.is_empty(), "choices that do not say what they mean: {silent:?}");
+    assert!(heard.len() > 120, "only {} choices were heard", heard.len());
+}

@@ -1,0 +1,72 @@
+//! Tables of every game, played at random: what is said at them is what there is to say.
+
+use engine::show::Way;
+use engine::{AnyGame, Entry, Eyes, Luck, Seat, Setup, TableView, Turn};
+
+/// What else is played besides the table of each game's book: the options that bring words with them.
+const BESIDES: &[(&str, &[(&str, &str)])] = &[
+    ("voltarete", &[("players", "4"), ("divide_remissas_at_end", "by_agreement"), ("split_remissa", "on")]),
+    ("voltarete", &[("table", "honour"), ("players", "4")]),
+    ("truco", &[("players", "2"), ("individual_form", "testa")]),
+    ("truco", &[("fidelity", "real_table"), ("chat_binding", "on")]),
+    ("minchiate", &[("table", "honour")]),
+    ("malilla", &[("table", "honour"), ("partner_choice", "weak_chooses"), ("favorito", "chosen")]),
+    ("yukon", &[("table", "honour"), ("players", "3")]),
+    ("grand", &[("table", "honour"), ("end_mode", "time")]),
+    ("grand", &[("end_mode", "hands"), ("eucre_defender_exchange", "own_partner")]),
+];
+
+/// A table of a game, and the options it is opened with.
+pub(crate) type Table = (Entry, Vec<(String, String)>);
+
+/// The strict table of each game's book, its honour table, and what brings words besides.
+pub(crate) fn tables() -> Vec<Table> {
+    let owned = |options: &[(&str, &str)]| -> Vec<(String, String)> {
+        options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+    };
+    let of = |entry: Entry| {
+        let besides = BESIDES.iter().filter(move |(game, _)| *game == entry.facts.id).map(|&(_, options)| options);
+        let all = [&[][..], entry.honour].into_iter().chain(besides).map(owned).collect::<Vec<_>>();
+        all.into_iter().map(move |options| (entry.clone(), options))
+    };
+    games::catalogue().into_iter().flat_map(of).collect()
+}
+
+/// One of the ways to answer, as it is written.
+fn answer(view: &TableView, luck: &mut Luck) -> Option<String> {
+    let prompt = view.prompt.as_ref()?;
+    Some(match luck.one(&prompt.ways)? {
+        Way::Word { action, .. } => action.clone(),
+        Way::Card { verb, of, .. } => format!("{verb} {}", luck.card(*of)?),
+        Way::Cards { verb, of, must, at_least, at_most, .. } => {
+            let many = (*at_least).max(must.len()) + luck.below(at_most - at_least + 1);
+            format!("{verb} {}", *must | luck.cards(*of - *must, many.min(*at_most) - must.len()))
+        }
+        Way::Number { verb, from, to, .. } => format!("{verb} {}", from + luck.below((to - from + 1) as usize) as i64),
+    })
+}
+
+/// Plays so many events at this table and gives the match as it stands then; `asked` sees every table that somebody is asked at.
+pub(crate) fn play((entry, options): &Table, seed: u64, events: u64, asked: &mut dyn FnMut(&TableView)) -> Box<dyn AnyGame> {
+    let mut face = (entry.open)(options, &Setup::default()).expect("a table");
+    let mut luck = Luck::new(seed);
+    for event in 0..events {
+        match face.turn() {
+            Turn::Over => break,
+            Turn::Shuffle(wanted) => {
+                let order = cards::shuffle::shuffle(wanted.cards, &[seed as u8; 32], event);
+                face.shuffled(&order).expect("a shuffle");
+            }
+            Turn::Seats { must, may } => {
+                let seats: Vec<Seat> = must.iter().chain(may.iter().filter(|_| luck.happens(1, 40))).collect();
+                let Some(&seat) = luck.one(&seats) else { continue };
+                let view = face.show(Eyes::Seat(seat));
+                asked(&view);
+                if let Some(action) = answer(&view, &mut luck) {
+                    let _ = face.act(seat, &action);
+                }
+            }
+        }
+    }
+    face
+}
