@@ -60,7 +60,7 @@ impl Default for Command {
     }
 }
 
-/// What the player is called who does not say his name.
+/// What players are called who do not say their names.
 const DEFAULT_NAME: &str = "Ana";
 
 /// Where the card room listens if nothing else is said: on this machine alone.

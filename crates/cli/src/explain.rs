@@ -1,4 +1,4 @@
-//! What a rule says and a word means, for who asks at the table or before he sits down.
+//! What a rule says and a word means, for who asks at the table or before they sit down.
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;

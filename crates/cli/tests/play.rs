@@ -7,7 +7,7 @@ use common::interrupted;
 use common::{fresh, run, run_with};
 use serde_json::Value;
 
-/// What a player can write who never makes himself: whatever does not fit the moment is answered and nothing is lost.
+/// What a player can write who never becomes the feito: whatever does not fit the moment is answered and nothing is lost.
 fn modest_lines(times: usize) -> String {
     let mut lines = String::new();
     for _ in 0..times {
@@ -136,7 +136,7 @@ fn a_slip_of_the_pen_is_told_what_it_may_have_meant() {
     assert!(out.contains("`frobnicate` is not an action of this game. Write help"), "{out}");
 }
 
-/// Who plays for points in pots is told at the end of a hand how it was counted, what it brought his side and how all stand.
+/// Who plays for points in pots is told at the end of a hand how it was counted, what it brought their side and how all stand.
 #[test]
 fn a_hand_of_minchiate_is_counted_before_the_player() {
     let lines = (1..=21).map(|n| format!("{n}\n")).collect::<String>().repeat(30);

@@ -1,4 +1,4 @@
-//! What a newcomer asks, at the table and before, is answered from the game he plays.
+//! What a newcomer asks, at the table and before, is answered from the game they play.
 
 mod common;
 

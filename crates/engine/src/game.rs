@@ -124,7 +124,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 pub enum Turn {
     /// The house must shuffle these cards.
     Shuffle(Shuffle),
-    /// Seats: who must act, and who may though he need not.
+    /// Seats: who must act, and who may though they need not.
     Seats {
         /// Play waits for each of these.
         must: SeatSet,

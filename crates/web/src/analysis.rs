@@ -151,7 +151,7 @@ impl Board {
         let board = Arc::clone(self);
         let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
         let looking = tokio::task::spawn_blocking(move || {
-            // Who has gone away in the meantime still holds his turn until the work is done.
+            // Who has gone away in the meantime still holds their turn until the work is done.
             let _turn = turn;
             board.looked(asked)
         });

@@ -158,7 +158,7 @@ fn what_comes_from_another_site_changes_nothing() {
     for site in ["cross-site", "same-site"] {
         assert_eq!(house.post(&pause, &[("cookie", &cookie), ("sec-fetch-site", site)], &[]).status, 403, "{site}");
     }
-    // Who does not say where he comes from is not believed to be who his cookie says.
+    // Who does not say where they come from is not believed to be who their cookie says.
     assert_eq!(house.post(&pause, &[("cookie", &cookie)], &[]).status, 409);
     let mut silent = house.knock(&table, &[("cookie", &cookie)]).expect("anybody may look");
     assert_eq!(sight(&mut silent)["sight"]["me"], Value::Null);

@@ -209,25 +209,57 @@ async fn a_piece_of_the_table_that_lies_upon_another_is_found() {
     ana.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn rooms_for_five_to_eight_have_a_place_for_everything() {
-    let house = House::open().await;
-    let ana = Browser::open(&house, Size::Desktop).await;
+/// The page of a made-up room.
+fn room(sight: &Sight) -> maud::Markup {
     let (language, words) = (Language::English, Words::new(Language::English));
     let (theme, signed_in) = (Theme::Day, SignedIn::Guest);
     let context = Context { language, theme, name: Some("Ana".to_owned()), signed_in, path: "/table/x".to_owned() };
-    for (name, sight) in seen::rooms() {
-        ana.draw(table::page(&context, &words, &sight)).await;
-        ana.lies_apart(&name).await;
-        for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
-            ana.resize(size).await;
-            ana.picture(&format!("room-{name}-{width}")).await;
-        }
+    table::page(&context, &words, sight)
+}
+
+/// Rooms with so many chairs have a place for everything, at every moment and in every window.
+async fn has_a_place_for_everything(chairs: usize) {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.go("/").await;
+    let rooms: Vec<_> = seen::rooms().into_iter().filter(|(_, sight)| sight.plates.len() == chairs).collect();
+    assert!(rooms.len() > 6, "{} rooms", rooms.len());
+    for (name, sight) in rooms {
+        ana.draw(room(&sight)).await;
+        ana.lies_apart_pictured(&name, &format!("room-{name}")).await;
         ana.axe(&name).await;
     }
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_for_five_has_a_place_for_everything() {
+    has_a_place_for_everything(5).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_for_six_has_a_place_for_everything() {
+    has_a_place_for_everything(6).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_for_seven_has_a_place_for_everything() {
+    has_a_place_for_everything(7).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_for_eight_has_a_place_for_everything() {
+    has_a_place_for_everything(8).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_lies_upon_another_in_a_large_room_is_found() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Desktop).await;
+    ana.go("/").await;
     // A plate that is moved down lies upon what is below it.
     let (_, sight) = seen::rooms().into_iter().find(|(name, _)| name == "7-last").expect("seven who play");
-    ana.draw(table::page(&context, &words, &sight)).await;
+    ana.draw(room(&sight)).await;
     ana.script(
         "document.styleSheets[0].insertRule('.a2 .plate{translate:0 50px}', document.styleSheets[0].cssRules.length); return 1",
     )
@@ -369,8 +401,7 @@ async fn a_card_is_taken_back_by_consent_a_proposal_has_its_figures_and_words_ar
     asker.click("#act-truco").await;
     let proposed = company.goes_on_after(back.number).await;
     company.are_shown(proposed.number).await;
-    let figures = other.text("#ask .answers").await;
-    assert!(figures.chars().filter(char::is_ascii_digit).count() >= 2, "both figures stand on the answers: {figures:?}");
+    company.figures_come(other, 2).await;
     other.picture("truco-proposal").await;
 
     // What is said in one's own words is heard by both.

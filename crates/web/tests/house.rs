@@ -179,7 +179,7 @@ fn players_of_the_room_and_those_away_agree() {
 
 #[test]
 fn who_has_seen_a_card_by_it_takes_nothing_back() {
-    // Whoever buys cards sees them: his hand has faces it did not have.
+    // Whoever buys cards sees them: their hand has faces it did not have.
     let mut board = Board::playing("voltarete", &[("seating", "free")]);
     let mut bought = 0;
     for _ in 0..4_000 {
@@ -344,7 +344,7 @@ fn time_rests_with_the_table_and_before_and_after_the_match() {
 
 #[test]
 fn what_is_said_besides_wins_no_time() {
-    // Who may speak without being waited for could otherwise talk himself as much time as he liked.
+    // Who may speak without being waited for could otherwise talk themselves as much time as they liked.
     let mut board = Board::timed("truco", Clock { base: 60, increment: 7 });
     let mut besides = 0;
     while board.table.phase() == Phase::Playing && besides < 5 {

@@ -24,7 +24,7 @@ use web::http::Limits;
 use web::store::{Appended, Listing};
 use wire::Wire;
 
-/// A person and the token by which the house knows him.
+/// A person and the token by which the house knows them.
 type Person = (PersonId, String);
 
 /// One of two tables: as the house keeps it, as it must stand, and what these eyes are sent of it.
@@ -189,7 +189,7 @@ fn without_time(text: &str) -> String {
     pieces.fold(first, |all, piece| all + "\"left\":TIME" + piece.trim_start_matches(|letter: char| letter.is_ascii_digit()))
 }
 
-/// Somebody who must act, and something he may do in both worlds that ends no hand and turns no card up in one of them only.
+/// Somebody who must act, and something they may do in both worlds that ends no hand and turns no card up in one of them only.
 fn some_act(worlds: &[World; 2], eyes: Eyes, luck: &mut Luck) -> Option<(usize, String)> {
     let Turn::Seats { must, .. } = worlds[0].table.face().turn() else { return None };
     let seats: Vec<Seat> = must.iter().collect();

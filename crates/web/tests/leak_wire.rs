@@ -83,7 +83,7 @@ fn nobody_looks_back_into_the_hand_being_played() {
     for path in ["/table/TABLE/replay", "/table/TABLE/record"] {
         assert_eq!(house.get(&path.replace("TABLE", one.table.as_str()), &[]).status, 404, "{path}");
     }
-    // Even a player is shown nothing of it by the replay, with his own eyes or with those he asks for.
+    // Even a player is shown nothing of it by the replay, with their own eyes or with those they ask for.
     for eyes in ["", "?eyes=public", "?eyes=1", "?eyes=2&at=99", "?at=0&verify=1"] {
         let replay = |seen: &Seen| {
             let cookie = format!("spadille={}", seen.tokens[0]);

@@ -358,7 +358,7 @@ async fn two_servers_share_a_table() {
     let visitor = |n: usize| Visitor { person: Some(persons[n].clone()), passes: Vec::new() };
     let opening = Opening { pace: Pace::Instant, ..Opening::of("yukon", &[("players", "2")]) };
     let table = rooms[0].open(&persons[0], opening).await.expect("a table");
-    // Each is served by a server of his own, which has the table in its memory before the other acts.
+    // Each is served by a server of their own, which has the table in its memory before the other acts.
     for (n, room) in rooms.iter().enumerate() {
         room.look(&table, visitor(n)).await.expect("a sight");
     }

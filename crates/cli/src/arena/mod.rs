@@ -58,7 +58,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
     Ok(told)
 }
 
-/// The two who are matched. Nobody is matched with himself by having been named alone.
+/// The two who are matched. Nobody is matched with themselves by having been named alone.
 fn both<'a>(known: &[&'a str], given: &[String]) -> Result<[&'a str; 2], Failure> {
     let named = given.iter().map(|name| house::bot(known, name)).collect::<Result<Vec<_>, Failure>>()?;
     match named[..] {

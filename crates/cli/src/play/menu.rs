@@ -1,4 +1,4 @@
-//! What the player may do, as a list to choose from; and what he wrote, as an action.
+//! What the player may do, as a list to choose from; and what they wrote, as an action.
 //!
 //! The first way of a prompt is the principal one. If it is a word, everything is numbered. If it is a card, the numbers are
 //! the cards of the hand, and if it is a number, a number is what it says; the words behind it have letters, so that no slip

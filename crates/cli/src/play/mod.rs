@@ -37,7 +37,7 @@ const INTERRUPTED: i32 = 130;
 /// What the player answered.
 enum Answer {
     Acted(String),
-    /// He left, or there is nobody to answer.
+    /// They left, or there is nobody to answer.
     Left,
 }
 
@@ -137,7 +137,7 @@ impl Screen {
         Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 
-    /// Waits for a key, where somebody can press one; commands are answered meanwhile, and no word is lost. False if he leaves.
+    /// Waits for a key, where somebody can press one; commands are answered meanwhile, and no word is lost. False if they leave.
     fn wait(&self, sitting: &Sitting, asked: &str) -> Result<bool, Failure> {
         if !self.typed {
             return Ok(true);
@@ -184,7 +184,7 @@ impl Screen {
         self.wait(sitting, "Enter to begin > ")
     }
 
-    /// Asks the player until he does something the rules allow.
+    /// Asks the player until they do something the rules allow.
     fn ask(&self, sitting: &mut Sitting) -> Result<Answer, Failure> {
         let view = sitting.view();
         self.repaint(&table::table(&view, &self.voice, &self.paint()))?;
@@ -244,7 +244,7 @@ impl Screen {
     fn tell(&self, before: &TableView, after: &TableView, deed: Option<&Deed<'_>>) -> Result<(), Failure> {
         match self.paint().paper {
             Paper::Roll => self.print(&news::news(before, after, deed, &self.voice, &self.paint())),
-            // The player needs no pause to see what he did himself, nor before a question to him.
+            // The player needs no pause to see what they did themselves, nor before a question to them.
             Paper::Terminal { .. } if deed.is_none_or(|deed| after.eyes.are(deed.seat)) || before.deal != after.deal => Ok(()),
             Paper::Terminal { .. } => {
                 self.repaint(&table::table(after, &self.voice, &self.paint()))?;

@@ -56,7 +56,7 @@ pub(super) enum Next {
 }
 
 impl Sitting {
-    /// Sits the player down with his bots, as the arguments say: at a fresh table, or where a record left off.
+    /// Sits the player down with their bots, as the arguments say: at a fresh table, or where a record left off.
     pub(super) fn new(args: &PlayArgs) -> Result<Sitting, Failure> {
         match (&args.resume, &args.game) {
             (Some(path), _) => Sitting::resumed(args, path),
@@ -99,7 +99,7 @@ impl Sitting {
             return Err(Failure::Over { path: path.to_owned() });
         }
         let entry = house::game(&record.game)?;
-        // Who does not say where he sat is known by his name.
+        // Who does not say where they sat is known by their name.
         let named = Seat::first(replay.face.players()).find(|&seat| record.name_of(seat) == args.name);
         let me = named.filter(|_| args.seat == 0).map_or_else(|| seat(args.seat, &*replay.face), Ok)?;
         let seed = record.seed.map_or_else(|| house::seed(args.seed), Ok)?;
@@ -118,7 +118,7 @@ impl Sitting {
         Ok(sitting)
     }
 
-    /// The player and his bots at this table.
+    /// The player and their bots at this table.
     fn seated(
         args: &PlayArgs,
         entry: Entry,
@@ -173,7 +173,7 @@ impl Sitting {
     }
 
     /// What happens next. Bots who only may speak are heard first: a card put down would take the word from them. Of several
-    /// who must answer the player is asked first: one answer may bind him and his partner.
+    /// who must answer the player is asked first: one answer may bind them and their partner.
     pub(super) fn next(&mut self) -> Result<Next, Failure> {
         let (must, may) = match self.face.turn() {
             Turn::Over => return Ok(Next::Over),

@@ -74,7 +74,7 @@ fn heading(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
 /// Name, roles, cards, tricks, chips, and what was said.
 const SIDES: [Side; 6] = [Side::Left, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left];
 
-/// The others in the order in which they play after the viewer, then the viewer himself.
+/// The others in the order in which they play after the viewer, then the viewer.
 fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     let me = view.seats.iter().position(|seat| view.eyes.are(seat.seat)).map_or(0, |at| at + 1);
     let round = view.seats.iter().cycle().skip(me).take(view.seats.len());

@@ -84,7 +84,7 @@ fn cards(hand: &SolvedHand, voice: &Voice, paint: &Paint) -> Vec<String> {
     values.iter().zip(&results).flat_map(row).collect()
 }
 
-/// A player and his card.
+/// A player and their card.
 fn play((seat, card): (Seat, Card), voice: &Voice, paint: &Paint) -> String {
     format!("{} {}", voice.name(seat), paint.card(card, voice.tradition()))
 }

@@ -153,7 +153,7 @@ impl Player {
                         return true;
                     }
                     if let Some(next) = self.wanted(&frame["sight"], sent.len(), waiting) {
-                        // A person answers no faster than the house lets him ask.
+                        // A person answers no faster than the house lets them ask.
                         std::thread::sleep(Duration::from_millis(15));
                         if wire.send(&next).is_err() {
                             return false;

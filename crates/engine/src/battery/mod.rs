@@ -16,7 +16,8 @@ pub use pairs::{Compared, Pair, Watch, world_pairs};
 pub use seen::all_eyes;
 pub use walk::{Walk, Walked};
 
-use crate::{Agreements, Game, Setup};
+use crate::agreement::Values;
+use crate::{Agreements, Entry, Game, Setup};
 
 /// The agreements written as names and values.
 ///
@@ -30,6 +31,24 @@ pub fn agreed<G: Game>(options: &[(&str, &str)]) -> G::Agreements {
         }
     }
     agreements
+}
+
+/// Every kind of table a game has, as options: each answer to what makes an honour table, with each number of players.
+///
+/// # Panics
+/// If the entry names an option the game does not have.
+pub fn kinds(entry: &Entry) -> Vec<Vec<(&'static str, String)>> {
+    let fact = |wanted: &str| entry.facts.options.iter().find(|fact| fact.name == wanted);
+    let answers = |name: &'static str| match fact(name).map(|fact| (fact.values)()) {
+        Some(Values::OneOf(words)) => words.into_iter().map(|word| vec![(name, word)]).collect::<Vec<_>>(),
+        other => panic!("`{name}` is answered by one of some words: {other:?}"),
+    };
+    let mut kinds: Vec<_> = entry.honour.iter().flat_map(|&(name, _)| answers(name)).collect();
+    if fact("players").is_some() {
+        let with = |kind: &Vec<(&'static str, String)>, many: usize| [kind.as_slice(), &[("players", many.to_string())]].concat();
+        kinds = kinds.iter().flat_map(|kind| entry.facts.players.iter().map(|&many| with(kind, many))).collect();
+    }
+    kinds
 }
 
 /// Plays `matches` matches under these options, each from its own seed, with every check.

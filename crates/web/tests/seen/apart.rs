@@ -38,10 +38,23 @@ const UPON_EACH_OTHER: &str = r"
     }
     return found;";
 
+/// Waits in the page until it has its new size and rests: what it measures in a window of another size it has measured when it was
+/// drawn twice.
+const SETTLED: &str = r"
+    const moves = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity;
+    return new Promise((done) => {
+        const when = (so, then) => requestAnimationFrame(() => so() ? then() : when(so, then));
+        const rest = () => when(() => !document.getAnimations().some(moves), () => done(true));
+        when(() => document.documentElement.clientWidth === arguments[0], () => requestAnimationFrame(rest));
+    });";
+
+/// The windows in which all must lie apart, the largest first.
+const SIZES: [Size; 5] = [Size::Laptop, Size::Tablet, Size::Phone, Size::Small, Size::Smallest];
+
 impl Browser {
-    /// Draws a page that no house serves. Its style, its script and its cards are those of the house.
+    /// Draws a page that no house serves, in the place of a page of the house. Its style, its script and its cards are those of the
+    /// house.
     pub(crate) async fn draw(&self, page: Markup) {
-        self.go("/").await;
         let script = "document.open(); document.write(arguments[0]); document.close(); return true";
         self.script_with(script, vec![page.into_string().into()]).await;
         let drawn = "return document.readyState === 'complete' && document.fonts.status === 'loaded' && !!document.querySelector('.baize') \
@@ -51,20 +64,33 @@ impl Browser {
 
     /// At no size does a piece of the table lie upon another; then the window is large again.
     pub(crate) async fn lies_apart(&self, name: &str) {
-        for size in [Size::Laptop, Size::Tablet, Size::Phone, Size::Small, Size::Smallest] {
-            let found = self.upon_each_other(size).await;
-            let (width, height) = size.pixels();
-            assert!(found.is_empty(), "{name} in a window of {width} by {height} pixels: {found:#?}");
+        for size in SIZES {
+            self.lies_apart_at(name, size).await;
         }
         self.resize(Size::Desktop).await;
     }
 
+    /// The same, with a picture in each window of a usual size.
+    pub(crate) async fn lies_apart_pictured(&self, name: &str, picture: &str) {
+        for size in SIZES {
+            self.lies_apart_at(name, size).await;
+            if matches!(size, Size::Laptop | Size::Phone | Size::Small) {
+                self.picture(&format!("{picture}-{}", size.pixels().0)).await;
+            }
+        }
+    }
+
+    async fn lies_apart_at(&self, name: &str, size: Size) {
+        let found = self.upon_each_other(size).await;
+        let (width, height) = size.pixels();
+        assert!(found.is_empty(), "{name} in a window of {width} by {height} pixels: {found:#?}");
+    }
+
     /// The pieces of the table that lie upon each other in a window so large.
     pub(crate) async fn upon_each_other(&self, size: Size) -> Vec<String> {
+        self.resize(size).await;
+        self.script_with(SETTLED, vec![size.pixels().0.into()]).await;
         self.fits(size, "the table").await;
-        // What the page measures in a window of another size it has measured when it was drawn twice.
-        self.script("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))").await;
-        self.rests().await;
         let found = self.script(UPON_EACH_OTHER).await;
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }

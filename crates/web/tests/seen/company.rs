@@ -1,8 +1,9 @@
 //! People at a table, each before a browser, who play as fast as they are shown what happens.
 
-use super::{Browser, House};
+use super::{A_WHILE, Browser, House, PATIENCE};
 use engine::Side;
 use engine::show::ToAct;
+use std::time::Instant;
 use web::house::{Phase, Sight, TableId};
 
 /// Somebody at a table: the seat, and the browser before them.
@@ -23,7 +24,7 @@ impl<'b> Company<'b> {
         Company { house, table, people: people.to_vec() }
     }
 
-    /// The last of them comes to the table under this name and takes his chair: with him the match begins.
+    /// The last of them comes to the table under this name and takes their chair: with them the match begins.
     pub(crate) async fn is_joined_by(&self, name: &str) {
         let &(seat, guest) = self.people.last().expect("somebody who comes");
         guest.go(&format!("/table/{}", self.table)).await;
@@ -62,6 +63,19 @@ impl<'b> Company<'b> {
     pub(crate) async fn are_shown(&self, number: u64) {
         for (_, browser) in &self.people {
             browser.shows(number).await;
+        }
+    }
+
+    /// Waits until so many figures stand on the answers of one of them. Who may have a flor to sing is asked for it first, and waives.
+    pub(crate) async fn figures_come(&self, browser: &Browser, many: u64) {
+        let end = Instant::now() + PATIENCE;
+        let figures = "return (document.querySelector('#ask .answers')?.innerText.match(/[0-9]/g) ?? []).length";
+        while browser.script(figures).await.as_u64() < Some(many) {
+            assert!(Instant::now() < end, "{many} figures did not come to the answers:\n{}", browser.text("body").await);
+            for (_, asked) in &self.people {
+                asked.press("#act-waive_flor").await;
+            }
+            tokio::time::sleep(A_WHILE).await;
         }
     }
 

@@ -154,14 +154,14 @@ impl Board {
         }
     }
 
-    /// Who must act, and something he may do.
+    /// Who must act, and something they may do.
     pub(crate) fn some_action(&mut self) -> (Seat, String) {
         let seat = self.to_act();
         let seen = self.table.face().seen(Eyes::Seat(seat));
         (seat, self.bots[seat.index()].choose(&seen).expect("something to do"))
     }
 
-    /// One who may speak though nobody waits for him, and a word of his.
+    /// One who may speak though nobody waits for them, and a word of theirs.
     pub(crate) fn some_aside(&mut self) -> Option<(Seat, String)> {
         let Turn::Seats { must, may } = self.table.face().turn() else { return None };
         let speakers: Vec<Seat> = may.minus(must).iter().collect();
