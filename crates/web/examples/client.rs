@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use ureq::Agent;
 use web::api::body::{Act, Fill, NewPerson, NewTable, Sit};
 use web::api::shape::{Card, Done, Game, Opened, Person, Sight, Way};
-use web::house::{Deadline, Openness, Pace, Phase};
+use web::house::{Deadline, Openness, Pace, Phase, Rest};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = std::env::args().skip(1);
@@ -29,7 +29,7 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Sight, Box<dyn Error>> {
     let me: Person = post(&format!("{base}/persons"), "", &NewPerson { name: "Random".to_owned() })?;
     let (openness, pace, deadline) = (Some(Openness::Invited), Some(Pace::Instant), Some(Deadline::Brief));
     let game = game.to_owned();
-    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline, hints: None };
+    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline, hints: None, rest: Some(Rest::None) };
     let table: Opened = post(&format!("{base}/tables"), &me.token, &new)?;
     let table = format!("{base}/tables/{}", table.id);
     let _: Done = post(&format!("{table}/seats"), &me.token, &Sit { seat: 0, entropy: None })?;

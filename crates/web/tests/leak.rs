@@ -17,8 +17,8 @@ use games::ombre::voltarete::Voltarete;
 use games::truco::Truco;
 use games::yukon::Yukon;
 use web::house::{
-    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token,
-    exhibit,
+    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Rest, Sight, Table, TableId,
+    Token, exhibit,
 };
 use web::page::{Context, SignedIn, Theme, table as table_page};
 use web::room::{Lexicon, hint};
@@ -46,6 +46,7 @@ impl Stage {
             pace: Pace::Instant,
             deadline: Deadline::default(),
             hints: Hints::Everybody,
+            rest: Rest::None,
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

@@ -1,14 +1,16 @@
 //! What the interface says, as a program reads it. The house answers with its own types, which are made to be drawn; these are
 //! the same texts from the other side, and the document describes them. A test holds the two against each other.
 
+mod hand;
 mod view;
 
+pub use hand::{DealReport, HandTold, Resting, Won};
 pub use view::{
     Arg, Card, Centre, Cite, Deed, Hand, Msg, Party, Played, PotView, Prompt, Refusal, RefusedWay, SeatView, SheetLine,
     TableView, ToAct, Way,
 };
 
-use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Rest};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -157,6 +159,8 @@ pub struct Sight {
     pub deadline: Deadline,
     /// Who may ask the tutor.
     pub hints: Hints,
+    /// How long the table waits between two hands.
+    pub rest: Rest,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -177,6 +181,10 @@ pub struct Sight {
     pub counsel: Option<Counsel>,
     /// The seat that asks to take something back.
     pub asked: Option<usize>,
+    /// The hand that has just ended, until the next is dealt.
+    pub ended: Option<HandTold>,
+    /// Whom the next hand waits for, while it does.
+    pub resting: Option<Resting>,
     /// What the visitor may do besides the game.
     pub rights: Rights,
     /// The secret of the link, for those who may invite.
@@ -317,4 +325,6 @@ pub struct Rights {
     pub leave: bool,
     /// Play oneself again.
     pub come_back: bool,
+    /// Go on to the next hand.
+    pub go_on: bool,
 }
