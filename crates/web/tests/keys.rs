@@ -56,7 +56,7 @@ async fn every_choice_of_every_prompt_is_reached_by_keys() {
         ana.open_table_with(game, "Ana", &chairs, &[]).await;
         let company = Company::new(&house, &[(0, &ana)]).await;
         let mut walked: BTreeSet<String> = BTreeSet::new();
-        for turn in 0..16 {
+        for turn in 0..10 {
             let still = |sight: &Sight| sight.phase == Phase::Over || company.is_asked(sight);
             let sight = house.wait_for(&company.table, still).await;
             if sight.phase == Phase::Over {
