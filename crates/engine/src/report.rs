@@ -6,6 +6,7 @@ use cards::{CardSet, Suit};
 
 /// The outcome of one deal.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DealReport {
     /// Its number in the match, from 1.
     pub number: u32,
@@ -19,6 +20,7 @@ pub struct DealReport {
     /// In which suit.
     pub trump: Option<Suit>,
     /// The tricks of each seat.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub tricks: ArrayVec<u8, { Seat::MOST }>,
     /// How it was counted, where the book has a deal counted aloud.
     pub counted: Vec<Msg>,

@@ -43,6 +43,9 @@
   }
   function deny(why, cite, rule) {
     toast(why, cite);
+    tell(why, cite, rule);
+  }
+  function tell(why, cite, rule) {
     const place = $("denied");
     if (!place) return;
     place.textContent = why;
@@ -60,6 +63,16 @@
     try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
     copier.textContent = copier.dataset.done;
   });
+  // A finished hand is read beside the table: the page behind its link, on a slip that can be put away.
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[data-hand]");
+    if (!link || !$("paper") || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+    $("paper").querySelector(".paper").replaceChildren(...(page.querySelector(".hand-page")?.children ?? []));
+    if (!$("paper").open) $("paper").showModal();
+    $("paper").scrollTop = 0;
+  });
   $("record-file")?.addEventListener("change", async (event) => {
     const file = event.target.files[0];
     if (file) $(event.target.dataset.into).value = await file.text();
@@ -75,12 +88,14 @@
     }
   }
   document.addEventListener("change", (event) => { if (event.target.name === "card") count(); });
+  // A card that must go stays chosen; it can be come to all the same, to hear so.
+  document.addEventListener("click", (event) => { if (event.target.matches("input[type=checkbox][aria-disabled]")) event.preventDefault(); });
 
   // Keys: from card to card, the answers by their numbers, and help.
   const cards = () => [...document.querySelectorAll("#play .fan button, #play .fan input[type=checkbox]")];
   function rove() {
     const all = cards();
-    const first = all.find((card) => card.matches(".legal, input:not(:disabled)")) ?? all[0];
+    const first = all.find((card) => card.matches(".legal, input:not([aria-disabled])")) ?? all[0];
     const at = all.includes(document.activeElement) ? document.activeElement : first;
     for (const card of all) card.tabIndex = card === at ? 0 : -1;
   }
@@ -97,7 +112,7 @@
     } else if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
     else if (event.key === "Escape") {
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
-      for (const card of document.querySelectorAll("#play input[type=checkbox]:checked:not(:disabled)")) card.checked = false;
+      for (const card of document.querySelectorAll("#play input[type=checkbox]:checked:not([aria-disabled])")) card.checked = false;
       if ($("denied")) $("denied").hidden = true;
       count();
     } else if (step && replaying) follow(step < 0 ? "back" : "forward", event);
@@ -109,7 +124,7 @@
       event.preventDefault();
     } else if (event.key === "Enter" && event.target.matches("#play input[type=checkbox]")) { event.target.click(); event.preventDefault(); }
     else if (/^[1-9]$/.test(event.key)) {
-      const call = document.querySelectorAll("#ask .call, #ask .choice .btn, #ask .number .go")[+event.key - 1];
+      const call = document.querySelectorAll("#ask .call, #ask .choice .btn, #ask .number .sends")[+event.key - 1];
       if (call) { call.focus(); call.click(); event.preventDefault(); }
     }
   });
@@ -118,6 +133,23 @@
     const card = event.target.closest("[data-why]");
     if (card) deny(card.dataset.why, card.dataset.cite);
   });
+
+  // The lobby: tables come and go while somebody looks at it.
+  const tables = document.querySelector("[data-now]");
+  let known = null;
+  async function look() {
+    if (document.hidden) return;
+    try {
+      const answer = await fetch(tables.dataset.now);
+      const now = answer.ok ? await answer.text() : known;
+      if (now === known) return;
+      known = now;
+      const focus = document.activeElement?.id;
+      tables.innerHTML = now;
+      if (focus && document.activeElement?.id !== focus) $(focus)?.focus({ preventScroll: true });
+    } catch { /* no line: the next look may have one */ }
+  }
+  if (tables) { setInterval(look, 4000); document.addEventListener("visibilitychange", look); }
 
   // A replay: arrows step, a button runs.
   const replaying = document.querySelector("[data-replay]");
@@ -137,8 +169,11 @@
       follow("forward");
     });
     $("slider")?.addEventListener("change", (event) => event.target.form.submit());
-    // Where the analysis is open it comes first.
-    if (!$("board")) document.querySelector(".stops [aria-current]")?.scrollIntoView({ block: "nearest" });
+    // The list scrolls, never the page. Where the analysis is open it comes first.
+    const stop = document.querySelector(".stops [aria-current]");
+    for (const list of stop && !$("board") ? document.querySelectorAll(".past .entries, .past .pane-sheet") : []) {
+      list.scrollTop += stop.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+    }
   }
 
   // A live table.
@@ -164,7 +199,8 @@
       named.add(name);
     }
     for (const clock of document.querySelectorAll(".clock[data-running]")) clock.dataset.since = Date.now();
-    const log = $("said");
+    for (const ring of document.querySelectorAll(".tring")) ring.style.setProperty("--left", ring.dataset.left + "ms");
+    const log = $("log");
     if (log) log.scrollTop = log.scrollHeight;
     measure();
   }
@@ -191,6 +227,7 @@
     const typed = fields.filter((field) => field.id && field.value !== given(field)).map((field) => [field.id, field.value]);
     const lifted = document.querySelector("#play .selected")?.id;
     const heard = document.querySelectorAll("#said li").length;
+    const told = $("told-how")?.textContent;
     const hinted = $("hint")?.textContent;
     for (const [id, html] of Object.entries(parts)) {
       const place = $(id);
@@ -214,7 +251,8 @@
     const lines = said.slice(said.length < heard ? 0 : heard);
     const hint = $("hint");
     const asked = hint && hint.textContent !== hinted ? ($("hint-said") ?? hint).textContent : $("question")?.textContent ?? "";
-    $("live").textContent = [...lines, asked].join(". ");
+    const how = $("told-how")?.textContent;
+    $("live").textContent = [...lines, ...(how && how !== told ? [how] : []), asked].join(". ");
     // A hint that has come is seen, wherever the page was; the focus stays where it is.
     if (hint && hint.textContent !== hinted) ($("hint-do") ?? hint).scrollIntoView({ block: "nearest" });
     // How far the page is drawn, for whoever looks at it from outside.
@@ -291,11 +329,18 @@
     const button = event.submitter;
     if (!form || !main) return;
     // Two taps: the first only lifts the card.
-    if (likes.taps === "two" && button?.dataset.card && !button.classList.contains("selected")) {
+    if (likes.taps === "two" && button?.dataset.card && !button.dataset.wrong && !button.classList.contains("selected")) {
       event.preventDefault();
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
       button.classList.add("selected");
       return;
+    }
+    // Against the rules: the first tap lifts the card and says what follows.
+    if (button?.dataset.wrong && !button.classList.contains("selected")) {
+      event.preventDefault();
+      for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
+      button.classList.add("selected");
+      return tell(button.dataset.wrong);
     }
     if (!socket || socket.readyState > 1) { if (!tries) return; }
     event.preventDefault();

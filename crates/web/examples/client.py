@@ -22,7 +22,7 @@ def answer(way):
 
 headers["authorization"] = "Bearer " + json.load(call("/persons", {"name": "Random"}))["token"]
 bots = next(known["bots"] for known in json.load(call("/games")) if known["id"] == game)
-table = "/tables/" + json.load(call("/tables", {"game": game, "options": {}, "openness": "invited", "pace": "instant"}))["id"]
+table = "/tables/" + json.load(call("/tables", {"game": game, "options": {}, "openness": "invited", "pace": "instant", "rest": "none"}))["id"]
 call(table + "/seats", {"seat": 0})
 for seat in range(1, len(json.load(call(table))["plates"])):
     call(table + "/bots", {"seat": seat, "level": bots[0]})

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use web::house::{
-    Charter, Clock, Deadline, Hints, Name, Next, Openness, Pace, PersonId, Phase, Request, Sight, Table, TableId, Token,
+    Charter, Clock, Deadline, Hints, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Sight, Table, TableId, Token,
 };
 use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
 use web::store::{Listed, MatchResult};
@@ -81,6 +81,7 @@ impl Sitting {
             pace: Pace::Human,
             deadline: Deadline::default(),
             hints: Hints::default(),
+            rest: Rest::None,
             host: me.clone(),
             opened: 0,
             seed: [7; 32],

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A table of Yukon for two, without a wait, open to these.
 fn yukon(house: &House, host: &str, openness: &str) -> Value {
-    let new = json!({"game": "yukon", "options": {"players": "2", "table": "strict"}, "openness": openness, "pace": "instant"});
+    let new = json!({"game": "yukon", "options": {"players": "2", "table": "strict"}, "openness": openness, "pace": "instant", "rest": "none"});
     house.post("/tables", host, &new).expect(201)
 }
 
@@ -408,7 +408,7 @@ fn the_document_fits_every_game() {
         let agreed = std::iter::once(json!({})).chain(has_honour.then(|| json!({"table": "honour"})));
         for options in agreed {
             let ana = house.person("Ana");
-            let new = json!({"game": entry.facts.id, "options": options, "pace": "instant"});
+            let new = json!({"game": entry.facts.id, "options": options, "pace": "instant", "rest": "none"});
             let table = house.post("/tables", &ana, &new).expect(201)["id"].as_str().expect("an id").to_owned();
             house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
             for seat in 1..house.chairs(&table) {

@@ -29,6 +29,7 @@ async fn two_people_and_a_bot_play_a_deal_of_voltarete_with_an_invitation() {
     ana.fill_in("name", "Ana").await;
     ana.choose("openness", "invited").await;
     ana.choose("pace", "instant").await;
+    ana.choose("rest", "none").await;
     ana.choose("seat.0", "me").await;
     ana.choose("seat.1", "open").await;
     ana.choose("seat.2", "novice").await;

@@ -10,7 +10,7 @@ use bots::tutor::lessons;
 use engine::{AnyView, Entry, Eyes, Setup, Shuffler, Turn};
 use house::House;
 use std::time::{Duration, Instant};
-use web::house::{Deadline, Hints, Openness, Pace, Request, TableId};
+use web::house::{Deadline, Hints, Openness, Pace, Request, Rest, TableId};
 use web::http::Limits;
 use web::room::{Opening, Visitor};
 
@@ -28,7 +28,10 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
     let (host, _) = house.person("Ana");
     let (deadline, hints) = (Deadline::default(), Hints::default());
     let (game, options, openness) = (entry.facts.id.to_owned(), Vec::new(), Openness::Public);
-    let table = house.table(&host, Opening { game, options, openness, clock: None, pace: Pace::Instant, deadline, hints });
+    let table = house.table(
+        &host,
+        Opening { game, options, openness, clock: None, pace: Pace::Instant, deadline, hints, rest: Rest::default() },
+    );
     let players = (entry.open)(&[], &Setup::default()).expect("a table").players();
     for seat in 0..players {
         let visitor = Visitor { person: Some(host.clone()), passes: Vec::new() };

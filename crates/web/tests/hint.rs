@@ -21,7 +21,7 @@ fn opened(house: &House, host: &str, terms: &Value) -> String {
 /// A match of Yukon between two persons that has begun, with these hints: the table and the tokens by seat.
 fn two_people(house: &House, hints: Hints) -> (String, [String; 2]) {
     let players = ["Ana", "Bento"].map(|name| house.person(name));
-    let terms = json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant", "hints": hints});
+    let terms = json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant", "hints": hints, "rest": "none"});
     let table = opened(house, &players[0], &terms);
     for (seat, player) in players.iter().enumerate() {
         house.post(&format!("/tables/{table}/seats"), player, &json!({"seat": seat})).expect(200);
@@ -31,7 +31,7 @@ fn two_people(house: &House, hints: Hints) -> (String, [String; 2]) {
 
 /// A table of this game against novices who answer at once.
 fn against_novices(house: &House, me: &str, game: &str) -> String {
-    let table = opened(house, me, &json!({"game": game, "pace": "instant", "deadline": "brief"}));
+    let table = opened(house, me, &json!({"game": game, "pace": "instant", "deadline": "brief", "rest": "none"}));
     house.post(&format!("/tables/{table}/seats"), me, &json!({"seat": 0})).expect(200);
     for seat in 1..house.chairs(&table) {
         house.post(&format!("/tables/{table}/bots"), me, &json!({"seat": seat, "level": "novice"})).expect(200);
@@ -287,7 +287,7 @@ fn a_table_without_hints_says_so() {
 /// The page of a table on which the tutor was asked without a script.
 fn asked_without_a_script(house: &House) -> String {
     let ana = house.person("Ana");
-    let table = opened(house, &ana, &json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant"}));
+    let table = opened(house, &ana, &json!({"game": "yukon", "options": {"players": "2"}, "pace": "instant", "rest": "none"}));
     house.post(&format!("/tables/{table}/seats"), &ana, &json!({"seat": 0})).expect(200);
     house.post(&format!("/tables/{table}/bots"), &ana, &json!({"seat": 1, "level": "novice"})).expect(200);
     assert!(asked(house, &table, &ana).is_some());

@@ -12,8 +12,8 @@ use engine::show::{HandView, TableView};
 use engine::{AnyGame, Entry, Event, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler};
 use games::Visitor;
 use web::house::{
-    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Sight, Table, TableId, Token,
-    exhibit,
+    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Rest, Sight, Table, TableId,
+    Token, exhibit,
 };
 use web::page::{Context, SignedIn, Theme, table as table_page};
 use web::room::{Lexicon, hint};
@@ -41,6 +41,7 @@ impl Stage {
             pace: Pace::Instant,
             deadline: Deadline::default(),
             hints: Hints::Everybody,
+            rest: Rest::None,
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

@@ -18,7 +18,8 @@ use faces::faces;
 use house::House;
 use serde_json::{Value, json};
 use web::house::{
-    Charter, Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table, TableId, Token,
+    Charter, Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableId,
+    Token,
 };
 use web::http::Limits;
 use web::store::{Appended, Listing};
@@ -57,6 +58,7 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
         pace: Pace::Instant,
         deadline: Deadline::default(),
         hints: Hints::default(),
+        rest: Rest::None,
         host: host.clone(),
         opened: 0,
         seed: entropy(seed),

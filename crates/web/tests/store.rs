@@ -5,7 +5,9 @@ mod postgres;
 
 use cards::fair::entropy;
 use std::sync::Arc;
-use web::house::{By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, TableId, Token};
+use web::house::{
+    By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rest, TableId, Token,
+};
 use web::store::{Account, Appended, Listing, MatchResult, Store, StoreError, Which, open};
 
 fn person() -> PersonId {
@@ -28,6 +30,7 @@ fn charter(openness: Openness) -> Charter {
         pace: Pace::Instant,
         deadline: Deadline::default(),
         hints: Hints::default(),
+        rest: Rest::None,
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),

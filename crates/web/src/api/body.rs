@@ -1,6 +1,6 @@
 //! What programs send.
 
-use crate::house::{Clock, Deadline, Hints, Openness, Pace};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Rest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -32,6 +32,9 @@ pub struct NewTable {
     pub deadline: Option<Deadline>,
     /// Who may ask the tutor: who plays against the room alone, if nothing is said.
     pub hints: Option<Hints>,
+    /// How long the table waits between two hands for people who have not said `go_on`: half a minute, if nothing is said. One person
+    /// among bots is waited for without end.
+    pub rest: Option<Rest>,
 }
 
 /// Where to sit.
@@ -94,6 +97,8 @@ pub enum TableDeed {
     Leave,
     /// Play oneself again.
     Return,
+    /// Go on to the next hand, when the last is over: the table waits for all people at it.
+    GoOn,
 }
 
 /// Which tables to list.

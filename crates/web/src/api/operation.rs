@@ -135,7 +135,7 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         body: Some((
             "NewTable",
             r#"{"game": "yukon", "options": {"players": "2"}, "openness": "invited",
-                "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone"}"#,
+                "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone", "rest": "usual"}"#,
         )),
         answer: Answer::Created("Opened"),
         failures: &[400, 401, 429, 503],
@@ -247,7 +247,9 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         path: "/tables/{table}/do/{what}",
         id: "do",
         title: "Do something besides the game",
-        about: "Only `chat` needs a body. What may be done now stands in the `rights` of the sight.",
+        about: "Only `chat` needs a body. What may be done now stands in the `rights` of the sight. When a hand is over the table \
+                waits until each person at it has said `go_on`: the sight tells of the hand in `ended`, and of whom it waits for in \
+                `resting`.",
         who: Who::Person,
         given: &[Given::Table, Given::Deed, Given::Invitation],
         body: Some(("With", r#"{"text": "Good evening"}"#)),

@@ -66,6 +66,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         pace: new.pace.unwrap_or_default(),
         deadline: new.deadline.unwrap_or_default(),
         hints: new.hints.unwrap_or_default(),
+        rest: new.rest.unwrap_or_default(),
     };
     let id = app.room.open(&person.id, opening).await?;
     let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();
@@ -161,6 +162,7 @@ pub(super) async fn act_otherwise(
         TableDeed::Resume => Request::Resume,
         TableDeed::Leave => Request::Leave,
         TableDeed::Return => Request::Return,
+        TableDeed::GoOn => Request::GoOn,
     };
     ask(&app, &client, &table, request, None).await
 }

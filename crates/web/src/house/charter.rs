@@ -30,6 +30,9 @@ pub struct Charter {
     /// Who may ask the tutor.
     #[serde(default)]
     pub hints: Hints,
+    /// How long the table waits between two hands. One whose charter says nothing of it was opened when none did.
+    #[serde(default = "Rest::unsaid")]
+    pub rest: Rest,
     /// Who opened it.
     pub host: PersonId,
     /// When, in milliseconds since 1970.
@@ -161,6 +164,51 @@ impl Hints {
     }
 }
 
+/// How long the table waits at the end of a hand for those who have not said that they go on. It waits for people alone: bots need
+/// no time, and one person among bots keeps nobody waiting, so that their time has no end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Rest {
+    /// Not at all: the next hand is dealt at once.
+    None,
+    /// Ten seconds.
+    Brief,
+    /// Half a minute.
+    #[default]
+    Usual,
+    /// Two minutes.
+    Long,
+}
+
+impl Rest {
+    /// All of them, the shortest first.
+    pub const ALL: [Rest; 4] = [Rest::None, Rest::Brief, Rest::Usual, Rest::Long];
+
+    const fn unsaid() -> Rest {
+        Rest::None
+    }
+
+    /// Its machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rest::None => "none",
+            Rest::Brief => "brief",
+            Rest::Usual => "usual",
+            Rest::Long => "long",
+        }
+    }
+
+    /// How long that is.
+    pub const fn time(self) -> Duration {
+        Duration::from_secs(match self {
+            Rest::None => 0,
+            Rest::Brief => 10,
+            Rest::Usual => 30,
+            Rest::Long => 120,
+        })
+    }
+}
+
 impl Clock {
     /// The longest time for a match.
     pub const LONGEST: u32 = 24 * 60 * 60;
@@ -197,6 +245,7 @@ impl Charter {
             pace: Pace::Instant,
             deadline: Deadline::default(),
             hints: Hints::default(),
+            rest: Rest::None,
             host: host.clone(),
             opened: 0,
             seed: [3; 32],

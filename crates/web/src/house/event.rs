@@ -87,6 +87,10 @@ pub enum Event {
     },
     /// The player of a seat plays again in person.
     Back { seat: usize },
+    /// A player has seen how the hand ended, and goes on.
+    Ready { seat: usize },
+    /// The table goes on: whoever has not said so was waited for long enough.
+    WentOn,
 }
 
 /// Who acts for a seat.

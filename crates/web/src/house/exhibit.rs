@@ -1,7 +1,7 @@
 //! A match as a record, and a record as a sight: how replays are made.
 
 use super::sight::{Plate, Rights, Sight, Sitter};
-use super::{Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Table, TableId};
+use super::{By, Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Rest, Table, TableId};
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
@@ -18,17 +18,21 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
         commit: Some(charter.commitment()),
         ..Record::new(entry.facts)
     };
-    let mut before: Option<Box<dyn AnyGame>> = None;
+    // The game before the last act of a person, and how many steps had been made.
+    let mut before: Option<(Box<dyn AnyGame>, usize)> = None;
+    let mut people = 0;
     let mut seats: Vec<Option<String>> = vec![None; face.players()];
     let mut entropy = vec![None; face.players()];
     for Numbered { number, event, .. } in events {
         let broken = |why: Denied| super::Broken::Event { number: *number, why };
         match event {
             Event::Sat { seat, name, entropy: added, .. } if *seat < seats.len() => {
+                people += 1;
                 seats[*seat] = Some(name.to_string());
                 entropy[*seat] = added.as_deref().and_then(cards::fair::from_hex);
             }
             Event::Stood { seat } if *seat < seats.len() => {
+                people -= 1;
                 seats[*seat] = None;
                 entropy[*seat] = None;
             }
@@ -39,18 +43,22 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
                 face.shuffled(&order).map_err(|refusal| broken(refusal.into()))?;
                 before = None;
             }
-            Event::Acted { seat, action, .. } => {
+            Event::Acted { seat, action, by, .. } => {
                 let seat =
                     Seat::new(*seat).filter(|seat| seat.index() < seats.len()).ok_or_else(|| broken(Denied::NoSuchSeat))?;
                 let here = face.boxed();
                 face.act(seat, action).map_err(|why| broken(why.into()))?;
-                before = Some(here);
+                match by {
+                    By::Person => before = Some((here, record.steps.len())),
+                    By::Room if people == 1 => {}
+                    By::Room => before = None,
+                }
                 record.add_action(seat, action);
             }
             Event::TookBack => {
-                if let Some(here) = before.take() {
+                if let Some((here, steps)) = before.take() {
                     face = here;
-                    record.steps.pop();
+                    record.steps.truncate(steps);
                 }
             }
             _ => {}
@@ -78,6 +86,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         pace: Pace::default(),
         deadline: Deadline::default(),
         hints: Hints::default(),
+        rest: Rest::None,
         number,
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,
@@ -88,6 +97,9 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         hints_taken: Vec::new(),
         counsel: None,
         asked: None,
+        ended: None,
+        hands: Vec::new(),
+        resting: None,
         rights: Rights::default(),
         invitation: None,
         commitment: record.commit.as_ref().map(to_hex).unwrap_or_default(),

@@ -12,14 +12,16 @@ mod identity;
 mod request;
 mod sight;
 mod table;
+mod told;
 
 pub use chair::{Chair, Presence};
-pub use charter::{Charter, Clock, Deadline, Hints, Openness, Pace};
+pub use charter::{Charter, Clock, Deadline, Hints, Openness, Pace, Rest};
 pub use event::{By, Event, Numbered};
 pub use exhibit::{exhibit, record};
 pub use hint::{Advised, Counsel, Hint, HintTaken};
 pub use identity::{BadName, Name, PersonId, TableId, Token};
 pub use request::{Denied, Request};
-pub use sight::{ChatLine, Rights, Sight, TimeLeft};
+pub use sight::{ChatLine, Resting, Rights, Sight, TimeLeft};
 pub use sight::{Plate, Sitter};
 pub use table::{Broken, Next, Phase, Table};
+pub use told::{HandTold, Won};

@@ -48,6 +48,8 @@ pub enum Request {
     Leave,
     /// Play oneself again.
     Return,
+    /// Go on to the next hand.
+    GoOn,
 }
 
 /// Why a request is denied. Nothing has changed.
@@ -106,6 +108,9 @@ pub enum Denied {
     NothingToTakeBack,
     #[error("nobody asks")]
     NotAsked,
+    /// Nobody waits for them between two hands.
+    #[error("the table does not wait for you")]
+    NotResting,
     /// It is not their turn.
     #[error("it is not your turn")]
     NotYourTurn,
@@ -151,6 +156,7 @@ impl Denied {
             Denied::Dealing => "dealing",
             Denied::NothingToTakeBack => "nothing_to_take_back",
             Denied::NotAsked => "not_asked",
+            Denied::NotResting => "not_resting",
             Denied::NotYourTurn => "not_your_turn",
             Denied::NoHints => "no_hints",
             Denied::Silence => "silence",
@@ -181,6 +187,7 @@ impl Denied {
             Denied::Dealing => "web-denied-dealing",
             Denied::NothingToTakeBack => "web-denied-nothing-to-take-back",
             Denied::NotAsked => "web-denied-not-asked",
+            Denied::NotResting => "web-denied-not-resting",
             Denied::NotYourTurn => "web-denied-not-your-turn",
             Denied::NoHints => "web-denied-no-hints",
             Denied::Silence => "web-denied-silence",

@@ -3,10 +3,13 @@
 //! A sight is built up from what is open to everybody at the table and the [`TableView`] of the visitor's own eyes. It has no
 //! place for a seed that is not yet shown, nor for another's cards.
 
-use super::{Chair, Clock, Counsel, Deadline, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Table, TableId};
+use super::{
+    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rest, Table, TableId,
+};
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
 use serde::Serialize;
+use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// A table as one visitor sees it.
@@ -27,6 +30,8 @@ pub struct Sight {
     pub deadline: Deadline,
     /// Who may ask the tutor.
     pub hints: Hints,
+    /// How long the table waits between two hands.
+    pub rest: Rest,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -47,6 +52,13 @@ pub struct Sight {
     pub counsel: Option<Counsel>,
     /// Who asks to take something back.
     pub asked: Option<Seat>,
+    /// The hand that has just ended, until the next is dealt.
+    pub ended: Option<Arc<HandTold>>,
+    /// The hands that are over, the latest last. Programs have read them as they ended.
+    #[serde(skip)]
+    pub hands: Vec<Arc<HandTold>>,
+    /// Whom the next hand waits for, while it does.
+    pub resting: Option<Resting>,
     /// What the visitor may do besides the game.
     pub rights: Rights,
     /// The secret of the link, for those who may invite.
@@ -91,6 +103,17 @@ pub struct TimeLeft {
     pub running: bool,
 }
 
+/// The rest between two hands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Resting {
+    /// Who has said that they go on.
+    pub ready: Vec<Seat>,
+    /// Who has not.
+    pub awaited: Vec<Seat>,
+    /// The table goes on by itself after so many milliseconds; nothing where it waits for one person alone.
+    pub left: Option<u64>,
+}
+
 /// A line of talk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ChatLine {
@@ -126,6 +149,8 @@ pub struct Rights {
     pub leave: bool,
     /// Play oneself again.
     pub come_back: bool,
+    /// Go on to the next hand.
+    pub go_on: bool,
 }
 
 impl Table {
@@ -143,6 +168,7 @@ impl Table {
             pace: self.charter().pace,
             deadline: self.charter().deadline,
             hints: self.charter().hints,
+            rest: self.charter().rest,
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
@@ -154,6 +180,14 @@ impl Table {
             // The room knows what its tutor thinks: a table does not think.
             counsel: None,
             asked: self.asked(),
+            ended: self.ended().cloned(),
+            hands: self.hands().to_vec(),
+            resting: self.rests().then(|| Resting {
+                ready: self.ready().iter().collect(),
+                awaited: self.awaited().iter().collect(),
+                // The room knows how long it has waited.
+                left: None,
+            }),
             rights: self.rights(me, is_host),
             invitation: (is_host || me.is_some()).then(|| self.charter().invitation.as_str().to_owned()),
             commitment: to_hex(&self.charter().commitment()),
@@ -182,7 +216,7 @@ impl Table {
         let Some(seat) = Seat::new(n) else { return false };
         let must = matches!(self.face().turn(), Turn::Seats { must, .. } if must.contains(seat));
         let played = self.chairs().get(n).is_some_and(Chair::is_played_by_person);
-        must && played && self.phase() == Phase::Playing && !self.is_paused()
+        must && played && self.phase() == Phase::Playing && !self.is_paused() && !self.rests()
     }
 
     fn rights(&self, me: Option<Seat>, is_host: bool) -> Rights {
@@ -202,6 +236,7 @@ impl Table {
             resume: playing && me.is_some() && self.is_paused(),
             leave: playing && here,
             come_back: playing && me.is_some() && !here,
+            go_on: me.is_some_and(|seat| self.awaits(seat)),
         }
     }
 }

@@ -4,7 +4,7 @@ mod due;
 mod names;
 mod verbs;
 
-use super::{Chair, Charter, ChatLine, Denied, Event, HintTaken, Numbered, PersonId};
+use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId};
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -37,14 +37,20 @@ pub struct Table {
     hinted: Vec<HintTaken>,
     keys: VecDeque<Known>,
     left: Vec<u64>,
+    hands: Vec<Arc<HandTold>>,
+    is_between_hands: bool,
+    /// While the table rests between two hands: who goes on.
+    rest: Option<SeatSet>,
 }
 
-/// The game before the last act.
+/// The game before the last act of a person.
 struct Previous {
     seat: Seat,
     face: Box<dyn AnyGame>,
     /// The time it left the seat, without what it won by it.
     left: Option<u64>,
+    /// How many hands were over then.
+    hands: usize,
 }
 
 /// An act by which its sender knows it, and the number it got.
@@ -106,6 +112,9 @@ impl Table {
             hinted: Vec::new(),
             keys: VecDeque::new(),
             left,
+            hands: Vec::new(),
+            is_between_hands: false,
+            rest: None,
         })
     }
 

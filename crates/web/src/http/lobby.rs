@@ -2,7 +2,7 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Rest};
 use crate::page::presets::Preset;
 use crate::page::{self, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
@@ -45,14 +45,23 @@ pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
 }
 
 pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    let answer = async {
-        let store = app.room.store();
-        let open = store.listed(Which::Public(Phase::Gathering), MOST).await?;
-        let running = store.listed(Which::Public(Phase::Playing), MOST).await?;
-        let lobby = Lobby { open, running, mine: my_tables(&app, &caller, 6).await? };
-        Ok::<_, Problem>(page::lobby(&caller.context(), app.room.lexicon().of(caller.language), &lobby))
-    };
-    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+    let words = app.room.lexicon().of(caller.language);
+    let drawn = tables(&app, &caller).await.map(|lobby| page::lobby(&caller.context(), words, &lobby));
+    drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// The tables alone, for a page that stays open.
+pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    let drawn = tables(&app, &caller).await.map(|lobby| page::now(words, &lobby));
+    drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+async fn tables(app: &App, caller: &Caller) -> Result<Lobby, Problem> {
+    let store = app.room.store();
+    let open = store.listed(Which::Public(Phase::Gathering), MOST).await?;
+    let running = store.listed(Which::Public(Phase::Playing), MOST).await?;
+    Ok(Lobby { open, running, mine: my_tables(app, caller, 6).await? })
 }
 
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Response {
@@ -197,6 +206,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let pace = field(fields, "pace").and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name)).unwrap_or_default();
     let deadline = field(fields, "deadline").and_then(|name| Deadline::ALL.into_iter().find(|deadline| deadline.name() == name));
     let hints = field(fields, "hints").and_then(|name| Hints::ALL.into_iter().find(|hints| hints.name() == name));
+    let rest = field(fields, "rest").and_then(|name| Rest::ALL.into_iter().find(|rest| rest.name() == name)).unwrap_or_default();
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = face.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
@@ -205,7 +215,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let chairs: Vec<Option<String>> =
         (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
     let (deadline, hints) = (deadline.unwrap_or_default(), hints.unwrap_or_default());
-    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints };
+    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints, rest };
     let table = app.room.open(&person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
@@ -224,8 +234,7 @@ pub(super) async fn play(
         let options = options(&entry, &fields);
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
         let usual = bots::USUAL.to_owned();
-        let (pace, deadline, hints) = (Pace::default(), Deadline::default(), Hints::default());
-        let opening = Opening { game, options, openness: Openness::Invited, clock: None, pace, deadline, hints };
+        let opening = Opening { options, openness: Openness::Invited, ..Opening::of(&game, &[]) };
         let table = app.room.open(&person.id, opening).await?;
         let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| usual.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;

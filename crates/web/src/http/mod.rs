@@ -95,6 +95,7 @@ pub fn router(app: Arc<App>) -> Router {
         |name: HeaderName, value: &'static str| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let pages = Router::new()
         .route("/", get(lobby::lobby))
+        .route("/lobby", get(lobby::now))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
         .route("/rules/{game}", get(lobby::rules))
@@ -103,6 +104,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/act", post(table::act))
         .route("/table/{table}/do/{what}", post(table::act_otherwise))
         .route("/table/{table}/replay", get(replay::of_table))
+        .route("/table/{table}/hand/{number}", get(table::hand))
         .route("/table/{table}/record", get(replay::download))
         .route("/join/{invitation}", get(table::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))

@@ -21,6 +21,8 @@ use words::Words;
 pub(super) struct Wanted {
     /// After which step.
     at: Option<usize>,
+    /// At the beginning of which hand.
+    hand: Option<u32>,
     /// Through whose eyes: a seat, or `public`.
     eyes: Option<String>,
     /// Whether to check the shuffles.
@@ -56,6 +58,8 @@ pub(super) async fn of_table(
         // While the match runs a player may look back at the deals that are over, with their own eyes.
         let (many, eyes) = match (over, sight.me) {
             (true, _) => (events.len(), std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect()),
+            // Between two hands the one just played is over too.
+            (false, Some(me)) if sight.ended.is_some() => (events.len(), vec![Some(me)]),
             (false, Some(me)) => (Table::open_to_look_back(&events), vec![Some(me)]),
             (false, None) => return Err(Problem::NotFound),
         };
@@ -89,6 +93,13 @@ pub(super) async fn of_record(
 fn after(record: &Record, steps: usize) -> Result<engine::record::Replay, RecordError> {
     let part = Record { steps: record.steps[..steps.min(record.steps.len())].to_vec(), ..record.clone() };
     part.replay(&games::catalogue())
+}
+
+/// The step by which a hand is dealt.
+fn beginning(record: &Record, hand: u32) -> Option<usize> {
+    let mut deals = Vec::new();
+    record.replay_watched(&games::catalogue(), &mut |face, _| deals.push(face.deal_number())).ok()?;
+    deals.iter().position(|&deal| deal == hand)
 }
 
 /// The longest record that is replayed here, in steps: ten matches of the longest game.
@@ -129,7 +140,8 @@ async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Res
     let catalogue = games::catalogue();
     let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
     let last = record.steps.len();
-    let at = wanted.at.unwrap_or(last).min(last);
+    let begins = wanted.hand.and_then(|hand| beginning(&record, hand));
+    let at = wanted.at.or(begins).unwrap_or(last).min(last);
     let asked = match wanted.eyes.as_deref() {
         Some("public") => Some(None),
         Some(seat) => seat.parse().ok().and_then(Seat::new).map(Some),

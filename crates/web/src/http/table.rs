@@ -32,6 +32,16 @@ pub(super) async fn page(State(app): State<Arc<App>>, caller: Caller, Path(table
     answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
+/// A hand that is over.
+pub(super) async fn hand(State(app): State<Arc<App>>, caller: Caller, Path((table, number)): Path<(String, u32)>) -> Response {
+    let answer = async {
+        let sight = app.room.look(&table_id(&table)?, caller.visitor()).await?;
+        let words = app.room.lexicon().of(caller.language);
+        page::table::hand_page(&caller.context(), words, &sight, number).ok_or(Problem::NotFound)
+    };
+    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
 /// An invitation: it is remembered, and the door opens.
 pub(super) async fn join(State(app): State<Arc<App>>, caller: Caller, Path(invitation): Path<String>) -> Response {
     let found = app.room.store().invited(&invitation).await;
@@ -135,6 +145,7 @@ pub(super) fn request(what: &str, fields: &Fields, person: &Person) -> Result<Re
         "resume" => Request::Resume,
         "leave" => Request::Leave,
         "return" => Request::Return,
+        "go_on" => Request::GoOn,
         _ => return Err(Problem::NotFound),
     })
 }

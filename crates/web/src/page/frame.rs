@@ -83,7 +83,7 @@ pub(super) enum Waits {
 
 /// A page of text.
 pub fn layout(context: &Context, words: &Words, title: &str, body: Markup) -> Markup {
-    let inner = html! { main.wrap id="main" { (body) } };
+    let inner = html! { main.wrap id="main" { (body) } footer.foot { (languages(context, words)) } };
     framed(context, words, title, &Kind::Paper, html! {}, inner)
 }
 

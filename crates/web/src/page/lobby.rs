@@ -55,19 +55,32 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
                 div.sec { h2 id="games-title" { (told(words, "web-games")) } }
                 ul.index { @for (n, entry) in catalogue.iter().enumerate() { (game(words, n, entry.facts)) } }
             }
-            aside aria-label=(told(words, "web-tables")) {
-                @if !lobby.mine.is_empty() {
-                    div.sec { h2 { (told(words, "web-your-tables")) } }
-                    @for (table, turn) in &lobby.mine { (mine_row(words, table, *turn)) }
-                }
-                (tables(words, told(words, "web-open-tables"), told(words, "web-no-open-tables"), told(words, "web-sit"), &lobby.open))
-                @if !lobby.running.is_empty() {
-                    (tables(words, told(words, "web-running-tables"), String::new(), told(words, "web-watch"), &lobby.running))
-                }
-            }
+            aside.tables id="tables" data-now="/lobby" aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
         }
     };
     layout(context, words, &told(words, "web-card-room"), body)
+}
+
+/// The tables as they are now: the script asks for them again while somebody looks.
+pub fn now(words: &Words, lobby: &Lobby) -> Markup {
+    let mut mine: Vec<&(Listed, MyTurn)> = lobby.mine.iter().collect();
+    // Those that wait for the visitor first.
+    mine.sort_by_key(|(table, turn)| !is_wanted(table, *turn));
+    html! {
+        @if !mine.is_empty() {
+            div.sec { h2 { (told(words, "web-your-tables")) } }
+            @for (table, turn) in mine { (mine_row(words, table, *turn)) }
+        }
+        (tables(words, told(words, "web-open-tables"), told(words, "web-no-open-tables"), told(words, "web-sit"), &lobby.open))
+        @if !lobby.running.is_empty() {
+            (tables(words, told(words, "web-running-tables"), String::new(), told(words, "web-watch"), &lobby.running))
+        }
+    }
+}
+
+/// Does a table wait for the visitor?
+fn is_wanted(table: &Listed, turn: MyTurn) -> bool {
+    table.phase == Phase::Playing && turn == MyTurn::Mine
 }
 
 fn hero_cards(first: Option<&Facts>) -> Markup {
@@ -129,9 +142,8 @@ fn mine_row(words: &Words, table: &Listed, turn: MyTurn) -> Markup {
         (Phase::Playing, MyTurn::Mine) => ("badge full", told(words, "web-your-turn")),
         (Phase::Playing, MyTurn::Others) => ("badge", told(words, "web-state-waiting")),
     };
-    let wanted = table.phase == Phase::Playing && turn == MyTurn::Mine;
     html! {
-        a.tab.panel.turn[wanted] href={ "/table/" (table.id) } {
+        a.tab.panel.turn[is_wanted(table, turn)] id={ "mine-" (table.id) } href={ "/table/" (table.id) } {
             b { (title(table)) } span class=(class) { (state) } small { (names(words, table)) }
         }
     }
@@ -148,7 +160,7 @@ fn tables(words: &Words, heading: String, none: String, verb: String, tables: &[
                     li {
                         span { b { (title(table)) } small { (names(words, table)) } }
                         span.muted { (said(words, &Msg::new("web-of").with("taken", taken).with("all", table.names.len()))) }
-                        a.btn href={ "/table/" (table.id) } aria-label={ (verb) ": " (title(table)) ", " (names(words, table)) } { (verb) }
+                        a.btn id={ "go-" (table.id) } href={ "/table/" (table.id) } aria-label={ (verb) ": " (title(table)) ", " (names(words, table)) } { (verb) }
                     }
                 }
             }

@@ -24,7 +24,7 @@ pub use account::account;
 pub use analysis::Analysis;
 pub use assets::asset;
 pub use frame::{Context, SignedIn, Theme, layout, message};
-pub use lobby::{Lobby, MyTurn, lobby, mine};
+pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use open::open_form;
 pub(crate) use replay::AROUND;
 pub use replay::{Replay, Stop, replay, upload};

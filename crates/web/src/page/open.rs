@@ -3,8 +3,8 @@
 use super::frame::{Context, layout};
 use super::lobby::players;
 use super::presets::Preset;
-use super::voice::{deadline, hints, level, said, told};
-use crate::house::{Deadline, Hints, Name, Pace};
+use super::voice::{deadline, hints, level, rest, said, told};
+use crate::house::{Deadline, Hints, Name, Pace, Rest};
 use engine::agreement::Values;
 use engine::{Effect, Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
@@ -50,6 +50,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                             value=(form.value("name").or(context.name.as_deref()).unwrap_or_default()); }
                     (form.chairs())
                     (form.deadline())
+                    (form.rest())
                     (form.hints())
                 }
             }
@@ -184,6 +185,15 @@ impl Form<'_> {
         html! {
             fieldset { legend { (told(self.words, "web-hints")) }
                 @for choice in Hints::ALL { (self.radio("hints", choice.name(), hints(self.words, choice), usual)) }
+            }
+        }
+    }
+
+    fn rest(&self) -> Markup {
+        let usual = Rest::default().name();
+        html! {
+            fieldset { legend { (told(self.words, "web-rest")) }
+                @for choice in Rest::ALL { (self.radio("rest", choice.name(), rest(self.words, choice), usual)) }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What the pages say: the words of a language, with the names at a table.
 
 use super::card::{Deck, picture};
-use crate::house::{Deadline, Hints, Sight};
+use crate::house::{Deadline, Hints, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
@@ -43,6 +43,16 @@ pub(super) fn hints(words: &Words, hints: Hints) -> String {
     match hints {
         Hints::Alone => told(words, "web-hints-alone"),
         Hints::Everybody => told(words, "web-hints-everybody"),
+    }
+}
+
+/// How long the table waits between two hands, in words.
+pub(super) fn rest(words: &Words, rest: Rest) -> String {
+    match rest {
+        Rest::None => told(words, "web-rest-none"),
+        Rest::Brief => told(words, "web-rest-brief"),
+        Rest::Usual => told(words, "web-rest-usual"),
+        Rest::Long => told(words, "web-rest-long"),
     }
 }
 

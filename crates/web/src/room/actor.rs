@@ -5,7 +5,7 @@ use super::hourglass::Hourglass;
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
 use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
-use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Sight, Table};
+use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Rest, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use std::collections::HashMap;
@@ -49,6 +49,8 @@ enum Plan {
     House(Instant),
     /// A question that nobody answers lapses at this time.
     Lapse(Instant),
+    /// Between two hands people are waited for, until this time.
+    Rest(Instant),
     /// A player of the room thinks, and was asked at this time.
     Think(Instant, JoinHandle<Option<(Seat, String)>>),
     /// It has decided, and acts at this time.
@@ -67,6 +69,8 @@ pub(super) struct Actor {
     tutor: Tutor,
     hourglass: Hourglass,
     thinkers: Arc<Semaphore>,
+    /// When the rest between two hands began, while it lasts.
+    rests_since: Option<Instant>,
     /// Something could not be written down: the house does nothing of its own accord before this.
     not_before: Instant,
 }
@@ -97,6 +101,7 @@ impl Actor {
             plan: Plan::Wait,
             tutor: Tutor::default(),
             thinkers: Arc::clone(&room.thinkers),
+            rests_since: None,
             not_before: Instant::now(),
         }
     }
@@ -147,7 +152,7 @@ impl Actor {
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
         let is_shared = self.store.sharing() == Sharing::Shared && !self.viewers.is_empty() && self.table.phase() != Phase::Over;
         let due = match &self.plan {
-            Plan::House(at) | Plan::Lapse(at) | Plan::Act(at, ..) => Some(*at),
+            Plan::House(at) | Plan::Lapse(at) | Plan::Rest(at) | Plan::Act(at, ..) => Some(*at),
             _ => None,
         };
         let thinking = async {
@@ -236,7 +241,16 @@ impl Actor {
     fn sight(&self, person: Option<&PersonId>) -> Sight {
         let sight = self.table.sight(person, &self.hourglass.all(Instant::now()));
         let counsel = sight.me.and_then(|seat| self.tutor.counsel(seat, &sight.view)).cloned();
-        Sight { counsel, ..sight }
+        let left = self.rest_ends().map(|end| u64::try_from((end - Instant::now()).as_millis()).unwrap_or(u64::MAX));
+        let resting = sight.resting.map(|resting| Resting { left, ..resting });
+        Sight { counsel, resting, ..sight }
+    }
+
+    /// When the table goes on by itself, if it waits for several people: one among bots keeps nobody waiting.
+    fn rest_ends(&self) -> Option<Instant> {
+        let people = self.table.chairs().iter().filter(|chair| chair.is_played_by_person()).count();
+        let since = self.rests_since.filter(|_| people > 1)?;
+        Some(since + self.table.charter().rest.time())
     }
 
     /// A person asks the tutor and waits for what it says.
@@ -289,6 +303,11 @@ impl Actor {
             },
             Plan::Lapse(_) => {
                 if let Some(next) = self.table.lapse() {
+                    self.house(next).await;
+                }
+            }
+            Plan::Rest(_) => {
+                if let Some(next) = self.table.rested() {
                     self.house(next).await;
                 }
             }
@@ -436,12 +455,24 @@ impl Actor {
         self.viewers = viewers;
     }
 
+    /// Is a hand over that nobody was waited for to look at? Then those who only watch have a moment for it.
+    fn paces_itself(&self) -> bool {
+        let people = self.table.chairs().iter().any(Chair::is_played_by_person);
+        self.table.ended().is_some() && (!people || self.table.charter().rest == Rest::None)
+    }
+
     /// Decides what the house does next.
     fn make_plan(&mut self) {
         self.plan = Plan::Wait;
+        if self.table.rests() && !self.table.is_paused() && self.table.asked().is_none() {
+            self.rests_since.get_or_insert_with(Instant::now);
+            self.plan = self.rest_ends().map_or(Plan::Wait, Plan::Rest);
+            return;
+        }
+        self.rests_since = None;
         if let Some(due) = self.table.due() {
             let rest = match due.event {
-                Event::Shuffled { .. } if self.table.face().deal_number() > 1 => self.table.charter().pace.rest(),
+                Event::Shuffled { .. } if self.paces_itself() => self.table.charter().pace.rest(),
                 _ => Duration::ZERO,
             };
             self.plan = Plan::House(Instant::now() + rest);

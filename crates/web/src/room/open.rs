@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use super::{Room, news, now};
-use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Table, TableId, Token};
+use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rest, Table, TableId, Token};
 use crate::store::StoreError;
 use engine::BadAgreement;
 
@@ -22,6 +22,8 @@ pub struct Opening {
     pub deadline: Deadline,
     /// Who may ask the tutor.
     pub hints: Hints,
+    /// How long the table waits between two hands.
+    pub rest: Rest,
 }
 
 impl Opening {
@@ -35,6 +37,7 @@ impl Opening {
             pace: Pace::default(),
             deadline: Deadline::default(),
             hints: Hints::default(),
+            rest: Rest::default(),
         }
     }
 }
@@ -70,6 +73,7 @@ impl Room {
             pace: opening.pace,
             deadline: opening.deadline,
             hints: opening.hints,
+            rest: opening.rest,
             host: host.clone(),
             opened: now(),
             seed,

@@ -59,6 +59,12 @@ impl<'b> Company<'b> {
         (sight, asked)
     }
 
+    /// Must one of these people act, whoever else must?
+    pub(crate) fn is_asked(&self, sight: &Sight) -> bool {
+        let must = |seat: usize| sight.view.seats.iter().any(|view| view.seat.index() == seat && view.to_act == ToAct::Must);
+        self.people.iter().any(|(seat, _)| must(*seat))
+    }
+
     /// Waits until all are shown what has happened so far.
     pub(crate) async fn are_shown(&self, number: u64) {
         for (_, browser) in &self.people {

@@ -2,6 +2,7 @@
 //!
 //! A table goes on while a page is still being drawn. So nothing is concluded from the house about a page: what is looked for on
 //! it is waited for, and [`Browser::shows`] waits until it is drawn as far as the house has come.
+#![allow(dead_code, unused_imports, reason = "every test uses a part of it")]
 
 mod apart;
 mod company;
@@ -286,6 +287,7 @@ impl Browser {
         self.go(&format!("/open/{game}")).await;
         self.fill_in("name", name).await;
         self.choose("pace", "instant").await;
+        self.choose("rest", "none").await;
         for (term, value) in terms {
             self.choose(term, value).await;
         }
@@ -303,8 +305,8 @@ impl Browser {
             const one = (all) => all[turn % all.length];
             const send = document.querySelector('button[data-least]');
             if (send && send.form) {
-                const boxes = [...send.form.querySelectorAll('input[type=checkbox]:not(:disabled)')];
-                const fixed = send.form.querySelectorAll('input[type=checkbox]:disabled').length;
+                const boxes = [...send.form.querySelectorAll('input[type=checkbox]:not([aria-disabled])')];
+                const fixed = send.form.querySelectorAll('input[type=checkbox][aria-disabled]').length;
                 let wanted = Math.max(0, +send.dataset.least - fixed) - boxes.filter(b => b.checked).length;
                 for (const box of boxes) if (wanted > 0 && !box.checked) { box.click(); wanted -= 1; }
                 const words = [...document.querySelectorAll('#ask .ways button')];
@@ -330,7 +332,8 @@ impl Browser {
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
     pub(crate) async fn answer_by_keyboard(&self) {
         const CARD: &str = "return !!document.activeElement?.matches('#play button.legal')";
-        const FREE: &str = "return !!document.activeElement?.matches('#play input[type=checkbox]:not(:checked):not(:disabled)')";
+        const FREE: &str =
+            "return !!document.activeElement?.matches('#play input[type=checkbox]:not(:checked):not([aria-disabled])')";
         const ENOUGH: &str = "return !document.querySelector('button[data-least]').disabled";
         let asked = "if (document.querySelector('#play button.legal')) return 'card'; \
                      if (document.querySelector('button[data-least]')) return 'cards'; \
@@ -375,7 +378,7 @@ impl Browser {
 
     /// What moves comes to rest.
     async fn rests(&self) {
-        let script = "return document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)";
+        let script = "return document.getAnimations().every((one) => one.playState !== 'running' || one.animationName === 'empties' || one.effect.getComputedTiming().iterations === Infinity)";
         self.until("rest on the page", script).await;
     }
 
@@ -408,6 +411,14 @@ impl Browser {
             return ['the page: ' + document.scrollingElement.scrollWidth, ...out.map((part) => name(part) + ': ' + part.getBoundingClientRect().right)];";
         let found = self.script_with(script, vec![width.into()]).await;
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
+    /// One thing lies wholly within another, as they are seen.
+    pub(crate) async fn lies_within(&self, inner: &str, outer: &str) {
+        let script = "const [a, b] = arguments; const i = document.querySelector(a).getBoundingClientRect(); \
+                      const o = document.querySelector(b).getBoundingClientRect(); \
+                      return i.left >= o.left - 1 && i.right <= o.right + 1 && i.top >= o.top - 1 && i.bottom <= o.bottom + 1 && i.bottom <= innerHeight + 1";
+        assert_eq!(self.script_with(script, vec![inner.into(), outer.into()]).await, true, "{inner} lies within {outer}");
     }
 
     /// What axe-core has to say of the page: nothing.

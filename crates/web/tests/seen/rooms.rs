@@ -7,7 +7,7 @@ use engine::show::{
     Centre, Deed, HandView, Party, Played, PotView, Prompt, RefusedWay, SeatView, SheetLine, TableView, ToAct, Way,
 };
 use engine::{Cite, Eyes, Msg, Refusal, Seat};
-use web::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Plate, Rights, Sight, Sitter, TableId, TimeLeft};
+use web::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Plate, Rest, Rights, Sight, Sitter, TableId, TimeLeft};
 
 /// A company, and how it plays.
 struct Room {
@@ -264,6 +264,7 @@ impl Room {
             pace: Pace::Human,
             deadline: Deadline::default(),
             hints: Hints::default(),
+            rest: Rest::None,
             number: 1,
             phase: if gathering { Phase::Gathering } else { Phase::Playing },
             paused: false,
@@ -274,6 +275,9 @@ impl Room {
             hints_taken: Vec::new(),
             counsel: None,
             asked: None,
+            ended: None,
+            hands: Vec::new(),
+            resting: None,
             rights: Rights {
                 sit: moment == Moment::Empty,
                 stand: moment == Moment::Gathering,

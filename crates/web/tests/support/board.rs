@@ -5,7 +5,7 @@ use cards::fair::entropy;
 use engine::show::{HandView, Way};
 use engine::{Eyes, Luck, Seat, TableView, Turn};
 use web::house::{
-    Charter, Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Table,
+    Charter, Clock, Deadline, Denied, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table,
     TableId, Token,
 };
 
@@ -44,6 +44,7 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         pace: Pace::Instant,
         deadline: Deadline::default(),
         hints: Hints::default(),
+        rest: Rest::None,
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),
@@ -87,18 +88,27 @@ impl Board {
 
     /// The same with players of the room on these chairs.
     pub(crate) fn with_bots(game: &str, options: &[(&str, &str)], bots: &[usize]) -> Board {
-        let mut board = Board::open(game, options);
-        for seat in 0..board.table.chairs().len() {
-            let (who, host) = (person(), board.host.clone());
+        Board::open(game, options).with_bots_on(bots)
+    }
+
+    /// The same at a table that rests between hands.
+    #[allow(dead_code, reason = "not every test looks at the rest between hands")]
+    pub(crate) fn that_rests(game: &str, bots: &[usize], seed: u64) -> Board {
+        Board::new(Charter { rest: Rest::Usual, ..charter(game, &[], None, seed) }, seed).with_bots_on(bots)
+    }
+
+    fn with_bots_on(mut self, bots: &[usize]) -> Board {
+        for seat in 0..self.table.chairs().len() {
+            let (who, host) = (person(), self.host.clone());
             if bots.contains(&seat) {
-                board.ask(&host, Request::Fill { seat, level: "random".to_owned() }).expect("filled");
+                self.ask(&host, Request::Fill { seat, level: "random".to_owned() }).expect("filled");
             } else {
-                board.sit(&who, seat).expect("a chair");
+                self.sit(&who, seat).expect("a chair");
             }
-            board.persons.push(who);
+            self.persons.push(who);
         }
-        board.settle();
-        board
+        self.settle();
+        self
     }
 
     /// The terms.
@@ -205,7 +215,8 @@ impl Board {
     /// A table at which everything was done at random: acts, talk, rests, questions, leaving and coming back.
     pub(crate) fn played_at_random(game: &str, seed: u64, events: usize) -> Board {
         let clock = seed.is_multiple_of(2).then_some(Clock { base: 300, increment: 3 });
-        let mut board = Board::new(charter(game, &[], clock, seed), seed).with_all_seated();
+        let rest = if seed.is_multiple_of(3) { Rest::Usual } else { Rest::None };
+        let mut board = Board::new(Charter { rest, ..charter(game, &[], clock, seed) }, seed).with_all_seated();
         while board.log.len() < events && board.table.phase() == Phase::Playing {
             board.something_else();
             if matches!(board.table.face().turn(), Turn::Seats { .. }) && !board.table.is_paused() {
@@ -228,6 +239,7 @@ impl Board {
             Request::Resume,
             Request::Leave,
             Request::Return,
+            Request::GoOn,
             talk,
         ];
         for _ in 0..4 {

@@ -320,6 +320,7 @@ web-denied-here = Ya está a la mesa.
 web-denied-dealing = Se están dando las cartas.
 web-denied-nothing-to-take-back = No hay nada que deshacer, o ha sabido algo desde entonces.
 web-denied-not-asked = Nadie lo pide.
+web-denied-not-resting = Nadie le espera.
 web-denied-not-your-turn = No es su turno.
 web-denied-no-hints = Sin pistas en esta mesa: juega más gente, y se abrió sin ellas.
 web-denied-silence = No se habla mientras se juega una mano.

@@ -320,6 +320,7 @@ web-denied-here = È già al tavolo.
 web-denied-dealing = Si danno le carte.
 web-denied-nothing-to-take-back = Non c’è nulla da disfare, o da allora ha saputo qualcosa.
 web-denied-not-asked = Nessuno lo chiede.
+web-denied-not-resting = Nessuno la aspetta.
 web-denied-not-your-turn = Non tocca a lei.
 web-denied-no-hints = Nessun suggerimento a questo tavolo: giocano più persone, ed è stato aperto senza.
 web-denied-silence = Non si parla mentre si gioca.

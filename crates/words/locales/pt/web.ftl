@@ -320,6 +320,7 @@ web-denied-here = Já está à mesa.
 web-denied-dealing = Estão a dar-se as cartas.
 web-denied-nothing-to-take-back = Não há nada que desfazer, ou já soube alguma coisa depois disso.
 web-denied-not-asked = Ninguém pede.
+web-denied-not-resting = Ninguém está à sua espera.
 web-denied-not-your-turn = Não é a sua vez.
 web-denied-no-hints = Sem palpites nesta mesa: joga mais gente, e abriu-se sem eles.
 web-denied-silence = Não se fala enquanto se joga uma mão.

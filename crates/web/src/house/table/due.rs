@@ -8,12 +8,12 @@ use cards::shuffle::shuffle;
 use engine::{Seat, Turn};
 
 impl Table {
-    /// What the house must do now, if anything: begin, take back, shuffle.
+    /// What the house must do now, if anything: begin, take back, shuffle. Between two hands it waits for people.
     pub fn due(&self) -> Option<Next> {
         if !self.begun {
             return (!self.chairs.contains(&Chair::Empty)).then(|| Next::plain(Event::Began));
         }
-        if self.paused {
+        if self.paused || self.rests() {
             return None;
         }
         if self.asked.is_some() {

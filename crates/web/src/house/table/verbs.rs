@@ -9,6 +9,7 @@ mod chat;
 mod come_back;
 mod decline;
 mod fill;
+mod go_on;
 mod grant;
 mod hint;
 mod leave;
@@ -41,6 +42,7 @@ impl Table {
             Request::Resume => resume::check(self, person),
             Request::Leave => leave::check(self, person, spent),
             Request::Return => come_back::check(self, person),
+            Request::GoOn => go_on::check(self, person),
         };
         event.map(Next::plain)
     }
@@ -79,6 +81,7 @@ impl Table {
             Event::Resumed { seat } => resume::kept(self, *seat),
             Event::Away { seat, .. } => leave::kept(self, *seat),
             Event::Back { seat } => come_back::kept(self, *seat),
+            Event::Ready { .. } | Event::WentOn => go_on::kept(self),
             Event::Chatted { .. } | Event::Acted { .. } | Event::Shuffled { .. } => Ok(()),
         }
     }
@@ -104,6 +107,8 @@ impl Table {
             Event::Resumed { .. } => resume::apply(self),
             Event::Away { seat, spent } => leave::apply(self, seat, spent),
             Event::Back { seat } => come_back::apply(self, seat),
+            Event::Ready { seat } => go_on::apply(self, seat),
+            Event::WentOn => go_on::apply_to_all(self),
         }
     }
 

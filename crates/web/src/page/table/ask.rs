@@ -1,8 +1,9 @@
 //! What is asked of the visitor, and how they can answer; in one place, whatever it is.
 
 use super::hint::{hint, hinting, hintless};
+use super::told::mine;
 use super::ways::{notes, ways};
-use crate::house::{Phase, Sitter};
+use crate::house::{HandTold, Phase, Resting, Sitter};
 use crate::page::forms::{doing, fill_all};
 use crate::page::voice::{Voice, figure, said};
 use engine::show::{Prompt, ToAct};
@@ -34,6 +35,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
                     (doing(voice, "return", voice.told("web-come-back"), "go"))
                 },
             ),
+            _ if sight.ended.is_some() && sight.resting.is_some() => rest(voice),
             (None, Some(prompt)) => question(voice, prompt),
             (None, None) => waiting(voice),
         },
@@ -80,6 +82,57 @@ fn waited_for(voice: &Voice<'_>) -> String {
 
 fn waiting(voice: &Voice<'_>) -> Markup {
     stands(voice, waited_for(voice), html! {})
+}
+
+/// Between two hands: what this one was to the visitor, who is waited for, and the way on.
+fn rest(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    let (Some(hand), Some(resting)) = (&sight.ended, &sight.resting) else { return waiting(voice) };
+    let title = format!("{} · {}", voice.say(&over_with(hand)), voice.title());
+    html! {
+        div.actions.must[sight.rights.go_on] data-mine=[sight.rights.go_on.then_some("rest")] data-title=(title) {
+            p.question id="question" tabindex="-1" {
+                (mine(voice, hand))
+                small { (company_at_rest(voice, resting)) }
+            }
+            div.buttons {
+                @if sight.me.is_some() { a.btn href={ "/table/" (sight.id) "/replay?hand=" (hand.report.number) } { (voice.told("web-replay")) } }
+                @if sight.rights.go_on { (going_on(voice, resting)) }
+                (taking_back(voice))
+            }
+        }
+    }
+}
+
+fn over_with(hand: &HandTold) -> Msg {
+    Msg::new("web-told-over").with("number", i64::from(hand.report.number))
+}
+
+/// Who is ready, and who is waited for.
+fn company_at_rest(voice: &Voice<'_>, resting: &Resting) -> String {
+    let others = |seats: &[Seat]| -> Vec<String> {
+        seats.iter().filter(|&&seat| Some(seat) != voice.sight.me).map(|&seat| voice.name(seat)).collect()
+    };
+    let (ready, awaited) = (others(&resting.ready), others(&resting.awaited));
+    let is_ready = Msg::new("web-told-ready").with("many", ready.len()).with("names", ready.join(", "));
+    let is_awaited = Msg::new("web-told-waiting").with("names", awaited.join(", "));
+    let by_itself = resting.left.map(|left| Msg::new("web-told-by-itself").with("seconds", left.div_ceil(1000) as i64));
+    let lines = [Some(is_ready).filter(|_| !ready.is_empty()), Some(is_awaited).filter(|_| !awaited.is_empty()), by_itself];
+    lines.into_iter().flatten().map(|line| said(voice.words, &line)).collect::<Vec<_>>().join(" ")
+}
+
+/// The way on, with a ring that empties where the table goes on by itself.
+fn going_on(voice: &Voice<'_>, resting: &Resting) -> Markup {
+    html! {
+        form.one method="post" action={ "/table/" (voice.sight.id) "/do/go_on" } data-live="do" data-do="go_on" {
+            button.btn.go.call id="do-go_on" {
+                span { (voice.told("web-go-on")) }
+                @if let Some(left) = resting.left {
+                    svg.tring viewBox="0 0 24 24" aria-hidden="true" data-left=(left) { circle cx="12" cy="12" r="9" {} circle cx="12" cy="12" r="9" pathLength="100" {} }
+                }
+            }
+        }
+    }
 }
 
 fn take_back(voice: &Voice<'_>, seat: Seat) -> Markup {

@@ -12,6 +12,9 @@ pub(in crate::page) fn centre(voice: &Voice<'_>) -> Markup {
     if voice.sight.phase == Phase::Gathering {
         return welcome(voice);
     }
+    if let Some(hand) = &voice.sight.ended {
+        return super::told::told(voice, hand);
+    }
     html! { (slip(voice)) (pots(voice)) (trick(voice)) (stock(voice)) }
 }
 

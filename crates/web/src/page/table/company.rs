@@ -2,7 +2,7 @@
 
 use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
-use crate::page::voice::{Voice, deadline, facts, hints, level, said};
+use crate::page::voice::{Voice, deadline, facts, hints, level, rest, said};
 use engine::Msg;
 use maud::{Markup, html};
 
@@ -78,6 +78,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             } }
             div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
             div { dt { (voice.told("web-deadline")) } dd { (deadline(voice.words, sight.deadline)) } }
+            div { dt { (voice.told("web-rest")) } dd { (rest(voice.words, sight.rest)) } }
             div { dt { (voice.told("web-hints")) } dd { (hints(voice.words, sight.hints)) } }
         }
         (agreements(voice))

@@ -30,6 +30,8 @@ enum Use<'a> {
     Choose,
     /// To be chosen with others in any case.
     Chosen,
+    /// To be played against the rules, as an honour table allows: the action.
+    Wrong(String),
     /// Not now, by this rule.
     Refused(&'a RefusedWay),
     Idle,
@@ -43,13 +45,14 @@ fn uses<'a>(voice: &'a Voice<'_>, hand: CardSet, card: Card) -> Use<'a> {
     };
     let mut asked = false;
     for (n, way) in prompt.ways.iter().enumerate() {
-        match (role(way, n, hand), way) {
+        match (role(&prompt.ways, way, n, hand), way) {
             (Role::Hand, Way::Card { verb, of, .. }) => {
                 asked = true;
                 if of.contains(card) {
                     return Use::Play(format!("{verb} {card}"));
                 }
             }
+            (Role::Wrong, Way::Card { verb, of, .. }) if of.contains(card) => return Use::Wrong(format!("{verb} {card}")),
             (Role::Choice, Way::Cards { of, must, .. }) => {
                 asked = true;
                 if must.contains(card) {
@@ -119,6 +122,11 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
                     aria-label=(name) { (face) }
             }
         }
+        // It is warned of once: the first tap lifts it and says what follows, the second plays it.
+        Use::Wrong(action) => html! {
+            button.dim.wrong id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-wrong=(voice.told("web-wrong-card"))
+                aria-label={ (name) ", " (voice.told("web-against-the-rules")) } { (face) }
+        },
         Use::Choose => html! {
             label.pick data-card=(card) data-open=[open] {
                 input.vh type="checkbox" id=(id) name="card" value=(card) aria-label=(name); (face)
@@ -127,7 +135,7 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
         Use::Chosen => html! {
             label.pick.fixed data-card=(card) data-open=[open] {
                 input type="hidden" name="card" value=(card);
-                input.vh type="checkbox" id=(id) checked disabled aria-label={ (name) ", " (voice.told("web-must-go")) }; (face)
+                input.vh type="checkbox" id=(id) checked aria-disabled="true" aria-label={ (name) ", " (voice.told("web-must-go")) }; (face)
             }
         },
         Use::Refused(refused) => {

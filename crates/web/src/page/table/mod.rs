@@ -11,13 +11,15 @@ mod hint;
 mod places;
 mod seats;
 mod sheet;
+mod told;
 mod ways;
 
 pub(super) use {centre::centre, hand::hand, places::is_crowd, seats::seats, sheet::said, sheet::sheet};
 
-use super::frame::{Context, Kind, Waits, framed};
+use super::frame::{Context, Kind, Waits, framed, layout};
 use super::voice::Voice;
 use crate::house::{Counsel, Name, Phase, Sight};
+use engine::Msg;
 use maud::{Markup, PreEscaped, html};
 use words::Words;
 
@@ -41,6 +43,8 @@ pub fn parts(words: &Words, sight: &Sight) -> Vec<Part> {
         part("hand", hand(&voice)),
         part("ask", ask::ask(&voice)),
         part("sheet", sheet(&voice)),
+        part("earlier", sheet::earlier(&voice)),
+        part("before", sheet::before(&voice)),
         part("said", said(&voice)),
         part("chat", company::chat(&voice)),
         part("company", company::company(&voice)),
@@ -53,7 +57,8 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let parts = parts(words, sight);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| part.html.as_str()));
     let thinks = matches!(sight.counsel, Some(Counsel::Thinks));
-    let is_asked = (sight.view.prompt.is_some() && !thinks) || sight.rights.sit || sight.phase == Phase::Over;
+    let is_asked =
+        (sight.view.prompt.is_some() && !thinks) || sight.rights.sit || sight.rights.go_on || sight.phase == Phase::Over;
     let waits = if is_asked { Waits::ForReader } else { Waits::ForOthers };
     let kind = Kind::Live { number: sight.number, socket: format!("/table/{}/live", sight.id), waits };
     let within = html! { div.bar-part id="bar" { (part("bar")) } };
@@ -74,9 +79,39 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
                 div id="ask" data-deck=(deck) { (part("ask")) }
             }
             (drawer(&voice, &part))
+            dialog.slip-of id="paper" aria-label=(voice.told("web-hands")) {
+                div.paper {}
+                form.cta method="dialog" { button.btn { (voice.told("web-close")) } }
+            }
         }
     };
     framed(context, words, voice.title(), &kind, within, body)
+}
+
+/// The page of a hand that is over: its slip, and what was said and done.
+pub fn hand_page(context: &Context, words: &Words, sight: &Sight, number: u32) -> Option<Markup> {
+    let voice = Voice::new(words, sight);
+    let at = sight.hands.iter().position(|hand| hand.report.number == number)?;
+    let hand = &sight.hands[at];
+    let other = |at: Option<usize>| at.and_then(|at| sight.hands.get(at)).map(|hand| hand.report.number);
+    let (earlier, later) = (other(at.checked_sub(1)), other(Some(at + 1)));
+    let body = html! {
+        h1.vh { (voice.title()) ", " (voice.say(&Msg::new("web-deal").with("number", i64::from(number)))) }
+        div.hand-page {
+            (told::told(&voice, hand))
+            @if !hand.log.is_empty() { ol.log { @for line in &hand.log { li { (voice.say(line)) } } } }
+            p.cta {
+                @for (number, words) in [(earlier, "web-hand-earlier"), (later, "web-hand-later")] {
+                    @if let Some(number) = number {
+                        a.btn href={ "/table/" (sight.id) "/hand/" (number) } data-hand=(number) { (voice.told(words)) }
+                    }
+                }
+                a.btn href={ "/table/" (sight.id) "/replay?hand=" (number) } { (voice.told("web-replay")) }
+                a.btn.ghost href={ "/table/" (sight.id) } { (voice.told("web-back-to-table")) }
+            }
+        }
+    };
+    Some(layout(context, words, voice.title(), body))
 }
 
 /// What goes on, beside the name of the house.
@@ -86,7 +121,15 @@ fn bar(voice: &Voice<'_>) -> Markup {
         span.gname { (voice.title()) span.muted { " · " (voice.book()) } }
         @if sight.me.is_none() && sight.phase != Phase::Gathering { span.badge.indigo { (voice.told("web-watching")) } }
         @if sight.paused { span.badge.ox { (voice.told("web-paused")) } }
-        @if sight.phase == Phase::Playing { span.muted.going { (voice.say(&sight.view.headline)) } }
+        @if sight.phase == Phase::Playing { span.muted.going { (going(voice)) } }
+    }
+}
+
+/// What goes on: a hand, or that it is over.
+fn going(voice: &Voice<'_>) -> String {
+    match &voice.sight.ended {
+        Some(hand) => voice.say(&Msg::new("web-told-over").with("number", i64::from(hand.report.number))),
+        None => voice.say(&voice.sight.view.headline),
     }
 }
 
@@ -137,8 +180,11 @@ fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) ->
                 (tab("table", gathering, voice.told("web-tab-table")))
             }
             section.pane.pane-sheet aria-label=(voice.told("web-tab-sheet")) {
-                div.entries id="sheet" { (part("sheet")) }
-                div.log id="said" role="log" aria-live="off" aria-label=(voice.told("web-said")) tabindex="0" { (part("said")) }
+                div.entries { div id="sheet" { (part("sheet")) } div.earlier id="earlier" { (part("earlier")) } }
+                div.log id="log" tabindex="0" role="group" aria-label=(voice.told("web-said")) {
+                    div.before id="before" { (part("before")) }
+                    div id="said" role="log" aria-live="off" aria-label=(voice.told("web-said")) { (part("said")) }
+                }
             }
             section.pane.pane-talk aria-label=(voice.told("web-tab-talk")) {
                 div.talk id="chat" role="log" aria-live="polite" tabindex="0" { (part("chat")) }

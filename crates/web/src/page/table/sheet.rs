@@ -1,10 +1,16 @@
 //! The score sheet, where every figure says by which rule it moved; and what was said.
 
+use super::told::how;
 use crate::house::Phase;
 use crate::page::voice::{Voice, figure, said as told, signed};
 use engine::Msg;
 use engine::show::{Party, SheetLine};
 use maud::{Markup, html};
+
+/// So many finished hands are listed beside the table: each of their pages leads to the one before it.
+const HANDS_SHOWN: usize = 6;
+/// So many lines of the hand before stay beside the table.
+const LINES_BEFORE: usize = 12;
 
 /// The score sheet, the newest deal first.
 pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
@@ -28,10 +34,41 @@ pub(in crate::page) fn sheet(voice: &Voice<'_>) -> Markup {
     }
 }
 
-/// The movements of a deal, those in a row by one rule together: the rule is said once.
+/// The hands that are over, the latest first: how each ended and what it was to the visitor. Each leads to its slip.
+pub(in crate::page) fn earlier(voice: &Voice<'_>) -> Markup {
+    let sight = voice.sight;
+    html! {
+        @if !sight.hands.is_empty() {
+            h3 { (voice.told("web-hands")) }
+            @for hand in sight.hands.iter().rev().take(HANDS_SHOWN) {
+                @let number = hand.report.number;
+                @let won = sight.me.and_then(|me| hand.of(me)).map(|won| won.hand);
+                a href={ "/table/" (sight.id) "/hand/" (number) } id={ "hand-" (number) } data-hand=(number) {
+                    b.p[won > Some(0)].m[won.is_some_and(|won| won < 0)] { @if let Some(won) = won { (signed(won)) } }
+                    span { (number) " · " (how(voice, hand)) }
+                    span.why { (voice.told("web-look")) }
+                }
+            }
+        }
+    }
+}
+
+/// How the hand before this one came to its end.
+pub(in crate::page) fn before(voice: &Voice<'_>) -> Markup {
+    let Some(hand) = voice.sight.hands.last() else { return html! {} };
+    html! {
+        @if !hand.log.is_empty() {
+            b { (told(voice.words, &Msg::new("web-deal").with("number", i64::from(hand.report.number)))) }
+            @for line in &hand.log[hand.log.len().saturating_sub(LINES_BEFORE)..] { p { (voice.say(line)) } }
+            p { (how(voice, hand)) }
+        }
+    }
+}
+
+/// The movements of a deal, those in a row by one rule and for one cause together: both are said once.
 fn runs(sheet: &[SheetLine], deal: u32) -> Vec<Vec<&SheetLine>> {
     let lines: Vec<&SheetLine> = sheet.iter().filter(|line| line.deal == deal).collect();
-    lines.chunk_by(|one, next| one.cite == next.cite).map(<[&SheetLine]>::to_vec).collect()
+    lines.chunk_by(|one, next| one.cite == next.cite && one.cause == next.cause).map(<[&SheetLine]>::to_vec).collect()
 }
 
 /// Movements by one rule: what they are to the visitor, who paid whom, and, when it is opened, the rule.
@@ -40,6 +77,7 @@ fn entry(voice: &Voice<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
     html! {
         details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
+                @if let Some(cause) = &first.cause { span.cause { (voice.say(cause)) } }
                 @for line in lines { (movement(voice, line)) }
                 span.law { (voice.short(first.cite)) }
                 span.why { (voice.told("web-why")) }

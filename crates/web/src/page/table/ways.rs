@@ -1,9 +1,10 @@
 //! The ways to answer a question, as buttons.
 
 use super::hand::own;
+use crate::house::Counsel;
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
-use engine::show::{Prompt, Way};
+use engine::show::{Deed, Prompt, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
 
@@ -14,17 +15,25 @@ pub(super) enum Role {
     Hand,
     /// On the cards of the hand: several are chosen, and a button sends them.
     Choice,
+    /// On the cards of the hand: to play them is against the rules, and an honour table lets it happen.
+    Wrong,
     /// Among the buttons.
     Button,
 }
 
-/// The role of the `n`th way for this hand.
-pub(super) fn role(way: &Way, n: usize, hand: CardSet) -> Role {
+/// The role of the `n`th of these ways for this hand.
+pub(super) fn role(ways: &[Way], way: &Way, n: usize, hand: CardSet) -> Role {
     match way {
         Way::Card { of, .. } if n == 0 && hand.contains_all(*of) => Role::Hand,
+        Way::Card { of, verb, deed: Deed::Play, .. } if hand.contains_all(*of) && plays(ways.first(), verb) => Role::Wrong,
         Way::Cards { of, .. } if hand.contains_all(*of) => Role::Choice,
         _ => Role::Button,
     }
+}
+
+/// Does a way play a card by this verb?
+fn plays(way: Option<&Way>, by: &str) -> bool {
+    matches!(way, Some(Way::Card { verb, deed: Deed::Play, .. }) if *verb == by)
 }
 
 /// More words of one verb than this share a list.
@@ -66,15 +75,15 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
         }
         @for run in runs.iter().filter(|run| run.len() > FOLDED) { (listed(voice, run)) }
         @for (n, way, text) in &kept {
-            @match (role(way, *n, hand), way) {
+            @match (role(&prompt.ways, way, *n, hand), way) {
                 (Role::Choice, Way::Cards { verb, must, at_least, at_most, .. }) => {
-                    (choice(voice, verb, text, must.len().max(*at_least)..=*at_most, must.len()))
+                    (choice(voice, prompt, verb, text, must.len().max(*at_least)..=*at_most, must.len()))
                 }
                 (Role::Button, Way::Card { verb, of, .. }) => (picker(voice, verb, text, *of)),
                 (Role::Button, Way::Cards { verb, of, must, at_least, at_most, .. }) => {
-                    (several(voice, verb, text, *of, *must, (*at_least).max(must.len())..=*at_most))
+                    (several(voice, prompt, verb, text, *of, *must, (*at_least).max(must.len())..=*at_most))
                 }
-                (_, Way::Number { verb, from, to, .. }) => (number(voice, verb, text, *from, *to)),
+                (_, Way::Number { verb, from, to, .. }) => (number(voice, prompt, verb, text, *from, *to)),
                 _ => {}
             }
         }
@@ -115,17 +124,28 @@ fn named_number(msg: &Msg, name: &str) -> Option<i64> {
     })
 }
 
+/// Is there one thing to do, so that it is the main one? Beside a hint only what the tutor would do is.
+fn is_main(voice: &Voice<'_>, prompt: &Prompt) -> bool {
+    prompt.must && prompt.ways.len() == 1 && !matches!(voice.sight.counsel, Some(Counsel::Says(_)))
+}
+
+/// The class of a button that sends what was chosen.
+fn sends(voice: &Voice<'_>, prompt: &Prompt) -> &'static str {
+    if is_main(voice, prompt) { "btn go" } else { "btn" }
+}
+
 fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg, text: &str) -> Markup {
     let figure = figure(prompt, &Way::Word { action: action.to_owned(), words: words.clone() });
     let class = match (n, figure) {
         (0, Some(_)) => "btn call yes",
-        (0, None) if prompt.must => "btn call go",
+        (0, None) if is_main(voice, prompt) => "btn call go",
         _ => "btn call",
     };
     html! {
-        button class=(class) id=(button_id(action)) name="action" value=(action) title=[voice.gloss(words)] {
+        button class=(class) id=(button_id(action)) name="action" value=(action) {
             span { (text) }
             @if let Some(figure) = figure { b { (figure) } }
+            @if let Some(gloss) = voice.gloss(words) { small { (gloss) } }
         }
     }
 }
@@ -136,7 +156,7 @@ fn listed(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Markup {
     html! {
         form.listed method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
             select name="action" id={ (id) "-list" } aria-label=(voice.told("web-choose")) {
-                @for (_, way, text) in run { @if let Way::Word { action, .. } = way { option value=(action) { (text) } } }
+                @for (_, way, text) in run { @if let Way::Word { action, .. } = way { option value=(action) { (text) @if let Some(gloss) = voice.gloss(heading(way)) { " · " (gloss) } } } }
             }
             button.btn id=(id) { (voice.told("web-say-it")) }
         }
@@ -144,10 +164,17 @@ fn listed(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Markup {
 }
 
 /// The button that sends the cards chosen in the hand. The script counts them.
-fn choice(voice: &Voice<'_>, verb: &str, text: &str, many: std::ops::RangeInclusive<usize>, chosen: usize) -> Markup {
+fn choice(
+    voice: &Voice<'_>,
+    prompt: &Prompt,
+    verb: &str,
+    text: &str,
+    many: std::ops::RangeInclusive<usize>,
+    chosen: usize,
+) -> Markup {
     html! {
         p.choice {
-            button.btn.go form="play" id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
+            button class=(sends(voice, prompt)) form="play" id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
                 span { (text) } b.counted { (chosen) }
             }
             small { (limits(voice, &many)) }
@@ -182,6 +209,7 @@ fn picker(voice: &Voice<'_>, verb: &str, text: &str, of: CardSet) -> Markup {
 /// Several of these, which are not all in the hand.
 fn several(
     voice: &Voice<'_>,
+    prompt: &Prompt,
     verb: &str,
     text: &str,
     of: CardSet,
@@ -196,7 +224,7 @@ fn several(
                     label.pick { input.vh type="checkbox" id={ "of-" (card) } name="card" value=(card) checked[must.contains(card)]
                         aria-label=(voice.card(card)); (voice.deck().face(card)) }
                 }
-                button.btn.go id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
+                button class=(sends(voice, prompt)) id=(button_id(verb)) name="verb" value=(verb) data-least=(many.start()) data-most=(many.end()) {
                     span { (text) } b.counted { (must.len()) }
                 }
                 small { (limits(voice, &many)) }
@@ -213,7 +241,7 @@ fn sorted(voice: &Voice<'_>, of: CardSet) -> Vec<Card> {
     held.into_iter().chain(rest.iter()).collect()
 }
 
-fn number(voice: &Voice<'_>, verb: &str, text: &str, from: i64, to: i64) -> Markup {
+fn number(voice: &Voice<'_>, prompt: &Prompt, verb: &str, text: &str, from: i64, to: i64) -> Markup {
     let id = button_id(verb);
     html! {
         form.number method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
@@ -225,7 +253,7 @@ fn number(voice: &Voice<'_>, verb: &str, text: &str, from: i64, to: i64) -> Mark
             } @else {
                 label for={ (id) "-n" } { (text) }
                 input type="number" id={ (id) "-n" } name="number" min=(from) max=(to) value=((from + to) / 2) required;
-                button.btn.go id=(id) name="verb" value=(verb) { (text) }
+                button class={ (sends(voice, prompt)) " sends" } id=(id) name="verb" value=(verb) { (text) }
             }
         }
     }
@@ -259,6 +287,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
         @if !glosses.is_empty() || !refused.is_empty() {
             details.notes id="notes" {
                 summary { (voice.told("web-notes")) }
+                div.beside tabindex="0" {
                 @if !glosses.is_empty() {
                     dl { @for (text, gloss) in &glosses { div { dt { (text) } dd { (gloss) } } } }
                 }
@@ -269,6 +298,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                     } }
                 }
                 p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }
+                }
             }
         }
     }

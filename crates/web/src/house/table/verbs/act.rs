@@ -2,6 +2,7 @@
 
 use super::super::{KEYS_KEPT, Known, Previous};
 use super::{Next, Table};
+use crate::house::told::Deed;
 use crate::house::{By, Chair, Denied, Event, PersonId};
 use engine::{AnyGame, Seat, Turn};
 
@@ -66,8 +67,23 @@ pub(super) fn apply(table: &mut Table, done: Done, after: Option<Box<dyn AnyGame
     if let (By::Person, true, Some(clock), Some(left)) = (by, must, table.charter.clock, table.left.get_mut(seat)) {
         *left += u64::from(clock.increment) * 1000;
     }
-    let tells = (table.entry.tells)(&action);
-    table.previous = Seat::new(seat).filter(|_| !tells).map(|seat| Previous { seat, face: before, left });
+    // Who acts in the next hand goes on to it.
+    if by == By::Person {
+        super::go_on::apply(table, seat);
+    }
+    let hands = table.hands.len();
+    let deed = Seat::new(seat).map(|seat| Deed { seat, action: &action });
+    table.tell(&*before, deed.as_ref());
+    match by {
+        By::Person => {
+            let tells = (table.entry.tells)(&action);
+            let own = Seat::new(seat).filter(|&seat| !tells && !super::ask::learns(seat, &*before, &*table.face));
+            table.previous = own.map(|seat| Previous { seat, face: before, left, hands });
+        }
+        // Against the room alone nobody is wronged: one may think better of it until one acts again.
+        By::Room if table.is_alone() => {}
+        By::Room => table.previous = None,
+    }
     table.asked = None;
     if let Some(Chair::Person { id, .. }) = table.chairs.get(seat) {
         let person = id.clone();
@@ -76,6 +92,11 @@ pub(super) fn apply(table: &mut Table, done: Done, after: Option<Box<dyn AnyGame
 }
 
 impl Table {
+    /// Does one person sit here, among players of the room?
+    fn is_alone(&self) -> bool {
+        self.chairs.iter().filter(|chair| chair.person().is_some()).count() == 1
+    }
+
     /// By this key a sender may ask whether it has happened.
     pub(super) fn remember(&mut self, person: PersonId, key: Option<String>) {
         if let Some(key) = key {

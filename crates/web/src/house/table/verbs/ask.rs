@@ -5,7 +5,7 @@ use super::{Phase, Table};
 use crate::house::{Denied, Event, PersonId};
 use cards::CardSet;
 use engine::show::HandView;
-use engine::{Eyes, Seat, SeatSet, TableView};
+use engine::{AnyGame, Eyes, Seat, SeatSet, TableView};
 
 pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
     let seat = table.present(person)?;
@@ -24,16 +24,19 @@ pub(super) fn apply(table: &mut Table, seat: usize) {
 }
 
 impl Table {
-    /// Can this seat take its last act back: nobody has acted since, and it learnt nothing by it, neither a card nor whether an
-    /// accusation was right? Not when the match is over: then the secret of the shuffles lies open.
+    /// Can this seat take its last act back: no person has acted since, and it learnt nothing by it, neither a card nor whether an
+    /// accusation was right? Among people the room's players must not have acted either. Not when the hand is over, nor the match:
+    /// then cards have been shown, and at last the secret of the shuffles.
     pub fn can_take_back(&self, seat: Seat) -> bool {
-        if self.phase() != Phase::Playing {
-            return false;
-        }
-        let Some(previous) = self.previous.as_ref().filter(|previous| previous.seat == seat) else { return false };
-        let eyes = Eyes::Seat(seat);
-        self.asked.is_none() && (faces(&self.face.show(eyes)) - faces(&previous.face.show(eyes))).is_empty()
+        let own = self.previous.as_ref().filter(|previous| previous.seat == seat && previous.hands == self.hands.len());
+        self.phase() == Phase::Playing && self.asked.is_none() && own.is_some()
     }
+}
+
+/// Does a seat see the face of a card after an act that it did not see before?
+pub(super) fn learns(seat: Seat, before: &dyn AnyGame, after: &dyn AnyGame) -> bool {
+    let eyes = Eyes::Seat(seat);
+    !(faces(&after.show(eyes)) - faces(&before.show(eyes))).is_empty()
 }
 
 /// Every card these eyes see the face of.

@@ -18,5 +18,9 @@ pub(super) fn apply(table: &mut Table, after: Option<Box<dyn AnyGame>>) {
     table.shuffles += 1;
     table.previous = None;
     table.asked = None;
-    table.face = after.unwrap_or_else(|| table.face.boxed());
+    table.is_between_hands = false;
+    table.rest = None;
+    let after = after.unwrap_or_else(|| table.face.boxed());
+    let before = std::mem::replace(&mut table.face, after);
+    table.tell(&*before, None);
 }

@@ -11,6 +11,11 @@ pub(super) fn apply(table: &mut Table) {
     table.asked = None;
     if let Some(previous) = table.previous.take() {
         table.face = previous.face;
+        if table.hands.len() > previous.hands {
+            table.hands.truncate(previous.hands);
+            table.is_between_hands = false;
+            table.rest = None;
+        }
         if let Some(left) = table.left.get_mut(previous.seat.index()) {
             *left = previous.left.unwrap_or(*left);
         }

@@ -1,0 +1,224 @@
+//! The slip at the end of a hand: how it ended, the cards that prove it, who pays whom and why, this hand and in all.
+
+use crate::house::{HandTold, Won};
+use crate::page::voice::{Voice, figure, said, signed};
+use cards::{Card, CardSet};
+use engine::show::{Party, Played, SheetLine};
+use engine::{Msg, Seat};
+use maud::{Markup, html};
+use words::OnTable;
+
+/// The slip of a hand that is over.
+pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
+    let report = &hand.report;
+    html! {
+        section.told id="told" aria-labelledby="told-how" tabindex="0" {
+            header {
+                @if let Some(suit) = report.trump { (voice.deck().mark(suit)) }
+                div {
+                    h2 id="told-how" { (how(voice, hand)) }
+                    p.muted { (what(voice, hand)) }
+                }
+            }
+            (cards(voice, hand))
+            @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
+            (paid(voice, &hand.paid))
+            (won(voice, &hand.won))
+        }
+    }
+}
+
+/// How it ended, in a sentence.
+pub(in crate::page) fn how(voice: &Voice<'_>, hand: &HandTold) -> String {
+    let report = &hand.report;
+    if let Some(ended) = &report.ended {
+        return voice.say(ended);
+    }
+    let outcome = report.outcome.map(|outcome| voice.words.outcome(voice.sight.game, outcome)).unwrap_or_default();
+    let contract = report.contract.map(|contract| voice.words.contract(voice.sight.game, contract));
+    match (report.ombre, contract) {
+        (Some(seat), Some(contract)) => {
+            let played = Msg::new("web-told-played").with("name", voice.name(seat)).with("contract", contract);
+            said(voice.words, &played.with("outcome", outcome))
+        }
+        _ => outcome.chars().take(1).flat_map(char::to_uppercase).chain(outcome.chars().skip(1)).collect(),
+    }
+}
+
+/// What that means, and the tricks of each.
+fn what(voice: &Voice<'_>, hand: &HandTold) -> Markup {
+    let report = &hand.report;
+    let gloss = report.outcome.and_then(|outcome| voice.words.outcome_gloss(voice.sight.game, outcome));
+    let taken = Seat::first(report.tricks.len()).zip(&report.tricks);
+    let tricks: Vec<String> = taken.map(|(seat, many)| format!("{} {many}", voice.name(seat))).collect();
+    let played = report.tricks.iter().any(|&many| many > 0);
+    html! {
+        @if let Some(gloss) = gloss { (gloss) " " }
+        @if played { span.tricks-of { (voice.on_table(OnTable::EachTricks, 2)) ": " (tricks.join(" · ")) } }
+    }
+}
+
+/// The cards that were shown, and the last trick.
+fn cards(voice: &Voice<'_>, hand: &HandTold) -> Markup {
+    html! {
+        @if !hand.report.shown.is_empty() || !hand.trick.is_empty() {
+            div.proof-cards {
+                @for (seat, cards) in &hand.report.shown { (row(voice, &voice.name(*seat), &in_order(*cards))) }
+                @if !hand.trick.is_empty() { (trick(voice, &hand.trick)) }
+            }
+        }
+    }
+}
+
+fn in_order(cards: CardSet) -> Vec<Card> {
+    cards.iter().collect()
+}
+
+/// Cards side by side, each covering a part of the one before it.
+fn row(voice: &Voice<'_>, caption: &str, cards: &[Card]) -> Markup {
+    let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
+    html! {
+        figure.laid {
+            div.laid-cards role="img" aria-label=(names.join(", ")) { @for &card in cards { (voice.deck().face(card)) } }
+            figcaption { (caption) }
+        }
+    }
+}
+
+/// The last trick, the card that took it raised.
+fn trick(voice: &Voice<'_>, trick: &[Played]) -> Markup {
+    let name = |played: &Played| match played.seat {
+        Some(seat) => format!("{}: {}", voice.name(seat), voice.card(played.card)),
+        None => voice.card(played.card),
+    };
+    let names: Vec<String> = trick.iter().map(name).collect();
+    let taker = trick.iter().find(|played| played.winning).and_then(|played| played.seat);
+    html! {
+        figure.laid.laid-trick {
+            div.laid-cards role="img" aria-label=(names.join(", ")) {
+                @for played in trick { span.holds[played.winning] { (voice.deck().face(played.card)) } }
+            }
+            figcaption {
+                (voice.told("web-told-trick"))
+                @if let Some(taker) = taker { " · " (voice.name(taker)) }
+            }
+        }
+    }
+}
+
+/// Payments of the same amount for the same cause are one row, where several pay one, or a player pays several.
+struct Row<'a> {
+    first: &'a SheetLine,
+    from: Vec<&'a Party>,
+    to: Vec<&'a Party>,
+    /// How many payments it stands for.
+    times: usize,
+}
+
+impl Row<'_> {
+    /// The sum, written out: 3 × 2.
+    fn figure(&self) -> String {
+        let each = self.first.amount;
+        if self.times == 1 { each.to_string() } else { format!("{} × {each}", self.times) }
+    }
+}
+
+fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for line in paid {
+        let alike =
+            |row: &&mut Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
+        match rows.last_mut().filter(alike) {
+            Some(row) if row.to == [&line.to] => {
+                row.times += 1;
+                if !row.from.contains(&&line.from) {
+                    row.from.push(&line.from);
+                }
+            }
+            Some(row) if row.from == [&line.from] && matches!(line.from, Party::Seat(_)) => {
+                row.times += 1;
+                if !row.to.contains(&&line.to) {
+                    row.to.push(&line.to);
+                }
+            }
+            _ => rows.push(Row { first: line, from: vec![&line.from], to: vec![&line.to], times: 1 }),
+        }
+    }
+    rows
+}
+
+/// Every payment: why, who pays whom, how many. The rule is told when it is asked for.
+fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
+    let names = |parties: &[&Party]| parties.iter().map(|party| voice.party(party)).collect::<Vec<_>>().join(", ");
+    html! {
+        @if !paid.is_empty() {
+            div.paid role="group" aria-label=(voice.told("web-told-paid")) {
+                @for (n, row) in rows(paid).iter().enumerate() {
+                    details id={ "told-" (row.first.deal) "-" (n) } {
+                        summary {
+                            (cause(voice, row.first))
+                            span.whom { (names(&row.from)) " → " (names(&row.to)) }
+                            b.num { (row.figure()) }
+                        }
+                        // Where the rule stands for the cause, it is only unfolded.
+                        @if let (Some(_), Some(rule)) = (&row.first.cause, voice.rule(row.first.cite)) { p.because { (rule) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The case in words and the rule's number; where nobody has words for the case, the beginning of the rule itself.
+fn cause(voice: &Voice<'_>, line: &SheetLine) -> Markup {
+    html! {
+        span.cause {
+            @match &line.cause {
+                Some(cause) => span { (voice.say(cause)) },
+                None => span.rule { (voice.rule(line.cite).unwrap_or_default()) },
+            }
+            " " span.law { (voice.short(line.cite)) }
+        }
+    }
+}
+
+/// What each side won or lost in this hand, and has in all.
+fn won(voice: &Voice<'_>, won: &[Won]) -> Markup {
+    let mine = |side: &Won| voice.sight.me.is_some_and(|me| side.seats.contains(&me));
+    let mut sides: Vec<&Won> = won.iter().collect();
+    // One's own first.
+    sides.sort_by_key(|side| !mine(side));
+    let names = |side: &Won| side.seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>().join(", ");
+    html! {
+        div.stands { table.won {
+            caption.vh { (voice.told("web-told-won")) }
+            thead { tr {
+                td {}
+                th.num scope="col" { (voice.told("web-told-hand")) }
+                th.num scope="col" { (voice.told("web-told-all")) }
+            } }
+            tbody { @for side in sides {
+                tr.mine[mine(side)] {
+                    th scope="row" { (names(side)) @if mine(side) { span.muted { " · " (voice.told("web-you")) } } }
+                    td.num.p[side.hand > 0].m[side.hand < 0] { (signed(side.hand)) }
+                    td.num { (figure(side.in_all)) }
+                }
+            } }
+        } }
+    }
+}
+
+/// What the hand was to the visitor, in a few words.
+pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
+    let over = || said(voice.words, &Msg::new("web-told-over").with("number", i64::from(hand.report.number)));
+    let Some(won) = voice.sight.me.and_then(|me| hand.of(me)) else { return over() };
+    let (many, alone) = (won.hand.abs(), won.seats.len() == 1);
+    let msg = match (won.hand, alone) {
+        (0, _) => Msg::new("web-told-even"),
+        (1.., true) => Msg::new("web-told-you-win").with("many", many),
+        (1.., false) => Msg::new("web-told-side-wins").with("many", many),
+        (..0, true) => Msg::new("web-told-you-lose").with("many", many),
+        (..0, false) => Msg::new("web-told-side-loses").with("many", many),
+    };
+    said(voice.words, &msg)
+}

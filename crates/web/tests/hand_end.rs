@@ -1,0 +1,107 @@
+//! The end of a hand in a real browser: the slip tells it, and the next hand waits for people.
+
+mod seen;
+
+use seen::{Browser, Company, House, Size};
+use web::house::{Phase, Sight};
+
+/// The table rests between two hands.
+fn rests(sight: &Sight) -> bool {
+    sight.resting.is_some()
+}
+
+/// Plays one person's hand against bots until the slip lies there.
+async fn play_to_the_end(company: &Company<'_>) -> Sight {
+    for turn in 0.. {
+        let still = |sight: &Sight| rests(sight) || sight.phase == Phase::Over || company.is_asked(sight);
+        let sight = company.house.wait_for(&company.table, still).await;
+        company.are_shown(sight.number).await;
+        if rests(&sight) || sight.phase == Phase::Over {
+            return sight;
+        }
+        for (_, browser) in &company.people {
+            browser.answer(turn).await;
+        }
+        company.goes_on_after(sight.number).await;
+    }
+    unreachable!("a hand ends")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    for entry in games::catalogue().into_iter().filter(|entry| entry.listing == engine::Listing::Open) {
+        let game = entry.facts.id;
+        let players = (entry.open)(&[], &engine::Setup::default()).expect("a game").players();
+        let chairs: Vec<&str> = (0..players).map(|n| if n == 0 { "me" } else { "novice" }).collect();
+        ana.open_table_with(game, "Ana", &chairs, &[("rest", "usual")]).await;
+        let company = Company::new(&house, &[(0, &ana)]).await;
+        let sight = play_to_the_end(&company).await;
+        let hand = sight.ended.expect("a hand that is over");
+        ana.wait("#told-how").await;
+        assert!(!ana.text("#told-how").await.is_empty(), "{game} says how it ended");
+        let rows = ana.script("return document.querySelectorAll('#told .paid details').length").await;
+        assert!(rows.as_u64() > Some(0) || hand.paid.is_empty(), "{game} says who paid whom");
+        assert_eq!(ana.script("return document.querySelectorAll('#told .won tbody tr').length").await, hand.won.len(), "{game}");
+        if sight.phase == Phase::Playing {
+            assert!(hand.won.iter().map(|won| won.hand).any(|won| won != 0) || hand.paid.is_empty(), "{game}: {hand:?}");
+        }
+        // What the end of a hand brings anew: a frame stays small.
+        let brought = "return ['bar', 'centre', 'hand', 'ask', 'sheet', 'earlier', 'before', 'said', 'seats'].map((id) => document.getElementById(id).innerHTML.length)";
+        let brought: Vec<u64> =
+            ana.script(brought).await.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect();
+        println!("{game}: {brought:?}");
+        for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
+            ana.fits(size, game).await;
+            ana.picture(&format!("hand-end-{game}-{width}")).await;
+            ana.lies_within("#told", ".baize").await;
+        }
+        ana.axe(&format!("the end of a hand of {game}")).await;
+        ana.resize(Size::Laptop).await;
+        if sight.phase == Phase::Playing {
+            let number = sight.number;
+            assert_eq!(house.look(&company.table).await.number, number, "{game}: nothing happens until Ana goes on");
+            ana.click("#do-go_on").await;
+            house.wait_for(&company.table, |sight| sight.number > number && sight.ended.is_none()).await;
+            ana.until("the slip is gone", "return !document.getElementById('told')").await;
+        }
+    }
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_are_waited_for_and_nobody_for_ever() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    let bento = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("yukon", "Ana", &["me", "open", "novice", "novice"], &[("rest", "usual")]).await;
+    let company = Company { people: vec![(0, &ana), (1, &bento)], ..Company::new(&house, &[(0, &ana)]).await };
+    company.is_joined_by("Bento").await;
+    let sight = play_to_the_end(&company).await;
+    assert!(sight.resting.as_ref().is_some_and(|resting| resting.left.is_some()), "several are waited for so long and no longer");
+    ana.click("#do-go_on").await;
+    let sight = company.goes_on_after(sight.number).await;
+    company.are_shown(sight.number).await;
+    assert!(ana.text("#question").await.contains("Bento"), "Ana is told whom she waits for: {}", ana.text("#question").await);
+    assert!(bento.text("#question").await.contains("Ana"), "Bento is told who is ready: {}", bento.text("#question").await);
+    bento.picture("hand-end-waiting-390").await;
+    ana.picture("hand-end-waiting-1280").await;
+    ana.axe("a table that waits for another").await;
+    // Bento says nothing: the table goes on by itself.
+    house.wait_for(&company.table, |sight| sight.ended.is_none()).await;
+    bento.until("the slip is gone", "return !document.getElementById('told')").await;
+    // The hand can be read again, beside the table and as a page of its own.
+    ana.click("#hand-1").await;
+    ana.wait("#paper[open] .told").await;
+    ana.picture("hand-again-1280").await;
+    ana.axe("a finished hand beside the table").await;
+    ana.script("document.getElementById('paper').close(); return 1").await;
+    ana.go(&format!("/table/{}/hand/1", company.table)).await;
+    ana.wait(".hand-page .told").await;
+    ana.axe("the page of a hand").await;
+    ana.go(&format!("/table/{}/replay?hand=1", company.table)).await;
+    ana.wait("[data-replay]").await;
+    ana.close().await;
+    bento.close().await;
+}

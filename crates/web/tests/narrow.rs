@@ -1,0 +1,82 @@
+//! On a phone: a replay of which only the list scrolls, and a lobby that lives and fits.
+
+mod seen;
+
+use seen::{Browser, Company, House, Size};
+use web::house::Phase;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    for (game, chairs, terms) in [
+        ("yukon", &["me", "random", "random", "random"][..], &[("opt.target", "1")][..]),
+        ("voltarete", &["me", "random", "random"][..], &[("opt.most_hands", "1"), ("opt.recambos", "1")][..]),
+    ] {
+        ana.open_table_with(game, "Ana", chairs, terms).await;
+        let company = Company::new(&house, &[(0, &ana)]).await;
+        company.play_until(|sight| sight.phase == Phase::Over).await;
+        for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
+            ana.resize(size).await;
+            ana.go(&format!("/table/{}/replay?at=20", company.table)).await;
+            for step in 20..26 {
+                assert_eq!(
+                    ana.script("return [scrollX, scrollY]").await,
+                    serde_json::json!([0, 0]),
+                    "{game}, step {step}: the page scrolls"
+                );
+                let felt = ana.script("return document.querySelector('.baize').getBoundingClientRect().height").await;
+                assert!(felt.as_f64() > Some(330.0), "{game} at {width}: the felt is {felt} high");
+                assert_eq!(ana.script(CUT).await, serde_json::json!([]), "{game} at {width}, step {step}: cards are cut");
+                assert_eq!(ana.script(SEEN).await, true, "{game} at {width}, step {step}: the step is in the list's window");
+                if step == 23 {
+                    ana.picture(&format!("replay-{game}-{width}")).await;
+                }
+                ana.click("#forward").await;
+                ana.wait_for_step(step + 1).await;
+            }
+            ana.fits(size, game).await;
+        }
+        ana.axe(&format!("the replay of {game} on a phone")).await;
+    }
+    ana.close().await;
+}
+
+/// Cards of the trick that are not wholly on the felt.
+const CUT: &str = "const felt = document.querySelector('.baize').getBoundingClientRect(); \
+                   return [...document.querySelectorAll('.trick li, .mini figure')].map((one) => [one.dataset.card ?? 'mini', one.getBoundingClientRect()]) \
+                   .filter(([, box]) => box.width && (box.left < felt.left - 1 || box.right > felt.right + 1 || box.top < felt.top - 1 || box.bottom > felt.bottom + 1)) \
+                   .map(([card]) => card)";
+
+/// Is the present step in sight within its list?
+const SEEN: &str = "const stop = document.querySelector('.stops [aria-current]'); if (!stop) return true; const box = stop.getBoundingClientRect(); \
+                    const list = document.querySelector('.pane-sheet').getBoundingClientRect(); \
+                    return box.top >= list.top - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_lives_and_on_a_phone_tables_come_first() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    let bento = Browser::open(&house, Size::Laptop).await;
+    ana.go("/").await;
+    for (size, width) in [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)] {
+        ana.fits(size, "the lobby").await;
+        ana.picture(&format!("lobby-{width}")).await;
+        let rows = "const bar = document.querySelector('.bar'); const tops = [...bar.querySelectorAll('a')].filter((one) => one.offsetParent) \
+                    .map((one) => one.getBoundingClientRect()).map((box) => box.top + box.height / 2); return Math.max(...tops) - Math.min(...tops)";
+        assert!(ana.script(rows).await.as_f64() < Some(6.0), "the bar takes one row at {width}");
+    }
+    ana.resize(Size::Phone).await;
+    bento.open_table("yukon", "Bento", &["me", "open", "novice", "novice"]).await;
+    ana.until("the new table comes by itself", "return !!document.querySelector('#tables .open li')").await;
+    let first = "return document.querySelector('#tables .open').getBoundingClientRect().top < document.querySelector('.hero').getBoundingClientRect().top";
+    assert_eq!(ana.script(first).await, true, "tables come first");
+    ana.picture("lobby-live-390").await;
+    ana.axe("a lobby that lives").await;
+    ana.click("#tables .open a.btn").await;
+    ana.fill_in("name", "Ana").await;
+    ana.click("#sit-1").await;
+    ana.wait("#ask").await;
+    ana.close().await;
+    bento.close().await;
+}

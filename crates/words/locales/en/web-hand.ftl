@@ -1,0 +1,32 @@
+# A hand that is over.
+web-rest = How long the table waits after a hand
+web-rest-none = Not at all
+web-rest-brief = 10 s
+web-rest-usual = 30 s
+web-rest-long = 2 min
+web-go-on = Go on
+web-told-over = Hand { $number } is over
+web-told-played = { $name }, { $contract }: { $outcome }
+web-told-trick = The last trick
+web-told-paid = Who pays whom
+web-told-won = Won and lost
+web-told-hand = this hand
+web-told-all = in all
+web-told-even = You neither win nor lose.
+web-told-you-win = You win { $many }.
+web-told-you-lose = You lose { $many }.
+web-told-side-wins = Your side wins { $many }.
+web-told-side-loses = Your side loses { $many }.
+web-told-ready = { $many ->
+    [one] { $names } is ready.
+   *[other] { $names } are ready.
+}
+web-told-waiting = Waiting for { $names }.
+web-told-by-itself = The table goes on by itself in { $seconds } s.
+web-hands = Hands so far
+web-look = look
+web-back-to-table = Back to the table
+web-hand-earlier = The hand before
+web-hand-later = The hand after
+web-wrong-card = The rules ask for another card. Tap again to play this one all the same: anybody at the table may call it, and then the book’s penalty follows.
+web-against-the-rules = against the rules
