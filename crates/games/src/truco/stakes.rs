@@ -122,7 +122,12 @@ impl Ladder {
         }
     }
 
-    /// Why this call cannot follow, if it cannot (R34-R36).
+    /// May this call follow (R34-R36)? `falta` is what the leader lacks at this moment.
+    pub fn admits(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> bool {
+        self.bars(call, falta, cap, most_simple).is_ok()
+    }
+
+    /// Why this call cannot follow, if it cannot.
     pub(super) fn bars(&self, call: EnvidoCall, falta: i64, cap: Cap, most_simple: Option<u8>) -> Result<(), Breach> {
         let full = match cap {
             Cap::Six => TESTA_CAP,

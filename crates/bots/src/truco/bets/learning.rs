@@ -167,7 +167,7 @@ impl Learning {
         let leader = self.scores[0].max(self.scores[1]);
         let (cap, falta) = (self.form.cap(), self.form.cap().falta(leader));
         let allowed = |chosen: Move| match chosen {
-            Move::Call(call) => ladder.bars(call, falta, cap, Some(2)).is_none(),
+            Move::Call(call) => ladder.admits(call, falta, cap, Some(2)),
             Move::Stop | Move::Take | Move::Raise => true,
         };
         self.decide(pass, side, spot, &allowed, &mut |learning, chosen| match chosen {
@@ -219,7 +219,7 @@ impl Learning {
                 Move::Stop if ladder.is_empty() && place + 1 == places => return 0.0,
                 Move::Stop if ladder.is_empty() => (place, other) = (place + 1, (place + 2) % places),
                 Move::Take => return self.worth(pass, Learning::side(pass, deal.winner), ladder.stake),
-                Move::Call(call) if ladder.bars(call, cap.falta(leader), cap, Some(2)).is_none() => {
+                Move::Call(call) if ladder.admits(call, cap.falta(leader), cap, Some(2)) => {
                     ladder = ladder.with(call, cap.falta(leader), cap);
                     (place, other) = (other, place);
                 }
