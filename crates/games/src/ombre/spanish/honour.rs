@@ -244,7 +244,7 @@ impl Core {
             (false, false) => Some(Outcome::Won),
             _ => None,
         };
-        Aim { payer: Some(offender), as_if, no_collect: false }
+        Aim { payer: Some(offender), as_if }
     }
 
     /// What the laws order besides, once the hand is settled: every further fault costs a polla more.
