@@ -181,7 +181,7 @@ impl Core {
         }
     }
 
-    pub(super) fn accuse(&mut self, _: Seat, other: Seat, trick: u8) {
+    pub(super) fn accuse(&mut self, other: Seat, trick: u8) {
         let at = usize::from(trick) - 1;
         let _ = self.open.honour.examined.try_push((other, trick));
         let Some((looked, wrong)) = self.was_wrong(other, at, self.hand(other)) else { return };
