@@ -51,13 +51,13 @@ fn holds<G: Game>(agreements: &[Options]) {
     for table in TABLES {
         for (seed, options) in agreements.iter().enumerate() {
             let options = [table, options].concat();
-            run::<G>(&options, 2, 200);
-            run_long::<G>(&options, 60);
-            all.add(run_pairs::<G>(&options, seed as u64, 90, &[], &[]));
+            run::<G>(&options, 1, 160);
+            run_long::<G>(&options, 30);
+            all.add(run_pairs::<G>(&options, seed as u64, 60, &[], &[]));
         }
     }
     println!("{}: {all:?}", G::FACTS.id);
-    all.at_least(10, 300, 500);
+    all.at_least(8, 150, 300);
 }
 
 macro_rules! battery {

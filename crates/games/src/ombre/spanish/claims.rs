@@ -4,7 +4,7 @@ use super::Core;
 use super::action::{Action, Calidad};
 use super::breach::Breach;
 use super::result::{BolaPaid, Outcome, Verdict};
-use super::state::{Phase, Said};
+use super::state::Said;
 use super::terms::Claims;
 use super::variant::Reckoning;
 use engine::{Offer, Seat};
@@ -97,7 +97,7 @@ impl Core {
         let verdict = self.judge();
         let asked = self.open.claims;
         match *action {
-            Action::Accuse(other, trick) => return self.accuse(seat, other, trick),
+            Action::Accuse(other, trick) => self.accuse(other, trick),
             Action::Claim(item) => {
                 self.open.say(seat, Said::Claim(item));
                 let (held, already) = match item {
@@ -124,6 +124,5 @@ impl Core {
                 }
             }
         }
-        debug_assert!(self.open.phase != Phase::Over || self.open.outcome.is_some());
     }
 }

@@ -35,7 +35,7 @@ impl Core {
             Entry::Voluntary => self.trump_fits(bid, suit),
             Entry::Chillada | Entry::Fondo => self.terms.pack.trumps(suit).is_some(),
         };
-        if !fits {
+        if !fits && !self.names_what_is_out(action) {
             return Err(Breach::NoTrump { suit, rule });
         }
         match *action {
@@ -52,9 +52,15 @@ impl Core {
         }
     }
 
+    /// At an honour table of Dosillo the suit that was left out can be named by mistake (family R16).
+    fn names_what_is_out(&self, action: &Action) -> bool {
+        let two = self.terms.honour() && self.terms.variant.players == 2;
+        two && matches!(*action, Action::Name(suit) if self.terms.pack.trumps(suit).is_none())
+    }
+
     pub(super) fn declare_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         let calls = self.open.bid.is_some_and(|bid| self.calls(bid));
-        for suit in self.terms.pack.suits() {
+        for suit in Suit::ALL {
             if !calls {
                 out.extend(Some(Action::Name(suit)).filter(|name| self.check_declare(seat, name).is_ok()).map(Offer::Word));
                 continue;
@@ -67,6 +73,10 @@ impl Core {
 
     pub(super) fn declare(&mut self, seat: Seat, action: &Action) {
         let (Action::Call(_, suit) | Action::Name(suit)) = *action else { return };
+        if self.names_what_is_out(action) {
+            self.open.say(seat, Said::Named(suit));
+            return self.fine(seat, self.terms.polla(), "family:DOS.1");
+        }
         self.open.trump = Some(suit);
         if self.open.bid.is_some_and(|bid| bid.promise == Promise::Bola) {
             self.open.bola = Bola::Bid;

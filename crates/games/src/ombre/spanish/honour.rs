@@ -181,7 +181,7 @@ impl Core {
         }
     }
 
-    pub(super) fn accuse(&mut self, _: Seat, other: Seat, trick: u8) {
+    pub(super) fn accuse(&mut self, other: Seat, trick: u8) {
         let at = usize::from(trick) - 1;
         let _ = self.open.honour.examined.try_push((other, trick));
         let Some((looked, wrong)) = self.was_wrong(other, at, self.hand(other)) else { return };
@@ -244,7 +244,7 @@ impl Core {
             (false, false) => Some(Outcome::Won),
             _ => None,
         };
-        Aim { payer: Some(offender), as_if, no_collect: false }
+        Aim { payer: Some(offender), as_if }
     }
 
     /// What the laws order besides, once the hand is settled: every further fault costs a polla more.

@@ -340,7 +340,7 @@ impl Core {
             (Phase::Exchange, &Action::Exchange(cards)) => self.exchange(seat, cards),
             (Phase::Leftover, _) => self.answer_leftover(seat, action),
             (Phase::Tricks, &Action::Amend(card)) => self.amend(seat, card),
-            (Phase::Tricks, &Action::Accuse(other, trick)) => self.accuse(seat, other, trick),
+            (Phase::Tricks, &Action::Accuse(other, trick)) => self.accuse(other, trick),
             (Phase::Tricks, _) => self.act_aside(seat, action),
             (Phase::Bola, _) => self.stop(seat),
             (Phase::Answers, _) => self.answer(seat, action),

@@ -267,10 +267,13 @@ impl Core {
             Action::Concede if open.concession != Concession::No || !open.exposed.is_empty() => {
                 Err(Breach::SaidAlready { rule: "mediator R56" })
             }
-            Action::LayDown if open.partner != Partner::Nobody || open.concession != Concession::No => {
+            Action::LayDown if open.concession != Concession::No || !open.exposed.is_empty() => {
+                Err(Breach::SaidAlready { rule: "mediator R57" })
+            }
+            // With a partner it is the worst of ways to give a game up: nobody is let do it at a strict table.
+            Action::LayDown if open.partner != Partner::Nobody && !self.terms.honour() => {
                 Err(Breach::NotNow { rule: "mediator R57" })
             }
-            Action::LayDown if !open.exposed.is_empty() => Err(Breach::SaidAlready { rule: "mediator R57" }),
             Action::Concede | Action::LayDown => Ok(()),
             _ => Err(Breach::untimely(action)),
         }
@@ -313,7 +316,12 @@ impl Core {
             _ => {
                 self.open.say(seat, Said::LayDown);
                 self.open.exposed = self.open.exposed.with(seat);
-                self.ask(Question::Win);
+                if self.open.partner == Partner::Nobody {
+                    return self.ask(Question::Win);
+                }
+                // Codillo and desbola, the Hombre's alone (mediator VII.1).
+                self.open.concession = Concession::LaidDown;
+                self.end_of_play();
             }
         }
     }

@@ -122,8 +122,11 @@ impl Core {
             Bola::Bid | Bola::Tried if usize::from(side) == variant.hand => Some(BolaPaid::Made),
             Bola::Bid | Bola::Tried | Bola::Forfeited => Some(BolaPaid::Lost),
             // No trick: not of a forced entry, and not of a bola that was cut (mediator R55, D11).
-            Bola::No => (side == 0 && all && variant.prices.desbola == Desbola::AsBola && self.as_voluntary())
-                .then_some(BolaPaid::Desbola),
+            Bola::No => {
+                let none = side == 0 && all || self.open.concession == Concession::LaidDown;
+                let paid = variant.prices.desbola == Desbola::AsBola && self.as_voluntary();
+                (none && paid).then_some(BolaPaid::Desbola)
+            }
         };
         let first = |many: u8| {
             let takers = &play.takers;
@@ -196,7 +199,7 @@ impl Core {
         let alone = Loss { game: Payers::Hombre, pot: Payers::Hombre };
         let halves = Loss { game: Payers::Halves, pot: Payers::Halves };
         match (partner, self.open.concession) {
-            (None, _) => alone,
+            (None, _) | (_, Concession::LaidDown) => alone,
             (_, Concession::Accepted) if self.terms.liability == Liability::Half => halves,
             // Given up, nobody knows whether the partner would have made a trick (mediator R56).
             (_, Concession::Accepted) => alone,

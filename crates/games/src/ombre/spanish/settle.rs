@@ -37,8 +37,6 @@ pub(super) struct Aim {
     pub(super) payer: Option<Seat>,
     /// Settled as this, whatever the tricks.
     pub(super) as_if: Option<Outcome>,
-    /// If the Hombre's side wins, it collects nothing.
-    pub(super) no_collect: bool,
 }
 
 /// What each adversary pays or is paid besides bola and pot.
@@ -49,13 +47,15 @@ impl Core {
     pub(super) fn settle(&mut self) {
         let verdict = self.judge();
         let aim = self.aim(&verdict);
-        let verdict = Verdict { outcome: aim.as_if.unwrap_or(verdict.outcome), ..verdict };
+        let verdict = Verdict {
+            outcome: aim.as_if.unwrap_or(verdict.outcome),
+            bola: verdict.bola.filter(|_| aim.as_if.is_none()),
+            ..verdict
+        };
         self.open.outcome = Some(outcome_name(&verdict));
         let ended = self.ended(&verdict);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
-        if !(aim.no_collect && verdict.outcome == Outcome::Won) {
-            self.pay(&verdict, pot, aim);
-        }
+        self.pay(&verdict, pot, aim);
         self.pay_returner();
         self.pay_penalties();
         if verdict.outcome == Outcome::Won {
@@ -215,7 +215,7 @@ impl Core {
     fn aim(&self, verdict: &Verdict) -> Aim {
         let returner = self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable);
         match returner.filter(|&seat| verdict.outcome != Outcome::Won && self.open.play.of(seat) >= 3) {
-            Some(giver) => Aim { payer: Some(giver), ..Aim::default() },
+            Some(giver) => Aim { payer: Some(giver), as_if: None },
             None => self.penal_aim(verdict),
         }
     }

@@ -190,6 +190,8 @@ pub enum Concession {
     Accepted,
     /// It is played out, and stays codillo.
     Refused,
+    /// The Hombre laid down instead of saying so, at an honour table.
+    LaidDown,
 }
 
 /// The exchange with the monte.

@@ -56,6 +56,15 @@ engine::choices! {
 }
 
 engine::choices! {
+    /// How ten cards are given.
+    pub enum Packets {
+        FourLast = "3-3-4",
+        FourSecond = "3-4-3",
+        FourFirst = "4-3-3",
+    }
+}
+
+engine::choices! {
     /// Which red suit is stripped out.
     pub enum Removed {
         Oros = "O",

@@ -9,6 +9,7 @@ use engine::agreement::{Number, TrueFalse};
 
 family_agreements! { ante 20, hands 40, "mediator R5", {
     pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+    packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
     introduced_laws: Switch = Switch::Off, in TrueFalse, "whether a called king may be returned, and a light entry costs more", "mediator R33";
     estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
     favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
@@ -30,6 +31,7 @@ impl Variation for Rules {
         let introduced = agreements.introduced_laws == Switch::On;
         Terms {
             pozo: agreements.pozo_pollas,
+            packets: MEDIATOR.packets[agreements.packets as usize],
             favourite: Switch::On,
             undeclared: agreements.favour_undeclared,
             king: if introduced { King::NamedReturnable } else { King::Named },

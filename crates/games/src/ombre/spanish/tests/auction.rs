@@ -184,7 +184,7 @@ fn case_m_24_a_king_is_returned_only_where_it_was_agreed() {
 }
 
 #[test]
-fn case_m_43_and_m_09_the_deal_moves_to_the_right() {
+fn r13_the_deal_moves_to_the_right() {
     let mut tale = table("");
     tale.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O; P1 concede_codillo; P2 accept_codillo; P3 accept_codillo; P4 accept_codillo");
     assert_eq!((tale.game.core.company.dealer, tale.game.core.open.mano()), (Seat::at(0), Seat::at(1)));

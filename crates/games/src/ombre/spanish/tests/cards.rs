@@ -116,3 +116,15 @@ fn r9_ten_cards_each_in_three_rounds() {
     // R7: the mano has put in a polla.
     assert_eq!((tale.middle(), tale.game.core.ledger.balance(Seat::at(0))), (20, -20));
 }
+
+#[test]
+fn case_m_08_the_four_may_be_first_second_or_last() {
+    for (packets, first) in [("3-3-4", 3), ("3-4-3", 3), ("4-3-3", 4)] {
+        let tale = Tale::<games::mediator::Rules>::at(&format!("option packets {packets}; setup favourite O"));
+        let mut layout = Vec::new();
+        engine::Game::layout(&tale.game, &mut layout);
+        assert_eq!(layout.chunk_by(|one, other| one == other).next().map(<[Pile]>::len), Some(first));
+    }
+    let refused = engine::battery::teller::try_table::<Mediator>("option packets 5-5", |_| 3);
+    assert!(refused.is_err());
+}

@@ -93,3 +93,21 @@ fn laws_ren_1_ren_2_ren_6_ren_7_rf_2_as_rulings() {
         (vec!["mediator:REN.6"], vec!["mediator:REN.7"])
     );
 }
+
+#[test]
+fn case_m_61_cards_laid_down_as_codillo() {
+    let mut tale = Tale::<Rules>::at("option table honour; setup favourite B");
+    tale.deal(&hands("P1 1B 3O 4O 5O 6O 2C 3C 4C 5C 6C P3 RE 1O"), "");
+    tale.happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O; P1 lay_down").happens(CONTENT);
+    tale.settles("desbola", [-82, 41, 0, 41], 0);
+}
+
+#[test]
+fn case_f_21_the_suit_that_was_left_out_named() {
+    let mut tale = Tale::<super::super::games::dosillo::Rules>::at("option table honour; setup favourite E");
+    tale.deal(&hands("P1 1E"), "").happens("P1 solo; P2 pass; P1 name O");
+    assert_eq!((tale.phase(), tale.game.core.ledger.balance(Seat::at(1))), (Phase::Declare, 20));
+    tale.happens("P1 name C");
+    let mut strict = Tale::<super::super::games::dosillo::Rules>::at("setup favourite E");
+    strict.deal(&hands("P1 1E"), "").happens("P1 solo; P2 pass").refuses("P1 name O", "family R14");
+}

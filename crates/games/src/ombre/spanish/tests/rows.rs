@@ -74,6 +74,7 @@ impl<'a> Row<'a> {
         core.open.concession = self.concession;
         core.open.giver = self.giver.map(|giver| order[giver - 1]);
         core.open.asked.extend(self.asked.map(|(asker, at)| (order[asker - 1], at)));
+        core.open.honour.waiting = self.fines.len();
         for &(by, amount) in self.fines {
             core.ledger.pay(
                 1,
@@ -171,4 +172,18 @@ fn case_m_52_bola_and_primeras() {
     row.settled::<Rules>().settles("bola", [320, -80, -80, -80], -80);
     let row = Row { held: "P2 1E", bola: Bola::Tried, takers: "1111111111", ..ROW };
     row.settled::<Rules>().settles("bola", [326, -82, -82, -82], -80);
+}
+
+#[test]
+fn case_m_71_fines_are_raffled_one_a_hand() {
+    let fined = |held: &'static str| {
+        let heading = "setup favourite O";
+        let row = Row { heading, bid: Bid::SOLO, trump: Suit::Copas, held, takers: "2111111", fines: &[(2, 20), (2, 20)], ..ROW };
+        let tale = row.settled::<Rules>();
+        assert_eq!(tale.game.core.company.fines.len(), 1, "the other waits for the next hand");
+        tale
+    };
+    fined("P1 1B P4 RO").settles("won", [50, -10, -10, 10], -20);
+    // Dealt to who was fined, the next lower card decides.
+    fined("P1 1B P2 RO P3 CO").settles("won", [50, -10, 10, -10], -20);
 }
