@@ -114,7 +114,7 @@ fn a_record_lies_in_the_folder_of_its_game() {
         assert_eq!(Record::from_text(&text(&path)).expect("a record").game, folder, "{}", path.display());
         games.insert(folder);
     }
-    for game in ["voltarete", "truco", "minchiate", "yukon", "grand"] {
+    for game in ["voltarete", "truco", "minchiate", "yukon", "grand", "malilla"] {
         assert!(games.contains(game), "there are records of {game}");
     }
 }

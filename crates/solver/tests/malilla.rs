@@ -45,9 +45,25 @@ fn endings_come_to_what_minimax_says() {
 }
 
 #[test]
-fn a_whole_hand_is_solved() {
+fn eight_cards_are_solved_and_share_all_points() {
     let (mut luck, mut forcing) = (Luck::new(18), Forcing::with_memory(1 << 24));
+    for number in 0..4 {
+        let game = ending(&mut luck, number, 8).expect("an ending");
+        let verdict = game.solve(&mut forcing, u64::MAX).expect("an answer");
+        // Whatever is led, the best card keeps the value, and a line of best play ends at it.
+        assert_eq!(verdict.cards.iter().map(|&(_, value)| value).max(), Some(verdict.value), "deal {number}");
+        let mut after = game.clone();
+        let best = verdict.best().next().expect("a best card");
+        after.act(verdict.to_play, &Action::Play(best)).expect("a lawful card");
+        let next = after.solve(&mut forcing, u64::MAX).expect("an answer");
+        let same_side = next.side == verdict.side;
+        assert_eq!(if same_side { next.value } else { 72 - next.value }, verdict.value, "deal {number}");
+    }
+}
+
+#[test]
+fn a_whole_hand_is_given_up_when_the_budget_is_spent() {
+    let (mut luck, mut forcing) = (Luck::new(19), Forcing::with_memory(1 << 20));
     let game = ending(&mut luck, 1, 12).expect("a hand");
-    let verdict = game.solve(&mut forcing, u64::MAX).expect("an answer");
-    assert!((0..=72).contains(&verdict.value) && verdict.cards.len() == 12);
+    assert_eq!(game.solve(&mut forcing, 1_000), None);
 }

@@ -194,6 +194,7 @@ fn named() -> BTreeSet<String> {
         }
     }
     named.extend(["dealers", "others", "even"].map(|outcome| format!("minchiate-outcome-{outcome}")));
+    named.extend(["even", "won", "capote", "not-counted"].map(|outcome| format!("malilla-outcome-{outcome}")));
     named
 }
 

@@ -80,8 +80,7 @@ impl Sight<'_> {
 
     /// May an opponent still to play take the trick from this card, to which this was led?
     pub(super) fn can_be_taken(&self, card: Card, led: Card) -> bool {
-        let later = self.later().filter(|&seat| seat != self.partner());
-        later.into_iter().any(|seat| {
+        self.later().filter(|&seat| seat != self.partner()).any(|seat| {
             let higher = !self.is_void(seat, above(card));
             let follows = above(card).meets(self.order.followers(led)) && higher;
             let trumps = if self.trumps().contains(card) { above(card) } else { self.trumps() };

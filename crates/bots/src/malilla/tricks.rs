@@ -163,7 +163,7 @@ impl Sight<'_> {
         let suit = self.order.followers(led);
         let ruffs = winning & self.trumps();
         let worth_it = (suit & self.out).meets(VALUE) || trick_points(self.view) > 2;
-        let ruff = self.order.lowest(ruffs).filter(|&card| worth_it && !VALUE.contains(card) || worth_it && self.is_firm(card));
+        let ruff = self.order.lowest(ruffs).filter(|&card| worth_it && (!VALUE.contains(card) || self.is_firm(card)));
         ruff.map(|card| (card, Some("A5"))).or_else(|| self.least(of))
     }
 

@@ -95,7 +95,7 @@ impl Counted {
 /// Is this deal one of the first or the last round, which Mari-perez doubles (R26)?
 fn is_mari_perez(agreements: &Agreements, deal: u32) -> bool {
     let round = SEATS as u32;
-    agreements.mari_perez == Switch::On && (deal <= round || deal > agreements.deals() - round.min(agreements.deals()))
+    agreements.mari_perez == Switch::On && (deal <= round || deal + round > agreements.deals())
 }
 
 impl Malilla {

@@ -85,8 +85,8 @@ impl Malilla {
 
     /// Who is asked next whether they change their card: in the order in which they played.
     pub(super) fn changer(&self) -> Option<Seat> {
-        let plays = self.open.trick.plays().map(|(seat, _)| seat);
-        plays.into_iter().find(|&seat| self.open.changing.contains(seat))
+        let mut seats = self.open.trick.plays().map(|(seat, _)| seat);
+        seats.find(|&seat| self.open.changing.contains(seat))
     }
 
     /// The cards to which this seat may change: right ones, as the trick stands now.

@@ -71,6 +71,36 @@ fn sum(cards: u64) -> i16 {
     sum
 }
 
+/// What the highest so many of these cards count.
+#[inline(always)]
+fn highest(cards: u64, many: u32) -> i16 {
+    let (mut left, mut sum) = (cards & VALUES, 0);
+    for _ in 0..many {
+        if left == 0 {
+            break;
+        }
+        let card = 1 << (63 - left.leading_zeros());
+        sum += points(card);
+        left ^= card;
+    }
+    sum
+}
+
+/// What the lowest so many of these cards count.
+#[inline(always)]
+fn lowest(cards: u64, many: u32) -> i16 {
+    let blank = (cards & !VALUES).count_ones();
+    let (mut left, mut sum) = (cards & VALUES, 0);
+    for _ in blank..many {
+        if left == 0 {
+            break;
+        }
+        sum += points(left);
+        left &= left - 1;
+    }
+    sum
+}
+
 /// The cards of this card's suit that beat it.
 #[inline(always)]
 const fn above(card: u64) -> u64 {
@@ -175,19 +205,33 @@ impl At<'_> {
                 sure[pair] = sum(top) + in_hand(pair).max(in_hand(pair + 2));
             }
         }
-        let (leader, pair) = (self.place(), self.place() % 2);
-        let (own, others) = (self.hands[leader], pairs[1 - pair]);
-        if others & trumps == 0 {
-            // Nobody can trump the leader: every card nobody can beat takes a trick.
-            let mut cashed = sum(pairs[pair] & trumps & !own);
-            let all = self.all();
-            for suit in [0xfffu64, 0xfff << 16, 0xfff << 32, 0xfff << 48] {
-                let top = if suit == trumps { own & suit } else { run(own & suit, all & !own & suit) };
-                cashed += sum(top) + top.count_ones() as i16;
-            }
-            sure[pair] = sure[pair].max(cashed);
-        }
+        let pair = self.place() % 2;
+        sure[pair] = sure[pair].max(self.cashed());
         sure
+    }
+
+    /// What the leader's pair makes at least if the leader plays out, suit by suit, the cards that nobody can beat as long as no
+    /// opponent can trump them: they, what the opponents must throw to them, and what the partner can.
+    #[inline]
+    fn cashed(&self) -> i16 {
+        let (me, trumps) = (self.place(), self.dealt.trumps);
+        let [own, next, partner, last] = [0, 1, 2, 3].map(|step| self.hands[(me + step) % SEATS]);
+        let mut made = 0;
+        for suit in [0xfffu64, 0xfff << 16, 0xfff << 32, 0xfff << 48] {
+            let top = run(own & suit, (next | partner | last) & suit);
+            let mut rounds = top.count_ones();
+            for foe in [next, last] {
+                if suit != trumps && foe & trumps != 0 {
+                    rounds = rounds.min((foe & suit).count_ones());
+                }
+            }
+            if rounds == 0 {
+                continue;
+            }
+            made += rounds as i16 + highest(top, rounds) + highest(partner & suit, rounds);
+            made += lowest(next & suit, rounds) + lowest(last & suit, rounds);
+        }
+        made
     }
 
     /// How promising a card is to lead.

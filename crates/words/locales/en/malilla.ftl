@@ -112,6 +112,15 @@ malilla-ended-won = { $one } and { $other } made { $points } points and won { $t
 malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos.
 malilla-ended-not-counted = { $one } and { $other } made { $points } points, but for a fault may not count them.
 
+malilla-outcome-even = thirty-six each
+    .gloss = nobody wins the hand
+malilla-outcome-won = hand won
+    .gloss = one side made more than thirty-six points
+malilla-outcome-capote = capote
+    .gloss = one side took all twelve tricks
+malilla-outcome-not-counted = not counted
+    .gloss = the side that made more had committed a fault
+
 malilla-cause-turn-up = { $cards } turned up, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }

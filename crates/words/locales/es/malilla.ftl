@@ -112,6 +112,15 @@ malilla-ended-won = { $one } y { $other } hicieron { $points } puntos y ganaron 
 malilla-ended-capote = { $one } y { $other } hicieron todas las bazas, capote, y ganaron { $tantos } tantos.
 malilla-ended-not-counted = { $one } y { $other } hicieron { $points } puntos, pero por una falta no los cuentan.
 
+malilla-outcome-even = treinta y seis cada bando
+    .gloss = nadie gana la mano
+malilla-outcome-won = mano ganada
+    .gloss = un bando pasó de treinta y seis puntos
+malilla-outcome-capote = capote
+    .gloss = un bando hizo las doce bazas
+malilla-outcome-not-counted = no contada
+    .gloss = el bando que hizo más había caído en falta
+
 malilla-cause-turn-up = vuelta de { $cards }, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }

@@ -112,6 +112,15 @@ malilla-ended-won = { $one } e { $other } hanno fatto { $points } punti e vinto 
 malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos.
 malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano.
 
+malilla-outcome-even = trentasei per parte
+    .gloss = non vince nessuno
+malilla-outcome-won = mano vinta
+    .gloss = una coppia ha passato trentasei punti
+malilla-outcome-capote = capote
+    .gloss = una coppia ha fatto tutte le dodici prese
+malilla-outcome-not-counted = non contata
+    .gloss = la coppia che ha fatto di più era in fallo
+
 malilla-cause-turn-up = voltata: { $cards }, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }

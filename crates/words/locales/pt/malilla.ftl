@@ -112,6 +112,15 @@ malilla-ended-won = { $one } e { $other } fizeram { $points } pontos e ganharam 
 malilla-ended-capote = { $one } e { $other } fizeram todas as vazas, capote, e ganharam { $tantos } tantos.
 malilla-ended-not-counted = { $one } e { $other } fizeram { $points } pontos, mas por uma falta não os contam.
 
+malilla-outcome-even = trinta e seis a cada dupla
+    .gloss = ninguém ganha a mão
+malilla-outcome-won = mão ganha
+    .gloss = uma dupla passou de trinta e seis pontos
+malilla-outcome-capote = capote
+    .gloss = uma dupla fez as doze vazas
+malilla-outcome-not-counted = não contada
+    .gloss = a dupla que fez mais tinha caído em falta
+
 malilla-cause-turn-up = virou { $cards }, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }

@@ -105,8 +105,8 @@ fn r16_a_card_may_be_played_exactly_if_what_it_proves_is_true() {
         let mut pack: Vec<Card> = PACK.iter().collect();
         luck.shuffle(&mut pack);
         let mut trick = Trick::EMPTY;
-        for seat in 0..luck.below(4) {
-            trick.play(Seat::at(seat), pack[seat], bastos());
+        for (seat, &card) in pack.iter().enumerate().take(luck.below(4)) {
+            trick.play(Seat::at(seat), card, bastos());
         }
         let hand: CardSet = pack[4..5 + luck.below(12)].iter().copied().collect();
         let playable = duty.playable(hand, &trick);

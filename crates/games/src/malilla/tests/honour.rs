@@ -254,7 +254,7 @@ fn ac35_jugar_1_a_lead_out_of_turn() {
     refuses(&mut game, "0 lead_out_of_turn 9C", "malilla R14");
     refuses(&mut game, "1 lead_out_of_turn 9C", "malilla R16");
     happens(&mut game, "1 lead_out_of_turn 5C");
-    assert_eq!(game.turn().may_act(Seat::at(2)), true);
+    assert!(game.turn().may_act(Seat::at(2)));
     refuses(&mut game, "0 lead_out_of_turn 9C", "malilla:jugar.1");
     plays(&mut game, "1C 4C 9C");
     happens(&mut game, "0 call lead 1");
