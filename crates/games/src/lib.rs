@@ -5,6 +5,7 @@
 //! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it.
 
 pub mod brazil;
+pub mod cientos;
 pub mod grand;
 pub mod minchiate;
 pub mod ombre;
@@ -25,6 +26,7 @@ macro_rules! each_game {
         $then! { $crate::minchiate::Minchiate, short: &[("match_giochi", "1")], }
         $then! { $crate::yukon::Yukon, family: Some("brazil"), short: &[("target", "50")], }
         $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
+        $then! { $crate::cientos::Cientos, }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

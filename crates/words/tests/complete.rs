@@ -92,7 +92,12 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             let arguments = line.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
             let arguments: Vec<String> = arguments.chain(declared(line)).map(str::to_owned).collect();
             for id in &last {
-                sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
+                let sent = sent.entry(id.clone()).or_default();
+                sent.extend(arguments.iter().cloned());
+                // A payment gives its cause what it has: how many, how much each, which cards.
+                if id.contains("-cause-") {
+                    sent.extend(["count", "each", "cards"].map(str::to_owned));
+                }
             }
         }
     }
@@ -109,7 +114,7 @@ fn cited() -> BTreeSet<String> {
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
                 || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
-                || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_digit() || first == 'I'))
+                || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_alphanumeric()))
         })
     };
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
@@ -233,7 +238,7 @@ fn messages(view: &TableView) -> Vec<Msg> {
     let mut all = vec![view.headline.clone()];
     all.extend(view.facts.iter().chain(&view.log).cloned());
     all.extend(view.pots.iter().map(|pot| pot.name.clone()));
-    all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.said)).cloned());
+    all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said)).cloned());
     if let Some(prompt) = &view.prompt {
         all.push(prompt.question.clone());
         all.extend(prompt.refused.iter().map(|refused| refused.why.why.clone()));
@@ -279,6 +284,8 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
         ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
         ("minchiate", vec![option("table", "honour")]),
         ("yukon", vec![option("table", "honour"), option("players", "3")]),
+        ("cientos", vec![option("table", "honour"), option("show_sets", "false"), option("games", "3")]),
+        ("cientos", vec![option("calidades", "true"), option("games", "5")]),
         ("grand", vec![option("table", "honour"), option("end_mode", "time")]),
         ("grand", vec![option("end_mode", "hands"), option("eucre_defender_exchange", "own_partner")]),
     ];

@@ -118,6 +118,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks()[at],
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
+        figures: Vec::new(),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }

@@ -172,6 +172,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: before.map_or(open.shown[at], |last| last.shown[at]),
         tricks: open.taken[at],
         chips: view.scores[view.sides[at] as usize],
+        figures: Vec::new(),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|(_, said)| said_words(said)),
         to_act: view.to_act[at],
     }
