@@ -5,6 +5,7 @@
 //! [`bot`]; [`simulate`] sets them against each other.
 
 pub mod arena;
+pub mod cientos;
 mod figure;
 pub mod grand;
 pub mod malilla;

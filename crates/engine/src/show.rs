@@ -46,6 +46,9 @@ pub struct SeatView {
     pub tricks: u8,
     /// What they have won (or lost) so far.
     pub chips: i64,
+    /// What else they stand at, where a book keeps more than one figure: a mark, the points of the hand, what is lacking.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<Msg>,
     /// The last thing they said.
     pub said: Option<Msg>,
     /// Whether play waits for them.

@@ -5,6 +5,7 @@
 //! **Invariant:** a game is entered once, in [`each_game!`]. Other crates say by trait or by folder what they have for it.
 
 pub mod brazil;
+pub mod cientos;
 pub mod grand;
 pub mod malilla;
 pub mod minchiate;
@@ -29,6 +30,7 @@ macro_rules! each_game {
         $then! { $crate::yukon::Yukon, family: Some("brazil"), short: &[("target", "50")], }
         $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
         $then! { $crate::malilla::Malilla, short: &[("vueltas", "1")], }
+        $then! { $crate::cientos::Cientos, }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

@@ -126,10 +126,7 @@ fn cited() -> BTreeSet<String> {
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
                 || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
-                || rest.strip_prefix(':').is_some_and(|law| {
-                    let chapter = ["dar.", "jugar.", "ren."].iter().any(|chapter| law.starts_with(chapter));
-                    chapter || law.starts_with(|first: char| first.is_ascii_digit() || first == 'I')
-                })
+                || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_alphanumeric()))
         })
     };
     lines.flat_map(literals).filter(is_cite).map(str::to_owned).collect()
@@ -277,7 +274,7 @@ fn messages(view: &TableView) -> Vec<Msg> {
     all.extend(view.facts.iter().chain(&view.log).cloned());
     all.extend(view.sheet.iter().map(|line| line.cause.clone()));
     all.extend(view.pots.iter().map(|pot| pot.name.clone()));
-    all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.said)).cloned());
+    all.extend(view.seats.iter().flat_map(|seat| seat.roles.iter().chain(&seat.figures).chain(&seat.said)).cloned());
     if let Some(prompt) = &view.prompt {
         all.push(prompt.question.clone());
         all.extend(prompt.refused.iter().map(|refused| refused.why.why.clone()));

@@ -81,7 +81,7 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     let row = |seat: &SeatView| {
         let mine = view.eyes.are(seat.seat);
         let name = format!("{}{}", voice.name(seat.seat), if mine { " (you)" } else { "" });
-        let roles: Vec<String> = seat.roles.iter().map(|role| voice.say(role)).collect();
+        let roles: Vec<String> = seat.roles.iter().chain(&seat.figures).map(|role| voice.say(role)).collect();
         let held = match &seat.hand {
             HandView::Backs(many) => *many,
             HandView::Faces(cards) => cards.len(),

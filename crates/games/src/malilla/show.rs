@@ -105,6 +105,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: lies_open(view, seat),
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
+        figures: Vec::new(),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
         out: false,

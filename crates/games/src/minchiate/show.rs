@@ -103,6 +103,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks()[at],
         chips: ahead(&view.ledger, company, open.phase, company.pair(seat), view.agreements.resto_points),
+        figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,

@@ -74,6 +74,7 @@ impl View {
             shown: CardSet::EMPTY,
             tricks: self.open.tricks[seat.index()],
             chips: self.ledger.balance(seat),
+            figures: Vec::new(),
             said: None,
             to_act: if must { ToAct::Must } else { ToAct::Waits },
             out: false,

@@ -141,6 +141,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: before.map_or(open.shown[at], |last| last.shown[at]),
         tricks: open.taken[at],
         chips: view.scores[view.sides[at] as usize],
+        figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: open.stay[at] != Stay::In,

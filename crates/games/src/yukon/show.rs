@@ -79,6 +79,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
+        figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out,

@@ -3,6 +3,7 @@
 //! One frame serves them all: a position says who is to play, which cards differ from each other, and between which bounds the
 //! result must lie; the frame asks again and again whether the result can be made at least so high.
 
+mod cientos;
 mod counted;
 mod grand;
 mod layout;
@@ -10,6 +11,7 @@ mod malilla;
 mod minchiate;
 mod solved;
 mod truco;
+mod two;
 mod unsolved;
 mod verdict;
 mod voltarete;

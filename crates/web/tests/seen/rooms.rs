@@ -167,6 +167,7 @@ impl Room {
             shown: if shows { cards("1O 5O RO CB").into_iter().collect() } else { CardSet::EMPTY },
             tricks: if moment.is_before() || moment == Moment::Auction || self.is_out(seat) { 0 } else { [1, 0, 2][n % 3] },
             chips: [14, -31, 22, -6, -9, -44, 6, 48][n],
+            figures: Vec::new(),
             said: said.map(Msg::new),
             to_act: if asked { ToAct::Must } else { ToAct::Waits },
             out: !moment.is_before() && self.is_out(seat),

@@ -21,3 +21,4 @@ rule-minchiate-r31 = Whoever wins a trick leads to the next. The trick goes to t
 rule-minchiate-section-2-1 = Your partner sits opposite, and both your neighbours are opponents: the sopramano plays right after you, the sottomano right before. Dealing, accusing and playing begin with the dealer's sopramano and end with the dealer.
 rule-minchiate-section-3 = After the cut the dealer gives each player ten cards and then eleven, the last face up; when all have robbed and discarded, each holds twenty-one and the stock thirteen.
 rule-minchiate-section-6 = A match is as many giochi as were agreed, four if nothing else was said, so that each deals once. The partners stay the same, the odd points carry over, and at the end the resti are paid.
+rule-minchiate-play-1 = If you are void of the suit led and hold a tarocco you must play it, and a tarocco led is answered with a tarocco. The book fixes no fine of its own; a strict table does not let it happen.

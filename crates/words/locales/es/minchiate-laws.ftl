@@ -21,3 +21,4 @@ rule-minchiate-r31 = Quien gana una baza sale a la siguiente. La baza va al comp
 rule-minchiate-section-2-1 = El compañero se sienta enfrente y los dos vecinos son contrarios: el sopramano juega justo después de uno, el sottomano justo antes. Se reparte, se acusa y se juega empezando por el sopramano del que da y acabando por este.
 rule-minchiate-section-3 = Tras el corte, el que da reparte a cada uno diez cartas y luego once, la última descubierta; cuando se ha robado y descartado, cada uno tiene veintiuna y el monte trece.
 rule-minchiate-section-6 = La partida dura los giochi que se hayan convenido, cuatro si no se dijo otra cosa, para que cada uno dé una vez. Las parejas no cambian, los puntos sueltos pasan al gioco siguiente, y al final se pagan los resti.
+rule-minchiate-play-1 = Quien no tiene del palo de salida y tiene un tarocco debe jugarlo, y a un tarocco se responde con tarocco. El libro no fija pena propia; una mesa estricta no deja que ocurra.

@@ -21,3 +21,4 @@ rule-minchiate-r31 = Quem ganha uma vaza abre a seguinte. A vaza vai para o comp
 rule-minchiate-section-2-1 = O companheiro senta-se em frente e os dois vizinhos são contrários: o sopramano joga logo depois, o sottomano logo antes. Dá-se, acusa-se e joga-se começando pelo sopramano de quem dá as cartas e acabando neste.
 rule-minchiate-section-3 = Depois do corte, quem dá as cartas dá a cada um dez e depois onze, a última descoberta; quando se acabou de roubar e descartar, cada um tem vinte e uma e o monte treze.
 rule-minchiate-section-6 = A partida dura os giochi que se combinaram, quatro se nada mais se disse, para que cada um dê as cartas uma vez. As duplas não mudam, os pontos que sobram passam ao gioco seguinte, e no fim pagam-se os resti.
+rule-minchiate-play-1 = Quem não tem o naipe de saída e tem um tarocco deve jogá-lo, e a um tarocco responde-se com tarocco. O livro não fixa pena própria; uma mesa estrita não o deixa acontecer.

@@ -12,6 +12,8 @@ const BESIDES: &[(&str, &[(&str, &str)])] = &[
     ("minchiate", &[("table", "honour")]),
     ("malilla", &[("table", "honour"), ("partner_choice", "weak_chooses"), ("favorito", "chosen")]),
     ("yukon", &[("table", "honour"), ("players", "3")]),
+    ("cientos", &[("table", "honour"), ("show_sets", "false"), ("games", "3")]),
+    ("cientos", &[("calidades", "true"), ("games", "5")]),
     ("grand", &[("table", "honour"), ("end_mode", "time")]),
     ("grand", &[("end_mode", "hands"), ("eucre_defender_exchange", "own_partner")]),
 ];

@@ -125,6 +125,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at] | at_end.or(gives).unwrap_or(CardSet::EMPTY),
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
+        figures: Vec::new(),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
         to_act: view.to_act[at],
         out: seated && open.zangano(company) == Some(seat),

@@ -107,6 +107,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         shown: open.shown[at],
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
+        figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out,

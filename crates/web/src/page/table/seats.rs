@@ -109,7 +109,7 @@ fn plated(voice: &Voice<'_>, seat: &SeatView, plate: &Plate) -> Markup {
     if mine {
         roles.push(voice.told("web-you"));
     }
-    roles.extend(seat.roles.iter().map(|role| voice.say(role)));
+    roles.extend(seat.roles.iter().chain(&seat.figures).map(|role| voice.say(role)));
     // Where several play, it is no secret who asks the tutor.
     let taken = sight.hints_taken.iter().filter(|taken| taken.seat == seat.seat && sight.hints == Hints::Everybody).count();
     if taken > 0 {

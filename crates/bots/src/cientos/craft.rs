@@ -1,0 +1,56 @@
+//! What a thinking player knows of Cientos beyond its rules.
+
+use super::{Novice, advise};
+use crate::Advice;
+use crate::thought::{Craft, Ending};
+use crate::tutor::Worth;
+use cards::Card;
+use engine::{Eyes, Game, Seat, SeatSet};
+use games::cientos::state::other;
+use games::cientos::{Action, Cientos};
+
+/// What a simple game is worth in points: the winner has a hundred.
+const GAME: f64 = 100.0;
+
+impl Craft for Cientos {
+    type Novice = Novice;
+
+    // Nobody plays against the rest.
+    const PLACES: &'static [&'static str] = &[];
+    const WORTH: Worth = Worth::Points;
+    const SOLVED: usize = 6;
+    const ENDING: (usize, Ending) = (6, Ending::Open);
+
+    fn novice(_: u64) -> Novice {
+        Novice
+    }
+
+    fn seat(view: &Self::View) -> Option<Seat> {
+        view.seat()
+    }
+
+    fn held(view: &Self::View) -> usize {
+        view.hand.len()
+    }
+
+    fn card(card: Card) -> Option<Self::Action> {
+        Some(Action::Play(card))
+    }
+
+    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
+        advise(view)
+    }
+
+    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+        matches!(action, Action::Play(_) | Action::Discard(_))
+    }
+
+    /// Half of what one is ahead by: marks, and what was paid, a simple game being a hundred points.
+    fn standing(game: &Self, seats: SeatSet, _: u32) -> f64 {
+        let view = game.view(Eyes::Public);
+        let stake = view.agreements.game_stake.max(1) as f64;
+        let stands =
+            |seat: Seat| view.company.marks[seat.index()].mark as f64 + GAME / 2.0 * view.ledger.balance(seat) as f64 / stake;
+        seats.lowest().map_or(0.0, |seat| (stands(seat) - stands(other(seat))) / 2.0)
+    }
+}

@@ -1,0 +1,230 @@
+//! What can go wrong at an honour table, and how it is put right (section 8).
+
+use super::Cientos;
+use super::action::Action;
+use super::breach::Breach;
+use super::deck::{DUTY, PACK};
+use super::laws::{Incident, Standing};
+use super::state::{FIVE, HAND, Named, Phase, Said, other};
+use crate::brazil::{Examined, Replaced};
+use cards::{Card, CardSet, Suit};
+use engine::course::Course;
+use engine::duty::Follow;
+use engine::law::{CardFate, HandFate, Lawful};
+use engine::trick::Trick;
+use engine::{Offer, Seat};
+
+impl Cientos {
+    fn examined(&self) -> Examined<'_, Follow<'static>> {
+        Examined { course: Course { plays: &self.open.plays, players: 2, duty: &DUTY }, trick: self.open.takers.len() }
+    }
+
+    /// The cards with which a seat can put its wrong card right; none if it is right.
+    fn mends(&self, seat: Seat) -> CardSet {
+        if self.open.phase == Phase::Taking { self.examined().mends(seat, self.hand(seat)) } else { CardSet::EMPTY }
+    }
+
+    /// Has this seat drawn too many, as all can see?
+    fn too_many(&self, seat: Seat) -> bool {
+        self.held(seat).len() > HAND
+    }
+
+    fn standing(&self) -> Standing {
+        if self.open.plays.is_empty() { Standing::BeforePlay } else { Standing::Played }
+    }
+
+    /// What a seat may do besides its turn, at an honour table.
+    pub(super) fn amend_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let of = self.mends(seat);
+        if !of.is_empty() {
+            out.push(Offer::Card { of, make: Action::Amend });
+        }
+        if self.check_take_back(seat).is_ok() {
+            out.push(Offer::Word(Action::TakeBack));
+        }
+        if self.check_recount(seat).is_ok() {
+            out.push(Offer::Word(Action::Recount));
+        }
+        out.extend(
+            Suit::ALL
+                .into_iter()
+                .filter(|&suit| self.check_demand(seat, suit).is_ok())
+                .map(|suit| Offer::Word(Action::Demand(suit))),
+        );
+        out.extend(
+            Suit::ALL
+                .into_iter()
+                .filter(|&suit| self.check_announce(seat, suit).is_ok())
+                .map(|suit| Offer::Word(Action::Announce(suit))),
+        );
+    }
+
+    fn honour_table(&self, law: &'static str) -> Result<(), Breach> {
+        if self.agreements.honour() { Ok(()) } else { Err(Breach::HonourOnly { law }) }
+    }
+
+    pub(super) fn check_amend(&self, seat: Seat, card: Card) -> Result<(), Breach> {
+        let law = "cientos:jugar.2";
+        self.honour_table(law)?;
+        let mends = self.mends(seat);
+        if mends.is_empty() || Cientos::rule(&self.standing(), &Incident::NotFollowed).card != CardFate::AtChoice {
+            return Err(Breach::NoIncident { law });
+        }
+        match (self.hand(seat).contains(card), mends.contains(card), self.open.trick.led().and_then(Card::suit)) {
+            (false, ..) => Err(Breach::NotHeld { card, rule: law }),
+            (_, true, _) => Ok(()),
+            (_, _, Some(suit)) => Err(Breach::MustFollow { suit }),
+            _ => Err(Breach::NoIncident { law }),
+        }
+    }
+
+    /// Another card takes the place of the wrong one; all have seen that.
+    pub(super) fn amend(&mut self, seat: Seat, card: Card) {
+        let Some(wrong) = self.examined().play_of(seat) else { return };
+        let (open, at) = (&mut self.open, seat.index());
+        let (hand, shown) = (&mut self.hidden.hands[at], &mut open.shown[at]);
+        Replaced { plays: &mut open.plays, trick: &mut open.trick, hand, shown }.by(card, wrong, 2, &DUTY);
+        let _ = open.mended.try_push(wrong as u8);
+        open.say(seat, Said::Amended(card));
+        open.to_play = open.trick.winner().unwrap_or(seat);
+    }
+
+    /// The leader won the trick before and changes suit without a word: who has served may take the card back (`jugar.3`).
+    pub(super) fn check_take_back(&self, seat: Seat) -> Result<(), Breach> {
+        let law = "cientos:jugar.3";
+        self.honour_table(law)?;
+        let incident = Incident::ChangedSuit { announced: self.open.announced };
+        let served = self.open.trick.plays().nth(1).is_some_and(|(server, _)| server == seat);
+        let keeps = self.changes_suit() && Cientos::rule(&self.standing(), &incident).card == CardFate::AtChoice;
+        if self.open.phase == Phase::Taking && served && keeps { Ok(()) } else { Err(Breach::NoIncident { law }) }
+    }
+
+    /// Did the leader of this trick lead to the one before, take it, and lead another suit now?
+    fn changes_suit(&self) -> bool {
+        let tricks = self.open.takers.len();
+        let led = self.open.trick.plays().next();
+        let before = tricks.checked_sub(1).and_then(|trick| self.open.plays.get(trick * 2));
+        match (led, before, self.open.takers.last()) {
+            (Some((leader, card)), Some(&(led_before, last)), Some(&taker)) => {
+                leader == led_before && leader == taker && card.suit() != last.suit()
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat) {
+        let Some((_, card)) = self.open.plays.pop() else { return };
+        self.hidden.hands[seat.index()].insert(card);
+        self.open.shown[seat.index()].insert(card);
+        self.open.say(seat, Said::TookBack(card));
+        let mut trick = Trick::EMPTY;
+        for (leader, led) in self.open.trick.plays().take(1) {
+            trick.play(leader, led, &super::deck::ORDER);
+        }
+        self.open.announced = trick.led().and_then(Card::suit);
+        self.open.trick = trick;
+        self.open.to_play = seat;
+        self.open.phase = Phase::Tricks;
+    }
+
+    /// The leader says the suit they change to (R31).
+    pub(super) fn check_announce(&self, seat: Seat, suit: Suit) -> Result<(), Breach> {
+        let law = "cientos:jugar.4";
+        self.honour_table(law)?;
+        if self.open.phase != Phase::Tricks || !self.open.trick.is_empty() || self.open.announced.is_some() {
+            return Err(Breach::NotNow { rule: "cientos R31" });
+        }
+        self.in_turn_of(seat, self.open.to_play)?;
+        let held = self.hand(seat).meets(CardSet::suit(suit));
+        let keeps = self.open.takers.last() == Some(&seat);
+        if held && keeps { Ok(()) } else { Err(Breach::NoIncident { law }) }
+    }
+
+    /// Mano named another suit to look at the cards left: the other may have them lead it, or any (`desc.3`).
+    pub(super) fn check_demand(&self, seat: Seat, _suit: Suit) -> Result<(), Breach> {
+        let law = "cientos:desc.3";
+        self.honour_table(law)?;
+        if self.open.phase != Phase::Answer {
+            return Err(Breach::NotNow { rule: self.open.rule() });
+        }
+        self.in_turn_of(seat, self.company.dealer)?;
+        let led = self.open.trick.led().and_then(Card::suit);
+        let spoken = Incident::LedAnother { named: self.open.named_suit, led };
+        let wrong = Cientos::rule(&self.standing(), &spoken).card == CardFate::TakenBack;
+        let first = self.open.demanded.is_none();
+        if wrong && first { Ok(()) } else { Err(Breach::NoIncident { law }) }
+    }
+
+    pub(super) fn demand(&mut self, seat: Seat, suit: Suit) {
+        let Some((mano, card)) = self.open.plays.pop() else { return };
+        self.hidden.hands[mano.index()].insert(card);
+        self.open.shown[mano.index()].insert(card);
+        self.open.trick = Trick::EMPTY;
+        self.open.demanded = Some(suit);
+        self.open.to_play = mano;
+        self.open.phase = Phase::Accuse;
+        self.open.say(seat, Said::Demanded(suit));
+    }
+
+    /// The other has drawn a card too many: before anything is named it is drawn by lot, afterwards it costs the hand.
+    pub(super) fn check_recount(&self, seat: Seat) -> Result<(), Breach> {
+        let law = "cientos:robo.1";
+        self.honour_table(law)?;
+        // What has been named of a hand cannot be unsaid: the card is drawn before that, or found in play.
+        let spoken = self.open.phase == Phase::Accuse && self.open.named.iter().any(|named| *named != Named::default());
+        if spoken || matches!(self.open.phase, Phase::Cut | Phase::Shuffle | Phase::Lottery(_) | Phase::Over) {
+            return Err(Breach::NotNow { rule: self.open.rule() });
+        }
+        let found = self.too_many(other(seat)) && !self.open.barred.contains(other(seat));
+        if found { Ok(()) } else { Err(Breach::NoIncident { law }) }
+    }
+
+    pub(super) fn recount(&mut self, seat: Seat) {
+        let offender = other(seat);
+        self.open.say(offender, Said::Miscounted);
+        let ruling = Cientos::rule(&self.standing(), &Incident::TooMany { seat: offender });
+        match ruling.hand {
+            HandFate::Forfeited(_) => self.bar(offender),
+            _ => self.open.phase = Phase::Lottery(offender),
+        }
+    }
+
+    /// The other draws one card out of the shuffled hand: the first of it in a shuffled pack. It goes to the discards, or back to
+    /// the monte if mano took six (`robo.1`, `robo.2`).
+    pub(super) fn take_lot(&mut self, order: &[Card]) -> Result<(), Breach> {
+        let Phase::Lottery(offender) = self.open.phase else { return Err(Breach::NotNow { rule: self.open.rule() }) };
+        if order.len() != PACK.len() || CardSet::from_slice(order) != PACK {
+            return Err(Breach::WrongPack);
+        }
+        let at = offender.index();
+        if let Some(&card) = order.iter().find(|&&card| self.hand(offender).contains(card)) {
+            self.hidden.hands[at].remove(card);
+            self.open.lots[at] += 1;
+            let took_six = offender == self.company.mano() && usize::from(self.open.drawn[at]) > FIVE;
+            match took_six {
+                true => self.hidden.stock.insert(0, card),
+                false => self.hidden.discards[at].insert(card),
+            }
+            self.open.returned |= took_six;
+        }
+        let pie = self.company.dealer;
+        self.open.phase = if self.open.discarded[pie.index()] == 0 { Phase::Discard(pie) } else { Phase::Accuse };
+        Ok(())
+    }
+
+    /// What is found when the hand is over: a card too many, and sets that were never held (`dar.11`, `acus.6`, `acus.9`).
+    pub(super) fn find_faults(&mut self) {
+        for seat in Seat::first(2) {
+            if self.too_many(seat) {
+                self.open.say(seat, Said::Miscounted);
+                self.bar(seat);
+            }
+        }
+        for seat in Seat::first(2) {
+            if self.named_falsely(seat).is_some() {
+                self.open.say(seat, Said::FalseSet);
+                self.strip(seat);
+            }
+        }
+    }
+}

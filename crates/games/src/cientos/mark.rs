@@ -1,0 +1,189 @@
+//! The end of a hand and of a game: marks, what is lacking, stakes and calidades (R40-R47).
+
+use super::Cientos;
+use super::agreements::Agreements;
+use super::ganancias::Many;
+use super::state::{Ending, Mark, Outcome, Phase, other};
+use super::tally::Item;
+use engine::agreement::Switch;
+use engine::{Cause, Cite, DealReport, Msg, Seat};
+
+/// A game at a strict table is over within so many hands: in each somebody makes seven points or more, so that their mark rises by ten;
+/// ten such hands show a hundred, and one more makes good what is lacking.
+const MOST_HANDS: u32 = 22;
+
+/// At an honour table a hand can be forfeited for nothing. A game of so many hands is broken off.
+const BROKEN_OFF: u32 = 60;
+
+impl Mark {
+    /// The mark after a hand of so many points: tens, a rest of five or more giving another (R40-R42, D10).
+    #[must_use]
+    pub fn after(self, points: i64) -> Mark {
+        let (raw, mark) = (self.mark + points, self.mark + (points + 5) / 10 * 10);
+        let lack = |before: i64, goal: i64| match before {
+            0 if self.mark < goal && mark >= goal && raw < goal => goal - raw,
+            0 => 0,
+            before => (before - points).max(0),
+        };
+        Mark { mark, lack50: lack(self.lack50, 50), lack100: lack(self.lack100, 100) }
+    }
+
+    /// Has who stands so, with so many points in the running hand, made the half game (R47)?
+    pub fn has_half(self, points: i64) -> bool {
+        self.mark + points >= 50 && points >= self.lack50
+    }
+}
+
+/// How many hands a match can have, whatever the players do.
+pub(super) fn most_hands(agreements: &Agreements) -> u32 {
+    agreements.games * if agreements.honour() { BROKEN_OFF } else { MOST_HANDS }
+}
+
+/// What a calidad is paid for: how many of them, the message, and the cards' worth of it (R44).
+fn calidad(item: Item) -> Option<(i64, &'static str)> {
+    match item {
+        Item::Blancas => Some((1, "cientos-cause-blancas")),
+        Item::Pique => Some((1, "cientos-cause-pique")),
+        Item::Repique => Some((2, "cientos-cause-repique")),
+        Item::Secansa(secansa) => Some((secansa.length.calidades(), "cientos-cause-secansa")),
+        Item::Set(set) if set.many == Many::Four => Some((1, "cientos-cause-catorce")),
+        Item::Capote => Some((1, "cientos-cause-capote")),
+        _ => None,
+    }
+}
+
+impl Cientos {
+    /// All twelve tricks are played.
+    pub(super) fn finish_hand(&mut self) {
+        self.find_faults();
+        self.count_bazas();
+        self.end_hand();
+    }
+
+    /// The hand is over: by its last trick, or because somebody has reached a hundred.
+    pub(super) fn end_hand(&mut self) {
+        let points = Seat::first(2).map(|seat| self.open.points(seat)).collect::<Vec<_>>();
+        let points = [points[0], points[1]];
+        let winner = self.first_to_reach();
+        let outcome = match winner {
+            Some(seat) => {
+                let loser = other(seat);
+                let half = self.company.marks[loser.index()].has_half(points[loser.index()]);
+                if half { Outcome::Simple(seat) } else { Outcome::Double(seat) }
+            }
+            None if self.agreements.honour() && self.company.hands >= BROKEN_OFF => Outcome::BrokenOff,
+            None => Outcome::Marked,
+        };
+        self.pay_calidades(winner.is_none());
+        self.company.last = Some(Ending { outcome, points });
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended()), ..self.running_report() });
+        match outcome {
+            Outcome::Marked => {
+                for seat in Seat::first(2) {
+                    let mark = &mut self.company.marks[seat.index()];
+                    *mark = mark.after(points[seat.index()]);
+                }
+                self.next_hand();
+            }
+            Outcome::Simple(seat) | Outcome::Double(seat) => {
+                self.pay_game(seat, outcome);
+                self.company.games[seat.index()] += 1;
+                self.next_game();
+            }
+            Outcome::BrokenOff => self.next_game(),
+        }
+    }
+
+    /// Who has reached a hundred. What both would reach together cannot be: each count is looked at when it is made.
+    fn first_to_reach(&self) -> Option<Seat> {
+        let last = self.open.items.last().map(|&(seat, _)| seat);
+        last.filter(|&seat| self.reached(seat)).or_else(|| self.winner())
+    }
+
+    /// Each game begins at nothing; the deal goes on alternating (R13, R46, D2).
+    fn next_game(&mut self) {
+        self.company.marks = [Mark::default(); 2];
+        self.company.hands = 0;
+        self.played += 1;
+        match self.played < self.agreements.games {
+            true => self.next_hand(),
+            false => self.open.phase = Phase::Over,
+        }
+    }
+
+    fn pay(&mut self, from: Seat, calidades: i64, cause: Cause) {
+        let each = self.agreements.price();
+        let cause = cause.count(calidades).each(each);
+        self.ledger.pay(self.company.deal, from, other(from), calidades * each, cause);
+    }
+
+    /// Calidades 1 to 5 as they were counted, and the sixth if the hand was played to its end (R44, R45, D12).
+    fn pay_calidades(&mut self, to_the_end: bool) {
+        if self.agreements.calidades == Switch::Off {
+            return;
+        }
+        let barred = self.open.barred;
+        for (seat, item) in self.open.items.clone() {
+            if let Some((many, id)) = calidad(item).filter(|_| !barred.contains(seat)) {
+                self.pay(other(seat), many, Cause::new(id, Cite("cientos R44")));
+            }
+        }
+        for seat in Seat::first(2).filter(|_| to_the_end) {
+            match self.open.points(seat) {
+                ..5 => self.pay(seat, 2, Cause::new("cientos-cause-under-five", Cite("cientos R45"))),
+                5..10 => self.pay(seat, 1, Cause::new("cientos-cause-under-ten", Cite("cientos R45"))),
+                _ => {}
+            }
+        }
+    }
+
+    /// The stake, double if the loser had not made fifty and that was agreed, and the seventh calidad (R43, R44).
+    fn pay_game(&mut self, winner: Seat, outcome: Outcome) {
+        let (loser, stake) = (other(winner), self.agreements.game_stake);
+        let double = matches!(outcome, Outcome::Double(_)) && self.agreements.double_game == Switch::On;
+        let (times, paid, quality) = match double {
+            true => (2, "cientos-cause-double", "cientos-cause-calidad-double"),
+            false => (1, "cientos-cause-simple", "cientos-cause-calidad-simple"),
+        };
+        let cause = Cause::new(paid, Cite("cientos R43")).count(times).each(stake);
+        self.ledger.pay(self.company.deal, loser, winner, times * stake, cause);
+        if self.agreements.calidades == Switch::On {
+            self.pay(loser, times, Cause::new(quality, Cite("cientos R44")));
+        }
+    }
+
+    /// How the hand ended, in a sentence.
+    fn ended(&self) -> Msg {
+        let (mano, last) = (self.company.mano(), self.company.last);
+        let [marked, simple, double, broken] =
+            ["cientos-ended-marked", "cientos-ended-simple", "cientos-ended-double", "cientos-ended-broken"];
+        let (id, winner) = match last.map(|last| last.outcome) {
+            Some(Outcome::Simple(seat)) => (simple, seat),
+            Some(Outcome::Double(seat)) => (double, seat),
+            Some(Outcome::BrokenOff) => (broken, mano),
+            Some(Outcome::Marked) | None => (marked, mano),
+        };
+        let points = |seat: Seat| last.map_or(0, |last| last.points[seat.index()]);
+        let ended = Msg::new(id).with("seat", winner).with("mano", mano).with("pie", other(mano));
+        ended.with("mano_points", points(mano)).with("pie_points", points(other(mano)))
+    }
+
+    /// The hand as it stands.
+    pub(super) fn running_report(&self) -> DealReport {
+        DealReport {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            outcome: None,
+            contract: None,
+            ombre: None,
+            trump: None,
+            tricks: Seat::first(2).map(|seat| self.open.tricks(seat)).collect(),
+            counted: self.open.items.iter().map(|&(seat, item)| super::show::counted(seat, item)).collect(),
+            ended: None,
+            shown: Seat::first(2)
+                .map(|seat| (seat, self.open.shown[seat.index()]))
+                .filter(|(_, cards)| !cards.is_empty())
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! What lasts (the company and its marks), what lies open in the running hand, and what is hidden.
+
+use super::ganancias::{Secansa, Set};
+use super::tally::{Class, Item};
+use arrayvec::ArrayVec;
+use cards::{Card, CardSet, Suit};
+use engine::trick::Trick;
+use engine::{Seat, SeatSet};
+use serde::Serialize;
+
+/// Cards to a hand, and tricks of one.
+pub const HAND: usize = 12;
+
+/// Cards of the monte: five for mano, three for the pie (R12).
+pub const MONTE: usize = 8;
+
+/// Mano's share of the monte.
+pub const FIVE: usize = 5;
+
+/// Where the hand stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// They cut for mano.
+    Cut,
+    /// The pack is to be shuffled and dealt.
+    Shuffle,
+    /// This seat throws cards out.
+    Discard(Seat),
+    /// An honour table: this seat draws, and can miscount.
+    Draw(Seat),
+    /// An honour table: one card too many is drawn out of this seat's shuffled hand (`robo.1`).
+    Lottery(Seat),
+    /// The pie may look at the cards they leave.
+    LookPie,
+    /// The pie has looked: mano may too, if they name the suit they will lead.
+    LookMano,
+    /// Mano names what they hold, and leads.
+    Accuse,
+    /// Mano has led; the pie names what is theirs, and serves.
+    Answer,
+    Tricks,
+    /// An honour table: the trick is full and not yet taken.
+    Taking,
+    /// The match is over.
+    Over,
+}
+
+/// How a game stands for one player (section 5.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Mark {
+    /// What the markers show, in points: always tens.
+    pub mark: i64,
+    /// What is lacking to the half game that the markers show already (R42).
+    pub lack50: i64,
+    /// What is lacking to the game that the markers show already (R41).
+    pub lack100: i64,
+}
+
+/// What lasts from hand to hand. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Company {
+    pub dealer: Seat,
+    /// The number of the deal.
+    pub deal: u32,
+    pub marks: [Mark; 2],
+    /// Games won by each.
+    pub games: [u32; 2],
+    /// Hands dealt in this game.
+    pub hands: u32,
+    /// How the hand before ended.
+    pub last: Option<Ending>,
+}
+
+/// How a hand ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Ending {
+    pub outcome: Outcome,
+    /// The exact points of each.
+    pub points: [i64; 2],
+}
+
+/// What a hand came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Its points were marked, and the game goes on.
+    Marked,
+    /// This seat won the game, and the loser had made fifty.
+    Simple(Seat),
+    /// This seat won the game, and the loser had not.
+    Double(Seat),
+    /// The game was broken off.
+    BrokenOff,
+}
+
+impl Outcome {
+    /// Its machine name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Marked => "marked",
+            Outcome::Simple(_) => "simple",
+            Outcome::Double(_) => "double",
+            Outcome::BrokenOff => "broken",
+        }
+    }
+}
+
+/// What the other says of something named (R21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    Good,
+    Equal,
+    NotGood,
+}
+
+/// What a seat has named, in its order, and what it was told of the first of each.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Named {
+    pub punto: Option<u8>,
+    pub secansas: ArrayVec<Secansa, 4>,
+    pub sets: ArrayVec<Set, 5>,
+    /// What the other said: of the punto, the first secansa, the first set.
+    pub answers: [Option<Answer>; 3],
+    /// Ganancias that were shown, where that is a step of its own.
+    pub shown: [Showing; 3],
+}
+
+/// Whether something named has been laid open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Showing {
+    #[default]
+    Kept,
+    Shown,
+}
+
+impl Named {
+    /// Has it named anything of this class?
+    pub fn any(&self, class: Class) -> bool {
+        match class {
+            Class::Punto => self.punto.is_some(),
+            Class::Secansas => !self.secansas.is_empty(),
+            Class::Sets => !self.sets.is_empty(),
+        }
+    }
+
+    /// What the other said of the first named of this class.
+    pub fn answer(&self, class: Class) -> Option<Answer> {
+        self.answers[class as usize]
+    }
+}
+
+/// Something said or done that all could hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// Cut this card.
+    Cut(Card),
+    Blancas,
+    /// Threw out so many and drew so many.
+    Drew(u8, u8),
+    Looked,
+    /// Will lead this suit.
+    Names(Suit),
+    Punto(u8),
+    Secansa(Secansa),
+    Set(Set),
+    Answered(Answer),
+    Showed(CardSet),
+    /// Took a set back that was named by mistake.
+    Withdrew(Set),
+    /// Has not this card, of four.
+    Lacks(Card),
+    /// Counts this.
+    Counts(Item),
+    Amended(Card),
+    TookBack(Card),
+    /// Must lead this suit.
+    Demanded(Suit),
+    Announced(Suit),
+    /// Was found to hold a card too many.
+    Miscounted,
+    /// Was found to have named a set that was never held.
+    FalseSet,
+}
+
+/// What lies open in the running hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Open {
+    pub phase: Phase,
+    /// Who cuts next, and what was cut.
+    pub cut: ArrayVec<(Seat, Card), 2>,
+    /// The dealt hand of who showed cartas blancas.
+    pub blancas: [CardSet; 2],
+    /// Cards thrown out, and drawn.
+    pub discarded: [u8; 2],
+    pub drawn: [u8; 2],
+    /// Cards that went from a hand to the discards, or back to the monte, by lot.
+    pub lots: [u8; 2],
+    /// Was a card drawn by lot laid back on the monte (`robo.2`)?
+    pub returned: bool,
+    /// Has the pie looked at what they left, and mano after them?
+    pub looked: SeatSet,
+    /// The suit mano said they would lead, until they do.
+    pub named_suit: Option<Suit>,
+    /// The suit mano must lead instead, by the other's demand.
+    pub demanded: Option<Suit>,
+    pub named: [Named; 2],
+    /// Cards laid open.
+    pub shown: [CardSet; 2],
+    /// Cards of which all know that a seat does not hold them: told on being asked (R25).
+    pub lacked: [CardSet; 2],
+    pub trick: Trick,
+    pub to_play: Seat,
+    pub plays: ArrayVec<(Seat, Card), 24>,
+    pub takers: ArrayVec<Seat, HAND>,
+    /// Has the leader of this trick said that they change suit?
+    pub announced: Option<Suit>,
+    /// Plays put right at an honour table: the number of the play.
+    pub mended: ArrayVec<u8, 24>,
+    /// What each has counted, in order.
+    pub items: ArrayVec<(Seat, Item), 48>,
+    /// Who was found to hold a card too many in play, and counts nothing (`dar.11`).
+    pub barred: SeatSet,
+    /// What was said last, and before.
+    pub said: ArrayVec<(Seat, Said), 96>,
+}
+
+/// What nobody but its owner, or nobody at all, may see.
+#[derive(Clone, Debug)]
+pub(super) struct Hidden {
+    pub(super) hands: [CardSet; 2],
+    pub(super) discards: [CardSet; 2],
+    /// What is left of the monte, its top first.
+    pub(super) stock: ArrayVec<Card, MONTE>,
+    /// What the pie drew, in order: mano may have looked at some of it before.
+    pub(super) to_pie: ArrayVec<Card, MONTE>,
+}
+
+impl Hidden {
+    pub(super) const NOTHING: Hidden = Hidden {
+        hands: [CardSet::EMPTY; 2],
+        discards: [CardSet::EMPTY; 2],
+        stock: ArrayVec::new_const(),
+        to_pie: ArrayVec::new_const(),
+    };
+}
+
+/// The other of two.
+pub const fn other(seat: Seat) -> Seat {
+    Seat::at(1 - seat.index() % 2)
+}
+
+impl Company {
+    /// Who is dealt first, speaks first and leads (R7, R11).
+    pub const fn mano(&self) -> Seat {
+        other(self.dealer)
+    }
+}
+
+impl Open {
+    /// A hand about to be dealt.
+    pub(super) fn new(mano: Seat) -> Open {
+        Open {
+            phase: Phase::Shuffle,
+            cut: ArrayVec::new(),
+            blancas: [CardSet::EMPTY; 2],
+            discarded: [0; 2],
+            drawn: [0; 2],
+            lots: [0; 2],
+            returned: false,
+            looked: SeatSet::EMPTY,
+            named_suit: None,
+            demanded: None,
+            named: [Named::default(), Named::default()],
+            shown: [CardSet::EMPTY; 2],
+            lacked: [CardSet::EMPTY; 2],
+            trick: Trick::EMPTY,
+            to_play: mano,
+            plays: ArrayVec::new(),
+            takers: ArrayVec::new(),
+            announced: None,
+            mended: ArrayVec::new(),
+            items: ArrayVec::new(),
+            barred: SeatSet::EMPTY,
+            said: ArrayVec::new(),
+        }
+    }
+
+    /// The rule by which it is somebody's turn now, and by which nothing else can be done.
+    pub(super) fn rule(&self) -> &'static str {
+        match self.phase {
+            Phase::Cut => "cientos R7",
+            Phase::Shuffle => "cientos R10",
+            Phase::Discard(_) | Phase::Draw(_) => "cientos R16",
+            Phase::Lottery(_) => "cientos:robo.1",
+            Phase::LookPie | Phase::LookMano => "cientos R19",
+            Phase::Accuse => "cientos R21",
+            Phase::Answer => "cientos R28",
+            Phase::Tricks => "cientos R29",
+            Phase::Taking => "cientos R32",
+            Phase::Over => "cientos R46",
+        }
+    }
+
+    /// The tricks of a seat.
+    pub fn tricks(&self, seat: Seat) -> u8 {
+        self.takers.iter().filter(|&&taker| taker == seat).count() as u8
+    }
+
+    /// What a seat has played.
+    pub fn played(&self, seat: Seat) -> CardSet {
+        self.plays.iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect()
+    }
+
+    /// The exact points of a seat in this hand; none with a card too many (`dar.11`).
+    pub fn points(&self, seat: Seat) -> i64 {
+        if self.barred.contains(seat) {
+            return 0;
+        }
+        self.items.iter().filter(|(whose, _)| *whose == seat).map(|(_, item)| item.points()).sum()
+    }
+
+    /// Notes what was said; of many words the oldest are forgotten.
+    pub(super) fn say(&mut self, seat: Seat, said: Said) {
+        if self.said.is_full() {
+            self.said.remove(0);
+        }
+        self.said.push((seat, said));
+    }
+}

@@ -1,0 +1,139 @@
+//! The cut, the deal, cartas blancas, the discard and who looks (R7-R20; AC25).
+
+use super::super::state::Phase;
+use super::super::tally::Item;
+use super::harness::{
+    MANO, PIE, card, cards, deal, endless, happens, names, offered, points, refuses, table, tricks, try_table, verbs,
+};
+use engine::battery::teller::draw;
+use engine::{Eyes, Game, Pile, Seat};
+
+const BLANCAS: &str = "1O 2O 9O 8O 1C 9C 7C 2E 8E 7E 1B 9B";
+
+#[test]
+fn r7_the_higher_card_is_mano() {
+    let mut game = table("setup dealer drawn");
+    draw(&mut game, "9O 9C");
+    assert_eq!((game.open.phase, game.dealer()), (Phase::Cut, None), "who cut alike cut again");
+    draw(&mut game, "9O RC");
+    assert_eq!(game.dealer(), Some(Seat::at(0)));
+    let mut game = table("setup dealer drawn; option courtesy lady");
+    draw(&mut game, "9O RC");
+    assert_eq!(game.company.mano(), Seat::at(0));
+}
+
+#[test]
+fn r11_by_twos_or_threes_mano_first() {
+    for (packets, first) in [("2", 2), ("3", 3)] {
+        let game = table(&format!("option packets {packets}"));
+        let mut layout = Vec::new();
+        game.layout(&mut layout);
+        assert!(layout[..first].iter().all(|pile| *pile == Pile::Hand(MANO)) && layout[first] == Pile::Hand(PIE));
+        assert_eq!(layout.iter().filter(|pile| **pile == Pile::Stock).count(), 8);
+    }
+}
+
+#[test]
+fn r15_cartas_blancas() {
+    let mut game = table("");
+    deal(&mut game, BLANCAS, "RO", "");
+    assert_eq!(verbs(&game, 0), ["discard", "blancas"]);
+    happens(&mut game, "0 blancas");
+    assert_eq!((points(&game), game.open.blancas[0]), ([10, 0], cards(BLANCAS)));
+    refuses(&mut game, "0 blancas", "cientos R15");
+    happens(&mut game, "0 discard 7C");
+    refuses(&mut game, "1 blancas", "cientos R15");
+}
+
+#[test]
+fn case_25_blancas_keep_from_repique() {
+    let mut game = table("");
+    endless(&mut game);
+    deal(&mut game, BLANCAS, "RO RC RE RB CB SB 2B 8B CC SC CE 8C", "7B 7O 2C");
+    happens(&mut game, "0 blancas; 0 discard 7C; 1 discard CE; 1 leave");
+    names(&mut game, MANO);
+    tricks(&mut game, "1O/RO");
+    let repiqued = game.open.items.iter().any(|(_, item)| *item == Item::Repique);
+    assert!(!repiqued && points(&game)[1] < 60, "{:?}", game.open.items);
+    // The same without cartas blancas shown.
+    let mut game = table("");
+    endless(&mut game);
+    deal(&mut game, BLANCAS, "RO RC RE RB CB SB 2B 8B CC SC CE 8C", "7B 7O 2C");
+    happens(&mut game, "0 discard 7C; 1 discard CE; 1 leave; 0 play 1O");
+    names(&mut game, PIE);
+    happens(&mut game, "1 play RO");
+    assert!(points(&game)[0] <= 1, "`acus.11`: kept back, they count nothing");
+}
+
+#[test]
+fn r16_mano_throws_out_one_to_five() {
+    let mut game = table("");
+    deal(&mut game, "1O RO CO SO 2O 9O 8O 7O 1C RC CC SC", "2C 9C 8C 7C 1E RE CE SE 2E 9E 8E 7E", "");
+    refuses(&mut game, "0 discard", "cientos R16");
+    let six: Vec<String> = game.hand(MANO).iter().take(6).map(|card| card.to_string()).collect();
+    refuses(&mut game, &format!("0 discard {}", six.join(" ")), "cientos R16");
+    let foreign = game.hand(PIE).first().expect("a card");
+    refuses(&mut game, &format!("0 discard {foreign}"), "cientos R16");
+    happens(&mut game, &format!("0 discard {}", six[..5].join(" ")));
+    assert_eq!((game.hand(MANO).len(), game.hidden.stock.len()), (12, 3));
+    // The discard is final once cards are drawn (R20, `desc.5`).
+    refuses(&mut game, &format!("0 discard {}", six[5]), "cientos R16");
+}
+
+#[test]
+fn r17_mano_sees_what_they_leave_and_the_pie_how_many() {
+    let mut game = table("");
+    deal(&mut game, "7O 8O", "1O RO", "7B 8B 9B 2B SB CB RB 1B");
+    let two: Vec<String> = game.hand(MANO).iter().take(2).map(|card| card.to_string()).collect();
+    happens(&mut game, &format!("0 discard {}", two.join(" ")));
+    assert_eq!(game.view(Eyes::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
+    assert!(game.view(Eyes::Seat(PIE)).left.is_empty() && game.view(Eyes::Public).left.is_empty());
+    assert_eq!(game.most_discards(PIE), 6);
+    // What the pie draws of it mano still knows.
+    happens(&mut game, "1 discard 1O RO");
+    assert!(game.hand(PIE).contains_all(cards("9B 2B")));
+    assert_eq!(game.view(Eyes::Seat(MANO)).left, [card("9B"), card("2B"), card("SB")]);
+}
+
+#[test]
+fn r18_the_pie_throws_out_at_least_one() {
+    let mut game = table("");
+    deal(&mut game, "1O RO CO SO 2O 9O 8O 7O 1C RC CC SC", "2C 9C 8C 7C 1E RE CE SE 2E 9E 8E 7E", "");
+    let hand: Vec<String> = game.hand(MANO).iter().map(|card| card.to_string()).collect();
+    happens(&mut game, &format!("0 discard {}", hand[..5].join(" ")));
+    refuses(&mut game, "1 discard", "cientos R18");
+    let hand: Vec<String> = game.hand(PIE).iter().map(|card| card.to_string()).collect();
+    refuses(&mut game, &format!("1 discard {}", hand[..4].join(" ")), "cientos R18");
+    happens(&mut game, &format!("1 discard {}", hand[..3].join(" ")));
+    assert_eq!(game.open.phase, Phase::Accuse, "nothing is left to look at");
+}
+
+#[test]
+fn r19_who_looks_names_a_suit() {
+    let mut game = table("");
+    deal(&mut game, "1O 1C", "RO RC", "");
+    happens(&mut game, "0 discard 1O; 1 discard RO");
+    assert_eq!(verbs(&game, 1), ["look", "leave"]);
+    happens(&mut game, "1 look");
+    assert_eq!(game.view(Eyes::Seat(PIE)).looked.len(), 6);
+    assert!(game.view(Eyes::Seat(MANO)).looked.is_empty());
+    happens(&mut game, "0 name C");
+    assert_eq!(game.view(Eyes::Seat(MANO)).looked.len(), 6);
+    let other = game.hand(MANO).iter().find(|card| card.suit() != Some(cards::Suit::Copas)).expect("a card");
+    refuses(&mut game, &format!("0 play {other}"), "cientos R19");
+    happens(&mut game, "0 play 1C");
+    // Who does not name a suit does not look.
+    let mut game = table("");
+    deal(&mut game, "1O 1C", "RO RC", "");
+    happens(&mut game, "0 discard 1O; 1 discard RO; 1 look; 0 leave");
+    assert!(game.view(Eyes::Seat(MANO)).looked.is_empty());
+    assert_eq!(offered(&game, MANO, "play").len(), 12);
+}
+
+#[test]
+fn a_mark_that_cannot_be_is_refused() {
+    for bad in ["0 105", "0 100", "2 10", "0 40 3 0", "0 50 6 0", "none"] {
+        assert!(try_table(&format!("setup mark {bad}")).is_err(), "{bad}");
+    }
+    assert!(try_table("setup mark 0 50 4 0; setup mark 1 100 0 5").is_ok());
+}

@@ -1,0 +1,36 @@
+# The rules of Cientos, each in a sentence or two.
+
+rule-cientos-r1 = Cientos is played by two.
+rule-cientos-r2 = Thirty-two cards: the Spanish forty-eight without threes, fours, fives and sixes.
+rule-cientos-r3 = Ace, king, caballo, sota, ten, nine, eight, seven. The two stands for the ten. For the punto the ace is worth 11, king, caballo, sota and ten 10, the rest what they show.
+rule-cientos-r5 = A secansa is a run of one suit, named after its length and its highest card: tercera 3 points, quarta 4, quinta 15, sexta 16, séptima 17, octava 18. The longer beats the shorter, then the higher.
+rule-cientos-r6 = Four aces, kings, caballos, sotas or tens are a catorce: 14 points. Three of them count 3. Any catorce beats any three; then the higher rank wins.
+rule-cientos-r7 = They cut: the higher card is mano, who is dealt to first, speaks first and leads. With a lady at the table, she is mano.
+rule-cientos-r10 = The dealer shuffles and mano cuts at least three cards; then twelve are dealt to each.
+rule-cientos-r15 = A dealt hand without king, caballo or sota is cartas blancas. Shown before your discard it counts ten and protects you from pique and repique.
+rule-cientos-r16 = Mano throws out one to five cards and draws as many from the top of the monte. Mano may see those of the five they leave.
+rule-cientos-r18 = The pie throws out at least one card and at most as many as are left, and draws as many.
+rule-cientos-r19 = If the pie leaves cards they may look at them. Then mano may too, after naming the suit of their first lead.
+rule-cientos-r21 = Mano names the punto, then secansas, then catorces or threes. The pie says of each whether it is good, equal or not good.
+rule-cientos-r22 = The punto is the sum of your cards of one suit. The higher counts a point for every ten, a rest of five or more making one more. If both are equal neither counts.
+rule-cientos-r23 = Who has the best secansa counts it and in its shade all their others. If the best are equal nobody counts any.
+rule-cientos-r24 = Who has the best catorce counts all their catorces and threes, and the other none. Where nobody has a catorce the best three decides.
+rule-cientos-r25 = Who names three of a rank must say, if asked, which of the four they have not.
+rule-cientos-r26 = Something equal to or lower than what you named may still be named until play begins. Something higher is lost.
+rule-cientos-r28 = Mano leads; then the pie names and shows what is theirs, and plays to the trick.
+rule-cientos-r29 = Mano leads to the first trick; afterwards the winner of each trick leads.
+rule-cientos-r30 = Follow suit if you can. Nobody is obliged to win, and there is no trump: the highest card of the suit led takes the trick.
+rule-cientos-r31 = Who keeps winning tricks says so when they change suit. If they do not, the other may take back the card they played.
+rule-cientos-r32 = A card laid on the table stays there, except to put a revoke right or after a change of suit without a word.
+rule-cientos-r34 = Each card led counts one for who leads it, each trick taken on the other's lead one for the taker. The last trick counts two, but one if it is won with a nine, eight or seven.
+rule-cientos-r35 = More than six tricks count ten; all twelve, the capote, forty instead.
+rule-cientos-r36 = Who reaches thirty by what is named, before the other has counted or tied anything that comes first, adds sixty: repique.
+rule-cientos-r37 = If mano reaches thirty in play before the other has counted or tied anything or taken a trick, they add thirty: pique.
+rule-cientos-r40 = After each hand the points are marked in tens. Five or more left over give another ten, four or less are lost.
+rule-cientos-r41 = A hundred wins the game, exactly counted, even in the middle of a hand. Who only rounds up to it says what they lack and must make it.
+rule-cientos-r43 = The loser pays the stake of the game, and double if they have not made fifty, where that was agreed.
+rule-cientos-r44 = Calidades are paid one by one: cartas blancas 1, pique 1, repique 2, quinta 1, sexta 2, séptima 3, octava 4, catorce 1, capote 1, the game 1 or, double, 2.
+rule-cientos-r45 = In a hand played to its end who makes fewer than ten points pays one calidad, and who makes fewer than five pays two.
+rule-cientos-r46 = A match is as many games as were agreed. Each begins at nothing; the deal goes on alternating.
+rule-cientos-d14 = Cartas blancas must be shown before one's own discard, or they are lost.
+rule-cientos-d15 = A revoke found too late to restore the cards stands, without penalty.

@@ -1,0 +1,270 @@
+# Cientos. The words of the book stay; what a newcomer needs stands in the gloss.
+
+## What can be done
+
+cientos-blancas = Show your cartas blancas
+    .gloss = a dealt hand without a king, caballo or sota: ten points, and nobody can make pique or repique against you
+cientos-discard = Discard { $cards }
+cientos-draw = { $number ->
+        [one] Draw one card
+       *[other] Draw { $number } cards
+    }
+cientos-look = Look at the cards you leave
+    .gloss = then mano may look too, but must first name the suit they will lead
+cientos-leave = Leave them unseen
+cientos-name = Look, and lead { $suit } first
+cientos-punto = Name a punto of { $value }
+    .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as they show
+cientos-secansa = Name a { $length ->
+        [tercera] tercera
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] to the ace
+        [rey] to the king
+        [caballo] to the caballo
+        [sota] to the sota
+        [diez] to the ten
+       *[other] to the nine
+    }
+    .gloss = a secansa is a run of one suit, from three cards (tercera) to eight (octava)
+cientos-catorce = Name a catorce of { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }
+    .gloss = four of a rank: fourteen points
+cientos-tres = Name three { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }
+cientos-show = Show what you have named
+    .gloss = what is good or equal counts only if it is shown in time
+cientos-withdraw = Take back the { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    } you named
+cientos-ask = Ask which of the { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    } is missing
+cientos-play = Play the { $card }
+cientos-announce = Say that you change to { $suit }
+cientos-take = Take the trick
+cientos-amend = Play the { $card } instead
+cientos-take-back = Take your card back
+    .gloss = the suit was changed without a word
+cientos-demand = Demand a lead of { $suit }
+cientos-recount = Say that they hold a card too many
+cientos-heading-discard = Choose what you throw out
+cientos-heading-draw = How many cards do you draw?
+cientos-heading-play = Play a card
+cientos-heading-amend = Replace your wrong card with another
+
+## What is going on
+
+cientos-cutting = Cards are cut for mano
+cientos-dealing = The cards are dealt
+cientos-exchanging = Discards and draws
+cientos-lottery = A card too many is drawn by lot
+cientos-naming = What each holds is named
+cientos-playing = A hand of Cientos
+cientos-over = The match is over
+cientos-fact-hand = Hand { $number }, dealt by { $seat }
+cientos-fact-games = Games of { $seat }: { $won }
+cientos-fact-left = You left { $cards } in the monte
+cientos-fact-looked = You looked at { $cards }
+cientos-fact-discards = You threw out { $cards }
+cientos-fact-named = Mano will lead { $suit }
+cientos-fact-last = The hand before: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-figure-mark = mark { $points }
+    .gloss = what the markers show, in tens; a hundred wins
+cientos-figure-hand = hand { $points }
+cientos-figure-lack50 = lacks { $points } to fifty
+cientos-figure-lack100 = lacks { $points } to a hundred
+cientos-role-mano = mano
+    .gloss = speaks first and leads first
+cientos-role-pie = pie
+    .gloss = the dealer, who speaks and plays second
+
+## What was said
+
+cientos-said = { $seat }: { $what }
+cientos-said-cut = cuts the { $card }
+cientos-said-blancas = shows cartas blancas
+cientos-said-drew = throws out { $thrown }, draws { $taken }
+cientos-said-looked = looks at the cards left
+cientos-said-names = will lead { $suit }
+cientos-said-punto = punto of { $value }
+cientos-said-secansa = { $length ->
+        [tercera] tercera
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] to the ace
+        [rey] to the king
+        [caballo] to the caballo
+        [sota] to the sota
+        [diez] to the ten
+       *[other] to the nine
+    }
+cientos-said-catorce = catorce of { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }
+cientos-said-tres = three { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }
+cientos-said-good = good
+cientos-said-equal = equal
+cientos-said-not-good = not good
+cientos-said-showed = shows { $cards }
+cientos-said-withdrew = takes back the { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }
+cientos-said-lacks = has not the { $card }
+cientos-said-amended = plays the { $card } instead
+cientos-said-took-back = takes the { $card } back
+cientos-said-demanded = demands { $suit }
+cientos-said-announced = changes to { $suit }
+cientos-said-miscounted = held a card too many
+cientos-said-false-set = named what was not there
+cientos-item-blancas = cartas blancas, { $points }
+cientos-item-punto = punto of { $value }, { $points }
+cientos-item-secansa = { $length ->
+        [tercera] tercera
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] to the ace
+        [rey] to the king
+        [caballo] to the caballo
+        [sota] to the sota
+        [diez] to the ten
+       *[other] to the nine
+    }, { $points }
+cientos-item-catorce = catorce of { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }, { $points }
+cientos-item-tres = three { $rank ->
+        [as] aces
+        [rey] kings
+        [caballo] caballos
+        [sota] sotas
+       *[other] tens
+    }, { $points }
+cientos-item-repique = repique, { $points } more
+cientos-item-pique = pique, { $points } more
+cientos-item-lead = a card led, { $points }
+cientos-item-trick = a trick taken, { $points }
+cientos-item-last = the last trick, { $points } more
+cientos-item-bazas = most tricks, { $points }
+cientos-item-capote = capote: all the tricks, { $points }
+
+## The questions
+
+cientos-ask-discard-mano = Throw out one to five cards; you draw as many.
+cientos-ask-discard-pie = Throw out at least one card; you draw as many from what is left.
+cientos-ask-draw = Draw as many as you threw out.
+cientos-ask-look = You leave some cards. Do you look at them?
+cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
+cientos-ask-accuse = Name what you hold, the best first, then lead.
+cientos-ask-answer = Name what is yours, then play to the trick.
+cientos-ask-lead = Your lead.
+cientos-ask-play = Your turn to play.
+cientos-ask-take = The trick is yours. Take it?
+cientos-ask-besides = You may speak.
+
+## How a hand ended
+
+cientos-outcome-marked = marked
+    .gloss = the points were marked and the game goes on
+cientos-outcome-simple = game won
+    .gloss = the loser had made fifty
+cientos-outcome-double = double game won
+    .gloss = the loser had not made fifty
+cientos-outcome-broken = broken off
+    .gloss = the game had gone on for too many hands
+cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-simple = { $seat } reached a hundred and won the game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-double = { $seat } reached a hundred before the other had fifty: a double game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-broken = The game was broken off. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
+
+## What is paid for
+
+cientos-cause-blancas = cartas blancas, { $count } × { $each }
+cientos-cause-pique = pique, { $count } × { $each }
+cientos-cause-repique = repique, { $count } × { $each }
+cientos-cause-secansa = a secansa of five or more, { $count } × { $each }
+cientos-cause-catorce = a catorce, { $count } × { $each }
+cientos-cause-capote = capote, { $count } × { $each }
+cientos-cause-under-ten = fewer than ten points, { $count } × { $each }
+cientos-cause-under-five = fewer than five points, { $count } × { $each }
+cientos-cause-simple = the game, simple, { $count } × { $each }
+cientos-cause-double = the game, double, { $count } × { $each }
+cientos-cause-calidad-simple = calidad of the game, { $count } × { $each }
+cientos-cause-calidad-double = calidades of the double game, { $count } × { $each }
+
+## Refusals
+
+cientos-refused-not-dealt = The cards must be dealt first.
+cientos-refused-wrong-pack = These are not the cards to be shuffled.
+cientos-refused-over = The match is over.
+cientos-refused-turn = It is the turn of { $seat }.
+cientos-refused-not-playing = You do not sit at this table.
+cientos-refused-not-now = That cannot be done at this point of the hand.
+cientos-refused-not-held = You do not hold the { $card }.
+cientos-refused-discard-size = You throw out at least one card and at most { $most }.
+cientos-refused-draw-size = There are not so many cards for you to draw.
+cientos-refused-not-blancas = Your hand has a king, caballo or sota.
+cientos-refused-not-yours = You do not hold that.
+cientos-refused-too-late = That cannot be named any more: something that counts later was named, or it would not be good.
+cientos-refused-larger = It is larger than the first you named, and lost.
+cientos-refused-must-name = You said that mano's was not good: name and show yours before you play.
+cientos-refused-follow = You must follow { $suit } while you hold a card of it.
+cientos-refused-lead = You must lead { $suit }.
+cientos-refused-honour = That belongs to an honour table; this one is strict.
+cientos-refused-no-incident = Nothing has happened that would allow that.
+
+## On the table
+
+cientos-table-stock = Monte { $many }
+cientos-table-tricks = { $many ->
+        [one] { $many } baza
+       *[other] { $many } bazas
+    }

@@ -1,0 +1,12 @@
+# Cientos: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
+
+cientos-about = El piquet español: dos jugadores se descartan, acusan lo que tienen y juegan doce bazas, hasta cien puntos.
+cientos-option-table = si los actos irregulares se rechazan, o pueden ocurrir y se resuelven como dice el libro
+cientos-option-calidades = si las calidades se pagan también una a una
+cientos-option-game-stake = lo que vale un juego sencillo
+cientos-option-calidad-price = lo que vale una calidad: la cuarta parte del juego si no se dice otro precio
+cientos-option-double-game = si quien pierde sin hacer cincuenta paga doble
+cientos-option-packets = cuántas cartas se dan de una vez
+cientos-option-show-sets = si los catorces y los treses se enseñan, o solo se dicen
+cientos-option-courtesy = si el primer asiento es de una señora, que es mano alce lo que alce
+cientos-option-games = cuántos juegos hacen la partida

@@ -1,0 +1,36 @@
+# Las reglas de los Cientos, cada una en una frase o dos.
+
+rule-cientos-r1 = A los Cientos juegan dos.
+rule-cientos-r2 = Treinta y dos cartas: las cuarenta y ocho sin treses, cuatros, cincos ni seises.
+rule-cientos-r3 = As, rey, caballo, sota, diez, nueve, ocho, siete. El dos hace de diez. Para el punto el as vale 11, rey, caballo, sota y diez 10, los demás lo que pintan.
+rule-cientos-r5 = Una secansa son cartas seguidas de un palo, y se nombra por su largo y su carta mayor: tercera 3 puntos, cuarta 4, quinta 15, sexta 16, séptima 17, octava 18. Gana la más larga, y luego la más alta.
+rule-cientos-r6 = Cuatro ases, reyes, caballos, sotas o dieces son un catorce: 14 puntos. Tres cuentan 3. Todo catorce gana a todo tres; luego gana el mayor.
+rule-cientos-r7 = Se alza: la carta mayor es mano, recibe y habla primero, y sale. Si juega una señora, ella es mano.
+rule-cientos-r10 = El que da baraja y la mano alza al menos tres cartas; se dan doce a cada uno.
+rule-cientos-r15 = Una mano repartida sin rey, caballo ni sota son cartas blancas. Enseñada antes de su descarte cuenta diez y libra de pique y repique.
+rule-cientos-r16 = La mano se descarta de una a cinco cartas y roba otras tantas del monte. Puede ver las que deja de sus cinco.
+rule-cientos-r18 = El pie se descarta al menos de una carta y a lo sumo de las que quedan, y roba otras tantas.
+rule-cientos-r19 = Si el pie deja cartas puede verlas. Entonces también la mano, diciendo antes de qué palo va a salir.
+rule-cientos-r21 = La mano acusa el punto, luego las secansas, luego catorces o treses. El pie dice de cada uno si es bueno, igual o no sirve.
+rule-cientos-r22 = El punto es la suma de sus cartas de un palo. El mayor cuenta uno por decena; un resto de cinco o más hace otro. Si son iguales nadie cuenta.
+rule-cientos-r23 = Quien tiene la mejor secansa la cuenta y, a su sombra, todas las demás suyas. Si las mejores son iguales nadie cuenta ninguna.
+rule-cientos-r24 = Quien tiene el mejor catorce cuenta todos sus catorces y treses, y el otro ninguno. Si no hay catorces decide el mejor tres.
+rule-cientos-r25 = Quien acusa tres debe decir, si se le pregunta, cuál de los cuatro le falta.
+rule-cientos-r26 = Lo igual o menor que lo ya acusado puede acusarse hasta que se empiece a jugar. Lo mayor se pierde.
+rule-cientos-r28 = La mano sale; después el pie acusa y enseña lo suyo, y sirve.
+rule-cientos-r29 = La mano sale a la primera baza; luego sale quien ganó la anterior.
+rule-cientos-r30 = Sirva al palo si puede. Nadie está obligado a ganar y no hay triunfo: la carta mayor del palo de salida levanta la baza.
+rule-cientos-r31 = Quien va levantando bazas avisa cuando muda de palo. Si no avisa, el otro puede recoger la carta que sirvió.
+rule-cientos-r32 = Carta en la mesa no se recoge, salvo para enmendar no haber servido o si se mudó de palo sin avisar.
+rule-cientos-r34 = Cada salida cuenta uno a quien sale, cada baza levantada a la salida del otro uno a quien la levanta. La última cuenta dos, pero uno si se gana con nueve, ocho o siete.
+rule-cientos-r35 = Más de seis bazas cuentan diez; las doce, el capote, cuarenta en su lugar.
+rule-cientos-r36 = Quien llega a treinta con lo acusado, antes de que el otro cuente o empate algo anterior, añade sesenta: repique.
+rule-cientos-r37 = Si la mano llega a treinta jugando, antes de que el otro cuente o empate algo o levante baza, añade treinta: pique.
+rule-cientos-r40 = Tras cada mano los puntos se señalan por decenas. Un resto de cinco o más da otra decena, cuatro o menos se pierden.
+rule-cientos-r41 = Cien puntos justos ganan el juego, aun en mitad de la mano. Quien solo llega redondeando dice lo que le falta y ha de hacerlo.
+rule-cientos-r43 = Quien pierde paga lo que vale el juego, y doble si no hizo cincuenta, si así se acordó.
+rule-cientos-r44 = Las calidades se pagan una a una: cartas blancas 1, pique 1, repique 2, quinta 1, sexta 2, séptima 3, octava 4, catorce 1, capote 1, el juego 1 o, doble, 2.
+rule-cientos-r45 = En una mano jugada hasta el fin quien hace menos de diez puntos paga una calidad, y quien hace menos de cinco paga dos.
+rule-cientos-r46 = Una partida son los juegos que se acuerden. Cada uno empieza de cero; sigue alternando quien da.
+rule-cientos-d14 = Las cartas blancas se enseñan antes del propio descarte, o se pierden.
+rule-cientos-d15 = Un no servir descubierto cuando ya no pueden reponerse las cartas queda, sin pena.

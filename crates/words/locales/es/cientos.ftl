@@ -1,0 +1,270 @@
+# Cientos. Quedan las palabras del libro; lo que necesita un principiante está en la glosa.
+
+## Lo que se puede hacer
+
+cientos-blancas = Enseñar las cartas blancas
+    .gloss = una mano repartida sin rey, caballo ni sota: diez puntos, y nadie puede darle pique ni repique
+cientos-discard = Descartar { $cards }
+cientos-draw = { $number ->
+        [one] Robar una carta
+       *[other] Robar { $number } cartas
+    }
+cientos-look = Ver las cartas que deja
+    .gloss = entonces la mano también puede verlas, pero antes dirá de qué palo va a salir
+cientos-leave = Dejarlas sin ver
+cientos-name = Verlas, y salir de { $suit }
+cientos-punto = Acusar un punto de { $value }
+    .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que pintan
+cientos-secansa = Acusar una { $length ->
+        [tercera] tercera
+        [quarta] cuarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] al as
+        [rey] al rey
+        [caballo] al caballo
+        [sota] a la sota
+        [diez] al diez
+       *[other] al nueve
+    }
+    .gloss = una secansa son cartas seguidas de un palo, de tres (tercera) a ocho (octava)
+cientos-catorce = Acusar un catorce de { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+    .gloss = cuatro iguales: catorce puntos
+cientos-tres = Acusar tres { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-show = Enseñar lo acusado
+    .gloss = lo que es bueno o igual solo cuenta si se enseña a tiempo
+cientos-withdraw = Retirar lo acusado: { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-ask = Preguntar cuál falta: { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-play = Jugar { $card }
+cientos-announce = Avisar que muda a { $suit }
+cientos-take = Levantar la baza
+cientos-amend = Jugar en su lugar { $card }
+cientos-take-back = Recoger su carta
+    .gloss = se mudó de palo sin avisar
+cientos-demand = Exigir salida de { $suit }
+cientos-recount = Avisar que tiene carta de más
+cientos-heading-discard = Elija su descarte
+cientos-heading-draw = ¿Cuántas cartas roba?
+cientos-heading-play = Juegue una carta
+cientos-heading-amend = Cambie la carta equivocada por otra
+
+## Lo que pasa
+
+cientos-cutting = Se sortea la mano
+cientos-dealing = Se dan las cartas
+cientos-exchanging = Descarte y robo
+cientos-lottery = La carta de más se saca a la suerte
+cientos-naming = Se acusan las ganancias
+cientos-playing = Una mano de Cientos
+cientos-over = La partida ha terminado
+cientos-fact-hand = Mano { $number }, dada por { $seat }
+cientos-fact-games = Juegos de { $seat }: { $won }
+cientos-fact-left = Dejó en el monte { $cards }
+cientos-fact-looked = Vio { $cards }
+cientos-fact-discards = Se descartó de { $cards }
+cientos-fact-named = La mano saldrá de { $suit }
+cientos-fact-last = La mano anterior: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-figure-mark = marca { $points }
+    .gloss = lo que señalan los naipes, por decenas; cien ganan
+cientos-figure-hand = mano { $points }
+cientos-figure-lack50 = faltan { $points } para cincuenta
+cientos-figure-lack100 = faltan { $points } para ciento
+cientos-role-mano = mano
+    .gloss = habla y sale primero
+cientos-role-pie = pie
+    .gloss = el que da; habla y juega en segundo lugar
+
+## Lo que se dijo
+
+cientos-said = { $seat }: { $what }
+cientos-said-cut = alza { $card }
+cientos-said-blancas = enseña cartas blancas
+cientos-said-drew = se va de { $thrown }, roba { $taken }
+cientos-said-looked = ve las cartas que quedan
+cientos-said-names = saldrá de { $suit }
+cientos-said-punto = punto de { $value }
+cientos-said-secansa = { $length ->
+        [tercera] tercera
+        [quarta] cuarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] al as
+        [rey] al rey
+        [caballo] al caballo
+        [sota] a la sota
+        [diez] al diez
+       *[other] al nueve
+    }
+cientos-said-catorce = catorce de { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-said-tres = tres { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-said-good = es bueno
+cientos-said-equal = es igual
+cientos-said-not-good = no sirve
+cientos-said-showed = enseña { $cards }
+cientos-said-withdrew = retira: { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }
+cientos-said-lacks = no tiene { $card }
+cientos-said-amended = juega en su lugar { $card }
+cientos-said-took-back = recoge { $card }
+cientos-said-demanded = exige { $suit }
+cientos-said-announced = muda a { $suit }
+cientos-said-miscounted = tenía carta de más
+cientos-said-false-set = acusó lo que no tenía
+cientos-item-blancas = cartas blancas, { $points }
+cientos-item-punto = punto de { $value }, { $points }
+cientos-item-secansa = { $length ->
+        [tercera] tercera
+        [quarta] cuarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] séptima
+       *[other] octava
+    } { $head ->
+        [as] al as
+        [rey] al rey
+        [caballo] al caballo
+        [sota] a la sota
+        [diez] al diez
+       *[other] al nueve
+    }, { $points }
+cientos-item-catorce = catorce de { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }, { $points }
+cientos-item-tres = tres { $rank ->
+        [as] ases
+        [rey] reyes
+        [caballo] caballos
+        [sota] sotas
+       *[other] dieces
+    }, { $points }
+cientos-item-repique = repique, { $points } más
+cientos-item-pique = pique, { $points } más
+cientos-item-lead = salida, { $points }
+cientos-item-trick = baza levantada, { $points }
+cientos-item-last = la última baza, { $points } más
+cientos-item-bazas = las bazas, { $points }
+cientos-item-capote = capote: todas las bazas, { $points }
+
+## Las preguntas
+
+cientos-ask-discard-mano = Descarte de una a cinco cartas; robará otras tantas.
+cientos-ask-discard-pie = Descarte al menos una carta; robará otras tantas de las que quedan.
+cientos-ask-draw = Robe tantas como descartó.
+cientos-ask-look = Deja algunas cartas. ¿Quiere verlas?
+cientos-ask-name = El pie las ha visto. Diga de qué palo saldrá y podrá verlas también.
+cientos-ask-accuse = Acuse lo que tiene, lo mayor primero, y salga.
+cientos-ask-answer = Acuse lo suyo y sirva.
+cientos-ask-lead = Sale usted.
+cientos-ask-play = Le toca jugar.
+cientos-ask-take = La baza es suya. ¿La levanta?
+cientos-ask-besides = Puede hablar.
+
+## Cómo acabó la mano
+
+cientos-outcome-marked = señalada
+    .gloss = los puntos se señalaron y el juego sigue
+cientos-outcome-simple = juego ganado
+    .gloss = quien perdió había hecho cincuenta
+cientos-outcome-double = juego doble ganado
+    .gloss = quien perdió no había hecho cincuenta
+cientos-outcome-broken = interrumpido
+    .gloss = el juego duraba ya demasiadas manos
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+
+## Por qué se paga
+
+cientos-cause-blancas = cartas blancas, { $count } × { $each }
+cientos-cause-pique = pique, { $count } × { $each }
+cientos-cause-repique = repique, { $count } × { $each }
+cientos-cause-secansa = una secansa de cinco o más, { $count } × { $each }
+cientos-cause-catorce = un catorce, { $count } × { $each }
+cientos-cause-capote = capote, { $count } × { $each }
+cientos-cause-under-ten = menos de diez puntos, { $count } × { $each }
+cientos-cause-under-five = menos de cinco puntos, { $count } × { $each }
+cientos-cause-simple = el juego, sencillo, { $count } × { $each }
+cientos-cause-double = el juego, doble, { $count } × { $each }
+cientos-cause-calidad-simple = calidad del juego, { $count } × { $each }
+cientos-cause-calidad-double = calidades del juego doble, { $count } × { $each }
+
+## Rechazos
+
+cientos-refused-not-dealt = Primero hay que dar las cartas.
+cientos-refused-wrong-pack = No son estas las cartas que se barajan.
+cientos-refused-over = La partida ha terminado.
+cientos-refused-turn = Le toca a { $seat }.
+cientos-refused-not-playing = Usted no está en esta mesa.
+cientos-refused-not-now = Eso no se puede hacer en este momento de la mano.
+cientos-refused-not-held = No tiene { $card }.
+cientos-refused-discard-size = Se descarta al menos de una carta y a lo sumo de { $most }.
+cientos-refused-draw-size = No hay tantas cartas que robar.
+cientos-refused-not-blancas = Su mano tiene rey, caballo o sota.
+cientos-refused-not-yours = No tiene eso.
+cientos-refused-too-late = Ya no se puede acusar: se acusó algo que cuenta después, o no serviría.
+cientos-refused-larger = Es mayor que lo primero que acusó, y se pierde.
+cientos-refused-must-name = Dijo que lo de la mano no servía: acuse y enseñe lo suyo antes de jugar.
+cientos-refused-follow = Debe servir { $suit } mientras tenga.
+cientos-refused-lead = Debe salir de { $suit }.
+cientos-refused-honour = Eso es de una mesa de honor; esta es estricta.
+cientos-refused-no-incident = No ha pasado nada que lo permita.
+
+## En la mesa
+
+cientos-table-stock = Monte { $many }
+cientos-table-tricks = { $many ->
+        [one] { $many } baza
+       *[other] { $many } bazas
+    }

@@ -1,0 +1,12 @@
+# Cientos: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
+
+cientos-about = Il picchetto spagnolo: due giocatori scartano, accusano quel che hanno e giocano dodici prese, fino a cento punti.
+cientos-option-table = se gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro
+cientos-option-calidades = se le qualità si pagano anche una per una
+cientos-option-game-stake = quanto vale un gioco semplice
+cientos-option-calidad-price = quanto vale una qualità: un quarto del gioco se non si fissa un prezzo
+cientos-option-double-game = se chi perde senza fare cinquanta paga il doppio
+cientos-option-packets = quante carte si danno per volta
+cientos-option-show-sets = se i quattordici e i tre si mostrano, o si dicono soltanto
+cientos-option-courtesy = se il primo posto è di una signora, che è mano qualunque carta alzi
+cientos-option-games = quanti giochi fanno la partita

@@ -1,0 +1,36 @@
+# Le regole dei Cientos, ciascuna in una frase o due.
+
+rule-cientos-r1 = A Cientos si gioca in due.
+rule-cientos-r2 = Trentadue carte: le quarantotto spagnole senza tre, quattro, cinque e sei.
+rule-cientos-r3 = Asso, re, cavallo, fante, dieci, nove, otto, sette. Il due fa da dieci. Per il punto l'asso vale 11, re, cavallo, fante e dieci 10, gli altri quel che mostrano.
+rule-cientos-r5 = Una secansa è una sequenza di un seme, detta dalla lunghezza e dalla carta più alta: terza 3 punti, quarta 4, quinta 15, sesta 16, settima 17, ottava 18. Vince la più lunga, poi la più alta.
+rule-cientos-r6 = Quattro assi, re, cavalli, fanti o dieci sono un quattordici: 14 punti. Tre contano 3. Ogni quattordici batte ogni tre; poi vince il più alto.
+rule-cientos-r7 = Si alza: la carta più alta è mano, riceve e parla per prima, ed esce. Se gioca una signora, è lei mano.
+rule-cientos-r10 = Chi dà mescola e il mano alza almeno tre carte; se ne danno dodici a ciascuno.
+rule-cientos-r15 = Una mano servita senza re, cavallo né fante sono carte bianche. Mostrata prima dello scarto conta dieci e salva da picco e ripicco.
+rule-cientos-r16 = Il mano scarta da una a cinque carte e ne pesca altrettante dal monte. Può vedere quelle che lascia delle sue cinque.
+rule-cientos-r18 = Il piede scarta almeno una carta e al massimo quante ne restano, e ne pesca altrettante.
+rule-cientos-r19 = Se il piede lascia carte può guardarle. Allora anche il mano, dopo aver detto di che seme uscirà.
+rule-cientos-r21 = Il mano accusa il punto, poi le secanse, poi quattordici o tre. Il piede dice di ognuno se è buono, uguale o non buono.
+rule-cientos-r22 = Il punto è la somma delle tue carte di un seme. Il maggiore conta uno per ogni dieci; un resto di cinque o più ne fa un altro. Se sono uguali nessuno conta.
+rule-cientos-r23 = Chi ha la miglior secansa la conta e, alla sua ombra, tutte le altre sue. Se le migliori sono uguali nessuno ne conta.
+rule-cientos-r24 = Chi ha il miglior quattordici conta tutti i suoi quattordici e tre, l'altro nessuno. Senza quattordici decide il miglior tre.
+rule-cientos-r25 = Chi accusa tre deve dire, se richiesto, quale dei quattro gli manca.
+rule-cientos-r26 = Ciò che è uguale o minore di quanto accusato si può accusare finché non si gioca. Il maggiore è perso.
+rule-cientos-r28 = Il mano esce; poi il piede accusa e mostra il suo, e risponde.
+rule-cientos-r29 = Il mano esce alla prima presa; poi esce chi ha vinto la precedente.
+rule-cientos-r30 = Rispondi al seme se puoi. Nessuno è obbligato a vincere e non c'è briscola: prende la carta più alta del seme d'uscita.
+rule-cientos-r31 = Chi continua a prendere avvisa quando cambia seme. Se non lo fa, l'altro può riprendere la carta giocata.
+rule-cientos-r32 = Carta giocata resta giocata, salvo per rimediare a una mancata risposta o dopo un cambio di seme senza avviso.
+rule-cientos-r34 = Ogni uscita conta uno per chi esce, ogni presa sull'uscita dell'altro uno per chi prende. L'ultima conta due, ma uno se vinta con nove, otto o sette.
+rule-cientos-r35 = Più di sei prese contano dieci; tutte e dodici, il cappotto, invece quaranta.
+rule-cientos-r36 = Chi arriva a trenta con le accuse, prima che l'altro abbia contato o pareggiato qualcosa di precedente, aggiunge sessanta: ripicco.
+rule-cientos-r37 = Se il mano arriva a trenta giocando, prima che l'altro abbia contato o pareggiato qualcosa o fatto una presa, aggiunge trenta: picco.
+rule-cientos-r40 = Dopo ogni mano i punti si segnano a decine. Un resto di cinque o più dà un'altra decina, quattro o meno si perdono.
+rule-cientos-r41 = Cento punti esatti vincono il gioco, anche a metà mano. Chi ci arriva solo arrotondando dice quanto gli manca e deve farlo.
+rule-cientos-r43 = Chi perde paga la posta del gioco, e doppia se non ha fatto cinquanta, se così convenuto.
+rule-cientos-r44 = Le qualità si pagano una per una: carte bianche 1, picco 1, ripicco 2, quinta 1, sesta 2, settima 3, ottava 4, quattordici 1, cappotto 1, il gioco 1 o, doppio, 2.
+rule-cientos-r45 = In una mano giocata fino in fondo chi fa meno di dieci punti paga una qualità, chi ne fa meno di cinque ne paga due.
+rule-cientos-r46 = Una partita sono i giochi convenuti. Ognuno parte da zero; si continua a dare a turno.
+rule-cientos-d14 = Le carte bianche si mostrano prima del proprio scarto, o sono perse.
+rule-cientos-d15 = Una mancata risposta scoperta troppo tardi per rimettere le carte resta, senza pena.

@@ -1,0 +1,270 @@
+# Cientos. Restano le parole del libro; quel che serve a chi comincia sta nella glossa.
+
+## Che cosa si può fare
+
+cientos-blancas = Mostra le carte bianche
+    .gloss = una mano servita senza re, cavallo né fante: dieci punti, e nessuno può farti picco o ripicco
+cientos-discard = Scarta { $cards }
+cientos-draw = { $number ->
+        [one] Pesca una carta
+       *[other] Pesca { $number } carte
+    }
+cientos-look = Guarda le carte che lasci
+    .gloss = allora può guardarle anche il mano, ma prima dice di che seme uscirà
+cientos-leave = Lasciale coperte
+cientos-name = Guarda, ed esci di { $suit }
+cientos-punto = Accusa un punto di { $value }
+    .gloss = il valore delle tue carte di un seme: asso 11, figure e dieci 10, le altre quel che mostrano
+cientos-secansa = Accusa una { $length ->
+        [tercera] terza
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sesta
+        [septima] settima
+       *[other] ottava
+    } { $head ->
+        [as] all'asso
+        [rey] al re
+        [caballo] al cavallo
+        [sota] al fante
+        [diez] al dieci
+       *[other] al nove
+    }
+    .gloss = una secansa è una sequenza di un seme, da tre carte (terza) a otto (ottava)
+cientos-catorce = Accusa un quattordici di { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+    .gloss = quattro uguali: quattordici punti
+cientos-tres = Accusa tre { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-show = Mostra quel che hai accusato
+    .gloss = quel che è buono o uguale conta solo se mostrato in tempo
+cientos-withdraw = Ritira quel che hai accusato: { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-ask = Chiedi quale manca: { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-play = Gioca { $card }
+cientos-announce = Avvisa che passi a { $suit }
+cientos-take = Prendi la presa
+cientos-amend = Gioca invece { $card }
+cientos-take-back = Riprendi la carta
+    .gloss = si è cambiato seme senza avviso
+cientos-demand = Esigi un'uscita di { $suit }
+cientos-recount = Avvisa che ha una carta di troppo
+cientos-heading-discard = Scegli gli scarti
+cientos-heading-draw = Quante carte peschi?
+cientos-heading-play = Gioca una carta
+cientos-heading-amend = Sostituisci la carta sbagliata
+
+## Che cosa succede
+
+cientos-cutting = Si alza per il mano
+cientos-dealing = Si danno le carte
+cientos-exchanging = Scarto e pesca
+cientos-lottery = La carta di troppo si estrae a sorte
+cientos-naming = Si accusa quel che si ha
+cientos-playing = Una mano di Cientos
+cientos-over = La partita è finita
+cientos-fact-hand = Mano { $number }, data da { $seat }
+cientos-fact-games = Giochi di { $seat }: { $won }
+cientos-fact-left = Hai lasciato nel monte { $cards }
+cientos-fact-looked = Hai guardato { $cards }
+cientos-fact-discards = Hai scartato { $cards }
+cientos-fact-named = Il mano uscirà di { $suit }
+cientos-fact-last = La mano prima: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-figure-mark = segna { $points }
+    .gloss = quel che mostrano i segnapunti, a decine; cento vince
+cientos-figure-hand = mano { $points }
+cientos-figure-lack50 = mancano { $points } a cinquanta
+cientos-figure-lack100 = mancano { $points } a cento
+cientos-role-mano = mano
+    .gloss = parla ed esce per primo
+cientos-role-pie = piede
+    .gloss = chi dà le carte; parla e gioca per secondo
+
+## Che cosa si è detto
+
+cientos-said = { $seat }: { $what }
+cientos-said-cut = alza { $card }
+cientos-said-blancas = mostra carte bianche
+cientos-said-drew = scarta { $thrown }, pesca { $taken }
+cientos-said-looked = guarda le carte rimaste
+cientos-said-names = uscirà di { $suit }
+cientos-said-punto = punto di { $value }
+cientos-said-secansa = { $length ->
+        [tercera] terza
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sesta
+        [septima] settima
+       *[other] ottava
+    } { $head ->
+        [as] all'asso
+        [rey] al re
+        [caballo] al cavallo
+        [sota] al fante
+        [diez] al dieci
+       *[other] al nove
+    }
+cientos-said-catorce = quattordici di { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-said-tres = tre { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-said-good = è buono
+cientos-said-equal = è uguale
+cientos-said-not-good = non è buono
+cientos-said-showed = mostra { $cards }
+cientos-said-withdrew = ritira: { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }
+cientos-said-lacks = non ha { $card }
+cientos-said-amended = gioca invece { $card }
+cientos-said-took-back = riprende { $card }
+cientos-said-demanded = esige { $suit }
+cientos-said-announced = passa a { $suit }
+cientos-said-miscounted = aveva una carta di troppo
+cientos-said-false-set = ha accusato quel che non aveva
+cientos-item-blancas = carte bianche, { $points }
+cientos-item-punto = punto di { $value }, { $points }
+cientos-item-secansa = { $length ->
+        [tercera] terza
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sesta
+        [septima] settima
+       *[other] ottava
+    } { $head ->
+        [as] all'asso
+        [rey] al re
+        [caballo] al cavallo
+        [sota] al fante
+        [diez] al dieci
+       *[other] al nove
+    }, { $points }
+cientos-item-catorce = quattordici di { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }, { $points }
+cientos-item-tres = tre { $rank ->
+        [as] assi
+        [rey] re
+        [caballo] cavalli
+        [sota] fanti
+       *[other] dieci
+    }, { $points }
+cientos-item-repique = ripicco, { $points } in più
+cientos-item-pique = picco, { $points } in più
+cientos-item-lead = uscita, { $points }
+cientos-item-trick = presa, { $points }
+cientos-item-last = l'ultima presa, { $points } in più
+cientos-item-bazas = le prese, { $points }
+cientos-item-capote = cappotto: tutte le prese, { $points }
+
+## Le domande
+
+cientos-ask-discard-mano = Scarta da una a cinque carte; ne peschi altrettante.
+cientos-ask-discard-pie = Scarta almeno una carta; ne peschi altrettante da quelle rimaste.
+cientos-ask-draw = Pesca tante carte quante ne hai scartate.
+cientos-ask-look = Lasci delle carte. Le guardi?
+cientos-ask-name = Il piede ha guardato. Di' di che seme uscirai e potrai guardare anche tu.
+cientos-ask-accuse = Accusa quel che hai, il meglio per primo, poi esci.
+cientos-ask-answer = Accusa quel che è tuo, poi rispondi.
+cientos-ask-lead = Esci tu.
+cientos-ask-play = Tocca a te.
+cientos-ask-take = La presa è tua. La prendi?
+cientos-ask-besides = Puoi parlare.
+
+## Come è finita la mano
+
+cientos-outcome-marked = segnata
+    .gloss = i punti sono segnati e il gioco continua
+cientos-outcome-simple = gioco vinto
+    .gloss = chi ha perso aveva fatto cinquanta
+cientos-outcome-double = gioco doppio vinto
+    .gloss = chi ha perso non aveva fatto cinquanta
+cientos-outcome-broken = interrotto
+    .gloss = il gioco durava da troppe mani
+cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-double = { $seat } è arrivato a cento prima che l'altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+
+## Per che cosa si paga
+
+cientos-cause-blancas = carte bianche, { $count } × { $each }
+cientos-cause-pique = picco, { $count } × { $each }
+cientos-cause-repique = ripicco, { $count } × { $each }
+cientos-cause-secansa = una secansa di cinque o più, { $count } × { $each }
+cientos-cause-catorce = un quattordici, { $count } × { $each }
+cientos-cause-capote = cappotto, { $count } × { $each }
+cientos-cause-under-ten = meno di dieci punti, { $count } × { $each }
+cientos-cause-under-five = meno di cinque punti, { $count } × { $each }
+cientos-cause-simple = il gioco, semplice, { $count } × { $each }
+cientos-cause-double = il gioco, doppio, { $count } × { $each }
+cientos-cause-calidad-simple = qualità del gioco, { $count } × { $each }
+cientos-cause-calidad-double = qualità del gioco doppio, { $count } × { $each }
+
+## Rifiuti
+
+cientos-refused-not-dealt = Prima si danno le carte.
+cientos-refused-wrong-pack = Non sono queste le carte da mescolare.
+cientos-refused-over = La partita è finita.
+cientos-refused-turn = Tocca a { $seat }.
+cientos-refused-not-playing = Non siedi a questo tavolo.
+cientos-refused-not-now = Non si può fare a questo punto della mano.
+cientos-refused-not-held = Non hai { $card }.
+cientos-refused-discard-size = Si scarta almeno una carta e al massimo { $most }.
+cientos-refused-draw-size = Non ci sono tante carte da pescare.
+cientos-refused-not-blancas = La tua mano ha un re, un cavallo o un fante.
+cientos-refused-not-yours = Non ce l'hai.
+cientos-refused-too-late = Non si può più accusare: si è accusato ciò che conta dopo, o non sarebbe buono.
+cientos-refused-larger = È maggiore del primo che hai accusato, ed è perso.
+cientos-refused-must-name = Hai detto che quello del mano non era buono: accusa e mostra il tuo prima di giocare.
+cientos-refused-follow = Devi rispondere a { $suit } finché ne hai.
+cientos-refused-lead = Devi uscire di { $suit }.
+cientos-refused-honour = È cosa da tavolo d'onore; questo è rigoroso.
+cientos-refused-no-incident = Non è successo nulla che lo permetta.
+
+## Sul tavolo
+
+cientos-table-stock = Monte { $many }
+cientos-table-tricks = { $many ->
+        [one] { $many } presa
+       *[other] { $many } prese
+    }

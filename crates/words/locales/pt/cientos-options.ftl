@@ -1,0 +1,12 @@
+# Cientos: o que a sala diz dele, e o que o livro deixa aos jogadores.
+
+cientos-about = O piquet espanhol: dois jogadores descartam, acusam o que têm e jogam doze vazas, até cem pontos.
+cientos-option-table = se os atos irregulares se recusam, ou podem acontecer e se tratam como diz o livro
+cientos-option-calidades = se as calidades também se pagam uma a uma
+cientos-option-game-stake = quanto vale um jogo simples
+cientos-option-calidad-price = quanto vale uma calidade: um quarto do jogo, se não se disser outro preço
+cientos-option-double-game = se quem perde sem fazer cinquenta paga dobrado
+cientos-option-packets = quantas cartas se dão de cada vez
+cientos-option-show-sets = se os catorzes e os três se mostram, ou só se dizem
+cientos-option-courtesy = se o primeiro lugar é de uma senhora, que é mão qualquer que seja a sua carta
+cientos-option-games = quantos jogos fazem a partida

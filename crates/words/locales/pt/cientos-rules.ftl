@@ -1,0 +1,36 @@
+# As regras dos Cientos, cada uma numa frase ou duas.
+
+rule-cientos-r1 = Os Cientos jogam-se a dois.
+rule-cientos-r2 = Trinta e duas cartas: as quarenta e oito espanholas sem três, quatros, cincos nem seis.
+rule-cientos-r3 = Ás, rei, cavalo, sota, dez, nove, oito, sete. O dois faz de dez. Para o ponto o ás vale 11, rei, cavalo, sota e dez 10, os outros o que mostram.
+rule-cientos-r5 = Uma secansa é uma sequência de um naipe, com o nome do seu tamanho e da carta mais alta: terceira 3 pontos, quarta 4, quinta 15, sexta 16, sétima 17, oitava 18. A mais longa ganha, depois a mais alta.
+rule-cientos-r6 = Quatro ases, reis, cavalos, sotas ou dez são um catorze: 14 pontos. Três contam 3. Qualquer catorze ganha a qualquer três; depois ganha o mais alto.
+rule-cientos-r7 = Cortam: a carta mais alta é mão, recebe e fala primeiro, e sai. Com uma senhora à mesa, é ela a mão.
+rule-cientos-r10 = Quem dá baralha e a mão corta pelo menos três cartas; dão-se doze a cada um.
+rule-cientos-r15 = Uma mão dada sem rei, cavalo nem sota são cartas brancas. Mostrada antes do seu descarte conta dez e livra de pique e repique.
+rule-cientos-r16 = A mão descarta de uma a cinco cartas e compra outras tantas do monte. Pode ver as que deixa das suas cinco.
+rule-cientos-r18 = O pé descarta pelo menos uma carta e no máximo as que ficam, e compra outras tantas.
+rule-cientos-r19 = Se o pé deixa cartas, pode vê-las. Então a mão também, depois de dizer de que naipe vai sair.
+rule-cientos-r21 = A mão acusa o ponto, depois as secansas, depois catorzes ou três. O pé diz de cada um se é bom, igual ou se não serve.
+rule-cientos-r22 = O ponto é a soma das suas cartas de um naipe. O maior conta um por cada dez; cinco ou mais de resto fazem outro. Se são iguais ninguém conta.
+rule-cientos-r23 = Quem tem a melhor secansa conta-a e, à sua sombra, todas as outras suas. Se as melhores são iguais ninguém conta.
+rule-cientos-r24 = Quem tem o melhor catorze conta todos os seus catorzes e três, e o outro nenhum. Sem catorzes decide o melhor três.
+rule-cientos-r25 = Quem acusa três tem de dizer, se lho perguntam, qual dos quatro lhe falta.
+rule-cientos-r26 = O que for igual ou menor que o já acusado pode acusar-se até se começar a jogar. O maior perde-se.
+rule-cientos-r28 = A mão sai; depois o pé acusa e mostra o que é seu, e serve.
+rule-cientos-r29 = A mão sai à primeira vaza; depois sai quem ganhou a anterior.
+rule-cientos-r30 = Sirva o naipe se puder. Ninguém é obrigado a ganhar e não há trunfo: a carta mais alta do naipe de saída leva a vaza.
+rule-cientos-r31 = Quem vai ganhando vazas avisa quando muda de naipe. Se não avisa, o outro pode recolher a carta que serviu.
+rule-cientos-r32 = Carta na mesa fica na mesa, salvo para emendar uma renúncia ou depois de mudar de naipe sem aviso.
+rule-cientos-r34 = Cada saída conta um a quem sai, cada vaza levantada à saída do outro um a quem a levanta. A última vaza conta dois, mas um se ganha com nove, oito ou sete.
+rule-cientos-r35 = Mais de seis vazas contam dez; as doze, o capote, quarenta em vez disso.
+rule-cientos-r36 = Quem chega a trinta com o que acusa, antes de o outro contar ou empatar algo anterior, junta sessenta: repique.
+rule-cientos-r37 = Se a mão chega a trinta jogando, antes de o outro contar ou empatar algo ou levantar vaza, junta trinta: pique.
+rule-cientos-r40 = Depois de cada mão os pontos marcam-se em dezenas. Cinco ou mais de resto dão outra dezena, quatro ou menos perdem-se.
+rule-cientos-r41 = Cem pontos exatos ganham o jogo, mesmo a meio da mão. Quem só lá chega arredondando diz o que lhe falta e tem de o fazer.
+rule-cientos-r43 = Quem perde paga a aposta do jogo, e dobrado se não fez cinquenta, se assim se combinou.
+rule-cientos-r44 = As calidades pagam-se uma a uma: cartas brancas 1, pique 1, repique 2, quinta 1, sexta 2, sétima 3, oitava 4, catorze 1, capote 1, o jogo 1 ou, dobrado, 2.
+rule-cientos-r45 = Numa mão jogada até ao fim quem faz menos de dez pontos paga uma calidade, e quem faz menos de cinco paga duas.
+rule-cientos-r46 = Uma partida são os jogos que se combinarem. Cada um começa do zero; a vez de dar continua a alternar.
+rule-cientos-d14 = As cartas brancas mostram-se antes do próprio descarte, ou perdem-se.
+rule-cientos-d15 = Uma renúncia descoberta tarde de mais para repor as cartas fica, sem pena.

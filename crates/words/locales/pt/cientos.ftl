@@ -1,0 +1,270 @@
+# Cientos. Ficam as palavras do livro; o que um principiante precisa está na glosa.
+
+## O que se pode fazer
+
+cientos-blancas = Mostrar as cartas brancas
+    .gloss = uma mão dada sem rei, cavalo nem sota: dez pontos, e ninguém lhe faz pique nem repique
+cientos-discard = Descartar { $cards }
+cientos-draw = { $number ->
+        [one] Comprar uma carta
+       *[other] Comprar { $number } cartas
+    }
+cientos-look = Ver as cartas que deixa
+    .gloss = a mão também as pode ver então, mas antes diz de que naipe vai sair
+cientos-leave = Deixá-las sem ver
+cientos-name = Ver, e sair de { $suit }
+cientos-punto = Acusar um ponto de { $value }
+    .gloss = o valor das suas cartas de um naipe: ás 11, figuras e dez 10, as outras o que mostram
+cientos-secansa = Acusar uma { $length ->
+        [tercera] terceira
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] sétima
+       *[other] oitava
+    } { $head ->
+        [as] ao ás
+        [rey] ao rei
+        [caballo] ao cavalo
+        [sota] à sota
+        [diez] ao dez
+       *[other] ao nove
+    }
+    .gloss = uma secansa é uma sequência de um naipe, de três cartas (terceira) a oito (oitava)
+cientos-catorce = Acusar um catorze de { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+    .gloss = quatro iguais: catorze pontos
+cientos-tres = Acusar três { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-show = Mostrar o que acusou
+    .gloss = o que é bom ou igual só conta se for mostrado a tempo
+cientos-withdraw = Retirar o que acusou: { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-ask = Perguntar qual falta: { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-play = Jogar { $card }
+cientos-announce = Avisar que muda para { $suit }
+cientos-take = Levantar a vaza
+cientos-amend = Jogar antes { $card }
+cientos-take-back = Recolher a sua carta
+    .gloss = mudou-se de naipe sem aviso
+cientos-demand = Exigir saída de { $suit }
+cientos-recount = Avisar que tem carta a mais
+cientos-heading-discard = Escolha as cartas do descarte
+cientos-heading-draw = Quantas cartas compra?
+cientos-heading-play = Jogue uma carta
+cientos-heading-amend = Troque a carta errada por outra
+
+## O que se passa
+
+cientos-cutting = Tiram-se cartas para a mão
+cientos-dealing = Dão-se as cartas
+cientos-exchanging = Descarte e compra
+cientos-lottery = A carta a mais tira-se à sorte
+cientos-naming = Acusa-se o que cada um tem
+cientos-playing = Uma mão de Cientos
+cientos-over = A partida acabou
+cientos-fact-hand = Mão { $number }, dada por { $seat }
+cientos-fact-games = Jogos de { $seat }: { $won }
+cientos-fact-left = Deixou no monte { $cards }
+cientos-fact-looked = Viu { $cards }
+cientos-fact-discards = Descartou { $cards }
+cientos-fact-named = A mão sairá de { $suit }
+cientos-fact-last = A mão anterior: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-figure-mark = marca { $points }
+    .gloss = o que as marcas mostram, em dezenas; cem ganham
+cientos-figure-hand = mão { $points }
+cientos-figure-lack50 = faltam { $points } para cinquenta
+cientos-figure-lack100 = faltam { $points } para cem
+cientos-role-mano = mão
+    .gloss = fala e sai primeiro
+cientos-role-pie = pé
+    .gloss = quem deu as cartas; fala e joga em segundo lugar
+
+## O que se disse
+
+cientos-said = { $seat }: { $what }
+cientos-said-cut = tira { $card }
+cientos-said-blancas = mostra cartas brancas
+cientos-said-drew = descarta { $thrown }, compra { $taken }
+cientos-said-looked = vê as cartas que ficam
+cientos-said-names = sairá de { $suit }
+cientos-said-punto = ponto de { $value }
+cientos-said-secansa = { $length ->
+        [tercera] terceira
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] sétima
+       *[other] oitava
+    } { $head ->
+        [as] ao ás
+        [rey] ao rei
+        [caballo] ao cavalo
+        [sota] à sota
+        [diez] ao dez
+       *[other] ao nove
+    }
+cientos-said-catorce = catorze de { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-said-tres = três { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-said-good = é bom
+cientos-said-equal = é igual
+cientos-said-not-good = não serve
+cientos-said-showed = mostra { $cards }
+cientos-said-withdrew = retira: { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }
+cientos-said-lacks = não tem { $card }
+cientos-said-amended = joga antes { $card }
+cientos-said-took-back = recolhe { $card }
+cientos-said-demanded = exige { $suit }
+cientos-said-announced = muda para { $suit }
+cientos-said-miscounted = tinha carta a mais
+cientos-said-false-set = acusou o que não tinha
+cientos-item-blancas = cartas brancas, { $points }
+cientos-item-punto = ponto de { $value }, { $points }
+cientos-item-secansa = { $length ->
+        [tercera] terceira
+        [quarta] quarta
+        [quinta] quinta
+        [sexta] sexta
+        [septima] sétima
+       *[other] oitava
+    } { $head ->
+        [as] ao ás
+        [rey] ao rei
+        [caballo] ao cavalo
+        [sota] à sota
+        [diez] ao dez
+       *[other] ao nove
+    }, { $points }
+cientos-item-catorce = catorze de { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }, { $points }
+cientos-item-tres = três { $rank ->
+        [as] ases
+        [rey] reis
+        [caballo] cavalos
+        [sota] sotas
+       *[other] dez
+    }, { $points }
+cientos-item-repique = repique, mais { $points }
+cientos-item-pique = pique, mais { $points }
+cientos-item-lead = saída, { $points }
+cientos-item-trick = vaza levantada, { $points }
+cientos-item-last = a última vaza, mais { $points }
+cientos-item-bazas = as vazas, { $points }
+cientos-item-capote = capote: todas as vazas, { $points }
+
+## As perguntas
+
+cientos-ask-discard-mano = Descarte de uma a cinco cartas; compra outras tantas.
+cientos-ask-discard-pie = Descarte pelo menos uma carta; compra outras tantas das que ficam.
+cientos-ask-draw = Compre tantas quantas descartou.
+cientos-ask-look = Deixa algumas cartas. Quer vê-las?
+cientos-ask-name = O pé viu. Diga de que naipe vai sair e também as pode ver.
+cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e saia.
+cientos-ask-answer = Acuse o que é seu e sirva.
+cientos-ask-lead = É a sua saída.
+cientos-ask-play = É a sua vez.
+cientos-ask-take = A vaza é sua. Levanta-a?
+cientos-ask-besides = Pode falar.
+
+## Como acabou a mão
+
+cientos-outcome-marked = marcada
+    .gloss = os pontos marcaram-se e o jogo continua
+cientos-outcome-simple = jogo ganho
+    .gloss = quem perdeu tinha feito cinquenta
+cientos-outcome-double = jogo dobrado ganho
+    .gloss = quem perdeu não tinha feito cinquenta
+cientos-outcome-broken = interrompido
+    .gloss = o jogo durava há mãos a mais
+cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-broken = O jogo foi interrompido. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
+
+## Por que se paga
+
+cientos-cause-blancas = cartas brancas, { $count } × { $each }
+cientos-cause-pique = pique, { $count } × { $each }
+cientos-cause-repique = repique, { $count } × { $each }
+cientos-cause-secansa = uma secansa de cinco ou mais, { $count } × { $each }
+cientos-cause-catorce = um catorze, { $count } × { $each }
+cientos-cause-capote = capote, { $count } × { $each }
+cientos-cause-under-ten = menos de dez pontos, { $count } × { $each }
+cientos-cause-under-five = menos de cinco pontos, { $count } × { $each }
+cientos-cause-simple = o jogo, simples, { $count } × { $each }
+cientos-cause-double = o jogo, dobrado, { $count } × { $each }
+cientos-cause-calidad-simple = calidade do jogo, { $count } × { $each }
+cientos-cause-calidad-double = calidades do jogo dobrado, { $count } × { $each }
+
+## Recusas
+
+cientos-refused-not-dealt = Primeiro dão-se as cartas.
+cientos-refused-wrong-pack = Não são estas as cartas a baralhar.
+cientos-refused-over = A partida acabou.
+cientos-refused-turn = É a vez de { $seat }.
+cientos-refused-not-playing = Não está sentado a esta mesa.
+cientos-refused-not-now = Isso não se pode fazer nesta altura da mão.
+cientos-refused-not-held = Não tem { $card }.
+cientos-refused-discard-size = Descarta pelo menos uma carta e no máximo { $most }.
+cientos-refused-draw-size = Não há tantas cartas para comprar.
+cientos-refused-not-blancas = A sua mão tem rei, cavalo ou sota.
+cientos-refused-not-yours = Não tem isso.
+cientos-refused-too-late = Já não se pode acusar: acusou-se o que conta depois, ou não serviria.
+cientos-refused-larger = É maior que o primeiro que acusou, e perde-se.
+cientos-refused-must-name = Disse que o da mão não servia: acuse e mostre o seu antes de jogar.
+cientos-refused-follow = Deve servir { $suit } enquanto tiver.
+cientos-refused-lead = Deve sair de { $suit }.
+cientos-refused-honour = Isso é de uma mesa de honra; esta é estrita.
+cientos-refused-no-incident = Nada aconteceu que o permita.
+
+## Na mesa
+
+cientos-table-stock = Monte { $many }
+cientos-table-tricks = { $many ->
+        [one] { $many } vaza
+       *[other] { $many } vazas
+    }
