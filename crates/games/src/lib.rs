@@ -26,6 +26,7 @@ macro_rules! each_game {
         $then! { $crate::minchiate::Minchiate, short: &[("match_giochi", "1")], }
         $then! { $crate::yukon::Yukon, family: Some("brazil"), short: &[("target", "50")], }
         $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
+        $then! { $crate::rebesino::Rebesino, short: &[("vueltas", "1")], }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

@@ -14,6 +14,7 @@ use faces::faces;
 use games::grand::Grand;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
+use games::rebesino::Rebesino;
 use games::truco::Truco;
 use games::yukon::Yukon;
 use web::house::{
@@ -302,8 +303,15 @@ fn grand_leaves_the_house_blind() {
 }
 
 #[test]
+fn rebesino_leaves_the_house_blind() {
+    prove::<Rebesino>(STRICT, 2, 250);
+    prove::<Rebesino>(HONOUR, 2, 250);
+}
+
+#[test]
 fn every_game_of_the_catalogue_is_proved_here() {
-    let proved = [Voltarete::FACTS.id, Truco::FACTS.id, Minchiate::FACTS.id, Yukon::FACTS.id, Grand::FACTS.id];
+    let proved =
+        [Voltarete::FACTS.id, Truco::FACTS.id, Minchiate::FACTS.id, Yukon::FACTS.id, Grand::FACTS.id, Rebesino::FACTS.id];
     let all: Vec<&str> = games::catalogue().iter().map(|entry| entry.facts.id).collect();
     assert_eq!(all, proved, "give the new game a test above");
 }

@@ -92,7 +92,12 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             let arguments = line.split(".with(\"").skip(1).filter_map(|rest| rest.split('"').next());
             let arguments: Vec<String> = arguments.chain(declared(line)).map(str::to_owned).collect();
             for id in &last {
-                sent.entry(id.clone()).or_default().extend(arguments.iter().cloned());
+                let said = sent.entry(id.clone()).or_default();
+                said.extend(arguments.iter().cloned());
+                // The cause of a payment names its figures and cards by methods of its own.
+                if id.contains("-cause-") {
+                    said.extend(["count", "each", "cards"].map(str::to_owned));
+                }
             }
         }
     }
@@ -279,6 +284,7 @@ fn heard() -> BTreeMap<String, BTreeSet<String>> {
         ("truco", vec![option("fidelity", "real_table"), option("chat_binding", "on")]),
         ("minchiate", vec![option("table", "honour")]),
         ("yukon", vec![option("table", "honour"), option("players", "3")]),
+        ("rebesino", vec![option("table", "honour")]),
         ("grand", vec![option("table", "honour"), option("end_mode", "time")]),
         ("grand", vec![option("end_mode", "hands"), option("eucre_defender_exchange", "own_partner")]),
     ];

@@ -57,7 +57,8 @@ pub(super) fn play(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
     }
     // Every card takes: last, the highest that costs nothing; before that, the one most likely to be beaten.
     let free = over - PAY;
-    let card = if sight.is_last() { highest(free) } else { free.iter().max_by_key(|&card| (sight.above(card), 12 - strength(card))) };
+    let card =
+        if sight.is_last() { highest(free) } else { free.iter().max_by_key(|&card| (sight.above(card), 12 - strength(card))) };
     card.or_else(|| lowest(over)).map(|card| Advice::bare(Action::Play(card)))
 }
 

@@ -76,7 +76,8 @@ impl Rebesino {
         let later: CardSet = open.plays[at..].iter().filter(|(player, _)| *player == seat).map(|&(_, card)| card).collect();
         let had = (later | open.shown[seat.index()]).meets(of_suit(led));
         let elsewhere: CardSet = open.plays.iter().filter(|(player, _)| *player != seat).map(|&(_, card)| card).collect();
-        let shown = Seat::first(SEATS).filter(|&other| other != seat).fold(elsewhere, |all, other| all | open.shown[other.index()]);
+        let shown =
+            Seat::first(SEATS).filter(|&other| other != seat).fold(elsewhere, |all, other| all | open.shown[other.index()]);
         let none = (shown & PAY).len() >= 2;
         let spent = open.takers[..at / SEATS].iter().enumerate().any(|(trick, &taker)| taker == seat && trick > 0);
         had && (none || spent)

@@ -178,7 +178,8 @@ impl<'a> Table<'a> {
                 let there: CardSet = open.plays[at - at % SEATS..at].iter().map(|&(_, card)| card).collect();
                 // The king played to the last trick but one is not played from king and caballo (R31).
                 if card == REY && trick + 2 == HAND && !there.contains(AS) {
-                    let lacks = |lacked: Option<CardSet>| lacked.filter(|_| !later.contains(CABALLO)).map(|all| all.with(CABALLO));
+                    let lacks =
+                        |lacked: Option<CardSet>| lacked.filter(|_| !later.contains(CABALLO)).map(|all| all.with(CABALLO));
                     (void, holder) = (lacks(void), lacks(holder));
                 }
                 continue;

@@ -97,9 +97,7 @@ impl Standing {
 
     /// Who pays it among these: most points, most tricks, worst seated (R47).
     pub fn loser(&self, among: SeatSet) -> Option<Seat> {
-        among.iter().max_by_key(|seat| {
-            (self.points[seat.index()], self.tricks[seat.index()], SEATS - self.seating(*seat))
-        })
+        among.iter().max_by_key(|seat| (self.points[seat.index()], self.tricks[seat.index()], SEATS - self.seating(*seat)))
     }
 
     /// Who pays for all: those who did not follow suit or held a wrong number of cards.

@@ -6,7 +6,9 @@
 mod counted;
 mod grand;
 mod layout;
+mod maxn;
 mod minchiate;
+mod rebesino;
 mod solved;
 mod truco;
 mod unsolved;

@@ -27,7 +27,8 @@ fn ending(hands: [&str; 4], gone: &str, leader: usize) -> super::super::Rebesino
         game.open.takers.push(seat(1));
     }
     game.hidden.napolitana = None;
-    game.hidden.monte = filler.map(|card| super::super::state::Sleeper { card, by: None, known: engine::SeatSet::EMPTY }).collect();
+    game.hidden.monte =
+        filler.map(|card| super::super::state::Sleeper { card, by: None, known: engine::SeatSet::EMPTY }).collect();
     assert_eq!(game.hidden.monte.len(), 4);
     game.open.tricks = [tricks as u8, 0, 0, 0];
     game.open.to_play = seat(leader);
@@ -88,7 +89,8 @@ fn case_33_with_other_copas_out_the_ace_is_drawn_and_the_caballo_sold() {
     plays(&mut game, "2C 1C 5C 2O");
     assert_eq!(fate(&game, "1C"), Fate::Drawn(seat(3)));
     plays(&mut game, "3C 6C 3O 7B  8E 4O 8B CC");
-    let sold = game.ledger.entries().iter().filter(|entry| entry.cause.said().is_some_and(|said| said.id == "rebesino-cause-sold"));
+    let sold =
+        game.ledger.entries().iter().filter(|entry| entry.cause.said().is_some_and(|said| said.id == "rebesino-cause-sold"));
     let sold: Vec<_> = sold.map(|entry| (entry.from, entry.to, entry.amount)).collect();
     assert!(sold.contains(&(seat(1).into(), seat(4).into(), 3)), "{sold:?}");
 }

@@ -4,8 +4,8 @@ use super::super::standing::{All, Fate, PayCard, Standing};
 use super::super::state::SEATS;
 use super::super::{Agreements, Rebesino};
 use cards::Card;
-use engine::{BadAgreement, Game, Seat};
 pub(super) use engine::battery::teller::{card, cards, deal, happens, plays, refuses, try_line, verbs};
+use engine::{BadAgreement, Game, Seat};
 
 /// A table under a heading written as in a record, the lines divided by `;`. Unless it says otherwise the last seat deals.
 pub(super) fn try_table(heading: &str) -> Result<Rebesino, BadAgreement> {

@@ -88,7 +88,10 @@ fn case_36_three_renuncios_of_one_player() {
     agree(&mut game);
     assert_eq!(net(&game)[3], -12 - 8);
     assert_eq!((game.ledger().balance(SUERTE), game.company.suerte), (8, [0, 0, 0, 8]));
-    let ruling = Rebesino::rule(&super::super::standing::Standing::new(game.open.order, &game.agreements), &Incident::Repeated(seat(4), 3));
+    let ruling = Rebesino::rule(
+        &super::super::standing::Standing::new(game.open.order, &game.agreements),
+        &Incident::Repeated(seat(4), 3),
+    );
     assert_eq!((ruling.cites[0].0, ruling.payments[0].amount), ("rebesino:renuncio.2", 8));
     // The next hand decides whose they are: the highest espada dealt to one of the others.
     assert_eq!(game.company.dealer, seat(1));
@@ -243,7 +246,8 @@ fn case_49_who_lays_down_pays_what_is_left_and_draws_nothing() {
     assert_eq!(game.open.shown[0], cards("1E 4O 2B 8E 9E 4B 5B"));
     refuses(&mut game, "0 lay_down", "rebesino R46");
     plays(&mut game, "4O 2O 1O CO");
-    let fate = |game: &Rebesino, text: &str| game.fate(game.open.plays.iter().position(|&(_, one)| one == card(text)).expect("played"));
+    let fate =
+        |game: &Rebesino, text: &str| game.fate(game.open.plays.iter().position(|&(_, one)| one == card(text)).expect("played"));
     assert_eq!(fate(&game, "1O"), super::super::standing::Fate::Led, "drawn by a hand laid down: the winner's");
     plays(&mut game, "7B 1B 2B 5C");
     assert_eq!(fate(&game, "1B"), super::super::standing::Fate::Drawn(seat(3)));

@@ -39,7 +39,9 @@ fn r57_a_card_drawn_does_not_count_and_the_best_king_may_decide() {
     deal(&mut game, &["1E 2C", "2E 3C", "9E", "SE"], "RE");
     happens(&mut game, "0 decline; 1 exchange 3C");
     play_out(&mut game);
-    let won = |game: &super::super::Rebesino| game.ledger().entries().iter().find(|entry| entry.from == SUERTE.into()).map(|entry| entry.to);
+    let won = |game: &super::super::Rebesino| {
+        game.ledger().entries().iter().find(|entry| entry.from == SUERTE.into()).map(|entry| entry.to)
+    };
     let other_espadas = won(&game).expect("won");
     assert_ne!(other_espadas, seat(1).into());
     let mut kings = table("option suerte_criterion best_king; setup suerte 0 8");
@@ -71,7 +73,8 @@ fn r59_who_loses_a_dote_is_given_another() {
     game.ledger.pay(1, seat(1), seat(2), 10, engine::Cite("rebesino R59"));
     play_out(&mut game);
     assert!(game.company.dotes[0] >= 2 && game.chips(seat(1)) > 0);
-    let chips = game.figures().into_iter().find(|figure| figure.name == "chips" && figure.seat == Some(seat(1))).expect("a figure");
+    let chips =
+        game.figures().into_iter().find(|figure| figure.name == "chips" && figure.seat == Some(seat(1))).expect("a figure");
     assert_eq!(chips.value, 10 * i64::from(game.company.dotes[0]) + game.ledger().balance(seat(1)));
 }
 
@@ -90,7 +93,13 @@ fn r61_what_nobody_won_is_split_at_the_end() {
     assert_eq!(game.dealer(), Some(seat(3)));
     play_out(&mut game);
     assert_eq!(game.turn(), Turn::Over);
-    let split: Vec<_> = game.ledger().entries().iter().filter(|entry| entry.from == SUERTE.into()).map(|entry| (entry.to, entry.amount)).collect();
+    let split: Vec<_> = game
+        .ledger()
+        .entries()
+        .iter()
+        .filter(|entry| entry.from == SUERTE.into())
+        .map(|entry| (entry.to, entry.amount))
+        .collect();
     assert_eq!(split, [(seat(3).into(), 3), (seat(2).into(), 3), (seat(4).into(), 2)]);
     assert_eq!(game.ledger().balance(SUERTE), 0);
 }

@@ -197,7 +197,9 @@ fn case_25_who_does_not_use_it_owes_nothing() {
         happens(&mut game, &format!("{who} play {card}"));
     }
     assert_eq!(game.reports()[0].outcome, Some("partida"));
-    let drawn = game.ledger().entries()[1..].iter().find(|entry| entry.cause.said().is_some_and(|said| said.id == "rebesino-cause-drawn"));
+    let drawn = game.ledger().entries()[1..]
+        .iter()
+        .find(|entry| entry.cause.said().is_some_and(|said| said.id == "rebesino-cause-drawn"));
     assert!(drawn.is_some(), "the ace of oros was drawn, and is paid as any other");
 }
 
