@@ -31,6 +31,7 @@ macro_rules! each_game {
         $then! { $crate::grand::Grand, family: Some("brazil"), short: &[("most_hands", "6"), ("target", "50")], }
         $then! { $crate::malilla::Malilla, short: &[("vueltas", "1")], }
         $then! { $crate::cientos::Cientos, }
+        $then! { $crate::rebesino::Rebesino, short: &[("vueltas", "1")], }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

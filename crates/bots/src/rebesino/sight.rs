@@ -3,7 +3,7 @@
 use cards::{Card, CardSet};
 use engine::Seat;
 use games::rebesino::View;
-use games::rebesino::deck::{ORDER, PACK, PAY, of_suit, worth};
+use games::rebesino::deck::{ORDER, PACK, PAY, of_suit};
 use games::rebesino::state::HAND;
 
 /// From so many tricks on, all of them one player's, a Rebesino is feared.
@@ -61,11 +61,6 @@ impl<'a> Sight<'a> {
     /// Cards that may be out and are lower than this one.
     pub(super) fn below(&self, card: Card) -> usize {
         (self.out & of_suit(card)).len() - self.above(card)
-    }
-
-    /// Points on the table.
-    pub(super) fn on_the_table(&self) -> i64 {
-        worth(self.view.open.trick.cards())
     }
 
     /// Pay cards of a suit that others may hold.

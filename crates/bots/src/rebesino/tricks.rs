@@ -46,10 +46,9 @@ pub(super) fn play(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
             return Some(play_of(card, if sight.in_time() { "A21" } else { "A19" }));
         }
     }
-    if sight.may_take_all() && sight.tricks() > 0 {
-        if let Some(card) = lowest(over.iter().filter(|&card| sight.above(card) == 0).collect()) {
-            return Some(play_of(card, "A14"));
-        }
+    let firm = over.iter().filter(|&card| sight.above(card) == 0).collect();
+    if let Some(card) = lowest(firm).filter(|_| sight.may_take_all() && sight.tricks() > 0) {
+        return Some(play_of(card, "A14"));
     }
     let under = of - over;
     if let Some(card) = highest(under) {
@@ -79,10 +78,8 @@ fn guards(sight: &Sight, card: Card) -> i32 {
 
 /// With the napolitana: aces go to others, fairly spread; no trick is taken but to cut in time, for which a high card is kept.
 fn free(sight: &Sight, of: CardSet, over: CardSet) -> Option<Advice<Action>> {
-    if sight.threatened() && sight.in_time() {
-        if let Some(card) = highest(over) {
-            return Some(play_of(card, "A24"));
-        }
+    if let Some(card) = highest(over).filter(|_| sight.threatened() && sight.in_time()) {
+        return Some(play_of(card, "A24"));
     }
     let safe = of - over;
     if let Some(card) = (safe & PAY).iter().max_by_key(|&card| price(card)) {

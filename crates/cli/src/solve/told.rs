@@ -65,6 +65,7 @@ fn counted(unit: Unit) -> Msg {
         Unit::Hearts => "solved-counts-hearts",
         Unit::Points => "solved-counts-points",
         Unit::Lead => "solved-counts-lead",
+        Unit::Tantos => "solved-counts-tantos",
     })
 }
 

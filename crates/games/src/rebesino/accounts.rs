@@ -84,17 +84,17 @@ impl Book<'_> {
             }
             (None, None) => self.ordinary(),
             (Some(Napolitana { seat, end: End::Introduced(by) }), all) => {
-                self.from_holder(seat, by, STAKE, INTRODUCED);
+                self.holder_pays(seat, by, STAKE, INTRODUCED);
                 if all == Some(All::Given(seat)) {
                     self.each_pays(seat);
                 }
             }
             (Some(Napolitana { seat, .. }), Some(All::Given(all))) => {
-                self.from_holder(seat, Some(all), 3 * REBESINO, NOT_CUT);
+                self.holder_pays(seat, Some(all), 3 * REBESINO, NOT_CUT);
             }
             (Some(Napolitana { seat, .. }), Some(All::Cut(going, owner))) => {
                 match owner {
-                    Some(owner) if owner != seat => self.from_holder(seat, Some(owner), 3 * REBESINO, NOT_CUT),
+                    Some(owner) if owner != seat => self.holder_pays(seat, Some(owner), 3 * REBESINO, NOT_CUT),
                     _ if standing.shared == Switch::On => self.thirds(seat, 3 * REBESINO),
                     _ => self.pay(going, seat, 3 * REBESINO, CUT),
                 }
@@ -148,7 +148,7 @@ impl Book<'_> {
     }
 
     /// The holder of a napolitana pays this one, or where it is shared, or nobody is meant, all three.
-    fn from_holder(&mut self, holder: Seat, to: Option<Seat>, amount: i64, cause: Cause) {
+    fn holder_pays(&mut self, holder: Seat, to: Option<Seat>, amount: i64, cause: Cause) {
         match to.filter(|_| self.standing.shared == Switch::Off) {
             Some(to) => self.pay(holder, to, amount, cause),
             None => EVERYBODY.without(holder).iter().for_each(|seat| self.pay(holder, seat, amount / 3, cause)),

@@ -44,8 +44,17 @@ engine::actions! {
     plays Play;
     tells {
         fn reveals(&self) -> bool {
-            // Who looks or draws sees a card that others do not.
-            matches!(self, Action::Exchange(_) | Action::Look | Action::Peek | Action::Draw | Action::See | Action::LayDown)
+            // Who looks or draws sees a card that others do not; so does a dealer who keeps what they took.
+            matches!(
+                self,
+                Action::Exchange(_)
+                    | Action::Look
+                    | Action::Discard(_)
+                    | Action::Peek
+                    | Action::Draw
+                    | Action::See
+                    | Action::LayDown
+            )
         }
     }
 }

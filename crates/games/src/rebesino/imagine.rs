@@ -118,8 +118,8 @@ impl<'a> Table<'a> {
         // Everybody else followed, or was void.
         let others_void = |but: Option<Seat>| {
             let mut slots = self.slots;
-            let others = (0..SEATS).filter(|&seat| but.is_none_or(|but| but.index() != seat));
-            others.fold(true, |all, seat| void(&mut slots, seat) && all).then_some(slots)
+            let mut others = (0..SEATS).filter(|&seat| but.is_none_or(|but| but.index() != seat));
+            others.all(|seat| void(&mut slots, seat)).then_some(slots)
         };
         match open.declared {
             None => classes.extend(others_void(None).map(|slots| Class { slots, forced: None, kind: Kind::Void })),
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
         for (at, &(_, card)) in open.plays.iter().enumerate().filter(|(_, (player, _))| *player == seat) {
             later.remove(card);
             let (trick, led) = (at / SEATS, open.plays[at - at % SEATS].1);
-            if at % SEATS == 0 {
+            if at.is_multiple_of(SEATS) {
                 continue;
             }
             if of_suit(led).contains(card) {

@@ -194,7 +194,7 @@ impl Rebesino {
             }
         }
         // With ace, caballo and a third copa, the copa led being the only other one still out, both are the winner's.
-        if trick + 3 == HAND && at % SEATS != 0 {
+        if trick + 3 == HAND && !at.is_multiple_of(SEATS) {
             let (led, held) = (plays[at - at % SEATS].1, self.held_at(by, at));
             let copas = of_suit(CABALLO);
             let third = (held - CardSet::of(AS).with(CABALLO)).first()?;

@@ -20,6 +20,8 @@ pub enum Unit {
     Points,
     /// The points by which the side will be ahead of the other in what is still to be marked in this deal.
     Lead,
+    /// The tantos the side will have won in this hand.
+    Tantos,
 }
 
 impl Unit {
@@ -40,6 +42,9 @@ impl Unit {
             Unit::Lead if value == 0 => Msg::new("solved-even"),
             Unit::Lead if value > 0 => Msg::new("solved-ahead").with("many", many),
             Unit::Lead => Msg::new("solved-behind").with("many", -many),
+            Unit::Tantos if value == 0 => Msg::new("solved-even"),
+            Unit::Tantos if value > 0 => Msg::new("solved-gains").with("many", many),
+            Unit::Tantos => Msg::new("solved-loses").with("many", -many),
         }
     }
 
@@ -52,6 +57,7 @@ impl Unit {
             Unit::Hearts => "hearts",
             Unit::Points => "points",
             Unit::Lead => "lead",
+            Unit::Tantos => "tantos",
         }
     }
 }

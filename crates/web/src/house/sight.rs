@@ -53,6 +53,7 @@ pub struct Sight {
     /// Who asks to take something back.
     pub asked: Option<Seat>,
     /// The hand that has just ended, until the next is dealt.
+    #[schema(value_type = Option<HandTold>)]
     pub ended: Option<Arc<HandTold>>,
     /// The hands that are over, the latest last. Programs have read them as they ended.
     #[serde(skip)]

@@ -77,7 +77,7 @@ fn entry(voice: &Voice<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
     html! {
         details.entry id={ "why-" (first.deal) "-" (n) } {
             summary {
-                @if let Some(cause) = &first.cause { span.cause { (voice.say(cause)) } }
+                span.cause { (voice.say(&first.cause)) }
                 @for line in lines { (movement(voice, line)) }
                 span.law { (voice.short(first.cite)) }
                 span.why { (voice.told("web-why")) }

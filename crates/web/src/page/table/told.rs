@@ -160,8 +160,7 @@ fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
                             span.whom { (names(&row.from)) " → " (names(&row.to)) }
                             b.num { (row.figure()) }
                         }
-                        // Where the rule stands for the cause, it is only unfolded.
-                        @if let (Some(_), Some(rule)) = (&row.first.cause, voice.rule(row.first.cite)) { p.because { (rule) } }
+                        @if let Some(rule) = voice.rule(row.first.cite) { p.because { (rule) } }
                     }
                 }
             }
@@ -169,14 +168,11 @@ fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
     }
 }
 
-/// The case in words and the rule's number; where nobody has words for the case, the beginning of the rule itself.
+/// The case in words, and the rule's number.
 fn cause(voice: &Voice<'_>, line: &SheetLine) -> Markup {
     html! {
         span.cause {
-            @match &line.cause {
-                Some(cause) => span { (voice.say(cause)) },
-                None => span.rule { (voice.rule(line.cite).unwrap_or_default()) },
-            }
+            span { (voice.say(&line.cause)) }
             " " span.law { (voice.short(line.cite)) }
         }
     }

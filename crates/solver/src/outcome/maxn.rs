@@ -1,0 +1,71 @@
+//! Everybody for himself, all cards open: each plays the card that leaves most to himself (max^n).
+
+use cards::{Card, CardSet};
+use engine::{AnyGame, Eyes, Offer, Seat, Turn};
+use games::rebesino::{Action, Rebesino};
+
+/// A search that plays a hand on through its own rules, to what is paid at the end.
+pub(super) struct Maxn {
+    deal: u32,
+    budget: u64,
+}
+
+/// What each seat comes to.
+type Outcome = [i16; 4];
+
+impl Maxn {
+    /// In the deal of this number, within so many positions.
+    pub(super) fn new(deal: u32, budget: u64) -> Maxn {
+        Maxn { deal, budget }
+    }
+
+    /// Who is to play, and what they may rightly play.
+    pub(super) fn to_play(&self, face: &dyn AnyGame) -> Option<(Seat, CardSet)> {
+        let Turn::Seats { must, .. } = face.turn() else { return None };
+        let seat = must.lowest()?;
+        let seen = face.seen(Eyes::Seat(seat));
+        let offered = seen.view::<Rebesino>()?.offers.iter().find_map(|offer| match *offer {
+            Offer::Card { of, make } => of.first().filter(|&card| make(card) == Action::Play(card)).map(|_| of),
+            _ => None,
+        });
+        Some((seat, offered?))
+    }
+
+    /// What each comes to from here on, and the cards that lead to it, which are added to the line; nothing if it costs too much.
+    pub(super) fn outcome(&mut self, face: &dyn AnyGame, line: &mut Vec<(Seat, Card)>) -> Option<Outcome> {
+        self.budget = self.budget.checked_sub(1)?;
+        if let Some(outcome) = self.settled(face) {
+            return Some(outcome);
+        }
+        let (seat, cards) = self.to_play(face)?;
+        let mut best: Option<(Outcome, Vec<(Seat, Card)>)> = None;
+        for card in cards {
+            let mut next = face.boxed();
+            next.play_card(seat, card).ok()?;
+            let mut rest = vec![(seat, card)];
+            let outcome = self.outcome(&*next, &mut rest)?;
+            if best.as_ref().is_none_or(|(most, _)| outcome[seat.index()] > most[seat.index()]) {
+                best = Some((outcome, rest));
+            }
+        }
+        let (outcome, rest) = best?;
+        line.extend(rest);
+        Some(outcome)
+    }
+
+    /// What was paid for the hand, once it is over. Where all must agree to it they do.
+    fn settled(&self, face: &dyn AnyGame) -> Option<Outcome> {
+        if face.deal_number() == self.deal && face.turn() != Turn::Over {
+            let mut agreed = face.boxed();
+            let all = Seat::first(4).all(|seat| agreed.act(seat, &Action::Agree.to_string()).is_ok());
+            return if all { self.settled(&*agreed) } else { None };
+        }
+        let mut outcome = [0; 4];
+        for entry in face.ledger().of_deal(self.deal) {
+            let amount = i16::try_from(entry.amount).unwrap_or(i16::MAX);
+            entry.from.as_seat().into_iter().for_each(|seat| outcome[seat.index()] -= amount);
+            entry.to.as_seat().into_iter().for_each(|seat| outcome[seat.index()] += amount);
+        }
+        Some(outcome)
+    }
+}
