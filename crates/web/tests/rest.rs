@@ -9,6 +9,10 @@ mod api {
     pub(crate) mod house;
 }
 
+#[allow(dead_code, reason = "only how it answers is used")]
+#[path = "../examples/client.rs"]
+mod client;
+
 use api::house::House;
 use board::Board;
 use engine::{Eyes, Seat, Turn};
@@ -151,27 +155,6 @@ fn against_bots_an_act_can_be_taken_back_until_the_next_of_ones_own() {
     assert!(taken > 3, "{taken}");
 }
 
-/// One answer to a prompt.
-fn some_answer(prompt: &Value) -> String {
-    let way = &prompt["ways"][0];
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let texts = |value: &Value| value.as_array().map(|all| all.iter().map(text).collect::<Vec<_>>()).unwrap_or_default();
-    if let Some(word) = way.get("word") {
-        return text(&word["action"]);
-    }
-    if let Some(card) = way.get("card") {
-        return format!("{} {}", text(&card["verb"]), texts(&card["of"])[0]);
-    }
-    if let Some(cards) = way.get("cards") {
-        let must = texts(&cards["must"]);
-        let at_least = cards["at_least"].as_u64().unwrap_or(0) as usize;
-        let more = texts(&cards["of"]).into_iter().filter(|card| !must.contains(card)).take(at_least.saturating_sub(must.len()));
-        let chosen: Vec<String> = must.iter().cloned().chain(more).collect();
-        return format!("{} {}", text(&cards["verb"]), chosen.join(" ")).trim_end().to_owned();
-    }
-    format!("{} {}", text(&way["number"]["verb"]), way["number"]["from"])
-}
-
 #[test]
 fn a_program_is_told_of_the_end_of_a_hand_and_goes_on() {
     let house = House::open();
@@ -189,7 +172,9 @@ fn a_program_is_told_of_the_end_of_a_hand_and_goes_on() {
         }
         let prompt = &sight["view"]["prompt"];
         if prompt["must"] == true {
-            house.post(&format!("/tables/{table}/actions"), &ana, &json!({"action": some_answer(prompt)})).expect(200);
+            house
+                .post(&format!("/tables/{table}/actions"), &ana, &json!({"action": client::answer(&prompt["ways"][0])}))
+                .expect(200);
         } else {
             std::thread::sleep(Duration::from_millis(10));
         }

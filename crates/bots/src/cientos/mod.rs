@@ -107,7 +107,7 @@ fn lead(hand: CardSet, view: &View) -> Option<Advice<Card>> {
     let free: CardSet = SUITS.iter().filter(|suit| !waits(suit)).flatten().copied().collect::<CardSet>() & hand;
     let from = if free.is_empty() { hand } else { free };
     let card = from.iter().max_by_key(|&card| (length(card), std::cmp::Reverse(ORDER.strength(card))))?;
-    let kept = SUITS.iter().any(|suit| waits(suit)) && !free.is_empty();
+    let kept = SUITS.iter().any(waits) && !free.is_empty();
     Some(Advice::perhaps(card, kept.then_some("A10")))
 }
 

@@ -75,7 +75,7 @@ impl Replaced<'_> {
 macro_rules! amends {
     ($Game:ident under $Duty:ty, $decision:literal;
      $game:ident: active $active:expr, playing $playing:expr, from($from:ident) $left:expr;
-     notes($open:ident, $at:ident) $note:expr;) => {
+     notes($open:ident, $at:ident) $($note:expr)?;) => {
         use cards::{Card, CardSet};
         use engine::course::Course;
         use engine::law::{CardFate, Lawful};
@@ -162,7 +162,7 @@ macro_rules! amends {
                 let $open = &mut self.open;
                 let (hand, shown) = (&mut self.hidden.hands[seat.index()], &mut $open.shown[seat.index()]);
                 Replaced { plays: &mut $open.plays, trick: &mut $open.trick, hand, shown }.by(card, $at, active, &duty);
-                $note;
+                $($note;)?
                 $open.mending = None;
                 $open.say(seat, Said::Amended(card));
                 match $open.trick.winner().filter(|_| $open.trick.len() == active) {

@@ -10,5 +10,5 @@ use engine::duty::Follow;
 amends! {
     Grand under Follow<'static>, "grand D17";
     game: active game.open.active(), playing game.playing(), from(seat) game.from(seat);
-    notes(open, at) ();
+    notes(open, at);
 }

@@ -29,7 +29,7 @@ pub(crate) fn tables() -> Vec<Table> {
     let of = |entry: Entry| {
         let besides = BESIDES.iter().filter(move |(game, _)| *game == entry.facts.id).map(|&(_, options)| options);
         let all = [&[][..], entry.honour].into_iter().chain(besides).map(owned).collect::<Vec<_>>();
-        all.into_iter().map(move |options| (entry.clone(), options))
+        all.into_iter().map(move |options| (entry, options))
     };
     games::catalogue().into_iter().flat_map(of).collect()
 }
