@@ -1,18 +1,20 @@
 //! The actor of a table: its only writer.
 
+mod plan;
+
 use super::brains::{BotTurn, Brains};
 use super::hourglass::Hourglass;
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
 use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
-use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Rest, Resting, Sight, Table};
+use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
+use plan::Plan;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 /// How long a table at which nothing goes on stays awake without anybody looking.
@@ -22,8 +24,6 @@ const RETRY: Duration = Duration::from_secs(2);
 
 /// Where other servers may write too, a table that is looked at is compared with its log this often.
 const COMPARED: Duration = Duration::from_secs(1);
-/// A question whether something may be taken back lapses after this.
-const LAPSE: Duration = Duration::from_secs(20);
 
 /// What an actor is asked.
 pub(super) enum Command {
@@ -39,22 +39,6 @@ pub(super) enum Command {
     Resync { viewer: u64 },
     /// Somebody looks no longer.
     Unwatch { viewer: u64 },
-}
-
-/// What the house does next of its own accord.
-enum Plan {
-    /// Nothing: people are asked.
-    Wait,
-    /// What is due, at this time.
-    House(Instant),
-    /// A question that nobody answers lapses at this time.
-    Lapse(Instant),
-    /// Between two hands people are waited for, until this time.
-    Rest(Instant),
-    /// A player of the room thinks, and was asked at this time.
-    Think(Instant, JoinHandle<Option<(Seat, String)>>),
-    /// It has decided, and acts at this time.
-    Act(Instant, Seat, String),
 }
 
 /// The only writer of a table.
@@ -244,13 +228,6 @@ impl Actor {
         let left = self.rest_ends().map(|end| u64::try_from((end - Instant::now()).as_millis()).unwrap_or(u64::MAX));
         let resting = sight.resting.map(|resting| Resting { left, ..resting });
         Sight { counsel, resting, ..sight }
-    }
-
-    /// When the table goes on by itself, if it waits for several people: one among bots keeps nobody waiting.
-    fn rest_ends(&self) -> Option<Instant> {
-        let people = self.table.chairs().iter().filter(|chair| chair.is_played_by_person()).count();
-        let since = self.rests_since.filter(|_| people > 1)?;
-        Some(since + self.table.charter().rest.time())
     }
 
     /// A person asks the tutor and waits for what it says.
@@ -453,49 +430,6 @@ impl Actor {
             drawn.is_none_or(|drawn| viewer.show(number, &drawn).is_ok())
         });
         self.viewers = viewers;
-    }
-
-    /// Is a hand over that nobody was waited for to look at? Then those who only watch have a moment for it.
-    fn paces_itself(&self) -> bool {
-        let people = self.table.chairs().iter().any(Chair::is_played_by_person);
-        self.table.ended().is_some() && (!people || self.table.charter().rest == Rest::None)
-    }
-
-    /// Decides what the house does next.
-    fn make_plan(&mut self) {
-        self.plan = Plan::Wait;
-        if self.table.rests() && !self.table.is_paused() && self.table.asked().is_none() {
-            self.rests_since.get_or_insert_with(Instant::now);
-            self.plan = self.rest_ends().map_or(Plan::Wait, Plan::Rest);
-            return;
-        }
-        self.rests_since = None;
-        if let Some(due) = self.table.due() {
-            let rest = match due.event {
-                Event::Shuffled { .. } if self.paces_itself() => self.table.charter().pace.rest(),
-                _ => Duration::ZERO,
-            };
-            self.plan = Plan::House(Instant::now() + rest);
-            return;
-        }
-        if self.table.phase() != Phase::Playing || self.table.is_paused() {
-            return;
-        }
-        if self.table.asked().is_some() {
-            self.plan = Plan::Lapse(Instant::now() + LAPSE);
-            return;
-        }
-        let questions = Brains::questions(&self.table);
-        if questions.is_empty() {
-            return;
-        }
-        let (brains, players, thinkers) = (self.brains.clone(), Brains::wanted(&self.table), Arc::clone(&self.thinkers));
-        // Only so many think at once; the others wait without holding a thread.
-        let thought = tokio::spawn(async move {
-            let _place = thinkers.acquire_owned().await.ok()?;
-            tokio::task::spawn_blocking(move || brains.choose(&players, &questions)).await.unwrap_or_default()
-        });
-        self.plan = Plan::Think(Instant::now(), thought);
     }
 }
 
