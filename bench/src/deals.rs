@@ -2,9 +2,12 @@
 
 use cards::fair::key;
 use engine::{Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use games::cientos::Cientos;
 use games::grand::Grand;
+use games::malilla::Malilla;
 use games::minchiate::Minchiate;
 use games::ombre::voltarete::Voltarete;
+use games::rebesino::Rebesino;
 use games::truco::Truco;
 use games::yukon::Yukon;
 use std::fmt;
@@ -51,12 +54,15 @@ impl fmt::Display for Bench {
 }
 
 /// Every game of the catalogue, in its order.
-pub const GAMES: [Bench; 5] = [
+pub const GAMES: [Bench; 8] = [
     Bench::deals::<Voltarete>(100_000),
     Bench::matches::<Truco>(2_000),
     Bench::deals::<Minchiate>(20_000),
     Bench::deals::<Yukon>(50_000),
     Bench::deals::<Grand>(50_000),
+    Bench::deals::<Malilla>(20_000),
+    Bench::deals::<Cientos>(20_000),
+    Bench::deals::<Rebesino>(20_000),
 ];
 
 /// Plays so many whole deals of a game at random, match after match; the sum of what the accounts hold keeps it honest.

@@ -83,7 +83,8 @@ fn help_and_misses_give_examples_of_the_game_that_is_played() {
         assert!(told.contains("There is no explanation of `xyzzy`."), "{told}");
         assert_eq!(told.matches(&format!("? {rule}")).count(), 2, "{game}: {told}");
         assert_eq!(told.matches(&format!("? {word}")).count(), 2, "{game}: {told}");
-        assert_eq!(told.matches(" copas").count().min(1) + told.matches(" coppe").count().min(1), 1, "{game}: {told}");
+        let suits = [" copas", " coppe", " hearts"].iter().filter(|suit| told.contains(**suit)).count();
+        assert_eq!(suits, 1, "the cards have the names of one pack in {game}: {told}");
         if game != "voltarete" {
             assert!(!told.contains("R113") && !told.contains("casca"), "{game}: {told}");
         }

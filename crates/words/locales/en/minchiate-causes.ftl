@@ -10,8 +10,8 @@ minchiate-cause-verzigola-tens = verzigola of tens: { $cards }, { $count } cards
 minchiate-cause-verzigola-matto = verzigola of the Ganellino, the Matto and the Trombe: { $cards }, { $count } cards
 minchiate-cause-verzigola-morte = verzigola of the Ganellino, Death and the Goat: { $cards }, { $count } cards
 minchiate-cause-count-verzigole = { $count ->
-    [one] final count: one verzigola in the cards won, { $cards }
-   *[other] final count: { $count } verzigole in the cards won, { $cards }
+    [one] final count: one verzigola in the cards won: { $cards }
+   *[other] final count: { $count } verzigole in the cards won: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
     [one] final count: one counting card won

@@ -10,8 +10,8 @@ minchiate-cause-verzigola-tens = verzigola de decenas: { $cards }, { $count } ca
 minchiate-cause-verzigola-matto = verzigola de Ganellino, Matto y Trombe: { $cards }, { $count } cartas
 minchiate-cause-verzigola-morte = verzigola de Ganellino, Muerte y Capricornio: { $cards }, { $count } cartas
 minchiate-cause-count-verzigole = { $count ->
-    [one] recuento final: una verzigola en las cartas ganadas, { $cards }
-   *[other] recuento final: { $count } verzigole en las cartas ganadas, { $cards }
+    [one] recuento final: una verzigola en las cartas ganadas: { $cards }
+   *[other] recuento final: { $count } verzigole en las cartas ganadas: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
     [one] recuento final: una carta de valor ganada

@@ -10,8 +10,8 @@ minchiate-cause-verzigola-tens = verzigola di diecine: { $cards }, { $count } ca
 minchiate-cause-verzigola-matto = verzigola di Ganellino, Matto e Trombe: { $cards }, { $count } carte
 minchiate-cause-verzigola-morte = verzigola di Ganellino, Morte e Caprone: { $cards }, { $count } carte
 minchiate-cause-count-verzigole = { $count ->
-    [one] conto finale: una verzigola nelle carte vinte, { $cards }
-   *[other] conto finale: { $count } verzigole nelle carte vinte, { $cards }
+    [one] conto finale: una verzigola nelle carte vinte: { $cards }
+   *[other] conto finale: { $count } verzigole nelle carte vinte: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
     [one] conto finale: una carta di conto vinta

@@ -10,8 +10,8 @@ minchiate-cause-verzigola-tens = verzigola de dezenas: { $cards }, { $count } ca
 minchiate-cause-verzigola-matto = verzigola de Ganellino, Matto e Trombe: { $cards }, { $count } cartas
 minchiate-cause-verzigola-morte = verzigola de Ganellino, Morte e Capricórnio: { $cards }, { $count } cartas
 minchiate-cause-count-verzigole = { $count ->
-    [one] contagem final: uma verzigola nas cartas ganhas, { $cards }
-   *[other] contagem final: { $count } verzigole nas cartas ganhas, { $cards }
+    [one] contagem final: uma verzigola nas cartas ganhas: { $cards }
+   *[other] contagem final: { $count } verzigole nas cartas ganhas: { $cards }
 }
 minchiate-cause-count-cards = { $count ->
     [one] contagem final: uma carta de valor ganha
