@@ -227,7 +227,7 @@
     const typed = fields.filter((field) => field.id && field.value !== given(field)).map((field) => [field.id, field.value]);
     const lifted = document.querySelector("#play .selected")?.id;
     const heard = document.querySelectorAll("#said li").length;
-    const told = $("told-how")?.textContent;
+    const told = $("how-it-ended")?.textContent;
     const hinted = $("hint")?.textContent;
     for (const [id, html] of Object.entries(parts)) {
       const place = $(id);
@@ -251,7 +251,7 @@
     const lines = said.slice(said.length < heard ? 0 : heard);
     const hint = $("hint");
     const asked = hint && hint.textContent !== hinted ? ($("hint-said") ?? hint).textContent : $("question")?.textContent ?? "";
-    const how = $("told-how")?.textContent;
+    const how = $("how-it-ended")?.textContent;
     $("live").textContent = [...lines, ...(how && how !== told ? [how] : []), asked].join(". ");
     // A hint that has come is seen, wherever the page was; the focus stays where it is.
     if (hint && hint.textContent !== hinted) ($("hint-do") ?? hint).scrollIntoView({ block: "nearest" });

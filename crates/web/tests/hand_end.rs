@@ -39,8 +39,8 @@ async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
         let company = Company::new(&house, &[(0, &ana)]).await;
         let sight = play_to_the_end(&company).await;
         let hand = sight.ended.expect("a hand that is over");
-        ana.wait("#told-how").await;
-        assert!(!ana.text("#told-how").await.is_empty(), "{game} says how it ended");
+        ana.wait("#how-it-ended").await;
+        assert!(!ana.text("#how-it-ended").await.is_empty(), "{game} says how it ended");
         let rows = ana.script("return document.querySelectorAll('#told .paid details').length").await;
         assert!(rows.as_u64() > Some(0) || hand.paid.is_empty(), "{game} says who paid whom");
         assert_eq!(ana.script("return document.querySelectorAll('#told .won tbody tr').length").await, hand.won.len(), "{game}");

@@ -179,13 +179,13 @@ fn named() -> BTreeSet<String> {
     }
     named.extend(answers().into_iter().map(|(_, _, value)| format!("value-{}", value.replace([' ', '_'], "-"))));
     let markers = [
-        ("voltarete", "HandResult::new(\""),
-        ("voltarete", "outcome = Some(\""),
-        ("voltarete", "self.surrender(\""),
-        ("truco", "self.end_contest(\""),
+        ("voltarete", "ombre/voltarete", "HandResult::new(\""),
+        ("voltarete", "ombre/voltarete", "outcome = Some(\""),
+        ("voltarete", "ombre/voltarete", "self.surrender(\""),
+        ("truco", "truco", "self.end_contest(\""),
     ];
-    for text in sources("games") {
-        for (game, marker) in markers {
+    for (game, folder, marker) in markers {
+        for text in sources_in(&format!("games/src/{folder}")) {
             let outcomes = text.split(marker).skip(1).filter_map(|rest| rest.split('"').next());
             named.extend(outcomes.map(|outcome| format!("{game}-outcome-{outcome}")));
         }

@@ -12,7 +12,9 @@ cientos-draw = { $number ->
 cientos-look = Look at the cards you leave
     .gloss = then mano may look too, but must first name the suit they will lead
 cientos-leave = Leave them unseen
+    .gloss = you do not see them, and mano stays free to lead any suit
 cientos-name = Look, and lead { $suit } first
+    .gloss = you see the cards left, and your first card must be of this suit
 cientos-punto = Name a punto of { $value }
     .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as they show
 cientos-secansa = Name a { $length ->
@@ -46,6 +48,7 @@ cientos-tres = Name three { $rank ->
         [sota] sotas
        *[other] tens
     }
+    .gloss = three of a rank: three points, unless the other holds better
 cientos-show = Show what you have named
     .gloss = what is good or equal counts only if it is shown in time
 cientos-withdraw = Take back the { $rank ->
@@ -55,6 +58,7 @@ cientos-withdraw = Take back the { $rank ->
         [sota] sotas
        *[other] tens
     } you named
+    .gloss = you do not hold them; taken back before play, it costs nothing
 cientos-ask = Ask which of the { $rank ->
         [as] aces
         [rey] kings
@@ -62,18 +66,27 @@ cientos-ask = Ask which of the { $rank ->
         [sota] sotas
        *[other] tens
     } is missing
+    .gloss = they named three and must tell you which one they threw out
 cientos-play = Play the { $card }
 cientos-announce = Say that you change to { $suit }
+    .gloss = once it is said, the other may not take back the card they serve
 cientos-take = Take the trick
+    .gloss = gather it in; after that its cards stand
 cientos-amend = Play the { $card } instead
 cientos-take-back = Take your card back
     .gloss = the suit was changed without a word
 cientos-demand = Demand a lead of { $suit }
+    .gloss = mano led another suit than the one they named: they take it back and lead this one
 cientos-recount = Say that they hold a card too many
+    .gloss = before play one of their cards is drawn by lot; once play has begun they count nothing in this hand
 cientos-heading-discard = Choose what you throw out
+    .gloss = at least one; you draw as many from the monte, and then there is no going back
 cientos-heading-draw = How many cards do you draw?
+    .gloss = as many as you threw out; with one too many you may count nothing in this hand
 cientos-heading-play = Play a card
+    .gloss = follow suit if you can; the highest card of the suit led takes the trick, and there is no trump
 cientos-heading-amend = Replace your wrong card with another
+    .gloss = you could follow suit and did not; until the trick is taken, it costs nothing to put it right
 
 ## What is going on
 

@@ -17,6 +17,7 @@ malilla-correct = Play the { $card } instead
     .gloss = your card broke the rule; put right before the trick is lifted, it costs nothing
 malilla-change = Change to the { $card }
 malilla-keep = Leave my card as it is
+    .gloss = another's correction lets you change your card; you do not, and it stays played
 malilla-warn = "Partner, look at your card"
     .gloss = who is warned by their partner may no longer put a wrong card right
 malilla-show-hand = Lay my hand open
@@ -33,9 +34,13 @@ malilla-misdeed-lift = lifted a trick of the other side
 malilla-misdeed-shown = showed their hand
 
 malilla-heading-play = Play a card
+    .gloss = follow suit if you can, else trump; you must beat the trick if you can, unless your partner is winning it
 malilla-heading-lead-out-of-turn = Lead though it is not your lead
+    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
 malilla-heading-correct = Put your wrong card right
+    .gloss = your card broke the rule; put right before the trick is lifted, it costs nothing
 malilla-heading-change = Change your card
+    .gloss = somebody before you corrected their card, so you may change yours; it costs nothing
 
 ## What is going on
 

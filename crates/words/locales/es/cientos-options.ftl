@@ -2,11 +2,20 @@
 
 cientos-about = El piquet español: dos jugadores se descartan, acusan lo que tienen y juegan doce bazas, hasta cien puntos.
 cientos-option-table = si los actos irregulares se rechazan, o pueden ocurrir y se resuelven como dice el libro
+    .name = mesa
 cientos-option-calidades = si las calidades se pagan también una a una
+    .name = calidades
 cientos-option-game-stake = lo que vale un juego sencillo
+    .name = apuesta
 cientos-option-calidad-price = lo que vale una calidad: la cuarta parte del juego si no se dice otro precio
+    .name = precio de la calidad
 cientos-option-double-game = si quien pierde sin hacer cincuenta paga doble
+    .name = juego doble
 cientos-option-packets = cuántas cartas se dan de una vez
+    .name = paquetes al dar
 cientos-option-show-sets = si los catorces y los treses se enseñan, o solo se dicen
+    .name = enseñar catorces y treses
 cientos-option-courtesy = si el primer asiento es de una señora, que es mano alce lo que alce
+    .name = cortesía
 cientos-option-games = cuántos juegos hacen la partida
+    .name = juegos

@@ -12,7 +12,9 @@ cientos-draw = { $number ->
 cientos-look = Ver las cartas que deja
     .gloss = entonces la mano también puede verlas, pero antes dirá de qué palo va a salir
 cientos-leave = Dejarlas sin ver
+    .gloss = no las ve, y la mano sigue libre de salir de cualquier palo
 cientos-name = Verlas, y salir de { $suit }
+    .gloss = ve las cartas que quedaron, y su primera carta tiene que ser de este palo
 cientos-punto = Acusar un punto de { $value }
     .gloss = el valor de sus cartas de un palo: as 11, figuras y diez 10, las demás lo que pintan
 cientos-secansa = Acusar una { $length ->
@@ -46,6 +48,7 @@ cientos-tres = Acusar tres { $rank ->
         [sota] sotas
        *[other] dieces
     }
+    .gloss = tres iguales: tres puntos, si el otro no tiene mejor
 cientos-show = Enseñar lo acusado
     .gloss = lo que es bueno o igual solo cuenta si se enseña a tiempo
 cientos-withdraw = Retirar lo acusado: { $rank ->
@@ -55,6 +58,7 @@ cientos-withdraw = Retirar lo acusado: { $rank ->
         [sota] sotas
        *[other] dieces
     }
+    .gloss = no tiene esas cartas; retirado antes de jugar, no cuesta nada
 cientos-ask = Preguntar cuál falta: { $rank ->
         [as] ases
         [rey] reyes
@@ -62,18 +66,27 @@ cientos-ask = Preguntar cuál falta: { $rank ->
         [sota] sotas
        *[other] dieces
     }
+    .gloss = quien acusó tres debe decirle cuál descartó
 cientos-play = Jugar { $card }
 cientos-announce = Avisar que muda a { $suit }
+    .gloss = una vez avisado, el otro ya no puede recoger la carta que sirva
 cientos-take = Levantar la baza
+    .gloss = la recoge; después sus cartas quedan como están
 cientos-amend = Jugar en su lugar { $card }
 cientos-take-back = Recoger su carta
     .gloss = se mudó de palo sin avisar
 cientos-demand = Exigir salida de { $suit }
+    .gloss = la mano salió de otro palo que el que dijo: recoge la carta y sale de este
 cientos-recount = Avisar que tiene carta de más
+    .gloss = antes de jugar se le saca una carta a la suerte; después, el otro no cuenta nada en esta mano
 cientos-heading-discard = Elija su descarte
+    .gloss = al menos una; roba otras tantas del monte, y después ya no puede cambiar
 cientos-heading-draw = ¿Cuántas cartas roba?
+    .gloss = tantas como descartó; con una de más puede no contar nada en esta mano
 cientos-heading-play = Juegue una carta
+    .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
 cientos-heading-amend = Cambie la carta equivocada por otra
+    .gloss = podía servir y no sirvió; mientras no se levante la baza, enmendarlo no cuesta nada
 
 ## Lo que pasa
 

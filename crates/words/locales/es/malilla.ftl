@@ -17,6 +17,7 @@ malilla-correct = Jugar { $card } en su lugar
     .gloss = su carta era un renuncio; enmendado antes de alzar la baza, no cuesta nada
 malilla-change = Cambiarla por { $card }
 malilla-keep = Dejar mi carta
+    .gloss = la enmienda de otro le deja cambiar su carta; no la cambia, y queda jugada
 malilla-warn = «Compañero, mire su carta»
     .gloss = a quien advierte su compañero ya no puede enmendar la carta
 malilla-show-hand = Mostrar mi juego
@@ -33,9 +34,13 @@ malilla-misdeed-lift = alzó una baza ajena
 malilla-misdeed-shown = mostró su juego
 
 malilla-heading-play = Jugar una carta
+    .gloss = sirva al palo si puede; si no, falle; ha de ganar la baza si puede, salvo que la gane su compañero
 malilla-heading-lead-out-of-turn = Salir sin que le toque
+    .gloss = es falta: diez tantos, y su bando no cuenta ganancia, si alguien la reclama
 malilla-heading-correct = Enmendar su renuncio
+    .gloss = su carta era un renuncio; enmendado antes de alzar la baza, no cuesta nada
 malilla-heading-change = Cambiar su carta
+    .gloss = alguien antes que usted enmendó su carta, y por eso puede cambiar la suya; no cuesta nada
 
 ## Lo que ocurre
 

@@ -2,11 +2,20 @@
 
 cientos-about = Il picchetto spagnolo: due giocatori scartano, accusano quel che hanno e giocano dodici prese, fino a cento punti.
 cientos-option-table = se gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro
+    .name = tavolo
 cientos-option-calidades = se le qualità si pagano anche una per una
+    .name = qualità
 cientos-option-game-stake = quanto vale un gioco semplice
+    .name = posta
 cientos-option-calidad-price = quanto vale una qualità: un quarto del gioco se non si fissa un prezzo
+    .name = prezzo della qualità
 cientos-option-double-game = se chi perde senza fare cinquanta paga il doppio
+    .name = gioco doppio
 cientos-option-packets = quante carte si danno per volta
+    .name = pacchetti
 cientos-option-show-sets = se i quattordici e i tre si mostrano, o si dicono soltanto
+    .name = mostrare quattordici e tre
 cientos-option-courtesy = se il primo posto è di una signora, che è mano qualunque carta alzi
+    .name = cortesia
 cientos-option-games = quanti giochi fanno la partita
+    .name = giochi

@@ -12,7 +12,9 @@ cientos-draw = { $number ->
 cientos-look = Guarda le carte che lasci
     .gloss = allora può guardarle anche il mano, ma prima dice di che seme uscirà
 cientos-leave = Lasciale coperte
+    .gloss = non le vedi, e il mano resta libero di uscire di qualsiasi seme
 cientos-name = Guarda, ed esci di { $suit }
+    .gloss = vedi le carte rimaste, e la tua prima carta deve essere di questo seme
 cientos-punto = Accusa un punto di { $value }
     .gloss = il valore delle tue carte di un seme: asso 11, figure e dieci 10, le altre quel che mostrano
 cientos-secansa = Accusa una { $length ->
@@ -46,6 +48,7 @@ cientos-tres = Accusa tre { $rank ->
         [sota] fanti
        *[other] dieci
     }
+    .gloss = tre uguali: tre punti, se l'altro non ha di meglio
 cientos-show = Mostra quel che hai accusato
     .gloss = quel che è buono o uguale conta solo se mostrato in tempo
 cientos-withdraw = Ritira quel che hai accusato: { $rank ->
@@ -55,6 +58,7 @@ cientos-withdraw = Ritira quel che hai accusato: { $rank ->
         [sota] fanti
        *[other] dieci
     }
+    .gloss = non hai quelle carte; ritirato prima del gioco, non costa niente
 cientos-ask = Chiedi quale manca: { $rank ->
         [as] assi
         [rey] re
@@ -62,18 +66,27 @@ cientos-ask = Chiedi quale manca: { $rank ->
         [sota] fanti
        *[other] dieci
     }
+    .gloss = chi ne ha accusati tre deve dirti quale ha scartato
 cientos-play = Gioca { $card }
 cientos-announce = Avvisa che passi a { $suit }
+    .gloss = una volta avvisato, l'altro non può più riprendere la carta che serve
 cientos-take = Prendi la presa
+    .gloss = la raccogli; poi le sue carte restano come sono
 cientos-amend = Gioca invece { $card }
 cientos-take-back = Riprendi la carta
     .gloss = si è cambiato seme senza avviso
 cientos-demand = Esigi un'uscita di { $suit }
+    .gloss = il mano è uscito di un seme diverso da quello detto: riprende la carta ed esce di questo
 cientos-recount = Avvisa che ha una carta di troppo
+    .gloss = prima del gioco gli si toglie una carta a sorte; a gioco iniziato non conta niente in questa mano
 cientos-heading-discard = Scegli gli scarti
+    .gloss = almeno una; ne peschi altrettante dal monte, e poi non si torna indietro
 cientos-heading-draw = Quante carte peschi?
+    .gloss = quante ne hai scartate; con una di troppo rischi di non contare niente in questa mano
 cientos-heading-play = Gioca una carta
+    .gloss = rispondi al seme se puoi; la carta più alta del seme d'uscita vince la presa, e non c'è trionfo
 cientos-heading-amend = Sostituisci la carta sbagliata
+    .gloss = potevi rispondere al seme e non l'hai fatto; finché la presa non è raccolta, correggere non costa niente
 
 ## Che cosa succede
 

@@ -3,14 +3,26 @@
 malilla-about = Due contro due, dodici prese con trionfo e il nove sopra a tutto: batti gli avversari ogni volta che puoi, e incassa quel che fai oltre trentasei.
 
 malilla-option-table = se gli atti irregolari sono rifiutati, o giocati e puniti
+    .name = tavolo
 malilla-option-favorito = come si trova il seme favorito, nel quale tutto si paga doppio
+    .name = seme favorito
 malilla-option-mari-perez = se il primo e l’ultimo giro si pagano doppi
+    .name = mari-perez
 malilla-option-partner-choice = come si trovano i compagni
+    .name = compagni
 malilla-option-courtesy = quante signore giocano, alle quali toccano la prima mano e il favorito
+    .name = cortesia
 malilla-option-packets = quante carte si danno alla volta
+    .name = pacchetti
 malilla-option-view-tricks = quali prese si possono rivedere: quelle della propria coppia, o solo l’ultima
+    .name = prese da rivedere
 malilla-option-substitutes = se un altro può prendere il posto di qualcuno col consenso di tutti
+    .name = sostituti
 malilla-option-tanto-value = quanto vale un tanto
+    .name = valore del tanto
 malilla-option-vueltas = quanti giri di quattro mani fanno una partita
+    .name = giri
 malilla-option-discard-signal = come i giocatori della casa mostrano il loro seme quando restano senza trionfi
+    .name = segnale dello scarto
 malilla-option-lone-ace = che cosa fanno i giocatori della casa di un asso solo
+    .name = asso solo

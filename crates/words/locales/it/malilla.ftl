@@ -17,6 +17,7 @@ malilla-correct = Gioca invece { $card }
     .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
 malilla-change = Cambiala con { $card }
 malilla-keep = Lascio la mia carta
+    .gloss = la correzione di un altro ti permette di cambiare carta; non lo fai, e la tua resta giocata
 malilla-warn = «Compagno, guarda la tua carta»
     .gloss = chi è avvertito dal compagno non può più correggere la carta
 malilla-show-hand = Mostro il mio gioco
@@ -33,9 +34,13 @@ malilla-misdeed-lift = ritirata una presa dell’altra coppia
 malilla-misdeed-shown = gioco mostrato
 
 malilla-heading-play = Gioca una carta
+    .gloss = rispondi al seme se puoi, altrimenti taglia; devi superare se puoi, salvo che stia vincendo il tuo compagno
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
+    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
 malilla-heading-correct = Correggi la carta sbagliata
+    .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
 malilla-heading-change = Cambia la tua carta
+    .gloss = qualcuno prima di te ha corretto la carta, quindi puoi cambiare la tua; non costa niente
 
 ## Quel che succede
 

@@ -12,7 +12,9 @@ cientos-draw = { $number ->
 cientos-look = Ver as cartas que deixa
     .gloss = a mão também as pode ver então, mas antes diz de que naipe vai sair
 cientos-leave = Deixá-las sem ver
+    .gloss = não as vê, e a mão continua livre de sair de qualquer naipe
 cientos-name = Ver, e sair de { $suit }
+    .gloss = vê as cartas que ficaram, e a sua primeira carta tem de ser deste naipe
 cientos-punto = Acusar um ponto de { $value }
     .gloss = o valor das suas cartas de um naipe: ás 11, figuras e dez 10, as outras o que mostram
 cientos-secansa = Acusar uma { $length ->
@@ -46,6 +48,7 @@ cientos-tres = Acusar três { $rank ->
         [sota] sotas
        *[other] dez
     }
+    .gloss = três iguais: três pontos, se o outro não tiver melhor
 cientos-show = Mostrar o que acusou
     .gloss = o que é bom ou igual só conta se for mostrado a tempo
 cientos-withdraw = Retirar o que acusou: { $rank ->
@@ -55,6 +58,7 @@ cientos-withdraw = Retirar o que acusou: { $rank ->
         [sota] sotas
        *[other] dez
     }
+    .gloss = não tem essas cartas; retirado antes de se jogar, não custa nada
 cientos-ask = Perguntar qual falta: { $rank ->
         [as] ases
         [rey] reis
@@ -62,18 +66,27 @@ cientos-ask = Perguntar qual falta: { $rank ->
         [sota] sotas
        *[other] dez
     }
+    .gloss = quem acusou três tem de lhe dizer qual descartou
 cientos-play = Jogar { $card }
 cientos-announce = Avisar que muda para { $suit }
+    .gloss = uma vez avisado, o outro já não pode recolher a carta que servir
 cientos-take = Levantar a vaza
+    .gloss = recolhe-a; depois disso as suas cartas ficam como estão
 cientos-amend = Jogar antes { $card }
 cientos-take-back = Recolher a sua carta
     .gloss = mudou-se de naipe sem aviso
 cientos-demand = Exigir saída de { $suit }
+    .gloss = a mão saiu de um naipe que não era o que disse: recolhe a carta e sai deste
 cientos-recount = Avisar que tem carta a mais
+    .gloss = antes de se jogar tira-se à sorte uma carta do outro; depois, o outro não conta nada nesta mão
 cientos-heading-discard = Escolha as cartas do descarte
+    .gloss = pelo menos uma; compra outras tantas do monte, e depois já não pode mudar
 cientos-heading-draw = Quantas cartas compra?
+    .gloss = tantas como descartou; com uma a mais pode não contar nada nesta mão
 cientos-heading-play = Jogue uma carta
+    .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída ganha a vaza, e não há trunfo
 cientos-heading-amend = Troque a carta errada por outra
+    .gloss = podia servir e não serviu; enquanto a vaza não for levantada, corrigir não custa nada
 
 ## O que se passa
 

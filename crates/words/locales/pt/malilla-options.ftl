@@ -3,14 +3,26 @@
 malilla-about = Dois contra dois, doze vazas com trunfo e o nove acima de tudo: ganhe aos adversários sempre que puder, e receba o que passar de trinta e seis.
 
 malilla-option-table = se o irregular é recusado, ou se joga e se castiga
+    .name = mesa
 malilla-option-favorito = como se acha o naipe favorito, em que tudo se paga em dobro
+    .name = naipe favorito
 malilla-option-mari-perez = se a primeira e a última volta se pagam em dobro
+    .name = mari-perez
 malilla-option-partner-choice = como se acham os parceiros
+    .name = parceiros
 malilla-option-courtesy = quantas senhoras jogam, às quais cabem a primeira mão e o favorito
+    .name = cortesia
 malilla-option-packets = de quantas em quantas se dão as cartas
+    .name = pacotes ao dar
 malilla-option-view-tricks = que vazas se podem ver de novo: as da própria dupla, ou só a última
+    .name = vazas que se reveem
 malilla-option-substitutes = se outro pode tomar o lugar de alguém com o consentimento de todos
+    .name = substitutos
 malilla-option-tanto-value = quanto vale um tanto
+    .name = valor do tanto
 malilla-option-vueltas = quantas voltas de quatro mãos fazem uma partida
+    .name = voltas
 malilla-option-discard-signal = como os jogadores da casa mostram o seu naipe quando ficam sem trunfos
+    .name = sinal do descarte
 malilla-option-lone-ace = o que os jogadores da casa fazem com um ás sozinho
+    .name = ás sozinho

@@ -17,6 +17,7 @@ malilla-correct = Jogar { $card } em vez dela
     .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
 malilla-change = Trocar por { $card }
 malilla-keep = Deixar a minha carta
+    .gloss = a correção de outro deixa-o trocar a sua carta; não troca, e ela fica jogada
 malilla-warn = «Parceiro, veja a sua carta»
     .gloss = quem é avisado pelo parceiro já não pode corrigir a carta
 malilla-show-hand = Mostrar a minha mão
@@ -33,9 +34,13 @@ malilla-misdeed-lift = recolheu uma vaza da outra dupla
 malilla-misdeed-shown = mostrou a mão
 
 malilla-heading-play = Jogar uma carta
+    .gloss = sirva o naipe se puder, senão corte; tem de ganhar a vaza se puder, salvo se for do seu parceiro
 malilla-heading-lead-out-of-turn = Sair sem ser a sua vez
+    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
 malilla-heading-correct = Corrigir a carta errada
+    .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
 malilla-heading-change = Trocar a sua carta
+    .gloss = alguém antes de si corrigiu a carta, e por isso pode trocar a sua; não custa nada
 
 ## O que se passa
 

@@ -21,7 +21,7 @@ engine::sayings! {
         /// Was dealt this card face up.
         Turned(card: Card) = "minchiate-said-turned";
         /// Set their deal right.
-        Corrected = "minchiate-correct-deal";
+        Corrected = "minchiate-said-correct-deal";
         /// Laid so many cards aside.
         Discarded(many: u8) = "minchiate-said-discarded";
         /// Found their hand right.
@@ -49,18 +49,18 @@ engine::sayings! {
         /// Took this card back.
         TookBack(card: Card) = "minchiate-said-took-back";
         /// Let their card run.
-        LetRun = "minchiate-let-run";
+        LetRun = "minchiate-said-let-run";
         /// Has nothing more to say before the cards are mixed.
         Content = "minchiate-content";
         /// Claimed the last trick.
-        ClaimedLast = "minchiate-claim-last";
+        ClaimedLast = "minchiate-said-claim-last";
         /// Claimed the cards above forty-two.
-        ClaimedCards = "minchiate-claim-cards";
+        ClaimedCards = "minchiate-said-claim-cards";
         /// Made the total of their pair: verzigole, cards, last trick, cards above forty-two.
         Total(total: Total) = (total_words(*total));
         /// Asked for a ruling.
-        Appealed = "minchiate-appeal";
+        Appealed = "minchiate-said-appeal";
         PlayOn = "minchiate-play-on";
-        Rise = "minchiate-rise";
+        Rise = "minchiate-said-rise";
     }
 }

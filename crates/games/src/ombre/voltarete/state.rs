@@ -134,7 +134,7 @@ engine::sayings! {
     #[serde(rename_all = "snake_case")]
     pub enum Said {
         Pass = "voltarete-pass";
-        Consent = "voltarete-consent";
+        Consent = "voltarete-said-consent";
         /// Named this game.
         Bid(contract: Contract) = (contract.said());
         /// Named this game in this suit.
@@ -150,16 +150,16 @@ engine::sayings! {
         /// Passed so many on.
         PassedOn(many: u8) = "voltarete-said-passed-on";
         /// Threw the casca in.
-        ReporCasca = "voltarete-repor-casca";
+        ReporCasca = "voltarete-said-repor-casca";
         OrderPlay = "voltarete-order-play";
-        DeclareGeral = "voltarete-declare-geral";
-        AskResposta = "voltarete-ask-resposta";
-        Give = "voltarete-give";
-        Refuse = "voltarete-refuse";
+        DeclareGeral = "voltarete-said-declare-geral";
+        AskResposta = "voltarete-said-ask-resposta";
+        Give = "voltarete-said-give";
+        Refuse = "voltarete-said-refuse";
         /// Stopped after five tricks.
-        Stop = "voltarete-stop";
+        Stop = "voltarete-said-stop";
         /// Went on after five tricks.
-        Continue = "voltarete-continue";
+        Continue = "voltarete-said-continue";
         /// Laid down as won.
         ClaimWin(_won: Won) = (Msg::new("voltarete-said-claim-win"));
         /// Laid down as codilho.
@@ -172,7 +172,7 @@ engine::sayings! {
         /// Made it be played.
         MakePlay = "voltarete-make-play";
         /// Let the hand go.
-        Decline = "voltarete-decline";
+        Decline = "voltarete-said-decline";
         /// Mended a revoke.
         Amend = "voltarete-said-amend";
         /// Was accused of a revoke in this trick, and it was so.

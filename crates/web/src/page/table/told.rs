@@ -12,11 +12,11 @@ use words::OnTable;
 pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
     let report = &hand.report;
     html! {
-        section.told id="told" aria-labelledby="told-how" tabindex="0" {
+        section.told id="told" aria-labelledby="how-it-ended" tabindex="0" {
             header {
                 @if let Some(suit) = report.trump { (voice.deck().mark(suit)) }
                 div {
-                    h2 id="told-how" { (how(voice, hand)) }
+                    h2 id="how-it-ended" { (how(voice, hand)) }
                     p.muted { (what(voice, hand)) }
                 }
             }
