@@ -182,7 +182,8 @@ fn worlds_look_alike<G: Game>(stage: &Stage, pair: &Pair<'_, G>, luck: &mut Luck
 fn nothing_learnt_is_taken_back<G: Game>(stage: &Stage, pair: &Pair<'_, G>, seat: Seat, action: &G::Action) -> bool {
     let after = |game: &G| {
         let mut table = stage.put(game);
-        let next = table.room_acts(seat, &action.to_string()).expect("what is offered depends on nothing hidden");
+        let act = Request::Act { action: action.to_string() };
+        let next = table.consider(&stage.persons[seat.index()], act, 0, None).expect("what is offered depends on nothing hidden");
         table.happen(next);
         table.can_take_back(seat).then(|| serde_json::to_string(&table.face().show(pair.eyes)).expect("JSON"))
     };
