@@ -75,29 +75,33 @@ pub struct Cause {
     /// By which rule.
     pub cite: Cite,
     id: &'static str,
-    count: Option<i32>,
-    each: Option<i32>,
+    // A ledger is most of what a match keeps: `NONE` spares the room of an option.
+    count: i32,
+    each: i32,
     cards: CardSet,
     seat: Option<Seat>,
     suit: Option<Suit>,
 }
 
+/// No such figure in this case.
+const NONE: i32 = i32::MIN;
+
 impl Cause {
     /// The cause said by this message, under this rule.
     pub const fn new(id: &'static str, cite: Cite) -> Cause {
-        Cause { cite, id, count: None, each: None, cards: CardSet::EMPTY, seat: None, suit: None }
+        Cause { cite, id, count: NONE, each: NONE, cards: CardSet::EMPTY, seat: None, suit: None }
     }
 
     /// So many of what is paid for: `$count` in the message.
     #[must_use]
     pub const fn count(self, count: i64) -> Cause {
-        Cause { count: Some(count as i32), ..self }
+        Cause { count: count as i32, ..self }
     }
 
     /// So much for each: `$each` in the message.
     #[must_use]
     pub const fn each(self, each: i64) -> Cause {
-        Cause { each: Some(each as i32), ..self }
+        Cause { each: each as i32, ..self }
     }
 
     /// The cards it is paid for: `$cards` in the message.
@@ -122,7 +126,7 @@ impl Cause {
     pub fn said(&self) -> Msg {
         let mut said = Msg::new(self.id);
         for (name, figure) in [("count", self.count), ("each", self.each)] {
-            if let Some(figure) = figure {
+            if figure != NONE {
                 said = said.with(name, i64::from(figure));
             }
         }

@@ -1,6 +1,6 @@
 //! Words are message ids with arguments; they become a language at the edge of the house.
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 use cards::{Card, CardSet, Suit};
 
 /// Something to be said in the reader's language.
@@ -24,6 +24,8 @@ pub enum Arg {
     Number(i64),
     /// A player.
     Seat(Seat),
+    /// Some of the players.
+    Seats(SeatSet),
     /// A card.
     Card(Card),
     Cards(CardSet),
@@ -70,6 +72,12 @@ impl From<u8> for Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::Seats(seats)
     }
 }
 

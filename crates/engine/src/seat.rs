@@ -145,6 +145,16 @@ impl serde::Serialize for SeatSet {
     }
 }
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for SeatSet {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Vec::<Seat>::schema()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for SeatSet {}
+
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eyes {

@@ -19,7 +19,7 @@ pub use spelling::{near, plain};
 
 use cards::names::Tradition;
 use cards::{Card, CardSet, Suit};
-use engine::{Arg, Entry, Msg, Seat};
+use engine::{Arg, Entry, Msg, Seat, SeatSet};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
@@ -184,6 +184,7 @@ impl Words {
             match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Seat(seat) => FluentValue::from((company.names)(*seat)),
+                Arg::Seats(seats) => FluentValue::from(self.names(*seats, company)),
                 Arg::Card(card) => FluentValue::from(self.card(*card, company.tradition)),
                 Arg::Cards(cards) => FluentValue::from(self.list(*cards, company.tradition)),
                 Arg::Suit(suit) => FluentValue::from(self.suit(*suit, company.tradition)),
@@ -196,13 +197,22 @@ impl Words {
 
     /// Some cards in a sentence.
     fn list(&self, cards: CardSet, tradition: Tradition) -> String {
-        let mut names: Vec<String> = cards.iter().map(|card| self.card(card, tradition)).collect();
+        self.joined(cards.iter().map(|card| self.card(card, tradition)).collect(), "list-no-cards")
+    }
+
+    /// Some players in a sentence.
+    fn names(&self, seats: SeatSet, company: Company<'_>) -> String {
+        self.joined(seats.iter().map(company.names).collect(), "list-nobody")
+    }
+
+    /// One name after another, or this message if there is none.
+    fn joined(&self, mut names: Vec<String>, none: &str) -> String {
         let said = match (names.pop(), names.is_empty()) {
-            (None, _) => self.pattern("list-no-cards", None, &FluentArgs::new()),
+            (None, _) => self.pattern(none, None, &FluentArgs::new()),
             (Some(only), true) => Ok(only),
             (Some(last), false) => {
                 let args = FluentArgs::from_iter([("all", names.join(", ")), ("last", last)]);
-                self.pattern("list-cards", None, &args)
+                self.pattern("list-of", None, &args)
             }
         };
         said.unwrap_or_default()

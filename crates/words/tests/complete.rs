@@ -213,7 +213,7 @@ fn no_message_is_missing_and_none_unused() {
     due.extend(
         games().into_iter().flat_map(|game| advice(game).into_iter().map(move |number| rule_id(&format!("{game} {number}")))),
     );
-    due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
+    due.extend(["list-of", "list-no-cards", "list-nobody"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());
     for language in Language::ALL {

@@ -41,7 +41,7 @@ fn names(side: SeatSet, voice: &Voice) -> String {
     let names: Vec<String> = side.iter().map(|seat| voice.name(seat)).collect();
     match names.split_last() {
         Some((last, all)) if !all.is_empty() => {
-            voice.say(&Msg::new("list-cards").with("all", Arg::Text(all.join(", "))).with("last", Arg::Text(last.clone())))
+            voice.say(&Msg::new("list-of").with("all", Arg::Text(all.join(", "))).with("last", Arg::Text(last.clone())))
         }
         _ => names.concat(),
     }

@@ -8,9 +8,8 @@ use super::show::total_words;
 use super::state::{Cause as Earned, Company, Mark, MarkState, Pair, Phase, SEATS, Said, Total};
 use super::tarocchi::{COUNTING, worth};
 use super::{Action, Minchiate, verzigole};
-use crate::told;
 use cards::CardSet;
-use engine::{Cause, Cite, Ledger, Msg, Offer, Seat};
+use engine::{Cause, Cite, Ledger, Msg, Offer, Seat, SeatSet};
 
 /// The cards a pair puts in: what it has above them counts one each (R41).
 const OWN_CARDS: usize = 42;
@@ -214,7 +213,7 @@ impl Minchiate {
         let mut totals: Vec<(Pair, i64)> = self.open.said.iter().filter_map(total).collect();
         totals.sort_by_key(|&(_, sum)| std::cmp::Reverse(sum));
         let [(first, more), (second, less)] = totals[..] else { return None };
-        let names = |pair: Pair| told::names(self.company.members(pair));
+        let names = |pair: Pair| SeatSet::from_iter(self.company.members(pair));
         let ended = Msg::new(if more == less { "minchiate-ended-even" } else { "minchiate-ended" });
         Some(ended.with("winners", names(first)).with("more", more).with("losers", names(second)).with("less", less))
     }

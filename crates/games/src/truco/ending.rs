@@ -172,9 +172,9 @@ impl Truco {
     fn report(&mut self) {
         let deal = self.company.deal;
         let side = |entry: &LedgerEntry| Side::BOTH.into_iter().find(|&side| entry.to == Account::from(well(side)));
-        let members = |side: Side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect::<Vec<_>>();
+        let members = |side: Side| Seat::first(self.company.players).filter(|&seat| self.side(seat) == side).collect::<SeatSet>();
         let got = |entry: &LedgerEntry| {
-            let got = Msg::new("truco-ended-got").with("side", told::names(members(side(entry)?)));
+            let got = Msg::new("truco-ended-got").with("side", members(side(entry)?));
             Some(got.with("tentos", entry.amount).with("cause", entry.cause.said()))
         };
         let ended = told::in_turn(self.ledger.of_deal(deal).iter().filter_map(got));

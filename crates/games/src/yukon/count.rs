@@ -178,14 +178,14 @@ impl Yukon {
             let members = self.company.members(side);
             let points: i64 = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
             let tricks: i64 = members.iter().map(|seat| i64::from(self.open.tricks(seat))).sum();
-            Msg::new("yukon-ended-side").with("side", told::names(members.iter())).with("points", points).with("tricks", tricks)
+            Msg::new("yukon-ended-side").with("side", members).with("points", points).with("tricks", tricks)
         };
-        let sides = told::in_turn((0..self.company.sides()).filter(playing).map(taken)).unwrap_or(Msg::new("told-nobody"));
+        let sides = told::in_turn((0..self.company.sides()).filter(playing).map(taken)).unwrap_or(Msg::new("list-nobody"));
         match self.company.victory {
             None => Msg::new("yukon-ended").with("sides", sides),
             Some(victory) => {
                 let id = if outcome == Outcome::Extra { "yukon-ended-extra" } else { "yukon-ended-match" };
-                Msg::new(id).with("sides", sides).with("winners", told::names(victory.winners.iter()))
+                Msg::new(id).with("sides", sides).with("winners", victory.winners)
             }
         }
     }

@@ -1,7 +1,7 @@
 # Words that every game needs.
 
 # Some cards, or names, in a sentence: all but the last are joined by commas already.
-list-cards = { $all } and { $last }
+list-of = { $all } and { $last }
 list-no-cards = no card
 
 # What lies on the table; a game may have its own words for it, under its own name: truco-table-stock.
@@ -85,7 +85,5 @@ tutor-form = There is nothing to choose here.
 
 ## Who, and one thing after another
 
-told-name = { $seat }
-told-and = { $one } and { $other }
 told-then = { $one }; { $other }
-told-nobody = nobody
+list-nobody = nobody

@@ -1,7 +1,7 @@
 # Palabras que todo juego necesita.
 
 # Varias cartas en una frase: todas menos la última vienen ya unidas con comas.
-list-cards = { $all } y { $last }
+list-of = { $all } y { $last }
 list-no-cards = ninguna carta
 
 # Lo que hay en la mesa; un juego puede tener sus propias palabras, con su nombre: truco-table-stock.
@@ -85,7 +85,5 @@ tutor-form = No hay elección, o solo la que es de forma.
 
 ## Quién, y una cosa tras otra
 
-told-name = { $seat }
-told-and = { $one } y { $other }
 told-then = { $one }; { $other }
-told-nobody = nadie
+list-nobody = nadie

@@ -1,7 +1,7 @@
 # Parole di cui ogni gioco ha bisogno.
 
 # Alcune carte in una frase: tutte meno l’ultima sono già unite da virgole.
-list-cards = { $all } e { $last }
+list-of = { $all } e { $last }
 list-no-cards = nessuna carta
 
 # Ciò che sta sul tavolo; un gioco può avere parole sue, sotto il suo nome: truco-table-stock.
@@ -85,7 +85,5 @@ tutor-form = Non c’è scelta, o solo quella che è di forma.
 
 ## Chi, e una cosa dopo l’altra
 
-told-name = { $seat }
-told-and = { $one } e { $other }
 told-then = { $one }; { $other }
-told-nobody = nessuno
+list-nobody = nessuno

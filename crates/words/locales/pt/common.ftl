@@ -1,7 +1,7 @@
 # Palavras de que todos os jogos precisam.
 
 # Algumas cartas numa frase: todas menos a última já vêm ligadas por vírgulas.
-list-cards = { $all } e { $last }
+list-of = { $all } e { $last }
 list-no-cards = nenhuma carta
 
 # O que está na mesa; um jogo pode ter as suas próprias palavras, com o seu nome: truco-table-stock.
@@ -85,7 +85,5 @@ tutor-form = Não há escolha, ou só a que é de forma.
 
 ## Quem, e uma coisa depois da outra
 
-told-name = { $seat }
-told-and = { $one } e { $other }
 told-then = { $one }; { $other }
-told-nobody = ninguém
+list-nobody = ninguém

@@ -9,7 +9,7 @@ use std::fmt;
 
 engine::actions! {
     /// Everything a player can say or do.
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Action {
         /// *Passo*.
         Pass = "pass", "voltarete-pass" at "voltarete R23";

@@ -34,23 +34,23 @@ impl Voltarete {
 
     // --- the first passage ---
 
-    /// Why this game cannot be named now by the speaker, if it cannot.
-    fn first_breach(&self, contract: Contract) -> Option<Breach> {
+    /// Can the speaker name this game now?
+    fn check_game(&self, contract: Contract) -> Result<(), Breach> {
         let auction = &self.open.passage.auction;
         if contract == Contract::Respeito && !self.hand(self.speaker()).contains_all(BLACK_ACES) {
-            return Some(Breach::NoBlackAces);
+            return Err(Breach::NoBlackAces);
         }
         match auction.standing() {
-            Some(_) if contract == Contract::Licenca => Some(Breach::LicencaOvercalls),
-            Some((_, standing)) if !auction.stands(contract.level(), Contract::level) => Some(Breach::TooLow { standing }),
-            None if contract == Contract::Preferencia => Some(Breach::NothingToPrefer),
-            _ => None,
+            Some(_) if contract == Contract::Licenca => Err(Breach::LicencaOvercalls),
+            Some((_, standing)) if !auction.stands(contract.level(), Contract::level) => Err(Breach::TooLow { standing }),
+            None if contract == Contract::Preferencia => Err(Breach::NothingToPrefer),
+            _ => Ok(()),
         }
     }
 
     /// The games of the first passage that the speaker cannot name now, and why.
     pub(super) fn closed_first_games(&self) -> Vec<RefusedWay> {
-        let games = FIRST_PASSAGE.into_iter().filter_map(|contract| Some((contract, self.first_breach(contract)?)));
+        let games = FIRST_PASSAGE.into_iter().filter_map(|contract| Some((contract, self.check_game(contract).err()?)));
         games.map(|(contract, breach)| RefusedWay { what: contract.worth().name.to_owned(), why: breach.into() }).collect()
     }
 
@@ -64,7 +64,7 @@ impl Voltarete {
             Action::Entro if !self.is_pe(seat) => Err(Breach::EntroIsForPe),
             Action::Segundo | Action::Casca(_) => Err(Breach::WrongPassage),
             _ => match first_game(action) {
-                Some((contract, _)) => self.first_breach(contract).map_or(Ok(()), Err),
+                Some((contract, _)) => self.check_game(contract),
                 None => Err(Breach::untimely(action)),
             },
         }

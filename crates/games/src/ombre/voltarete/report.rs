@@ -3,9 +3,9 @@
 use super::Voltarete;
 use super::contract::Contract;
 use super::state::Laid;
-use crate::told;
 use cards::CardSet;
-use engine::{Account, DealReport, Msg, Seat};
+use engine::{Account, DealReport, Msg, Seat, SeatSet};
+use std::fmt::Write as _;
 
 impl Voltarete {
     /// Keeps how the hand ended.
@@ -55,7 +55,7 @@ impl Voltarete {
         };
         let ended =
             Msg::new(id).with("seat", feito).with("game", self.game_words(contract)).with("tricks", self.tricks_told(feito));
-        Some(if outcome == "codilho" { ended.with("winners", told::names(self.paid_codilho(feito))) } else { ended })
+        Some(if outcome == "codilho" { ended.with("winners", SeatSet::from_iter(self.paid_codilho(feito))) } else { ended })
     }
 
     /// The game and its suit.
@@ -71,7 +71,12 @@ impl Voltarete {
     /// The tricks of the feito, and of each opponent from their right on: `5-3-1`.
     fn tricks_told(&self, feito: Seat) -> String {
         let each = [feito].into_iter().chain(self.open.opponents());
-        each.map(|seat| self.open.play.of(seat).to_string()).collect::<Vec<_>>().join("-")
+        let mut told = String::new();
+        for (place, seat) in each.enumerate() {
+            let won = self.open.play.of(seat);
+            let _ = if place == 0 { write!(told, "{won}") } else { write!(told, "-{won}") };
+        }
+        told
     }
 
     /// Who got the codilho, or a part of it.

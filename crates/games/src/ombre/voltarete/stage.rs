@@ -119,6 +119,10 @@ impl Voltarete {
     /// Offers those of these words that the check accepts.
     pub(super) fn offer_words(&self, seat: Seat, words: &[Action], out: &mut Vec<Offer<Action>>) {
         let check = self.stage().check;
-        out.extend(words.iter().filter(|word| check(self, seat, word).is_ok()).map(|word| Offer::Word(word.clone())));
+        for word in words {
+            if check(self, seat, word).is_ok() {
+                out.push(Offer::Word(*word));
+            }
+        }
     }
 }
