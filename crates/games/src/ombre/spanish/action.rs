@@ -1,6 +1,7 @@
 //! Everything a player can say or do, and its one text form.
 
 use super::bid::Bid;
+use super::laws::{Talk, Thrown};
 use cards::{Card, CardSet, Suit};
 use engine::Seat;
 use serde::Serialize;
@@ -98,19 +99,59 @@ engine::actions! {
         Accuse(seat: Seat, trick: u8) = "accuse", "spanish-accuse" takes "a seat and the number of a trick";
         /// A wrong card taken back before the trick is lifted, and this one played.
         Amend(card: Card) = "amend", "spanish-amend" over "spanish-heading-amend";
+        /// A card laid down before its turn (mediator III).
+        Early(card: Card) = "early", "spanish-early" over "spanish-heading-early";
+        /// Cards shown, dropped or pulled out together (mediator IV).
+        Drop(cards: CardSet) = "drop", "spanish-drop" over "spanish-heading-drop";
+        /// The card another must play.
+        Order(card: Card) = "order", "spanish-order" over "spanish-heading-order";
+        /// A trick lifted that is another's (mediator V).
+        Lift = "lift", "spanish-lift";
+        /// "That trick is not yours."
+        Contest = "contest", "spanish-contest";
+        /// The Hombre's side lays its cards open for the win (mediator VII.4).
+        Spread = "spread", "spanish-spread";
+        /// The other is told whether to go for bola (mediator VIII.3).
+        Advise = "advise", "spanish-advise";
+        /// Needless talk (mediator IX).
+        Talk(talk: Talk) = {
+            Talk::Warn: "warn", "spanish-warn";
+            Talk::ReadTricks: "read_tricks", "spanish-read-tricks";
+            Talk::AskPartner: "ask_partner", "spanish-ask-partner";
+        };
+        /// What a law lets one demand of an offender (mediator III.3, IV.7).
+        Demand(seat: Seat) = "demand", "spanish-demand";
+        /// The top card of the monte turned up (hombre XI).
+        Expose = "expose", "spanish-expose";
+        /// Another's discard looked at (hombre XII).
+        Peek(seat: Seat) = "peek", "spanish-peek";
+        /// Cards put away before all have spoken (hombre XIV).
+        Throw(thrown: Thrown) = { Thrown::Mixed: "throw_in", "spanish-throw-in"; Thrown::Laid: "lay_on_monte", "spanish-lay-on-monte"; };
+        /// The Hombre is granted the trick they ask for (hombre XVI).
+        LeaveTrick = "leave_trick", "spanish-leave-trick";
+        /// The trump of a solo is not named yet (hombre NAM.2).
+        HoldBack = "hold_back", "spanish-hold-back";
+        /// Cards thrown, and one more drawn than thrown (hombre X).
+        Overdraw(cards: CardSet) = "overdraw", "spanish-overdraw" over "spanish-heading-overdraw";
+        /// Cards thrown, and one fewer drawn.
+        Underdraw(cards: CardSet) = "underdraw", "spanish-underdraw" over "spanish-heading-underdraw";
+        /// "I have drawn one too many."
+        OwnUp = "own_up", "spanish-own-up";
+        /// "That seat holds one too many."
+        Recount(seat: Seat) = "recount", "spanish-recount";
         /// One more person joins the match.
         Join = "join_as_zangano", "spanish-join";
     }
     plays Play;
     tells {
         fn reveals(&self) -> bool {
-            matches!(self, Action::Accuse(..) | Action::Estuches(_))
+            matches!(self, Action::Accuse(..) | Action::Estuches(_) | Action::Expose | Action::Peek(_))
         }
 
         /// A word can bring the espadilla or a king to light, and a card the partner, when it ends the hand.
         fn turns_up(&self) -> bool {
             use Action::*;
-            matches!(self, Pass | Chillo | Call(..) | ReturnKing | Look | GoFondo | LayDown | Accept | PlayOn | Grant | Stop | Play(_) | Content)
+            matches!(self, Pass | Chillo | Call(..) | ReturnKing | Look | GoFondo | LayDown | Accept | PlayOn | Grant | Stop | Play(_) | Content | Drop(_) | Order(_) | Spread | Advise)
         }
     }
 }

@@ -113,6 +113,19 @@ impl Breach {
             Action::Content => "mediator R60",
             Action::Accuse(..) | Action::Amend(_) => "mediator:REN.5",
             Action::Join => "family R38",
+            Action::Early(_) => "mediator:III.1",
+            Action::Drop(_) => "mediator:IV.0",
+            Action::Order(_) | Action::Spread => "mediator:VII.4",
+            Action::Lift | Action::Contest => "mediator:V.1",
+            Action::Advise => "mediator:VIII.3",
+            Action::Talk(_) => "mediator:IX.2",
+            Action::Demand(_) => "mediator:III.3",
+            Action::Expose => "hombre:XI.0",
+            Action::Peek(_) => "hombre:XII.1",
+            Action::Throw(_) => "hombre:XIV.3",
+            Action::LeaveTrick => "hombre:XVI.1",
+            Action::HoldBack => "hombre R18",
+            Action::Overdraw(_) | Action::Underdraw(_) | Action::OwnUp | Action::Recount(_) => "hombre:X.0",
         };
         Breach::NotNow { rule }
     }

@@ -1,7 +1,7 @@
 //! What a company has agreed, of all that the books leave to it: the same for every game of the family, whatever it asks.
 
 use super::pack::Stripped;
-use super::variant::{Estuches, LoneKing, Staker, Variant};
+use super::variant::{Estuches, LoneKing, Prices, Staker, Variant};
 use cards::{Card, Rank, Suit};
 use engine::agreement::{Ask, Values};
 use serde::{Serialize, Serializer};
@@ -176,6 +176,7 @@ pub struct Terms {
     pub pozo: Pozo,
     /// What a pozo is counted in.
     pub pozo_unit: i64,
+    pub prices: Prices,
     pub estuches: Estuches,
     pub primeras: i64,
     pub claims: Claims,
@@ -314,6 +315,7 @@ impl Terms {
             pass_fee: variant.stakes.pass,
             pozo: Pozo::Stakes(variant.stakes.pozo),
             pozo_unit: variant.polla(variant.stakes.ante),
+            prices: variant.prices,
             estuches: variant.prices.estuches,
             primeras: variant.prices.primeras,
             claims: Claims::Auto,
