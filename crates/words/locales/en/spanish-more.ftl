@@ -73,3 +73,18 @@ spanish-note-as-codillo = The Hombre's side pays as for a codillo, even if it wi
 rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre's right prevails. If the Hombre is quicker, their word stands.
 rule-hombre-r18 = The trump of a solo may be named until play begins; afterwards the defenders name it.
 rule-hombre-r23 = Everyone draws exactly as many cards as they threw away.
+
+## Options
+
+spanish-option-tanto-value = what a tanto is worth in money; it is only noted
+    .name = Value of a tanto
+spanish-option-other-payment-customs = prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola
+    .name = Prices
+hombre-option-early-leave = whether one may leave before the end if all consent
+    .name = Leaving early
+hombre-option-substitutes = whether another may take over your cards if all consent
+    .name = Substitutes
+value-tariff = the tariff of the book
+value-consent = with consent
+rule-hombre-r43 = Before the two hours are over nobody leaves without the consent of the others.
+rule-hombre-r44 = Nobody hands their cards to another without the leave of the others.

@@ -73,3 +73,18 @@ spanish-note-as-codillo = El lado del Hombre paga como codillo, aunque gane.
 rule-hombre-r17 = Si el Hombre ve el robo sin nombrar triunfo, puede nombrarlo un contrario; de dos, vale el de la derecha del Hombre. Si el Hombre se adelanta, vale lo suyo.
 rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se empieza a jugar; después lo nombran los contrarios.
 rule-hombre-r23 = Cada cual toma exactamente tantas cartas como descartó.
+
+## Opciones
+
+spanish-option-tanto-value = cuánto vale un tanto en dinero; solo se anota
+    .name = Valor del tanto
+spanish-option-other-payment-customs = precios acordados en lugar de la tarifa: entrada, Mediator, solo, primeras, bola
+    .name = Precios
+hombre-option-early-leave = si se puede dejar la partida antes del final con acuerdo de todos
+    .name = Dejar la partida
+hombre-option-substitutes = si otra persona puede tomar tus cartas con acuerdo de todos
+    .name = Sustitutos
+value-tariff = la tarifa del libro
+value-consent = con consentimiento
+rule-hombre-r43 = Antes de pasar las dos horas nadie deja la partida sin consentimiento de los otros.
+rule-hombre-r44 = Nadie deja sus cartas a otra persona sin licencia de los otros.

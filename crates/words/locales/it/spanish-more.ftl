@@ -73,3 +73,18 @@ spanish-note-as-codillo = La parte dell’Hombre paga come un codillo, anche se 
 rule-hombre-r17 = Se l’Hombre vede la pesca senza nominare il trionfo, può nominarlo un difensore; di due, prevale quello alla destra dell’Hombre. Se l’Hombre è più svelto, vale la sua parola.
 rule-hombre-r18 = Il trionfo di un solo si può nominare finché non si comincia a giocare; dopo lo nominano i difensori.
 rule-hombre-r23 = Ognuno pesca esattamente tante carte quante ne ha scartate.
+
+## Opzioni
+
+spanish-option-tanto-value = quanto vale un tanto in denaro; si annota soltanto
+    .name = Valore del tanto
+spanish-option-other-payment-customs = prezzi concordati al posto della tariffa: entrada, Mediator, solo, primeras, bola
+    .name = Prezzi
+hombre-option-early-leave = se si può lasciare prima della fine con il consenso di tutti
+    .name = Lasciare prima
+hombre-option-substitutes = se un altro può prendere le tue carte con il consenso di tutti
+    .name = Sostituti
+value-tariff = la tariffa del libro
+value-consent = con il consenso
+rule-hombre-r43 = Prima che passino le due ore nessuno lascia senza il consenso degli altri.
+rule-hombre-r44 = Nessuno cede le proprie carte a un altro senza il permesso degli altri.

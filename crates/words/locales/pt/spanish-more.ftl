@@ -73,3 +73,18 @@ spanish-note-as-codillo = O lado do Hombre paga como codillo, mesmo que ganhe.
 rule-hombre-r17 = Se o Hombre vê o robo sem nomear trunfo, um adversário pode nomeá-lo; de dois, prevalece o da direita do Hombre. Se o Hombre for mais rápido, vale a sua palavra.
 rule-hombre-r18 = O trunfo de um solo pode nomear-se até começar o jogo; depois nomeiam-no os adversários.
 rule-hombre-r23 = Cada um tira exatamente tantas cartas quantas descartou.
+
+## Opções
+
+spanish-option-tanto-value = quanto vale um tento em dinheiro; só fica anotado
+    .name = Valor do tento
+spanish-option-other-payment-customs = preços combinados em lugar da tarifa: entrada, Mediator, solo, primeras, bola
+    .name = Preços
+hombre-option-early-leave = se alguém pode sair antes do fim com o acordo de todos
+    .name = Sair antes do fim
+hombre-option-substitutes = se outra pessoa pode ficar com as suas cartas com o acordo de todos
+    .name = Substitutos
+value-tariff = a tarifa do livro
+value-consent = com consentimento
+rule-hombre-r43 = Antes de passarem as duas horas ninguém sai sem o consentimento dos outros.
+rule-hombre-r44 = Ninguém passa as suas cartas a outra pessoa sem licença dos outros.

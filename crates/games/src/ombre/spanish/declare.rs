@@ -141,7 +141,9 @@ impl Core {
         match *action {
             _ if seat != turn => Err(Breach::NotYourTurn { turn, rule: "mediator R32" }),
             Action::ReturnCard(card) if !self.hand(seat).contains(card) => Err(Breach::NotHeld { card, rule: "mediator R32" }),
-            Action::ReturnCard(card) if [self.open.called, self.open.exchange.given].contains(&Some(card)) => Err(Breach::JustReceived { card }),
+            Action::ReturnCard(card) if [self.open.called, self.open.exchange.given].contains(&Some(card)) => {
+                Err(Breach::JustReceived { card })
+            }
             Action::ReturnCard(_) => Ok(()),
             _ => Err(Breach::untimely(action)),
         }

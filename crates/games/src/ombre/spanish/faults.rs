@@ -90,11 +90,7 @@ impl Core {
                 if self.orderer() != Some(seat) || !tricks {
                     return Err(Breach::untimely(action));
                 }
-                return if self.orders().contains(card) {
-                    Ok(())
-                } else {
-                    Err(Breach::NotHeld { card, rule: "mediator:VII.4" })
-                };
+                return if self.orders().contains(card) { Ok(()) } else { Err(Breach::NotHeld { card, rule: "mediator:VII.4" }) };
             }
             Action::Lift => {
                 let lifts = free && open.play.trick.is_empty() && open.honour.lifted.is_none() && open.bola == Bola::No;
@@ -146,7 +142,8 @@ impl Core {
         let hand = self.hand(seat);
         let early = hand.iter().filter(|&card| self.check_fault(seat, &Action::Early(card)).is_ok()).collect();
         out.extend(Offer::card(early, Action::Early));
-        let drop: CardSet = hand.iter().filter(|&card| self.check_fault(seat, &Action::Drop(CardSet::of(card))).is_ok()).collect();
+        let drop: CardSet =
+            hand.iter().filter(|&card| self.check_fault(seat, &Action::Drop(CardSet::of(card))).is_ok()).collect();
         if !drop.is_empty() {
             let at_most = MOST_SHOWN.min(drop.len());
             out.push(Offer::Cards { of: drop, must: CardSet::EMPTY, at_least: 1, at_most, make: Action::Drop });

@@ -74,9 +74,11 @@ impl Core {
             Action::LeaveTrick => {
                 let trick = open.play.takers.len() as u8;
                 let asked = open.honour.faults.iter().any(|(fault, at)| fault.what == Misdeed::Signalled && *at == trick);
-                let left = open.honour.faults.iter().any(|(fault, at)| {
-                    fault.what == Misdeed::LeftTrick && fault.by == seat && *at == trick
-                });
+                let left = open
+                    .honour
+                    .faults
+                    .iter()
+                    .any(|(fault, at)| fault.what == Misdeed::LeftTrick && fault.by == seat && *at == trick);
                 let played = open.play.trick.plays().any(|(player, _)| player == seat);
                 open.phase == Phase::Tricks && asked && !left && !played && !hombre && room
             }

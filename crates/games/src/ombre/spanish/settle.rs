@@ -100,7 +100,7 @@ impl Core {
             Some(BolaPaid::Lost) if by_defender && outcome == Outcome::Won => Some(BolaPaid::Made),
             bola => bola.filter(|_| aim.as_if.is_none()),
         };
-        Verdict { outcome, bola, ..*judged }
+        Verdict { outcome, bola, primeras: judged.primeras && outcome == Outcome::Won, ..*judged }
     }
 
     pub(super) fn cause(&self, id: &'static str, rule: impl Fn(&Rules) -> &'static str) -> Cause {

@@ -336,9 +336,7 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
             Decision { ruling: Ruling { trick: back, ..decision.ruling }, ..decision }
         }
         Misdeed::Lifted(Lift::Late) => stake(polla_by("mediator:V.2")),
-        Misdeed::Lifted(Lift::Misled(teller)) => {
-            Decision::by("mediator:V.3").fined(teller, polla).with(Effect::Stake(teller))
-        }
+        Misdeed::Lifted(Lift::Misled(teller)) => Decision::by("mediator:V.3").fined(teller, polla).with(Effect::Stake(teller)),
         Misdeed::SawHand { left } => saw_hand(standing, by, left),
         Misdeed::LaidDown => Decision::by("mediator:VII.1"),
         Misdeed::Advised => {

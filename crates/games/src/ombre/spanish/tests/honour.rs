@@ -2,7 +2,6 @@
 
 use super::super::games::mediator::Rules;
 use super::super::games::quadrillo::rey_forzado;
-use super::super::Variation;
 use super::super::laws::{Harm, Misdeed, TooSoon};
 use super::super::state::Phase;
 use super::harness::{Tale, hands};
@@ -40,19 +39,14 @@ fn ren_5_while_cards_are_played_only_what_is_seen_proves_it() {
     tale.tricks("T2 P3: 7B SB 7O 4B -> P4").happens("P2 accuse 3 1");
 }
 
-/// Who has done what, as the books of the table have it.
-fn faults<V: Variation>(tale: &Tale<V>) -> Vec<(usize, Misdeed)> {
-    tale.game.core.open.honour.faults.iter().map(|(incident, _)| (incident.by.index(), incident.what)).collect()
-}
-
 #[test]
 fn case_m_69_a_card_taken_back_in_time() {
     let mut tale = solo();
     tale.happens("P1 play 2B; P2 play 6B; P3 play SO").refuses("P3 amend 3O", "mediator:REN.6").happens("P3 amend 5B");
-    assert_eq!(faults(&tale), [(2, Misdeed::TakenBack { harm: Harm::None })]);
+    assert_eq!(tale.faults(), [(2, Misdeed::TakenBack { harm: Harm::None })]);
     let mut king = solo();
     king.happens("P1 play 6C; P2 play 5C; P3 play RB; P3 amend 1C");
-    assert_eq!(faults(&king), [(2, Misdeed::TakenBack { harm: Harm::Presumed })]);
+    assert_eq!(king.faults(), [(2, Misdeed::TakenBack { harm: Harm::Presumed })]);
 }
 
 #[test]
@@ -77,7 +71,7 @@ fn case_f_40_a_king_too_soon() {
         tale.happens(&format!("{turn} play {card}"));
     }
     tale.happens("P1 accuse 1 1");
-    assert_eq!(faults(&tale), [(1, Misdeed::King(TooSoon::Followed))]);
+    assert_eq!(tale.faults(), [(1, Misdeed::King(TooSoon::Followed))]);
 }
 
 #[test]
