@@ -203,7 +203,7 @@ impl Core {
 
     /// Shown in one's turn, a card must be played; of several the others choose. Who plays alone shows what they like (IV.6).
     fn drop_cards(&mut self, seat: Seat, cards: CardSet) {
-        self.open.say(seat, Said::Drop(cards));
+        cards.iter().for_each(|card| self.open.say(seat, Said::Drop(card)));
         self.open.shown[seat.index()] |= cards;
         let harm = if cards.iter().any(|card| self.harm_of(card) == Harm::Presumed) { Harm::Presumed } else { Harm::None };
         let own = self.open.play.to_play == seat;

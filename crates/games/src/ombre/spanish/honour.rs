@@ -20,9 +20,9 @@ pub struct Books {
     /// What was looked into: whose card, in which trick counted from 1.
     pub examined: ArrayVec<(Seat, u8), 96>,
     /// What was done against the laws, and after how many tricks.
-    pub faults: ArrayVec<(Incident, u8), 48>,
+    pub faults: ArrayVec<(Incident, u8), 24>,
     /// Who demands of whom what a law lets them demand.
-    pub demanded: ArrayVec<(Seat, Seat), 32>,
+    pub demanded: ArrayVec<(Seat, Seat), 12>,
     /// Who was fined once for all faults found when the play was over.
     pub found_late: SeatSet,
     /// Cards that an accusation not proved has shown each not to have held.

@@ -263,7 +263,7 @@ impl Core {
         let at = hombre.index();
         self.hidden.hands[at].remove(card);
         self.hidden.discards[at].insert(card);
-        self.open.shown[at] = self.open.shown[at] & self.open.exchange.given.map_or(CardSet::EMPTY, CardSet::of);
+        self.open.shown[at] &= self.open.exchange.given.map_or(CardSet::EMPTY, CardSet::of);
         self.open.exchange.thrown[at] += 1;
         self.open.say(hombre, Said::Exchanged(1));
         self.open.phase = Phase::Exchange;

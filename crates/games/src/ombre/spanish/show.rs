@@ -208,7 +208,7 @@ fn said_words(said: Said) -> Msg {
         Said::Wrong(card) => Msg::new("spanish-said-wrong").with("card", card),
         Said::Right(card) => Msg::new("spanish-said-right").with("card", card),
         Said::Early(card) => words(Action::Early(card)),
-        Said::Drop(cards) => words(Action::Drop(cards)),
+        Said::Drop(card) => words(Action::Drop(CardSet::of(card))),
         Said::Order(card) => words(Action::Order(card)),
         Said::Lift => words(Action::Lift),
         Said::Contest => words(Action::Contest),

@@ -140,7 +140,7 @@ pub enum Said {
     /// Was called for this card, and it was right.
     Right(Card),
     Early(Card),
-    Drop(CardSet),
+    Drop(Card),
     Order(Card),
     Lift,
     Contest,
