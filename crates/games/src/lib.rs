@@ -32,6 +32,17 @@ macro_rules! each_game {
         $then! { $crate::malilla::Malilla, short: &[("vueltas", "1")], }
         $then! { $crate::cientos::Cientos, }
         $then! { $crate::rebesino::Rebesino, short: &[("vueltas", "1")], }
+        $then! { $crate::ombre::spanish::Hombre, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Mediator, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::TresilloRefavor, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::TresilloSimple, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Tresillo36, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Dosillo, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Quadrillo, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::QuadrilloSolitario, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::QuadrilloReyForzado, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Quintillo, family: Some("spanish"), short: &[("most_hands", "6")], }
+        $then! { $crate::ombre::spanish::Seisillo, family: Some("spanish"), short: &[("most_hands", "6")], }
         $crate::on_trial! { $then! { $crate::trial::Trial, listing: Listing::Trial, honour: &[], } }
     };
 }

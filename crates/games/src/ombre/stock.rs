@@ -40,6 +40,12 @@ impl Stock {
         from..self.top
     }
 
+    /// A card goes back on top: its place, if one was drawn from there.
+    pub fn put_back(&mut self) -> Option<usize> {
+        self.top = self.top.checked_sub(1)?;
+        Some(self.top)
+    }
+
     /// Draws from the bottom.
     pub fn draw_bottom(&mut self, many: usize) -> Range<usize> {
         let to = self.bottom;

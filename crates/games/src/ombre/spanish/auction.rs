@@ -117,6 +117,9 @@ impl Core {
                 self.open.auction.bid(Bid::ENTRADA)
             }
         };
+        if matches!(action, Action::Bid(_)) && self.somebody_threw_in() == engine::law::HandFate::DealtAgain {
+            return self.void_hand();
+        }
         match heard {
             Heard::GoesOn => {}
             Heard::AllPassed => self.all_passed(),

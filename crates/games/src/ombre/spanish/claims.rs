@@ -73,6 +73,7 @@ impl Core {
         match *action {
             Action::Content => Ok(()),
             Action::Accuse(other, trick) => self.check_accuse(seat, other, trick),
+            Action::Contest | Action::Demand(_) => self.check_fault(seat, action),
             Action::Claim(_) | Action::Estuches(_) if self.terms.claims == Claims::Auto => Err(Breach::untimely(action)),
             Action::Claim(_) | Action::Estuches(_) if open.claims.forfeited || !self.is_paid(seat) => {
                 Err(Breach::NotNow { rule: "mediator R58" })
@@ -91,6 +92,7 @@ impl Core {
             out.push(Offer::Number { from: 1, to: 12, make: Action::Estuches });
         }
         self.accuse_offers(seat, out);
+        self.fault_offers(seat, out);
     }
 
     pub(super) fn claim(&mut self, seat: Seat, action: &Action) {
@@ -98,6 +100,7 @@ impl Core {
         let asked = self.open.claims;
         match *action {
             Action::Accuse(other, trick) => self.accuse(other, trick),
+            Action::Contest | Action::Demand(_) => self.commit_fault(seat, action),
             Action::Claim(item) => {
                 self.open.say(seat, Said::Claim(item));
                 let (held, already) = match item {

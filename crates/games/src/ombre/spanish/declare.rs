@@ -4,6 +4,7 @@ use super::Core;
 use super::action::Action;
 use super::bid::{Bid, Promise, Undertaking};
 use super::breach::Breach;
+use super::laws::Misdeed;
 use super::state::{Bola, Entry, Partner, Phase, Said};
 use super::terms::{FondoMate, King};
 use crate::ombre::trumps::BLACK_ACES;
@@ -59,6 +60,12 @@ impl Core {
     }
 
     pub(super) fn declare_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        if self.unnamed() {
+            return;
+        }
+        if self.draws_unnamed() {
+            self.exchange_offers(seat, out);
+        }
         let calls = self.open.bid.is_some_and(|bid| self.calls(bid));
         for suit in Suit::ALL {
             if !calls {
@@ -75,7 +82,8 @@ impl Core {
         let (Action::Call(_, suit) | Action::Name(suit)) = *action else { return };
         if self.names_what_is_out(action) {
             self.open.say(seat, Said::Named(suit));
-            return self.fine(seat, self.terms.polla(), "family:DOS.1");
+            self.rule_now(seat, Misdeed::Misnamed);
+            return;
         }
         self.open.trump = Some(suit);
         if self.open.bid.is_some_and(|bid| bid.promise == Promise::Bola) {
@@ -133,14 +141,16 @@ impl Core {
         match *action {
             _ if seat != turn => Err(Breach::NotYourTurn { turn, rule: "mediator R32" }),
             Action::ReturnCard(card) if !self.hand(seat).contains(card) => Err(Breach::NotHeld { card, rule: "mediator R32" }),
-            Action::ReturnCard(card) if self.open.called == Some(card) => Err(Breach::JustReceived { card }),
+            Action::ReturnCard(card) if [self.open.called, self.open.exchange.given].contains(&Some(card)) => {
+                Err(Breach::JustReceived { card })
+            }
             Action::ReturnCard(_) => Ok(()),
             _ => Err(Breach::untimely(action)),
         }
     }
 
     pub(super) fn return_card(&mut self, hombre: Seat, card: Card) {
-        let Some(giver) = self.open.giver else { return };
+        let Some(giver) = self.open.giver else { return self.throw_for_mate(hombre, card) };
         self.hidden.hands[hombre.index()].remove(card);
         self.hidden.hands[giver.index()].insert(card);
         self.hidden.returned = Some(card);

@@ -66,6 +66,9 @@ impl Core {
         self.hidden.discards[at] |= cards;
         // What all have seen of a hand may lie among the discards now.
         self.open.shown[at] = CardSet::EMPTY;
+        if let Some(turned) = self.open.exchange.turned.take_if(|_| !cards.is_empty()) {
+            self.open.shown[at].insert(turned);
+        }
         self.open.exchange.thrown[at] = cards.len() as u8;
         self.open.exchange.last = Some(seat);
         self.open.say(seat, Said::Exchanged(cards.len() as u8));
@@ -73,8 +76,13 @@ impl Core {
         self.next_exchange();
     }
 
-    fn next_exchange(&mut self) {
+    pub(super) fn next_exchange(&mut self) {
         let exchange = &self.open.exchange;
+        if self.open.trump.is_none() && self.entrada() {
+            // Drawn, and no trump named: it is anybody's now (hombre R17).
+            self.open.phase = Phase::Declare;
+            return;
+        }
         if exchange.at < self.open.round.active && !exchange.stock.is_empty() {
             return;
         }
@@ -93,7 +101,7 @@ impl Core {
 
     pub(super) fn answer_leftover(&mut self, seat: Seat, action: &Action) {
         if *action == Action::Look {
-            self.open.exchange.seen = CardSet::from_slice(&self.hidden.monte[self.open.exchange.stock.places()]);
+            self.open.exchange.seen = self.left_of_monte();
         }
         self.open.say(seat, if *action == Action::Look { Said::Look } else { Said::Leave });
         self.begin_play();

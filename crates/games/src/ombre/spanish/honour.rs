@@ -4,30 +4,43 @@ use super::Core;
 use super::action::Action;
 use super::breach::Breach;
 use super::duty::Bound;
-use super::laws::{Incident, Standing, rule};
-use super::result::{Outcome, Verdict};
-use super::settle::Aim;
+use super::laws::{Harm, Incident, Misdeed, Thrown, TooSoon};
 use super::state::{Partner, Phase, SEATS, Said};
-use super::terms::King;
-use super::variant::Reckoning;
+use super::terms::{King, Switch};
 use arrayvec::ArrayVec;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Suit};
 use engine::duty::Duty;
 use engine::trick::Trick;
 use engine::{Offer, Seat, SeatSet};
 use serde::Serialize;
 
-/// What an honour table keeps account of.
+/// What an honour table keeps account of. All of it lies open.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Books {
     /// What was looked into: whose card, in which trick counted from 1.
     pub examined: ArrayVec<(Seat, u8), 96>,
-    /// Faults that turn the settlement: who pays what was at stake.
-    pub stakes: ArrayVec<Seat, 16>,
+    /// What was done against the laws, and after how many tricks.
+    pub faults: ArrayVec<(Incident, u8), 24>,
+    /// Who demands of whom what a law lets them demand.
+    pub demanded: ArrayVec<(Seat, Seat), 12>,
     /// Who was fined once for all faults found when the play was over.
     pub found_late: SeatSet,
     /// Cards that an accusation not proved has shown each not to have held.
     pub cleared: [CardSet; SEATS],
+    /// Cards that lie there before their turn.
+    pub early: ArrayVec<(Seat, Card), 6>,
+    /// Whose next card the others choose, and among which.
+    pub ordered: Option<(Seat, CardSet)>,
+    /// The Hombre's side plays open what it is told to.
+    pub spread: Switch,
+    /// Who has lifted a trick, which one counted from 0, and whose it was.
+    pub lifted: Option<(Seat, u8, Seat)>,
+    /// Who has put their cards away though others could still speak.
+    pub threw: Option<(Seat, Thrown)>,
+    /// Who has looked at whose discard.
+    pub peeked: ArrayVec<(Seat, Seat), 12>,
+    /// Which trump a defender has named for the Hombre, if the other may still name another.
+    pub proposed: Option<(Seat, Suit)>,
     /// How many fines waited when the hand began.
     pub waiting: usize,
 }
@@ -35,9 +48,17 @@ pub struct Books {
 impl Books {
     pub const EMPTY: Books = Books {
         examined: ArrayVec::new_const(),
-        stakes: ArrayVec::new_const(),
+        faults: ArrayVec::new_const(),
+        demanded: ArrayVec::new_const(),
         found_late: SeatSet::EMPTY,
         cleared: [CardSet::EMPTY; SEATS],
+        early: ArrayVec::new_const(),
+        ordered: None,
+        spread: Switch::Off,
+        lifted: None,
+        threw: None,
+        peeked: ArrayVec::new_const(),
+        proposed: None,
         waiting: 0,
     };
 }
@@ -109,11 +130,7 @@ impl Core {
 
     pub(super) fn amend(&mut self, seat: Seat, card: Card) {
         let (Some(looked), Some(duty)) = (self.mendable(seat), self.duty()) else { return };
-        let incident = Incident::TakenBack {
-            by: seat,
-            harmful: self.is_harmful(looked.card, &looked),
-            alone: self.open.hombre == Some(seat) && self.open.partner == Partner::Nobody,
-        };
+        let harm = self.harm_of(looked.card);
         let first = self.open.play.takers.len() * self.open.round.active;
         let mut back = self.open.play.take_back(first, &self.open.round, &duty.trumps.order);
         for (player, played) in &mut back {
@@ -134,19 +151,17 @@ impl Core {
             let plays: ArrayVec<(Seat, Card), 40> = self.open.play.plays.iter().copied().collect();
             plays.iter().for_each(|&(player, played)| self.finds_partner(player, played));
         }
-        self.rule_on(&incident, &looked);
+        self.note(seat, Misdeed::TakenBack { harm });
     }
 
     /// A mate, a king, or a card nothing of its suit can beat any more (IV.5).
-    fn is_harmful(&self, card: Card, looked: &Looked) -> bool {
-        let trumps = looked.duty.trumps;
-        let gone = self.open.play.played();
-        let above = trumps
-            .order
-            .followers(card)
-            .iter()
-            .any(|other| trumps.order.strength(other) > trumps.order.strength(card) && !gone.contains(other));
-        trumps.matadores.contains(&card) || self.terms.pack.kings().contains(card) || !above
+    pub(super) fn harm_of(&self, card: Card) -> Harm {
+        let Some(trumps) = self.duty().map(|duty| duty.trumps) else { return Harm::None };
+        let (order, gone) = (&trumps.order, self.open.play.played());
+        let higher = |other: Card| order.strength(other) > order.strength(card) && !gone.contains(other);
+        let firm = !order.followers(card).iter().any(higher);
+        let harmful = trumps.matadores.contains(&card) || self.terms.pack.kings().contains(card) || firm;
+        if harmful { Harm::Presumed } else { Harm::None }
     }
 
     // --- a card called (REN.1-REN.5) ---
@@ -199,59 +214,7 @@ impl Core {
         if over {
             self.open.honour.found_late = self.open.honour.found_late.with(other);
         }
-        let forced = looked.duty.forced.contains(looked.card);
-        self.rule_on(&Incident::Revoke { by: other, forced_king: forced }, &looked);
-    }
-
-    // --- what the laws say, and what comes of it ---
-
-    /// Could the game still be won or lost when this card was played (mediator D14)?
-    fn was_open(&self, looked: &Looked) -> bool {
-        let (tricks, hand) = (usize::from(looked.tricks), self.terms.variant.hand);
-        let side = self.side();
-        let takers = &self.open.play.takers[..tricks.min(self.open.play.takers.len())];
-        let won = takers.iter().filter(|&&taker| side.contains(taker)).count();
-        let left = hand - tricks;
-        match self.terms.variant.reckoning {
-            Reckoning::Counted { win } => won < usize::from(win) && won + left >= usize::from(win),
-            Reckoning::Compared => {
-                let best = self.adversaries().iter().map(|seat| takers.iter().filter(|taker| *taker == seat).count()).max();
-                won < hand / 2 + 1 && won + left > best.unwrap_or(0)
-            }
-        }
-    }
-
-    fn rule_on(&mut self, incident: &Incident, looked: &Looked) {
-        let standing = Standing { polla: self.terms.polla(), open: self.was_open(looked) };
-        let ruling = rule(&standing, incident);
-        for payment in &ruling.payments {
-            if let (Some(by), Some(&law)) = (payment.from.as_seat(), ruling.cites.first()) {
-                self.fine(by, payment.amount, law.0);
-            }
-        }
-        for seat in ruling.barred.iter() {
-            let _ = self.open.honour.stakes.try_push(seat);
-        }
-    }
-
-    /// Where a settlement is aimed by what was at stake: the offender pays alone, and if their side won, it lost (mediator 5.6).
-    pub(super) fn penal_aim(&self, verdict: &Verdict) -> Aim {
-        let Some(&offender) = self.open.honour.stakes.first() else { return Aim::default() };
-        let of_side = self.side().contains(offender);
-        let won = verdict.outcome == Outcome::Won;
-        let as_if = match (of_side, won) {
-            (true, true) => Some(Outcome::Puesta),
-            (false, false) => Some(Outcome::Won),
-            _ => None,
-        };
-        Aim { payer: Some(offender), as_if }
-    }
-
-    /// What the laws order besides, once the hand is settled: every further fault costs a polla more.
-    pub(super) fn pay_penalties(&mut self) {
-        for offender in self.open.honour.stakes.clone().into_iter().skip(1) {
-            self.fine(offender, self.terms.polla(), "mediator:REN.4");
-        }
+        self.note_at(other, misdeed(&looked), trick - 1);
     }
 
     pub(super) fn honour_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
@@ -261,4 +224,17 @@ impl Core {
         }
         self.accuse_offers(seat, out);
     }
+}
+
+/// What a wrong card was: a revoke, or a king before any was out.
+fn misdeed(looked: &Looked) -> Misdeed {
+    if !looked.duty.forced.contains(looked.card) {
+        return Misdeed::Revoke;
+    }
+    let follows = |led: Card| looked.duty.trumps.order.followers(led).contains(looked.card);
+    Misdeed::King(match looked.trick.led() {
+        None => TooSoon::Led,
+        Some(led) if follows(led) => TooSoon::Followed,
+        Some(_) => TooSoon::Thrown,
+    })
 }

@@ -56,14 +56,14 @@ impl Known {
     fn of(view: &View, core: &Core) -> Known {
         let open = &view.open;
         let mut hidden = Hidden::NOTHING;
-        let mut seen = open.play.played() | view.discards | open.exchange.seen;
+        let turned = open.exchange.turned.map_or(CardSet::EMPTY, CardSet::of);
+        let mut seen = open.play.played() | view.discards | open.exchange.seen | turned;
         for seat in Seat::first(SEATS) {
             let hand = view.known_hand(seat);
             hidden.hands[seat.index()] = hand;
             seen |= hand;
-            if view.eyes.are(seat) {
-                hidden.discards[seat.index()] = view.discards;
-            }
+            hidden.discards[seat.index()] = if view.eyes.are(seat) { view.discards } else { view.seen_discards[seat.index()] };
+            seen |= view.seen_discards[seat.index()];
         }
         let unseen = view.terms.pack.cards() - seen;
         let bound = bound_to_hombre(view);
@@ -81,7 +81,7 @@ impl Known {
             let thrown = usize::from(open.exchange.thrown[seat.index()]) - hidden.discards[seat.index()].len();
             slots.push(Slot { size: thrown, cannot: cannot_be_thrown(view, seat) });
         }
-        let left = if open.exchange.seen.is_empty() { open.exchange.stock.len() } else { 0 };
+        let left = if open.exchange.seen.is_empty() { open.exchange.stock.len() - turned.len() } else { 0 };
         slots.push(Slot { size: left, cannot: not_in_monte(view) });
         Known { hidden, unseen, slots, limits, bound }
     }
@@ -100,6 +100,10 @@ impl Known {
         let left = if open.exchange.seen.is_empty() { dealt[2 * SEATS] } else { open.exchange.seen };
         let mut left: Vec<Card> = left.iter().collect();
         luck.shuffle(&mut left);
+        if let Some(turned) = open.exchange.turned {
+            left.retain(|&card| card != turned);
+            left.insert(0, turned);
+        }
         for (place, card) in open.exchange.stock.places().zip(left) {
             hidden.monte[place] = card;
         }

@@ -29,7 +29,9 @@ impl Core {
     /// Fines go with the pot to who wins it, one at a time, and never to who paid them.
     pub(super) fn winner_takes_fine(&mut self) {
         let (Reckoning::Compared, Some(winner)) = (self.terms.variant.reckoning, self.open.hombre) else { return };
-        if let Some(at) = self.company.fines.iter().position(|fine| fine.by != winner) {
+        // Those of this hand wait for the next.
+        let waiting = self.company.fines.iter().take(self.open.honour.waiting);
+        if let Some(at) = waiting.enumerate().find(|(_, fine)| fine.by != winner).map(|(at, _)| at) {
             let fine = self.company.fines.remove(at);
             let cause = Cause::new("spanish-cause-fine-won", Cite("hombre:FIN.1"));
             self.ledger.pay(self.company.deal, FINES, winner, fine.amount, cause);
@@ -96,13 +98,29 @@ impl Core {
 
     /// Nobody played: the deal moves on.
     pub(super) fn next_hand(&mut self) {
-        let id = if self.open.outcome == Some("redeemed") { "spanish-ended-redeemed" } else { "spanish-ended-passed" };
+        let id = match self.open.outcome {
+            Some("redeemed") => "spanish-ended-redeemed",
+            Some("annulled") => "spanish-ended-annulled",
+            _ => "spanish-ended-passed",
+        };
         let mut ended = Msg::new(id);
         if let Some(hombre) = self.open.hombre {
             ended = ended.with("seat", hombre);
         }
         self.company.last = Some(Last { ended, shown: ArrayVec::new() });
         self.finish();
+    }
+
+    /// The same dealer deals again, and nothing is staked anew (mediator R13, D27).
+    pub(super) fn deal_again(&mut self) {
+        self.company.last = Some(Last { ended: Msg::new("spanish-ended-void"), shown: ArrayVec::new() });
+        self.report();
+        if self.company.deal >= self.terms.most_hands {
+            return self.share_out();
+        }
+        self.company.deal += 1;
+        self.ready_table();
+        self.open.honour.waiting = self.company.fines.len();
     }
 
     fn finish(&mut self) {

@@ -15,11 +15,13 @@ mod declare;
 mod duty;
 mod exchange;
 mod facts;
+mod faults;
 mod games;
 mod honour;
 mod imagine;
 pub mod laws;
 mod middle;
+mod monte;
 pub mod pack;
 mod play;
 pub mod result;
@@ -183,6 +185,7 @@ impl Core {
     fn turn(&self) -> Turn {
         let draw = |cards| Turn::Shuffle(Shuffle { cards, purpose: ShuffleFor::Draw });
         match self.open.phase {
+            _ if self.open.exchange.lot.is_some() => draw(self.terms.pack.cards()),
             Phase::Draw => draw(self.lots()),
             Phase::Favourite => draw(self.favourite_cards()),
             Phase::Lots => draw(self.terms.pack.cards()),
@@ -202,18 +205,19 @@ impl Core {
         let must = match open.phase {
             Phase::Auction => SeatSet::of(self.speaker()),
             Phase::Fondo => self.fondo_asked().map_or(SeatSet::EMPTY, SeatSet::of),
-            Phase::Declare | Phase::Redeem | Phase::Return => hombre,
+            Phase::Declare => self.namer().map_or(SeatSet::EMPTY, SeatSet::of),
+            Phase::Redeem | Phase::Return => hombre,
             Phase::KingReturn | Phase::Answers => self.unanswered(),
             Phase::Exchange => self.exchanger().map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Leftover => open.exchange.last.map_or(SeatSet::EMPTY, SeatSet::of),
-            Phase::Tricks | Phase::Bola => SeatSet::of(open.play.to_play),
+            Phase::Tricks | Phase::Bola => SeatSet::of(self.orderer().unwrap_or(open.play.to_play)),
             Phase::Claims => open.round.playing().minus(open.answered),
             _ => SeatSet::EMPTY,
         };
         let speaks = match open.phase {
-            Phase::Tricks if self.terms.honour() => open.round.playing(),
+            Phase::Tricks | Phase::Bola if self.terms.honour() => open.round.playing(),
             Phase::Tricks => hombre,
-            _ => SeatSet::EMPTY,
+            _ => self.at_the_monte(),
         };
         (must, speaks.or(self.guest()).minus(must))
     }
@@ -227,6 +231,9 @@ impl Core {
 
     fn layout(&self, out: &mut Vec<Pile>) {
         match self.open.phase {
+            _ if self.open.exchange.lot.is_some() => {
+                out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len()));
+            }
             Phase::Draw => {
                 let places = self.company.places.len();
                 out.extend(Seat::first(places).map(Pile::Hand));
@@ -241,6 +248,7 @@ impl Core {
 
     fn shuffled(&mut self, order: &[Card]) -> Result<(), Breach> {
         match self.open.phase {
+            _ if self.open.exchange.lot.is_some() => self.draw_lot(order),
             Phase::Draw => self.draw_seats(order),
             Phase::Favourite => self.turn_favourite(order),
             Phase::Lots => self.draw_lots(order),
@@ -251,7 +259,7 @@ impl Core {
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.awaited().0.contains(seat) {
+        if !self.awaited().0.contains(seat) || self.open.exchange.lot.is_some() {
             return;
         }
         let mut words = |words: &[Action]| {
@@ -263,12 +271,13 @@ impl Core {
             Phase::Declare => self.declare_offers(seat, out),
             Phase::Redeem => self.redeem_offers(seat, out),
             Phase::Return => {
-                let called = self.open.called.map_or(CardSet::EMPTY, CardSet::of);
-                out.push(Offer::Card { of: self.hand(seat) - called, make: Action::ReturnCard });
+                let received: CardSet = self.open.called.into_iter().chain(self.open.exchange.given).collect();
+                out.push(Offer::Card { of: self.hand(seat) - received, make: Action::ReturnCard });
             }
             Phase::KingReturn => words(&[Action::Keep, Action::ReturnKing]),
             Phase::Exchange => self.exchange_offers(seat, out),
             Phase::Leftover => words(&[Action::Look, Action::Leave]),
+            Phase::Tricks if self.orderer().is_some() => self.order_offers(out),
             Phase::Tricks => self.play_offers(seat, out),
             Phase::Bola => self.bola_offers(seat, out),
             Phase::Answers => words(&[Action::Accept, Action::Grant, Action::PlayOn]),
@@ -284,9 +293,19 @@ impl Core {
             }
             return;
         }
-        if self.open.phase == Phase::Tricks && self.open.round.plays_cards(seat) {
-            self.aside_offers(seat, out);
-            self.honour_offers(seat, out);
+        if !self.open.round.plays_cards(seat) || self.open.exchange.lot.is_some() {
+            return;
+        }
+        match self.open.phase {
+            Phase::Tricks => {
+                self.aside_offers(seat, out);
+                self.honour_offers(seat, out);
+                self.fault_offers(seat, out);
+                self.monte_offers(seat, out);
+            }
+            Phase::Bola => self.fault_offers(seat, out),
+            Phase::Auction | Phase::Declare | Phase::Exchange | Phase::Leftover => self.monte_offers(seat, out),
+            _ => {}
         }
     }
 
@@ -298,15 +317,19 @@ impl Core {
             _ if seat.index() >= self.terms.persons() => Err(Breach::NotPlaying),
             (Phase::Draw | Phase::Favourite | Phase::Shuffle | Phase::Lots, _) => Err(Breach::NotDealt),
             (Phase::Over, _) => Err(Breach::Over),
+            _ if self.open.exchange.lot.is_some() => Err(Breach::NotDealt),
             (_, Action::Join) if self.guest().contains(seat) => Ok(()),
             (_, Action::Join) => Err(Breach::NoPlace),
             _ if !self.open.round.plays_cards(seat) => Err(Breach::NotPlaying),
+            _ if self.is_fault(action) => self.check_fault(seat, action),
+            _ if self.is_at_monte(seat, action) => self.check_monte(seat, action),
             (Phase::Auction, _) => self.check_word(seat, action),
             (Phase::Fondo, _) => match (action, self.fondo_asked()) {
                 (_, Some(turn)) if seat != turn => Err(Breach::NotYourTurn { turn, rule: "hombre R13" }),
                 (Action::Pass | Action::GoFondo, _) => Ok(()),
                 _ => Err(Breach::untimely(action)),
             },
+            (Phase::Declare, Action::Exchange(_)) if self.draws_unnamed() => self.check_exchange(seat, action),
             (Phase::Declare, _) => self.check_declare(seat, action),
             (Phase::Redeem, _) => self.check_redeem(seat, action),
             (Phase::Return, _) => self.check_return(seat, action),
@@ -331,8 +354,11 @@ impl Core {
                 self.company.joining = Some(seat);
                 self.open.say(seat, Said::Join);
             }
+            _ if self.is_fault(action) => self.commit_fault(seat, action),
+            _ if self.is_at_monte(seat, action) => self.act_at_monte(seat, action),
             (Phase::Auction, _) => self.speak(seat, action),
             (Phase::Fondo, _) => self.answer_fondo(seat, action),
+            (Phase::Declare, &Action::Exchange(cards)) => self.exchange(seat, cards),
             (Phase::Declare, _) => self.declare(seat, action),
             (Phase::Redeem, _) => self.answer_redeem(seat, action),
             (Phase::Return, &Action::ReturnCard(card)) => self.return_card(seat, card),

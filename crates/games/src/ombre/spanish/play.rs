@@ -4,6 +4,7 @@ use super::Core;
 use super::action::{Action, Signal};
 use super::breach::Breach;
 use super::duty::Bound;
+use super::laws::Misdeed;
 use super::state::{Bola, Concession, Entry, Partner, Phase, Question, Said};
 use super::terms::{Claims, King, Switch};
 use super::variant::{Chillada, Reckoning};
@@ -16,8 +17,10 @@ impl Core {
     /// The mano leads, whoever is Hombre (mediator R35).
     pub(super) fn begin_play(&mut self) {
         self.open.answered = SeatSet::EMPTY;
-        self.open.phase = Phase::Tricks;
         self.open.play.to_play = self.open.mano();
+        // A trump that nobody has named is what the Hombre leads; if another leads, the defenders name it (hombre R18, R19).
+        let unnamed = self.open.trump.is_none() && self.open.hombre != Some(self.open.mano());
+        self.open.phase = if unnamed { Phase::Declare } else { Phase::Tricks };
     }
 
     // --- who plays with whom ---
@@ -87,7 +90,14 @@ impl Core {
         if !self.hand(seat).contains(card) {
             return Err(Breach::NotHeld { card, rule: "mediator R36" });
         }
-        if self.terms.honour() || self.playable(seat).contains(card) { Ok(()) } else { Err(self.wrong_card(card)) }
+        if !self.terms.honour() {
+            return if self.playable(seat).contains(card) { Ok(()) } else { Err(self.wrong_card(card)) };
+        }
+        match (self.orderer(), self.committed(seat)) {
+            (Some(turn), _) => Err(Breach::NotYourTurn { turn, rule: "mediator:VII.4" }),
+            (_, Some(early)) if early != card => Err(Breach::NotNow { rule: "mediator:III.1" }),
+            _ => Ok(()),
+        }
     }
 
     /// The rule that a wrong card would break.
@@ -111,6 +121,10 @@ impl Core {
     }
 
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        let committed = self.committed(seat).filter(|_| self.terms.honour());
+        if let Some(card) = committed {
+            return out.push(Offer::Card { of: CardSet::of(card), make: Action::Play });
+        }
         let playable = self.playable(seat);
         out.push(Offer::Card { of: playable, make: Action::Play });
         let wrong = self.hand(seat) - playable;
@@ -123,6 +137,10 @@ impl Core {
 
     #[inline]
     pub(super) fn put_down(&mut self, seat: Seat, card: Card) {
+        if self.open.trump.is_none() {
+            // Led without a word, it is of trump whatever it is (hombre R19).
+            self.open.trump = card.suit();
+        }
         let Some(trumps) = self.duty().map(|duty| duty.trumps) else { return };
         self.finds_partner(seat, card);
         let open = &mut self.open;
@@ -135,6 +153,7 @@ impl Core {
             open.bola = Bola::Tried;
         }
         if let Some(taker) = open.play.put_down(seat, card, &open.round, &trumps.order) {
+            open.honour.early.clear();
             self.trick_taken(taker);
         }
     }
@@ -147,6 +166,9 @@ impl Core {
         if self.open.called == Some(card) || self.forced_now().contains(card) {
             let own = self.open.hombre == Some(seat);
             self.open.partner = if own { Partner::Nobody } else { Partner::Seat(seat) };
+            if !own && self.open.honour.spread == Switch::On {
+                self.open.exposed = self.open.exposed.with(seat);
+            }
         }
     }
 
@@ -190,7 +212,7 @@ impl Core {
 
     /// All tricks so far are the side's: may they go on for bola (mediator R45-R48, R52, family R29)?
     fn may_go_on(&self) -> bool {
-        self.open.partner != Partner::Unknown && self.as_voluntary()
+        self.open.partner != Partner::Unknown && self.as_voluntary() && self.open.honour.spread == Switch::Off
     }
 
     pub(super) fn check_bola(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
@@ -247,7 +269,9 @@ impl Core {
         let hombre = open.hombre == Some(seat);
         match action {
             Action::Signal(_) if self.terms.signals == Switch::Off => Err(Breach::untimely(action)),
-            Action::Signal(_) if hombre => Err(Breach::NoSignal),
+            // The Hombre asks for nothing; at an honour table it costs half a pozo (hombre XVI.1).
+            Action::Signal(signal) if hombre && (!self.terms.honour() || *signal == Signal::Golpe) => Err(Breach::NoSignal),
+            Action::Signal(_) if open.honour.faults.is_full() => Err(Breach::untimely(action)),
             Action::Signal(_) if open.play.to_play != seat || open.phase != Phase::Tricks => {
                 Err(Breach::NotYourTurn { turn: open.play.to_play, rule: "hombre R26" })
             }
@@ -296,7 +320,9 @@ impl Core {
             Action::Signal(signal) => {
                 self.open.say(seat, Said::Signal(signal));
                 self.open.signalled = Some(seat);
-                if signal != Signal::Golpe {
+                if self.open.hombre == Some(seat) {
+                    self.note(seat, Misdeed::Signalled);
+                } else if signal != Signal::Golpe {
                     let _ = self.open.asked.try_push((seat, self.open.play.plays.len() as u8));
                 }
             }
@@ -305,7 +331,7 @@ impl Core {
                 self.open.exchange.viewed = true;
                 if self.open.bola == Bola::Tried {
                     self.open.bola = Bola::Forfeited;
-                    self.fine(seat, self.terms.polla(), "hombre:XV.3");
+                    self.note(seat, Misdeed::ViewedDiscard);
                     self.end_of_play();
                 }
             }

@@ -175,7 +175,7 @@ impl Core {
     }
 
     /// The run of trumps from the espadilla down in the Hombre's side, or, if that has no mate, among the adversaries (5.2).
-    fn estuches(&self) -> CardSet {
+    pub(super) fn estuches(&self) -> CardSet {
         let Some(trumps) = self.duty().map(|duty| duty.trumps) else { return CardSet::EMPTY };
         let own = self.side().iter().fold(CardSet::EMPTY, |all, seat| all | self.at_play(seat));
         if own.meets(CardSet::from_slice(&trumps.matadores)) {

@@ -2,6 +2,7 @@
 
 use super::Core;
 use super::facts::MIDDLE;
+use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
@@ -31,12 +32,32 @@ impl Shared {
 }
 
 /// How a settlement is aimed elsewhere, as the laws aim it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aim {
     /// Who pays instead of all who would.
     pub(super) payer: Option<Seat>,
     /// Settled as this, whatever the tricks.
     pub(super) as_if: Option<Outcome>,
+    /// Who pays for whom.
+    pub(super) shares: ArrayVec<(Seat, Seat), 6>,
+    pub(super) collects: Collects,
+}
+
+/// What a winner is given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Collects {
+    #[default]
+    All,
+    /// Nothing, and the pot stays (mediator III.2, hombre XII.1).
+    Nothing,
+}
+
+impl Aim {
+    /// Who pays what this adversary owes.
+    fn payer_for(&self, adversary: Seat) -> Seat {
+        let share = self.shares.iter().find(|(_, of)| *of == adversary).map(|&(payer, _)| payer);
+        self.payer.or(share).unwrap_or(adversary)
+    }
 }
 
 /// What each adversary pays or is paid besides bola and pot.
@@ -46,22 +67,40 @@ impl Core {
     /// The hand is over: everybody pays.
     pub(super) fn settle(&mut self) {
         let verdict = self.judge();
-        let aim = self.aim(&verdict);
-        let verdict = Verdict {
-            outcome: aim.as_if.unwrap_or(verdict.outcome),
-            bola: verdict.bola.filter(|_| aim.as_if.is_none()),
-            ..verdict
-        };
+        let decisions = self.decisions(&verdict);
+        self.settle_by(verdict, &decisions);
+    }
+
+    /// The same, as these decisions aim it.
+    pub(super) fn settle_by(&mut self, judged: Verdict, decisions: &[Decision]) {
+        let aims = self.returner_pays(&judged).map_or_else(|| self.aims(&judged, decisions), |aim| vec![aim]);
+        let pot = self.terms.contested(self.ledger.balance(MIDDLE));
+        for (times, aim) in aims.iter().enumerate() {
+            let verdict = self.aimed(&judged, aim);
+            // A pot is lifted once, however many faults are paid for.
+            let pot = if times > 0 && verdict.outcome == Outcome::Won { 0 } else { pot };
+            self.pay(&verdict, pot, aim);
+        }
+        let verdict = self.aimed(&judged, &aims[0]);
         self.open.outcome = Some(outcome_name(&verdict));
         let ended = self.ended(&verdict);
-        let pot = self.terms.contested(self.ledger.balance(MIDDLE));
-        self.pay(&verdict, pot, aim);
         self.pay_returner();
-        self.pay_penalties();
-        if verdict.outcome == Outcome::Won {
+        decisions.iter().for_each(|decision| self.carry_out(decision));
+        if verdict.outcome == Outcome::Won && aims[0].collects == Collects::All {
             self.winner_takes_fine();
         }
         self.close(ended, self.shown_at_end(&verdict));
+    }
+
+    /// The verdict as it is paid. A bola that the offence of a defender may have cut is paid as made, by them (mediator 5.6).
+    fn aimed(&self, judged: &Verdict, aim: &Aim) -> Verdict {
+        let outcome = aim.as_if.unwrap_or(judged.outcome);
+        let by_defender = aim.payer.is_some_and(|payer| !self.side().contains(payer));
+        let bola = match judged.bola {
+            Some(BolaPaid::Lost) if by_defender && outcome == Outcome::Won => Some(BolaPaid::Made),
+            bola => bola.filter(|_| aim.as_if.is_none()),
+        };
+        Verdict { outcome, bola, primeras: judged.primeras && outcome == Outcome::Won, ..*judged }
     }
 
     pub(super) fn cause(&self, id: &'static str, rule: impl Fn(&Rules) -> &'static str) -> Cause {
@@ -71,10 +110,10 @@ impl Core {
     /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
     pub(super) fn items(&self, verdict: &Verdict) -> Items {
         let (variant, at, times) = (self.terms.variant, self.tariff(), self.multiplier());
-        let calidades = variant.prices.calidades[at] * times;
+        let calidades = self.terms.prices.calidades[at] * times;
         let mut items = Items::new();
         let names = ["spanish-cause-entrada", "spanish-cause-mediator", "spanish-cause-solo"];
-        let game = variant.prices.game[at] * times;
+        let game = self.terms.prices.game[at] * times;
         let rule = match verdict.outcome {
             Outcome::Won => variant.rules.win,
             Outcome::Puesta => variant.rules.puesta,
@@ -92,7 +131,7 @@ impl Core {
         items
     }
 
-    fn pay(&mut self, verdict: &Verdict, pot: i64, aim: Aim) {
+    fn pay(&mut self, verdict: &Verdict, pot: i64, aim: &Aim) {
         let Some(hombre) = self.open.hombre else { return };
         let won = verdict.outcome == Outcome::Won;
         let partner = self.partner();
@@ -106,13 +145,19 @@ impl Core {
         let mut adversaries = self.adversaries();
         // Who pays in the Hombre's place is not paid themselves.
         adversaries.retain(|seat| won || Some(*seat) != aim.payer);
-        let instead = aim.payer.filter(|_| won);
-        self.pay_game(verdict, &adversaries, &mut shared(loss.game), instead);
-        self.pay_bola(verdict, &adversaries, &mut shared(loss.game), instead);
-        self.pay_pot(verdict.outcome, pot, &adversaries, &mut shared(loss.pot));
+        let nothing = won && aim.collects == Collects::Nothing;
+        if !nothing {
+            self.pay_game(verdict, &adversaries, &mut shared(loss.game), aim);
+        }
+        if !nothing || verdict.bola == Some(BolaPaid::Lost) {
+            self.pay_bola(verdict, &adversaries, &mut shared(loss.game), aim);
+        }
+        if !nothing {
+            self.pay_pot(verdict.outcome, pot, &adversaries, &mut shared(loss.pot));
+        }
     }
 
-    fn pay_game(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, instead: Option<Seat>) {
+    fn pay_game(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
         let items = self.items(verdict);
         let zangano = self.open.zangano(&self.company);
         let won = verdict.outcome == Outcome::Won;
@@ -120,24 +165,24 @@ impl Core {
         let paid = adversaries.iter().copied().chain(zangano.filter(|_| !won));
         for seat in paid {
             for &(amount, cause) in &items {
-                self.between(shared, seat, if won { amount } else { -amount }, instead, cause);
+                self.between(shared, seat, if won { amount } else { -amount }, aim, cause);
             }
         }
         if let Some(zangano) = zangano.filter(|_| won) {
             let total: i64 = items.iter().map(|(amount, _)| amount).sum();
             let cause = Cause::new("spanish-cause-zangano", Cite("family R35"));
             for (amount, &seat) in split(total, adversaries.len()).zip(adversaries) {
-                self.ledger.pay(self.company.deal, instead.unwrap_or(seat), zangano, amount, cause);
+                self.ledger.pay(self.company.deal, aim.payer_for(seat), zangano, amount, cause);
             }
         }
     }
 
-    fn pay_bola(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, instead: Option<Seat>) {
+    fn pay_bola(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
         let Some(bola) = verdict.bola else { return };
         if !self.allowed_claims(verdict).bola {
             return;
         }
-        let price = self.terms.variant.prices.bola[self.tariff()] * self.multiplier();
+        let price = self.terms.prices.bola[self.tariff()] * self.multiplier();
         let tried_free = self.terms.variant.bola_lost == BolaLost::Free && verdict.outcome == Outcome::Won;
         let (amount, id) = match bola {
             BolaPaid::Made => (price, "spanish-cause-bola"),
@@ -147,16 +192,16 @@ impl Core {
         };
         let cause = self.cause(id, |rules| rules.bola).each(price);
         for &seat in adversaries {
-            self.between(shared, seat, amount, instead.filter(|_| amount > 0), cause);
+            self.between(shared, seat, amount, aim, cause);
         }
     }
 
     /// What comes from an adversary to the Hombre's side, or the other way if it is negative.
-    fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, instead: Option<Seat>, cause: Cause) {
+    fn between(&mut self, shared: &mut Shared, adversary: Seat, amount: i64, aim: &Aim, cause: Cause) {
         let deal = self.company.deal;
         for (seat, part) in shared.parts(amount.abs()) {
             if amount >= 0 {
-                self.ledger.pay(deal, instead.unwrap_or(adversary), seat, part, cause);
+                self.ledger.pay(deal, aim.payer_for(adversary), seat, part, cause);
             } else {
                 self.ledger.pay(deal, seat, adversary, part, cause);
             }
@@ -196,10 +241,7 @@ impl Core {
 
     /// A king returned by who made two tricks costs half a pozo (mediator R34, D22).
     fn pay_returner(&mut self) {
-        let Some(giver) = self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
-        else {
-            return;
-        };
+        let Some(giver) = self.returner() else { return };
         if self.open.play.of(giver) >= 2 {
             let cause = Cause::new("spanish-cause-returned-king", Cite("mediator:INT.2"));
             self.ledger.pay(self.company.deal, giver, MIDDLE, self.half_pozo(), cause);
@@ -211,13 +253,15 @@ impl Core {
         (self.terms.pozo_size() + 1) / 2
     }
 
-    /// Who pays in whose place: by an introduced law (mediator INT.3), or for a fault that was found.
-    fn aim(&self, verdict: &Verdict) -> Aim {
-        let returner = self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable);
-        match returner.filter(|&seat| verdict.outcome != Outcome::Won && self.open.play.of(seat) >= 3) {
-            Some(giver) => Aim { payer: Some(giver), as_if: None },
-            None => self.penal_aim(verdict),
-        }
+    /// Who returned a king, made three tricks and sank the Hombre pays in their place (mediator INT.3).
+    fn returner_pays(&self, verdict: &Verdict) -> Option<Aim> {
+        let sank = |seat: &Seat| verdict.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
+        self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), ..Aim::default() })
+    }
+
+    /// Who returned a called king of their own will.
+    fn returner(&self) -> Option<Seat> {
+        self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
     }
 
     /// How the hand ended, in a sentence.
@@ -251,7 +295,7 @@ impl Core {
 }
 
 /// A sum in as many parts, the first ones with the odd tantos.
-fn split(sum: i64, parts: usize) -> impl Iterator<Item = i64> {
+pub(super) fn split(sum: i64, parts: usize) -> impl Iterator<Item = i64> {
     let many = (parts as i64).max(1);
     (0..parts as i64).map(move |at| sum / many + i64::from(at < sum % many))
 }

@@ -77,6 +77,9 @@ fn facts(view: &View) -> Vec<Msg> {
     if open.partner == Partner::Unknown && open.called.is_some_and(|card| view.hand.contains(card)) {
         facts.push(Msg::new("spanish-fact-you-are-called"));
     }
+    for (of, cards) in view.peeked() {
+        facts.push(Msg::new("spanish-fact-peeked").with("seat", of).with("cards", cards));
+    }
     match open.bola {
         Bola::No => {}
         Bola::Bid => facts.push(Msg::new("spanish-fact-bola-bid")),
@@ -166,7 +169,7 @@ fn centre(view: &View) -> Centre {
     Centre {
         trick: open.play.trick.plays().map(|play| played(play, open.play.trick.best())).collect(),
         last_trick: last.plays().map(|play| played(play, last.best())).collect(),
-        turned: open.exchange.seen.iter().collect(),
+        turned: open.exchange.seen.iter().chain(open.exchange.turned.filter(|_| open.exchange.seen.is_empty())).collect(),
         stock: open.exchange.stock.len(),
         discards: open.exchange.thrown.iter().map(|&thrown| usize::from(thrown)).sum(),
     }
@@ -204,6 +207,22 @@ fn said_words(said: Said) -> Msg {
         Said::Amend(card) => Msg::new("spanish-said-amend").with("card", card),
         Said::Wrong(card) => Msg::new("spanish-said-wrong").with("card", card),
         Said::Right(card) => Msg::new("spanish-said-right").with("card", card),
+        Said::Early(card) => words(Action::Early(card)),
+        Said::Drop(card) => words(Action::Drop(CardSet::of(card))),
+        Said::Order(card) => words(Action::Order(card)),
+        Said::Lift => words(Action::Lift),
+        Said::Contest => words(Action::Contest),
+        Said::Spread => words(Action::Spread),
+        Said::Advise => words(Action::Advise),
+        Said::Talk(talk) => words(Action::Talk(talk)),
+        Said::Demand(seat) => words(Action::Demand(seat)),
+        Said::Expose(card) => Msg::new("spanish-said-expose").with("card", card),
+        Said::Peek(seat) => words(Action::Peek(seat)),
+        Said::Throw(thrown) => words(Action::Throw(thrown)),
+        Said::LeaveTrick => words(Action::LeaveTrick),
+        Said::HoldBack => words(Action::HoldBack),
+        Said::OwnUp => words(Action::OwnUp),
+        Said::Recount(seat) => words(Action::Recount(seat)),
         Said::Join => words(Action::Join),
     }
 }
@@ -220,8 +239,10 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Auction if open.auction.standing().is_some() => Msg::new("spanish-ask-overbid"),
         Phase::Auction => Msg::new("spanish-ask-bid"),
         Phase::Fondo => Msg::new("spanish-ask-fondo"),
+        Phase::Declare if open.honour.proposed.is_some() => Msg::new("spanish-ask-name-for"),
         Phase::Declare => Msg::new("spanish-ask-declare"),
         Phase::Redeem => Msg::new("spanish-ask-redeem"),
+        Phase::Return if open.giver.is_none() => Msg::new("spanish-ask-throw-for-mate"),
         Phase::Return => Msg::new("spanish-ask-return"),
         Phase::KingReturn => Msg::new("spanish-ask-king-return"),
         Phase::Exchange => Msg::new("spanish-ask-exchange").with("many", open.exchange.stock.len()),
@@ -230,6 +251,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Answers if open.question == Some(Question::Win) => Msg::new("spanish-ask-grant"),
         Phase::Answers => Msg::new("spanish-ask-codillo"),
         Phase::Claims => Msg::new("spanish-ask-claims"),
+        Phase::Tricks if open.play.to_play != seat => Msg::new("spanish-ask-order").with("seat", open.play.to_play),
         _ => Msg::new("spanish-ask-play"),
     };
     Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })

@@ -4,6 +4,7 @@
 
 use super::action::{Calidad, Signal};
 use super::bid::Bid;
+use super::laws::{Talk, Thrown};
 use crate::ombre::auction::Auction;
 use crate::ombre::stock::Stock;
 use crate::ombre::tricks::{Round, Tricks};
@@ -138,6 +139,23 @@ pub enum Said {
     Wrong(Card),
     /// Was called for this card, and it was right.
     Right(Card),
+    Early(Card),
+    Drop(Card),
+    Order(Card),
+    Lift,
+    Contest,
+    Spread,
+    Advise,
+    Talk(Talk),
+    Demand(Seat),
+    /// Turned up this card of the monte.
+    Expose(Card),
+    Peek(Seat),
+    Throw(Thrown),
+    LeaveTrick,
+    HoldBack,
+    OwnUp,
+    Recount(Seat),
     Join,
 }
 
@@ -210,6 +228,12 @@ pub struct Exchange {
     pub viewed: bool,
     /// Did the deal leave the espadilla in the monte?
     pub espadilla: bool,
+    /// The top card of the monte, if it was turned up.
+    pub turned: Option<Card>,
+    /// The mate of the monte that the Hombre was given.
+    pub given: Option<Card>,
+    /// For whom a card is to be drawn by lot.
+    pub lot: Option<Seat>,
 }
 
 /// What lies open in the running hand.
@@ -281,6 +305,9 @@ impl Open {
                 seen: CardSet::EMPTY,
                 viewed: false,
                 espadilla: false,
+                turned: None,
+                given: None,
+                lot: None,
             },
             shown: [CardSet::EMPTY; SEATS],
             exposed: SeatSet::EMPTY,

@@ -1,7 +1,7 @@
 //! What a company has agreed, of all that the books leave to it: the same for every game of the family, whatever it asks.
 
 use super::pack::Stripped;
-use super::variant::{Estuches, LoneKing, Staker, Variant};
+use super::variant::{Estuches, LoneKing, Prices, Staker, Variant};
 use cards::{Card, Rank, Suit};
 use engine::agreement::{Ask, Values};
 use serde::{Serialize, Serializer};
@@ -106,6 +106,49 @@ engine::choices! {
     }
 }
 
+engine::choices! {
+    /// Whether something may be done with the leave of the others.
+    pub enum Leave {
+        Consent = "consent",
+        Forbidden = "forbidden",
+    }
+}
+
+/// Prices agreed in the place of the tariff: entrada, Mediator, solo, primeras and bola.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Customs([i64; 5]);
+
+impl Customs {
+    /// The tariff with these prices. A price the game does not have stays what it is.
+    pub(super) const fn of(self, tariff: Prices) -> Prices {
+        let Customs([entrada, mediator, solo, primeras, bola]) = self;
+        Prices { game: [entrada, mediator, solo], bola: [bola; 3], primeras, ..tariff }
+    }
+}
+
+/// The book's tariff, or five prices.
+pub struct TariffOrPrices;
+
+impl Ask<Option<Customs>> for TariffOrPrices {
+    fn read(&self, text: &str) -> Option<Option<Customs>> {
+        if text == "tariff" {
+            return Some(None);
+        }
+        let prices: Option<Vec<i64>> = text.split('/').map(|price| price.parse().ok()).collect();
+        let prices: [i64; 5] = prices?.try_into().ok()?;
+        prices.iter().all(|price| (0..=1000).contains(price)).then_some(Some(Customs(prices)))
+    }
+
+    fn write(&self, answer: &Option<Customs>) -> Option<String> {
+        let written = |customs: &Customs| customs.0.map(|price| price.to_string()).join("/");
+        Some(answer.as_ref().map_or_else(|| "tariff".to_owned(), written))
+    }
+
+    fn values(&self) -> Values {
+        Values::Text("tariff, or ENTRADA/MEDIATOR/SOLO/PRIMERAS/BOLA in tantos")
+    }
+}
+
 /// How much of the middle is played for at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Pozo {
@@ -176,6 +219,7 @@ pub struct Terms {
     pub pozo: Pozo,
     /// What a pozo is counted in.
     pub pozo_unit: i64,
+    pub prices: Prices,
     pub estuches: Estuches,
     pub primeras: i64,
     pub claims: Claims,
@@ -273,6 +317,8 @@ macro_rules! family_agreements {
                 courtesy: Courtesy = Courtesy::None, "whether ladies are seated first", "mediator R2", noted;
                 chips_start: i64 = 2000, in Number(0..=1_000_000, "tantos"), "what each begins with", "mediator R4", noted;
                 cash_table: Switch = Switch::Off, in TrueFalse, "whether money lies on the table", "mediator R4", noted;
+                tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "what a tanto is worth in money", "mediator R5", noted;
+                other_payment_customs: Option<Customs> = None, in TariffOrPrices, "prices agreed in the place of the tariff", "mediator 5.1";
                 loser_packets: Switch = Switch::On, in TrueFalse, "whether who is losing may deal otherwise", "mediator R10", noted;
                 $($extra)*
             }
@@ -281,14 +327,18 @@ macro_rules! family_agreements {
         impl Agreements {
             /// What all games of the family ask, as terms of this one.
             fn common(&self, variant: &'static Variant) -> Terms {
+                let terms = Terms::of(variant);
+                let prices = self.other_payment_customs.map_or(terms.prices, |customs| customs.of(terms.prices));
                 Terms {
+                    prices,
+                    primeras: prices.primeras,
                     fidelity: self.fidelity,
                     seating: self.seating,
                     ante: self.polla,
                     pozo_unit: variant.polla(self.polla),
                     most_hands: self.most_hands,
                     claims: self.claims,
-                    ..Terms::of(variant)
+                    ..terms
                 }
             }
         }
@@ -314,6 +364,7 @@ impl Terms {
             pass_fee: variant.stakes.pass,
             pozo: Pozo::Stakes(variant.stakes.pozo),
             pozo_unit: variant.polla(variant.stakes.ante),
+            prices: variant.prices,
             estuches: variant.prices.estuches,
             primeras: variant.prices.primeras,
             claims: Claims::Auto,

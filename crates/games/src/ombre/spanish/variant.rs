@@ -1,6 +1,7 @@
 //! The table of differences: what one game of the family has another way than Mediator (quadrille-family section 2).
 
 use super::bid::Undertaking;
+use serde::Serialize;
 
 /// A game of the family, as the knobs in which it differs.
 #[derive(Debug, PartialEq)]
@@ -86,7 +87,7 @@ pub enum Staker {
 }
 
 /// The tariff: by undertaking, what each adversary pays or is paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Prices {
     pub game: [i64; 3],
     pub bola: [i64; 3],
@@ -107,7 +108,7 @@ engine::choices! {
 }
 
 /// What no trick at all costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Desbola {
     AsBola,
     Nothing,

@@ -26,6 +26,8 @@ pub struct View {
     pub hand: CardSet,
     /// What the viewer threw away.
     pub discards: CardSet,
+    /// What others threw away, where the viewer has looked at it (hombre XII).
+    pub seen_discards: [CardSet; SEATS],
     /// The card given for a king, for who gave it and who got it.
     pub returned: Option<Card>,
     /// The other defender's hand, once they may consult (hombre R31).
@@ -62,6 +64,10 @@ impl Core {
             ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
             hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
             discards: own.map_or(CardSet::EMPTY, |seat| self.hidden.discards[seat.index()]),
+            seen_discards: std::array::from_fn(|at| {
+                let peeked = own.is_some_and(|seat| self.open.honour.peeked.contains(&(seat, Seat::at(at))));
+                if peeked { self.hidden.discards[at] } else { CardSet::EMPTY }
+            }),
             returned: self.hidden.returned.filter(|_| own.is_some_and(exchanged)),
             fellow: own.and_then(|seat| self.fellow(seat)).map_or(CardSet::EMPTY, |fellow| self.hand(fellow)),
             sizes: std::array::from_fn(|seat| self.hidden.hands[seat].len()),
@@ -95,6 +101,11 @@ impl View {
     /// The seat that looks, if it is one.
     pub fn seat(&self) -> Option<Seat> {
         self.eyes.seat()
+    }
+
+    /// Whose discard the viewer has looked at, and what lay there.
+    pub fn peeked(&self) -> impl Iterator<Item = (Seat, CardSet)> + '_ {
+        Seat::first(SEATS).map(|seat| (seat, self.seen_discards[seat.index()])).filter(|(_, cards)| !cards.is_empty())
     }
 
     /// What these eyes know to be in a hand.

@@ -47,6 +47,8 @@ family_agreements! { ante 9, hands 30, "hombre R1", {
     pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "how many fichas make a pozo", "hombre R1";
     signals: Switch = Switch::On, in TrueFalse, "whether defenders may ask each other for tricks", "hombre R26";
     primeras: Switch = Switch::Off, in TrueFalse, "whether the first five tricks are paid", "hombre D2";
+    early_leave: Leave = Leave::Consent, "whether one may leave before the end with the consent of all", "hombre R43", noted;
+    substitutes: Leave = Leave::Consent, "whether another may take one's cards with the consent of all", "hombre R44", noted;
 } }
 
 #[derive(Clone, Debug)]
@@ -73,7 +75,7 @@ impl Variation for Rules {
             // A pozo is counted in fichas, three of which are staked for every hand.
             pozo: agreements.pozo_fichas,
             pozo_unit: agreements.polla,
-            primeras: if agreements.primeras == Switch::On { 1 } else { 0 },
+            primeras: if agreements.primeras == Switch::On { agreements.common(&HOMBRE).primeras } else { 0 },
             chillar: agreements.chillar,
             fondo_mate: agreements.fondo_mate_trump,
             fondo_redeem: agreements.fondo_redeem,

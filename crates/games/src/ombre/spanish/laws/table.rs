@@ -1,4 +1,5 @@
-//! The laws of the three rule files, as data.
+//! The laws of the three rule files, as data. What is of class `Referee` needs real cards in real hands (a hand taken for tricks, a pack
+//! with a card twice), two acts at one moment, or somebody beside the table.
 
 use engine::law::{Class, Law};
 
@@ -30,6 +31,7 @@ pub(super) const LAWS: &[Law] = &[
     Law::new("mediator:IV.7", "book 276", Honour),
     Law::new("mediator:V.1", "book 278-282", Honour),
     Law::new("mediator:V.2", "book 284", Honour),
+    // The table shows what is trump: nobody is asked, so nobody is misled. The desk rules on it.
     Law::new("mediator:V.3", "book 286-288", Honour),
     Law::new("mediator:VI.0", "book 292", Referee),
     Law::new("mediator:VI.1", "book 294-297", Referee),
@@ -88,6 +90,8 @@ pub(super) const LAWS: &[Law] = &[
     Law::new("mediator:GIVE.1", "book 95-97", Prevent),
     Law::new("mediator:DEBT.1", "book 525-529", Conduct),
     Law::new("hombre:X.0", "book 1105", Referee),
+    // Nobody is dealt a wrong number here that a draw could cover, and who draws sees at once what they drew: of X.1 and X.2 the desk
+    // knows; X.2b, X.3 and X.4 can be played.
     Law::new("hombre:X.1", "book 1107-1111", Honour),
     Law::new("hombre:X.2", "book 1113", Honour),
     Law::new("hombre:X.2b", "book 1113", Honour),

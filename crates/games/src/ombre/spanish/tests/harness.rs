@@ -1,5 +1,6 @@
 //! A teller of short tales, in the notation of the rule files: `P1` is the mano, the others follow to the right.
 
+use super::super::laws::Misdeed;
 use super::super::state::Phase;
 use super::super::{Spanish, Variation};
 use cards::{Card, CardSet};
@@ -129,6 +130,26 @@ impl<V: Variation> Tale<V> {
             }
         }
         self
+    }
+
+    /// Everybody plays some lawful card until the play is over.
+    pub(super) fn plays_out(&mut self) -> &mut Tale<V> {
+        while self.phase() == Phase::Tricks {
+            let turn = self.game.core.open.play.to_play;
+            let card = self.game.core.playable(turn).first().expect("a card");
+            teller::happen(&mut self.game, turn, &format!("play {card}"));
+        }
+        self
+    }
+
+    /// What was done against the laws, by seat, as the books of the table have it.
+    pub(super) fn faults(&self) -> Vec<(usize, Misdeed)> {
+        self.game.core.open.honour.faults.iter().map(|(incident, _)| (incident.by.index(), incident.what)).collect()
+    }
+
+    /// Fines that wait: who paid them, and how much.
+    pub(super) fn fines(&self) -> Vec<(usize, i64)> {
+        self.game.core.company.fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect()
     }
 
     pub(super) fn phase(&self) -> Phase {

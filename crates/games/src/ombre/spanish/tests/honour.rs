@@ -2,7 +2,7 @@
 
 use super::super::games::mediator::Rules;
 use super::super::games::quadrillo::rey_forzado;
-use super::super::laws::{Incident, Standing, rule};
+use super::super::laws::{Harm, Misdeed, TooSoon};
 use super::super::state::Phase;
 use super::harness::{Tale, hands};
 use engine::Seat;
@@ -43,12 +43,10 @@ fn ren_5_while_cards_are_played_only_what_is_seen_proves_it() {
 fn case_m_69_a_card_taken_back_in_time() {
     let mut tale = solo();
     tale.happens("P1 play 2B; P2 play 6B; P3 play SO").refuses("P3 amend 3O", "mediator:REN.6").happens("P3 amend 5B");
-    let fined: Vec<(Seat, i64)> = tale.game.core.company.fines.iter().map(|fine| (fine.by, fine.amount)).collect();
-    assert_eq!((fined, tale.game.core.open.honour.stakes.len()), (vec![(Seat::at(2), 20)], 0));
-    // A lone Hombre takes back what they like (REN.7).
-    let mut alone = solo();
-    alone.happens("P1 play 2B; P2 play RO; P2 amend 4B");
-    assert!(alone.game.core.company.fines.is_empty());
+    assert_eq!(tale.faults(), [(2, Misdeed::TakenBack { harm: Harm::None })]);
+    let mut king = solo();
+    king.happens("P1 play 6C; P2 play 5C; P3 play RB; P3 amend 1C");
+    assert_eq!(king.faults(), [(2, Misdeed::TakenBack { harm: Harm::Presumed })]);
 }
 
 #[test]
@@ -73,25 +71,7 @@ fn case_f_40_a_king_too_soon() {
         tale.happens(&format!("{turn} play {card}"));
     }
     tale.happens("P1 accuse 1 1");
-    assert_eq!(tale.game.core.open.honour.stakes.as_slice(), [Seat::at(1)]);
-}
-
-#[test]
-fn laws_ren_1_ren_2_ren_6_ren_7_rf_2_as_rulings() {
-    let by = Seat::at(3);
-    let open = Standing { polla: 20, open: true };
-    let closed = Standing { open: false, ..open };
-    let cites = |standing: &Standing, incident| rule(standing, &incident).cites.iter().map(|cite| cite.0).collect::<Vec<_>>();
-    let revoke = Incident::Revoke { by, forced_king: false };
-    assert_eq!((cites(&open, revoke), cites(&closed, revoke)), (vec!["mediator:REN.1"], vec!["mediator:REN.2"]));
-    assert_eq!(rule(&closed, &revoke).payments.iter().map(|payment| payment.amount).collect::<Vec<_>>(), [20]);
-    assert_eq!(cites(&open, Incident::Revoke { by, forced_king: true }), ["family:RF.2"]);
-    let back = |harmful, alone| Incident::TakenBack { by, harmful, alone };
-    assert_eq!(cites(&open, back(true, false)), ["mediator:REN.6", "mediator:IV.2"]);
-    assert_eq!(
-        (cites(&open, back(false, false)), cites(&open, back(true, true))),
-        (vec!["mediator:REN.6"], vec!["mediator:REN.7"])
-    );
+    assert_eq!(tale.faults(), [(1, Misdeed::King(TooSoon::Followed))]);
 }
 
 #[test]

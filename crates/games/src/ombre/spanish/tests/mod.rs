@@ -4,11 +4,16 @@
 mod auction;
 mod cards;
 mod concessions;
+mod coverage;
 mod family;
 mod forced;
 mod harness;
 mod hombre;
 mod honour;
+mod laws;
 mod mediator;
+mod monte;
 mod rows;
+mod rulings;
+mod sitting;
 mod zangano;

@@ -50,6 +50,13 @@ impl<'a> Row<'a> {
 
     /// The table after the row is settled.
     pub(super) fn settled<V: Variation>(&self) -> Tale<V> {
+        let mut tale = self.played();
+        tale.game.core.settle();
+        tale
+    }
+
+    /// The table when the row is played and not yet settled.
+    pub(super) fn played<V: Variation>(&self) -> Tale<V> {
         let mut tale = Tale::<V>::at(self.heading);
         let players = tale.game.core.terms.variant.players;
         // Everybody passes with cards that say nothing; what matters is put into their hands then.
@@ -90,7 +97,6 @@ impl<'a> Row<'a> {
             core.open.play.takers.push(taker);
             core.open.play.won[taker.index()] += 1;
         }
-        core.settle();
         tale
     }
 }

@@ -1,0 +1,247 @@
+//! The laws of the draw at honour tables (hombre X-XVI, NAM; cases H-12 to H-14, H-24, H-28, H-33 to H-43).
+
+use super::super::bid::Bid;
+use super::super::games::{dosillo, hombre::Rules};
+use super::super::laws::{Exposed, Looker, Misdeed};
+use super::super::state::Phase;
+use super::harness::{Tale, card, cards, hands};
+use super::rows::Row;
+use cards::Suit;
+use engine::battery::teller;
+use engine::{Eyes, Game as _, Seat};
+
+const HONOUR: &str = "option table honour";
+const DEALT: &str = "P1 1E 2B 1B RB CB SB 7B RO 4C   P2 2E 3C 4O SE CO 1O 7O 7C 6C   P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
+const MONTE: &str = "2O 5O 4E 3O CE SO 6E 5E RE 6O 5B CC RC";
+
+fn dealt() -> Tale<Rules> {
+    let mut tale = Tale::at(HONOUR);
+    tale.deal(&hands(DEALT), MONTE);
+    tale
+}
+
+/// P1 plays an entrada in bastos and has exchanged nothing.
+fn entrada() -> Tale<Rules> {
+    let mut tale = dealt();
+    tale.happens("P1 entrada; P2 pass; P3 pass; P1 name B; P1 exchange");
+    tale
+}
+
+/// hombre:NAM.1, R17.
+#[test]
+fn case_h_12_who_draws_without_naming_may_have_it_named() {
+    let mut tale = dealt();
+    tale.happens("P1 entrada; P2 pass; P3 pass; P1 exchange 4C").refuses("P2 exchange 2E", "hombre R16");
+    let mut quick = tale.clone();
+    tale.happens("P3 name O; P2 name C");
+    assert_eq!((tale.game.core.open.trump, tale.phase()), (Some(Suit::Copas), Phase::Exchange));
+    quick.happens("P1 name B").refuses("P2 name C", "mediator R24");
+    assert_eq!(quick.game.core.open.trump, Some(Suit::Bastos));
+    let mut let_stand = dealt();
+    let_stand.happens("P1 entrada; P2 pass; P3 pass; P1 exchange 4C; P3 name O").refuses("P1 name B", "mediator R24");
+    let_stand.happens("P2 pass");
+    assert_eq!(let_stand.game.core.open.trump, Some(Suit::Ouros));
+}
+
+/// hombre:NAM.2, NAM.3, R18, R19.
+#[test]
+fn case_h_13_a_lead_without_a_word_is_trump() {
+    let mut tale = dealt();
+    tale.happens("P1 solo; P2 pass; P3 pass; P1 hold_back; P2 exchange; P3 exchange; P3 leave; P1 play 1B");
+    assert_eq!(tale.game.core.open.trump, Some(Suit::Bastos));
+    let mut middle = dealt();
+    middle.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P3 exchange; P1 exchange; P1 leave; P3 name O; P1 play RO");
+    assert_eq!(middle.game.core.open.trump, Some(Suit::Ouros));
+    let mut in_time = dealt();
+    in_time.happens("P1 pass; P2 solo; P3 pass; P2 hold_back; P2 name C; P3 exchange");
+    assert_eq!(in_time.game.core.open.trump, Some(Suit::Copas));
+}
+
+/// hombre:DEAL.3, R5, R6. Who deals is never in doubt here, and the next is at their right.
+#[test]
+fn case_h_14_the_deal_goes_to_the_right() {
+    let mut tale = Tale::<Rules>::at("");
+    let first = tale.game.dealer();
+    tale.deal(&hands(DEALT), MONTE).happens("P1 pass; P2 pass; P3 pass");
+    assert_eq!((first, tale.game.dealer()), (Some(Seat::at(2)), Some(Seat::at(0))));
+}
+
+/// hombre:CAL.1, CAL.2, R39.
+#[test]
+fn case_h_24_what_is_asked_for() {
+    let row = Row { held: "P1 1E 7O 1B 1O", ..Row::of("option claims spoken", 1, Bid::SOLO, Suit::Ouros, "211111") };
+    let mut three = row.played::<Rules>();
+    three.game.core.open.claims.estuches = Some(3);
+    three.game.core.settle();
+    three.settles("won", [45, -9, -9], -27);
+    let mut five = row.played::<Rules>();
+    five.game.core.open.claims.forfeited = true;
+    five.game.core.settle();
+    five.settles("won", [27, 0, 0], -27);
+}
+
+/// hombre:XVI.1.
+#[test]
+fn case_h_28_the_hombre_asks_for_a_trick() {
+    let mut tale = entrada();
+    tale.happens("P2 exchange; P3 exchange; P3 leave")
+        .refuses("P1 golpe", "hombre R26")
+        .refuses("P3 leave_trick", "hombre:XVI.1");
+    tale.happens("P1 gano; P1 play RO; P2 play 4O; P3 leave_trick; P3 play SC");
+    assert_eq!(tale.faults(), [(0, Misdeed::Signalled), (2, Misdeed::LeftTrick)]);
+    let mut row = Row::of("option table honour", 1, Bid::ENTRADA, Suit::Ouros, "11111").played::<Rules>();
+    row.game.core.note_at(Seat::at(0), Misdeed::Signalled, 0);
+    row.game.core.note_at(Seat::at(2), Misdeed::LeftTrick, 0);
+    row.game.core.settle();
+    row.settles("won", [27 + 6 - 41, -3 + 82, -3 - 41], -27);
+    // Nobody grants it: the two share what the Hombre pays.
+    let mut alone = Row::of("option table honour", 1, Bid::ENTRADA, Suit::Ouros, "11111").played::<Rules>();
+    alone.game.core.note_at(Seat::at(0), Misdeed::Signalled, 0);
+    alone.game.core.settle();
+    alone.settles("won", [27 + 6 - 41, -3 + 21, -3 + 20], -27);
+}
+
+/// hombre:X.2, X.2b, X.3, X.5, R23.
+#[test]
+fn case_h_34_one_card_too_many() {
+    let mut tale = entrada();
+    tale.refuses("P3 overdraw 4B", "hombre:X.0").happens("P2 overdraw 2E 3C 7C 6C");
+    assert_eq!((tale.held("P2").len(), tale.game.core.open.exchange.stock.len()), (10, 8));
+    let mut found = tale.clone();
+    tale.refuses("P1 own_up", "hombre:X.0").happens("P2 own_up");
+    teller::draw(&mut tale.game, "4O");
+    assert_eq!((tale.held("P2").len(), tale.game.core.open.exchange.stock.len()), (9, 9));
+    assert_eq!(tale.game.core.hidden.monte[4], card("4O"), "on top of the monte");
+    assert!(tale.fines().is_empty());
+    found.happens("P3 exchange 4B").refuses("P2 own_up", "hombre:X.0").happens("P3 recount 1");
+    assert_eq!((found.fines(), found.outcome()), (vec![(1, 41)], Some("void")));
+    assert_eq!(found.game.dealer(), Some(Seat::at(2)), "the same dealer");
+}
+
+/// hombre:X.4.
+#[test]
+fn case_h_35_one_card_too_few() {
+    let mut tale = entrada();
+    tale.happens("P2 underdraw 2E 3C 7C 6C SE");
+    assert_eq!(tale.held("P2").len(), 8);
+    teller::draw(&mut tale.game, "7C");
+    assert_eq!((tale.held("P2").len(), tale.held("P2").contains(card("7C"))), (9, true));
+    assert_eq!(tale.game.core.hidden.discards[1], cards("2E 3C 6C SE"));
+    assert!(tale.fines().is_empty());
+}
+
+/// hombre:XI.0, XI.1, D17.
+#[test]
+fn case_h_36_a_card_of_the_monte_before_the_hombre_draws() {
+    let mut tale = dealt();
+    tale.happens("P2 expose");
+    assert_eq!((tale.fines(), tale.outcome(), tale.middle()), (vec![(1, 27)], Some("void"), 27));
+    assert_eq!(tale.game.dealer(), Some(Seat::at(2)));
+    let mut named = dealt();
+    named.happens("P1 entrada; P2 expose");
+    named.settles("void", [17, -44, 0], 0);
+    Tale::<Rules>::at("").deal(&hands(DEALT), MONTE).refuses("P2 expose", "mediator 8");
+}
+
+/// hombre:XI.2, D11.
+#[test]
+fn case_h_37_a_mate_of_the_monte() {
+    let mut tale = Tale::<Rules>::at(HONOUR);
+    tale.deal(&hands("P1 1E 1O RO CO SO 2B 3B 4B 5B P2 2E P3 3E"), "7O");
+    tale.happens("P1 entrada; P2 pass; P3 pass; P1 name O; P1 exchange; P3 expose");
+    assert_eq!((tale.phase(), tale.held("P1").contains(card("7O"))), (Phase::Return, true));
+    tale.refuses("P1 return_card 7O", "mediator R32").happens("P1 return_card 2B");
+    assert_eq!((tale.phase(), tale.held("P1").len()), (Phase::Exchange, 9));
+    let mut row = Row { held: "P1 1E 7O 1B", ..Row::of(HONOUR, 1, Bid::ENTRADA, Suit::Ouros, "11111") }.played::<Rules>();
+    row.game.core.note_at(Seat::at(2), Misdeed::Exposed(Exposed::Mate), 0);
+    row.game.core.settle();
+    row.settles("won", [39, 0, -12 - 41], -27);
+    // Any other card lies open there for all, and costs half a pozo alone.
+    let mut plain = entrada();
+    plain.happens("P3 expose");
+    assert_eq!(plain.game.view(Eyes::Seat(Seat::at(1))).open.exchange.turned, Some(card("2O")));
+    plain.happens("P2 exchange 2E");
+    assert_eq!(plain.game.core.open.shown[1], cards("2O"));
+}
+
+/// hombre:XI.4.
+#[test]
+fn case_h_38_the_hombre_turns_up_a_card() {
+    let mut tale = entrada();
+    tale.happens("P1 expose");
+    assert_eq!((tale.fines(), tale.outcome()), (vec![(0, 81)], Some("annulled")));
+    assert_eq!(tale.game.dealer(), Some(Seat::at(0)), "the deal passes");
+}
+
+/// A comparison that ends so, with something done against the laws.
+fn row(takers: &str, by: usize, what: Misdeed) -> Tale<Rules> {
+    let mut tale =
+        Row { held: "P1 1B", ..Row::of("option table honour; setup middle 4", 1, Bid::ENTRADA, Suit::Ouros, takers) }.played();
+    tale.game.core.note_at(Seat::at(by), what, 0);
+    tale.game.core.settle();
+    tale
+}
+
+/// hombre:XII.1.
+#[test]
+fn case_h_40_the_hombre_looks_at_another_discard() {
+    let saw = Misdeed::SawDiscard { of: Seat::at(1) };
+    row("111112222", 0, saw).settles("won", [-41, 0, 0], 0);
+    row("111122223", 0, saw).settles("puesta", [-37 - 41, 3, 3], 31);
+    row("111222233", 0, saw).settles("codillo", [-37, 34, 3], 0);
+}
+
+/// hombre:XII.2, XII.3.
+#[test]
+fn case_h_41_a_defender_looks_at_a_discard() {
+    row("111222233", 2, Misdeed::SawDiscard { of: Seat::at(0) }).settles("won", [37, 0, -47], -31);
+    row("111222233", 2, Misdeed::SawDiscard { of: Seat::at(1) }).settles("won", [37, 0, -47], -31);
+    let mut tale = entrada();
+    tale.happens("P2 exchange 2E 3C; P3 exchange; P3 leave").refuses("P3 peek 0", "hombre:XII.1").happens("P3 peek 1");
+    assert_eq!(tale.game.view(Eyes::Seat(Seat::at(2))).seen_discards[1], cards("2E 3C"));
+    assert_eq!(tale.game.view(Eyes::Seat(Seat::at(0))).seen_discards[1], cards(""));
+}
+
+/// hombre:XIII.1, XIII.2, XIII.3, R24.
+#[test]
+fn case_h_42_the_cards_left() {
+    let mut another = entrada();
+    another.happens("P2 exchange; P3 exchange; P2 look");
+    assert_eq!(another.faults(), [(1, Misdeed::LookedAtRest(Looker::Another))]);
+    assert_eq!(another.game.core.open.exchange.seen, cards(MONTE), "all may look now");
+    another.refuses("P1 look", "hombre R24");
+    let mut late = entrada();
+    late.happens("P2 exchange; P3 exchange; P3 leave; P1 play RO; P3 look");
+    assert_eq!(late.faults(), [(2, Misdeed::LookedAtRest(Looker::Last))]);
+    let mut right = entrada();
+    right.happens("P2 exchange; P3 exchange; P3 look");
+    assert!(right.faults().is_empty());
+}
+
+/// hombre:XIV.3, XIV.4, R10b.
+#[test]
+fn case_h_43_cards_put_away_too_soon() {
+    let mut mixed = dealt();
+    mixed.refuses("P1 throw_in", "hombre:XIV.3").happens("P1 pass; P2 pass; P2 throw_in; P3 solo");
+    mixed.settles("void", [0, -22, 22], 0);
+    assert_eq!(mixed.game.dealer(), Some(Seat::at(2)));
+    let mut laid = dealt();
+    laid.happens("P1 pass; P2 pass; P2 lay_on_monte; P3 solo; P3 name O");
+    assert_eq!((laid.fines(), laid.phase()), (vec![(1, 41)], Phase::Exchange));
+    let mut passed = dealt();
+    passed.happens("P1 pass; P2 pass; P2 throw_in; P3 pass");
+    assert_eq!((passed.outcome(), passed.fines().len()), (Some("passed"), 0));
+}
+
+/// family:DOS.2, R14: the laws of the draw hold in Dosillo.
+#[test]
+fn dos_2_faults_of_the_draw_between_two() {
+    let mut tale = Tale::<dosillo::Rules>::at("option table honour; setup favourite E");
+    tale.deal(&hands("P1 1E 7C RC 4C RB 6B 3E 2E P2 4B 2C 1B 3B 7B 5B 1C SE"), "SC 4E 7E");
+    tale.happens("P1 entrada; P2 pass; P1 exchange 6B 3E; P2 name C");
+    assert_eq!(tale.game.core.open.trump, Some(Suit::Copas), "named for the Hombre");
+    tale.happens("P2 overdraw 4B; P1 recount 1");
+    assert_eq!(tale.outcome(), Some("void"));
+    // Between two a fine goes straight to the other.
+    assert_eq!(tale.game.core.ledger.balance(Seat::at(0)), -20 + 40);
+}

@@ -1,0 +1,191 @@
+//! What a referee is told: laws that need real cards (mediator II, VI, DEAL; hombre X-XII), as rulings (cases M-53, M-60, H-33, H-39, H-46).
+
+use super::super::bid::Bid;
+use super::super::games::mediator::Rules;
+use super::super::laws::{
+    Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, decide,
+};
+use super::rows::Row;
+use cards::Suit;
+use engine::law::{HandFate, Lawful};
+use engine::{Account, Seat, SeatSet};
+
+/// Four at Mediator: P1 plays with P3.
+fn mediator() -> Standing {
+    Standing {
+        polla: 20,
+        pozo: 80,
+        players: Seat::first(4).collect(),
+        hombre: Some(Seat::at(0)),
+        side: [0, 2].map(Seat::at).into_iter().collect(),
+        undecided: true,
+        went: None,
+        taker: None,
+        demanded: SeatSet::EMPTY,
+        pot: 20,
+        unit: 1,
+    }
+}
+
+/// Three at Hombre: P1 plays.
+fn hombre() -> Standing {
+    Standing {
+        polla: 27,
+        pozo: 81,
+        players: Seat::first(3).collect(),
+        side: SeatSet::of(Seat::at(0)),
+        pot: 81,
+        unit: 6,
+        ..mediator()
+    }
+}
+
+fn decided(standing: &Standing, by: usize, what: Misdeed) -> Decision {
+    decide(standing, &Incident { by: Seat::at(by), what })
+}
+
+fn law(decision: &Decision) -> &'static str {
+    decision.ruling.cites[0].0
+}
+
+/// Who pays, and how much.
+fn paid(decision: &Decision) -> Vec<(Account, i64)> {
+    decision.ruling.payments.iter().map(|payment| (payment.from, payment.amount)).collect()
+}
+
+fn seat(seat: usize) -> Account {
+    Seat::at(seat).into()
+}
+
+/// mediator:II.1, II.2, II.3, II.4.
+#[test]
+fn case_m_53_too_many_cards_or_too_few() {
+    let found = |when| decided(&mediator(), 1, Misdeed::WrongCount(when));
+    let before = found(Found::BeforePlay);
+    assert_eq!((law(&before), before.ruling.hand, paid(&before)), ("mediator:II.1", HandFate::DealtAgain, vec![]));
+    let unpaid = found(Found::BeforePaid);
+    assert_eq!((law(&unpaid), unpaid.ruling.hand, paid(&unpaid)), ("mediator:II.2", HandFate::DealtAgain, vec![(seat(1), 20)]));
+    let after = found(Found::BeforeCut);
+    assert_eq!((law(&after), after.ruling.hand, paid(&after)), ("mediator:II.3", HandFate::Stands, vec![(seat(1), 20)]));
+    let late = found(Found::AfterCut);
+    assert_eq!((law(&late), late.ruling.hand, paid(&late)), ("mediator:II.4", HandFate::Stands, vec![]));
+}
+
+/// mediator:DEAL.2, DEAL.3; hombre:DEAL.2, R4.
+#[test]
+fn deal_2_deal_3_a_card_twice_in_the_pack() {
+    let found = |when| decided(&mediator(), 0, Misdeed::Duplicate(when));
+    assert_eq!((law(&found(Found::BeforePaid)), found(Found::BeforePaid).ruling.hand), ("mediator:DEAL.2", HandFate::DealtAgain));
+    assert_eq!((law(&found(Found::BeforeCut)), found(Found::BeforeCut).ruling.hand), ("mediator:DEAL.3", HandFate::Stands));
+}
+
+/// mediator:VI.0, VI.1, VI.2, VI.3, D28, D41; hombre:XII.0, XII.4.
+#[test]
+fn case_m_60_a_hand_taken_for_tricks() {
+    let saw = |by, left| decided(&mediator(), by, Misdeed::SawHand { left: Seat::at(left) });
+    assert_eq!((law(&saw(0, 1)), saw(0, 1).effects.as_slice()), ("mediator:VI.1", &[Effect::NoCollect][..]));
+    assert_eq!(saw(1, 3).effects.as_slice(), [Effect::Stake(Seat::at(1)), Effect::Stake(Seat::at(3))]);
+    assert_eq!((law(&saw(1, 0)), saw(1, 0).effects.len()), ("mediator:VI.0", 0));
+    let pair = saw(2, 0);
+    assert_eq!((law(&pair), paid(&pair)), ("mediator:VI.2", vec![(seat(2), 40), (seat(0), 40)]));
+    // They have won, and pay as for a codillo: each adversary one tanto and ten.
+    let row = Row { partner: Some(3), held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::ENTRADA, Suit::Ouros, "1133112222") };
+    let mut tale = row.played::<Rules>();
+    let verdict = tale.game.core.judge();
+    tale.game.core.settle_by(verdict, &[pair]);
+    tale.settles("codillo", [-61, 11, -41, 11], 0);
+    assert_eq!(tale.fines(), [(2, 40), (0, 40)]);
+    let hombre = decided(&hombre(), 0, Misdeed::SawHand { left: Seat::at(1) });
+    assert_eq!(paid(&hombre), [(seat(0), 41), (seat(1), 40)], "who took it pays the odd tanto (hombre D7)");
+}
+
+/// mediator:V.3.
+#[test]
+fn v_3_who_told_another_trump_pays() {
+    let misled = decided(&mediator(), 1, Misdeed::Lifted(Lift::Misled(Seat::at(3))));
+    assert_eq!(
+        (law(&misled), paid(&misled), misled.effects.as_slice()),
+        ("mediator:V.3", vec![(seat(3), 20)], &[Effect::Stake(Seat::at(3))][..])
+    );
+}
+
+/// mediator:REN.1, REN.2, REN.6, REN.7, IV.2; family:RF.2, RF.3, RF.4.
+#[test]
+fn rulings_on_wrong_cards() {
+    let open = mediator();
+    let closed = Standing { undecided: false, ..mediator() };
+    let alone = Standing { side: SeatSet::of(Seat::at(0)), ..mediator() };
+    assert_eq!(
+        (law(&decided(&open, 3, Misdeed::Revoke)), law(&decided(&closed, 3, Misdeed::Revoke))),
+        ("mediator:REN.1", "mediator:REN.2")
+    );
+    let kings = [TooSoon::Followed, TooSoon::Led, TooSoon::Thrown].map(|how| law(&decided(&open, 3, Misdeed::King(how))));
+    assert_eq!(kings, ["family:RF.2", "family:RF.3", "family:RF.4"]);
+    let back = |standing: &Standing, by, harm| decided(standing, by, Misdeed::TakenBack { harm });
+    let cites = |decision: Decision| decision.ruling.cites.iter().map(|cite| cite.0).collect::<Vec<_>>();
+    assert_eq!(cites(back(&open, 3, Harm::Presumed)), ["mediator:REN.6", "mediator:IV.2"]);
+    assert_eq!(cites(back(&open, 3, Harm::None)), ["mediator:REN.6"]);
+    assert_eq!(cites(back(&alone, 0, Harm::Presumed)), ["mediator:REN.7"]);
+    let shown = decided(&alone, 0, Misdeed::Shown { cards: 2, turn: Turn::Another, harm: Harm::Presumed });
+    assert_eq!((law(&shown), paid(&shown)), ("mediator:IV.6", vec![]));
+}
+
+/// hombre:X.0, X.1, D20.
+#[test]
+fn case_h_33_a_wrong_count_covered_by_the_draw() {
+    let covered = decided(&hombre(), 1, Misdeed::Drawn(Draw::Covering));
+    assert_eq!((law(&covered), paid(&covered), covered.ruling.hand), ("hombre:X.1", vec![(seat(1), 54)], HandFate::DealtAgain));
+    // Put back unseen it costs nothing (X.2): a table on which cards drawn are seen at once has no such moment.
+    assert_eq!(paid(&decided(&hombre(), 1, Misdeed::Drawn(Draw::PutBack))), []);
+}
+
+/// hombre:XI.3, XI.5, D17.
+#[test]
+fn case_h_39_two_turn_up_the_monte() {
+    let together = |by, with, mate| decided(&hombre(), by, Misdeed::Exposed(Exposed::Together { with: Seat::at(with), mate }));
+    let solo = together(0, 1, Harm::None);
+    assert_eq!((law(&solo), paid(&solo)), ("hombre:XI.5", vec![(seat(0), 44), (seat(1), 43)]));
+    assert!(solo.ruling.payments.iter().all(|payment| payment.to == seat(2)));
+    let both = together(1, 2, Harm::None);
+    assert_eq!((law(&both), paid(&both)), ("hombre:XI.3", vec![(seat(1), 41), (seat(2), 41)]));
+    let mate = together(1, 2, Harm::Presumed);
+    assert_eq!((paid(&mate), mate.ruling.hand, mate.effects.len()), (vec![], HandFate::DealtAgain, 2));
+}
+
+/// hombre:LEAVE.1, R43.
+#[test]
+fn case_h_46_who_leaves_makes_good_what_is_staked() {
+    let left = decided(&hombre(), 1, Misdeed::Left);
+    assert_eq!((law(&left), paid(&left)), ("hombre:LEAVE.1", vec![(seat(1), 81)]));
+}
+
+/// Every ruling rests on laws of the table, and the table has every law once.
+#[test]
+fn every_ruling_cites_laws_of_the_table() {
+    let laws: std::collections::BTreeSet<&str> = super::super::Mediator::LAWS.iter().map(|law| law.id.0).collect();
+    assert_eq!((laws.len(), super::super::Mediator::LAWS.len()), (138, 138));
+    let seat = Seat::at(1);
+    let all = [
+        Misdeed::Early,
+        Misdeed::LaidDown,
+        Misdeed::Advised,
+        Misdeed::Revoke,
+        Misdeed::ViewedDiscard,
+        Misdeed::Signalled,
+        Misdeed::LeftTrick,
+        Misdeed::Misnamed,
+        Misdeed::Left,
+        Misdeed::SawDiscard { of: seat },
+        Misdeed::SawHand { left: seat },
+        Misdeed::Drawn(Draw::OwnedUp),
+        Misdeed::Drawn(Draw::FoundOut),
+        Misdeed::Drawn(Draw::Short),
+        Misdeed::Exposed(Exposed::Before),
+        Misdeed::Exposed(Exposed::After),
+        Misdeed::Exposed(Exposed::Mate),
+    ];
+    for (what, by) in all.into_iter().flat_map(|what| [(what, 0), (what, 2)]) {
+        let decision = decided(&hombre(), by, what);
+        assert!(!decision.ruling.cites.is_empty() && decision.ruling.cites.iter().all(|cite| laws.contains(cite.0)), "{what:?}");
+    }
+}

@@ -1,0 +1,90 @@
+# What the laws of the Spanish games let happen at an honour table, and what follows.
+
+## Against the laws, at an honour table
+
+spanish-early = Lay down the { $card } before your turn
+spanish-heading-early = Lay down a card before your turn
+    .gloss = a polla, and more if it changes the trick; you must play it when your turn comes
+spanish-drop = Show { $cards }
+spanish-heading-drop = Show cards of your hand
+    .gloss = a polla each; in your turn you must play what was seen
+spanish-order = Have the { $card } played
+spanish-heading-order = Choose the card they play
+    .gloss = they must play it, unless it would be a revoke
+spanish-lift = Take the trick
+    .gloss = it is not yours: a polla if somebody notices, and all that is at stake if you have led again
+spanish-contest = That trick is not theirs
+    .gloss = it goes back if they have not played again; otherwise they pay for it
+spanish-spread = Lay your cards open for the win
+    .gloss = from now on the other side chooses every card you play
+spanish-advise = Tell your partner what to do
+    .gloss = there is no bola then, and it costs you a pozo
+spanish-warn = Speak of the play
+    .gloss = as long as the game is open it costs what is at stake, afterwards a polla
+spanish-read-tricks = Tell what lies in the tricks
+    .gloss = looking is free; saying it aloud costs like any needless word
+spanish-ask-partner = Who is the partner?
+    .gloss = nobody may ask: it costs a polla
+spanish-demand = { $seat } must pay for their fault
+    .gloss = the law gives you this right until all are content
+spanish-expose = Turn up a card of the monte
+    .gloss = before the Hombre has drawn, a polla and a new deal; afterwards half a pozo; a whole one if you are the Hombre
+spanish-peek = Look at what { $seat } threw away
+    .gloss = half a pozo, and you win nothing, or pay as if the Hombre had won
+spanish-throw-in = Mix your cards with the monte
+    .gloss = if somebody bids after you, you pay them half the game and the hand is void
+spanish-lay-on-monte = Lay your cards on the monte
+    .gloss = if somebody bids after you, you take them up again for half a pozo
+spanish-leave-trick = Leave the Hombre the trick
+    .gloss = granting what the Hombre asked for costs half a pozo to the third player
+spanish-hold-back = Name no trump yet
+    .gloss = name it before play begins, or the others name it; if you lead, your card decides
+spanish-overdraw = Throw { $cards } and draw one too many
+spanish-heading-overdraw = Draw one card too many
+    .gloss = tell it at once and it is put right; if others find it, half a pozo and the hand is void
+spanish-underdraw = Throw { $cards } and draw one too few
+spanish-heading-underdraw = Draw one card too few
+    .gloss = one of the cards you threw comes back to you by lot
+spanish-own-up = I have drawn one too many
+    .gloss = a card of your hand, drawn by lot, goes back to the monte; it costs nothing
+spanish-recount = { $seat } holds one card too many
+    .gloss = the hand is void, and they pay half a pozo
+
+## What is seen and asked
+
+spanish-said-expose = turns up the { $card }
+spanish-fact-peeked = { $seat } threw away { $cards }
+spanish-ask-name-for = Another trump has been named for the Hombre. Do you name one instead?
+spanish-ask-throw-for-mate = You are given this mate. Which card do you throw for it?
+spanish-ask-order = Which card must { $seat } play?
+spanish-ended-void = The hand was void; the same dealer deals again
+spanish-ended-annulled = { $seat } turned up the monte: the game was annulled
+spanish-outcome-void = void
+spanish-outcome-annulled = annulled
+
+## What a ruling adds
+
+spanish-note-no-collect = If the Hombre's side wins, it collects nothing; if it loses, it pays.
+spanish-note-share = { $seat } pays what { $other } owes.
+spanish-note-as-codillo = The Hombre's side pays as for a codillo, even if it wins.
+
+## Rules
+
+rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre's right prevails. If the Hombre is quicker, their word stands.
+rule-hombre-r18 = The trump of a solo may be named until play begins; afterwards the defenders name it.
+rule-hombre-r23 = Everyone draws exactly as many cards as they threw away.
+
+## Options
+
+spanish-option-tanto-value = what a tanto is worth in money; it is only noted
+    .name = Value of a tanto
+spanish-option-other-payment-customs = prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola
+    .name = Prices
+hombre-option-early-leave = whether one may leave before the end if all consent
+    .name = Leaving early
+hombre-option-substitutes = whether another may take over your cards if all consent
+    .name = Substitutes
+value-tariff = the tariff of the book
+value-consent = with consent
+rule-hombre-r43 = Before the two hours are over nobody leaves without the consent of the others.
+rule-hombre-r44 = Nobody hands their cards to another without the leave of the others.

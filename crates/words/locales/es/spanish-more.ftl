@@ -1,0 +1,90 @@
+# Lo que las leyes de los juegos españoles dejan suceder en la mesa de honor, y lo que sigue.
+
+## Contra las leyes, en la mesa de honor
+
+spanish-early = Echar { $card } antes de tu turno
+spanish-heading-early = Echar una carta antes de tu turno
+    .gloss = una polla, y más si cambia la baza; tendrás que jugarla en tu turno
+spanish-drop = Enseñar { $cards }
+spanish-heading-drop = Enseñar cartas de la mano
+    .gloss = una polla cada una; en tu turno debes jugar lo que se vio
+spanish-order = Mandar jugar { $card }
+spanish-heading-order = Elegir la carta que juega
+    .gloss = debe jugarla, salvo que fuera renuncio
+spanish-lift = Alzar la baza
+    .gloss = no es tuya: una polla si alguien lo nota, y todo lo que se atraviesa si ya has salido otra vez
+spanish-contest = Esa baza no es suya
+    .gloss = vuelve a su dueño si aún no ha jugado otra carta; si no, la paga
+spanish-spread = Tender las cartas para ganar
+    .gloss = desde ahora los contrarios eligen cada carta que juegas
+spanish-advise = Aconsejar al compañero
+    .gloss = entonces no hay bola, y te cuesta un pozo
+spanish-warn = Hablar del juego
+    .gloss = con el juego sin decidir cuesta lo que se atraviesa, después una polla
+spanish-read-tricks = Decir lo que hay en las bazas
+    .gloss = mirar es libre; decirlo en alto cuesta como hablar escusado
+spanish-ask-partner = ¿Quién es el compañero?
+    .gloss = nadie puede preguntarlo: cuesta una polla
+spanish-demand = { $seat } debe pagar por su falta
+    .gloss = la ley te da este derecho hasta que todos estén conformes
+spanish-expose = Descubrir una carta del monte
+    .gloss = antes de que robe el Hombre, una polla y se vuelve a dar; después medio pozo; uno entero si eres el Hombre
+spanish-peek = Mirar lo que { $seat } descartó
+    .gloss = medio pozo, y no ganas nada, o pagas como si el Hombre hubiera ganado
+spanish-throw-in = Mezclar tus cartas con el monte
+    .gloss = si alguien entra después, le pagas la mitad del juego y la mano es nula
+spanish-lay-on-monte = Poner tus cartas sobre el monte
+    .gloss = si alguien entra después, las recoges por medio pozo
+spanish-leave-trick = Dejar la baza al Hombre
+    .gloss = conceder lo que pidió el Hombre cuesta medio pozo, para el tercero
+spanish-hold-back = No nombrar triunfo todavía
+    .gloss = nómbralo antes de empezar a jugar, o lo nombran los otros; si sales, decide tu carta
+spanish-overdraw = Descartar { $cards } y tomar una de más
+spanish-heading-overdraw = Tomar una carta de más
+    .gloss = dilo enseguida y se corrige; si otros la ven, medio pozo y mano nula
+spanish-underdraw = Descartar { $cards } y tomar una de menos
+spanish-heading-underdraw = Tomar una carta de menos
+    .gloss = una de las cartas descartadas vuelve a ti por suerte
+spanish-own-up = He tomado una de más
+    .gloss = una carta de tu mano, sacada a suerte, vuelve al monte; no cuesta nada
+spanish-recount = { $seat } tiene una carta de más
+    .gloss = la mano es nula, y paga medio pozo
+
+## Lo que se ve y se pregunta
+
+spanish-said-expose = descubre { $card }
+spanish-fact-peeked = { $seat } descartó { $cards }
+spanish-ask-name-for = Otro nombró el triunfo por el Hombre. ¿Nombras tú uno en su lugar?
+spanish-ask-throw-for-mate = Recibes este mate. ¿Qué carta descartas por él?
+spanish-ask-order = ¿Qué carta debe jugar { $seat }?
+spanish-ended-void = La mano fue nula; vuelve a dar el mismo
+spanish-ended-annulled = { $seat } descubrió el monte: el juego no valió
+spanish-outcome-void = nula
+spanish-outcome-annulled = anulada
+
+## Lo que añade un fallo
+
+spanish-note-no-collect = Si el lado del Hombre gana, no cobra; si pierde, paga.
+spanish-note-share = { $seat } paga lo que debe { $other }.
+spanish-note-as-codillo = El lado del Hombre paga como codillo, aunque gane.
+
+## Reglas
+
+rule-hombre-r17 = Si el Hombre ve el robo sin nombrar triunfo, puede nombrarlo un contrario; de dos, vale el de la derecha del Hombre. Si el Hombre se adelanta, vale lo suyo.
+rule-hombre-r18 = El triunfo de un solo puede nombrarse hasta que se empieza a jugar; después lo nombran los contrarios.
+rule-hombre-r23 = Cada cual toma exactamente tantas cartas como descartó.
+
+## Opciones
+
+spanish-option-tanto-value = cuánto vale un tanto en dinero; solo se anota
+    .name = Valor del tanto
+spanish-option-other-payment-customs = precios acordados en lugar de la tarifa: entrada, Mediator, solo, primeras, bola
+    .name = Precios
+hombre-option-early-leave = si se puede dejar la partida antes del final con acuerdo de todos
+    .name = Dejar la partida
+hombre-option-substitutes = si otra persona puede tomar tus cartas con acuerdo de todos
+    .name = Sustitutos
+value-tariff = la tarifa del libro
+value-consent = con consentimiento
+rule-hombre-r43 = Antes de pasar las dos horas nadie deja la partida sin consentimiento de los otros.
+rule-hombre-r44 = Nadie deja sus cartas a otra persona sin licencia de los otros.

@@ -1,0 +1,90 @@
+# O que as leis dos jogos espanhóis deixam acontecer à mesa de honra, e o que se segue.
+
+## Contra as leis, à mesa de honra
+
+spanish-early = Pôr { $card } antes da vez
+spanish-heading-early = Pôr uma carta antes da vez
+    .gloss = uma polla, e mais se mudar a vaza; tem de a jogar quando for a sua vez
+spanish-drop = Mostrar { $cards }
+spanish-heading-drop = Mostrar cartas da mão
+    .gloss = uma polla cada; na sua vez tem de jogar o que se viu
+spanish-order = Mandar jogar { $card }
+spanish-heading-order = Escolher a carta que joga
+    .gloss = tem de a jogar, a não ser que fosse renúncia
+spanish-lift = Levantar a vaza
+    .gloss = não é sua: uma polla se alguém notar, e tudo o que está em jogo se já tiver saído outra vez
+spanish-contest = Essa vaza não é sua
+    .gloss = volta ao dono se ainda não jogou outra carta; senão paga por isso
+spanish-spread = Deitar as cartas para ganhar
+    .gloss = daqui em diante o outro lado escolhe cada carta que joga
+spanish-advise = Aconselhar o parceiro
+    .gloss = então não há bola, e custa-lhe um pozo
+spanish-warn = Falar do jogo
+    .gloss = com o jogo em aberto custa o que está em jogo, depois uma polla
+spanish-read-tricks = Dizer o que há nas vazas
+    .gloss = ver é livre; dizê-lo em voz alta custa como falar sem necessidade
+spanish-ask-partner = Quem é o parceiro?
+    .gloss = ninguém o pode perguntar: custa uma polla
+spanish-demand = { $seat } tem de pagar pela falta
+    .gloss = a lei dá-lhe este direito até todos estarem contentes
+spanish-expose = Virar uma carta do monte
+    .gloss = antes de o Hombre tirar, uma polla e nova mão; depois meio pozo; um inteiro se for o Hombre
+spanish-peek = Ver o que { $seat } descartou
+    .gloss = meio pozo, e nada ganha, ou paga como se o Hombre tivesse ganho
+spanish-throw-in = Misturar as cartas com o monte
+    .gloss = se alguém pedir depois, paga-lhe metade do jogo e a mão é nula
+spanish-lay-on-monte = Pôr as cartas sobre o monte
+    .gloss = se alguém pedir depois, volta a pegar-lhes por meio pozo
+spanish-leave-trick = Deixar a vaza ao Hombre
+    .gloss = conceder o que o Hombre pediu custa meio pozo, para o terceiro
+spanish-hold-back = Não nomear trunfo ainda
+    .gloss = nomeie-o antes de começar o jogo, ou nomeiam-no os outros; se sair, decide a sua carta
+spanish-overdraw = Descartar { $cards } e tirar uma a mais
+spanish-heading-overdraw = Tirar uma carta a mais
+    .gloss = diga-o logo e corrige-se; se outros a acharem, meio pozo e mão nula
+spanish-underdraw = Descartar { $cards } e tirar uma a menos
+spanish-heading-underdraw = Tirar uma carta a menos
+    .gloss = uma das cartas descartadas volta-lhe à sorte
+spanish-own-up = Tirei uma a mais
+    .gloss = uma carta da sua mão, tirada à sorte, volta ao monte; não custa nada
+spanish-recount = { $seat } tem uma carta a mais
+    .gloss = a mão é nula, e paga meio pozo
+
+## O que se vê e se pergunta
+
+spanish-said-expose = vira { $card }
+spanish-fact-peeked = { $seat } descartou { $cards }
+spanish-ask-name-for = Outro nomeou o trunfo pelo Hombre. Nomeia um em vez dele?
+spanish-ask-throw-for-mate = Recebe este mate. Que carta descarta por ele?
+spanish-ask-order = Que carta tem de jogar { $seat }?
+spanish-ended-void = A mão foi nula; dá outra vez quem deu
+spanish-ended-annulled = { $seat } descobriu o monte: o jogo ficou sem efeito
+spanish-outcome-void = nula
+spanish-outcome-annulled = sem efeito
+
+## O que uma decisão acrescenta
+
+spanish-note-no-collect = Se o lado do Hombre ganhar, nada recebe; se perder, paga.
+spanish-note-share = { $seat } paga o que { $other } deve.
+spanish-note-as-codillo = O lado do Hombre paga como codillo, mesmo que ganhe.
+
+## Regras
+
+rule-hombre-r17 = Se o Hombre vê o robo sem nomear trunfo, um adversário pode nomeá-lo; de dois, prevalece o da direita do Hombre. Se o Hombre for mais rápido, vale a sua palavra.
+rule-hombre-r18 = O trunfo de um solo pode nomear-se até começar o jogo; depois nomeiam-no os adversários.
+rule-hombre-r23 = Cada um tira exatamente tantas cartas quantas descartou.
+
+## Opções
+
+spanish-option-tanto-value = quanto vale um tento em dinheiro; só fica anotado
+    .name = Valor do tento
+spanish-option-other-payment-customs = preços combinados em lugar da tarifa: entrada, Mediator, solo, primeras, bola
+    .name = Preços
+hombre-option-early-leave = se alguém pode sair antes do fim com o acordo de todos
+    .name = Sair antes do fim
+hombre-option-substitutes = se outra pessoa pode ficar com as suas cartas com o acordo de todos
+    .name = Substitutos
+value-tariff = a tarifa do livro
+value-consent = com consentimento
+rule-hombre-r43 = Antes de passarem as duas horas ninguém sai sem o consentimento dos outros.
+rule-hombre-r44 = Ninguém passa as suas cartas a outra pessoa sem licença dos outros.
