@@ -15,6 +15,7 @@ mod reason;
 pub mod rebesino;
 mod roster;
 pub mod simulate;
+pub mod spanish;
 pub mod thought;
 pub mod truco;
 pub mod tutor;

@@ -4,6 +4,7 @@
 //! Voltarete, [`outcome`] for the other games of the books, under their own orders and scores. How it works is told
 //! in the crate's `ALGORITHM.md`.
 
+mod camps;
 pub mod ombre;
 pub mod outcome;
 pub mod search;

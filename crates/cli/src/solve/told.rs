@@ -66,6 +66,8 @@ fn counted(unit: Unit) -> Msg {
         Unit::Points => "solved-counts-points",
         Unit::Lead => "solved-counts-lead",
         Unit::Tantos => "solved-counts-tantos",
+        Unit::Game { .. } => "solved-counts-game",
+        Unit::Compared(_) => "solved-counts-compared",
     })
 }
 

@@ -12,6 +12,7 @@ mod maxn;
 mod minchiate;
 mod rebesino;
 mod solved;
+mod spanish;
 mod truco;
 mod two;
 mod unsolved;
@@ -24,6 +25,7 @@ pub use solved::{Solved, is_solved, solve, why_unsolved};
 pub use unsolved::Unsolved;
 pub use verdict::{Unit, Verdict, Wanted};
 
+use crate::camps;
 use crate::ombre;
 use crate::search::Solver;
 use arrayvec::ArrayVec;
@@ -87,13 +89,14 @@ pub struct Forcing {
     memory: usize,
     whist: Option<Box<Solver>>,
     ombre: Option<Box<ombre::Solver>>,
+    camps: Option<Box<camps::Solver>>,
 }
 
 impl Forcing {
     /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None, ombre: None }
+        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None, ombre: None, camps: None }
     }
 
     /// The solver of plain whist.
@@ -104,6 +107,11 @@ impl Forcing {
     /// The solver of Voltarete.
     fn ombre(&mut self) -> &mut ombre::Solver {
         self.ombre.get_or_insert_with(|| Box::new(ombre::Solver::with_memory(self.memory)))
+    }
+
+    /// The solver of two camps under the trumps of ombre.
+    fn camps(&mut self) -> &mut camps::Solver {
+        self.camps.get_or_insert_with(|| Box::new(camps::Solver::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.

@@ -22,6 +22,16 @@ pub enum Unit {
     Lead,
     /// The tantos the side will have won in this hand.
     Tantos,
+    /// The side's tricks when all of the hand are played, of which so many win it for the Hombre's.
+    Game {
+        hombre: Seat,
+        win: u8,
+        /// All tricks of the hand.
+        whole: u8,
+    },
+    /// The hand of the Hombre, who must have more tricks than each of two others: 1 if the side wins it, 0 if it is puesta, -1 if it
+    /// loses.
+    Compared(Seat),
 }
 
 impl Unit {
@@ -45,6 +55,22 @@ impl Unit {
             Unit::Tantos if value == 0 => Msg::new("solved-even"),
             Unit::Tantos if value > 0 => Msg::new("solved-gains").with("many", many),
             Unit::Tantos => Msg::new("solved-loses").with("many", -many),
+            Unit::Game { hombre, win, whole } => {
+                let (whole, win) = (i64::from(whole), i64::from(win));
+                let tricks = if side.contains(hombre) { many } else { whole - many };
+                let id = match tricks {
+                    _ if tricks == whole => "solved-bola",
+                    _ if tricks >= win => "solved-hombre-wins",
+                    _ if tricks + 1 == win => "solved-puesta",
+                    _ => "solved-codillo",
+                };
+                Msg::new(id).with("many", tricks)
+            }
+            Unit::Compared(hombre) => match if side.contains(hombre) { value } else { -value } {
+                1.. => Msg::new("solved-compared-won"),
+                0 => Msg::new("solved-compared-puesta"),
+                _ => Msg::new("solved-compared-codillo"),
+            },
         }
     }
 
@@ -58,6 +84,8 @@ impl Unit {
             Unit::Points => "points",
             Unit::Lead => "lead",
             Unit::Tantos => "tantos",
+            Unit::Game { .. } => "game",
+            Unit::Compared(_) => "compared",
         }
     }
 }

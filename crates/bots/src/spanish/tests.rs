@@ -1,0 +1,1 @@
+//! The novice is lawful at every table and true to the book.

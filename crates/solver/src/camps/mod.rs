@@ -1,0 +1,16 @@
+//! Tricks under the trumps of ombre between two camps, however they sit: the Hombre alone or with a partner against the rest, up to
+//! four hands, all cards open.
+//!
+//! The search is that of whist and Voltarete: a question, "does the Hombre's camp take at least so many?", a table of proofs that rest
+//! on few ranks, and sure tricks. What differs is who plays with whom, and that only the sum of a camp's tricks counts.
+
+mod deal;
+mod order;
+mod search;
+mod sure;
+
+pub(crate) use deal::{Deal, SEATS};
+pub(crate) use search::Solver;
+
+#[cfg(test)]
+mod tests;
