@@ -52,12 +52,12 @@ impl Voice {
 
     /// A message in words.
     pub(crate) fn say(&self, msg: &Msg) -> String {
-        self.words.say(msg, &|seat| self.name(seat), self.tradition)
+        self.words.say_in(&self.game, msg, &|seat| self.name(seat), self.tradition)
     }
 
     /// What explains it, if it needs explaining.
     pub(crate) fn gloss(&self, msg: &Msg) -> Option<String> {
-        self.words.gloss(msg, &|seat| self.name(seat), self.tradition)
+        self.words.gloss_in(&self.game, msg, &|seat| self.name(seat), self.tradition)
     }
 
     /// What the game calls something on the table.

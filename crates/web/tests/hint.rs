@@ -1,5 +1,7 @@
 //! The tutor in the card room: whom it answers, what it says, and what others learn of it.
 
+#[path = "support/tried.rs"]
+mod tried;
 mod api {
     pub(crate) mod described;
     pub(crate) mod house;
@@ -104,7 +106,7 @@ fn is_offered(action: &str, prompt: &Value) -> bool {
 #[test]
 fn a_hint_names_what_is_offered_and_can_be_played_in_every_game() {
     let house = House::open();
-    for entry in games::catalogue() {
+    for entry in tried::tried() {
         let game = entry.facts.id;
         let ana = house.person("Ana");
         let (mut table, mut weighed) = (against_novices(&house, &ana, game), 0);

@@ -1,8 +1,8 @@
 //! What a newcomer should read before their first hand: the rules of play, in their order. A tour is a file in `tours/`: the central
 //! rules of a game by citation, one a line, and a word of it that is worth asking for.
 
-use crate::Language;
 use crate::embedded::TOURS;
+use crate::{Language, family, id};
 
 /// The lines of the tour of a game.
 fn tour(game: &str) -> impl Iterator<Item = &'static str> {
@@ -21,12 +21,18 @@ pub fn word_to_ask(game: &str) -> Option<&'static str> {
     tour(game).find_map(|line| line.strip_prefix(ASK))
 }
 
-/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`.
+/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`. A game without advice of its own has that of
+/// its family.
 pub fn advice(game: &str) -> Vec<String> {
-    let number =
-        |line: &str| line.strip_prefix("rule-")?.strip_prefix(game)?.strip_prefix("-a")?.split_once(" =")?.0.parse().ok();
-    let lines = Language::English.files().flat_map(str::lines);
-    let mut numbers: Vec<u32> = lines.filter_map(number).collect();
-    numbers.sort_unstable();
+    let own = numbers(game);
+    let numbers = if own.is_empty() { family(game).map_or_else(Vec::new, numbers) } else { own };
     numbers.into_iter().map(|number| format!("A{number}")).collect()
+}
+
+fn numbers(of: &str) -> Vec<u32> {
+    let begins = format!("rule-{}-a", id(of));
+    let number = |line: &str| line.strip_prefix(&begins)?.split_once(" =")?.0.parse().ok();
+    let mut numbers: Vec<u32> = Language::English.files().flat_map(str::lines).filter_map(number).collect();
+    numbers.sort_unstable();
+    numbers
 }

@@ -76,6 +76,20 @@ impl Words {
         self.pattern(msg.id, Some("gloss"), &self.args(msg, Company { names, tradition })).ok()
     }
 
+    /// The message as this game says it: in its own words, where it says something another way than its family.
+    pub fn say_in(&self, game: &str, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> String {
+        let company = Company { names, tradition };
+        let own = own_id(game, msg.id).and_then(|id| self.pattern(&id, None, &self.args(msg, company)).ok());
+        own.unwrap_or_else(|| self.say(msg, names, tradition))
+    }
+
+    /// What explains the message to who plays this game, if it needs it.
+    pub fn gloss_in(&self, game: &str, msg: &Msg, names: &dyn Fn(Seat) -> String, tradition: Tradition) -> Option<String> {
+        let company = Company { names, tradition };
+        let own = own_id(game, msg.id).and_then(|id| self.pattern(&id, Some("gloss"), &self.args(msg, company)).ok());
+        own.or_else(|| self.gloss(msg, names, tradition))
+    }
+
     /// What a rule says, by its citation: `voltarete R57`, `voltarete:II.10.13`.
     pub fn rule(&self, cite: &str) -> Option<String> {
         self.plain(&rule_id(cite))
@@ -142,7 +156,8 @@ impl Words {
     /// its own.
     pub fn on_table(&self, game: &str, what: OnTable, many: usize) -> String {
         let args = FluentArgs::from_iter([("many", many as i64)]);
-        let said = self.pattern(&format!("{game}-{}", what.id()), None, &args).or_else(|_| self.pattern(what.id(), None, &args));
+        let said =
+            self.pattern(&id(&format!("{game}-{}", what.id())), None, &args).or_else(|_| self.pattern(what.id(), None, &args));
         said.unwrap_or_else(|_| what.id().to_owned())
     }
 
@@ -226,11 +241,17 @@ fn family(game: &str) -> Option<&'static str> {
 
 /// The message of the family that stands in for one of a game: `grand-pass` becomes `brazil-pass`, `rule-grand-r1` `rule-brazil-r1`.
 fn of_family(id: &str) -> Option<String> {
+    let id_of = |entry: Entry| self::id(entry.facts.id);
     let (kind, rest) = id.strip_prefix("rule-").map_or(("", id), |rest| ("rule-", rest));
-    let of_game = |entry: Entry| Some((entry.family?, rest.strip_prefix(entry.facts.id)?.strip_prefix('-')?));
+    let of_game = |entry: Entry| Some((entry.family?, rest.strip_prefix(&*id_of(entry))?.strip_prefix('-')?));
     // Of two names that fit, the longer leaves the shorter rest.
     let (family, rest) = games::catalogue().into_iter().filter_map(of_game).min_by_key(|(_, rest)| rest.len())?;
     Some(format!("{kind}{family}-{rest}"))
+}
+
+/// The message of a game that comes before this one of its family: `grand-pass` before `brazil-pass`.
+fn own_id(game: &str, message: &str) -> Option<String> {
+    Some(format!("{}-{}", id(game), message.strip_prefix(family(game)?)?.strip_prefix('-')?))
 }
 
 /// The id of a machine name.
@@ -252,6 +273,8 @@ mod tests {
     fn a_message_a_game_lacks_is_its_familys() {
         assert_eq!(of_family("grand-pass").as_deref(), Some("brazil-pass"));
         assert_eq!(of_family("rule-yukon-r1").as_deref(), Some("rule-brazil-r1"));
+        assert_eq!(of_family("rule-quadrillo-solitario-r1").as_deref(), Some("rule-spanish-r1"), "the longer name");
+        assert_eq!(of_family("tresillo-36-about").as_deref(), Some("spanish-about"));
         assert_eq!((of_family("truco-quero"), of_family("web-home"), of_family("brazil-pass")), (None, None, None));
         let mut words = Words::new(Language::English);
         let family = FluentResource::try_new("brazil-frob = Frob\n    .gloss = What it is".to_owned()).expect("a message");
@@ -261,5 +284,9 @@ mod tests {
         let game = FluentResource::try_new("grand-frob = Fro".to_owned()).expect("a message");
         words.bundle.add_resource_overriding(game);
         assert_eq!((words.contract("grand", "frob"), words.contract("yukon", "frob")), ("Fro".to_owned(), "Frob".to_owned()));
+        let (frob, nobody, table) = (Msg::new("brazil-frob"), |_: Seat| String::new(), Tradition::English);
+        let said = ["grand", "yukon"].map(|game| words.say_in(game, &frob, &nobody, table));
+        assert_eq!(said, ["Fro", "Frob"], "what its family says alike, a game may say its own way");
+        assert_eq!(words.gloss_in("grand", &frob, &nobody, table).as_deref(), Some("What it is"));
     }
 }

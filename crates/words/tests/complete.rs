@@ -54,14 +54,25 @@ fn families() -> BTreeSet<&'static str> {
     games::catalogue().iter().filter_map(|entry| entry.family).collect()
 }
 
+/// The id of a machine name.
+fn id_of(name: &str) -> String {
+    name.replace('_', "-")
+}
+
 /// The id under which the family of a game would say a message of it; the same id if it has none.
 fn of_family(id: &str) -> String {
     let (kind, rest) = id.strip_prefix("rule-").map_or(("", id), |rest| ("rule-", rest));
-    let of_game = |entry: engine::Entry| {
-        let rest = rest.strip_prefix(entry.facts.id).filter(|rest| rest.starts_with('-'))?;
-        Some(format!("{kind}{}{rest}", entry.family?))
+    let of_game = |entry: engine::Entry| Some((entry.family?, rest.strip_prefix(&id_of(entry.facts.id))?.strip_prefix('-')?));
+    let (family, rest) = match games::catalogue().into_iter().filter_map(of_game).min_by_key(|(_, rest)| rest.len()) {
+        Some(found) => found,
+        None => return id.to_owned(),
     };
-    games::catalogue().into_iter().find_map(of_game).unwrap_or_else(|| id.to_owned())
+    format!("{kind}{family}-{rest}")
+}
+
+/// What stands before the number of a rule: the games, and what the games of the quadrille family have in common.
+fn books() -> Vec<&'static str> {
+    games().into_iter().chain(["family"]).collect()
 }
 
 /// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told or of the tutor, a dash, and small letters, figures and dashes?
@@ -121,11 +132,12 @@ fn cited() -> BTreeSet<String> {
     let texts = sources("games");
     let lines = texts.iter().flat_map(|text| text.lines());
     let is_cite = |literal: &&str| {
-        let rest = games().into_iter().find_map(|game| literal.strip_prefix(game));
+        let rest = books().into_iter().find_map(|book| literal.strip_prefix(book));
         rest.is_some_and(|rest| {
+            let numbered = |number: &str| number.starts_with(|first: char| first.is_ascii_digit());
             rest.starts_with(" R")
                 || rest.starts_with(" section ")
-                || rest.strip_prefix(" D").is_some_and(|decision| decision.starts_with(|first: char| first.is_ascii_digit()))
+                || [" ", " D"].iter().any(|&kind| rest.strip_prefix(kind).is_some_and(numbered))
                 || rest.strip_prefix(':').is_some_and(|law| law.starts_with(|first: char| first.is_ascii_alphanumeric()))
         })
     };
@@ -149,17 +161,29 @@ fn advised() -> BTreeSet<String> {
         let reasons = texts.iter().flat_map(|text| text.lines()).flat_map(literals).filter(is_number);
         reasons.map(|number| format!("{game} {number}")).collect::<Vec<_>>()
     };
-    games().into_iter().flat_map(of_game).collect()
+    let all: BTreeSet<String> = games().into_iter().flat_map(of_game).collect();
+    // Players of a whole family give reasons that only some of its games have: one of them must.
+    let words = Words::new(Language::English);
+    let told = |cite: &str| words.rule(cite).is_some();
+    let of_relative = |cite: &str| {
+        let (game, number) = cite.split_once(' ').unwrap_or((cite, ""));
+        let family = games::entry(game).and_then(|entry| entry.family);
+        let relatives = games::catalogue().into_iter().filter(|entry| family.is_some() && entry.family == family);
+        relatives.into_iter().any(|entry| told(&format!("{} {number}", entry.facts.id)))
+    };
+    all.into_iter().filter(|cite| told(cite) || !of_relative(cite)).collect()
 }
 
 /// Every answer to an agreement that is a word: the game, the agreement, the answer.
 fn answers() -> BTreeSet<(&'static str, &'static str, String)> {
-    let is_word = |value: &String| value.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !value.is_empty();
+    let is_word = |value: &String| value.chars().all(|letter| letter.is_ascii_alphabetic() || letter == '_') && !value.is_empty();
     let of_fact = |game: &'static str, fact: &engine::OptionFact| {
         let values = match (fact.values)() {
             engine::agreement::Values::OneOf(values) => values,
             // Words among which one may also write something else: `always, up_to N, never`.
-            engine::agreement::Values::Text(text) if text.contains(", ") => text.split(", ").map(str::to_owned).collect(),
+            engine::agreement::Values::Text(text) if text.contains(", ") => {
+                text.split(", ").map(str::to_owned).chain([(fact.default)()]).collect()
+            }
             _ => vec![(fact.default)()],
         };
         values.into_iter().filter(is_word).map(|value| (game, fact.name, value)).collect::<Vec<_>>()
@@ -173,9 +197,9 @@ fn answers() -> BTreeSet<(&'static str, &'static str, String)> {
 fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
-        named.insert(format!("{}-about", entry.facts.id));
-        named.extend(entry.facts.options.iter().map(|fact| format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"))));
-        named.extend(entry.facts.pots.iter().map(|pot| format!("{}-pot-{}", entry.facts.id, pot.replace('_', "-"))));
+        named.insert(format!("{}-about", id_of(entry.facts.id)));
+        named.extend(entry.facts.options.iter().map(|fact| id_of(&format!("{}-option-{}", entry.facts.id, fact.name))));
+        named.extend(entry.facts.pots.iter().map(|pot| id_of(&format!("{}-pot-{pot}", entry.facts.id))));
     }
     named.extend(answers().into_iter().map(|(_, _, value)| format!("value-{}", value.replace([' ', '_'], "-"))));
     let markers = [
@@ -192,6 +216,8 @@ fn named() -> BTreeSet<String> {
     }
     named.extend(["dealers", "others", "even"].map(|outcome| format!("minchiate-outcome-{outcome}")));
     named.extend(["even", "won", "capote", "not-counted"].map(|outcome| format!("malilla-outcome-{outcome}")));
+    let of_a_hombre = ["won", "bola", "bola-lost", "puesta", "codillo", "desbola", "passed", "redeemed"];
+    named.extend(of_a_hombre.map(|outcome| format!("spanish-outcome-{outcome}")));
     named
 }
 
@@ -224,7 +250,10 @@ fn no_message_is_missing_and_none_unused() {
         let due: BTreeSet<String> = due.iter().map(|id| if once.contains(id) { id.clone() } else { of_family(id) }).collect();
         let missing: Vec<_> = due.difference(&once).collect();
         // A game need not have its own word for what lies on every table.
-        let own = |id: &str| OnTable::ALL.iter().any(|what| games().iter().any(|game| id == format!("{game}-{}", what.id())));
+        let speakers: Vec<&str> = games().into_iter().chain(families()).collect();
+        let laid = |id: &str| OnTable::ALL.iter().any(|what| speakers.iter().any(|who| id == format!("{who}-{}", what.id())));
+        // What its family says alike, a game may say its own way.
+        let own = |id: &str| laid(id) || (of_family(id) != id && due.contains(&of_family(id)));
         let unused: Vec<_> = once.difference(&due).filter(|id| !own(id)).collect();
         assert!(missing.is_empty() && unused.is_empty(), "{language:?}: missing {missing:?}, unused {unused:?}");
     }
@@ -338,7 +367,10 @@ fn every_game_has_a_tour_of_its_rules() {
         let rules: BTreeSet<&str> = learn(game).into_iter().collect();
         assert!(!rules.is_empty(), "{game} has no tour: add crates/words/tours/{game}.txt");
         assert!((8..=17).contains(&rules.len()) && rules.len() == learn(game).len(), "{game}: {} rules", rules.len());
-        assert!(rules.iter().all(|cite| cite.strip_prefix(game).is_some_and(|rest| rest.starts_with(' '))), "{game}");
+        // The games of a family share rules, which are cited as the book has them.
+        let books = if games::entry(game).is_some_and(|entry| entry.family.is_some()) { books() } else { vec![game] };
+        let of_book = |cite: &&str| books.iter().any(|book| cite.strip_prefix(book).is_some_and(|rest| rest.starts_with(' ')));
+        assert!(rules.iter().all(of_book), "{game}");
         let word = word_to_ask(game).unwrap_or_else(|| panic!("{game}: the tour has no line `ask: WORD`"));
         let known = Words::new(Language::English).word(game, word).is_some() || words::glossary(game, word).is_ok();
         assert!(known, "{game}: {word}");
@@ -390,8 +422,8 @@ fn agreements_and_their_answers_have_names_in_every_language() {
             for fact in entry.facts.options {
                 let named = words.option_name(entry.facts.id, fact.name);
                 assert!(!named.is_empty() && !named.contains('_'), "{language:?}: {} {}", entry.facts.id, fact.name);
-                let id = format!("{}-option-{}", entry.facts.id, fact.name.replace('_', "-"));
-                assert!(has_name(language, &id), "{language:?}: {id} has no name");
+                let id = id_of(&format!("{}-option-{}", entry.facts.id, fact.name));
+                assert!(has_name(language, &id) || has_name(language, &of_family(&id)), "{language:?}: {id} has no name");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What pairs of worlds must know of a game.
 
 /// Verbs of acts that can lay cards open to the table, by game: behind them two worlds may differ in these. A game that is not named
-/// has none.
+/// has none, or its acts say it themselves (`Action::turns_up`), as those of the Spanish games do.
 const OPENS: [(&str, &[&str]); 5] = [
     // Who claims what is left, or gives it up, lays their cards down; when all are content, what pays for itself is shown.
     ("voltarete", &["claim_win", "claim_codilho", "concede", "content"]),

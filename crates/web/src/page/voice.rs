@@ -123,12 +123,12 @@ impl<'a> Voice<'a> {
 
     /// A message in words.
     pub(super) fn say(&self, msg: &Msg) -> String {
-        self.words.say(msg, &|seat| self.name(seat), self.tradition())
+        self.words.say_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition())
     }
 
     /// What explains it, if it needs explaining.
     pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
-        self.words.gloss(msg, &|seat| self.name(seat), self.tradition())
+        self.words.gloss_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition())
     }
 
     /// What the game calls something on the table, of which there are so many.

@@ -91,3 +91,4 @@ value-three-ladies = three ladies
 value-two-ladies = two ladies
 value-wait = wait
 value-weak-chooses = one of the two weaker players chooses
+value-quarter = a quarter of the game

@@ -91,3 +91,4 @@ value-three-ladies = tres señoras
 value-two-ladies = dos señoras
 value-wait = esperar
 value-weak-chooses = uno de los dos más flojos elige
+value-quarter = un cuarto del juego

@@ -91,3 +91,4 @@ value-three-ladies = tre signore
 value-two-ladies = due signore
 value-wait = aspettare
 value-weak-chooses = uno dei due più deboli sceglie
+value-quarter = un quarto del gioco

@@ -91,3 +91,4 @@ value-three-ladies = três senhoras
 value-two-ladies = duas senhoras
 value-wait = esperar
 value-weak-chooses = um dos dois mais fracos escolhe
+value-quarter = um quarto do jogo

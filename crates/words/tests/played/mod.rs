@@ -16,6 +16,11 @@ const BESIDES: &[(&str, &[(&str, &str)])] = &[
     ("cientos", &[("calidades", "true"), ("games", "5")]),
     ("grand", &[("table", "honour"), ("end_mode", "time")]),
     ("grand", &[("end_mode", "hands"), ("eucre_defender_exchange", "own_partner")]),
+    ("hombre", &[("chillar", "true"), ("primeras", "true"), ("most_hands", "3")]),
+    ("mediator", &[("table", "honour"), ("introduced_laws", "true"), ("claims", "spoken")]),
+    ("dosillo", &[("variant", "dosillo_rey"), ("table", "honour")]),
+    ("quadrillo", &[("zangano", "may_join"), ("introduced", "true")]),
+    ("seisillo", &[("zangano", "on"), ("king", "named_returnable")]),
 ];
 
 /// A table of a game, and the options it is opened with.

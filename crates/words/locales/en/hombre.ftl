@@ -1,0 +1,27 @@
+# Hombre: what it says another way than its family.
+
+hombre-about = Three play nine cards each and draw from thirteen; one plays against two who are also each for themselves.
+
+hombre-pass = Paso
+    .gloss = pass; it costs a fee, paid into the middle
+hombre-entrada = Entrada
+    .gloss = play as Hombre, the declarer: name the trump, throw the cards you do not want and draw as many
+hombre-solo = Solo
+    .gloss = play as Hombre, the declarer, with the cards you have; it beats an entrada and pays double
+hombre-concede = Offer codillo
+    .gloss = give the game up as beaten; the others accept it, or make you play on
+
+hombre-option-chillar = whether the holder of the espadilla must enter when all pass
+    .name = chillar
+hombre-option-fondo-mate-trump = the trump of a fondo when a black ace is turned
+    .name = black ace in a fondo
+hombre-option-fondo-redeem = what redeems a fondo
+    .name = price of a fondo
+hombre-option-pass-fee = what each who passes puts in the middle
+    .name = fee for passing
+hombre-option-pozo-fichas = how many fichas make a pozo
+    .name = fichas in a pozo
+hombre-option-signals = whether defenders may ask each other for tricks
+    .name = signals
+hombre-option-primeras = whether the first five tricks are paid
+    .name = primeras

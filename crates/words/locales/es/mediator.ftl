@@ -1,0 +1,12 @@
+# Mediator: lo que dice a su modo.
+
+mediator-about = Cuatro juegan con diez cartas; uno se compromete a seis bazas, con un compañero que da un rey, con un rey comprado, o solo.
+
+mediator-option-packets = en qué vuelta se dan cuatro cartas
+    .name = reparto
+mediator-option-introduced-laws = si puede devolverse el rey llamado, y una entrada ligera cuesta más
+    .name = leyes introducidas
+mediator-option-estuche-count = cómo se cuentan los estuches
+    .name = estuches
+mediator-option-favour-undeclared = si quien no pidió en favor puede nombrar el favorito
+    .name = favor sin declarar

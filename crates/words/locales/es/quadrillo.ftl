@@ -1,0 +1,15 @@
+# Los tres Quadrillos: lo que dicen de otro modo que su familia.
+
+quadrillo-about = Cuatro juegan con diez cartas, en parejas que hace un rey llamado, o uno solo: entrada y solo, sin favorito.
+quadrillo-solitario-about = Quadrillo en que el rey llamado se da siempre al Hombre, que juega solo.
+quadrillo-rey-forzado-about = Quadrillo en que no se llama a ningún rey: el primero que cae hace compañero a quien lo juega.
+
+quadrillo-solitario-entrada = Entrada
+    .gloss = juegas de Hombre: nombras el triunfo y llamas a un rey, que te dan a cambio de una carta; juegas solo
+quadrillo-rey-forzado-entrada = Entrada
+    .gloss = juegas de Hombre: nombras el triunfo; quien juega el primer rey, aunque seas tú, es el compañero
+
+quadrillo-option-introduced = si puede devolverse el rey llamado
+    .name = devolución del rey
+quadrillo-rey-forzado-option-forced-king-trump-counts = si el rey de triunfo es uno de esos reyes
+    .name = cuenta el rey de triunfo

@@ -1,0 +1,26 @@
+# Quintillo y Seisillo: lo que dicen de otro modo que su familia.
+
+quintillo-about = Quadrillo para cinco, con ocho cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cinco bazas.
+seisillo-about = Quadrillo para seis, con seis cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cuatro bazas.
+
+quintillo-pass = Paso
+    .gloss = pasas y pones 1 tanto en el centro
+seisillo-pass = Paso
+    .gloss = pasas y pones 1 tanto en el centro
+quintillo-entrada = Entrada
+    .gloss = juegas de Hombre: nombras el triunfo; un rey hace compañero a quien lo juega o lo tiene
+seisillo-entrada = Entrada
+    .gloss = juegas de Hombre: nombras el triunfo; un rey hace compañero a quien lo juega o lo tiene
+
+quintillo-option-pozo-pollas = cuántas puestas de todos hacen un pozo
+    .name = puestas de un pozo
+seisillo-option-pozo-pollas = cuántas puestas de todos hacen un pozo
+    .name = puestas de un pozo
+quintillo-option-king = de dónde sale el compañero
+    .name = compañero
+seisillo-option-king = de dónde sale el compañero
+    .name = compañero
+quintillo-option-forced-king-trump-counts = si el rey de triunfo es uno de los que hacen compañero
+    .name = cuenta el rey de triunfo
+seisillo-option-forced-king-trump-counts = si el rey de triunfo es uno de los que hacen compañero
+    .name = cuenta el rey de triunfo

@@ -1,0 +1,82 @@
+# Los juegos españoles: por qué se paga, y cómo acabó una mano.
+
+spanish-cause-stake = puesta de la mano
+spanish-cause-pass = pasó
+spanish-cause-carried = quedaba de antes
+spanish-cause-entrada = { $each ->
+    [1] entrada
+   *[other] entrada, × { $each }
+}
+spanish-cause-mediator = { $each ->
+    [1] Mediator
+   *[other] Mediator, × { $each }
+}
+spanish-cause-solo = { $each ->
+    [1] solo
+   *[other] solo, × { $each }
+}
+spanish-cause-estuches = estuches: { $count } × { $each } ({ $cards })
+spanish-cause-primeras = primeras, las primeras bazas seguidas
+spanish-cause-bola = bola, todas las bazas: { $each }
+spanish-cause-bola-lost = bola perdida: { $each }
+spanish-cause-desbola = desbola, ninguna baza: { $each }
+spanish-cause-pot = se lleva el centro
+spanish-cause-puesta = puesta: otro tanto al centro
+spanish-cause-codillo = codillo: el valor del centro, para quienes vencieron al Hombre
+spanish-cause-zangano = la parte del zángano
+spanish-cause-returned-card = por la carta devuelta
+spanish-cause-returned-king = devolvió el rey e hizo dos bazas
+spanish-cause-redeem = rescate de un fondo
+spanish-cause-fine = una multa
+spanish-cause-fine-won = una multa anterior, con el centro
+spanish-cause-raffle = una multa anterior, sorteada por { $cards }
+spanish-cause-fines-left = multas que nadie ganó
+spanish-cause-shared = { $count ->
+    [one] un pozo de lo que queda
+   *[other] { $count } pozos de lo que queda
+}
+spanish-cause-drawn-pile = un montón sorteado a la carta más alta
+
+spanish-with-partner = con { $seat }
+spanish-alone = a solas
+spanish-codillo-to = ante { $seat }
+
+spanish-ended-won = { $seat }, { $bid } a { $suit }, { $with }: gana con { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+spanish-ended-bola = { $seat }, { $bid } a { $suit }, { $with }: gana con bola, las { $tricks } bazas
+spanish-ended-bola-lost = { $seat }, { $bid } a { $suit }, { $with }: gana el juego y pierde la bola, con { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+spanish-ended-puesta = { $seat }, { $bid } a { $suit }, { $with }: puesta con { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+spanish-ended-codillo = { $seat }, { $bid } a { $suit }, { $with }: codillo con { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+spanish-ended-desbola = { $seat }, { $bid } a { $suit }, { $with }: codillo y desbola, sin una sola baza
+spanish-ended-passed = Todos pasaron
+spanish-ended-redeemed = { $seat } fue á fondo y se rescató
+
+spanish-outcome-won = ganada
+    .gloss = el bando del Hombre hizo sus bazas y se lleva el centro
+spanish-outcome-bola = bola
+    .gloss = todas las bazas: cada rival la paga además del juego
+spanish-outcome-bola-lost = bola perdida
+    .gloss = el juego está ganado, pero no todas las bazas: se paga la bola
+spanish-outcome-puesta = puesta
+    .gloss = al Hombre le faltó poco: pone en el centro tanto como se jugaba
+spanish-outcome-codillo = codillo
+    .gloss = el Hombre fue vencido: paga tanto como se jugaba a quienes lo vencieron
+spanish-outcome-desbola = desbola
+    .gloss = ninguna baza: se paga como una bola, además del codillo
+spanish-outcome-passed = pasada
+    .gloss = nadie jugó; el centro espera a la mano siguiente
+spanish-outcome-redeemed = rescatada
+    .gloss = se pagó el rescate del fondo; el centro espera a la mano siguiente

@@ -1,0 +1,11 @@
+# Dosillo: che cosa dice in modo diverso dalla sua famiglia.
+
+dosillo-about = Mediator per due: otto carte a testa, quattordici da pescare, e si vince con cinque prese.
+
+dosillo-entrada = Entrada
+    .gloss = giochi da Hombre, il dichiarante: nomini il trionfo, scarti ciò che non serve e peschi altrettante carte
+dosillo-entrada-favor = Entrada in favore
+    .gloss = fai trionfo il seme favorito e cambi carte: tutto, tranne il piatto, si paga doppio
+
+dosillo-option-variant = se il re di quel seme resta, come malilla del favorito
+    .name = re di quel seme

@@ -1,0 +1,12 @@
+# Mediator: che cosa dice a modo suo.
+
+mediator-about = In quattro si gioca con dieci carte; uno s’impegna a fare sei prese, con un compagno trovato da un re, con un re comprato, o da solo.
+
+mediator-option-packets = in quale giro si danno quattro carte
+    .name = modo di dare
+mediator-option-introduced-laws = se il re chiamato può essere restituito, e un’entrata leggera costa di più
+    .name = leggi introdotte
+mediator-option-estuche-count = come si contano gli estuches
+    .name = estuches
+mediator-option-favour-undeclared = se chi non ha chiesto in favore può nominare il favorito
+    .name = favore non dichiarato

@@ -1,0 +1,15 @@
+# I tre Quadrillos: che cosa dicono in modo diverso dalla loro famiglia.
+
+quadrillo-about = In quattro si gioca con dieci carte, a coppie che fa un re chiamato, o uno da solo: entrada e solo, senza favorito.
+quadrillo-solitario-about = Quadrillo in cui il re chiamato si dà sempre all’Hombre, che gioca da solo.
+quadrillo-rey-forzado-about = Quadrillo in cui non si chiama nessun re: il primo a cadere fa compagno chi lo gioca.
+
+quadrillo-solitario-entrada = Entrada
+    .gloss = giochi da Hombre, il dichiarante: nomini il trionfo e chiami un re, che ti si dà per una carta; giochi da solo
+quadrillo-rey-forzado-entrada = Entrada
+    .gloss = giochi da Hombre, il dichiarante: nomini il trionfo; chi gioca il primo re, anche tu, è il compagno
+
+quadrillo-option-introduced = se il re chiamato può essere restituito
+    .name = restituzione del re
+quadrillo-rey-forzado-option-forced-king-trump-counts = se il re di trionfo è uno di quei re
+    .name = conta il re di trionfo

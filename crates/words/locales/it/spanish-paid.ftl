@@ -1,0 +1,82 @@
+# I giochi spagnoli: per che cosa si paga, e com’è finita una mano.
+
+spanish-cause-stake = posta della mano
+spanish-cause-pass = ha passato
+spanish-cause-carried = restava da prima
+spanish-cause-entrada = { $each ->
+    [1] entrada
+   *[other] entrada, × { $each }
+}
+spanish-cause-mediator = { $each ->
+    [1] Mediator
+   *[other] Mediator, × { $each }
+}
+spanish-cause-solo = { $each ->
+    [1] solo
+   *[other] solo, × { $each }
+}
+spanish-cause-estuches = estuches: { $count } × { $each } ({ $cards })
+spanish-cause-primeras = primeras, le prime prese di fila
+spanish-cause-bola = bola, tutte le prese: { $each }
+spanish-cause-bola-lost = bola persa: { $each }
+spanish-cause-desbola = desbola, nessuna presa: { $each }
+spanish-cause-pot = prende il piatto
+spanish-cause-puesta = puesta: altrettanto nel piatto
+spanish-cause-codillo = codillo: il valore del piatto a chi ha battuto l’Hombre
+spanish-cause-zangano = la parte dello zángano
+spanish-cause-returned-card = per la carta resa
+spanish-cause-returned-king = ha restituito il re e fatto due prese
+spanish-cause-redeem = riscatto di un fondo
+spanish-cause-fine = una multa
+spanish-cause-fine-won = una multa di prima, con il piatto
+spanish-cause-raffle = una multa di prima, sorteggiata con { $cards }
+spanish-cause-fines-left = multe che nessuno ha vinto
+spanish-cause-shared = { $count ->
+    [one] un pozo di ciò che resta
+   *[other] { $count } pozos di ciò che resta
+}
+spanish-cause-drawn-pile = un mucchio sorteggiato, alla carta più alta
+
+spanish-with-partner = con { $seat }
+spanish-alone = senza compagno
+spanish-codillo-to = battuto da { $seat }
+
+spanish-ended-won = { $seat }, { $bid } a { $suit }, { $with }: vince con { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+spanish-ended-bola = { $seat }, { $bid } a { $suit }, { $with }: vince con bola, tutte e { $tricks } le prese
+spanish-ended-bola-lost = { $seat }, { $bid } a { $suit }, { $with }: vince il gioco e perde la bola, con { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+spanish-ended-puesta = { $seat }, { $bid } a { $suit }, { $with }: puesta con { $tricks ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $tricks } prese
+}
+spanish-ended-codillo = { $seat }, { $bid } a { $suit }, { $with }: codillo con { $tricks ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $tricks } prese
+}
+spanish-ended-desbola = { $seat }, { $bid } a { $suit }, { $with }: codillo e desbola, senza una sola presa
+spanish-ended-passed = Tutti hanno passato
+spanish-ended-redeemed = { $seat } è andato á fondo e si è riscattato
+
+spanish-outcome-won = vinta
+    .gloss = la parte dell’Hombre ha fatto le sue prese e prende il piatto
+spanish-outcome-bola = bola
+    .gloss = tutte le prese: ogni avversario la paga oltre al gioco
+spanish-outcome-bola-lost = bola persa
+    .gloss = il gioco è vinto, ma non tutte le prese: la bola si paga
+spanish-outcome-puesta = puesta
+    .gloss = all’Hombre è mancato poco: mette nel piatto quanto era in palio
+spanish-outcome-codillo = codillo
+    .gloss = l’Hombre è stato battuto: paga quanto era in palio a chi lo ha battuto
+spanish-outcome-desbola = desbola
+    .gloss = nessuna presa: si paga come una bola, oltre al codillo
+spanish-outcome-passed = passata
+    .gloss = nessuno ha giocato; il piatto aspetta la prossima mano
+spanish-outcome-redeemed = riscattata
+    .gloss = si è pagato il prezzo del fondo; il piatto aspetta la prossima mano

@@ -1,0 +1,214 @@
+# I giochi spagnoli della famiglia dell’hombre. Le parole del libro restano; ciò che serve a chi comincia sta nella glossa.
+
+## I piatti
+
+spanish-middle = Piatto
+    .gloss = ciò per cui si gioca: le poste di questa mano e quanto hanno lasciato le altre
+spanish-fines = Multe
+    .gloss = pene messe da parte; una mano successiva decide chi le prende
+spanish-pot-middle = il piatto
+spanish-pot-fines = le multe
+
+## Che cosa si può dire
+
+spanish-pass = Paso
+    .gloss = passi; in questa mano non puoi più parlare
+spanish-chillo = Chillo
+    .gloss = mostri la espadilla ed entri senza aver passato; vale come entrata volontaria
+spanish-entrada = Entrada
+    .gloss = giochi da Hombre, il dichiarante: nomini il trionfo e chiami un re; chi lo ha è il tuo compagno segreto
+spanish-entrada-favor = Entrada in favore
+    .gloss = un’entrada con il seme favorito per trionfo: tutto, tranne il piatto, si paga doppio
+spanish-mediator = Mediator
+    .gloss = giochi da solo: nomini il trionfo e compri un re da chi lo ha
+spanish-mediator-favor = Mediator in favore
+    .gloss = compri un re e giochi da solo nel seme favorito: tutto, tranne il piatto, si paga doppio
+spanish-mediator-refavor = Mediator in refavor
+    .gloss = compri un re e giochi da solo nel seme del re unico: tutto, tranne il piatto, si paga quattro volte
+spanish-mediator-bola = Mediator con bola
+    .gloss = compri un re, giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
+spanish-mediator-bola-favor = Mediator con bola, in favore
+    .gloss = la stessa promessa di tutte le prese, nel seme favorito e al doppio
+spanish-mediator-bola-refavor = Mediator con bola, in refavor
+    .gloss = la stessa promessa di tutte le prese, nel seme del re unico e al quadruplo
+spanish-solo = Solo
+    .gloss = giochi da solo con le carte che hai, e nomini il trionfo
+spanish-solo-favor = Solo in favore
+    .gloss = giochi da solo con le carte che hai nel seme favorito: tutto, tranne il piatto, si paga doppio
+spanish-solo-refavor = Solo in refavor
+    .gloss = giochi da solo con le carte che hai nel seme del re unico: tutto, tranne il piatto, si paga quattro volte
+spanish-solo-bola = Solo con bola
+    .gloss = giochi da solo e prometti tutte le prese: se ne perdi una, perdi tutto
+spanish-solo-bola-favor = Solo con bola, in favore
+    .gloss = da solo, con tutte le prese promesse, nel seme favorito e al doppio
+spanish-solo-bola-refavor = Solo con bola, in refavor
+    .gloss = da solo, con tutte le prese promesse, nel seme del re unico e al quadruplo
+
+## Trionfo, re e scambio
+
+spanish-call = { $card }, trionfo { $suit }
+    .gloss = chiami questa carta e fai di questo seme il trionfo
+spanish-name = Trionfo { $suit }
+    .gloss = le sue carte battono gli altri semi
+spanish-return-card = Dai { $card } per il re
+spanish-return-king = Restituisci il re
+    .gloss = dai il re chiamato all’Hombre, che ti dà una carta e gioca da solo
+spanish-keep = Tieni le tue carte
+    .gloss = la mano continua così
+spanish-exchange = Scarta { $cards }
+spanish-look = Guarda le carte avanzate
+    .gloss = quando le hai guardate, possono guardarle tutti
+spanish-leave = Lasciale coperte
+    .gloss = allora nessuno può guardarle
+spanish-go-fondo = Á fondo
+    .gloss = cambi le tue nove carte con nove del monte; una si volta per trionfo, e giochi un’entrada
+spanish-redeem = Riscattati
+    .gloss = metti nel piatto il prezzo del fondo: la mano è finita
+
+## Il gioco
+
+spanish-play = Gioca { $card }
+spanish-gano = «Gano»
+    .gloss = «vinco io»: chiedi all’altro difensore di lasciarti questa presa
+spanish-a-mi = «Á mí»
+    .gloss = «a me»: chiedi all’altro difensore di lasciare la presa finché tocca a te
+spanish-golpe = Batti sul tavolo
+    .gloss = chiedi all’altro difensore di tagliare con il suo trionfo più alto
+spanish-stop = Fermati qui
+    .gloss = la mano è vinta; non rischi altro
+spanish-view-discard = Guarda il tuo scarto
+    .gloss = puoi, ma allora non potrai andare alla bola; se già ci vai, la perdi
+spanish-concede = Dai codillo
+    .gloss = dai il gioco per perso del tutto; gli altri accettano, o ti fanno giocare
+spanish-accept = Accetta il codillo
+    .gloss = se tutti accettano, non si giocano altre carte
+spanish-play-on = «Si giochi»
+    .gloss = la mano si gioca fino in fondo
+spanish-lay-down = Stendi le carte
+    .gloss = le tue carte restano scoperte; gli altri ti concedono il gioco, o si continua
+spanish-grant = Concedi il gioco
+    .gloss = se tutti lo concedono, l’Hombre ha vinto
+
+## Dopo la mano
+
+spanish-claim-primeras = Chiedi le primeras
+    .gloss = hai fatto di fila le prime prese; se chiedi a torto, perdi tutti i pagamenti a parte
+spanish-claim-bola = Chiedi la bola
+    .gloss = hai fatto tutte le prese; se chiedi a torto, perdi tutti i pagamenti a parte
+spanish-claim-desbola = Chiedi la desbola
+    .gloss = l’Hombre non ha fatto prese; se chiedi a torto, perdi tutti i pagamenti a parte
+spanish-claim-estuches = Chiedi { $many } estuches
+    .gloss = i trionfi più alti di seguito; se ne chiedi troppi, perdi tutti i pagamenti a parte
+spanish-content = Nient’altro da dire
+    .gloss = quando tutti lo dicono, la mano si paga
+spanish-accuse = { $seat } ha giocato male nella presa { $trick }
+    .gloss = se è vero, lo paga; se no, non succede nulla
+spanish-amend = Gioca invece { $card }
+spanish-join = Siediti al tavolo
+    .gloss = dalla prossima mano; chi dà non riceve carte e non può perdere
+
+## Che cosa sta sopra le carte
+
+spanish-heading-play = Gioca una carta
+    .gloss = rispondi al seme di uscita se puoi; se non ne hai, gioca ciò che vuoi
+spanish-heading-return-card = Dai una carta per il re
+    .gloss = una qualunque delle tue; la vede solo chi ha dato il re
+spanish-heading-exchange = Scarta e pesca altrettante carte
+    .gloss = scegli che cosa scartare, o niente; mai la mano intera
+spanish-heading-amend = Riprendi la carta e giocane un’altra
+    .gloss = in tempo non è rifiuto, ma la carta si è vista, e questo costa una multa
+spanish-heading-claim-estuches = Chiedi gli estuches
+    .gloss = quanti dei trionfi più alti ha avuto di seguito la tua parte, almeno tre
+
+## Che cosa succede
+
+spanish-over = La partita è finita
+spanish-drawing-seats = Si sorteggiano i posti
+spanish-drawing-piles = Si sorteggia ciò che resta nel piatto
+spanish-turning-favourite = Si volta una carta per il favorito
+spanish-dealing = Si danno le carte
+spanish-bidding = Chi sarà l’Hombre?
+    .gloss = l’Hombre è il dichiarante: nomina il trionfo e deve fare le prese
+spanish-plays = { $seat } gioca { $bid }
+spanish-plays-in = { $seat } gioca { $bid }, trionfo { $suit }
+
+spanish-fact-hand = Mano { $number }, dà { $seat }
+spanish-fact-favourite = Favorito: { $suit }
+    .gloss = un gioco in questo seme batte lo stesso gioco in un altro, e paga doppio
+spanish-fact-refavour = Refavor: { $suit }
+    .gloss = un gioco in questo seme batte il favorito, e paga quattro volte
+spanish-fact-contested = { $amount ->
+    [one] { $amount } tanto in palio
+   *[other] { $amount } tantos in palio
+}
+    .gloss = li prende l’Hombre se vince; se perde, ne paga altrettanti
+spanish-fact-called = Chiamato: { $card }
+    .gloss = chi lo ha gioca con l’Hombre, o glielo ha già dato
+spanish-fact-partner-unknown = Il compagno non si conosce ancora
+    .gloss = prima o poi si giocherà la carta che lo dice; nessuno può chiederlo
+spanish-fact-partner = { $seat } gioca con l’Hombre
+spanish-fact-alone = L’Hombre gioca da solo
+spanish-fact-you-are-called = Hai la carta chiamata; nessun altro lo sa
+    .gloss = ti fa compagno dell’Hombre; se l’Hombre sei tu, giochi da solo
+spanish-fact-bola-bid = Bola: promesse tutte le prese
+    .gloss = una presa persa chiude la mano, e si perdono gioco e bola
+spanish-fact-bola-tried = Bola: la parte dell’Hombre va a tutte le prese
+    .gloss = il gioco è già vinto; una presa persa fa perdere solo la bola
+spanish-fact-bola-forfeited = La bola è persa
+    .gloss = l’Hombre ha guardato il suo scarto dopo esserci andato
+spanish-fact-fine = Multa di { $seat }: { $amount }
+    .gloss = una mano successiva decide chi la prende, mai chi l’ha pagata
+
+spanish-role-mano = mano
+    .gloss = parla per primo ed esce alla prima presa
+spanish-role-pie = pie
+    .gloss = chi dà, e parla per ultimo
+spanish-role-zangano = zángano
+    .gloss = dà, non gioca questa mano, riceve la sua parte e non può perdere
+spanish-role-hombre = Hombre
+    .gloss = il dichiarante: nomina il trionfo e deve fare le prese
+spanish-role-partner = compañero
+    .gloss = il compagno, che vince e perde con l’Hombre
+spanish-role-guest = ospite
+    .gloss = può sedersi fra due mani
+
+## Che cosa si è detto
+
+spanish-said = { $seat }: { $what }
+spanish-said-gave = dà { $card }
+spanish-said-returned = dà in cambio una carta coperta
+spanish-said-exchanged = { $many ->
+    [0] non pesca
+    [one] pesca una carta
+   *[other] pesca { $many } carte
+}
+spanish-said-turned = volta { $card }
+spanish-said-amend = la riprende e gioca { $card }
+spanish-said-wrong = non doveva giocare { $card }
+spanish-said-right = ha giocato bene { $card }
+
+## Che cosa si chiede
+
+spanish-ask-bid = Nessuno ha ancora parlato. Giochi?
+spanish-ask-overbid = Qualcuno vuole giocare. Sali o passi?
+spanish-ask-fondo = Tutti hanno passato e la espadilla è nel monte. Vai á fondo?
+spanish-ask-declare = Quale seme è trionfo?
+spanish-ask-redeem = Hai visto le nuove carte. Le giochi o ti riscatti?
+spanish-ask-return = Quale carta dai per il re?
+spanish-ask-king-return = Restituisci il re chiamato?
+    .gloss = si chiede a tutti, perché nessuno sappia chi lo ha
+spanish-ask-exchange = { $many ->
+    [0] Il monte è vuoto. Si continua?
+    [one] Nel monte resta una carta. Che cosa scarti?
+   *[other] Nel monte restano { $many } carte. Che cosa scarti?
+}
+spanish-ask-leftover = Hai pescato per ultimo. Guardi le carte avanzate?
+spanish-ask-bola = Hai vinto. Ti fermi qui, o esci per fare tutte le prese?
+spanish-ask-grant = L’Hombre stende le carte e dà il gioco per vinto. Lo concedi?
+spanish-ask-codillo = L’Hombre dà codillo. Accetti?
+spanish-ask-claims = La mano è finita. Hai qualcosa da chiedere?
+spanish-ask-besides = Puoi parlare, anche se non è il tuo turno.
+spanish-ask-play = Tocca a te giocare.
+
+spanish-table-stock = Monte { $many }
+spanish-table-laid-aside = Scarti { $many }

@@ -1,0 +1,27 @@
+# Hombre: o que diz de modo diferente da sua família.
+
+hombre-about = Três jogam com nove cartas e tiram de treze; um joga contra dois que também jogam cada um por si.
+
+hombre-pass = Paso
+    .gloss = passar, metendo no bolo o preço de passar
+hombre-entrada = Entrada
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e tirar outras tantas
+hombre-solo = Solo
+    .gloss = jogar como Hombre, o declarante, com as cartas que tem; vence a entrada e paga-se a dobrar
+hombre-concede = Dar codillo
+    .gloss = dar o jogo por vencido; os outros aceitam, ou obrigam a jogar
+
+hombre-option-chillar = se quem tem a espadilla deve entrar quando todos passam
+    .name = chillar
+hombre-option-fondo-mate-trump = o trunfo de um fondo quando sai um ás preto
+    .name = ás preto num fondo
+hombre-option-fondo-redeem = quanto custa sair de um fondo
+    .name = preço de um fondo
+hombre-option-pass-fee = quanto mete no bolo quem passa
+    .name = preço de passar
+hombre-option-pozo-fichas = quantas fichas fazem um pozo
+    .name = fichas de um pozo
+hombre-option-signals = se os defensores podem pedir vazas um ao outro
+    .name = sinais
+hombre-option-primeras = se as cinco primeiras vazas se pagam
+    .name = primeras

@@ -1,0 +1,82 @@
+# Os jogos espanhóis: porque se paga, e como acabou uma mão.
+
+spanish-cause-stake = entrada para o bolo
+spanish-cause-pass = passou
+spanish-cause-carried = vinha de antes
+spanish-cause-entrada = { $each ->
+    [1] entrada
+   *[other] entrada, × { $each }
+}
+spanish-cause-mediator = { $each ->
+    [1] Mediator
+   *[other] Mediator, × { $each }
+}
+spanish-cause-solo = { $each ->
+    [1] solo
+   *[other] solo, × { $each }
+}
+spanish-cause-estuches = estuches: { $count } × { $each } ({ $cards })
+spanish-cause-primeras = primeras, as primeiras vazas seguidas
+spanish-cause-bola = bola, todas as vazas: { $each }
+spanish-cause-bola-lost = bola perdida: { $each }
+spanish-cause-desbola = desbola, nenhuma vaza: { $each }
+spanish-cause-pot = leva o bolo
+spanish-cause-puesta = puesta: outro tanto para o bolo
+spanish-cause-codillo = codillo: o valor do bolo, para quem venceu o Hombre
+spanish-cause-zangano = a parte do zángano
+spanish-cause-returned-card = pela carta devolvida
+spanish-cause-returned-king = devolveu o rei e fez duas vazas
+spanish-cause-redeem = resgate de um fondo
+spanish-cause-fine = uma multa
+spanish-cause-fine-won = uma multa anterior, com o bolo
+spanish-cause-raffle = uma multa anterior, sorteada por { $cards }
+spanish-cause-fines-left = multas que ninguém ganhou
+spanish-cause-shared = { $count ->
+    [one] um pozo do que resta
+   *[other] { $count } pozos do que resta
+}
+spanish-cause-drawn-pile = um monte tirado à sorte, pela carta mais alta
+
+spanish-with-partner = com { $seat }
+spanish-alone = sem parceiro
+spanish-codillo-to = perante { $seat }
+
+spanish-ended-won = { $seat }, { $bid } em { $suit }, { $with }: ganhou com { $tricks ->
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}
+spanish-ended-bola = { $seat }, { $bid } em { $suit }, { $with }: ganhou com bola, as { $tricks } vazas
+spanish-ended-bola-lost = { $seat }, { $bid } em { $suit }, { $with }: ganhou o jogo e perdeu a bola, com { $tricks ->
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}
+spanish-ended-puesta = { $seat }, { $bid } em { $suit }, { $with }: puesta com { $tricks ->
+    [0] nenhuma vaza
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}
+spanish-ended-codillo = { $seat }, { $bid } em { $suit }, { $with }: codillo com { $tricks ->
+    [0] nenhuma vaza
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}
+spanish-ended-desbola = { $seat }, { $bid } em { $suit }, { $with }: codillo e desbola, sem uma só vaza
+spanish-ended-passed = Todos passaram
+spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu
+
+spanish-outcome-won = ganha
+    .gloss = o lado do Hombre fez as suas vazas e leva o bolo
+spanish-outcome-bola = bola
+    .gloss = todas as vazas: cada adversário paga-a além do jogo
+spanish-outcome-bola-lost = bola perdida
+    .gloss = o jogo está ganho, mas não todas as vazas: paga-se a bola
+spanish-outcome-puesta = puesta
+    .gloss = ao Hombre faltou pouco: põe no bolo tanto quanto se disputava
+spanish-outcome-codillo = codillo
+    .gloss = o Hombre foi vencido: paga tanto quanto se disputava a quem o venceu
+spanish-outcome-desbola = desbola
+    .gloss = nenhuma vaza: paga-se como uma bola, além do codillo
+spanish-outcome-passed = passada
+    .gloss = ninguém jogou; o bolo espera pela próxima mão
+spanish-outcome-redeemed = resgatada
+    .gloss = pagou-se o preço do fondo; o bolo espera pela próxima mão

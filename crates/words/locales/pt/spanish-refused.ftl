@@ -1,0 +1,32 @@
+# Os jogos espanhóis: o que não se admite, e porquê.
+
+spanish-refused-not-dealt = Primeiro é preciso dar as cartas.
+spanish-refused-wrong-pack = Estas não são as cartas a baralhar.
+spanish-refused-over = A partida acabou.
+spanish-refused-not-playing = Não tem cartas nesta mão.
+spanish-refused-turn = É a vez de { $seat }.
+spanish-refused-not-now = Isso não se pode fazer neste momento da mão.
+spanish-refused-no-such-bid = Isso não se pede neste jogo.
+spanish-refused-too-low = Isso não vence o que já se pediu. Suba, ou passe.
+spanish-refused-undeclarable = Com estas cartas não lhe ficaria rei para chamar. Peça outro jogo.
+spanish-refused-chillo = Só o pode dizer o último a falar, com a espadilla e depois de todos passarem.
+spanish-refused-trump = Depois desse pedido { $suit } não pode ser trunfo.
+spanish-refused-call = Não se pode chamar { $card }.
+spanish-refused-not-held = Não tem { $card }.
+spanish-refused-just-received = Acabou de receber { $card }. Dê outra carta em troca.
+spanish-refused-not-the-king = Não tem o rei chamado.
+spanish-refused-count = { $most ->
+    [one] São de mais: uma, no máximo.
+   *[other] São de mais: { $most }, no máximo.
+}
+spanish-refused-follow = Tem de assistir a { $suit } enquanto tiver.
+spanish-refused-must-trump = Saíram de trunfo: tem de jogar um trunfo.
+spanish-refused-king-too-soon = Ainda não saiu nenhum rei: guarde { $card } enquanto puder jogar outra carta.
+spanish-refused-hombre-only = Só o Hombre pode fazer isso.
+spanish-refused-adversary-only = Só um adversário do Hombre pode fazer isso.
+spanish-refused-signal = O Hombre não pode fazer sinais.
+spanish-refused-said = Já disse isso.
+spanish-refused-honour = Isso é de uma mesa de honra; esta é estrita.
+spanish-refused-amend = Não tem carta a retirar, ou essa também não servia.
+spanish-refused-accuse = Nessa vaza não há nada a reclamar.
+spanish-refused-no-place = Agora ninguém se pode sentar a esta mesa.

@@ -1,0 +1,214 @@
+# Os jogos espanhóis da família do voltarete. As palavras do livro ficam; o que falta a quem começa está na explicação.
+
+## Os bolos
+
+spanish-middle = Bolo
+    .gloss = o que se disputa: as entradas desta mão e o que as anteriores deixaram
+spanish-fines = Multas
+    .gloss = penas postas de parte; uma mão seguinte decide quem as leva
+spanish-pot-middle = o bolo
+spanish-pot-fines = as multas
+
+## O que se pode dizer
+
+spanish-pass = Paso
+    .gloss = passar; já não pode falar nesta mão
+spanish-chillo = Chillo
+    .gloss = mostrar a espadilla e entrar sem ter passado; conta como entrada por vontade própria
+spanish-entrada = Entrada
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei; quem o tem é o seu parceiro secreto
+spanish-entrada-favor = Entrada em favor
+    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga a dobrar, menos o bolo
+spanish-mediator = Mediator
+    .gloss = jogar sozinho: nomear o trunfo e comprar um rei a quem o tiver
+spanish-mediator-favor = Mediator em favor
+    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga a dobrar, menos o bolo
+spanish-mediator-refavor = Mediator em refavor
+    .gloss = comprar um rei e jogar sozinho no naipe do rei único: tudo se paga quatro vezes, menos o bolo
+spanish-mediator-bola = Mediator com bola
+    .gloss = comprar um rei, jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
+spanish-mediator-bola-favor = Mediator com bola, em favor
+    .gloss = a mesma promessa de todas as vazas, no naipe favorito e a dobrar
+spanish-mediator-bola-refavor = Mediator com bola, em refavor
+    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e a quadruplicar
+spanish-solo = Solo
+    .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo
+spanish-solo-favor = Solo em favor
+    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga a dobrar, menos o bolo
+spanish-solo-refavor = Solo em refavor
+    .gloss = jogar sozinho com as cartas que tem no naipe do rei único: tudo se paga quatro vezes, menos o bolo
+spanish-solo-bola = Solo com bola
+    .gloss = jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
+spanish-solo-bola-favor = Solo com bola, em favor
+    .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e a dobrar
+spanish-solo-bola-refavor = Solo com bola, em refavor
+    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e a quadruplicar
+
+## Trunfo, rei e troca
+
+spanish-call = { $card }, trunfo { $suit }
+    .gloss = chamar esta carta e fazer deste naipe o trunfo
+spanish-name = Trunfo { $suit }
+    .gloss = as suas cartas ganham aos outros naipes
+spanish-return-card = Dar { $card } pelo rei
+spanish-return-king = Devolver o rei
+    .gloss = entregar o rei chamado ao Hombre, que lhe dá uma carta e joga sozinho
+spanish-keep = Ficar com as cartas
+    .gloss = a mão segue como está
+spanish-exchange = Descartar { $cards }
+spanish-look = Ver as cartas que sobraram
+    .gloss = depois de as ver, todos podem vê-las
+spanish-leave = Deixá-las tapadas
+    .gloss = então ninguém as pode ver
+spanish-go-fondo = Á fondo
+    .gloss = trocar as nove cartas por nove do monte; uma volta-se para trunfo, e joga uma entrada
+spanish-redeem = Pagar e sair
+    .gloss = pôr no bolo o preço do fondo: a mão acaba
+
+## O jogo
+
+spanish-play = Jogar { $card }
+spanish-gano = “Gano”
+    .gloss = “estou a ganhar”: pedir ao outro defensor que lhe deixe esta vaza
+spanish-a-mi = “Á mí”
+    .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a si
+spanish-golpe = Bater na mesa
+    .gloss = pedir ao outro defensor que corte com o seu trunfo mais alto
+spanish-stop = Parar aqui
+    .gloss = a mão está ganha; não arrisca mais nada
+spanish-view-discard = Ver o seu descarte
+    .gloss = pode, mas então já não pode ir à bola; se já vai, perde-a
+spanish-concede = Dar codillo
+    .gloss = dar o jogo por perdido de todo; os outros aceitam, ou obrigam a jogar
+spanish-accept = Aceitar o codillo
+    .gloss = se todos aceitam, não se jogam mais cartas
+spanish-play-on = “Joga-se”
+    .gloss = a mão joga-se até ao fim
+spanish-lay-down = Deitar as cartas
+    .gloss = as suas cartas ficam à vista; os outros concedem-lhe o jogo, ou a mão segue
+spanish-grant = Conceder o jogo
+    .gloss = se todos o concedem, o Hombre ganhou
+
+## Depois da mão
+
+spanish-claim-primeras = Pedir primeras
+    .gloss = fez as primeiras vazas seguidas; se pedir mal, perde todos os pagamentos à parte
+spanish-claim-bola = Pedir a bola
+    .gloss = fez todas as vazas; se pedir mal, perde todos os pagamentos à parte
+spanish-claim-desbola = Pedir a desbola
+    .gloss = o Hombre não fez vaza; se pedir mal, perde todos os pagamentos à parte
+spanish-claim-estuches = Pedir { $many } estuches
+    .gloss = os trunfos mais altos sem falha; se pedir de mais, perde todos os pagamentos à parte
+spanish-content = Nada mais a dizer
+    .gloss = quando todos o dizem, paga-se a mão
+spanish-accuse = { $seat } jogou mal na vaza { $trick }
+    .gloss = se for verdade, paga por isso; se não, nada acontece
+spanish-amend = Jogar antes { $card }
+spanish-join = Sentar-se à mesa
+    .gloss = a partir da próxima mão; quem dá não recebe cartas e não pode perder
+
+## O que está por cima das cartas
+
+spanish-heading-play = Jogue uma carta
+    .gloss = assista ao naipe de saída se puder; se não tem, jogue o que quiser
+spanish-heading-return-card = Dê uma carta pelo rei
+    .gloss = qualquer das suas; só a vê quem deu o rei
+spanish-heading-exchange = Descarte e tire outras tantas
+    .gloss = escolha o que descartar, ou nada; nunca a mão inteira
+spanish-heading-amend = Retire a carta e jogue outra
+    .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
+spanish-heading-claim-estuches = Peça os estuches
+    .gloss = quantos dos trunfos mais altos teve o seu lado sem falha, três pelo menos
+
+## O que se passa
+
+spanish-over = A partida acabou
+spanish-drawing-seats = Tiram-se os lugares à sorte
+spanish-drawing-piles = Tira-se à sorte o que resta no bolo
+spanish-turning-favourite = Volta-se uma carta para o favorito
+spanish-dealing = Dão-se as cartas
+spanish-bidding = Quem será o Hombre?
+    .gloss = o Hombre é o declarante: nomeia o trunfo e tem de fazer as vazas
+spanish-plays = { $seat } joga { $bid }
+spanish-plays-in = { $seat } joga { $bid }, trunfo { $suit }
+
+spanish-fact-hand = Mão { $number }, dá { $seat }
+spanish-fact-favourite = Favorito: { $suit }
+    .gloss = um jogo neste naipe vence o mesmo jogo noutro, e paga a dobrar
+spanish-fact-refavour = Refavor: { $suit }
+    .gloss = um jogo neste naipe vence o favorito, e paga quatro vezes
+spanish-fact-contested = { $amount ->
+    [one] Disputa-se { $amount } tanto
+   *[other] Disputam-se { $amount } tantos
+}
+    .gloss = o Hombre leva-os se ganhar; se perder, paga outro tanto
+spanish-fact-called = Chamado: { $card }
+    .gloss = quem o tem joga com o Hombre, ou já lho deu
+spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
+    .gloss = mais cedo ou mais tarde joga-se a carta que o diz; ninguém pode perguntar
+spanish-fact-partner = { $seat } joga com o Hombre
+spanish-fact-alone = O Hombre joga sozinho
+spanish-fact-you-are-called = Tem a carta chamada; mais ninguém o sabe
+    .gloss = faz de si o parceiro do Hombre; se o Hombre é você, joga sozinho
+spanish-fact-bola-bid = Bola: prometidas todas as vazas
+    .gloss = uma vaza perdida acaba a mão, e perdem-se o jogo e a bola
+spanish-fact-bola-tried = Bola: o lado do Hombre vai a todas as vazas
+    .gloss = o jogo já está ganho; uma vaza perdida só perde a bola
+spanish-fact-bola-forfeited = A bola está perdida
+    .gloss = o Hombre viu o seu descarte depois de ir a ela
+spanish-fact-fine = Multa de { $seat }: { $amount }
+    .gloss = uma mão seguinte decide quem a leva, e nunca quem a pagou
+
+spanish-role-mano = mano
+    .gloss = fala primeiro e sai à primeira vaza
+spanish-role-pie = pie
+    .gloss = quem dá, e fala por último
+spanish-role-zangano = zángano
+    .gloss = dá, não joga esta mão, recebe a sua parte e não pode perder
+spanish-role-hombre = Hombre
+    .gloss = o declarante: nomeia o trunfo e tem de fazer as vazas
+spanish-role-partner = compañero
+    .gloss = o parceiro, que ganha e perde com o Hombre
+spanish-role-guest = convidado
+    .gloss = pode sentar-se entre duas mãos
+
+## O que se disse
+
+spanish-said = { $seat }: { $what }
+spanish-said-gave = dá { $card }
+spanish-said-returned = dá por ele uma carta tapada
+spanish-said-exchanged = { $many ->
+    [0] não tira nenhuma
+    [one] tira uma carta
+   *[other] tira { $many } cartas
+}
+spanish-said-turned = volta { $card }
+spanish-said-amend = retira-a e joga { $card }
+spanish-said-wrong = não devia jogar { $card }
+spanish-said-right = jogou bem { $card }
+
+## O que se pergunta
+
+spanish-ask-bid = Ainda ninguém pediu. Joga?
+spanish-ask-overbid = Já alguém pediu. Sobe ou passa?
+spanish-ask-fondo = Todos passaram e a espadilla está no monte. Vai á fondo?
+spanish-ask-declare = Que naipe é trunfo?
+spanish-ask-redeem = Já viu as cartas novas. Joga com elas, ou paga e sai?
+spanish-ask-return = Que carta dá pelo rei?
+spanish-ask-king-return = Devolve o rei chamado?
+    .gloss = pergunta-se a todos, para que ninguém saiba quem o tem
+spanish-ask-exchange = { $many ->
+    [0] O monte está vazio. Seguimos?
+    [one] Resta uma carta no monte. O que descarta?
+   *[other] Restam { $many } cartas no monte. O que descarta?
+}
+spanish-ask-leftover = Foi o último a trocar. Vê as cartas que sobraram?
+spanish-ask-bola = Já ganhou. Para aqui, ou sai para fazer todas as vazas?
+spanish-ask-grant = O Hombre deita as cartas e dá o jogo por ganho. Concede?
+spanish-ask-codillo = O Hombre dá codillo. Aceita?
+spanish-ask-claims = A mão acabou. Tem alguma coisa a pedir?
+spanish-ask-besides = Pode falar, embora não seja a sua vez.
+spanish-ask-play = É a sua vez de jogar.
+
+spanish-table-stock = Monte { $many }
+spanish-table-laid-aside = Descarte { $many }
