@@ -13,7 +13,6 @@ mod minchiate;
 mod rebesino;
 mod solved;
 mod truco;
-mod two;
 mod unsolved;
 mod verdict;
 mod voltarete;
@@ -24,6 +23,8 @@ pub use solved::{Solved, is_solved, solve, why_unsolved};
 pub use unsolved::Unsolved;
 pub use verdict::{Unit, Verdict, Wanted};
 
+use crate::cientos::Solver as OfCientos;
+use crate::malilla::Solver as OfMalilla;
 use crate::ombre;
 use crate::search::Solver;
 use arrayvec::ArrayVec;
@@ -87,13 +88,23 @@ pub struct Forcing {
     memory: usize,
     whist: Option<Box<Solver>>,
     ombre: Option<Box<ombre::Solver>>,
+    malilla: Option<Box<OfMalilla>>,
+    cientos: Option<Box<OfCientos>>,
 }
 
 impl Forcing {
     /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None, ombre: None }
+        Forcing {
+            slots: vec![EMPTY; 1 << slots.ilog2()],
+            age: 1,
+            memory: bytes,
+            whist: None,
+            ombre: None,
+            malilla: None,
+            cientos: None,
+        }
     }
 
     /// The solver of plain whist.
@@ -104,6 +115,16 @@ impl Forcing {
     /// The solver of Voltarete.
     fn ombre(&mut self) -> &mut ombre::Solver {
         self.ombre.get_or_insert_with(|| Box::new(ombre::Solver::with_memory(self.memory)))
+    }
+
+    /// The solver of Malilla.
+    fn malilla(&mut self) -> &mut OfMalilla {
+        self.malilla.get_or_insert_with(|| Box::new(OfMalilla::with_memory(self.memory)))
+    }
+
+    /// The solver of Cientos.
+    fn cientos(&mut self) -> &mut OfCientos {
+        self.cientos.get_or_insert_with(|| Box::new(OfCientos::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.
