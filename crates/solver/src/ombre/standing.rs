@@ -49,6 +49,7 @@ const REACHED: u8 = 32;
 impl Bounds for Proved {
     /// Is the aim reached from here?
     type Probe = Standing;
+    type Answer = bool;
 
     #[inline(always)]
     fn answer(self, here: Standing) -> Option<bool> {

@@ -3,11 +3,11 @@
 //! What is answered is the play alone, both hands open: leads, tricks on the other's lead, the last trick, bazas and capote. What was
 //! named before, pique, and whether somebody reaches a hundred on the way, are not asked.
 
+use super::Forcing;
 use super::solved::Solved;
-use super::two::{TRICKS, Two};
-use super::verdict::{Probe, Unit, Verdict, Wanted};
-use super::{Forcing, Play as _};
-use arrayvec::ArrayVec;
+use super::verdict::{Unit, Verdict, Wanted};
+use crate::cientos::{Position, Solver, TRICKS};
+use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
 use engine::{AnyGame, Eyes, Seat, SeatSet};
@@ -19,19 +19,20 @@ fn seen(face: &dyn AnyGame, eyes: Eyes) -> Option<View> {
     face.seen(eyes).view::<Cientos>().cloned()
 }
 
-/// The number of a card in the search: eight to a suit, the ace the highest.
-fn number(card: Card) -> Option<u8> {
+/// A card as the search knows it: a lane a suit, the ace the highest of eight.
+fn bit(card: Card) -> Option<Lanes> {
     let (suit, place) =
         SUITS.iter().enumerate().find_map(|(n, suit)| Some((n, suit.iter().position(|&there| there == card)?)))?;
-    Some((suit * 8 + 7 - place) as u8)
+    Some(1 << (16 * suit + 7 - place))
 }
 
-fn card(number: u8) -> Option<Card> {
-    SUITS.get(usize::from(number / 8)).map(|suit| suit[usize::from(7 - number % 8)])
+fn card(bit: Lanes) -> Option<Card> {
+    let place = bit.trailing_zeros() as usize;
+    SUITS.get(place / 16)?.get(7usize.checked_sub(place % 16)?).copied()
 }
 
-fn bits(hand: CardSet) -> u32 {
-    hand.iter().filter_map(number).fold(0, |bits, number| bits | 1 << number)
+fn bits(hand: CardSet) -> Lanes {
+    hand.iter().filter_map(bit).fold(0, |bits, bit| bits | bit)
 }
 
 impl Solved for Cientos {
@@ -53,25 +54,51 @@ impl Solved for Cientos {
         if hands[0].len() != hands[1].len() || hands[0].len() + open.takers.len() != usize::from(TRICKS) {
             return None;
         }
-        let taken = open.tricks(to_play);
-        let at = Two::new(hands.map(bits), usize::from(led.is_some()), taken);
+        let dealt = hands.map(bits);
+        let whole = Position::new(dealt, usize::from(led.is_some()), open.tricks(to_play));
         let position = match led {
-            Some(card) => at.after_lead(number(card)?),
-            None => at,
+            // It was counted when it was led.
+            Some(card) => whole.play(bit(card)?).0,
+            None => whole,
         };
-        let lawful = DUTY.playable(own.hand, &open.trick);
-        let question = Probe {
-            position,
-            seats: seats.iter().copied().collect::<ArrayVec<Seat, { Seat::MOST }>>(),
-            high: SeatSet::of(to_play),
-            to_play,
-            playable: lawful.iter().filter_map(|card| Some((card, number(card)?))).collect(),
-            unit: Unit::Lead,
-            whole: 0,
-            card: &card,
-            place: Two::place,
+        let (solver, mut budget) = (forcing.cientos(), budget);
+        solver.begin(&dealt);
+        let value = solver.ahead(&position, None, &mut budget)?;
+        let mut cards = Vec::new();
+        for card in DUTY.playable(own.hand, &open.trick).iter() {
+            let (next, ahead) = position.play(bit(card)?);
+            // No card leads to more than the best does.
+            cards.push((card, ahead + solver.ahead(&next, Some(value - ahead), &mut budget)?));
+        }
+        let line = match wanted {
+            Wanted::Values => Vec::new(),
+            Wanted::Line => line(solver, seats, &position, value, &mut budget),
         };
-        debug_assert!(position.range().0 <= position.range().1);
-        question.answer(forcing, budget, wanted)
+        Some(Verdict { to_play, side: SeatSet::of(to_play), unit: Unit::Lead, value, cards, line })
     }
+}
+
+/// A line of best play from a position that comes to so much: of equal lines one, as far as the budget reaches.
+fn line(solver: &mut Solver, seats: [Seat; 2], position: &Position, value: i16, budget: &mut u64) -> Vec<(Seat, Card)> {
+    let (mut line, mut here, mut value) = (Vec::new(), *position, value);
+    while !here.is_over() {
+        let mut playable = here.playable();
+        let (kept, next, ahead) = loop {
+            if playable == 0 {
+                return line;
+            }
+            let kept = 1 << (63 - playable.leading_zeros());
+            playable ^= kept;
+            let (next, ahead) = here.play(kept);
+            match solver.ahead(&next, Some(value - ahead), budget) {
+                Some(rest) if rest + ahead == value => break (kept, next, ahead),
+                Some(_) => {}
+                None => return line,
+            }
+        };
+        let Some(card) = card(kept) else { return line };
+        line.push((seats[here.turn()], card));
+        (here, value) = (next, value - ahead);
+    }
+    line
 }

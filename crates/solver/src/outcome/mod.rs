@@ -14,7 +14,6 @@ mod rebesino;
 mod solved;
 mod spanish;
 mod truco;
-mod two;
 mod unsolved;
 mod verdict;
 mod voltarete;
@@ -26,6 +25,8 @@ pub use unsolved::Unsolved;
 pub use verdict::{Unit, Verdict, Wanted};
 
 use crate::camps;
+use crate::cientos::Solver as OfCientos;
+use crate::malilla::Solver as OfMalilla;
 use crate::ombre;
 use crate::search::Solver;
 use arrayvec::ArrayVec;
@@ -90,13 +91,24 @@ pub struct Forcing {
     whist: Option<Box<Solver>>,
     ombre: Option<Box<ombre::Solver>>,
     camps: Option<Box<camps::Solver>>,
+    malilla: Option<Box<OfMalilla>>,
+    cientos: Option<Box<OfCientos>>,
 }
 
 impl Forcing {
     /// With a table of at most about so many bytes, and another such for plain whist once it is asked for.
     pub fn with_memory(bytes: usize) -> Forcing {
         let slots = (bytes / size_of::<Slot>()).max(1024);
-        Forcing { slots: vec![EMPTY; 1 << slots.ilog2()], age: 1, memory: bytes, whist: None, ombre: None, camps: None }
+        Forcing {
+            slots: vec![EMPTY; 1 << slots.ilog2()],
+            age: 1,
+            memory: bytes,
+            whist: None,
+            ombre: None,
+            camps: None,
+            malilla: None,
+            cientos: None,
+        }
     }
 
     /// The solver of plain whist.
@@ -112,6 +124,16 @@ impl Forcing {
     /// The solver of two camps under the trumps of ombre.
     fn camps(&mut self) -> &mut camps::Solver {
         self.camps.get_or_insert_with(|| Box::new(camps::Solver::with_memory(self.memory)))
+    }
+
+    /// The solver of Malilla.
+    fn malilla(&mut self) -> &mut OfMalilla {
+        self.malilla.get_or_insert_with(|| Box::new(OfMalilla::with_memory(self.memory)))
+    }
+
+    /// The solver of Cientos.
+    fn cientos(&mut self) -> &mut OfCientos {
+        self.cientos.get_or_insert_with(|| Box::new(OfCientos::with_memory(self.memory)))
     }
 
     /// Forgets everything: another deal.

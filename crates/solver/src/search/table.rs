@@ -36,15 +36,21 @@ impl Owners {
 pub(crate) trait Bounds: Copy {
     /// What is asked.
     type Probe: Copy;
+    /// What is answered.
+    type Answer: Copy;
+    /// How many bits each of the two numbers has that a list of owners leaves free.
+    const BITS: u32 = 6;
+    /// How many entries share a key, as a rule.
+    const SHARED: usize = 8;
     /// The answer, if these bounds decide it.
-    fn answer(self, question: Self::Probe) -> Option<bool>;
+    fn answer(self, question: Self::Probe) -> Option<Self::Answer>;
     /// Both bounds in one, if that can be said.
     fn with(self, other: Self) -> Option<Self>;
     /// Do these bounds say all that the others say?
     fn cover(self, other: Self) -> bool;
-    /// As two numbers of six bits.
+    /// As two numbers of [`Bounds::BITS`] bits.
     fn pack(self) -> [u8; 2];
-    /// From two numbers of six bits.
+    /// From two such numbers.
     fn unpack(packed: [u8; 2]) -> Self;
 }
 
@@ -55,8 +61,6 @@ struct Entry {
     owners: Owners,
     mask: Owners,
 }
-
-const SPARE: u8 = 0x3f;
 
 impl Entry {
     /// An entry; the lead that proved it is its suit and the place of the card in it among those in play, from the highest.
@@ -71,7 +75,8 @@ impl Entry {
     #[inline(always)]
     fn bounds<B: Bounds>(&self) -> B {
         let bounds = self.owners.0[0];
-        B::unpack([bounds as u8 & SPARE, (bounds >> 32) as u8 & SPARE])
+        let spare = (1 << B::BITS) - 1;
+        B::unpack([bounds as u8 & spare, (bounds >> 32) as u8 & spare])
     }
 
     #[inline(always)]
@@ -125,9 +130,9 @@ pub(crate) struct Query {
 
 /// What the table answers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Known {
+pub(crate) enum Known<A> {
     /// The question is decided, by the ranks of these cards.
-    Decided(bool, Lanes),
+    Decided(A, Lanes),
     /// It is not, but these cards once proved to be good leads, if there are any: for these owners, and for these lengths.
     Hints([Lanes; 2]),
 }
@@ -154,12 +159,11 @@ pub(crate) struct Transpositions<B> {
 impl<B: Bounds> Transpositions<B> {
     /// A table of at most about so many bytes.
     pub(crate) fn new(bytes: usize) -> Transpositions<B> {
-        let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / 8)).clamp(1024, u32::MAX as usize);
+        let most = (bytes / (size_of::<Entry>() + size_of::<Slot>() * 3 / B::SHARED)).clamp(1024, u32::MAX as usize);
         Transpositions {
             slots: vec![EMPTY; NARROWEST],
             narrower: Vec::new(),
-            // Lengths and leader are shared by some entries each.
-            widest: (most / 8 + 1).next_power_of_two().max(NARROWEST),
+            widest: (most / B::SHARED + 1).next_power_of_two().max(NARROWEST),
             entries: Vec::with_capacity(most + (1 << (ROOMS - 1))),
             most,
             left: [const { Vec::new() }; ROOMS],
@@ -213,7 +217,7 @@ impl<B: Bounds> Transpositions<B> {
 
     /// Is the question decided?
     #[inline]
-    pub(crate) fn look(&self, query: &Query, question: B::Probe) -> Known {
+    pub(crate) fn look(&self, query: &Query, question: B::Probe) -> Known<B::Answer> {
         let slot = &self.slots[self.slot(query.key)];
         if slot.age != self.age {
             return Known::Hints([0; 2]);

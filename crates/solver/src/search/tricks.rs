@@ -29,6 +29,7 @@ struct Between {
 impl Bounds for Between {
     /// Does the first side win at least so many?
     type Probe = u8;
+    type Answer = bool;
 
     #[inline(always)]
     fn answer(self, need: u8) -> Option<bool> {

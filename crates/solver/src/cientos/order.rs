@@ -1,0 +1,100 @@
+//! Which card is tried first, and which need not be. Nothing in the order can make an answer wrong, only late.
+
+use super::position::HIGH;
+use crate::search::lanes::{Lanes, SUITS, above, bottom, count, lane, suit_of, top, which};
+use arrayvec::ArrayVec;
+
+/// A card that may be played, and the lowest of the cards equal to it in the same hand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Move {
+    pub(super) card: Lanes,
+    pub(super) lowest: Lanes,
+    weight: i16,
+}
+
+/// The moves of one turn.
+#[derive(Debug)]
+pub(super) struct Moves {
+    list: ArrayVec<Move, 12>,
+}
+
+impl Moves {
+    /// One card for each group of equals: cards between which the other holds none, and of which all or none win the last trick in full.
+    #[inline(always)]
+    pub(super) fn of(playable: Lanes, other: Lanes, weigh: impl Fn(Lanes) -> i16) -> Moves {
+        let mut list = ArrayVec::new_const();
+        for suit in 0..SUITS {
+            let (mut own, theirs) = (suit_of(playable, suit), suit_of(other, suit));
+            while own != 0 {
+                let card = top(own);
+                let kind = if card & suit_of(HIGH, suit) != 0 { suit_of(HIGH, suit) } else { !suit_of(HIGH, suit) };
+                let group = above(own, theirs & (card - 1)) & kind;
+                own ^= group;
+                let at = |card: u32| Lanes::from(card) << (16 * suit);
+                list.push(Move { card: at(card), lowest: at(bottom(group)), weight: weigh(at(card)) });
+            }
+        }
+        Moves { list }
+    }
+
+    /// The best move not yet taken.
+    #[inline(always)]
+    pub(super) fn pick(&mut self) -> Option<Move> {
+        let mut best = 0;
+        for n in 1..self.list.len() {
+            if self.list[n].weight > self.list[best].weight {
+                best = n;
+            }
+        }
+        if self.list.is_empty() { None } else { Some(self.list.swap_remove(best)) }
+    }
+
+    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as low. Whether
+    /// one wins the last trick in full makes a difference of one at most. Gives the most that one taken away could have brought more.
+    #[inline(always)]
+    pub(super) fn failed(&mut self, failed: Move, mattered: Lanes, lacked: i16) -> i16 {
+        if self.list.is_empty() {
+            return 0;
+        }
+        let suit = lane(which(failed.card));
+        let ranks = mattered & suit;
+        let floor = if ranks == 0 { u64::MAX } else { ranks & ranks.wrapping_neg() };
+        if failed.card >= floor {
+            return 0;
+        }
+        let mut most = 0;
+        self.list.retain(|one| {
+            if one.card & suit == 0 || one.card >= floor {
+                return true;
+            }
+            let more = if (one.card & HIGH == 0) == (failed.card & HIGH == 0) { 0 } else { 1 };
+            if more > lacked {
+                return true;
+            }
+            most = most.max(more);
+            false
+        });
+        most
+    }
+}
+
+/// How promising a card is to lead: winners of short suits of the other first.
+#[inline(always)]
+pub(super) fn leading(card: Lanes, own: Lanes, other: Lanes) -> i16 {
+    let suit = which(card);
+    let (mine, theirs) = (suit_of(own, suit), suit_of(other, suit));
+    let rank = (card.trailing_zeros() & 15) as i16;
+    let length = count(mine) as i16 - count(theirs) as i16;
+    if suit_of(card, suit) > theirs { 200 + 10 * length + rank } else { 100 + 10 * length - rank }
+}
+
+/// How promising a card is to answer with: the cheapest that takes the trick, else the lowest.
+#[inline(always)]
+pub(super) fn answering(card: Lanes, led: Lanes, own: Lanes) -> i16 {
+    let rank = (card.trailing_zeros() & 15) as i16;
+    let suit = which(card);
+    if card & lane(which(led)) == 0 {
+        return -rank - 4 * i16::from(count(suit_of(own, suit)) == 1);
+    }
+    if card > led { 100 - rank } else { -rank }
+}
