@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
+    /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened
+    Laws(LawsArgs),
     /// Play a game in the terminal against bots
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
@@ -120,6 +122,21 @@ pub(crate) struct RulesArgs {
     /// A rule such as R8, or a word of the game
     #[arg(value_name = "RULE OR WORD")]
     pub(crate) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LawsArgs {
+    /// The game (see `spadille games`), or a book of laws such as campeonato
+    pub(crate) game: String,
+    /// A law such as II.10.15, or what happened, in any language of the house
+    #[arg(value_name = "LAW OR WORDS")]
+    pub(crate) what: Vec<String>,
+    /// The language to answer in: en, pt, es or it
+    #[arg(long = "lang", value_name = "TAG", default_value = "en")]
+    pub(crate) language: crate::laws::Tongue,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

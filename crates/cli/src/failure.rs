@@ -17,6 +17,9 @@ pub(crate) enum Failure {
     /// No such rule or word.
     #[error("there is no rule or word `{what}`.{near}")]
     Unexplained { what: String, near: String },
+    /// No law speaks of this.
+    #[error("no law of this game speaks of `{what}`; tell it in other words, or see them all without any")]
+    NoLaw { what: String },
     /// An option that cannot be.
     #[error(transparent)]
     Agreement(#[from] BadAgreement),

@@ -10,6 +10,7 @@ mod failure;
 mod files;
 mod games;
 mod house;
+mod laws;
 mod new;
 mod paint;
 mod play;
@@ -46,6 +47,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
         Command::Games { game, json } => games::run(game.as_deref(), json),
         Command::Rules(args) => explain::run(&args),
+        Command::Laws(args) => laws::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),

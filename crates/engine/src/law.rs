@@ -31,13 +31,118 @@ pub struct Law {
     /// Where it stands in the book.
     pub source: &'static str,
     pub class: Class,
+    /// Whom it protects, where that is known.
+    pub shields: Option<Shield>,
+    /// Until when, or from when, it can be called upon. None: the book says nothing of it.
+    pub term: Option<Term>,
 }
 
 impl Law {
     /// A law, for tables written down in code.
     pub const fn new(id: &'static str, source: &'static str, class: Class) -> Law {
-        Law { id: Cite(id), source, class }
+        Law { id: Cite(id), source, class, shields: None, term: None }
     }
+
+    /// The same, protecting somebody.
+    #[must_use]
+    pub const fn shielding(self, shield: Shield) -> Law {
+        Law { shields: Some(shield), ..self }
+    }
+
+    /// The same, which can be called upon until this moment.
+    #[must_use]
+    pub const fn until(self, moment: Moment) -> Law {
+        Law { term: Some(Term::Until(moment)), ..self }
+    }
+
+    /// The same, which can be called upon from this moment on.
+    #[must_use]
+    pub const fn not_before(self, moment: Moment) -> Law {
+        Law { term: Some(Term::NotBefore(moment)), ..self }
+    }
+
+    /// The book it stands in: `voltarete` of `voltarete:II.10.15`.
+    pub fn book(&self) -> &'static str {
+        self.id.0.split(':').next().unwrap_or_default()
+    }
+
+    /// Its number in the book: `II.10.15`.
+    pub fn number(&self) -> &'static str {
+        self.id.0.split_once(':').map_or("", |(_, number)| number)
+    }
+}
+
+/// Whom a law protects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shield {
+    /// All who play.
+    Everybody,
+    /// The others, against whoever did it.
+    Others,
+    /// Whoever plays alone, or has named the game.
+    Declarer,
+    /// Those who play against them.
+    Opponents,
+    /// Whoever did it: they may, or it is forgiven.
+    Doer,
+}
+
+/// When a law can be called upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Term {
+    Until(Moment),
+    NotBefore(Moment),
+}
+
+/// A moment of a hand, or of the sitting, at which a right begins or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    PackHandedOver,
+    FirstCardDealt,
+    CardsLookedAt,
+    /// Somebody's own bid, pass or word.
+    OwnCall,
+    OthersPassed,
+    /// Somebody plays a game, or all have passed.
+    SomebodyPlays,
+    Discarded,
+    CardsSetApart,
+    /// The cards drawn have joined the hand.
+    DrawJoined,
+    /// The cards drawn have been looked at.
+    DrawSeen,
+    /// The others have been told to draw.
+    DrawOrdered,
+    NextDrew,
+    CardsPassedOn,
+    AllReady,
+    SuitNamed,
+    PlayBegun,
+    DeclarerPlayed,
+    CardReleased,
+    /// The trick is turned down.
+    TrickCovered,
+    /// The next card is led.
+    NextLead,
+    /// Whoever did it has played to the next trick.
+    OwnNextCard,
+    FiveTricks,
+    LaidDown,
+    HandOver,
+    /// The cards of the hand are mixed.
+    CardsMixed,
+    Counted,
+    NextDealDone,
+    NextHand,
+    SeriesOver,
+    DueAgain,
+    StruckOut,
+    /// As long as it is remembered.
+    Remembered,
+    NoLimit,
 }
 
 /// A game that has laws on irregularities.

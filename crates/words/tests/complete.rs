@@ -75,12 +75,12 @@ fn books() -> Vec<&'static str> {
     games().into_iter().chain(["family"]).collect()
 }
 
-/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told or of the tutor, a dash, and small letters, figures and dashes?
+/// Is this literal the id of a message: the name of a game, of a family, of the room, of what is solved, told, of the laws or of the tutor, a dash, and small letters, figures and dashes?
 fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told"])
+        .chain(["web", "solved", "tutor", "told", "laws"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
@@ -101,7 +101,7 @@ fn arguments(text: &str) -> Vec<&str> {
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
     let mut sent: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for text in ["engine", "games", "solver", "bots", "web", "cli"].into_iter().flat_map(sources) {
+    for text in ["engine", "games", "solver", "bots", "laws", "web", "cli"].into_iter().flat_map(sources) {
         let mut last: Vec<String> = Vec::new();
         let in_file = arguments(&text);
         for line in text.lines() {
@@ -239,6 +239,8 @@ fn no_message_is_missing_and_none_unused() {
     due.extend(
         games().into_iter().flat_map(|game| advice(game).into_iter().map(move |number| rule_id(&format!("{game} {number}")))),
     );
+    // Every law is told, whether or not a game cites it.
+    due.extend(laws::all().map(|law| rule_id(law.id.0)));
     due.extend(["list-of", "list-no-cards", "list-nobody"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());
@@ -246,6 +248,8 @@ fn no_message_is_missing_and_none_unused() {
         let written = written(language);
         let once: BTreeSet<String> = written.iter().cloned().collect();
         assert_eq!(written.len(), once.len(), "{language:?} says something twice");
+        let mut due = due.clone();
+        due.extend(laws::all().filter(spanish).map(|law| rule_id(law.id.0)).filter(|id| once.contains(id)));
         // What a game has no words of its own for, its family may say.
         let due: BTreeSet<String> = due.iter().map(|id| if once.contains(id) { id.clone() } else { of_family(id) }).collect();
         let missing: Vec<_> = due.difference(&once).collect();

@@ -2,6 +2,7 @@
 
 mod account;
 mod caller;
+mod laws;
 mod limits;
 mod lobby;
 mod problem;
@@ -99,6 +100,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
         .route("/rules/{game}", get(lobby::rules))
+        .route("/laws/{game}", get(laws::of_game))
+        .route("/api/v1/laws/{game}", get(laws::json))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))

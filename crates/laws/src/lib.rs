@@ -1,0 +1,15 @@
+//! The laws of all books.
+//!
+//! [`books`] is the registry: every law with its place, class, term, whom it protects, and where the games cite it. [`Finder`] finds laws
+//! by what happened, in any language of the house. What a law says is told by `words`, under its citation.
+
+mod championship;
+mod cited;
+mod registry;
+mod search;
+mod spoken;
+
+pub use cited::{CitedBy, cited_by};
+pub use registry::{Book, all, book, books, law, of_game};
+pub use search::Finder;
+pub use spoken::{class, shield, term};

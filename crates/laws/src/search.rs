@@ -1,0 +1,120 @@
+//! Laws found by what happened: in any language, with accents or without, in the words of the table or of the book.
+
+use crate::registry::Book;
+use engine::law::Law;
+use std::collections::{BTreeMap, BTreeSet};
+use words::{Language, Words, plain};
+
+/// How many letters of a word tell it from others: *renuncia*, *renúncias* and *renunció* are one word.
+const STEM: usize = 6;
+
+/// Words that stand for each other, a line a notion: what people say at a table, and what the books say.
+const NOTIONS: &str = include_str!("notions.txt");
+
+/// Words that say nothing of what happened.
+const EMPTY: &str = include_str!("empty.txt");
+
+/// Laws with the words they are found by.
+pub struct Finder {
+    laws: Vec<(&'static Law, BTreeMap<String, usize>)>,
+    /// In how many laws a stem stands.
+    spread: BTreeMap<String, usize>,
+    notions: Vec<Vec<Vec<String>>>,
+    empty: BTreeSet<String>,
+}
+
+impl Finder {
+    /// The laws of these books, read in all these languages.
+    pub fn new<'a>(books: &[Book], languages: impl Iterator<Item = &'a Words> + Clone) -> Finder {
+        let empty: BTreeSet<String> = EMPTY.split_whitespace().map(str::to_owned).collect();
+        let parted = |wording: &str| plain(wording).split_whitespace().map(str::to_owned).collect();
+        let notions = NOTIONS.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        let notions = notions.map(|line| line.split('|').map(parted).collect()).collect();
+        let mut finder = Finder { laws: Vec::new(), spread: BTreeMap::new(), notions, empty };
+        for law in books.iter().flat_map(|book| book.laws()) {
+            let mut stems: BTreeMap<String, usize> = BTreeMap::new();
+            for text in languages.clone().filter_map(|words| words.rule(law.id.0)) {
+                let text = plain(&text);
+                let said: BTreeSet<String> = finder.stems(&text).chain(finder.notions_in(&text)).collect();
+                said.into_iter().for_each(|stem| *stems.entry(stem).or_default() += 1);
+            }
+            for stem in stems.keys() {
+                *finder.spread.entry(stem.clone()).or_default() += 1;
+            }
+            finder.laws.push((law, stems));
+        }
+        finder
+    }
+
+    /// Every language of the house.
+    pub fn of(books: &[Book]) -> Finder {
+        let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+        Finder::new(books, languages.iter())
+    }
+
+    /// The laws that speak of this, those that say most of it first. A number finds the law of that number alone.
+    pub fn find(&self, happened: &str) -> Vec<&'static Law> {
+        let happened = plain(happened);
+        let number = happened.rsplit(':').next().unwrap_or_default();
+        let numbered = |law: &Law| law.number().eq_ignore_ascii_case(number);
+        if let Some(&(law, _)) = self.laws.iter().find(|(law, _)| numbered(law)) {
+            return vec![law];
+        }
+        let mut asked: BTreeSet<String> = self.stems(&happened).collect();
+        asked.extend(self.notions_in(&happened));
+        let total = self.laws.len() as f64;
+        let weight = |stem: &String| self.spread.get(stem).map_or(0.0, |&laws| (1.0 + total / laws as f64).ln());
+        let all: f64 = asked.iter().map(weight).sum();
+        // What a law says in more languages it says more surely.
+        let score = |stems: &BTreeMap<String, usize>| {
+            let (mut said, mut sure) = (0.0, 0);
+            for (stem, &times) in asked.iter().filter_map(|stem| stems.get_key_value(stem)) {
+                said += weight(stem) * if stem.starts_with('#') { 2.0 } else { 1.0 };
+                sure += times;
+            }
+            (said, sure)
+        };
+        let mut found: Vec<((f64, usize), usize)> =
+            self.laws.iter().enumerate().map(|(n, (_, stems))| (score(stems), n)).collect();
+        // Half of what was asked must be in it, or a notion of it.
+        let speaks = |n: usize| asked.iter().any(|stem| stem.starts_with('#') && self.laws[n].1.contains_key(stem));
+        found.retain(|((said, _), n)| *said > 0.0 && (*said * 2.0 >= all || speaks(*n)));
+        found.sort_by(|(one, n), (other, m)| other.0.total_cmp(&one.0).then(other.1.cmp(&one.1)).then(n.cmp(m)));
+        found.into_iter().map(|(_, n)| self.laws[n].0).collect()
+    }
+
+    /// The words of a plain text by which it is known.
+    fn stems<'a>(&'a self, text: &'a str) -> impl Iterator<Item = String> + 'a {
+        let kept = parts(text).into_iter().filter(|word| word.chars().count() >= 3 && !self.empty.contains(*word));
+        kept.map(|word| word.chars().take(STEM).collect())
+    }
+
+    /// The notions a plain text speaks of: any wording of one is enough.
+    fn notions_in<'a>(&'a self, text: &'a str) -> impl Iterator<Item = String> + 'a {
+        let words = parts(text);
+        let spoken = move |notion: &Vec<Vec<String>>| notion.iter().any(|wording| speaks_of(&words, wording));
+        self.notions.iter().enumerate().filter(move |(_, notion)| spoken(notion)).map(|(n, _)| format!("#{n}"))
+    }
+}
+
+/// How many other words may stand between two of a wording.
+const BETWEEN: usize = 3;
+
+/// Do words of the text begin like those of the wording, in its order and near each other? A word of two letters must be itself.
+fn speaks_of(words: &[&str], wording: &[String]) -> bool {
+    let is = |word: &str, part: &str| if part.len() <= 2 { word == part } else { word.starts_with(part) };
+    let from = |start: usize| {
+        let mut at = start;
+        wording.iter().enumerate().all(|(n, part)| {
+            let reach = if n == 0 { 1 } else { BETWEEN + 1 };
+            let found = words.iter().skip(at).take(reach).position(|word| is(word, part));
+            at += found.map_or(0, |found| found + 1);
+            found.is_some()
+        })
+    };
+    (0..words.len()).any(from)
+}
+
+fn parts(text: &str) -> Vec<&str> {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
+}

@@ -1,0 +1,77 @@
+//! The laws: a page for people, and JSON for programs.
+
+use super::{App, Caller, Problem};
+use crate::page;
+use ::laws::{CitedBy, Finder};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use engine::law::Law;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+use words::{Language, Words};
+
+/// What the address says.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// A number, or what happened.
+    what: Option<String>,
+    /// The language of the texts, for programs.
+    lang: Option<String>,
+}
+
+/// The laws of every game with the words they are found by, made when somebody first asks.
+static FINDERS: LazyLock<BTreeMap<&'static str, Finder>> = LazyLock::new(|| {
+    let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+    let finder = |game: &'static str| (game, Finder::new(&::laws::of_game(game), languages.iter()));
+    games::catalogue().into_iter().map(|entry| finder(entry.facts.id)).collect()
+});
+
+/// The laws that speak of this; all of the game's, if nothing was asked.
+fn found(game: &str, asked: &Asked) -> page::AskedLaws {
+    let what = asked.what.as_deref().unwrap_or_default().trim();
+    let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
+    let found = match FINDERS.get(game) {
+        Some(finder) if !what.is_empty() => finder.find(&what),
+        _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
+    };
+    page::AskedLaws { what, found }
+}
+
+pub(super) async fn of_game(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    match games::catalogue().into_iter().find(|entry| entry.facts.id == game) {
+        Some(entry) => page::laws_page(&caller.context(), words, entry.facts, &found(&game, &asked)).into_response(),
+        None => Problem::NotFound.page(&app, &caller),
+    }
+}
+
+/// A law, for programs.
+#[derive(Serialize)]
+struct Told {
+    #[serde(flatten)]
+    law: &'static Law,
+    text: Option<String>,
+    cited_by: CitedBy,
+}
+
+pub(super) async fn json(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    if ::laws::of_game(&game).is_empty() {
+        return Problem::NotFound.answer(&app, &caller, true);
+    }
+    let language = asked.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
+    let words = app.room.lexicon().of(language);
+    let told = |law: &'static Law| Told { law, text: words.rule(law.id.0), cited_by: ::laws::cited_by(law.id.0) };
+    Json(found(&game, &asked).found.into_iter().map(told).collect::<Vec<_>>()).into_response()
+}

@@ -1,0 +1,53 @@
+//! The laws of a game: all of them, or those that speak of what happened.
+
+use super::frame::{Context, layout};
+use super::voice::{said, told};
+use engine::law::Law;
+use engine::{Facts, Msg};
+use maud::{Markup, html};
+use words::Words;
+
+/// What was asked for, and the laws that speak of it; all, if nothing was asked.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub what: String,
+    pub found: Vec<&'static Law>,
+}
+
+/// The page of the laws of a game.
+pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &Asked) -> Markup {
+    let heading = said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()));
+    let body = html! {
+        div.sec.big {
+            h1 { (heading) }
+            p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) }
+        }
+        form.asking method="get" action={ "/laws/" (facts.id) } role="search" {
+            label for="what" { (told(words, "web-laws-ask")) }
+            input type="text" id="what" name="what" maxlength="120" autocomplete="off" value=(asked.what);
+            button.btn { (told(words, "web-rules-look-up")) }
+        }
+        @if asked.found.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
+        ol.rules {
+            @for law in &asked.found {
+                li id=(law.number().to_lowercase()) {
+                    span.law { (law.number()) }
+                    div { p { (words.rule(law.id.0).unwrap_or_else(|| law.id.0.to_owned())) } p.gb { (facts_of(words, law)) } }
+                }
+            }
+        }
+        p.cta {
+            a.btn.go href={ "/rules/" (facts.id) } { (told(words, "web-rules")) }
+            a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
+        }
+    };
+    layout(context, words, &heading, body)
+}
+
+/// Where a law stands, how it is carried out, whom it protects and until when.
+fn facts_of(words: &Words, law: &Law) -> String {
+    let mut facts = vec![law.source.to_owned(), said(words, &::laws::class(law.class))];
+    facts.extend(law.shields.map(|shield| said(words, &::laws::shield(shield))));
+    facts.extend(law.term.map(|term| said(words, &::laws::term(term))));
+    facts.join(" · ")
+}

@@ -1,0 +1,33 @@
+# The rules of a championship of Truco, each in a sentence or two.
+
+rule-campeonato-salao-1 = Shouting and fighting are not tolerated while matches are played. The commission warns; who does not obey can be disqualified.
+rule-campeonato-salao-2 = Nobody stands round a gaming table but judges and commission. Others are sent away; the players pay nothing.
+rule-campeonato-salao-3 = No blades in the hall. Leave them outside; whoever is late for it has not kept the time.
+rule-campeonato-1 = The game is for friendship and tradition. Nothing is ruled by this.
+rule-campeonato-2a = An entry names its capataz, who speaks for it. Until then it is not confirmed.
+rule-campeonato-2b = Only the capataz brings a claim, or a judge or the commission. From others it is not received.
+rule-campeonato-3a = Players cannot refuse a judge who was appointed.
+rule-campeonato-3b = Where a judge is appointed, only the judge pays the tentos.
+rule-campeonato-3-par-a = A súmula, the score sheet, counts only with the signatures of both capatazes.
+rule-campeonato-3-par-b = The winner's capataz hands in the súmula, the pack and the tentos. Until then the result is not delivered.
+rule-campeonato-4a = Only those who are entered may play. If another is found playing, the line-up is put right and the score stands.
+rule-campeonato-4b = Nobody is replaced, and no testa exchanged, before the partida is over.
+rule-campeonato-5a = Players wear the pilcha, the traditional dress, whole or in its alternative form. Without it they are sent off for dress.
+rule-campeonato-5b = A prenda, a woman in traditional dress, does not wear the chiripá. If she does, it counts as dress.
+rule-campeonato-6-i = Whoever climbs on a chair or table during the partida is disqualified.
+rule-campeonato-6-ii = Whoever disrespects the opponent or swears is disqualified.
+rule-campeonato-6-iii = Whoever does not keep the set times loses by walkover.
+rule-campeonato-6-iv = Whoever does not take decisions with respect and dignity is disqualified.
+rule-campeonato-6-v = Nobody goes more than two metres from the table during a vaza. In a testa it is allowed after playing, if the opponent agrees.
+rule-campeonato-6-vi-a = A player who shows signs of drunkenness is replaced, if there is a reserve.
+rule-campeonato-6-vi-b = If a player shows signs of drunkenness and there is no reserve, the entry is out.
+rule-campeonato-6-vii = Whoever drinks alcohol is disqualified.
+rule-campeonato-6-viii = Whoever is not dressed as the rules say loses this round, and may come back for the next in the right dress.
+rule-campeonato-6-par1 = Whoever was disqualified for conduct stays out for the whole championship.
+rule-campeonato-6-par2 = An entry sent off for dress is admitted to its next round if it is dressed as it should be.
+rule-campeonato-6-par3 = Complaints about conduct are not received after the jogo.
+rule-campeonato-7 = People round the table are sent away while a partida is played.
+rule-campeonato-9-vi = One person pays the tentos, opponent to opponent or the judge, and they lie open in threes.
+rule-campeonato-9-vii = If one entry asks for the tampa baralho, the cover card, it must be supplied.
+rule-campeonato-inscr-1 = No entry is taken after closing time or after the draw.
+rule-campeonato-inscr-2 = An entry that is not paid is not drawn.

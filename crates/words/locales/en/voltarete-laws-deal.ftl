@@ -1,0 +1,23 @@
+# Voltarete: the laws on laws, seats, shuffling and dealing (chapters I and II), each in a sentence or two.
+
+rule-voltarete-ii-1-p1 = The rules of the game are an agreement between the players. All of them together may change a rule; if one refuses, the rule stands.
+rule-voltarete-ii-1-p2 = Some laws govern the ordinary game; others govern accidents, which come from chance or malice. Quarrels are about the second kind.
+rule-voltarete-ii-1-p3 = An innocent slip is punished like a fraud, because nobody can always tell them apart. Intent is asked only where a law names it.
+rule-voltarete-ii-1-p4 = A penalty is as large as the harm the fault can do to the others. What can harm nobody costs nothing.
+rule-voltarete-ii-1-p5 = If no law speaks of what happened and nobody was harmed, the hand stands. If somebody was, whoever caused it makes it good.
+rule-voltarete-ii-1-p6 = A fault that the others could have stopped and let happen has no penalty, such as dealing four by four.
+rule-voltarete-ii-2-1 = Seats are drawn before each recambó, unless all agree to sit where they like.
+rule-voltarete-ii-2-2 = Whoever shuffles may do so as long and in whatever way they like. Nobody may hurry or stop them.
+rule-voltarete-ii-2-3 = Once the pack is handed to the dealer, the shuffler may not ask for it back, nor make the dealer use the other pack.
+rule-voltarete-ii-2-4 = Whoever cuts may have the pack shuffled again if it seems badly mixed. Another pack is used only if the dealer is willing.
+rule-voltarete-ii-2-5 = The dealer may ask for another shuffle or for the other pack, and gets it.
+rule-voltarete-ii-2-6 = Cards are dealt three by three unless all agree otherwise. If somebody objects before looking at their cards, the same dealer deals again, without penalty.
+rule-voltarete-ii-2-7 = Deal with the pack held low and without studying the cards. It costs nothing, but the others may refuse to play on with you.
+rule-voltarete-ii-2-8 = If a black ace or a king is found face up in the pack during the deal, the same dealer deals again. Nobody pays.
+rule-voltarete-ii-2-9 = If two or more cards are found face up in the pack, the cards are dealt again. A single card that is neither black ace nor king changes nothing.
+rule-voltarete-ii-2-10 = Cards that the dealer turns up, by accident or not, change nothing: the deal stands. Otherwise a dealer could spoil another's good hand.
+rule-voltarete-ii-2-11 = A dealer who goes on after everybody has nine cards pays nothing: the others should stop them. The wrong hands are ruled like any other.
+rule-voltarete-ii-2-12 = If the pack turns out to have a card too many or too few, or two identical cards, the hand is void. Nobody pays.
+rule-voltarete-ii-2-13 = If a card has another back than the rest of the pack, the hand is void. Nobody pays.
+rule-voltarete-ii-2-14 = Hands already played with a pack that was not whole or not all alike do not count. Their payments are undone, for every hand of this recambó where it is proved.
+rule-voltarete-ii-2-15 = If an eight, nine or ten is found in the pack, the hand is void. Nobody pays, and earlier hands stand.

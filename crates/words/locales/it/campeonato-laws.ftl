@@ -1,0 +1,33 @@
+# Il regolamento di un campionato di Truco, ogni articolo in una o due frasi.
+
+rule-campeonato-salao-1 = Grida e liti non sono tollerate durante le partite. La commissione ammonisce; chi non obbedisce può essere squalificato.
+rule-campeonato-salao-2 = Attorno al tavolo stanno solo giudici e commissione. Gli altri sono allontanati; i giocatori non pagano nulla.
+rule-campeonato-salao-3 = Niente lame nella sala. Si lasciano fuori; chi per questo ritarda non ha rispettato l’orario.
+rule-campeonato-1 = Il gioco è per l’amicizia e la tradizione. Con questo nulla si decide.
+rule-campeonato-2a = Ogni iscrizione nomina il suo capataz, che parla per essa. Fino ad allora non è confermata.
+rule-campeonato-2b = Solo il capataz reclama, o il giudice o la commissione. Da altri non si accetta.
+rule-campeonato-3a = I giocatori non possono rifiutare il giudice nominato.
+rule-campeonato-3b = Dove c’è un giudice nominato, solo lui paga i tentos.
+rule-campeonato-3-par-a = La súmula, il verbale, vale solo con la firma dei due capatazes.
+rule-campeonato-3-par-b = Il capataz vincitore consegna la súmula, il mazzo e i tentos. Fino ad allora il risultato non è consegnato.
+rule-campeonato-4a = Gioca solo chi è iscritto. Se gioca un altro, si corregge la formazione e il punteggio vale.
+rule-campeonato-4b = Nessuno è sostituito, né si cambia testa, prima che la partida sia finita.
+rule-campeonato-5a = I giocatori vestono la pilcha, l’abito tradizionale, intera o alternativa. Senza, sono squalificati per l’abito.
+rule-campeonato-5b = La prenda, la donna in abito tradizionale, non veste il chiripá. Se lo veste, conta come fallo d’abito.
+rule-campeonato-6-i = Chi sale su una sedia o un tavolo durante la partida è squalificato.
+rule-campeonato-6-ii = Chi manca di rispetto all’avversario o bestemmia è squalificato.
+rule-campeonato-6-iii = Chi non rispetta l’orario perde per assenza.
+rule-campeonato-6-iv = Chi non accetta le decisioni con rispetto e dignità è squalificato.
+rule-campeonato-6-v = Nessuno si allontana più di due metri dal tavolo durante una vaza. Nella testa può, dopo aver giocato, se l’avversario consente.
+rule-campeonato-6-vi-a = Il giocatore con segni di ubriachezza è sostituito, se c’è una riserva.
+rule-campeonato-6-vi-b = Se un giocatore ha segni di ubriachezza e non c’è riserva, l’iscrizione è fuori.
+rule-campeonato-6-vii = Chi beve alcol è squalificato.
+rule-campeonato-6-viii = Chi non è vestito come vuole il regolamento perde questo turno, e può tornare al seguente con l’abito giusto.
+rule-campeonato-6-par1 = Chi è squalificato per condotta resta fuori per tutto il campionato.
+rule-campeonato-6-par2 = L’iscrizione allontanata per l’abito è ammessa al turno seguente, se ha l’abito giusto.
+rule-campeonato-6-par3 = Dopo il jogo non si accettano reclami di condotta.
+rule-campeonato-7 = Si allontana chi sta attorno al tavolo mentre si gioca la partida.
+rule-campeonato-9-vi = I tentos li paga uno solo, da avversario ad avversario o il giudice, e stanno in vista a tre a tre.
+rule-campeonato-9-vii = Se un’iscrizione chiede il tampa baralho, la carta che copre il mazzo, va fornito.
+rule-campeonato-inscr-1 = Non si accettano iscrizioni dopo la chiusura né dopo il sorteggio.
+rule-campeonato-inscr-2 = L’iscrizione non pagata non entra nel sorteggio.

@@ -1,0 +1,33 @@
+# O regulamento de um campeonato de Truco, cada artigo em uma ou duas frases.
+
+rule-campeonato-salao-1 = Não se toleram gritos nem brigas durante as partidas. A comissão adverte; quem não obedece pode ser desclassificado.
+rule-campeonato-salao-2 = À volta da mesa só ficam juízes e comissão. Os outros são afastados; os jogadores nada pagam.
+rule-campeonato-salao-3 = Não entram armas brancas no salão. Deixam-se fora; quem por isso se atrasa não cumpriu o horário.
+rule-campeonato-1 = O jogo é para a amizade e a tradição. Por isto nada se decide.
+rule-campeonato-2a = Cada inscrição nomeia o seu capataz, que fala por ela. Até lá não fica confirmada.
+rule-campeonato-2b = Só o capataz reclama, ou o juiz ou a comissão. De outros não se recebe.
+rule-campeonato-3a = Os jogadores não podem recusar o juiz nomeado.
+rule-campeonato-3b = Onde há juiz nomeado, só ele paga os tentos.
+rule-campeonato-3-par-a = A súmula só vale com a assinatura dos dois capatazes.
+rule-campeonato-3-par-b = O capataz vencedor entrega a súmula, o baralho e os tentos. Até lá o resultado não está entregue.
+rule-campeonato-4a = Só joga quem está inscrito. Se outro está a jogar, corrige-se a formação e o placar vale.
+rule-campeonato-4b = Ninguém é substituído, nem se troca de testa, antes de acabar a partida.
+rule-campeonato-5a = Os jogadores vestem a pilcha, completa ou alternativa. Sem ela são desclassificados pelo traje.
+rule-campeonato-5b = A prenda não veste chiripá. Se o veste, conta como falta de traje.
+rule-campeonato-6-i = Quem sobe em cadeira ou mesa durante a partida é desclassificado.
+rule-campeonato-6-ii = Quem desrespeita o adversário ou diz palavrões é desclassificado.
+rule-campeonato-6-iii = Quem não cumpre o horário perde por ausência.
+rule-campeonato-6-iv = Quem não acata as decisões com respeito e dignidade é desclassificado.
+rule-campeonato-6-v = Ninguém se afasta mais de dois metros da mesa durante uma vaza. Na testa pode, depois de jogar, se o adversário consente.
+rule-campeonato-6-vi-a = O jogador com sinais de embriaguez é substituído, se há reserva.
+rule-campeonato-6-vi-b = Se um jogador tem sinais de embriaguez e não há reserva, a inscrição fica fora.
+rule-campeonato-6-vii = Quem bebe álcool é desclassificado.
+rule-campeonato-6-viii = Quem não está vestido como manda o regulamento perde esta rodada, e pode voltar na seguinte com o traje certo.
+rule-campeonato-6-par1 = O desclassificado por conduta fica fora de todo o campeonato.
+rule-campeonato-6-par2 = A inscrição afastada pelo traje é admitida na rodada seguinte, se vem com o traje certo.
+rule-campeonato-6-par3 = Depois do jogo não se recebem queixas de conduta.
+rule-campeonato-7 = Afastam-se as pessoas à volta da mesa com a partida a decorrer.
+rule-campeonato-9-vi = Os tentos paga-os um só, de adversário a adversário ou o juiz, e ficam à vista de três em três.
+rule-campeonato-9-vii = Se uma inscrição pede o tampa baralho, tem de se fornecer.
+rule-campeonato-inscr-1 = Não se aceitam inscrições depois do encerramento nem do sorteio.
+rule-campeonato-inscr-2 = A inscrição não paga não entra no sorteio.
