@@ -4,6 +4,7 @@
 //! is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its `.gloss`, where it has
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
+mod book;
 mod embedded;
 mod glossary;
 mod language;
@@ -11,6 +12,7 @@ mod learn;
 mod on_table;
 mod spelling;
 
+pub use book::{Chapter, chapters};
 pub use glossary::{Term, glossary};
 pub use language::Language;
 pub use learn::{advice, learn, word_to_ask};
@@ -99,6 +101,11 @@ impl Words {
     /// A pot of this game in a sentence, by its machine name.
     pub fn pot(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-pot-{name}"), name)
+    }
+
+    /// What a chapter of a rule book is called.
+    pub fn chapter(&self, chapter: &Chapter) -> String {
+        self.named(&chapter.title(), chapter.name)
     }
 
     /// What the lobby says of a game.
