@@ -37,6 +37,7 @@ fn main() -> io::Result<()> {
     let stem = |inside: &Path| inside.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let tables = [
         table("LOCALES", &here.join("locales"), "ftl", language)?,
+        table("BOOKS", &here.join("books"), "txt", stem)?,
         table("TOURS", &here.join("tours"), "txt", stem)?,
         table("GLOSSARIES", &here.join("../../docs/glossary"), "md", stem)?,
     ];

@@ -1,5 +1,6 @@
 //! The object-safe face of a game, for all who do not need its types: pages, terminal, records, bots by name.
 
+use crate::chart::Chart;
 use crate::{
     Action as _, Agreements, BadAction, BadAgreement, DealReport, Eyes, Facts, Figure, Game, Hears, Ledger, Pile, Refusal, Seat,
     SeatSet, Setup, Side, TableView, Turn,
@@ -187,6 +188,8 @@ pub struct Entry {
     pub tells: fn(&str) -> bool,
     /// All agreements under these options, defaults included, each a name and a value.
     pub agreed: fn(&Options) -> Result<Agreed, BadAgreement>,
+    /// What its rule book draws.
+    pub charts: fn() -> Vec<Chart>,
     /// The family it belongs to: what the game has no words of its own for, its family may have.
     pub family: Option<&'static str>,
     /// What makes a match short, as names and values of agreements.
@@ -241,6 +244,7 @@ impl Entry {
                 let facts = G::Agreements::facts().iter();
                 Ok(facts.map(|fact| (fact.name, agreements.get(fact.name).unwrap_or_default())).collect())
             },
+            charts: G::charts,
             family: None,
             short: &[],
             honour: &[("table", "honour")],

@@ -1,5 +1,6 @@
 //! What a game is.
 
+use crate::chart::Chart;
 use crate::show::ToAct;
 use crate::{
     Action, Agreements, BadAgreement, DealReport, Eyes, Facts, Figure, Ledger, Luck, Offer, Refusal, Seat, SeatSet, Setup, Side,
@@ -113,6 +114,11 @@ pub trait Game: Clone + Send + Sync + 'static {
             Some(_) => ToAct::May,
             None => ToAct::Waits,
         }
+    }
+
+    /// What its rule book draws: the orders of the cards, and what things count or cost.
+    fn charts() -> Vec<Chart> {
+        Vec::new()
     }
 
     /// A world these eyes cannot tell from the real one.

@@ -8,6 +8,7 @@ pub mod agreement;
 mod any;
 #[cfg(feature = "battery")]
 pub mod battery;
+pub mod chart;
 pub mod course;
 mod dealing;
 pub mod duty;

@@ -45,11 +45,26 @@
     toast(why, cite);
     tell(why, cite, rule);
   }
+  /** A rule's number that leads to its place in the rule book. */
+  function cited(cite) {
+    const book = document.querySelector("main[data-rules]")?.dataset.rules;
+    const link = document.createElement(book ? "a" : "span");
+    const game = book?.split("/").pop();
+    const short = cite.startsWith(game) ? cite.slice(game.length).replace(/^[ :]+/, "") : cite;
+    if (book) { link.href = book + "#" + short.toLowerCase().replace(/[^a-z0-9]/g, "-"); link.target = "_blank"; }
+    link.className = "law";
+    link.textContent = short;
+    return link;
+  }
   function tell(why, cite, rule) {
     const place = $("denied");
     if (!place) return;
     place.textContent = why;
-    if (cite || rule) { const more = document.createElement("small"); more.textContent = [cite, rule].filter(Boolean).join(": "); place.append(more); }
+    if (cite || rule) {
+      const more = document.createElement("small");
+      more.append(...(cite ? [cited(cite), rule ? ": " : ""] : []), rule ?? "");
+      place.append(more);
+    }
     place.hidden = false;
   }
 
@@ -73,6 +88,33 @@
     if (!$("paper").open) $("paper").showModal();
     $("paper").scrollTop = 0;
   });
+  // A rule is read beside the table, which stays where it is.
+  document.addEventListener("click", (event) => {
+    const rule = event.target.closest("main[data-table] a.law");
+    if (rule) rule.target = "_blank";
+  });
+  // A worked hand is played through where it stands on the page.
+  async function step(place, address) {
+    const answer = await fetch(address);
+    if (answer.ok) place.innerHTML = await answer.text();
+  }
+  document.addEventListener("toggle", (event) => {
+    const hand = event.target;
+    const place = hand.dataset?.worked && hand.open && hand.querySelector(".worked-part");
+    if (place && !place.firstChild) step(place, hand.dataset.worked);
+  }, true);
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest(".worked a[data-step]");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const place = link.closest(".worked-part");
+    const nth = [...place.querySelectorAll(".steps > *")].indexOf(link);
+    await step(place, link.href);
+    place.querySelectorAll(".steps > *")[nth]?.focus();
+  });
+  // A link to a hand or to a rule's mark opens what it leads to.
+  const aimed = location.hash.length > 1 && $(decodeURIComponent(location.hash.slice(1)));
+  if (aimed instanceof HTMLDetailsElement) aimed.open = true;
   $("record-file")?.addEventListener("change", async (event) => {
     const file = event.target.files[0];
     if (file) $(event.target.dataset.into).value = await file.text();

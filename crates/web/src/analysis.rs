@@ -6,7 +6,8 @@
 use crate::house::TableId;
 use cards::Card;
 use engine::record::{Record, RecordError, Step};
-use engine::{AnyGame, Seat, Turn};
+use engine::show::{Deed, Way};
+use engine::{AnyGame, Eyes, Msg, Seat, Turn};
 use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -36,6 +37,10 @@ pub struct Looked {
     pub played: Option<Card>,
     /// What was tried instead.
     pub tried: Vec<(Seat, Card)>,
+    /// Who is to play here, and what they may.
+    pub asked: Option<(Seat, Vec<Card>)>,
+    /// How the deal ended, if what was tried ended it.
+    pub ended: Option<Msg>,
 }
 
 /// A card of the hand, as it was played.
@@ -67,28 +72,97 @@ fn played(face: &dyn AnyGame, step: &Step) -> Option<(Seat, Card)> {
     Some((Seat::new(*seat)?, face.card_played(action)?))
 }
 
-/// Plays these cards on, each by who must act, as far as the rules allow it.
-pub fn tried(face: &mut dyn AnyGame, line: &[Card]) -> Vec<(Seat, Card)> {
+/// Who must play a card now, and which they may.
+fn asked(face: &dyn AnyGame) -> Option<(Seat, Vec<Card>)> {
+    let Turn::Seats { must, .. } = face.turn() else { return None };
+    let seat = must.lowest()?;
+    let prompt = face.show(Eyes::Seat(seat)).prompt?;
+    prompt.ways.iter().find_map(|way| match way {
+        Way::Card { of, deed: Deed::Play, .. } => Some((seat, of.iter().collect())),
+        _ => None,
+    })
+}
+
+/// Where players of the room take their chance from: the same line is always answered alike.
+const SEED: u64 = 1834;
+/// No more words than these stand between two cards.
+const WORDS: usize = 24;
+
+/// What the room's usual player would do for who must act.
+fn usual(face: &dyn AnyGame) -> Option<(Seat, String)> {
+    let Turn::Seats { must, .. } = face.turn() else { return None };
+    let seat = must.lowest()?;
+    let mut player = bots::bot(face.facts().id, bots::USUAL, SEED, bots::Thinking::Worlds(1))?;
+    Some((seat, player.choose(&face.seen(Eyes::Seat(seat)))?))
+}
+
+/// Lets the room's usual player say what must be said before the next card, whoever must; as long as the deal lasts.
+fn speak(face: &mut dyn AnyGame, deal: u32) {
+    for _ in 0..WORDS {
+        if asked(face).is_some() || is_over(face, deal) {
+            return;
+        }
+        let Some((seat, word)) = usual(face) else { return };
+        if face.act(seat, &word).is_err() {
+            return;
+        }
+    }
+}
+
+/// Has this deal come to its end?
+fn is_over(face: &dyn AnyGame, deal: u32) -> bool {
+    face.deal_number() != deal || !matches!(face.turn(), Turn::Seats { .. })
+}
+
+/// Plays these cards on, each by who must act, as far as the rules allow it. Against whom one plays on, the room's usual players answer
+/// for all others until it is one's turn again. Words that stand between two cards are the room's.
+pub fn tried(face: &mut dyn AnyGame, line: &[Card], against: Option<Seat>) -> Vec<(Seat, Card)> {
     let mut tried = Vec::new();
     let deal = face.deal_number();
+    let mut play = |face: &mut dyn AnyGame, card: Card| {
+        let Some((seat, _)) = asked(face).filter(|_| !is_over(face, deal)) else { return false };
+        let is_played = face.play_card(seat, card).is_ok();
+        if is_played {
+            tried.push((seat, card));
+            speak(face, deal);
+        }
+        is_played
+    };
     for &card in line {
-        let Turn::Seats { must, .. } = face.turn() else { break };
-        let Some(seat) = must.lowest().filter(|_| face.deal_number() == deal) else { break };
-        if face.play_card(seat, card).is_err() {
+        if !play(face, card) {
             break;
         }
-        tried.push((seat, card));
+    }
+    if let Some(me) = against {
+        // Where nobody has played a card yet, the room says what comes before it.
+        if line.is_empty() {
+            speak(face, deal);
+        }
+        for _ in 0..LONGEST_LINE {
+            let others = asked(face).filter(|(seat, _)| *seat != me && !is_over(face, deal));
+            let answer = others.and_then(|_| usual(face)).and_then(|(_, action)| face.card_played(&action));
+            if !answer.is_some_and(|card| play(face, card)) {
+                break;
+            }
+        }
     }
     tried
 }
 
+/// How the deal ended that was played on from here, if it did.
+fn ended(face: &dyn AnyGame, deal: u32) -> Option<Msg> {
+    face.reports().into_iter().find(|report| report.number == deal)?.ended
+}
+
 /// What could be forced where the match stood after so many steps, this line having been tried since.
-fn looked(record: &Record, at: usize, face: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
+fn looked(record: &Record, at: usize, deal: u32, face: &dyn AnyGame, tried: Vec<(Seat, Card)>) -> Looked {
     let mut forcing = Forcing::with_memory(MEMORY);
     let verdict = solve(face, &mut forcing, HERE, Wanted::Line);
     let played =
         record.steps.get(at).and_then(|step| played(face, &step.value)).filter(|_| tried.is_empty()).map(|(_, card)| card);
-    Looked { verdict, played, tried }
+    let over = !tried.is_empty() && is_over(face, deal);
+    let (asked, ended) = (asked(face).filter(|_| !over), over.then(|| ended(face, deal)).flatten());
+    Looked { verdict: verdict.filter(|_| !over), played, tried, asked, ended }
 }
 
 /// The plays of a deal, and what could be forced before each.
@@ -116,6 +190,21 @@ fn deal_of(record: &Record, at: usize) -> Result<u32, RecordError> {
     let mut deals = Vec::new();
     record.replay_watched(&games::catalogue(), &mut |face, _| deals.push(face.deal_number()))?;
     Ok(deals.get(at.saturating_sub(1)).copied().unwrap_or_default())
+}
+
+/// Where the analysis of a hand begins: at the first play, or here, if a card is to be played here.
+pub fn beginning(record: &Record, at: usize) -> Option<usize> {
+    let deal = deal_of(record, at).ok()?;
+    let (mut n, mut first, mut here) = (0, None, false);
+    let watched = record.replay_watched(&games::catalogue(), &mut |face, step| {
+        if step.and_then(|step| played(face, step)).is_some() && face.deal_number() == deal {
+            first = first.or(Some(n));
+            here |= n == at;
+        }
+        n += 1;
+    });
+    watched.ok()?;
+    if here { Some(at) } else { first }
 }
 
 /// Which hand: of which match, and which deal.
@@ -160,7 +249,8 @@ impl Board {
 
     fn looked(&self, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
         let Inquiry { id, record, at, face, tried } = asked;
-        let which = (id, deal_of(&record, at).ok()?);
+        let deal = deal_of(&record, at).ok()?;
+        let which = (id, deal);
         let known = self.hands().iter().find(|(known, _)| *known == which).map(|(_, hand)| Arc::clone(hand));
         let hand = match known {
             Some(hand) => hand,
@@ -174,7 +264,7 @@ impl Board {
                 hand
             }
         };
-        Some((looked(&record, at, &*face, tried), hand))
+        Some((looked(&record, at, deal, &*face, tried), hand))
     }
 
     fn hands(&self) -> std::sync::MutexGuard<'_, Vec<(Which, Arc<Vec<Played>>)>> {

@@ -11,3 +11,4 @@ pub mod page;
 pub mod room;
 pub mod serve;
 pub mod store;
+pub mod worked;

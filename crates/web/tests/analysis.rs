@@ -58,7 +58,7 @@ fn each_card_says_what_it_leads_to_and_what_the_one_played_cost() {
     for part in parts {
         assert!(open.contains(part), "{part}: {}", open.split("id=\"board\"").nth(1).unwrap_or_default());
     }
-    assert!(open.contains(&format!("?at={BEFORE_THE_KING}&amp;eyes=public&amp;analysis=1#board")), "and it leads there");
+    assert!(open.contains(&format!("?at={BEFORE_THE_KING}&amp;eyes=all&amp;analysis=1#board")), "and it leads there");
 }
 
 #[test]

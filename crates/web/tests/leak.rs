@@ -14,8 +14,8 @@ use engine::show::{HandView, TableView};
 use engine::{AnyGame, Entry, Event, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler};
 use games::Visitor;
 use web::house::{
-    Chair, Charter, Counsel, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Request, Rest, Sight, Table, TableId,
-    Token, exhibit,
+    Chair, Charter, Counsel, Deadline, Hints, Look, Name, Openness, Pace, PersonId, Presence, Request, Rest, Sight, Table,
+    TableId, Token, exhibit,
 };
 use web::page::{Context, SignedIn, Theme, table as table_page};
 use web::room::{Lexicon, hint};
@@ -76,7 +76,14 @@ impl Stage {
         let context = Context { language, theme: Theme::default(), name: None, signed_in: SignedIn::Guest, path: "/".to_owned() };
         let parts: Vec<String> =
             table_page::parts(words, &sight).into_iter().map(|part| format!("{}: {}", part.id, part.html)).collect();
-        let shown = exhibit(self.charter.id.clone(), table.entry(), &Record::new(table.entry().facts), table.face(), 1, eyes);
+        let shown = exhibit(
+            self.charter.id.clone(),
+            table.entry(),
+            &Record::new(table.entry().facts),
+            table.face(),
+            1,
+            Look::Through(eyes),
+        );
         let json = |sight: &Sight| serde_json::to_string(sight).expect("JSON");
         vec![
             ("the sight as JSON", json(&sight)),

@@ -47,6 +47,12 @@ fn unmarked(text: &str) -> String {
     text.replace("**", "").replace(['*', '`'], "").trim().to_owned()
 }
 
+/// The words of a game's own page, or of its family's, in the order of the page.
+pub fn glossary_of(game: &str) -> Vec<Term> {
+    let family = family(game);
+    terms().filter(|term| term.distance(game, family) < 2).collect()
+}
+
 /// What a word means to who plays this game; or the words of the game and the house that are written nearly so.
 pub fn glossary(game: &str, word: &str) -> Result<Term, Vec<String>> {
     let wanted = plain(&word.replace(['_', '-'], " "));

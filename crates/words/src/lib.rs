@@ -4,18 +4,22 @@
 //! is its family's: `grand-pass` is said as `brazil-pass` where there is no other. A message is a word or a sentence; its `.gloss`, where it has
 //! one, explains a word of the old books to a newcomer. Rules are explained under an id made from their citation.
 
+mod book;
 mod embedded;
 mod glossary;
 mod language;
 mod learn;
 mod on_table;
 mod spelling;
+mod terms;
 
-pub use glossary::{Term, glossary};
+pub use book::{Chapter, chapters};
+pub use glossary::{Term, glossary, glossary_of};
 pub use language::Language;
 pub use learn::{advice, learn, word_to_ask};
 pub use on_table::OnTable;
 pub use spelling::{near, plain};
+pub use terms::synonyms;
 
 use cards::names::Tradition;
 use cards::{Card, CardSet, Suit};
@@ -59,6 +63,11 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         Words { language, bundle }
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The message in words. One that the language lacks is said by its id, so that nothing is ever silent.
@@ -113,6 +122,11 @@ impl Words {
     /// A pot of this game in a sentence, by its machine name.
     pub fn pot(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-pot-{name}"), name)
+    }
+
+    /// What a chapter of a rule book is called.
+    pub fn chapter(&self, chapter: &Chapter) -> String {
+        self.named(&chapter.title(), chapter.name)
     }
 
     /// What the lobby says of a game.
@@ -172,6 +186,28 @@ impl Words {
                 Some((self.plain(&id)?, self.pattern(&id, Some("gloss"), &FluentArgs::new()).ok()?))
             })
         })
+    }
+
+    /// The words of this game or its family that are explained, with what they mean, by the alphabet.
+    pub fn explained(&self, game: &str) -> Vec<(String, String)> {
+        let of = |whose: &str| {
+            let begins = format!("{}-", id(whose));
+            let mut lines = Language::English.files().flat_map(str::lines).peekable();
+            let mut found = Vec::new();
+            while let Some(line) = lines.next() {
+                let Some((name, _)) = line.split_once(" =").filter(|(name, _)| name.starts_with(&begins)) else { continue };
+                if lines.peek().is_some_and(|next| next.starts_with("    .gloss =")) {
+                    found.push(name);
+                }
+            }
+            found
+        };
+        let ids = of(game).into_iter().chain(family(game).map(of).unwrap_or_default());
+        let explain = |id: &str| Some((self.plain(id)?, self.pattern(id, Some("gloss"), &FluentArgs::new()).ok()?));
+        let mut all: Vec<(String, String)> = ids.filter_map(explain).collect();
+        all.sort_by_cached_key(|(word, _)| plain(word));
+        all.dedup_by(|one, other| plain(&one.0) == plain(&other.0));
+        all
     }
 
     fn named(&self, text: &str, name: &str) -> String {

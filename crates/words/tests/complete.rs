@@ -80,7 +80,7 @@ fn is_id(literal: &str) -> bool {
     let rest = games()
         .into_iter()
         .chain(families())
-        .chain(["web", "solved", "tutor", "told", "laws"])
+        .chain(["web", "solved", "tutor", "told", "laws", "chart"])
         .find_map(|game| literal.strip_prefix(game)?.strip_prefix('-'));
     rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'))
 }
@@ -241,6 +241,7 @@ fn no_message_is_missing_and_none_unused() {
     );
     // Every law is told, whether or not a game cites it.
     due.extend(laws::all().map(|law| rule_id(law.id.0)));
+    due.extend(games().into_iter().flat_map(words::chapters).map(|chapter| chapter.title()));
     due.extend(["list-of", "list-no-cards", "list-nobody"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());

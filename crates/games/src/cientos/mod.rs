@@ -8,6 +8,7 @@ mod action;
 mod agreements;
 mod amends;
 mod breach;
+mod charts;
 pub mod deck;
 mod exchange;
 mod facts;
@@ -133,6 +134,10 @@ impl Game for Cientos {
 
     fn open(agreements: &Agreements, setup: &Setup) -> Result<Cientos, BadAgreement> {
         Cientos::sit_down(agreements, setup)
+    }
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
     }
 
     fn players(&self) -> usize {

@@ -8,6 +8,7 @@ mod agreements;
 mod amends;
 mod bidding;
 mod breach;
+mod charts;
 pub mod contract;
 pub mod deck;
 mod eucre;
@@ -125,6 +126,10 @@ impl Grand {
 
 impl Game for Grand {
     engine::by_parts!();
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
+    }
 
     fn players(&self) -> usize {
         SEATS

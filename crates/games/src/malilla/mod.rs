@@ -7,6 +7,7 @@
 mod action;
 mod agreements;
 mod breach;
+mod charts;
 pub mod count;
 pub mod deck;
 mod facts;
@@ -131,6 +132,10 @@ impl Game for Malilla {
 
     fn open(agreements: &Agreements, setup: &Setup) -> Result<Malilla, BadAgreement> {
         Malilla::sit_down(agreements, setup)
+    }
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
     }
 
     fn players(&self) -> usize {

@@ -8,6 +8,7 @@ mod accuse;
 mod action;
 mod agreements;
 mod breach;
+mod charts;
 mod count;
 mod deal;
 mod facts;
@@ -54,6 +55,10 @@ impl Minchiate {
 
 impl Game for Minchiate {
     engine::by_parts!();
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
+    }
 
     fn players(&self) -> usize {
         SEATS

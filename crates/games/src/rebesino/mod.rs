@@ -8,6 +8,7 @@ mod action;
 mod agreements;
 mod amends;
 mod breach;
+mod charts;
 pub mod deck;
 mod facts;
 mod imagine;
@@ -112,6 +113,10 @@ impl Game for Rebesino {
 
     fn open(agreements: &Agreements, setup: &Setup) -> Result<Rebesino, BadAgreement> {
         Rebesino::sit_down(agreements, setup)
+    }
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
     }
 
     fn players(&self) -> usize {

@@ -12,6 +12,7 @@ mod acts;
 mod agreements;
 mod breach;
 mod calls;
+mod charts;
 mod deal;
 mod ending;
 mod envido;
@@ -58,6 +59,10 @@ engine::parts! {
 
 impl Game for Truco {
     engine::by_parts!();
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
+    }
 
     fn players(&self) -> usize {
         self.company.players

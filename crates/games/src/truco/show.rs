@@ -18,16 +18,18 @@ pub(super) fn seats(view: &View) -> Vec<SeatView> {
 }
 
 pub(super) fn pots(view: &View) -> Vec<PotView> {
-    let name = |side| Msg::new("truco-poco").with("side", side_words(side));
+    let name = |side| Msg::new("truco-poco").with("side", side_words(view, side));
     Side::BOTH.map(|side| PotView { name: name(side), amount: view.ledger.balance(well(side)) }).into()
 }
 
-/// The name of a side.
-fn side_words(side: Side) -> Msg {
-    Msg::new(match side {
-        Side::A => "truco-side-a",
-        Side::B => "truco-side-b",
-    })
+/// A side, by who plays in it.
+fn side_words(view: &View, side: Side) -> Msg {
+    let seats: Vec<Seat> = Seat::first(view.company.players).filter(|seat| view.sides[seat.index()] == side).collect();
+    match seats[..] {
+        [one, other] => Msg::new("truco-side-two").with("one", one).with("other", other),
+        [one, ..] => Msg::new("truco-side-one").with("one", one),
+        [] => Msg::new("truco-side-none"),
+    }
 }
 
 pub(super) fn headline(view: &View) -> Msg {
@@ -36,7 +38,7 @@ pub(super) fn headline(view: &View) -> Msg {
     match open.phase {
         Phase::Over => {
             let winner = if view.scores[0] > view.scores[1] { Side::A } else { Side::B };
-            Msg::new("truco-over").with("side", side_words(winner))
+            Msg::new("truco-over").with("side", side_words(view, winner))
         }
         Phase::Draw => Msg::new("truco-drawing"),
         _ if open.form == Form::Testa && open.active == 2 => {
@@ -53,12 +55,13 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     if let Some(pending) = view.pending {
         let each = [pending.first, pending.truco].into_iter().flatten();
         let owed = |figures| {
-            Msg::new("truco-fact-pending").with("side", side_words(pending.asked)).with("proposal", figures_words(figures))
+            Msg::new("truco-fact-pending").with("side", side_words(view, pending.asked)).with("proposal", figures_words(figures))
         };
         facts.extend(each.map(owed));
     }
     if let Some(score) = open.first_score {
-        let provisional = Msg::new("truco-fact-provisional").with("side", side_words(score.to)).with("tentos", score.tentos);
+        let provisional =
+            Msg::new("truco-fact-provisional").with("side", side_words(view, score.to)).with("tentos", score.tentos);
         facts.push(provisional);
     }
     if open.calls.on != Stage::Nothing {
@@ -66,7 +69,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
         facts.push(stage.with("tentos", open.calls.on.worth()));
     }
     if let Some(side) = open.calls.right.filter(|_| open.calls.on.next().is_some()) {
-        facts.push(Msg::new("truco-fact-raise").with("side", side_words(side)));
+        facts.push(Msg::new("truco-fact-raise").with("side", side_words(view, side)));
     }
     if !open.window.is_empty() {
         facts.push(Msg::new("truco-fact-held"));
@@ -97,7 +100,7 @@ fn tally(view: &View, side: Side) -> Msg {
         _ => "truco-fact-buenos",
     };
     Msg::new(id)
-        .with("side", side_words(side))
+        .with("side", side_words(view, side))
         .with("tentos", tentos)
         .with("malos", threes(tentos.min(MALOS)))
         .with("buenos", threes(buenos))
@@ -118,7 +121,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     let at = seat.index();
     let mut roles = Vec::new();
     if open.phase != Phase::Draw {
-        roles.push(side_words(view.sides[at]));
+        roles.push(side_words(view, view.sides[at]));
         let contest = &open.order[..open.active];
         if contest.first().is_some_and(|&mao| mao == seat) {
             roles.push(Msg::new("truco-role-mao"));

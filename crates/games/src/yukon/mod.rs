@@ -7,6 +7,7 @@ mod action;
 mod agreements;
 mod amends;
 mod breach;
+mod charts;
 pub mod count;
 pub mod deck;
 mod facts;
@@ -77,6 +78,10 @@ impl Yukon {
 
 impl Game for Yukon {
     engine::by_parts!();
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
+    }
 
     fn players(&self) -> usize {
         self.company.players

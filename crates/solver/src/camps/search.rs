@@ -18,6 +18,7 @@ struct Between {
 impl Bounds for Between {
     /// Are there at least so many?
     type Probe = u8;
+    type Answer = bool;
 
     #[inline(always)]
     fn answer(self, need: u8) -> Option<bool> {

@@ -5,7 +5,64 @@ use super::{By, Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pac
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
-use engine::{AnyGame, Entry, Eyes, Seat, Turn};
+use engine::show::HandView;
+use engine::{AnyGame, Entry, Eyes, Seat, TableView, Turn};
+
+/// How one looks at a match that may be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// All hands open, as the books print them: only where the match is over.
+    Open,
+    /// Through the eyes of a seat, or of nobody in particular.
+    Through(Eyes),
+}
+
+impl Look {
+    /// Every way to look at a match of so many that is over.
+    pub fn all(players: usize) -> Vec<Look> {
+        let seats = Seat::first(players).map(|seat| Look::Through(Eyes::Seat(seat)));
+        std::iter::once(Look::Open).chain(seats).chain([Look::Through(Eyes::Public)]).collect()
+    }
+
+    /// As an address has it.
+    pub fn name(self) -> String {
+        match self {
+            Look::Open => "all".to_owned(),
+            Look::Through(eyes) => eyes.seat().map_or_else(|| "public".to_owned(), |seat| seat.to_string()),
+        }
+    }
+
+    /// The look of this name.
+    pub fn from_name(name: &str) -> Option<Look> {
+        match name {
+            "all" => Some(Look::Open),
+            "public" => Some(Look::Through(Eyes::Public)),
+            seat => seat.parse().ok().and_then(Seat::new).map(|seat| Look::Through(Eyes::Seat(seat))),
+        }
+    }
+
+    /// The eyes by which what happens is told.
+    pub const fn eyes(self) -> Eyes {
+        match self {
+            Look::Open => Eyes::Public,
+            Look::Through(eyes) => eyes,
+        }
+    }
+
+    /// The table, looked at so.
+    fn at(self, face: &dyn AnyGame) -> TableView {
+        let mut view = face.show(self.eyes());
+        if self == Look::Open {
+            for seat in &mut view.seats {
+                let own = face.show(Eyes::Seat(seat.seat)).seats.into_iter().find(|own| own.seat == seat.seat);
+                if let Some(hand @ HandView::Faces(_)) = own.map(|own| own.hand) {
+                    seat.hand = hand;
+                }
+            }
+        }
+        view
+    }
+}
 
 /// The record of a match, as far as these events go. What was taken back has not happened. The seed is in it only if the match
 /// is over with them.
@@ -72,8 +129,8 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
     Ok(record)
 }
 
-/// A record, as these eyes saw the table when the game stood so.
-pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, number: u64, eyes: Eyes) -> Sight {
+/// A record, as the table looked when the game stood so.
+pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, number: u64, look: Look) -> Sight {
     let options: Vec<(String, String)> = record.options.iter().map(|option| option.value.clone()).collect();
     let plate = |seat: Seat| Plate { name: Some(record.name_of(seat)), is: Sitter::Person, level: None, time: None };
     let over = face.turn() == Turn::Over;
@@ -91,8 +148,8 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,
         plates: Seat::first(face.players()).map(plate).collect(),
-        me: eyes.seat(),
-        view: face.show(eyes),
+        me: look.eyes().seat(),
+        view: look.at(face),
         chat: Vec::new(),
         hints_taken: Vec::new(),
         counsel: None,

@@ -17,7 +17,7 @@ mod told;
 pub use chair::{Chair, Presence};
 pub use charter::{Charter, Clock, Deadline, Hints, Openness, Pace, Rest};
 pub use event::{By, Event, Numbered};
-pub use exhibit::{exhibit, record};
+pub use exhibit::{Look, exhibit, record};
 pub use hint::{Advised, Counsel, Hint, HintTaken};
 pub use identity::{BadName, Name, PersonId, TableId, Token};
 pub use request::{Denied, Request};

@@ -98,7 +98,7 @@ async fn my_tables(app: &App, caller: &Caller, most: u32) -> Result<Vec<(Listed,
     Ok(mine)
 }
 
-fn entry(game: &str) -> Result<Entry, Problem> {
+pub(super) fn entry(game: &str) -> Result<Entry, Problem> {
     games::catalogue().into_iter().find(|entry| entry.facts.id == game).ok_or(Problem::NotFound)
 }
 
@@ -121,30 +121,6 @@ pub(super) async fn open_form(
             let mut given = preset.map_or_else(Vec::new, |preset| preset.terms(entry.facts));
             given.extend(preset.map(|preset| ("preset".to_owned(), preset.name.to_owned())));
             page::open_form(&caller.context(), app.room.lexicon().of(caller.language), &entry, None, &given).into_response()
-        }
-        Err(problem) => problem.page(&app, &caller),
-    }
-}
-
-/// What the address of the rules says.
-#[derive(Deserialize)]
-pub(super) struct Unknown {
-    /// What is to be explained.
-    word: Option<String>,
-}
-
-pub(super) async fn rules(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(game): Path<String>,
-    Query(unknown): Query<Unknown>,
-) -> Response {
-    let words = app.room.lexicon().of(caller.language);
-    match entry(&game) {
-        Ok(entry) => {
-            let asked = unknown.word.filter(|word| !word.trim().is_empty());
-            let explained = asked.map(|word| page::explained(words, entry.facts, &word));
-            page::rules(&caller.context(), words, entry.facts, explained.as_ref()).into_response()
         }
         Err(problem) => problem.page(&app, &caller),
     }

@@ -1,6 +1,7 @@
 //! The house on the network: routes, cookies, limits and headers.
 
 mod account;
+mod book;
 mod caller;
 mod laws;
 mod limits;
@@ -99,9 +100,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/lobby", get(lobby::now))
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
-        .route("/rules/{game}", get(lobby::rules))
         .route("/laws/{game}", get(laws::of_game))
         .route("/api/v1/laws/{game}", get(laws::json))
+        .route("/rules/{game}", get(book::rules))
+        .route("/hands", get(book::hands))
+        .route("/hand/{game}/{name}", get(replay::of_hand))
+        .route("/hand/{game}/{name}/part", get(replay::part_of_hand))
+        .route("/hand/{game}/{name}/picture.svg", get(replay::picture_of_hand))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))
@@ -109,9 +114,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/replay", get(replay::of_table))
         .route("/table/{table}/hand/{number}", get(table::hand))
         .route("/table/{table}/record", get(replay::download))
+        .route("/table/{table}/share", post(replay::share))
         .route("/join/{invitation}", get(table::join))
         .route("/replay", get(replay::upload_form).post(replay::upload))
         .route("/record/{record}", get(replay::of_record))
+        .route("/record/{record}/picture.svg", get(replay::picture_of_record))
         .route("/account", get(account::page))
         .route("/account/{what}", post(account::change))
         .route("/assets/{name}", get(asset))

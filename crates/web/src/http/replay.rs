@@ -2,9 +2,10 @@
 
 use super::table::table_id;
 use super::{App, Caller, Problem};
-use crate::analysis::{Inquiry, line, tried};
-use crate::house::{Phase, Table, TableId, exhibit, record};
-use crate::page::{self, Analysis, Replay, Stop};
+use crate::analysis::{Inquiry, beginning as analysed_from, line, tried};
+use crate::house::{Look, Phase, Table, TableId, exhibit, record};
+use crate::page::{self, Analysis, Replay, Sharing, Stop};
+use crate::worked::Worked;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -23,7 +24,7 @@ pub(super) struct Wanted {
     at: Option<usize>,
     /// At the beginning of which hand.
     hand: Option<u32>,
-    /// Through whose eyes: a seat, or `public`.
+    /// Through whose eyes: a seat, `public`, or `all` for all hands open.
     eyes: Option<String>,
     /// Whether to check the shuffles.
     verify: Option<String>,
@@ -31,16 +32,19 @@ pub(super) struct Wanted {
     analysis: Option<String>,
     /// Cards tried instead of what was played, divided by commas.
     line: Option<String>,
+    /// The seat that plays on against the room.
+    against: Option<usize>,
 }
 
 /// A record that may be looked at, and by whom.
 struct Shown {
     id: TableId,
     record: Record,
-    eyes: Vec<Option<Seat>>,
+    looks: Vec<Look>,
     own: Option<Seat>,
     address: String,
     download: Option<String>,
+    sharing: Sharing,
 }
 
 pub(super) async fn of_table(
@@ -56,16 +60,20 @@ pub(super) async fn of_table(
         let events = app.room.store().events(&id, 0).await?;
         let over = sight.phase == Phase::Over;
         // While the match runs a player may look back at the deals that are over, with their own eyes.
-        let (many, eyes) = match (over, sight.me) {
-            (true, _) => (events.len(), std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect()),
+        let own = |me: Seat| vec![Look::Through(Eyes::Seat(me))];
+        let (many, looks) = match (over, sight.me) {
+            (true, _) => (events.len(), Look::all(sight.plates.len())),
             // Between two hands the one just played is over too.
-            (false, Some(me)) if sight.ended.is_some() => (events.len(), vec![Some(me)]),
-            (false, Some(me)) => (Table::open_to_look_back(&events), vec![Some(me)]),
+            (false, Some(me)) if sight.ended.is_some() => (events.len(), own(me)),
+            (false, Some(me)) => (Table::open_to_look_back(&events), own(me)),
             (false, None) => return Err(Problem::NotFound),
         };
+        // Who opened the table decides whether those who were not there may see the match.
+        let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
+        let sharing = if over && is_host { Sharing::Offered } else { Sharing::None };
         let record = record(&charter, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
-        let shown = Shown { address: format!("/table/{id}/replay"), id, record, eyes, own: sight.me, download };
+        let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: sight.me, download, sharing };
         drawn(&app, &caller, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
@@ -77,14 +85,85 @@ pub(super) async fn of_record(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
+    let answer = async { drawn(&app, &caller, kept(&app, &id).await?, &wanted).await };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// A record that was given to the house to keep.
+async fn kept(app: &App, id: &str) -> Result<Shown, Problem> {
+    let id = table_id(id)?;
+    let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
+    let bad = |error: RecordError| Problem::Bad(error.to_string());
+    let record = Record::from_text(&text).map_err(bad)?;
+    let players = after(&record, 0).map_err(bad)?.face.players();
+    let (address, sharing) = (format!("/record/{id}"), Sharing::Shared);
+    Ok(Shown { address, id, record, looks: Look::all(players), own: None, download: None, sharing })
+}
+
+/// A worked hand of a book.
+fn worked(game: &str, name: &str) -> Result<Shown, Problem> {
+    let hand = Worked::find(game, name).ok_or(Problem::NotFound)?;
+    let bad = |error: RecordError| Problem::Bad(error.to_string());
+    let record = hand.record().map_err(bad)?;
+    let players = after(&record, 0).map_err(bad)?.face.players();
+    let id = TableId::of_text(hand.text);
+    Ok(Shown {
+        address: hand.address(),
+        id,
+        record,
+        looks: Look::all(players),
+        own: None,
+        download: None,
+        sharing: Sharing::Shared,
+    })
+}
+
+pub(super) async fn of_hand(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((game, name)): Path<(String, String)>,
+    Query(mut wanted): Query<Wanted>,
+) -> Response {
     let answer = async {
-        let id = table_id(&id)?;
-        let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
-        let record = Record::from_text(&text).map_err(|error| Problem::Bad(error.to_string()))?;
-        let players = after(&record, 0).map_err(|error| Problem::Bad(error.to_string()))?.face.players();
-        let eyes = std::iter::once(None).chain(Seat::first(players).map(Some)).collect();
-        let shown = Shown { address: format!("/record/{id}"), id, record, eyes, own: None, download: None };
+        let shown = worked(&game, &name)?;
+        wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
         drawn(&app, &caller, shown, &wanted).await
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// A step of a worked hand, for a page that has a place for it.
+pub(super) async fn part_of_hand(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((game, name)): Path<(String, String)>,
+    Query(mut wanted): Query<Wanted>,
+) -> Response {
+    let answer = async {
+        let shown = worked(&game, &name)?;
+        wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
+        let mut replay = laid_out(&app, &caller, shown, &wanted).await?;
+        replay.address = format!("/hand/{game}/{name}/part");
+        Ok(page::part(app.room.lexicon().of(caller.language), &replay).into_response())
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// Shows a finished match to whoever has the link: a copy of its record is kept under a name that follows from its seed.
+pub(super) async fn share(State(app): State<Arc<App>>, caller: Caller, Path(table): Path<String>) -> Response {
+    let answer = async {
+        let id = table_id(&table)?;
+        let sight = app.room.look(&id, caller.visitor()).await?;
+        let charter = app.room.charter(&id).await?;
+        let is_host = caller.person.as_ref().is_some_and(|person| person.id == charter.host);
+        if sight.phase != Phase::Over || !is_host {
+            return Err(Problem::NotFound);
+        }
+        let events = app.room.store().events(&id, 0).await?;
+        let text = write(&record(&charter, &events)?);
+        let shared = TableId::of_text(&text);
+        app.room.store().keep_record(&shared, &text).await?;
+        Ok(Redirect::to(&format!("/record/{shared}")).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -135,49 +214,73 @@ async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes
 }
 
 async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
-    let Shown { id, record, eyes: allowed, own, address, download } = shown;
+    let base = app.base_url.clone().unwrap_or_default();
+    let replay = laid_out(app, caller, shown, wanted).await?;
+    Ok(page::replay(&caller.context(), app.room.lexicon().of(caller.language), &replay, &base).into_response())
+}
+
+/// A match as it is looked at: the step, the look, and what is asked besides.
+async fn laid_out(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Replay, Problem> {
+    let Shown { id, record, looks, own, address, download, sharing } = shown;
     let words = app.room.lexicon().of(caller.language);
     let catalogue = games::catalogue();
     let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
     let last = record.steps.len();
     let begins = wanted.hand.and_then(|hand| beginning(&record, hand));
-    let at = wanted.at.or(begins).unwrap_or(last).min(last);
-    let asked = match wanted.eyes.as_deref() {
-        Some("public") => Some(None),
-        Some(seat) => seat.parse().ok().and_then(Seat::new).map(Some),
-        None => None,
-    };
-    let eyes = asked.filter(|eyes| allowed.contains(eyes)).or(allowed.contains(&own).then_some(own)).or(allowed.first().copied());
-    let eyes = eyes.flatten();
-    let seeing = eyes.map_or(Eyes::Public, Eyes::Seat);
-    let check = if wanted.verify.is_some() { Check::Shuffles } else { Check::Nothing };
-    let Laid { mut face, stops, verdict } = laid(app, caller, &record, at, seeing, check).await?;
-    let verdict = verdict.map(|found| told(&found, words));
+    let mut at = wanted.at.or(begins).unwrap_or(last).min(last);
     // The board lays all cards open: only for those who may look through everybody's eyes.
-    let open = Seat::first(face.players()).all(|seat| allowed.contains(&Some(seat)));
+    let open = looks.contains(&Look::Open);
+    if open && wanted.analysis.as_deref() == Some(FROM_THE_HAND) {
+        at = analysed_from(&record, at).unwrap_or(at);
+    }
+    let asked = wanted.eyes.as_deref().and_then(Look::from_name).filter(|look| looks.contains(look));
+    let mine = own.map(|me| Look::Through(Eyes::Seat(me))).filter(|mine| looks.contains(mine) && !open);
+    let look = asked.or(mine).or(looks.first().copied()).ok_or(Problem::NotFound)?;
+    let check = if wanted.verify.is_some() { Check::Shuffles } else { Check::Nothing };
+    let Laid { mut face, stops, verdict } = laid(app, caller, &record, at, look.eyes(), check).await?;
+    let verdict = verdict.map(|found| told(&found, words));
+    let against = wanted.against.and_then(Seat::new).filter(|seat| open && seat.index() < face.players());
     let analysis = match (open, &wanted.analysis) {
         (false, _) => Analysis::Forbidden,
-        (true, None) => Analysis::Closed,
-        (true, Some(_)) => {
-            let tried = tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()));
+        (true, None) if against.is_none() => Analysis::Closed,
+        (true, _) => {
+            let tried = tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()), against);
             let asked = Inquiry { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
-            app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand })
+            app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand, against })
         }
     };
-    let sight = exhibit(id, entry, &record, &*face, at as u64, seeing);
-    let replay = Replay {
-        sight,
-        at: at as u64,
-        last: last as u64,
-        eyes,
-        eyes_allowed: allowed,
-        stops,
-        verdict,
-        download,
-        address,
-        analysis,
-    };
-    Ok(page::replay(&caller.context(), words, &replay).into_response())
+    let sight = exhibit(id, entry, &record, &*face, at as u64, look);
+    Ok(Replay { sight, at: at as u64, last: last as u64, look, looks, stops, verdict, download, address, analysis, sharing })
+}
+
+/// The analysis that begins at the first card of the hand, if none is to be played here.
+const FROM_THE_HAND: &str = "hand";
+
+/// A picture of the position, for whoever is sent the link.
+async fn picture(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
+    let replay = laid_out(app, caller, shown, wanted).await?;
+    let drawn = page::position(app.room.lexicon().of(caller.language), &replay);
+    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], drawn).into_response())
+}
+
+pub(super) async fn picture_of_record(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let answer = async { picture(&app, &caller, kept(&app, &id).await?, &wanted).await };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+pub(super) async fn picture_of_hand(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((game, name)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let answer = async { picture(&app, &caller, worked(&game, &name)?, &wanted).await };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 
 /// What happened at the steps around this one, in words. The record is watched whole: one that begins with a deal says only there who

@@ -23,6 +23,8 @@ pub enum Analysis {
         looked: Looked,
         /// The plays of the hand.
         hand: Arc<Vec<Played>>,
+        /// Who plays on against the room, if somebody does.
+        against: Option<Seat>,
     },
 }
 
@@ -38,25 +40,83 @@ pub(super) fn opener(words: &Words, replay: &Replay) -> Markup {
 
 /// The board.
 pub(super) fn analysis(voice: &Voice<'_>, replay: &Replay) -> Markup {
-    let Analysis::Open { looked, hand } = &replay.analysis else { return html! {} };
+    let Analysis::Open { looked, hand, against } = &replay.analysis else { return html! {} };
     html! {
         section.board aria-labelledby="board" {
             h2 id="board" { (voice.told("web-analysis")) }
             p.muted { (voice.told("web-analysis-means")) }
             @if !looked.tried.is_empty() { (tried(voice, replay, &looked.tried)) }
-            @match &looked.verdict {
-                Some(verdict) => (position(voice, replay, looked, verdict)),
-                None => p { (voice.told("web-analysis-nothing")) },
+            @if let Some(ended) = &looked.ended { p.result { (voice.say(ended)) } }
+            @match (&looked.verdict, &looked.asked) {
+                (Some(verdict), _) => (position(voice, replay, looked, verdict)),
+                (None, Some((seat, cards))) => (unsolved(voice, replay, looked, *seat, cards)),
+                (None, None) => @if looked.ended.is_none() { p { (voice.told("web-analysis-nothing")) } },
             }
+            (playing_on(voice, replay, looked, *against))
             (turns(voice, replay, hand))
         }
     }
 }
 
+/// What is tried on the board, and against whom, as an address has it.
+pub(super) fn line(replay: &Replay) -> String {
+    let Analysis::Open { looked, against, .. } = &replay.analysis else { return String::new() };
+    written(&looked.tried, &[], *against)
+}
+
+fn written(tried: &[(Seat, Card)], more: &[(Seat, Card)], against: Option<Seat>) -> String {
+    let cards: Vec<String> = tried.iter().chain(more).map(|(_, card)| card.to_string()).collect();
+    let line = if cards.is_empty() { String::new() } else { format!("&line={}", cards.join(",")) };
+    let against = against.map(|seat| format!("&against={seat}")).unwrap_or_default();
+    line + &against
+}
+
 /// Where this line, played on from here, is looked at.
 fn line_link(replay: &Replay, tried: &[(Seat, Card)], more: &[(Seat, Card)]) -> String {
-    let cards: Vec<String> = tried.iter().chain(more).map(|(_, card)| card.to_string()).collect();
-    format!("{}&line={}#board", link(replay, replay.at), cards.join(","))
+    let against = match &replay.analysis {
+        Analysis::Open { against, .. } => *against,
+        _ => None,
+    };
+    format!("{}{}#board", link(replay, replay.at), written(tried, more, against))
+}
+
+/// What may be played here, where nobody can say what comes of it.
+fn unsolved(voice: &Voice<'_>, replay: &Replay, looked: &Looked, seat: Seat, cards: &[Card]) -> Markup {
+    html! {
+        p.result { (voice.say(&Msg::new("web-analysis-unsolved").with("seat", seat))) }
+        h3 { (voice.told("web-analysis-cards")) }
+        ol.tries {
+            @for &card in cards {
+                li { a href=(line_link(replay, &looked.tried, &[(seat, card)])) {
+                    (voice.deck().face(card))
+                    span {
+                        b { (voice.card(card)) }
+                        @if looked.played == Some(card) { " " span.badge.indigo { (voice.told("web-analysis-played")) } }
+                    }
+                    span.worth {}
+                } }
+            }
+        }
+    }
+}
+
+/// The position played on against the room's players, from any seat; or back to trying cards for everybody.
+fn playing_on(voice: &Voice<'_>, replay: &Replay, looked: &Looked, against: Option<Seat>) -> Markup {
+    let on = |seat: Seat| format!("{}{}#board", link(replay, replay.at), written(&looked.tried, &[], Some(seat)));
+    html! {
+        @match against {
+            Some(seat) => {
+                p.result { (voice.say(&Msg::new("web-analysis-against").with("seat", seat))) }
+                p { a.btn href={ (link(replay, replay.at)) (written(&looked.tried, &[], None)) "#board" } { (voice.told("web-analysis-both")) } }
+            },
+            None => @if looked.ended.is_none() {
+                h3 { (voice.told("web-analysis-play-on")) }
+                p.seats-to-take {
+                    @for seat in &voice.sight.view.seats { a.chip href=(on(seat.seat)) { (voice.name(seat.seat)) } " " }
+                }
+            }
+        }
+    }
 }
 
 /// What is tried instead of what was played; each card leads back to the position after it.
@@ -110,7 +170,6 @@ fn turns(voice: &Voice<'_>, replay: &Replay, hand: &[Played]) -> Markup {
     let turned = hand.iter().any(|play| play.cost().is_some_and(|cost| cost > 0));
     html! {
         h3 { (voice.told("web-analysis-hand")) }
-        @if !turned { p { (voice.told("web-analysis-no-loss")) } }
         ol.strip {
             @for play in hand {
                 @let said = voice.say(&told_of(play));
@@ -123,6 +182,7 @@ fn turns(voice: &Voice<'_>, replay: &Replay, hand: &[Played]) -> Markup {
                 }
             }
         }
+        @if !turned && hand.iter().any(|play| play.cost().is_some()) { p { (voice.told("web-analysis-no-loss")) } }
         @if turned {
             ul.turns {
                 @for play in hand.iter().filter(|play| play.cost().is_some_and(|cost| cost > 0)) {

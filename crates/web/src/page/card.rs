@@ -46,8 +46,32 @@ impl Deck {
         }
     }
 
+    /// The drawings of these cards out of the sprite, for a picture that stands alone.
+    pub(super) fn symbols(self, cards: impl Iterator<Item = Card>) -> String {
+        let sprite = super::assets::find("cards.svg").map(|asset| String::from_utf8_lossy(asset.bytes)).unwrap_or_default();
+        // The marks stand before the cards that are made of them.
+        let (marks, _) = sprite.split_once("<symbol").unwrap_or_default();
+        let marks = marks.split_once("<defs>").map_or("", |(_, marks)| marks).trim_end_matches("</defs>");
+        let symbols: Vec<&str> = sprite.split("<symbol").skip(1).collect();
+        let mut wanted: Vec<String> = cards.map(|card| self.symbol(card)).collect();
+        let mut drawn = Vec::new();
+        // A drawing may be made of others.
+        while let Some(name) = wanted.pop() {
+            let Some(found) = symbols.iter().find(|symbol| symbol.contains(&format!("id=\"{name}\""))) else { continue };
+            if !drawn.contains(found) {
+                drawn.push(*found);
+                wanted.extend(found.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+            }
+        }
+        let cards = drawn
+            .iter()
+            .filter_map(|symbol| symbol.split_once("</symbol>"))
+            .map(|(inside, _)| format!("<symbol{inside}</symbol>"));
+        std::iter::once(marks.to_owned()).chain(cards).collect()
+    }
+
     /// The symbol of a card.
-    fn symbol(self, card: Card) -> String {
+    pub(super) fn symbol(self, card: Card) -> String {
         match (self.family, card.suit(), card.rank()) {
             (Family::French, Some(suit), Some(rank)) => {
                 let suit = ['D', 'H', 'S', 'C'][suit as usize];

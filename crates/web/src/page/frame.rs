@@ -71,7 +71,18 @@ pub(super) enum Kind {
         waits: Waits,
     },
     /// A table of the past.
-    Past,
+    Past {
+        /// What is told of it where its link is shown.
+        preview: Option<Preview>,
+    },
+}
+
+/// What is told of a page where its link is shown.
+pub(super) struct Preview {
+    pub(super) title: String,
+    pub(super) description: String,
+    pub(super) address: String,
+    pub(super) picture: String,
 }
 
 /// For whom a table waits.
@@ -104,7 +115,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
     let (class, number, socket) = match kind {
         Kind::Paper => ("page", None, None),
         Kind::Live { number, socket, .. } => ("room", Some(number), Some(socket)),
-        Kind::Past => ("room past", None, None),
+        Kind::Past { .. } => ("room past", None, None),
     };
     let theme = (context.theme != Theme::Auto).then_some(context.theme.name());
     html! {
@@ -118,6 +129,15 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                     noscript { meta http-equiv="refresh" content="5"; }
                 }
                 title { (title) " · Spadille" }
+                @if let Kind::Past { preview: Some(preview) } = kind {
+                    meta name="description" content=(preview.description);
+                    meta property="og:title" content=(preview.title);
+                    meta property="og:description" content=(preview.description);
+                    meta property="og:type" content="article";
+                    meta property="og:url" content=(preview.address);
+                    meta property="og:image" content=(preview.picture);
+                    meta name="twitter:card" content="summary_large_image";
+                }
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(asset("look.css"));
                 link rel="stylesheet" href=(asset("pages.css"));
@@ -151,10 +171,11 @@ fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup 
                 Kind::Paper => nav aria-label=(told(words, "web-nav")) {
                     a href="/" aria-current=[current("/")] { (told(words, "web-nav-games")) }
                     a href="/mine" aria-current=[current("/mine")] { (told(words, "web-nav-mine")) }
+                    a href="/hands" aria-current=[current("/hands")] { (told(words, "web-nav-books")) }
                     a href="/replay" aria-current=[current("/replay")] { (told(words, "web-nav-replay")) }
                     a.wide-only href="/api" aria-current=[current("/api")] { (told(words, "web-nav-api")) }
                 },
-                Kind::Live { .. } | Kind::Past => { (within) }
+                Kind::Live { .. } | Kind::Past { .. } => { (within) }
             }
             span.sp {}
             @if matches!(kind, Kind::Live { .. }) {

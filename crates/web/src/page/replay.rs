@@ -1,11 +1,11 @@
 //! A match again, step by step: the same table, drawn by the same hands.
 
 use super::analysis::{self, Analysis};
-use super::frame::{Context, Kind, framed, layout};
+use super::frame::{Context, Kind, Preview, framed, layout};
 use super::table;
 use super::voice::{Voice, said, told};
-use crate::house::Sight;
-use engine::{Msg, Seat};
+use crate::house::{Look, Sight};
+use engine::Msg;
 use maud::{Markup, html};
 use words::Words;
 
@@ -18,9 +18,9 @@ pub struct Replay {
     pub at: u64,
     /// How many there are.
     pub last: u64,
-    pub eyes: Option<Seat>,
-    /// Through whose eyes one may look; none is the public's.
-    pub eyes_allowed: Vec<Option<Seat>>,
+    pub look: Look,
+    /// How one may look.
+    pub looks: Vec<Look>,
     /// What happened at each step.
     pub stops: Vec<Stop>,
     /// Whether the shuffles were fair, if that was asked.
@@ -31,6 +31,18 @@ pub struct Replay {
     pub address: String,
     /// What could have been played, if it may be known and was asked for.
     pub analysis: Analysis,
+    pub sharing: Sharing,
+}
+
+/// Whether those who were not there may see a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// Not by this reader.
+    None,
+    /// Whoever opened the table can make a link.
+    Offered,
+    /// This is the link.
+    Shared,
 }
 
 /// A step of a match.
@@ -43,8 +55,8 @@ pub struct Stop {
 /// Steps that are shown on either side of the present one.
 pub(crate) const AROUND: usize = 60;
 
-/// A replay.
-pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
+/// A replay; `base` is the address by which the outside knows the house.
+pub fn replay(context: &Context, words: &Words, replay: &Replay, base: &str) -> Markup {
     let voice = Voice::new(words, &replay.sight);
     let within = html! {
         div.bar-part {
@@ -55,7 +67,7 @@ pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
     let body = html! {
         main.grid id="main" data-replay="yes" {
             h1.vh { (voice.title()) ", " (told(words, "web-replay")) }
-            section.baize.crowd[table::is_crowd(&replay.sight)] data-seats=(replay.sight.plates.len()) data-deck=(voice.deck().name()) aria-label=(told(words, "web-table")) {
+            section.baize.crowd[table::is_crowd(&replay.sight)].all-hands[replay.look == Look::Open] data-seats=(replay.sight.plates.len()) data-deck=(voice.deck().name()) aria-label=(told(words, "web-table")) {
                 div.ring {}
                 div.seats { (table::seats(&voice)) }
                 div.centre { (table::centre(&voice)) }
@@ -65,23 +77,41 @@ pub fn replay(context: &Context, words: &Words, replay: &Replay) -> Markup {
             (drawer(&voice, replay))
         }
     };
-    framed(context, words, voice.title(), &Kind::Past, within, body)
+    let preview = (replay.sharing == Sharing::Shared).then(|| preview(&voice, replay, base));
+    framed(context, words, voice.title(), &Kind::Past { preview }, within, body)
 }
 
-fn eyes(eyes: Option<Seat>) -> String {
-    eyes.map_or_else(|| "public".to_owned(), |seat| seat.to_string())
+/// What is told of a match where its link is shown.
+fn preview(voice: &Voice<'_>, replay: &Replay, base: &str) -> Preview {
+    let names: Vec<String> = replay.sight.view.seats.iter().map(|seat| voice.name(seat.seat)).collect();
+    Preview {
+        title: format!("{} · {}", voice.title(), names.join(", ")),
+        description: voice.say(&replay.sight.view.headline),
+        address: format!("{base}{}?at={}", replay.address, replay.at),
+        picture: format!("{base}{}/picture.svg?at={}", replay.address, replay.at),
+    }
+}
+
+/// What an open board adds to an address.
+fn analysed(replay: &Replay) -> &'static str {
+    if matches!(replay.analysis, Analysis::Open { .. }) { "&analysis=1" } else { "" }
 }
 
 /// Where this replay shows another step, as it is shown now.
 pub(super) fn link(replay: &Replay, at: u64) -> String {
-    let analysis = if matches!(replay.analysis, Analysis::Open { .. }) { "&analysis=1" } else { "" };
-    format!("{}?at={at}&eyes={}{analysis}", replay.address, eyes(replay.eyes))
+    format!("{}?at={at}&eyes={}{}", replay.address, replay.look.name(), analysed(replay))
 }
 
-/// Where the analysis of this step is opened or closed.
+/// Where the same step is looked at in another way; the board stays open, with what is tried on it.
+fn look_link(replay: &Replay, look: Look) -> String {
+    let line = analysis::line(replay);
+    format!("{}?at={}&eyes={}{}{line}", replay.address, replay.at, look.name(), analysed(replay))
+}
+
+/// Where the analysis of this step is opened or closed. It opens where a card is to be played.
 pub(super) fn other_link(replay: &Replay) -> String {
-    let analysis = if matches!(replay.analysis, Analysis::Open { .. }) { "" } else { "&analysis=1" };
-    format!("{}?at={}&eyes={}{analysis}", replay.address, replay.at, eyes(replay.eyes))
+    let analysis = if matches!(replay.analysis, Analysis::Open { .. }) { "" } else { "&analysis=hand" };
+    format!("{}?at={}&eyes={}{analysis}", replay.address, replay.at, replay.look.name())
 }
 
 /// First, back, forward, last; and what happens here.
@@ -112,7 +142,7 @@ fn timeline(words: &Words, replay: &Replay) -> Markup {
                 small { (said(words, &Msg::new("web-step-of").with("at", replay.at as i64).with("last", replay.last as i64))) }
             }
             form.goto method="get" action=(replay.address) {
-                input type="hidden" name="eyes" value=(eyes(replay.eyes));
+                input type="hidden" name="eyes" value=(replay.look.name());
                 @if matches!(replay.analysis, Analysis::Open { .. }) { input type="hidden" name="analysis" value="1"; }
                 label { span.vh { (told(words, "web-go-to")) }
                     input type="range" id="slider" name="at" min="0" max=(replay.last) value=(replay.at); }
@@ -128,10 +158,12 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
         aside.drawer aria-label=(told(words, "web-beside")) {
             nav.eyes aria-label=(told(words, "web-eyes")) {
                 span { (told(words, "web-eyes")) }
-                @for allowed in &replay.eyes_allowed {
-                    @let name = allowed.map_or_else(|| told(words, "web-public-eyes"), |seat| voice.name(seat));
-                    a.chip href={ (replay.address) "?at=" (replay.at) "&eyes=" (eyes(*allowed)) }
-                        aria-current=[(*allowed == replay.eyes).then_some("true")] { (name) }
+                @for &look in &replay.looks {
+                    @let name = match look {
+                        Look::Open => told(words, "web-all-hands"),
+                        Look::Through(eyes) => eyes.seat().map_or_else(|| told(words, "web-public-eyes"), |seat| voice.name(seat)),
+                    };
+                    a.chip href=(look_link(replay, look)) aria-current=[(look == replay.look).then_some("true")] { (name) }
                 }
             }
             section.pane.pane-sheet {
@@ -150,9 +182,15 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                     @if let Some(verdict) = &replay.verdict { p.verdict role="status" { (verdict) } }
                     div.buttons {
                         (analysis::opener(words, replay))
-                        a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (eyes(replay.eyes)) } { (told(words, "web-verify")) }
+                        a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (replay.look.name()) } { (told(words, "web-verify")) }
                         @if let Some(download) = &replay.download { a.btn href=(download) download { (told(words, "web-download")) } }
+                        @match replay.sharing {
+                            Sharing::None => {},
+                            Sharing::Offered => form method="post" action={ "/table/" (replay.sight.id) "/share" } { button.btn id="share" { (told(words, "web-share")) } },
+                            Sharing::Shared => button.btn.js-only type="button" id="copy-link" data-copy="shared" data-done=(told(words, "web-copied")) { (told(words, "web-copy-link")) },
+                        }
                     }
+                    @if replay.sharing == Sharing::Shared { input.vh type="text" id="shared" readonly tabindex="-1" aria-hidden="true" value=(replay.address) data-absolute="yes"; }
                 }
             }
         }

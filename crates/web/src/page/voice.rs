@@ -1,11 +1,13 @@
 //! What the pages say: the words of a language, with the names at a table.
 
+use super::book::link;
 use super::card::{Deck, picture};
 use crate::house::{Deadline, Hints, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
 use engine::{Arg, Cite, Facts, Msg, Seat};
+use maud::{Markup, html};
 use words::{OnTable, Words};
 
 /// A message of the room that speaks of nobody.
@@ -140,15 +142,34 @@ impl<'a> Voice<'a> {
     pub(super) fn party(&self, party: &Party) -> String {
         match party {
             Party::Seat(seat) => self.name(*seat),
-            Party::Pot(pot) => self.words.pot(self.sight.game, pot),
+            Party::Pot(pot) => self.own_pot(pot).unwrap_or_else(|| self.words.pot(self.sight.game, pot)),
             Party::Carried => self.told("web-carried"),
         }
+    }
+
+    /// A pot as the table names it with those to whom it belongs: pots of one kind stand there in the order of the facts.
+    fn own_pot(&self, pot: &str) -> Option<String> {
+        let kind = |name: &str| format!("{}-{}", self.sight.game, name.rsplit_once('_').map_or(name, |(kind, _)| kind));
+        let named: Vec<&Msg> = self.sight.view.pots.iter().map(|pot| &pot.name).filter(|name| name.id == kind(pot)).collect();
+        let alike = self.facts?.pots.iter().filter(|other| kind(other) == kind(pot)).collect::<Vec<_>>();
+        let at = alike.iter().position(|other| **other == pot).filter(|_| alike.len() > 1 && alike.len() == named.len())?;
+        named[at].args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(_) | Arg::Seat(_))).then(|| self.say(named[at]))
     }
 
     /// A rule as it is cited within its own game: `R57`, `II.10.13`.
     pub(super) fn short(&self, cite: Cite) -> &'static str {
         let inside = cite.0.strip_prefix(self.sight.game).map(|rest| rest.trim_start_matches([' ', ':']));
         inside.unwrap_or(cite.0)
+    }
+
+    /// What a rule says, with the way to its place in the rule book; its number, if nothing is told of it.
+    pub(super) fn because(&self, cite: Cite) -> Markup {
+        html! { p.because {
+            @match self.rule(cite) {
+                Some(rule) => { (rule) " " a.law href=(link(self.sight.game, cite.0)) { (self.short(cite)) } },
+                None => (cite.0),
+            }
+        } }
     }
 
     /// What a rule says.

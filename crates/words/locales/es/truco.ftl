@@ -2,15 +2,14 @@
 
 ## El tanteo
 
-truco-poco = Poço: { $side }
+truco-poco = Poço de { $side }
     .gloss = el pozo en que entran los tentos de un bando, de tres en tres
 truco-pot-tentos = el montón de tentos
-truco-pot-poco-a = el poço del bando A
-truco-pot-poco-b = el poço del bando B
-truco-side-a = bando A
-    .gloss = el bando del primer mão
-truco-side-b = bando B
-    .gloss = el bando del primer pé
+truco-pot-poco-a = el poço del primer mão
+truco-pot-poco-b = el poço del primer pé
+truco-side-one = { $one }
+truco-side-two = { $one } y { $other }
+truco-side-none = nadie
 truco-fact-nothing = { $side } 0
 truco-fact-malos = { $side } { $tentos }: { $malos } malos
     .gloss = la primera docena de tentos
@@ -192,7 +191,7 @@ truco-duel = Volta { $number }, testa { $which }: { $mao } contra { $pe }
 truco-over = Gana la partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = los tentos en juego si se acepta, y los de quienes proponen si se rechaza
-truco-fact-pending = { $side } debe respuesta: { $proposal }
+truco-fact-pending = Falta la respuesta de { $side }: { $proposal }
 truco-fact-provisional = primera parte: { $tentos } para { $side }
 truco-fact-on = { $stage } está en juego: las bazas valen { $tentos }
 truco-fact-raise = Puede subir el truco: { $side }

@@ -2,15 +2,14 @@
 
 ## Il conto
 
-truco-poco = Poço ({ $side })
+truco-poco = Poço di { $side }
     .gloss = il pozzo in cui vanno i tentos di un gruppo, a tre a tre
 truco-pot-tentos = il mucchio dei tentos
-truco-pot-poco-a = il poço del gruppo A
-truco-pot-poco-b = il poço del gruppo B
-truco-side-a = gruppo A
-    .gloss = il gruppo del primo mão
-truco-side-b = gruppo B
-    .gloss = il gruppo del primo pé
+truco-pot-poco-a = il poço del primo mão
+truco-pot-poco-b = il poço del primo pé
+truco-side-one = { $one }
+truco-side-two = { $one } e { $other }
+truco-side-none = nessuno
 truco-fact-nothing = { $side } 0
 truco-fact-malos = { $side } { $tentos }: { $malos } malos
     .gloss = la prima dozzina di tentos
@@ -192,8 +191,8 @@ truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
 truco-over = Vince la partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = i tentos in posta se è accettata, e quelli che vanno ai proponenti se è rifiutata
-truco-fact-pending = { $side } deve risposta: { $proposal }
-truco-fact-provisional = prima parte: { $tentos }, { $side }
+truco-fact-pending = Si aspetta la risposta di { $side }: { $proposal }
+truco-fact-provisional = prima parte: { $tentos } a { $side }
 truco-fact-on = Le vazas contano { $tentos }: { $stage }
 truco-fact-raise = Può rialzare il truco: { $side }
 truco-fact-held = Una risposta aspetta: chi ha una flor la canta ora

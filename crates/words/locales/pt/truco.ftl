@@ -2,15 +2,14 @@
 
 ## O tenteio
 
-truco-poco = Poço do { $side }
+truco-poco = Poço de { $side }
     .gloss = onde entram os tentos de um grupo, três a três
 truco-pot-tentos = o monte dos tentos
-truco-pot-poco-a = o poço do grupo A
-truco-pot-poco-b = o poço do grupo B
-truco-side-a = grupo A
-    .gloss = o grupo do primeiro mão
-truco-side-b = grupo B
-    .gloss = o grupo do primeiro pé
+truco-pot-poco-a = o poço do primeiro mão
+truco-pot-poco-b = o poço do primeiro pé
+truco-side-one = { $one }
+truco-side-two = { $one } e { $other }
+truco-side-none = ninguém
 truco-fact-nothing = { $side } 0
 truco-fact-malos = { $side } { $tentos }: { $malos } malos
     .gloss = os primeiros doze tentos
@@ -189,13 +188,13 @@ truco-roda = roda
 truco-testa = testa
     .gloss = um contra um, duas vezes quando são quatro; os outros ficam alheios
 truco-duel = Volta { $number }, testa { $which }: { $mao } contra { $pe }
-truco-over = O { $side } ganha a partida
+truco-over = Ganha a partida: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = os tentos em jogo se se aceita, e os que vão para os proponentes se se recusa
-truco-fact-pending = O { $side } deve resposta: { $proposal }
-truco-fact-provisional = primeira parte: { $tentos } para o { $side }
+truco-fact-pending = Falta a resposta de { $side }: { $proposal }
+truco-fact-provisional = primeira parte: { $tentos } para { $side }
 truco-fact-on = { $stage } em jogo: as vazas valem { $tentos }
-truco-fact-raise = O { $side } pode aumentar o truco
+truco-fact-raise = Pode aumentar o truco: { $side }
 truco-fact-held = Uma resposta espera: quem tem flor canta-a agora
 truco-fact-lei = { $seat } disse: na lei do jogo está tudo dito
 truco-fact-announced = Avisou-se testa

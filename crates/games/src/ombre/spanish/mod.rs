@@ -10,6 +10,7 @@ mod action;
 mod auction;
 pub mod bid;
 mod breach;
+mod charts;
 mod claims;
 mod declare;
 mod duty;
@@ -89,6 +90,10 @@ impl<V: Variation> Game for Spanish<V> {
 
     fn open(agreements: &V::Agreements, setup: &Setup) -> Result<Spanish<V>, BadAgreement> {
         Core::sit_down(V::terms(agreements), setup).map(|core| Spanish { core, game: PhantomData })
+    }
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts(&V::terms(&V::Agreements::default()))
     }
 
     fn players(&self) -> usize {

@@ -9,6 +9,7 @@ mod action;
 mod agreements;
 mod between;
 mod breach;
+mod charts;
 mod claims;
 pub mod contract;
 mod facts;
@@ -52,6 +53,10 @@ engine::parts! {
 
 impl Game for Voltarete {
     engine::by_parts!();
+
+    fn charts() -> Vec<engine::chart::Chart> {
+        charts::charts()
+    }
 
     fn players(&self) -> usize {
         self.company.players

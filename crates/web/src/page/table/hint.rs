@@ -1,7 +1,7 @@
 //! What the tutor says to the visitor, beside the question it answers.
 
 use crate::house::{Advised, Counsel, Hint, Hints, Sitter};
-use crate::page::rules;
+use crate::page::book;
 use crate::page::voice::{Voice, said};
 use cards::Card;
 use engine::Msg;
@@ -89,7 +89,7 @@ fn advice(voice: &Voice<'_>, prompt: &Prompt, best: &Advised, one: &Advised) -> 
     let text = voice.words.rule(&cite).unwrap_or_default();
     html! {
         p.advice {
-            a.law href=(rules::link(voice.sight.game, &reason.to_string())) target="_blank" { (reason) }
+            a.law href=(book::link(voice.sight.game, &cite)) target="_blank" { (reason) }
             @if one.action != best.action { " " (way(voice, prompt, &one.action, Picture::Named)) ":" }
             " " (text)
         }

@@ -64,7 +64,7 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let within = html! { div.bar-part id="bar" { (part("bar")) } };
     let deck = voice.deck().name();
     let body = html! {
-        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) {
+        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) data-rules={ "/rules/" (sight.game) } {
             h1.vh { (voice.title()) ", " (voice.book()) }
             section.baize.crowd[is_crowd(sight)] data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
                 div.ring {}

@@ -82,7 +82,7 @@ fn entry(voice: &Voice<'_>, n: usize, lines: &[&SheetLine]) -> Markup {
                 span.law { (voice.short(first.cite)) }
                 span.why { (voice.told("web-why")) }
             }
-            p.because { (voice.rule(first.cite).unwrap_or_else(|| first.cite.0.to_owned())) }
+            (voice.because(first.cite))
         }
     }
 }

@@ -160,7 +160,7 @@ fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
                             span.whom { (names(&row.from)) " → " (names(&row.to)) }
                             b.num { (row.figure()) }
                         }
-                        @if let Some(rule) = voice.rule(row.first.cite) { p.because { (rule) } }
+                        (voice.because(row.first.cite))
                     }
                 }
             }

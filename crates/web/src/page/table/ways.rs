@@ -2,6 +2,7 @@
 
 use super::hand::own;
 use crate::house::Counsel;
+use crate::page::book::link;
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
@@ -271,13 +272,13 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
         }
         seen
     };
-    let mut refused: Vec<(String, &'static str, Vec<String>)> = Vec::new();
+    let mut refused: Vec<(String, engine::Cite, Vec<String>)> = Vec::new();
     for way in &prompt.refused {
         let what = match way.what.parse::<Card>() {
             Ok(card) => voice.card(card),
             Err(_) => voice.words.contract(voice.sight.game, &way.what),
         };
-        let (why, cite) = (voice.say(&way.why.why), voice.short(way.why.cite));
+        let (why, cite) = (voice.say(&way.why.why), way.why.cite);
         match refused.iter_mut().find(|(known, ..)| *known == why) {
             Some((.., whats)) => whats.push(what),
             None => refused.push((why, cite, vec![what])),
@@ -294,7 +295,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                 @if !refused.is_empty() {
                     h3 { (voice.told("web-refused")) }
                     dl.refused { @for (why, cite, whats) in &refused {
-                        div { dt { (whats.join(", ")) } dd { (why) " " span.law { (cite) } } }
+                        div { dt { (whats.join(", ")) } dd { (why) " " a.law href=(link(voice.sight.game, cite.0)) { (voice.short(*cite)) } } }
                     } }
                 }
                 p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }

@@ -1,0 +1,36 @@
+//! The rule books, and the worked hands in them.
+
+use super::lobby::entry;
+use super::{App, Caller};
+use crate::page;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What the address of the rules says.
+#[derive(Deserialize)]
+pub(super) struct Unknown {
+    /// What is to be looked up.
+    word: Option<String>,
+}
+
+pub(super) async fn rules(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Query(unknown): Query<Unknown>,
+) -> Response {
+    let words = app.room.lexicon().of(caller.language);
+    match entry(&game) {
+        Ok(entry) => {
+            let asked = unknown.word.filter(|word| !word.trim().is_empty());
+            page::rules(&caller.context(), words, &entry, asked.as_deref()).into_response()
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page::gallery(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
+}

@@ -1,0 +1,85 @@
+//! The laws of a book: what each says, where it stands, and how the house carries it out.
+
+use super::{Book, anchor, short};
+use crate::page::voice::{said, told as word};
+use engine::law::{Class, Law, Lawful};
+use engine::{Game, Msg};
+use maud::{Markup, html};
+use std::marker::PhantomData;
+use words::Words;
+
+/// A question to the type of a game: has it laws?
+struct Asked<G>(PhantomData<G>);
+
+impl<G: Lawful> Asked<G> {
+    fn laws(&self) -> &'static [Law] {
+        G::LAWS
+    }
+}
+
+/// The answer of a game that has none.
+#[allow(dead_code, reason = "every game of a build may have laws")]
+trait Lawless {
+    fn laws(&self) -> &'static [Law];
+}
+
+impl<G: Game> Lawless for Asked<G> {
+    fn laws(&self) -> &'static [Law] {
+        &[]
+    }
+}
+
+fn laws(game: &str) -> &'static [Law] {
+    macro_rules! laws {
+        ($game:ty, $($field:tt)*) => {
+            if game == <$game as Game>::FACTS.id {
+                return Asked::<$game>(PhantomData).laws();
+            }
+        };
+    }
+    games::each_game!(laws);
+    &[]
+}
+
+/// A law and what it says.
+pub(super) struct ToldLaw {
+    pub(super) law: &'static Law,
+    pub(super) text: String,
+}
+
+/// The laws of a game that are put into words, in the order of the book.
+pub(super) fn told(words: &Words, game: &str) -> Vec<ToldLaw> {
+    laws(game).iter().filter_map(|law| Some(ToldLaw { law, text: words.rule(law.id.0)? })).collect()
+}
+
+fn class(words: &Words, class: Class) -> String {
+    match class {
+        Class::Enforce => word(words, "web-book-law-enforce"),
+        Class::Prevent => word(words, "web-book-law-prevent"),
+        Class::Honour => word(words, "web-book-law-honour"),
+        Class::Referee => word(words, "web-book-law-referee"),
+        Class::Conduct => word(words, "web-book-law-conduct"),
+    }
+}
+
+pub(super) fn section(book: &Book<'_>, laws: &[ToldLaw]) -> Markup {
+    let (words, game) = (book.words, book.facts.id);
+    html! {
+        @if !laws.is_empty() {
+            section.chapter aria-labelledby="laws" {
+                h2 id="laws" { (word(words, "web-book-laws")) }
+                ol.rules { @for ToldLaw { law, text } in laws {
+                    li id=(anchor(game, law.id.0)) {
+                        span.law { (short(game, law.id.0)) }
+                        p { (text) }
+                        small.margin {
+                            (said(words, &Msg::new("web-book-law-place").with("lines", law.source.trim_start_matches("book ").to_owned())))
+                            " " (class(words, law.class))
+                        }
+                        (super::cited_by(book, law.id.0))
+                    }
+                } }
+            }
+        }
+    }
+}

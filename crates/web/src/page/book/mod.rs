@@ -1,0 +1,253 @@
+//! The rule book of a game: its chapters in the order of a hand, the orders of its cards, what is counted and paid, what the book leaves to
+//! agreement, the laws, the worked hands, the advice and the words. It is drawn from the facts, the words and the charts of any game.
+
+mod charts;
+mod hands;
+mod laws;
+mod search;
+
+pub use hands::{gallery, part};
+
+use super::card::{Deck, picture};
+use super::frame::{Context, layout};
+use super::voice::{said, told};
+use crate::worked::{self, Cited, Names, What, Worked};
+use charts::{Told, chart};
+use engine::{Cite, Entry, Facts, Msg, OptionFact, Seat};
+use maud::{Markup, html};
+use words::{Chapter, Words};
+
+/// A game's book in a language.
+struct Book<'a> {
+    words: &'a Words,
+    entry: &'a Entry,
+    facts: &'static Facts,
+    chapters: Vec<Chapter>,
+}
+
+/// The page of a game's rules; with what was looked up in it.
+pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str>) -> Markup {
+    let facts = entry.facts;
+    let book = Book { words, entry, facts, chapters: words::chapters(facts.id) };
+    let heading = said(words, &Msg::new("web-rules-of").with("game", facts.title.to_owned()));
+    let laws = laws::told(words, facts.id);
+    let body = html! {
+        div.book {
+            (contents(&book, !laws.is_empty()))
+            article {
+                header.book-head {
+                    p.eyebrow { (facts.book.title) " · " (facts.book.place) " " (facts.book.year) }
+                    h1 { (heading) }
+                    p.lead { (words.about(facts.id)) }
+                    span.tri data-deck=(Deck::of(facts.pack).name()) aria-hidden="true" { @for card in picture(facts.pack, 0) { (Deck::of(facts.pack).face(card)) } }
+                    (search::form(&book, asked))
+                }
+                @if let Some(asked) = asked { (search::answer(&book, &laws, asked)) }
+                @for chapter in &book.chapters { (one_chapter(&book, chapter)) }
+                (options(&book))
+                (laws::section(&book, &laws))
+                (hands::of_game(&book))
+                (advice(&book))
+                (glossary(&book))
+                p.cta {
+                    a.btn.go href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
+                    a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
+                }
+            }
+        }
+    };
+    layout(context, words, &heading, body)
+}
+
+/// What stands in the book, beside it.
+fn contents(book: &Book<'_>, has_laws: bool) -> Markup {
+    let words = book.words;
+    let rest = [
+        ("agreements", "web-book-options", !book.facts.options.is_empty()),
+        ("laws", "web-book-laws", has_laws),
+        ("hands", "web-book-hands", Worked::of(book.facts.id).next().is_some()),
+        ("advice", "web-rules-advice", true),
+        ("words", "web-book-words", true),
+    ];
+    html! {
+        nav.contents aria-label=(told(words, "web-book-contents")) {
+            p.eyebrow { (book.facts.title) }
+            ul {
+                @for chapter in &book.chapters { li { a href={ "#" (chapter.name) } { (words.chapter(chapter)) } } }
+                @for (id, name, _) in rest.iter().filter(|(.., has)| *has) { li { a href={ "#" (id) } { (told(words, name)) } } }
+            }
+        }
+    }
+}
+
+fn one_chapter(book: &Book<'_>, chapter: &Chapter) -> Markup {
+    let last = book.chapters.last().is_some_and(|last| last.name == chapter.name);
+    let is_here = |cite: Cite| {
+        let holds = |chapter: &Chapter| chapter.rules.iter().any(|rule| rule == cite.0);
+        holds(chapter) || last && !book.chapters.iter().any(holds)
+    };
+    let told = Told { words: book.words, facts: book.facts };
+    html! {
+        section.chapter aria-labelledby=(chapter.name) {
+            h2 id=(chapter.name) { (book.words.chapter(chapter)) }
+            ol.rules { @for cite in &chapter.rules { (rule(book, cite)) } }
+            @for drawn in (book.entry.charts)().iter().filter(|drawn| charts::cite(drawn).is_some_and(is_here)) { (chart(&told, drawn)) }
+        }
+    }
+}
+
+/// A rule: its number, what it says, and what in the worked hands cites it.
+fn rule(book: &Book<'_>, cite: &str) -> Markup {
+    let game = book.facts.id;
+    html! {
+        li id=(anchor(game, cite)) {
+            span.law { (short(game, cite)) }
+            p { (book.words.rule(cite).unwrap_or_default()) }
+            (cited_by(book, cite))
+        }
+    }
+}
+
+/// The payments and refusals of the worked hands that rest on a rule, each leading to where it is seen.
+fn cited_by(book: &Book<'_>, cite: &str) -> Markup {
+    let citing: Vec<&(Cited, Names)> = worked::citing(book.facts.id).filter(|(cited, _)| cited.cite.0 == cite).collect();
+    let of = |what: What| citing.iter().filter(move |(cited, _)| cited.what == what).take(MOST_CITED);
+    html! {
+        @if !citing.is_empty() {
+            details.cited {
+                summary { (said(book.words, &Msg::new("web-book-cited").with("many", citing.len()))) }
+                @for (what, heading) in [(What::Payment, "web-book-payments"), (What::Refusal, "web-book-refusals")] {
+                    @if of(what).next().is_some() {
+                        b { (told(book.words, heading)) }
+                        ul { @for (cited, names) in of(what) {
+                            @let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+                            li { a href={ (cited.hand.address()) "?at=" (cited.at) } { (book.words.say(&cited.why, &name, book.facts.tradition)) } }
+                        } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// So many hands are named under a rule, of each kind.
+const MOST_CITED: usize = 4;
+
+/// What the book leaves to agreement, and what holds if nothing is agreed.
+fn options(book: &Book<'_>) -> Markup {
+    let (words, game) = (book.words, book.facts.id);
+    let row = |fact: &OptionFact| {
+        let default = (fact.default)();
+        html! {
+            tr id={ "agreement-" (fact.name) } {
+                th scope="row" { (words.option_name(game, fact.name)) }
+                td { (words.option(game, fact.name)) " " (citation(book, fact.cite)) }
+                td { (words.value(game, fact.name, &default)) }
+            }
+        }
+    };
+    html! {
+        @if !book.facts.options.is_empty() {
+            section.chapter aria-labelledby="agreements" {
+                h2 id="agreements" { (told(words, "web-book-options")) }
+                div.wide-table tabindex="0" role="region" aria-labelledby="agreements" { table.book-table {
+                    thead { tr {
+                        th scope="col" { (told(words, "web-book-option")) }
+                        th scope="col" { (told(words, "web-book-means")) }
+                        th scope="col" { (told(words, "web-book-default")) }
+                    } }
+                    tbody { @for fact in book.facts.options { (row(fact)) } }
+                } }
+            }
+        }
+    }
+}
+
+fn advice(book: &Book<'_>) -> Markup {
+    let game = book.facts.id;
+    html! {
+        section.chapter aria-labelledby="advice" {
+            h2 id="advice" { (told(book.words, "web-rules-advice")) }
+            ol.rules { @for number in words::advice(game) { (rule(book, &format!("{game} {number}"))) } }
+        }
+    }
+}
+
+/// The words of the game and what they mean. The pages of the glossary are written in English alone.
+fn glossary(book: &Book<'_>) -> Markup {
+    let (words, game) = (book.words, book.facts.id);
+    let terms = if words.language() == words::Language::English { words::glossary_of(game) } else { Vec::new() };
+    html! {
+        section.chapter aria-labelledby="words" {
+            h2 id="words" { (told(words, "web-book-words")) }
+            dl.glossary {
+                @for term in &terms { div { dt { (term.names.join(", ")) } dd { (term.meaning) } } }
+                @for (word, gloss) in words.explained(game) {
+                    @if !terms.iter().any(|term| term.names.iter().any(|name| words::plain(name) == words::plain(&word))) {
+                        div { dt { (word) } dd { (gloss) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A rule's number that leads to the rule, if it is told.
+fn citation(book: &Book<'_>, cite: &str) -> Markup {
+    let game = book.facts.id;
+    html! {
+        @match book.words.rule(cite) {
+            Some(_) => a.law href={ "#" (anchor(game, cite)) } { (short(game, cite)) },
+            None => span.law { (short(game, cite)) },
+        }
+    }
+}
+
+/// A rule as it is cited within its own game: `R57`, `II.10.13`.
+pub(super) fn short<'a>(game: &str, cite: &'a str) -> &'a str {
+    cite.strip_prefix(game).map_or(cite, |rest| rest.trim_start_matches([' ', ':']))
+}
+
+/// By which a rule, a law or an advice is found on the page of a game: `r57`, `ii-10-13`, `mediator-r5`.
+fn anchor(game: &str, cite: &str) -> String {
+    words::rule_id(short(game, cite)).trim_start_matches("rule-").to_owned()
+}
+
+/// Where a rule, a law or an advice of a game is told.
+pub(super) fn link(game: &str, cite: &str) -> String {
+    format!("/rules/{game}#{}", anchor(game, cite))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_by_its_own_anchor_and_that_of_a_relative_by_its_name() {
+        assert_eq!(link("voltarete", "voltarete R57"), "/rules/voltarete#r57");
+        assert_eq!(link("voltarete", "voltarete:II.10.13"), "/rules/voltarete#ii-10-13");
+        assert_eq!(link("dosillo", "mediator R5"), "/rules/dosillo#mediator-r5");
+    }
+
+    /// Whatever cites a rule on a table leads to a place that is there.
+    #[test]
+    fn every_citation_of_the_worked_hands_has_its_place_in_the_book() {
+        let lexicon = Words::new(words::Language::English);
+        let context = Context {
+            language: words::Language::English,
+            theme: super::super::Theme::Auto,
+            name: None,
+            signed_in: super::super::SignedIn::Nobody,
+            path: "/".to_owned(),
+        };
+        for entry in games::catalogue() {
+            let game = entry.facts.id;
+            let page = rules(&context, &lexicon, &entry, None).into_string();
+            for (cited, _) in worked::citing(game) {
+                let id = format!("id=\"{}\"", anchor(game, cited.cite.0));
+                assert!(page.contains(&id), "{game}: {} leads nowhere", cited.cite);
+                assert_eq!(page.matches(&id).count(), 1, "{game}: {id} is there twice");
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! A position as a picture of its own, for whoever is sent its link: felt, names, hands and the trick, with the cards drawn into it.
+
+use super::replay::Replay;
+use super::voice::Voice;
+use cards::Card;
+use engine::show::HandView;
+use maud::{Markup, PreEscaped, html};
+use words::Words;
+
+/// The size that previews of links have.
+const SIZE: (usize, usize) = (1200, 630);
+/// The height of a card in a hand.
+const TALL: usize = 92;
+/// The cards of a row lie at most so far apart.
+const STEP: usize = 48;
+
+/// The picture of a step.
+pub fn position(words: &Words, replay: &Replay) -> String {
+    let voice = Voice::new(words, &replay.sight);
+    let view = &replay.sight.view;
+    let hand = |hand: &HandView| match hand {
+        HandView::Faces(cards) => cards.clone(),
+        HandView::Backs(_) => Vec::new(),
+    };
+    let hands: Vec<(String, Vec<Card>)> = view.seats.iter().map(|seat| (voice.name(seat.seat), hand(&seat.hand))).collect();
+    let lying = if view.centre.trick.is_empty() { &view.centre.last_trick } else { &view.centre.trick };
+    let trick: Vec<Card> = lying.iter().map(|played| played.card).collect();
+    let drawn = hands.iter().flat_map(|(_, cards)| cards).chain(&trick);
+    let row = (SIZE.1 - 110) / hands.len().max(1);
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } width=(SIZE.0) height=(SIZE.1) role="img" {
+            title { (voice.title()) ": " (voice.say(&view.headline)) }
+            defs { (PreEscaped(voice.deck().symbols(drawn.copied()))) }
+            rect width="100%" height="100%" fill="#2d5c4a" {}
+            g font-family="Palatino,Georgia,serif" fill="#f3ecda" {
+                text x="40" y="62" font-size="40" { (voice.title()) }
+                text x="1160" y="62" font-size="26" text-anchor="end" { (voice.say(&view.headline)) }
+                @for (n, (name, _)) in hands.iter().enumerate() { text x="40" y=(110 + n * row + row.min(TALL) / 2) font-size="26" { (name) } }
+            }
+            @for (n, (_, cards)) in hands.iter().enumerate() { (laid(&voice, cards, (250, 100 + n * row), row.saturating_sub(12).min(TALL), 600)) }
+            (laid(&voice, &trick, (900, 240), 150, 260))
+        }
+    };
+    markup.into_string()
+}
+
+/// Cards side by side from a corner, so tall, within so much room.
+fn laid(voice: &Voice<'_>, cards: &[Card], corner: (usize, usize), tall: usize, room: usize) -> Markup {
+    let step = (room / cards.len().max(1)).min(STEP * tall / TALL + tall / 8);
+    html! {
+        @for (n, &card) in cards.iter().enumerate() {
+            use href={ "#" (voice.deck().symbol(card)) } x=(corner.0 + n * step) y=(corner.1) height=(tall) width=(tall) {}
+        }
+    }
+}

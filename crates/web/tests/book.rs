@@ -1,0 +1,71 @@
+//! The rule books and their hands, as they are sent: for every game and in every language.
+
+#[path = "support/house.rs"]
+mod house;
+#[path = "support/wire.rs"]
+mod wire;
+
+use house::House;
+use web::http::Limits;
+use web::worked::Worked;
+
+#[test]
+fn every_game_has_a_book_in_every_language_whose_places_are_all_there() {
+    let house = House::open(Limits::NONE);
+    for game in games::catalogue().iter().map(|entry| entry.facts.id) {
+        for language in ["en", "pt", "es", "it"] {
+            let page = house.get(&format!("/rules/{game}"), &[("cookie", &format!("lang={language}"))]);
+            assert_eq!(page.status, 200, "{game}");
+            for link in page.body.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(page.body.contains(&format!("id=\"{link}\"")), "{game} in {language}: #{link} leads nowhere");
+            }
+            for id in ["table", "agreements", "laws", "advice", "words"] {
+                assert_eq!(page.body.matches(&format!(" id=\"{id}\"")).count(), 1, "{game} in {language}: {id}");
+            }
+            assert!(page.body.contains("class=\"ranks\""), "{game}: the order of the cards is drawn");
+        }
+    }
+}
+
+#[test]
+fn a_search_forgives_accents_and_finds_a_word_of_another_language() {
+    let house = House::open(Limits::NONE);
+    let found = |language: &str, word: &str| {
+        let page = house.get(&format!("/rules/voltarete?word={word}"), &[("cookie", &format!("lang={language}"))]).body;
+        let answer =
+            page.split("id=\"explained\"").nth(1).expect("an answer").split("</section>").next().unwrap_or_default().to_owned();
+        assert!(!answer.contains("no such rule"), "{language}: {word}");
+        answer
+    };
+    for (language, word) in
+        [("en", "renuncia"), ("en", "ren%C3%BAncia"), ("en", "REVOKE"), ("it", "revoke"), ("es", "revoke"), ("pt", "renuncia")]
+    {
+        assert!(found(language, word).contains("href=\"#r82\""), "{language}: {word}");
+    }
+    assert!(found("en", "R57").contains("casca"), "a rule by its number");
+    let unknown = house.get("/rules/voltarete?word=%3Cb%3Exyzzy", &[]).body;
+    assert!(unknown.contains("no such rule") && !unknown.contains("<b>xyzzy"));
+}
+
+#[test]
+fn the_hands_of_the_books_are_listed_and_can_be_played_through() {
+    let house = House::open(Limits::NONE);
+    let gallery = house.get("/hands", &[]).body;
+    for entry in games::catalogue() {
+        for hand in Worked::of(entry.facts.id) {
+            assert!(gallery.contains(&format!("href=\"{}\"", hand.address())), "{}", hand.address());
+        }
+    }
+    for hand in ["/hand/voltarete/xvii-1a", "/hand/truco/t-13-three-pardas", "/hand/cientos/pique"] {
+        let page = house.get(hand, &[]);
+        assert!(page.status == 200 && page.body.contains("all-hands"), "{hand} opens with all hands");
+        let part = house.get(&format!("{hand}/part"), &[]);
+        assert!(part.status == 200 && part.body.contains("data-step") && part.body.len() < 20_000, "{hand}: {}", part.body.len());
+        let picture = house.get(&format!("{hand}/picture.svg?at=12"), &[]);
+        assert!(picture.status == 200 && picture.body.starts_with("<svg") && picture.body.contains("<symbol"), "{hand}");
+        assert!(page.body.contains("property=\"og:image\"") && page.body.contains("property=\"og:title\""), "{hand}");
+    }
+    for nowhere in ["/hand/voltarete/xvii-9z", "/hand/whist/first", "/hand/voltarete/..%2Fsecret"] {
+        assert_eq!(house.get(nowhere, &[]).status, 404, "{nowhere}");
+    }
+}

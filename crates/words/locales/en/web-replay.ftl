@@ -1,0 +1,9 @@
+# A replay: how it is looked at, played on and shared.
+
+web-all-hands = All hands
+web-share = Make a link to share
+web-copy-link = Copy the link
+web-analysis-unsolved = { $seat } is to play. There are too many cards left to say what comes of each, but you can try them.
+web-analysis-play-on = Play on from here against the room, as
+web-analysis-against = You play { $seat }; the room plays the others. Choose a card.
+web-analysis-both = Play everybody’s cards yourself

@@ -1,0 +1,73 @@
+# Lo que un libro de reglas dibuja: los capítulos, el orden de las cartas, las tablas de lo que cuenta y de lo que se paga.
+
+chapter-table = Los asientos, la baraja y el orden de las cartas
+chapter-deal = El reparto
+chapter-stakes = Las puestas
+chapter-speaking = Quién habla y qué dice
+chapter-exchange = El cambio de cartas
+chapter-announcing = Lo que se acusa
+chapter-opening = Antes de la primera carta
+chapter-envido = Envido
+chapter-flor = Flor
+chapter-truco = Truco
+chapter-play = El juego de las bazas
+chapter-napolitana = La napolitana
+chapter-rebesino = El Rebesino
+chapter-bola = La bola
+chapter-own = Lo propio de este juego
+chapter-ends = Cómo acaba la mano
+chapter-score = Lo que se cuenta y se paga
+chapter-four = Con cuatro a la mesa
+chapter-six = Con cinco, seis o siete a la mesa
+chapter-match = La partida
+chapter-besides = Qué más conviene saber
+
+chart-order = De la más alta a la más baja; las cartas de un mismo cuadro son iguales
+chart-suits = El mismo en todos los palos, de la más alta a la más baja
+chart-two-suits = { $one } y { $other }, de la más alta a la más baja
+chart-trump = Los triunfos cuando { $suit } es triunfo, del más alto al más bajo
+chart-plain-suits = { $one } y { $other } cuando no son triunfo, de la más alta a la más baja
+chart-plain-suit = { $suit } cuando no es triunfo, de la más alta a la más baja
+chart-counts = Lo que cuentan las cartas
+chart-each = cada una
+chart-points = puntos
+chart-tricks = { $many } bazas
+
+voltarete-chart-pays = Lo que cada rival paga al feito
+voltarete-chart-game = por el juego
+voltarete-chart-geral = por la geral, además
+truco-chart-truco = Lo que vale el truco, en tentos
+truco-chart-envido = Lo que vale un primer envido, en tentos
+truco-chart-accepted = querido y ganado
+truco-chart-refused = no querido
+minchiate-chart-tarocchi = Los tarocchi, del más alto al más bajo; el Matto no tiene lugar en el orden
+yukon-chart-yukons = Los Yukons, por encima de todos los palos; las cartas de un mismo cuadro son iguales
+grand-chart-bowers = Los triunfos en el Eucre cuando { $suit } es triunfo, desde el bower derecho
+grand-chart-tricks = Lo que rinden las bazas de quien apuesta
+grand-chart-eucre = Lo que rinden las bazas en el Eucre
+grand-chart-partners = con el compañero
+grand-chart-alone = en solitario
+cientos-chart-punto = El valor de las cartas para el punto
+cientos-chart-points = Lo que cuenta
+cientos-chart-secansa = { $length ->
+    [tercera] tercera
+    [quarta] quarta
+    [quinta] quinta
+    [sexta] sexta
+    [septima] séptima
+   *[octava] octava
+}, escalera de { $cards }
+cientos-chart-catorce = catorce, cuatro cartas iguales
+cientos-chart-three = tres cartas iguales
+cientos-chart-blancas = cartas blancas
+cientos-chart-lead = una carta de salida
+cientos-chart-trick = una baza ganada a la salida del otro
+cientos-chart-last = la última baza, además
+cientos-chart-bazas = más de seis bazas
+cientos-chart-capote = capote, las doce bazas
+cientos-chart-pique = pique, sumado a los treinta
+cientos-chart-repique = repique, sumado a los treinta
+rebesino-chart-pay = Lo que cuestan las cartas que se pagan, en tantos
+
+rule-yukon-section-2 = Las cuatro jotas, los Yukons, están por encima de todos los palos: la de picas, el Grande Yukon, es la más alta, y las otras tres son iguales. Debajo, en cada palo: as, rey, reina, diez y así hasta el dos.
+rule-rebesino-r3 = En todos los palos la más alta es el as; siguen rey, caballo y sota, después el nueve y así hasta el dos. No hay triunfo.

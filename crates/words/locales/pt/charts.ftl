@@ -1,0 +1,73 @@
+# O que um livro de regras desenha: os capítulos, a ordem das cartas, as tabelas do que conta e do que se paga.
+
+chapter-table = Os lugares, o baralho e a ordem das cartas
+chapter-deal = A distribuição
+chapter-stakes = As entradas
+chapter-speaking = Quem fala, e o que diz
+chapter-exchange = A troca de cartas
+chapter-announcing = O que se acusa
+chapter-opening = Antes da primeira carta
+chapter-envido = Envido
+chapter-flor = Flor
+chapter-truco = Truco
+chapter-play = O jogo das vazas
+chapter-napolitana = A napolitana
+chapter-rebesino = O Rebesino
+chapter-bola = A bola
+chapter-own = O que este jogo tem de seu
+chapter-ends = Como a mão acaba
+chapter-score = O que se conta e se paga
+chapter-four = Com quatro à mesa
+chapter-six = Com cinco, seis ou sete à mesa
+chapter-match = A partida
+chapter-besides = O que mais convém saber
+
+chart-order = Da mais alta para a mais baixa; as cartas num mesmo quadro são iguais
+chart-suits = A mesma em todos os naipes, da mais alta para a mais baixa
+chart-two-suits = { $one } e { $other }, da mais alta para a mais baixa
+chart-trump = Os trunfos quando { $suit } é trunfo, do mais alto para o mais baixo
+chart-plain-suits = { $one } e { $other } quando não são trunfo, da mais alta para a mais baixa
+chart-plain-suit = { $suit } quando não é trunfo, da mais alta para a mais baixa
+chart-counts = O que as cartas contam
+chart-each = cada uma
+chart-points = pontos
+chart-tricks = { $many } vazas
+
+voltarete-chart-pays = O que cada adversário paga ao feito
+voltarete-chart-game = pelo jogo
+voltarete-chart-geral = pela geral, além disso
+truco-chart-truco = O que o truco rende, em tentos
+truco-chart-envido = O que um primeiro envido rende, em tentos
+truco-chart-accepted = aceito e ganho
+truco-chart-refused = recusado
+minchiate-chart-tarocchi = Os tarocchi, do mais alto para o mais baixo; o Matto não tem lugar na ordem
+yukon-chart-yukons = Os Yukons, acima de todos os naipes; as cartas num mesmo quadro são iguais
+grand-chart-bowers = Os trunfos no Eucre quando { $suit } é trunfo, a partir do valete direito
+grand-chart-tricks = O que rendem as vazas de quem apostou
+grand-chart-eucre = O que rendem as vazas no Eucre
+grand-chart-partners = com o parceiro
+grand-chart-alone = sozinho
+cientos-chart-punto = O valor das cartas para o punto
+cientos-chart-points = O que conta
+cientos-chart-secansa = { $length ->
+    [tercera] tercera
+    [quarta] quarta
+    [quinta] quinta
+    [sexta] sexta
+    [septima] séptima
+   *[octava] octava
+}, sequência de { $cards }
+cientos-chart-catorce = catorce, quatro cartas iguais
+cientos-chart-three = três cartas iguais
+cientos-chart-blancas = cartas blancas
+cientos-chart-lead = uma carta de saída
+cientos-chart-trick = uma vaza ganha à saída do outro
+cientos-chart-last = a última vaza, além disso
+cientos-chart-bazas = mais de seis vazas
+cientos-chart-capote = capote, todas as doze vazas
+cientos-chart-pique = pique, somado aos trinta
+cientos-chart-repique = repique, somado aos trinta
+rebesino-chart-pay = O que custam as cartas que se pagam, em tantos
+
+rule-yukon-section-2 = Os quatro valetes, os Yukons, estão acima de todos os naipes: o de espadas, o Grande Yukon, é o mais alto, e os outros três são iguais. Abaixo deles, em cada naipe: ás, rei, dama, dez e assim até o dois.
+rule-rebesino-r3 = Em todos os naipes o ás é a mais alta; seguem rei, cavalo e sota, depois o nove e assim até o dois. Não há trunfo.
