@@ -86,11 +86,11 @@ fn replay_tells_a_person_what_was_paid_and_why() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     for part in [
         "Deal 1, dealt by Clara",
-        "Clara went to the casca and threw it in",
-        "casca thrown in",
+        "Clara went to the casca and gave it up",
+        "casca given up",
         "→  Ana",
         "R59",
-        "A casca may be thrown in before the trump is named",
+        "Before naming the trump, the feito may give up a casca",
         "Bento +3",
     ] {
         assert!(ran.out.contains(part), "{part}:\n{}", ran.out);

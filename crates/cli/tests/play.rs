@@ -105,8 +105,8 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
     for part in [
         "Not understood: `frobnicate` is not an action of this game.",
         "There is no choice 99",
-        "Refused: That cannot be said or done at this point of the hand. (R61)",
-        "Refused: That game belongs to the other passage",
+        "Refused: You cannot say or do that at this point of the hand. (R61)",
+        "Refused: That game belongs to the other round of bidding",
         "Any action as it is written",
         "The dealer of every hand puts a stake into the bolo",
         "Casca – swap all nine cards",

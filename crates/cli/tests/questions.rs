@@ -40,10 +40,10 @@ fn the_order_of_cards_and_what_counts_are_among_them() {
     for (game, part) in [
         ("truco", "ace of espadas, ace of bastos, seven of espadas, seven of ouros"),
         ("truco", "two cards of one suit count 20"),
-        ("minchiate", "the Papi, 2 to 5, 3 each; the Arie, 36 to 40, 10 each"),
+        ("minchiate", "the Papi, 2 to 5, count 3 each; the Arie, 36 to 40, count 10 each"),
         ("minchiate", "1, Matto and 40; 1, 13 and 28"),
         ("yukon", "The Grande Yukon, the jack of spades, wins the trick"),
-        ("grand", "the other suit of its colour, the left bower"),
+        ("grand", "the other jack of its colour, the left bower"),
         ("grand", "Copas has no trumps"),
         ("voltarete", "Trumps rank Espadilha, Manilha, Basto"),
     ] {
@@ -124,7 +124,7 @@ fn first_way(out: &str) -> Option<(String, String)> {
 fn a_hint_speaks_as_the_menu_does_in_the_unit_of_the_game() {
     for (game, unit) in [
         ("voltarete", "Tentos"),
-        ("truco", "To win the partida"),
+        ("truco", "Chance to win"),
         ("minchiate", "Points"),
         ("yukon", "Points"),
         ("grand", "Points"),

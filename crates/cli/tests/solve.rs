@@ -40,7 +40,7 @@ fn rows(text: &str) -> Vec<String> {
 fn it_is_said_whose_the_result_is_and_what_every_card_leads_to() {
     let out = told(&["solve", &record("voltarete/xvii-1c")]);
     let rows = rows(&out);
-    assert!(rows[0].starts_with("Deal 1, trick 1. Mão is to play. Mão is the feito. With best play by all:"), "{out}");
+    assert!(rows[0].starts_with("Deal 1, trick 1. Mão to play. Mão is the feito, the declarer. With best play by everyone:"), "{out}");
     assert!(rows.iter().any(|row| row.starts_with("codilho") && row.contains("R♠")), "{out}");
     assert!(rows.iter().any(|row| row.starts_with("the feito wins") && row.contains("2♠")), "{out}");
     let grand = told(&["solve", &record("grand/whist-15")]);
@@ -90,7 +90,7 @@ fn what_was_played_is_told_where_it_gave_something_away() {
     assert_eq!((&second["line"], &second["seat"], &second["card"]), (&json!(27), &json!(1), &json!("1E")));
     let out = told(&["solve", &file]);
     assert!(rows(&out).iter().any(|row| row.starts_with("26 1 Mão R♠ codilho ")), "{out}");
-    assert!(out.contains("After the last card that was played: "), "{out}");
+    assert!(out.contains("Result after the last card played: "), "{out}");
 }
 
 /// What could be forced, less what the side gave away, and more by what it was given: that is what came of it.
@@ -199,7 +199,7 @@ const WHIST: &str = "N:92..K5.8 3...A973 J.K6.A.6 K7.Q.92.";
 #[test]
 fn solve_counts_the_tricks_of_a_deal_of_whist() {
     let out = told(&["solve", "--pbn", WHIST, "--trump", "D", "--leader", "N"]);
-    assert!(out.contains("N leads. With best play by all, North and South win 4 of 5 tricks."), "{out}");
+    assert!(out.contains("N leads. With best play by everyone, North and South win 4 of 5 tricks."), "{out}");
     let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/../solver/tests/data/dds_deals_05.txt");
     let tricks = solved(&["solve", "--deals", deals]);
     assert_eq!((&tricks[0], tricks.as_array().map(Vec::len)), (&json!(4), Some(100)));
@@ -230,7 +230,7 @@ fn the_example_of_the_help_works() {
     let (deal, after) = rest.split_once('"').expect("its end");
     let args: Vec<&str> = before.split_whitespace().skip(1).chain([deal]).chain(after.split_whitespace()).collect();
     let out = told(&args);
-    assert!(out.starts_with("W leads. With best play by all, East and West win "), "{out}");
+    assert!(out.starts_with("W leads. With best play by everyone, East and West win "), "{out}");
 }
 
 #[test]

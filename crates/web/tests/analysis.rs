@@ -48,7 +48,7 @@ fn each_card_says_what_it_leads_to_and_what_the_one_played_cost() {
     let named = |card: &str| Tradition::Portuguese.card(card.parse().expect("a card"));
     let king = named("RE");
     let parts = [
-        "With best play by all: the feito wins.",
+        "With best play by everyone: the feito wins.",
         "was played",
         &format!("{king}: codilho"),
         &format!("{}: the feito wins", named("2E")),
@@ -66,19 +66,19 @@ fn other_lines_are_played_on() {
     let (house, address) = with_hand();
     let at = |line: &str| house.get(&format!("{address}?at={BEFORE_THE_KING}&analysis=1&line={line}"), &[]).body;
     let first = at("2E");
-    assert!(first.contains("Tried instead") && first.contains("Contra-pé is to play. With best play by all: the feito wins."));
+    assert!(first.contains("Tried instead") && first.contains("Contra-pé to play. With best play by everyone: the feito wins."));
     assert!(first.contains("line=2E,1E#board"), "every answer can be tried");
     let second = at("2E,1E");
-    assert!(second.contains("Pé is to play"), "the line goes on");
+    assert!(second.contains("Pé to play"), "the line goes on");
     // What the rules do not allow is not played, nor what is no card.
     for wrong in ["2E,2E", "2E,7B,1E", "2E,%3Cb%3E", "2E,,,,"] {
-        assert!(at(wrong).contains("Contra-pé is to play"), "{wrong}");
+        assert!(at(wrong).contains("Contra-pé to play"), "{wrong}");
     }
-    assert!(at("%00").contains("Mão is to play"), "nothing tried");
-    assert!(at(&"2E,".repeat(3_000)).contains("is to play"), "a long line is cut");
+    assert!(at("%00").contains("Mão to play"), "nothing tried");
+    assert!(at(&"2E,".repeat(3_000)).contains(" to play"), "a long line is cut");
     // Where no card is played there is nothing to say, and the page is there all the same.
     let bidding = house.get(&format!("{address}?at=2&analysis=1"), &[]);
-    assert!(bidding.status == 200 && bidding.body.contains("No card is to be played here"));
+    assert!(bidding.status == 200 && bidding.body.contains("There is no card to play here"));
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
     } else {
         let (leader, side, all) = (&args.leader, side(&args.leader), position.tricks_left());
         let mut out = format!(
-            "{leader} leads. With best play by all, {side} win {tricks} of {all} tricks.\n\nTheir tricks, by the card that {leader} leads:\n"
+            "{leader} leads. With best play by everyone, {side} win {tricks} of {all} tricks.\n\nTheir tricks, by the card that {leader} leads:\n"
         );
         for (tricks, cards) in by_tricks(&cards) {
             let _ = writeln!(out, "  {tricks:>2}  {}", cards.join(" "));

@@ -141,7 +141,7 @@ engine::sayings! {
         Exchanged(card: Card) = "grand-said-exchanged";
         NoExchange = "grand-no-exchange";
         /// Had their partner open their cards.
-        OpenedPartner = "grand-open-partner";
+        OpenedPartner = "grand-said-opened-partner";
         /// Took a trick.
         Took = "grand-said-took";
         /// Replaced a wrong card.

@@ -3,7 +3,7 @@
 ## What can be done
 
 cientos-blancas = Show your cartas blancas
-    .gloss = a dealt hand without a king, caballo or sota: ten points, and nobody can make pique or repique against you
+    .gloss = you were dealt no king, caballo or sota: ten points, and no pique or repique against you
 cientos-discard = Discard { $cards }
 cientos-draw = { $number ->
         [one] Draw one card
@@ -16,7 +16,7 @@ cientos-leave = Leave them unseen
 cientos-name = Look, and lead { $suit } first
     .gloss = you see the cards left, and your first card must be of this suit
 cientos-punto = Name a punto of { $value }
-    .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as they show
+    .gloss = the value of your cards of one suit: ace 11, figures and ten 10, the rest as shown
 cientos-secansa = Name a { $length ->
         [tercera] tercera
         [quarta] quarta
@@ -48,9 +48,9 @@ cientos-tres = Name three { $rank ->
         [sota] sotas
        *[other] tens
     }
-    .gloss = three of a rank: three points, unless the other holds better
+    .gloss = three of a rank: three points, unless the other player has better
 cientos-show = Show what you have named
-    .gloss = what is good or equal counts only if it is shown in time
+    .gloss = what is good or equal counts only if you show it in time
 cientos-withdraw = Take back the { $rank ->
         [as] aces
         [rey] kings
@@ -58,7 +58,7 @@ cientos-withdraw = Take back the { $rank ->
         [sota] sotas
        *[other] tens
     } you named
-    .gloss = you do not hold them; taken back before play, it costs nothing
+    .gloss = you do not have them; if you take it back before play, it costs nothing
 cientos-ask = Ask which of the { $rank ->
         [as] aces
         [rey] kings
@@ -66,35 +66,35 @@ cientos-ask = Ask which of the { $rank ->
         [sota] sotas
        *[other] tens
     } is missing
-    .gloss = they named three and must tell you which one they threw out
+    .gloss = they named three and must tell you which one they do not have
 cientos-play = Play the { $card }
 cientos-announce = Say that you change to { $suit }
-    .gloss = once it is said, the other may not take back the card they serve
+    .gloss = once you have said it, the other may not take back the card they play
 cientos-take = Take the trick
     .gloss = gather it in; after that its cards stand
 cientos-amend = Play the { $card } instead
 cientos-take-back = Take your card back
-    .gloss = the suit was changed without a word
+    .gloss = the other changed suit without saying so
 cientos-demand = Demand a lead of { $suit }
-    .gloss = mano led another suit than the one they named: they take it back and lead this one
+    .gloss = mano led a different suit from the one they named: they take it back and lead this one
 cientos-recount = Say that they hold a card too many
-    .gloss = before play one of their cards is drawn by lot; once play has begun they count nothing in this hand
-cientos-heading-discard = Choose what you throw out
-    .gloss = at least one; you draw as many from the monte, and then there is no going back
+    .gloss = before play, one of their cards is drawn by lot; once play has begun, they count nothing in this hand
+cientos-heading-discard = Choose what to throw out
+    .gloss = at least one card; you draw as many from the monte, and cannot go back
 cientos-heading-draw = How many cards do you draw?
-    .gloss = as many as you threw out; with one too many you may count nothing in this hand
+    .gloss = as many as you threw out; with one card too many you may count nothing in this hand
 cientos-heading-play = Play a card
     .gloss = follow suit if you can; the highest card of the suit led takes the trick, and there is no trump
 cientos-heading-amend = Replace your wrong card with another
-    .gloss = you could follow suit and did not; until the trick is taken, it costs nothing to put it right
+    .gloss = you could follow suit and did not; until the trick is taken, putting it right costs nothing
 
 ## What is going on
 
 cientos-cutting = Cards are cut for mano
-cientos-dealing = The cards are dealt
-cientos-exchanging = Discards and draws
-cientos-lottery = A card too many is drawn by lot
-cientos-naming = What each holds is named
+cientos-dealing = The cards are being dealt
+cientos-exchanging = Cards are thrown out and drawn
+cientos-lottery = One card too many: it is drawn by lot
+cientos-naming = Players name what they hold
 cientos-playing = A hand of Cientos
 cientos-over = The match is over
 cientos-fact-hand = Hand { $number }, dealt by { $seat }
@@ -103,12 +103,12 @@ cientos-fact-left = You left { $cards } in the monte
 cientos-fact-looked = You looked at { $cards }
 cientos-fact-discards = You threw out { $cards }
 cientos-fact-named = Mano will lead { $suit }
-cientos-fact-last = The hand before: { $outcome }, { $first } { $one }, { $second } { $two }
+cientos-fact-last = Previous hand: { $outcome }, { $first } { $one }, { $second } { $two }
 cientos-figure-mark = mark { $points }
-    .gloss = what the markers show, in tens; a hundred wins
+    .gloss = the points marked so far, in tens; a hundred wins
 cientos-figure-hand = hand { $points }
-cientos-figure-lack50 = lacks { $points } to fifty
-cientos-figure-lack100 = lacks { $points } to a hundred
+cientos-figure-lack50 = needs { $points } to reach fifty
+cientos-figure-lack100 = needs { $points } to reach a hundred
 cientos-role-mano = mano
     .gloss = speaks first and leads first
 cientos-role-pie = pie
@@ -163,13 +163,13 @@ cientos-said-withdrew = takes back the { $rank ->
         [sota] sotas
        *[other] tens
     }
-cientos-said-lacks = has not the { $card }
+cientos-said-lacks = does not have the { $card }
 cientos-said-amended = plays the { $card } instead
 cientos-said-took-back = takes the { $card } back
 cientos-said-demanded = demands { $suit }
 cientos-said-announced = changes to { $suit }
-cientos-said-miscounted = held a card too many
-cientos-said-false-set = named what was not there
+cientos-said-miscounted = had a card too many
+cientos-said-false-set = named something they did not have
 cientos-item-blancas = cartas blancas, { $points }
 cientos-item-punto = punto of { $value }, { $points }
 cientos-item-secansa = { $length ->
@@ -214,7 +214,7 @@ cientos-item-capote = capote: all the tricks, { $points }
 cientos-ask-discard-mano = Throw out one to five cards; you draw as many.
 cientos-ask-discard-pie = Throw out at least one card; you draw as many from what is left.
 cientos-ask-draw = Draw as many as you threw out.
-cientos-ask-look = You leave some cards. Do you look at them?
+cientos-ask-look = You leave some cards. Look at them?
 cientos-ask-name = The pie has looked. Name the suit you will lead, and you may look too.
 cientos-ask-accuse = Name what you hold, the best first, then lead.
 cientos-ask-answer = Name what is yours, then play to the trick.
@@ -248,7 +248,7 @@ cientos-cause-catorce = a catorce, { $count } × { $each }
 cientos-cause-capote = capote, { $count } × { $each }
 cientos-cause-under-ten = fewer than ten points, { $count } × { $each }
 cientos-cause-under-five = fewer than five points, { $count } × { $each }
-cientos-cause-simple = the game, simple, { $count } × { $each }
+cientos-cause-simple = the game, single, { $count } × { $each }
 cientos-cause-double = the game, double, { $count } × { $each }
 cientos-cause-calidad-simple = calidad of the game, { $count } × { $each }
 cientos-cause-calidad-double = calidades of the double game, { $count } × { $each }
@@ -256,23 +256,23 @@ cientos-cause-calidad-double = calidades of the double game, { $count } × { $ea
 ## Refusals
 
 cientos-refused-not-dealt = The cards must be dealt first.
-cientos-refused-wrong-pack = These are not the cards to be shuffled.
+cientos-refused-wrong-pack = These are not the right cards to shuffle.
 cientos-refused-over = The match is over.
-cientos-refused-turn = It is the turn of { $seat }.
-cientos-refused-not-playing = You do not sit at this table.
-cientos-refused-not-now = That cannot be done at this point of the hand.
-cientos-refused-not-held = You do not hold the { $card }.
-cientos-refused-discard-size = You throw out at least one card and at most { $most }.
-cientos-refused-draw-size = There are not so many cards for you to draw.
+cientos-refused-turn = It is { $seat }’s turn.
+cientos-refused-not-playing = You are not seated at this table.
+cientos-refused-not-now = You cannot do that at this point of the hand.
+cientos-refused-not-held = You do not have the { $card }.
+cientos-refused-discard-size = Throw out at least one card and at most { $most }.
+cientos-refused-draw-size = There are not that many cards for you to draw.
 cientos-refused-not-blancas = Your hand has a king, caballo or sota.
-cientos-refused-not-yours = You do not hold that.
-cientos-refused-too-late = That cannot be named any more: something that counts later was named, or it would not be good.
-cientos-refused-larger = It is larger than the first you named, and lost.
-cientos-refused-must-name = You said that mano's was not good: name and show yours before you play.
-cientos-refused-follow = You must follow { $suit } while you hold a card of it.
+cientos-refused-not-yours = You do not have that.
+cientos-refused-too-late = You can no longer name that: something that comes later was named, or it would not be good.
+cientos-refused-larger = It is higher than the first one you named, so it is lost.
+cientos-refused-must-name = You said mano’s was not good: name and show yours before you play.
+cientos-refused-follow = You must follow { $suit } as long as you have a card of it.
 cientos-refused-lead = You must lead { $suit }.
-cientos-refused-honour = That belongs to an honour table; this one is strict.
-cientos-refused-no-incident = Nothing has happened that would allow that.
+cientos-refused-honour = That is for honour tables. This table is strict.
+cientos-refused-no-incident = Nothing has happened that allows that.
 
 ## On the table
 

@@ -40,23 +40,23 @@ solved-points = { $many ->
 solved-even = even
 solved-ahead = ahead by { $many }
 solved-behind = behind by { $many }
-solved-turn = { $seat } is to play. With best play by all: { $result }.
-solved-where = Deal { $deal }, trick { $trick }. { $seat } is to play.
-solved-of-feito = { $seat } is the feito. With best play by all: { $result }.
-solved-of-side = With best play by all, for { $side }: { $result }.
-solved-counts-feito = The feito wins with more tricks than any opponent has; resposta is a tie, and with codilho an opponent wins. The opponents play together.
-solved-counts-hand = By the cards alone, whatever is said and staked.
-solved-counts-tricks = Counted are the tricks of the whole deal, those already taken among them.
-solved-counts-hearts = Counted are the hearts taken in the whole deal, the fewer the better.
-solved-counts-points = Counted are the points of the whole deal, those already taken among them.
-solved-counts-lead = Counted are the points by which one pair is ahead of the other in all that is still to be marked in this deal.
+solved-turn = { $seat } to play. With best play by everyone: { $result }.
+solved-where = Deal { $deal }, trick { $trick }. { $seat } to play.
+solved-of-feito = { $seat } is the feito, the declarer. With best play by everyone: { $result }.
+solved-of-side = With best play by everyone, for { $side }: { $result }.
+solved-counts-feito = The feito wins by taking more tricks than either opponent. A resposta is a tie; in a codilho an opponent wins. The opponents play together.
+solved-counts-hand = This looks at the cards alone, whatever is said and staked.
+solved-counts-tricks = The figures are tricks in the whole deal, including those already taken.
+solved-counts-hearts = The figures are hearts taken in the whole deal: the fewer, the better.
+solved-counts-points = The figures are points in the whole deal, including those already taken.
+solved-counts-lead = The figures are how far one pair is ahead of the other in the points still to be marked in this deal.
 solved-cards = What each card leads to
 solved-line = A line of best play
 solved-trick = trick
 solved-leads = leads
 solved-takes = takes it
 solved-nobody = nobody
-solved-rest = The cards that are left change nothing.
+solved-rest = The remaining cards change nothing.
 solved-played = What was played, and where it gave something away
 solved-at = line
 solved-who = who
@@ -64,22 +64,22 @@ solved-card = played
 solved-better = better
 solved-nothing-lost = No card gave anything away.
 solved-unknown = { $many ->
-    [one] Of { $many } card it is not known: that would take too long.
-   *[other] Of { $many } cards it is not known: that would take too long.
+    [one] One card was not checked: it would take too long.
+   *[other] { $many } cards were not checked: it would take too long.
 }
-solved-came-to = After the last card that was played: { $result }.
+solved-came-to = Result after the last card played: { $result }.
 
 ## What the tutor says, in the room and in the terminal
 
 tutor-tentos = Tentos
 tutor-points = Points
-tutor-chance = To win the partida
-tutor-tentos-mean = Tentos above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
-tutor-points-mean = Points above the average of all when the deal is over. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
-tutor-chance-mean = How likely you win the partida from where the deal leaves you. Tried in up to { $worlds } imagined worlds: small differences mean little, and the book's choice stands unless another is clearly better.
+tutor-chance = Chance to win
+tutor-tentos-mean = How many tentos you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-points-mean = How many points you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-chance-mean = Your chance to win the partida after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->
-    [one] fell behind after one world
-   *[other] fell behind after { $worlds } worlds
+    [one] dropped after one deal
+   *[other] dropped after { $worlds } deals
 }
 tutor-form = There is nothing to choose here.
 

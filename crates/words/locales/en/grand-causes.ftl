@@ -57,8 +57,8 @@ grand-cause-carried = points from earlier hands
 grand-cause-total = the running total, replaced by the final count
 grand-cause-count = { $count ->
     [0] final count: the lead over the others
-    [one] final count: the lead over the others, and one defeat fewer
-   *[other] final count: the lead over the others, and { $count } defeats fewer
+    [one] final count: the lead over the others, and one fewer defeat
+   *[other] final count: the lead over the others, and { $count } fewer defeats
 }
 grand-cause-slam = the match: all thirteen tricks at Grand
 grand-cause-match = the match, by the final count

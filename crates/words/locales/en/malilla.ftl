@@ -4,54 +4,54 @@
 
 malilla-play = Play the { $card }
 malilla-choose-partner = Play with { $seat }
-    .gloss = the two stronger players are yours to choose from; the other plays against you
+    .gloss = choose one of the two stronger players; the other plays against you
 malilla-name-favorito = Make { $suit } the favorito
     .gloss = whenever this suit is trump, everything is paid double
 malilla-lead-out-of-turn = Lead the { $card } out of turn
-    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
-malilla-lift = Lift the trick
+    .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
+malilla-lift = Take the trick
     .gloss = gather it in; from now on every card in it stands
 malilla-return-trick = Give the trick back
     .gloss = as long as no card is led to the next, it costs nothing
 malilla-correct = Play the { $card } instead
-    .gloss = your card broke the rule; put right before the trick is lifted, it costs nothing
+    .gloss = your card broke the rule; put it right before the trick is taken and it costs nothing
 malilla-change = Change to the { $card }
 malilla-keep = Leave my card as it is
-    .gloss = another's correction lets you change your card; you do not, and it stays played
+    .gloss = someone corrected a card, so you may change yours; you do not, and it stays
 malilla-warn = "Partner, look at your card"
-    .gloss = who is warned by their partner may no longer put a wrong card right
+    .gloss = after your warning, your partner may no longer put a wrong card right
 malilla-show-hand = Lay my hand open
-    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
+    .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
 malilla-call-renuncio = { $seat } made a renuncio in trick { $trick }
-    .gloss = did not follow, beat, trump or over-trump though able; while the hand is played, cards in sight must prove it
+    .gloss = they could follow, beat, trump or overtrump and did not; during the hand, cards in sight must prove it
 malilla-call = { $seat }: { $what }
-    .gloss = a fault that all have seen; it costs their side ten tantos and its gain
+    .gloss = a fault everyone has seen; it costs their side ten tantos and its gain
 malilla-content = Mix the cards
     .gloss = nothing more to call; the hand is counted
 
 malilla-misdeed-lead = led out of turn
-malilla-misdeed-lift = lifted a trick of the other side
+malilla-misdeed-lift = gathered a trick of the other side
 malilla-misdeed-shown = showed their hand
 
 malilla-heading-play = Play a card
-    .gloss = follow suit if you can, else trump; you must beat the trick if you can, unless your partner is winning it
-malilla-heading-lead-out-of-turn = Lead though it is not your lead
-    .gloss = a fault: ten tantos, and your side counts no gain, if somebody calls it
+    .gloss = follow suit if you can, otherwise trump; you must beat the trick if you can, unless your partner is winning it
+malilla-heading-lead-out-of-turn = Lead out of turn
+    .gloss = a fault: if somebody calls it, you pay ten tantos and your side counts no gain
 malilla-heading-correct = Put your wrong card right
-    .gloss = your card broke the rule; put right before the trick is lifted, it costs nothing
+    .gloss = your card broke the rule; put it right before the trick is taken and it costs nothing
 malilla-heading-change = Change your card
-    .gloss = somebody before you corrected their card, so you may change yours; it costs nothing
+    .gloss = someone before you corrected their card, so you may change yours; it costs nothing
 
 ## What is going on
 
-malilla-drawing-partners = Partners are drawn
+malilla-drawing-partners = Partners are being drawn
 malilla-choosing = { $seat } chooses a partner
-malilla-drawing-dealer = The first deal is drawn for
+malilla-drawing-dealer = Cards are drawn for the first deal
 malilla-naming = { $seat } names the favorito
-malilla-dealing = The cards are dealt
+malilla-dealing = The cards are being dealt
 malilla-trump = Trump: { $suit }
-    .gloss = the suit of the dealer's last card; its smallest card beats every other suit
-malilla-inspection = The hand is played
+    .gloss = the suit of the dealer’s last card; even its lowest card beats every other suit
+malilla-inspection = The hand is over
     .gloss = until the cards are mixed, a renuncio can still be called
 malilla-over = The match is over
 
@@ -60,16 +60,16 @@ malilla-fact-pair = { $one } and { $other } play together
 malilla-fact-favorito = Favorito: { $suit }
     .gloss = whenever it is trump, everything is paid double
 malilla-fact-times = This hand is paid { $times } times
-malilla-fact-own-tricks = Your side's tricks: { $cards }
-malilla-last-even = The hand before: thirty-six each
-malilla-last-won = The hand before: { $one } and { $other } made { $points }
-malilla-last-capote = The hand before: capote for { $one } and { $other }
-malilla-last-not-counted = The hand before: { $one } and { $other } made { $points } and may not count it
+malilla-fact-own-tricks = Your side’s tricks: { $cards }
+malilla-last-even = Previous hand: thirty-six each
+malilla-last-won = Previous hand: { $one } and { $other } made { $points }
+malilla-last-capote = Previous hand: capote for { $one } and { $other }
+malilla-last-not-counted = Previous hand: { $one } and { $other } made { $points } but may not count it
 
 malilla-role-pie = pie
-    .gloss = the dealer, who plays last; their side is paid for a high card turned up
+    .gloss = the dealer, who plays last; their side is paid if the card turned up is high
 malilla-role-mano = mano
-    .gloss = the player at the dealer's right, who leads first
+    .gloss = the player at the dealer’s right, who leads first
 
 ## What was said
 
@@ -84,13 +84,13 @@ malilla-said-took = { $points ->
    *[other] takes a trick of { $points } points
 }
 malilla-said-led-out-of-turn = leads the { $card } out of turn
-malilla-said-lifted-wrong = lifts a trick of the other side
+malilla-said-lifted-wrong = gathers a trick of the other side
 malilla-said-returned = gives the trick back
 malilla-said-corrected = puts it right with the { $card }
 malilla-said-changed = changes to the { $card }
 malilla-said-kept = leaves the card
-malilla-said-warned = warns the partner
-malilla-said-showed-hand = shows the whole hand
+malilla-said-warned = warns their partner
+malilla-said-showed-hand = shows their whole hand
 malilla-said-renounced = made a renuncio in trick { $trick }
 malilla-said-cleared = made no renuncio in trick { $trick }
 malilla-said-called = { $what }
@@ -101,9 +101,9 @@ malilla-ask-partner = Whom do you take as your partner?
 malilla-ask-favorito = Which suit is the favorito?
 malilla-ask-lead = Your lead.
 malilla-ask-play = Your turn to play.
-malilla-ask-lift = The trick is yours. Lift it?
+malilla-ask-lift = The trick is yours. Take it?
 malilla-ask-change = A card before yours was put right. Do you change yours?
-malilla-ask-content = Is there anything to call before the cards are mixed?
+malilla-ask-content = Anything to call before the cards are mixed?
 malilla-ask-besides = You may speak.
 
 ## How a hand ended, and what was paid
@@ -115,7 +115,7 @@ malilla-ended-won = { $one } and { $other } made { $points } points and won { $t
    *[other] { $tantos } tantos
 }.
 malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos.
-malilla-ended-not-counted = { $one } and { $other } made { $points } points, but for a fault may not count them.
+malilla-ended-not-counted = { $one } and { $other } made { $points } points, but may not count them because of a fault.
 
 malilla-outcome-even = thirty-six each
     .gloss = nobody wins the hand
@@ -149,7 +149,7 @@ malilla-cause-lead = led out of turn, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
-malilla-cause-lift = lifted another's trick, { $count }{ $each ->
+malilla-cause-lift = gathered another’s trick, { $count }{ $each ->
     [1] { "" }
    *[other] { " " }× { $each }
 }
@@ -160,33 +160,33 @@ malilla-cause-shown = showed a hand, { $count }{ $each ->
 malilla-cause-carried = carried from before
 
 malilla-note-deals-next = { $seat } deals next.
-malilla-note-no-capote = { $one } and { $other } cannot make the capote in this hand, and can suffer it.
+malilla-note-no-capote = { $one } and { $other } cannot make the capote in this hand, but can suffer it.
 
 ## Refusals
 
 malilla-refused-not-dealt = The cards must be dealt first.
-malilla-refused-wrong-pack = These are not the cards to be shuffled.
+malilla-refused-wrong-pack = These are not the right cards to shuffle.
 malilla-refused-over = The match is over.
-malilla-refused-turn = It is the turn of { $seat }.
-malilla-refused-not-playing = You do not sit at this table.
-malilla-refused-not-now = That cannot be done at this point of the hand.
-malilla-refused-not-held = You do not hold the { $card }.
-malilla-refused-follow = You must follow { $suit } while you hold a card of it.
-malilla-refused-beat = The trick is your opponents': you must beat it, since you can.
-malilla-refused-trump = You cannot follow and the trick is your opponents': you must trump it.
-malilla-refused-overtrump = An opponent has trumped: you must over-trump, since you can.
+malilla-refused-turn = It is { $seat }’s turn.
+malilla-refused-not-playing = You are not seated at this table.
+malilla-refused-not-now = You cannot do that at this point of the hand.
+malilla-refused-not-held = You do not have the { $card }.
+malilla-refused-follow = You must follow { $suit } as long as you have a card of it.
+malilla-refused-beat = Your opponents are winning the trick: you can beat it, so you must.
+malilla-refused-trump = You cannot follow suit and your opponents are winning the trick: you must trump it.
+malilla-refused-overtrump = An opponent has trumped: you can overtrump, so you must.
 malilla-refused-not-stronger = Choose one of the two stronger players.
-malilla-refused-honour = That belongs to an honour table; this one is strict and lets nothing irregular happen.
+malilla-refused-honour = That is for honour tables. This table is strict and allows nothing irregular.
 malilla-refused-own-lead = It is your lead: play a card.
-malilla-refused-lift = There is no trick of the other side to lift.
+malilla-refused-lift = There is no trick of the other side to gather.
 malilla-refused-return = There is no trick to give back, or a card has been led since.
 malilla-refused-correct = You have no wrong card to put right.
-malilla-refused-warned = Your partner has warned you: it can no longer be put right.
+malilla-refused-warned = Your partner has warned you: you can no longer put the card right.
 malilla-refused-still-wrong = That card would be wrong too.
-malilla-refused-warn = There is no card of your partner's to warn of.
+malilla-refused-warn = There is no card of your partner’s to warn about.
 malilla-refused-shown = Your hand lies open already.
-malilla-refused-own-side = You can call only the other side.
+malilla-refused-own-side = You can call only the other side’s faults.
 malilla-refused-call = There is nothing of that kind to call.
-malilla-refused-not-lifted = The trick is not lifted yet: it can still be put right.
+malilla-refused-not-lifted = The trick has not been taken yet: the card can still be put right.
 malilla-refused-not-proved = No card in sight proves it.
-malilla-refused-said = You have said so already.
+malilla-refused-said = You have already said so.

@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] misdeal: { $count } cards wrong, { $count } × { $each }
 }
 minchiate-cause-revoke = revoke by { $seat }: one resto
-minchiate-cause-killed-by-revoke = the mark for { $cards }, killed through the revoke by { $seat }, goes back
+minchiate-cause-killed-by-revoke = { $cards } killed through { $seat }’s revoke: the mark goes back

@@ -1,12 +1,12 @@
 # Minchiate: what the lobby says of it, and what its book leaves to the company.
 
-minchiate-about = Two against two with ninety-seven cards: honours robbed, accused, killed and brought home, counted in resti of sixty.
+minchiate-about = Two against two with ninety-seven cards. Rob honours, declare them, kill the others’ and bring yours home; sixty points make a resto.
 
-minchiate-option-table = whether irregular acts are refused, or played and penalised
+minchiate-option-table = whether irregular acts are refused, or allowed and penalised
     .name = table
-minchiate-option-partners = partners by agreement or by lot
+minchiate-option-partners = whether partners are agreed or drawn by lot
     .name = partners
-minchiate-option-first-dealer = the first dealer by agreement or by lot
+minchiate-option-first-dealer = whether the first dealer is agreed or drawn by lot
     .name = first dealer
 minchiate-option-resto-points = how many points make a resto
     .name = points in a resto
@@ -16,21 +16,21 @@ minchiate-option-resto-coin = what the chips are called
     .name = coin
 minchiate-option-house-stake = what a resto is worth if nothing is agreed
     .name = stake
-minchiate-option-broken-resto = whether odd points at the end count as one resto more
+minchiate-option-broken-resto = whether odd points at the end count as one more resto
     .name = odd points
-minchiate-option-revoke-payer = whether a revoke is paid by the pair or by the offender
+minchiate-option-revoke-payer = whether the pair or the offender alone pays for a revoke
     .name = who pays a revoke
 minchiate-option-rob-round = who robs from the stock
     .name = who robs
-minchiate-option-tarot-revoke = whether not answering with a tarocco is prevented, or fined like a suit not answered
-    .name = refusing a tarocco
-minchiate-option-match-giochi = how many giochi make a match, or until somebody rises
+minchiate-option-tarot-revoke = whether failing to play a tarocco is prevented, or fined like not following suit
+    .name = not playing a tarocco
+minchiate-option-match-giochi = how many giochi make a match, or whether it lasts until somebody leaves
     .name = giochi in a match
-minchiate-option-most-giochi = after this many giochi an open match ends
+minchiate-option-most-giochi = an open-ended match ends after this many giochi
     .name = most giochi
-minchiate-option-fola = named by the book and not described
+minchiate-option-fola = a custom the book names but does not describe
     .name = fola
 minchiate-option-pacts = what else was agreed before play, for the referee
     .name = pacts
-minchiate-option-direction = which way the table is drawn
+minchiate-option-direction = which way round the table is drawn
     .name = direction

@@ -3,9 +3,9 @@
 ## The pots
 
 minchiate-segni-first = Segni of the first pair
-    .gloss = the points by which this pair is ahead; what one pair has the other lacks
+    .gloss = the points by which this pair is ahead of the other
 minchiate-segni-second = Segni of the second pair
-    .gloss = the points by which this pair is ahead; what one pair has the other lacks
+    .gloss = the points by which this pair is ahead of the other
 minchiate-resti-first = Resti of the first pair
     .gloss = full sets of sixty points, paid at the end
 minchiate-resti-second = Resti of the second pair
@@ -30,7 +30,7 @@ minchiate-discard = Lay aside { $cards }
 minchiate-confirm-count = "Twenty-one"
     .gloss = your hand has the right number of cards
 minchiate-report-count = "I have { $many } cards"
-    .gloss = a wrong number can be put right if you say so before the first card
+    .gloss = say so before the first card is played, and a wrong number can be put right
 minchiate-discard-surplus = Lay the { $card } aside
     .gloss = you have a card too many; it may not be your last of its suit
 minchiate-ask-top = { $place ->
@@ -47,7 +47,7 @@ minchiate-ask-bottom = { $place ->
 minchiate-accuse = Declare { $cards }
     .gloss = a verzigola, a combination of honours: your side marks it at once
 minchiate-no-more = Nothing more to declare
-    .gloss = what you do not declare now is not marked; it still counts at the end among the cards won
+    .gloss = what you do not declare now is not marked; it still counts at the end if you win the cards
 
 ## The play
 
@@ -59,15 +59,15 @@ minchiate-cause-turned = a card turned up
 minchiate-cause-verzigola = a verzigola
 minchiate-cause-kill = honours killed
 minchiate-reclaim-matto = Take the Matto back
-    .gloss = the Matto is not lost in a lost trick: your side gives a worthless card for it
+    .gloss = you do not lose the Matto in a lost trick: your side gives a worthless card for it
 minchiate-give = The { $card } for the Matto
 minchiate-call-revoke = { $seat } did not follow in trick { $trick }
-    .gloss = if you are right it costs them a whole resto; if not, nothing happens
+    .gloss = if you are right, it costs them a whole resto; if not, nothing happens
 minchiate-take-back = Take the wrong card back and play the { $card }
 minchiate-let-run = Leave it
     .gloss = the card stays among the cards of your side
-minchiate-content = Content
-    .gloss = the cards may be mixed; after that no revoke can be called
+minchiate-content = Let the cards be mixed
+    .gloss = after that, nobody can call a revoke
 minchiate-claim-last = Claim the last trick: 10
     .gloss = l’ultima, the last trick, is worth ten points
 minchiate-claim-cards = Claim the cards above forty-two
@@ -76,7 +76,7 @@ minchiate-total = Make the total
     .gloss = what you have not claimed by now is lost
 minchiate-appeal = Ask for a ruling
     .gloss = the pacts made before play decide, then the custom of the house, then those who know the game
-minchiate-play-on = Another gioco
+minchiate-play-on = Play another gioco
     .gloss = another gioco is dealt if all four want it
 minchiate-rise = Leave the table
     .gloss = the resti are paid and the match is over
@@ -84,32 +84,32 @@ minchiate-rise = Leave the table
 ## Headings
 
 minchiate-heading-cut = How many cards to lift
-    .gloss = the card you lift off may be an honour: then it is robbed and its value marked
+    .gloss = the card you cut may be an honour: then it is robbed and its value is marked
 minchiate-heading-discard = Lay aside as many cards as you robbed
-    .gloss = you hold as many cards too many; kings and counting tarocchi may not go
+    .gloss = you have that many cards too many; kings and counting tarocchi may not go
 minchiate-heading-surplus = Lay your extra card aside
-    .gloss = you were dealt too many cards; set right before the first card, it costs you nothing
+    .gloss = you were dealt too many cards; put it right before the first card and it costs nothing
 minchiate-heading-top = A card of the monte, counted from the top
-    .gloss = you are short of cards: this one from the top of the stock is yours, unseen
+    .gloss = you are short of cards: you get this one, unseen, from the top of the stock
 minchiate-heading-bottom = A card of the monte, counted from the bottom
-    .gloss = you are short of cards: this one from the bottom of the stock is yours, unseen
+    .gloss = you are short of cards: you get this one, unseen, from the bottom of the stock
 minchiate-heading-give = Give a worthless card for the Matto
-    .gloss = a worthless card you have won goes to the others, and the Matto stays yours
+    .gloss = a worthless card you have won goes to the others, and you keep the Matto
 minchiate-heading-take-back = Take your wrong card back and play one of these instead
-    .gloss = the wrong card gains nothing; the resto for the revoke stays paid
+    .gloss = the wrong card gains nothing; you still pay the resto for the revoke
 minchiate-heading-play = Play a card
     .gloss = follow the suit led; without it, play a tarocco
 
 ## What is going on
 
 minchiate-drawing = Lots are drawn for partners and the first deal
-minchiate-dealing = The cards are dealt
-minchiate-discarding = Players who robbed lay cards aside
+minchiate-dealing = The cards are being dealt
+minchiate-discarding = Players who robbed are laying cards aside
 minchiate-counting-hands = Everyone counts their cards
-minchiate-accusing = The verzigole are declared
+minchiate-accusing = The verzigole are being declared
 minchiate-playing = Trick { $trick } of 21
 minchiate-played-out = All cards are played; they are not yet mixed
-minchiate-totalling = The cards are totalled
+minchiate-totalling = The cards are being counted
 minchiate-between = The gioco is counted
 minchiate-over = The match is over
 
@@ -166,7 +166,7 @@ minchiate-said-took-back = takes the { $card } back
 minchiate-said-total = verzigole { $verzigole }, cards { $cards }, the last { $last }, above forty-two { $above }: { $sum }
 minchiate-counted = { $one } and { $other }: { $total }
 
-minchiate-outcome-dealers = the dealer's side counted more
+minchiate-outcome-dealers = the dealer’s side counted more
 minchiate-outcome-others = the other side counted more
 minchiate-outcome-even = both sides counted the same
 
@@ -195,41 +195,41 @@ minchiate-ask-besides = Someone else is to act. You may speak meanwhile.
 ## What is refused
 
 minchiate-refused-not-dealt = The cards must be dealt first.
-minchiate-refused-wrong-pack = These are not the cards to be shuffled.
+minchiate-refused-wrong-pack = These are not the right cards to shuffle.
 minchiate-refused-over = The match is over.
-minchiate-refused-turn = It is the turn of { $seat }.
-minchiate-refused-not-playing = You do not sit at this table.
-minchiate-refused-not-now = That cannot be said or done at this point of the gioco.
+minchiate-refused-turn = It is { $seat }’s turn.
+minchiate-refused-not-playing = You are not seated at this table.
+minchiate-refused-not-now = You cannot say or do that at this point of the gioco.
 minchiate-refused-cut = Lift at least one card, and leave at least one.
-minchiate-refused-not-held = You do not hold the { $card }.
+minchiate-refused-not-held = You do not have the { $card }.
 minchiate-refused-discard = { $many ->
     [one] You robbed one card: lay exactly one aside.
-   *[other] You robbed { $many } cards: lay exactly so many aside.
+   *[other] You robbed { $many } cards: lay exactly that many aside.
 }
 minchiate-refused-said = You have already said so.
-minchiate-refused-right-hand = Your hand does not have that number of cards, or it is right.
+minchiate-refused-right-hand = That is not how many cards you have, or the number is right.
 minchiate-refused-free-discard = That is your last card of { $suit }: you may not get rid of it this way.
 minchiate-refused-place = The monte has no such card.
-minchiate-refused-verzigola = These cards are not a whole verzigola in your hand, or you have declared it already.
+minchiate-refused-verzigola = These cards are not a complete verzigola in your hand, or you have already declared it.
 minchiate-refused-too-late = The first card is played: nothing more can be declared.
-minchiate-refused-follow = You hold { $suit }: follow, or play the Matto.
-minchiate-refused-tarocco = You hold a tarocco: play one, or the Matto.
-minchiate-refused-honour = At a strict table this happens by itself.
-minchiate-refused-scorer = { $seat } keeps the marks of your side.
-minchiate-refused-not-due = No such mark is due to your side.
-minchiate-refused-totalled = The totals are made: nothing can be added.
+minchiate-refused-follow = You have { $suit }: follow suit, or play the Matto.
+minchiate-refused-tarocco = You have a tarocco: play one, or the Matto.
+minchiate-refused-honour = At a strict table this happens automatically.
+minchiate-refused-scorer = { $seat } keeps your side’s marks.
+minchiate-refused-not-due = Your side has no such mark to claim.
+minchiate-refused-totalled = The totals are made: nothing more can be added.
 minchiate-refused-matto = The Matto is not yours to take back.
 minchiate-refused-nothing-owed = Your side owes no card for the Matto.
 minchiate-refused-worthless = The { $card } counts: give a worthless card for the Matto.
 minchiate-refused-not-won = Your side has not won the { $card }.
 minchiate-refused-mixed = The cards are mixed: it is too late.
-minchiate-refused-call = There is no such play to call, or it was called already.
-minchiate-refused-not-proved = No card in sight proves it yet: call when one does, or when the hand is over.
+minchiate-refused-call = There is no such play to call, or it has been called already.
+minchiate-refused-not-proved = No card in sight proves it yet. Wait until one does, or until the hand is over.
 minchiate-refused-own-side = Only the opponents can call a revoke.
-minchiate-refused-last = You did not take the last trick, or have counted it already.
-minchiate-refused-above = You have no cards above forty-two, or have counted them already.
+minchiate-refused-last = You did not take the last trick, or you have already counted it.
+minchiate-refused-above = You have no cards above forty-two, or you have already counted them.
 
 ## On the table
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = scarti { $many }
+minchiate-table-laid-aside = laid aside { $many }

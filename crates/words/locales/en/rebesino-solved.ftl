@@ -2,4 +2,4 @@
 
 solved-gains = wins { $many } tantos
 solved-loses = loses { $many } tantos
-solved-counts-tantos = Counted are the tantos of the one to play in this hand, if everyone always plays the card that leaves most to themselves.
+solved-counts-tantos = The figures are what the player to move wins in this hand, in tantos, if everyone always plays the card that is best for themselves.

@@ -19,34 +19,34 @@ truco-cause-flor = { $count ->
     [one] flor, unopposed
    *[other] { $count } flores, unopposed
 }
-truco-cause-flor-shrunk = flor against flor: the other side gave way
+truco-cause-flor-shrunk = flor against flor: the other side backed down
 truco-cause-flor-compared = flor against flor, { $count } in all: the higher wins
 truco-cause-contra-flor = contra-flor, { $count } flores in all
-truco-cause-resto = contra-flor e resto: the flores and all that is missing
-truco-cause-resto-refused = contra-flor e resto refused
+truco-cause-resto = contra-flor e o resto: the flores, and all the leading side still needed
+truco-cause-resto-refused = contra-flor e o resto, refused
 truco-cause-carried = tentos from before
 
 ## Faults
 
 truco-cause-wrong-count = { $seat } played with a wrong number of cards
 truco-cause-no-flor = { $seat } was asked for a flor and had none
-truco-cause-gathered = { $seat } gathered the cards too soon
-truco-cause-bystander-spoke = { $seat } spoke in a testa of others
-truco-cause-looked-early = { $seat } looked at the cards before the testa
-truco-cause-looked = { $seat } looked at the cards during another testa
+truco-cause-gathered = { $seat } gathered cards too soon
+truco-cause-bystander-spoke = { $seat } spoke during the others’ testa
+truco-cause-looked-early = { $seat } looked at their cards before the testa
+truco-cause-looked = { $seat } looked at their cards during another testa
 truco-cause-senha = { $seat } made a signal in a testa
-truco-cause-shown-needlessly = { $seat } showed cards without need
+truco-cause-shown-needlessly = { $seat } showed cards needlessly
 truco-cause-shown-after = { $seat } showed cards after the testa
-truco-cause-baralho-unshown = { $seat } sang points and left without showing
-truco-cause-passed-unshown = { $seat } sang points, passed and did not show
-truco-cause-stacked = { $seat } stacked cards unseen
-truco-cause-face-down-unshown = { $seat } sang points and left the cards face down
-truco-cause-false-flor = { $seat } sang a flor that was none
-truco-cause-false-flor-after = { $seat } sang a flor that was false
+truco-cause-baralho-unshown = { $seat } sang points and left without showing them
+truco-cause-passed-unshown = { $seat } sang points, passed and did not show them
+truco-cause-stacked = { $seat } played several cards as one
+truco-cause-face-down-unshown = { $seat } sang points and left their cards face down
+truco-cause-false-flor = { $seat } sang a false flor
+truco-cause-false-flor-after = { $seat } sang a flor that proved false
 truco-cause-flor-unshown = { $seat } did not show the flor
 truco-cause-hidden-flor = { $seat } hid a flor
 truco-cause-peco-refused = { $seat } was asked for the flor and showed nothing
-truco-cause-one-false = one flor, that of { $seat }, was false
-truco-cause-envido-unshown = { $seat } won the envido and did not show
-truco-cause-wrong-song = { $seat } sang points that the cards do not show
-truco-cause-wrong-song-unplayed = { $seat } sang points that the cards do not show, and no truco was played
+truco-cause-one-false = { $seat }’s flor was false
+truco-cause-envido-unshown = { $seat } won the envido and did not show the points
+truco-cause-wrong-song = { $seat } sang points their cards do not show
+truco-cause-wrong-song-unplayed = { $seat } sang points their cards do not show, and no truco was played

@@ -89,43 +89,43 @@ voltarete-cause-granted = resposta granted, no play: { $each ->
    *[other] { $count } × { $each }, doubled in copas
 }
 voltarete-cause-codilho = codilho: an opponent took more tricks and gets as much as the bolo held, { $count }
-voltarete-cause-repor-casca = casca thrown in
-voltarete-cause-treze-given-up = casca das treze given up by consent
-voltarete-cause-lift = the declarer won and lifts the bolo
-voltarete-cause-lift-last = the declarer won and lifts the last bolo of the recambó
-voltarete-cause-box = one tento of every lifted bolo goes to the box
-voltarete-cause-box-full = the box is full and goes into the bolo: the recambó closes
+voltarete-cause-repor-casca = casca given up
+voltarete-cause-treze-given-up = casca das treze given up, all agreeing
+voltarete-cause-lift = the feito won and takes the bolo
+voltarete-cause-lift-last = the feito won and takes the last bolo of the recambó
+voltarete-cause-box = one tento from every bolo won goes into the box
+voltarete-cause-box-full = the box is full and goes into the bolo: the recambó is closing
 voltarete-cause-ante = the dealer’s stake
 voltarete-cause-medalhao = medalhão: a new bolo
-voltarete-cause-remissa = a remissa falls due: a debt from an earlier hand enters the new bolo
-voltarete-cause-remissa-part = part of a remissa of { $count } enters now
+voltarete-cause-remissa = a remissa falls due: a debt from an earlier hand goes into the new bolo
+voltarete-cause-remissa-part = part of a remissa of { $count }, paid now
 voltarete-cause-remissa-shared = a remissa shared out at the end
 voltarete-cause-bolo-shared = what was left, shared out at the end
 voltarete-cause-pass = passed
-voltarete-cause-consent = gave leave
-voltarete-cause-void = the hand is void: what the passes cost comes back
+voltarete-cause-consent = let another play
+voltarete-cause-void = the hand is void: everyone gets back what their passes cost
 voltarete-cause-bolo-carried = the bolo from before
 voltarete-cause-box-carried = the box from before
 
 ## Respostas: as much as the bolo holds
 
-voltarete-cause-resposta = resposta: the declarer did not take the most tricks
+voltarete-cause-resposta = resposta: the feito did not take the most tricks
 voltarete-cause-resposta-granted = resposta asked for and granted
-voltarete-cause-resposta-split = one granted the resposta, the other did not and failed to win
+voltarete-cause-resposta-split = one opponent granted the resposta; the other refused and did not win
 voltarete-cause-resposta-refused = refused the resposta and did not win
-voltarete-cause-resposta-conceded = said the hand was lost
-voltarete-cause-resposta-casca = resposta for the casca thrown in
-voltarete-cause-resposta-treze = resposta for the treze given up
+voltarete-cause-resposta-conceded = gave the hand up as lost
+voltarete-cause-resposta-casca = resposta for giving up the casca
+voltarete-cause-resposta-treze = resposta for giving up the casca das treze
 
 ## Faults
 
 voltarete-cause-revoke-suit = revoke: did not follow suit
 voltarete-cause-revoke-trump = revoke: did not play a trump when trumps were led
-voltarete-cause-revoke-ruff = revoke: trumped a suit that was held
-voltarete-cause-revoke-matador = revoke: held back a matador that a higher one called for
-voltarete-cause-granted-alone = showed the cards alone and granted a hand that was not certain
-voltarete-cause-codilho-claimed = claimed a codilho that was not certain, and the declarer won
-voltarete-cause-espadilha-passed = held Espadilha, had to go, and passed
+voltarete-cause-revoke-ruff = revoke: trumped a suit they still held
+voltarete-cause-revoke-matador = revoke: kept back a matador when a higher one was led
+voltarete-cause-granted-alone = showed their cards and conceded a hand that was not certain
+voltarete-cause-codilho-claimed = claimed a codilho that was not certain, and the feito won
+voltarete-cause-espadilha-passed = had Espadilha, had to play, and passed
 voltarete-cause-espadilha-kept = passed with Espadilha and let another play
-voltarete-cause-espadilha-pe = passed with Espadilha, and the pé had to go
-voltarete-cause-espadilha-thrown = threw Espadilha away going to the casca
+voltarete-cause-espadilha-pe = passed with Espadilha, so the pé had to play
+voltarete-cause-espadilha-thrown = threw Espadilha away when going to the casca

@@ -3,13 +3,13 @@
 voltarete-game-in = { $contract } in { $suit }
 voltarete-ended-win = { $seat }, { $game }, won { $tricks }
 voltarete-ended-win-laid = { $seat }, { $game }, laid the cards down and won, tricks { $tricks }
-voltarete-ended-win-granted = { $seat }, { $game }, won: the others gave it up, tricks { $tricks }
+voltarete-ended-win-granted = { $seat }, { $game }, won: the others conceded, tricks { $tricks }
 voltarete-ended-codilho = { $seat }, { $game }, lost { $tricks }: codilho to { $winners }
 voltarete-ended-resposta = { $seat }, { $game }, did not win, { $tricks }: resposta
 voltarete-ended-resposta-laid = { $seat }, { $game }, laid the cards down as lost, tricks { $tricks }: resposta
-voltarete-ended-barred = { $seat }, { $game }, took enough tricks, { $tricks }, but may not win after revoking twice
+voltarete-ended-barred = { $seat }, { $game }, took enough tricks, { $tricks }, but cannot win after revoking twice
 voltarete-ended-granted = { $seat }, { $game }, asked for a resposta and got it: no cards were played
 voltarete-ended-treze-granted = { $seat }, { $game }, gave the hand up, and the others agreed
-voltarete-ended-surrendered = { $seat } went to the casca and threw it in
+voltarete-ended-surrendered = { $seat } went to the casca and gave it up
 voltarete-ended-passed = Everyone passed
-voltarete-ended-void = The hand is void and dealt again
+voltarete-ended-void = The hand is void and is dealt again

@@ -5,20 +5,20 @@
 voltarete-bolo = Bolo
     .gloss = the pot on the table; the feito, the declarer, plays for it
 voltarete-box = Recambó box
-    .gloss = takes one tento from every bolo that is won; when it is full, the last bolo of the recambó begins
+    .gloss = gets one tento from every bolo that is won; when it is full, the last bolo of the recambó begins
 voltarete-pot-bolo = the bolo
 voltarete-pot-recambo = the recambó box
 
-## What can be said in the two passages
+## What can be said in the two rounds of bidding
 
 voltarete-pass = Passo
-    .gloss = pass; it costs 1 tento, paid into the bolo
+    .gloss = pass; you pay 1 tento into the bolo
 voltarete-licenca = Licença
     .gloss = ask to play: name the trump and exchange one to eight cards
 voltarete-entro = Entro
     .gloss = play: name the trump and exchange one to eight cards; the pé needs nobody’s permission
 voltarete-preferencia = Preferência
-    .gloss = take the licença over, with copas as trump
+    .gloss = take over the licença, with copas as trump
 voltarete-so = Só
     .gloss = play alone with the cards you have, and name the trump afterwards
 voltarete-so-in = Só in { $suit }
@@ -48,7 +48,7 @@ voltarete-exchange = Discard { $cards }
 voltarete-buy = Discard { $cards } and buy as many
 voltarete-discard4 = Lay aside { $cards }
 voltarete-repor-casca = Give up the casca
-    .gloss = pay a resposta into the bolo and 5 tentos to each player with cards
+    .gloss = pay a resposta into the bolo, and 5 tentos to each player who had cards
 
 ## Opening the play
 
@@ -61,7 +61,7 @@ voltarete-ask-resposta = Ask for resposta
 voltarete-give = Grant it
     .gloss = if everyone grants it, no cards are played
 voltarete-refuse = Refuse
-    .gloss = the hand is played; if you fail to win, you may owe a resposta too
+    .gloss = the hand is played; if you do not win it, you may owe a resposta too
 
 ## The play
 
@@ -72,19 +72,19 @@ voltarete-continue = Try for all nine
     .gloss = lead to the sixth trick: from now on every trick must be yours
 voltarete-claim-hand = Lay the hand down as won
     .gloss = your cards lie open; anyone may make you play on
-voltarete-claim-primeiras = Lay down as won with primeiras
+voltarete-claim-primeiras = Lay the hand down as won with primeiras
     .gloss = you cannot lose any of the first five tricks; anyone may make you play on
-voltarete-claim-geral = Lay down as a geral
+voltarete-claim-geral = Lay the hand down as a geral
     .gloss = you cannot lose a trick; anyone may make you play on
-voltarete-claim-codilho = Lay down as codilho
+voltarete-claim-codilho = Lay the hand down as a codilho
     .gloss = you are certain to beat the feito; anyone may make you play on
-voltarete-grant-win = Grant the feito the hand
+voltarete-grant-win = Concede the hand to the feito
     .gloss = the feito wins if the other opponent agrees
-voltarete-concede-resposta = Give up by resposta
-    .gloss = give the hand up as a tie; you can no longer win
-voltarete-concede-codilho = Give up by codilho
-    .gloss = give the hand up as beaten; you can no longer win
-voltarete-accept = Content
+voltarete-concede-resposta = Give the hand up as a resposta
+    .gloss = admit a tie; you can no longer win
+voltarete-concede-codilho = Give the hand up as a codilho
+    .gloss = admit that you are beaten; you can no longer win
+voltarete-accept = Accept
     .gloss = the hand is settled as claimed
 voltarete-make-play = "Play it out"
     .gloss = the hand is played on
@@ -106,43 +106,43 @@ voltarete-asked-matadores = the matadores
 voltarete-asked-primeiras = the first five tricks
 voltarete-asked-geral = the geral
 voltarete-asked-favorita = { $item }, doubled for copas
-voltarete-content = Nothing more to ask
+voltarete-content = Ask for nothing more
     .gloss = what you have not asked for by then is lost
 voltarete-deal = Deal the last packet
-    .gloss = after this, nothing from the last hand can be asked for
+    .gloss = after this, nobody can ask for anything from the last hand
 voltarete-break-off = Stop the game here
-    .gloss = only if everyone agrees; what lies on the table is shared out
+    .gloss = only if everyone agrees; what is on the table is shared out
 
 ## The honour table
 
 voltarete-amend = Put the revoke right with the { $card }
 voltarete-accuse = { $seat } revoked in trick { $trick }
-    .gloss = if it is so the revoke costs a resposta, as much as the bolo; a wrong accusation costs nothing
+    .gloss = if you are right, the revoke costs a resposta, as much as the bolo holds; a wrong accusation costs nothing
 voltarete-say-codilho = "{ $seat }, you have codilho"
-    .gloss = once you have said so you can no longer win
+    .gloss = once you have said this you can no longer win
 
 ## What stands over the cards
 
 voltarete-heading-play = Play a card
     .gloss = follow the suit led if you can; without it, play what you like
 voltarete-heading-exchange = Discard cards for as many new ones
-    .gloss = choose what to throw away; you draw as many from the talon, and the others after you
+    .gloss = choose what to throw away; you draw the same number from the talon, then the others draw
 voltarete-heading-buy = Discard and draw as many; the next player gets the rest
-    .gloss = choose what to throw away; you draw as many from the talon
+    .gloss = choose what to throw away; you draw the same number from the talon
 voltarete-heading-casca = Casca, keeping one card
     .gloss = your other cards are replaced from the talon; then you name the trump
 voltarete-heading-discard4 = Lay four cards aside
     .gloss = you hold thirteen cards and play with nine
 voltarete-heading-amend = Put your revoke right with another card
-    .gloss = in time it costs nothing: the trick is played again from there
+    .gloss = in time, it costs nothing: the trick is played again from there
 voltarete-heading-split = How much of your remissa to pay now
-    .gloss = you owe it all in the end; what does not enter now enters later
+    .gloss = you owe all of it in the end; you pay the rest later
 
 ## What is going on
 
 voltarete-over = The match is over
-voltarete-drawing = Seats are drawn
-voltarete-dealing = The cards are dealt
+voltarete-drawing = Seats are being drawn
+voltarete-dealing = The cards are being dealt
 voltarete-first-passage = First round of bidding: who will play?
 voltarete-second-passage = Second round of bidding: everyone has passed once
 voltarete-plays = { $seat } plays { $contract }
@@ -152,7 +152,7 @@ voltarete-settled = The hand is settled
 voltarete-fact-hand = Hand { $number }, dealt by { $seat }
 voltarete-fact-medalhao = { $seat } holds the medalhão
 voltarete-fact-remissa = { $seat } owes a remissa of { $amount }
-voltarete-fact-closing = The box is in the bolo: whoever wins it ends the recambó
+voltarete-fact-closing = The box is in the bolo: whoever wins the bolo ends the recambó
 voltarete-fact-playing-off = The recambó is over once the remissas are paid
 voltarete-fact-geral-tried = The feito is trying for all nine tricks
 voltarete-fact-geral-declared = All nine tricks are declared
@@ -187,10 +187,13 @@ voltarete-said-passed-on = { $many ->
     [one] passes one card on
    *[other] passes { $many } cards on
 }
-voltarete-said-claim-win = Lays the hand down as won
-voltarete-said-concede = Lays the hand down as lost
-voltarete-said-consent = gives leave
-voltarete-said-repor-casca = gives the casca up
+voltarete-said-claim-win = lays the hand down as won
+voltarete-said-concede = lays the hand down as lost
+voltarete-said-claim-codilho = lays the hand down as a codilho
+voltarete-said-grant-win = concedes the hand to the feito
+voltarete-said-accept = accepts
+voltarete-said-consent = lets them play
+voltarete-said-repor-casca = gives up the casca
 voltarete-said-declare-geral = declares geral
 voltarete-said-ask-resposta = asks for resposta
 voltarete-said-give = grants resposta
@@ -198,10 +201,10 @@ voltarete-said-refuse = refuses resposta
 voltarete-said-stop = stops with the first five tricks
 voltarete-said-continue = tries for all nine
 voltarete-said-decline = leaves the talon
-voltarete-said-amend = Puts a revoke right
-voltarete-said-revoked = Revoked in trick { $trick }
-voltarete-said-cleared = Did not revoke in trick { $trick }
-voltarete-said-espadilha = Shows Espadilha
+voltarete-said-amend = puts a revoke right
+voltarete-said-revoked = revoked in trick { $trick }
+voltarete-said-cleared = did not revoke in trick { $trick }
+voltarete-said-espadilha = shows Espadilha
 
 ## The questions
 
@@ -222,10 +225,10 @@ voltarete-ask-buy = { $many ->
 voltarete-ask-opening = Everyone has their cards. How do you begin?
 voltarete-ask-answer = The feito offers to give up and pay { $bolo } into the bolo. Do you agree?
 voltarete-ask-play = Your turn to play.
-voltarete-ask-besides = Someone else is playing. You may speak meanwhile.
+voltarete-ask-besides = It is someone else’s turn. You may speak meanwhile.
 voltarete-ask-stop = The first five tricks are yours. Stop, or try for all nine?
-voltarete-ask-claim = A hand is laid down. Do you accept it?
-voltarete-ask-inspection = The hand is played. Has anybody revoked?
+voltarete-ask-claim = Someone has laid their hand down. Do you accept it?
+voltarete-ask-inspection = The hand is over. Has anyone revoked?
 voltarete-ask-placing = You owe a resposta of { $amount }. Pay it into the bolo now, or later?
 voltarete-ask-pagas-due = Ask for what you are owed?
 voltarete-ask-dealing = This is your last chance to ask for what you are owed.
@@ -241,34 +244,34 @@ voltarete-outcome-codilho = codilho
     .gloss = an opponent took more tricks than the feito, and gets as much as the bolo holds
 voltarete-outcome-granted = resposta granted
     .gloss = the feito gave up, and the others agreed
-voltarete-outcome-surrendered = casca thrown in
+voltarete-outcome-surrendered = casca given up
     .gloss = the feito gave up after seeing the new cards
 voltarete-outcome-passed = passed out
     .gloss = everyone passed twice; the bolo stays for the next hand
 voltarete-outcome-void = void
     .gloss = annulled by a law; the same dealer deals again
 voltarete-outcome-barred = won by nobody
-    .gloss = the feito had the tricks, but after two revokes may not win
+    .gloss = the feito took enough tricks, but cannot win after revoking twice
 
 ## Refusals
 
 voltarete-refused-not-dealt = The cards must be dealt first.
-voltarete-refused-wrong-pack = These are not the cards to be shuffled.
+voltarete-refused-wrong-pack = These are not the right cards to shuffle.
 voltarete-refused-over = The match is over.
-voltarete-refused-turn = It is the turn of { $seat }.
-voltarete-refused-not-playing = You hold no cards in this hand.
-voltarete-refused-not-now = That cannot be said or done at this point of the hand.
-voltarete-refused-entro = Only the pé says entro; mão and contra-pé ask for licença.
+voltarete-refused-turn = It is { $seat }’s turn.
+voltarete-refused-not-playing = You have no cards in this hand.
+voltarete-refused-not-now = You cannot say or do that at this point of the hand.
+voltarete-refused-entro = Only the pé says entro. Mão and contra-pé ask for licença.
 voltarete-refused-licenca-pe = The pé needs nobody’s permission: say entro.
 voltarete-refused-pass-is-consent = Someone wants to play: let them, or name a higher game.
 voltarete-refused-no-consent = Nobody has bid yet, so there is nothing to allow or take over.
-voltarete-refused-licenca-overcalls = Licença never goes over another's game: only preferência, só and respeito do.
-voltarete-refused-too-low = { $standing } is bid: you need a higher game, or the same one from an earlier seat.
-voltarete-refused-passage = That game belongs to the other passage: licença, só and respeito to the first, segundo and casca to the second.
+voltarete-refused-licenca-overcalls = Licença never beats another bid. Only preferência, só and respeito do.
+voltarete-refused-too-low = { $standing } is bid. Bid a higher game, or the same one from an earlier seat.
+voltarete-refused-passage = That game belongs to the other round of bidding: licença, só and respeito to the first, segundo and casca to the second.
 voltarete-refused-black-aces = Respeito needs both black aces, Espadilha and Basto, in your hand.
-voltarete-refused-suit-fixed = The trump is { $suit } already: the first suit named stands.
-voltarete-refused-not-held = You do not hold the { $card }.
-voltarete-refused-must-keep = The { $card } must be kept: shown aces and the turned card stay in the hand.
+voltarete-refused-suit-fixed = The trump is already { $suit }: the first suit named counts.
+voltarete-refused-not-held = You do not have the { $card }.
+voltarete-refused-must-keep = You must keep the { $card }: aces you have shown and the card turned up stay in your hand.
 voltarete-refused-count = { $from ->
     [0] { $to ->
         [0] No card can be taken here.
@@ -277,37 +280,37 @@ voltarete-refused-count = { $from ->
     }
    *[other] { $to ->
         [4] Lay exactly four cards aside.
-       *[other] Discard from { $from } to { $to } cards.
+       *[other] Discard { $from } to { $to } cards.
     }
 }
-voltarete-refused-so-exchange = A só is played with the nine cards dealt: nothing is exchanged.
-voltarete-refused-espadilha = You hold Espadilha and all have passed once: you must go to the casca, or make segundo.
-voltarete-refused-pe = Nobody before you holds Espadilha: as pé you must go to the casca, or make segundo.
-voltarete-refused-keep-espadilha = Going to the casca by obligation you must keep Espadilha.
-voltarete-refused-casca-named = A casca whose trump is named must be played: it can neither be thrown in nor given up.
-voltarete-refused-no-resposta = Resposta is asked before the first card, and only in licença, só, respeito and segundo.
-voltarete-refused-treze-surrender = A casca das treze can be given up only before naming, and only if the table lets all three agree to it.
+voltarete-refused-so-exchange = You play a só with the nine cards dealt: you exchange nothing.
+voltarete-refused-espadilha = You have Espadilha and everyone has passed once: you must go to the casca, or play segundo.
+voltarete-refused-pe = Nobody before you has Espadilha: as pé you must go to the casca, or play segundo.
+voltarete-refused-keep-espadilha = If you go to the casca because you must, you have to keep Espadilha.
+voltarete-refused-casca-named = Once you have named the trump, you must play the casca: you can no longer give it up.
+voltarete-refused-no-resposta = You can ask for resposta only before the first card, and only in licença, só, respeito and segundo.
+voltarete-refused-treze-surrender = You can give up a casca das treze only before naming the trump, and only if this table allows it and all three agree.
 voltarete-refused-treze-geral = There is no geral in a casca das treze.
-voltarete-refused-follow = You must follow { $suit } while you hold a card of it.
+voltarete-refused-follow = You must follow { $suit } as long as you have a card of it.
 voltarete-refused-trump = Trumps are led: you must play a trump.
 voltarete-refused-feito-only = Only the feito can do that.
 voltarete-refused-opponent-only = Only an opponent of the feito can do that.
 voltarete-refused-laid = You have already laid your cards down once in this hand.
-voltarete-refused-primeiras = Primeiras can be claimed only while every trick so far is yours and no geral is tried.
-voltarete-refused-geral = A geral must be declared or being tried, and every trick so far the feito's.
-voltarete-refused-honour = That is for honour tables; this one is strict, and no revoke can happen.
+voltarete-refused-primeiras = You can claim primeiras only if every trick so far is yours and nobody is trying for a geral.
+voltarete-refused-geral = The geral must be declared or under way, and every trick so far must be the feito’s.
+voltarete-refused-honour = That is for honour tables. This table is strict, and nobody can revoke.
 voltarete-refused-amend = You have no revoke to put right.
-voltarete-refused-still-revoke = That card would be a revoke again.
-voltarete-refused-examining = After laying your cards down, or letting them be laid down, you can no longer examine the others.
-voltarete-refused-no-trick = That player has not played to such a trick.
+voltarete-refused-still-revoke = That card would be another revoke.
+voltarete-refused-examining = Once you have laid your cards down, or let them be laid down, you can no longer examine the others’.
+voltarete-refused-no-trick = That player has not played to that trick.
 voltarete-refused-accused = You have already said so.
-voltarete-refused-joint = You have left no remissa in this hand that it could join.
-voltarete-refused-not-proved = No card in sight proves a revoke yet: accuse when one does, or when the hand is over.
+voltarete-refused-joint = You have left no other remissa in this hand to add it to.
+voltarete-refused-not-proved = No card in sight proves a revoke yet. Wait until one does, or until the hand is over.
 voltarete-refused-nothing-to-prefer = Preferência answers another player’s licença, and nobody has asked for one.
-voltarete-refused-must-leave = While an earlier remissa is owed, or above the agreed limit, a resposta has to be left as a remissa.
+voltarete-refused-must-leave = While you owe an earlier remissa, or above the agreed limit, you have to leave a resposta as a remissa.
 voltarete-refused-part = You can pay from 1 to { $most } tentos now.
-voltarete-refused-nothing-due = Nothing of that is owed to you.
-voltarete-refused-break-off = This table has not agreed to share remissas out: the recambó is played to its end.
+voltarete-refused-nothing-due = Nobody owes you that.
+voltarete-refused-break-off = This table has not agreed to share out remissas: you play the recambó to its end.
 
 ## On the table
 

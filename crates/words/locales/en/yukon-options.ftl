@@ -1,8 +1,8 @@
 # Yukon: what the lobby says of it, and what its book leaves to the company.
 
-yukon-about = Tricks without trumps, in which the four jacks beat everything; hands of five are filled up from the stock.
+yukon-about = Tricks without trumps, in which the four jacks beat everything. You refill your hand of five from the stock.
 
-yukon-option-table = whether a wrong card is refused, or put right when noticed
+yukon-option-table = whether a wrong card is refused, or put right when someone notices
     .name = table
 yukon-option-players = everyone for themselves, or two pairs when four play
     .name = players
@@ -12,9 +12,9 @@ yukon-option-removed-card = with three players, the card left out
     .name = card left out
 yukon-option-target = how many points win the match
     .name = target
-yukon-option-yukon-optional = whether one void of the suit led may keep a jack back
+yukon-option-yukon-optional = whether you may keep a jack back when you cannot follow suit
     .name = Yukon optional
-yukon-option-jack-has-suit = whether a jack follows, and must follow, its printed suit
+yukon-option-jack-has-suit = whether a jack belongs to its printed suit and must follow it
     .name = jacks have a suit
 yukon-option-stake = what each loser pays when the match is over
     .name = stake

@@ -94,6 +94,7 @@ grand-said = { $seat }: { $what }
 grand-said-drew = saca { $card }
 grand-said-discarded = aparta ocho cartas
 grand-said-exchanged = toma { $card } por una carta de las suyas
+grand-said-opened-partner = hace que su compañero muestre las cartas
 grand-said-took = alza una baza
 grand-said-amended = juega en su lugar { $card }
 grand-said-wrong = carta indebida: { $card }

@@ -189,6 +189,9 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Tiende la mano como ganada
 voltarete-said-concede = Tiende la mano como perdida
+voltarete-said-claim-codilho = tiende la mano como codilho
+voltarete-said-grant-win = concede la mano al feito
+voltarete-said-accept = acepta
 voltarete-said-consent = da licença
 voltarete-said-repor-casca = abandona la casca
 voltarete-said-declare-geral = declara geral

@@ -94,6 +94,7 @@ grand-said = { $seat }: { $what }
 grand-said-drew = tira { $card }
 grand-said-discarded = mette da parte otto carte
 grand-said-exchanged = prende { $card } per una carta sua
+grand-said-opened-partner = fa scoprire le carte al compagno
 grand-said-took = ritira una presa
 grand-said-amended = gioca invece { $card }
 grand-said-wrong = carta sbagliata: { $card }

@@ -189,6 +189,9 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Mette giù la mano come vinta
 voltarete-said-concede = Mette giù la mano come persa
+voltarete-said-claim-codilho = stende la mano come codilho
+voltarete-said-grant-win = concede la mano al feito
+voltarete-said-accept = accetta
 voltarete-said-consent = dà licenza
 voltarete-said-repor-casca = abbandona la casca
 voltarete-said-declare-geral = dichiara geral

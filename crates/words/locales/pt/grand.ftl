@@ -94,6 +94,7 @@ grand-said = { $seat }: { $what }
 grand-said-drew = tira { $card }
 grand-said-discarded = põe oito cartas de lado
 grand-said-exchanged = tira { $card } em troca de uma carta sua
+grand-said-opened-partner = faz o parceiro mostrar as cartas
 grand-said-took = recolhe uma vaza
 grand-said-amended = joga antes { $card }
 grand-said-wrong = errou ao jogar { $card }

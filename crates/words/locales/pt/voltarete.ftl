@@ -189,6 +189,9 @@ voltarete-said-passed-on = { $many ->
 }
 voltarete-said-claim-win = Deita as cartas dando a mão por ganha
 voltarete-said-concede = Deita as cartas dando a mão por perdida
+voltarete-said-claim-codilho = deita a mão como codilho
+voltarete-said-grant-win = concede a mão ao feito
+voltarete-said-accept = aceita
 voltarete-said-consent = dá licença
 voltarete-said-repor-casca = repõe a casca
 voltarete-said-declare-geral = declara geral

@@ -163,12 +163,12 @@ engine::sayings! {
         /// Laid down as won.
         ClaimWin(_won: Won) = (Msg::new("voltarete-said-claim-win"));
         /// Laid down as codilho.
-        ClaimCodilho = "voltarete-claim-codilho";
+        ClaimCodilho = "voltarete-said-claim-codilho";
         /// Said the feito has won.
-        GrantWin = "voltarete-grant-win";
+        GrantWin = "voltarete-said-grant-win";
         /// Laid down as lost.
         Concede(_lost: Lost) = (Msg::new("voltarete-said-concede"));
-        Accept = "voltarete-accept";
+        Accept = "voltarete-said-accept";
         /// Made it be played.
         MakePlay = "voltarete-make-play";
         /// Let the hand go.
