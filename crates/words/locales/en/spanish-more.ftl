@@ -76,14 +76,20 @@ rule-hombre-r23 = Everyone draws exactly as many cards as they threw away.
 
 ## Options
 
+spanish-option-packets = in which round four cards are given
+    .name = packets
+spanish-option-estuche-count = how estuches are counted
+    .name = estuches
+spanish-option-favour-undeclared = whether a plain bid may name the favourite
+    .name = undeclared favour
 spanish-option-tanto-value = what a tanto is worth in money; it is only noted
-    .name = Value of a tanto
+    .name = value of a tanto
 spanish-option-other-payment-customs = prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola
-    .name = Prices
+    .name = prices
 hombre-option-early-leave = whether one may leave before the end if all consent
-    .name = Leaving early
+    .name = leaving early
 hombre-option-substitutes = whether another may take over your cards if all consent
-    .name = Substitutes
+    .name = substitutes
 value-tariff = the tariff of the book
 value-consent = with consent
 rule-hombre-r43 = Before the two hours are over nobody leaves without the consent of the others.

@@ -76,14 +76,20 @@ rule-hombre-r23 = Cada cual toma exactamente tantas cartas como descartó.
 
 ## Opciones
 
+spanish-option-packets = en qué vuelta se dan cuatro cartas
+    .name = reparto
+spanish-option-estuche-count = cómo se cuentan los estuches
+    .name = estuches
+spanish-option-favour-undeclared = si una apuesta llana puede nombrar el favorito
+    .name = favor sin declarar
 spanish-option-tanto-value = cuánto vale un tanto en dinero; solo se anota
-    .name = Valor del tanto
+    .name = valor del tanto
 spanish-option-other-payment-customs = precios acordados en lugar de la tarifa: entrada, Mediator, solo, primeras, bola
-    .name = Precios
+    .name = precios
 hombre-option-early-leave = si se puede dejar la partida antes del final con acuerdo de todos
-    .name = Dejar la partida
+    .name = dejar la partida
 hombre-option-substitutes = si otra persona puede tomar tus cartas con acuerdo de todos
-    .name = Sustitutos
+    .name = sustitutos
 value-tariff = la tarifa del libro
 value-consent = con consentimiento
 rule-hombre-r43 = Antes de pasar las dos horas nadie deja la partida sin consentimiento de los otros.

@@ -76,14 +76,20 @@ rule-hombre-r23 = Ognuno pesca esattamente tante carte quante ne ha scartate.
 
 ## Opzioni
 
+spanish-option-packets = in quale giro si danno quattro carte
+    .name = modo di dare
+spanish-option-estuche-count = come si contano gli estuches
+    .name = estuches
+spanish-option-favour-undeclared = se una puntata semplice può nominare il favorito
+    .name = favore non dichiarato
 spanish-option-tanto-value = quanto vale un tanto in denaro; si annota soltanto
-    .name = Valore del tanto
+    .name = valore del tanto
 spanish-option-other-payment-customs = prezzi concordati al posto della tariffa: entrada, Mediator, solo, primeras, bola
-    .name = Prezzi
+    .name = prezzi
 hombre-option-early-leave = se si può lasciare prima della fine con il consenso di tutti
-    .name = Lasciare prima
+    .name = lasciare prima
 hombre-option-substitutes = se un altro può prendere le tue carte con il consenso di tutti
-    .name = Sostituti
+    .name = sostituti
 value-tariff = la tariffa del libro
 value-consent = con il consenso
 rule-hombre-r43 = Prima che passino le due ore nessuno lascia senza il consenso degli altri.

@@ -76,14 +76,20 @@ rule-hombre-r23 = Cada um tira exatamente tantas cartas quantas descartou.
 
 ## Opções
 
+spanish-option-packets = em que volta se dão quatro cartas
+    .name = modo de dar
+spanish-option-estuche-count = como se contam os estuches
+    .name = estuches
+spanish-option-favour-undeclared = se uma aposta simples pode nomear o favorito
+    .name = favor não declarado
 spanish-option-tanto-value = quanto vale um tento em dinheiro; só fica anotado
-    .name = Valor do tento
+    .name = valor do tento
 spanish-option-other-payment-customs = preços combinados em lugar da tarifa: entrada, Mediator, solo, primeras, bola
-    .name = Preços
+    .name = preços
 hombre-option-early-leave = se alguém pode sair antes do fim com o acordo de todos
-    .name = Sair antes do fim
+    .name = sair antes do fim
 hombre-option-substitutes = se outra pessoa pode ficar com as suas cartas com o acordo de todos
-    .name = Substitutos
+    .name = substitutos
 value-tariff = a tarifa do livro
 value-consent = com consentimento
 rule-hombre-r43 = Antes de passarem as duas horas ninguém sai sem o consentimento dos outros.

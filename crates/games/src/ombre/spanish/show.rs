@@ -1,6 +1,5 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::{Action, Calidad};
 use super::facts::{FAMILY, FINES, MIDDLE};
 use super::state::{Bola, Partner, Phase, Question, Said};
 use super::view::View;
@@ -8,11 +7,11 @@ use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
 use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
 use engine::trick::Trick;
-use engine::{Action as _, Msg, Seat, TableView};
+use engine::{Msg, Saying as _, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
     let open = &view.open;
-    let said = |&(seat, said): &(Seat, Said)| Msg::new("spanish-said").with("seat", seat).with("what", said_words(said));
+    let said = |&(seat, said): &(Seat, Said)| Msg::new("spanish-said").with("seat", seat).with("what", said.words());
     TableView {
         game: view.terms.variant.id,
         eyes: view.eyes,
@@ -129,7 +128,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
         figures: Vec::new(),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said.words()),
         to_act: view.to_act[at],
         out: seated && open.zangano(company) == Some(seat),
     }
@@ -172,58 +171,6 @@ fn centre(view: &View) -> Centre {
         turned: open.exchange.seen.iter().chain(open.exchange.turned.filter(|_| open.exchange.seen.is_empty())).collect(),
         stock: open.exchange.stock.len(),
         discards: open.exchange.thrown.iter().map(|&thrown| usize::from(thrown)).sum(),
-    }
-}
-
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    let words = |action: Action| action.words();
-    match said {
-        Said::Pass => words(Action::Pass),
-        Said::Bid(bid) => bid.words(),
-        Said::Chillo => words(Action::Chillo),
-        Said::Called(card, suit) => words(Action::Call(card, suit)),
-        Said::Named(suit) => words(Action::Name(suit)),
-        Said::Gave(card) => Msg::new("spanish-said-gave").with("card", card),
-        Said::Returned => Msg::new("spanish-said-returned"),
-        Said::Keep => words(Action::Keep),
-        Said::Exchanged(many) => Msg::new("spanish-said-exchanged").with("many", i64::from(many)),
-        Said::Look => words(Action::Look),
-        Said::Leave => words(Action::Leave),
-        Said::GoFondo => words(Action::GoFondo),
-        Said::Turned(card) => Msg::new("spanish-said-turned").with("card", card),
-        Said::Redeem => words(Action::Redeem),
-        Said::Signal(signal) => words(Action::Signal(signal)),
-        Said::Stop => words(Action::Stop),
-        Said::ViewDiscard => words(Action::ViewDiscard),
-        Said::Concede => words(Action::Concede),
-        Said::Accept => words(Action::Accept),
-        Said::PlayOn => words(Action::PlayOn),
-        Said::LayDown => words(Action::LayDown),
-        Said::Grant => words(Action::Grant),
-        Said::Claim(item @ (Calidad::Primeras | Calidad::Bola | Calidad::Desbola)) => words(Action::Claim(item)),
-        Said::Estuches(many) => words(Action::Estuches(i64::from(many))),
-        Said::Content => words(Action::Content),
-        Said::Amend(card) => Msg::new("spanish-said-amend").with("card", card),
-        Said::Wrong(card) => Msg::new("spanish-said-wrong").with("card", card),
-        Said::Right(card) => Msg::new("spanish-said-right").with("card", card),
-        Said::Early(card) => words(Action::Early(card)),
-        Said::Drop(card) => words(Action::Drop(CardSet::of(card))),
-        Said::Order(card) => words(Action::Order(card)),
-        Said::Lift => words(Action::Lift),
-        Said::Contest => words(Action::Contest),
-        Said::Spread => words(Action::Spread),
-        Said::Advise => words(Action::Advise),
-        Said::Talk(talk) => words(Action::Talk(talk)),
-        Said::Demand(seat) => words(Action::Demand(seat)),
-        Said::Expose(card) => Msg::new("spanish-said-expose").with("card", card),
-        Said::Peek(seat) => words(Action::Peek(seat)),
-        Said::Throw(thrown) => words(Action::Throw(thrown)),
-        Said::LeaveTrick => words(Action::LeaveTrick),
-        Said::HoldBack => words(Action::HoldBack),
-        Said::OwnUp => words(Action::OwnUp),
-        Said::Recount(seat) => words(Action::Recount(seat)),
-        Said::Join => words(Action::Join),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The three are different types on purpose: a view takes the open parts as they are and cannot hold the hidden one.
 
-use super::action::{Calidad, Signal};
+use super::action::{Action, Calidad, Signal};
 use super::bid::Bid;
 use super::laws::{Talk, Thrown};
 use crate::ombre::auction::Auction;
@@ -100,63 +100,70 @@ impl Company {
     }
 }
 
-/// Something said or done that all could hear or see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    Pass,
-    Bid(Bid),
-    /// Must enter, holding the espadilla; or said so at once.
-    Chillo,
-    Called(Card, Suit),
-    Named(Suit),
-    /// Gave this king to the Hombre.
-    Gave(Card),
-    /// Gave a card for it, face down.
-    Returned,
-    Keep,
-    /// Exchanged so many cards.
-    Exchanged(u8),
-    Look,
-    Leave,
-    GoFondo,
-    /// This card was turned for the trump of a fondo.
-    Turned(Card),
-    Redeem,
-    Signal(Signal),
-    Stop,
-    ViewDiscard,
-    Concede,
-    Accept,
-    PlayOn,
-    LayDown,
-    Grant,
-    Claim(Calidad),
-    Estuches(u8),
-    Content,
-    Amend(Card),
-    /// Was found to have played this card wrong.
-    Wrong(Card),
-    /// Was called for this card, and it was right.
-    Right(Card),
-    Early(Card),
-    Drop(Card),
-    Order(Card),
-    Lift,
-    Contest,
-    Spread,
-    Advise,
-    Talk(Talk),
-    Demand(Seat),
-    /// Turned up this card of the monte.
-    Expose(Card),
-    Peek(Seat),
-    Throw(Thrown),
-    LeaveTrick,
-    HoldBack,
-    OwnUp,
-    Recount(Seat),
-    Join,
+/// How an act is said.
+fn act(action: Action) -> Msg {
+    engine::Action::words(&action)
+}
+
+engine::sayings! {
+    /// Something said or done that all could hear or see.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        Pass = "spanish-pass";
+        Bid(bid: Bid) = (bid.words());
+        /// Must enter, holding the espadilla; or said so at once.
+        Chillo = "spanish-chillo";
+        Called(card: Card, suit: Suit) = "spanish-call";
+        Named(suit: Suit) = "spanish-name";
+        /// Gave this king to the Hombre.
+        Gave(card: Card) = "spanish-said-gave";
+        /// Gave a card for it, face down.
+        Returned = "spanish-said-returned";
+        Keep = "spanish-keep";
+        /// Exchanged so many cards.
+        Exchanged(many: u8) = (Msg::new("spanish-said-exchanged").with("many", i64::from(*many)));
+        Look = "spanish-look";
+        Leave = "spanish-leave";
+        GoFondo = "spanish-go-fondo";
+        /// This card was turned for the trump of a fondo.
+        Turned(card: Card) = "spanish-said-turned";
+        Redeem = "spanish-redeem";
+        Signal(signal: Signal) = (act(Action::Signal(*signal)));
+        Stop = "spanish-stop";
+        ViewDiscard = "spanish-view-discard";
+        Concede = "spanish-concede";
+        Accept = "spanish-accept";
+        PlayOn = "spanish-play-on";
+        LayDown = "spanish-lay-down";
+        Grant = "spanish-grant";
+        Claim(item: Calidad) = (act(Action::Claim(*item)));
+        Estuches(many: u8) = (act(Action::Estuches(i64::from(*many))));
+        Content = "spanish-content";
+        Amend(card: Card) = "spanish-said-amend";
+        /// Was found to have played this card wrong.
+        Wrong(card: Card) = "spanish-said-wrong";
+        /// Was called for this card, and it was right.
+        Right(card: Card) = "spanish-said-right";
+        Early(card: Card) = "spanish-early";
+        Drop(card: Card) = (act(Action::Drop(CardSet::of(*card))));
+        Order(card: Card) = "spanish-order";
+        Lift = "spanish-lift";
+        Contest = "spanish-contest";
+        Spread = "spanish-spread";
+        Advise = "spanish-advise";
+        Talk(talk: Talk) = (act(Action::Talk(*talk)));
+        Demand(seat: Seat) = "spanish-demand";
+        /// Turned up this card of the monte.
+        Expose(card: Card) = "spanish-said-expose";
+        Peek(seat: Seat) = "spanish-peek";
+        Throw(thrown: Thrown) = (act(Action::Throw(*thrown)));
+        LeaveTrick = "spanish-leave-trick";
+        HoldBack = "spanish-hold-back";
+        OwnUp = "spanish-own-up";
+        Recount(seat: Seat) = "spanish-recount";
+        Join = "spanish-join";
+    }
 }
 
 /// Who plays with the Hombre, as far as all know.

@@ -4,7 +4,7 @@ use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
 use super::super::terms::*;
-use super::super::variant::{AllPass, LoneKing, MEDIATOR, Reckoning, Rules as Cited, Variant};
+use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Rules as Cited, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
 use engine::agreement::{Number, TrueFalse};
@@ -37,6 +37,8 @@ family_agreements! { ante 20, hands 20, "mediator R5", {
     removed: Removed = Removed::Oros, "which red suit is left out", "family R14";
     variant: Pack = Pack::Dosillo, "whether the king of that suit stays, as the malilla of the favourite", "family R17";
     favourite: Switch = Switch::On, "whether there is a favourite suit", "family D5";
+    estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
 } }
 
 #[derive(Clone, Debug)]
@@ -66,6 +68,8 @@ impl Variation for Rules {
                 (Pack::Rey, Removed::Copas) => Stripped::KingOfCopas,
             },
             pozo: agreements.pozo_pollas,
+            estuches: agreements.estuche_count,
+            undeclared: agreements.favour_undeclared,
             favourite: if agreements.variant == Pack::Rey { Switch::On } else { agreements.favourite },
             ..agreements.common(&DOSILLO)
         }

@@ -2,7 +2,7 @@
 
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
-use super::super::variant::{AllPass, MEDIATOR, Variant};
+use super::super::variant::{AllPass, Estuches, MEDIATOR, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
 
@@ -32,6 +32,8 @@ macro_rules! quadrillo {
             family_agreements! { ante 20, hands 40, "mediator R5", {
                 pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
                 zangano: Zangano = Zangano::Off, "whether one person more sits at the table, who sits each hand out in turn", "family R34";
+                packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
+                estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
                 fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
                 $($extra)*
             } }
@@ -56,6 +58,8 @@ macro_rules! quadrillo {
                         pozo: agreements.pozo_pollas,
                         zangano: agreements.zangano,
                         fine_card: agreements.fine_card,
+                        packets: $VARIANT.packets[agreements.packets as usize],
+                        estuches: agreements.estuche_count,
                         ..agreements.common(&$VARIANT)
                     };
                     let own = |$agreed: &Agreements, common: Terms| Terms { ..$own(common) };

@@ -3,7 +3,7 @@
 use super::super::bid::Undertaking;
 use super::super::facts::FAMILY;
 use super::super::pack::Stripped;
-use super::super::variant::{AllPass, LoneKing, MEDIATOR, Reckoning, Variant};
+use super::super::variant::{AllPass, Estuches, LoneKing, MEDIATOR, Reckoning, Variant};
 use super::super::{Spanish, Variation};
 use engine::Facts;
 
@@ -36,6 +36,9 @@ pub mod refavor {
 
     family_agreements! { ante 20, hands 30, "mediator R5", {
         pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+        packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
+        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
@@ -59,6 +62,9 @@ pub mod refavor {
                 pack: Stripped::KingOfOros,
                 pozo: agreements.pozo_pollas,
                 favourite: Switch::On,
+                packets: REFAVOR.packets[agreements.packets as usize],
+                estuches: agreements.estuche_count,
+                undeclared: agreements.favour_undeclared,
                 fine_card: agreements.fine_card,
                 ..agreements.common(&REFAVOR)
             }
@@ -75,6 +81,9 @@ pub mod simple {
         pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
         removed: Removed = Removed::Oros, "which red suit is left out", "family R11";
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R11";
+        packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
+        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
@@ -101,6 +110,9 @@ pub mod simple {
                 },
                 pozo: agreements.pozo_pollas,
                 favourite: agreements.favourite,
+                packets: SIMPLE.packets[agreements.packets as usize],
+                estuches: agreements.estuche_count,
+                undeclared: agreements.favour_undeclared,
                 fine_card: agreements.fine_card,
                 ..agreements.common(&SIMPLE)
             }
@@ -125,6 +137,8 @@ pub mod thirty_six {
         pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
         packets: Packets = Packets::ThreeOfFour, "how the cards are given", "family R2";
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R12";
+        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
@@ -149,6 +163,8 @@ pub mod thirty_six {
                 pozo: agreements.pozo_pollas,
                 packets: THIRTY_SIX.packets[agreements.packets as usize],
                 favourite: agreements.favourite,
+                estuches: agreements.estuche_count,
+                undeclared: agreements.favour_undeclared,
                 fine_card: agreements.fine_card,
                 ..agreements.common(&THIRTY_SIX)
             }

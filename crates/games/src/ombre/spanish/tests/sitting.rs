@@ -131,3 +131,25 @@ fn sol_1_give_1_the_king_is_given_without_asking() {
     assert!(tale.held("P1").contains(card("RC")));
     tale.refuses("P3 keep", "mediator R32");
 }
+
+/// mediator 7: prices agreed in the place of the tariff, and the options of Mediator in the games told by their difference from it.
+#[test]
+fn section_7_prices_and_options_of_mediator_elsewhere() {
+    let heading = "setup favourite C; option other_payment_customs 2/4/12/1/40";
+    let row = super::rows::Row {
+        held: "P1 1B",
+        ..super::rows::Row::of(heading, 1, super::super::bid::Bid::SOLO, Suit::Ouros, "2111111")
+    };
+    row.settled::<mediator::Rules>().settles("won", [56, -12, -12, -12], -20);
+    for wrong in ["1/2/3", "1/2/3/4/x", "prices", "1/2/3/4/-5"] {
+        let heading = format!("option other_payment_customs {wrong}");
+        assert!(teller::try_table::<Mediator>(&heading, |_| 3).is_err(), "{wrong}");
+    }
+    let shared = "option packets 4-3-3; option estuche_count first_three_as_one";
+    assert!(teller::try_table::<super::super::Quadrillo>(shared, |_| 3).is_ok());
+    let shared = format!("{shared}; option favour_undeclared true; option tanto_value 4");
+    assert!(teller::try_table::<super::super::TresilloRefavor>(&shared, |_| 2).is_ok());
+    assert!(
+        teller::try_table::<super::super::Hombre>("option early_leave forbidden; option substitutes forbidden", |_| 2).is_ok()
+    );
+}
