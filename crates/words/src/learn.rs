@@ -21,12 +21,15 @@ pub fn word_to_ask(game: &str) -> Option<&'static str> {
     tour(game).find_map(|line| line.strip_prefix(ASK))
 }
 
-/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`.
+/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`. What its family is advised holds for the game too.
 pub fn advice(game: &str) -> Vec<String> {
-    let number =
-        |line: &str| line.strip_prefix("rule-")?.strip_prefix(game)?.strip_prefix("-a")?.split_once(" =")?.0.parse().ok();
+    let own = game.replace('_', "-");
+    let family = games::entry(game).and_then(|entry| entry.family);
+    let number = |line: &str, of: &str| -> Option<u32> {
+        line.strip_prefix("rule-")?.strip_prefix(of)?.strip_prefix("-a")?.split_once(" =")?.0.parse().ok()
+    };
     let lines = Language::English.files().flat_map(str::lines);
-    let mut numbers: Vec<u32> = lines.filter_map(number).collect();
-    numbers.sort_unstable();
+    let told = |line: &str| number(line, &own).or_else(|| number(line, family?));
+    let numbers: std::collections::BTreeSet<u32> = lines.filter_map(told).collect();
     numbers.into_iter().map(|number| format!("A{number}")).collect()
 }
