@@ -21,18 +21,15 @@ pub fn word_to_ask(game: &str) -> Option<&'static str> {
     tour(game).find_map(|line| line.strip_prefix(ASK))
 }
 
-/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`. A game without advice of its own has that of
-/// its family.
+/// The numbers of a game's advice that is put into words, in their order: `A1`, `A39`. What its family is advised holds for the game too.
 pub fn advice(game: &str) -> Vec<String> {
-    let own = numbers(game);
-    let numbers = if own.is_empty() { family(game).map_or_else(Vec::new, numbers) } else { own };
+    let own = game.replace('_', "-");
+    let family = games::entry(game).and_then(|entry| entry.family);
+    let number = |line: &str, of: &str| -> Option<u32> {
+        line.strip_prefix("rule-")?.strip_prefix(of)?.strip_prefix("-a")?.split_once(" =")?.0.parse().ok()
+    };
+    let lines = Language::English.files().flat_map(str::lines);
+    let told = |line: &str| number(line, &own).or_else(|| number(line, family?));
+    let numbers: std::collections::BTreeSet<u32> = lines.filter_map(told).collect();
     numbers.into_iter().map(|number| format!("A{number}")).collect()
-}
-
-fn numbers(of: &str) -> Vec<u32> {
-    let begins = format!("rule-{}-a", id(of));
-    let number = |line: &str| line.strip_prefix(&begins)?.split_once(" =")?.0.parse().ok();
-    let mut numbers: Vec<u32> = Language::English.files().flat_map(str::lines).filter_map(number).collect();
-    numbers.sort_unstable();
-    numbers
 }

@@ -11,14 +11,30 @@ use games::ombre::spanish::bid::Promise;
 use games::ombre::spanish::{Action, Spanish, Variation};
 use games::ombre::trumps::ESPADILHA;
 
-/// With so many cards in hand all worlds of a game can be solved in time; with more than four hands at the table with fewer.
+/// With so many cards in hand, or fewer, worlds of a game are solved in time. Camps that are known have a search of their own; where each
+/// counts their own tricks, where more than four play, or where a king may still make the partner, the plain one answers.
 const fn solved(facts: &Facts) -> usize {
-    if is_large(facts) { 4 } else { 10 }
+    match facts.players[0] {
+        2 => 8,
+        3 | 4 if is(facts, "hombre") || is(facts, "quadrillo_rey_forzado") => 5,
+        3 | 4 => 7,
+        _ => 4,
+    }
 }
 
-/// Do more than four play?
-const fn is_large(facts: &Facts) -> bool {
-    facts.players[0] > 4
+/// The last tricks that the master solves.
+const fn ending(facts: &Facts) -> usize {
+    if solved(facts) < 5 { solved(facts) } else { 5 }
+}
+
+/// Is this the game of that machine name?
+const fn is(facts: &Facts, id: &str) -> bool {
+    let (own, other) = (facts.id.as_bytes(), id.as_bytes());
+    let mut at = 0;
+    while at < own.len() && at < other.len() && own[at] == other[at] {
+        at += 1;
+    }
+    at == own.len() && at == other.len()
 }
 
 impl<V: Variation> Craft for Spanish<V> {
@@ -27,7 +43,7 @@ impl<V: Variation> Craft for Spanish<V> {
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "fourth", "fifth", "sixth", "seventh"];
     const WORTH: Worth = Worth::Tentos;
     const SOLVED: usize = solved(V::FACTS);
-    const ENDING: (usize, Ending) = (if is_large(V::FACTS) { 4 } else { 5 }, Ending::Open);
+    const ENDING: (usize, Ending) = (ending(V::FACTS), Ending::Open);
 
     fn novice(_: u64) -> Novice {
         Novice

@@ -127,7 +127,8 @@ impl Search<'_> {
             }
         }
         let left = u32::from(hand.left());
-        ((left * own + whole / 2) / whole.max(1)) as u8
+        // Rounded down: what a camp holds in two hands falls together.
+        (left * own / whole.max(1)) as u8
     }
 
     /// How many positions may still be looked at.

@@ -3,7 +3,7 @@
 //! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
 
 use super::deal::Deal;
-use crate::search::lanes::{Lanes, Lengths, TRUMPS, above, count, suit_of, top};
+use crate::search::lanes::{Lanes, Lengths, SUITS, TRUMPS, above, count, suit_of, top};
 
 /// A position at the beginning of a trick.
 pub(super) struct Start<'a> {
@@ -86,6 +86,7 @@ impl Start<'_> {
         let (trumps, tops) = rounds(TRUMPS);
         let mut cash = trumps;
         let mut cards = lowest(TRUMPS, trumps.min(wanted), tops);
+        let mut untouched = [true; SUITS];
         for suit in 0..TRUMPS {
             if cash >= wanted || self.lengths.at(leader, suit) == 0 {
                 continue;
@@ -98,14 +99,54 @@ impl Start<'_> {
             }
             cards |= lowest(suit, number.min(wanted - cash), tops);
             cash += number;
+            untouched[suit] = number == 0;
         }
+        let friends = (0..deal.seats).filter(|&seat| seat != leader && deal.is_camp(seat) == deal.is_camp(leader));
         // A friend with nothing left but trumps would have to ruff, and lead.
-        for seat in (0..deal.seats).filter(|&seat| seat != leader && deal.is_camp(seat) == deal.is_camp(leader)) {
+        let mut free = true;
+        for seat in friends.clone() {
             let theirs = self.lengths.at(seat, TRUMPS);
             if theirs > trumps {
                 cash = cash.min(trumps + u32::from(self.left) - theirs);
+                free = false;
+            }
+        }
+        let drawn =
+            (0..deal.seats).all(|seat| deal.is_camp(seat) == deal.is_camp(leader) || self.lengths.at(seat, TRUMPS) <= trumps);
+        if cash < wanted && free && drawn {
+            let more = friends.map(|seat| self.handed_on(leader, seat, &untouched, wanted - cash)).max_by_key(|sure| sure.0);
+            if let Some((number, ranks)) = more {
+                cash += u32::from(number).min(u32::from(self.left) - cash);
+                cards |= if number > 0 { ranks } else { 0 };
             }
         }
         (cash as u8, cards)
+    }
+
+    /// What a friend can cash after the leader has, when nobody against them has a trump left: their highest cards of the side suits that
+    /// the leader has not touched, if the leader has a card that reaches one of them. They can keep them till then: what they must follow
+    /// is of other suits.
+    fn handed_on(&self, leader: usize, friend: usize, untouched: &[bool; SUITS], wanted: u32) -> Sure {
+        let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[friend];
+        let tops = |suit: usize| above(suit_of(self.hands[friend], suit), suit_of(others, suit));
+        let reached = (0..TRUMPS).find(|&suit| untouched[suit] && self.lengths.at(leader, suit) > 0 && tops(suit) != 0);
+        let Some(first) = reached else { return (0, 0) };
+        let (mut number, mut cards) = (0, 0);
+        for suit in std::iter::once(first).chain((0..TRUMPS).filter(|&suit| suit != first)) {
+            if number >= wanted || !untouched[suit] {
+                continue;
+            }
+            let mut own = tops(suit);
+            let rounds = count(own);
+            if rounds == 0 {
+                continue;
+            }
+            for _ in 1..rounds.min(wanted - number) {
+                own ^= top(own);
+            }
+            cards |= if suit_of(others, suit) == 0 { 0 } else { Lanes::from(top(own)) << (16 * suit) };
+            number += rounds;
+        }
+        (number as u8, cards)
     }
 }

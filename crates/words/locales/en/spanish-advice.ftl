@@ -1,0 +1,124 @@
+# What the Madrid book advises at the Spanish games. Mediator’s advice holds for the family; where a game has a list of its own its numbers
+# stand before Mediator’s.
+
+## Mediator
+
+rule-spanish-a1 = Enter with four tricks in hand: three certain and the fourth likely, such as a well guarded king or a void with a small trump.
+rule-spanish-a2 = If the king may be returned, hold a little more: then you must win alone.
+rule-spanish-a3 = A partner who makes a single trick is worth more than that: there is one adversary fewer.
+rule-spanish-a4 = With four kings enter rather than wait. Make your longest or highest suit trump, and call yourself or a caballo.
+rule-spanish-a5 = With three kings but not the king of trumps, go solo, pass, or call one of your own.
+rule-spanish-a6 = In doubt call a king of your own instead of going solo: a loss costs much less, and the others suspect each other.
+rule-spanish-a7 = Mediator needs five tricks in hand. If you are not the mano, count a likely trick only if there are two such besides the five.
+rule-spanish-a8 = The mano leads, and may risk one trick less.
+rule-spanish-a9 = With little, or with king and sota of a suit, it is better to sit last: the lead comes to you.
+rule-spanish-a10 = With a solo in hand bid Mediator if the king you buy makes the bola safe. Do not promise the bola: ask for it at the seventh card.
+rule-spanish-a11 = For a solo you must see six tricks in your own hand.
+rule-spanish-a12 = Do not enter on hope: a light entry costs your partner too.
+rule-spanish-a13 = Call the king of the suit of which you have one card. Of two such suits choose the long one: it is ruffed less.
+rule-spanish-a14 = Without a lone card call the king that goes with your guarded caballo.
+rule-spanish-a15 = If your caballo is well guarded call another king: the others will lead the caballo’s suit themselves.
+rule-spanish-a16 = If you are long in the suit of the king you get, give back a card of that suit.
+rule-spanish-a17 = Do not call a king of a suit you do not have, unless there is nothing else.
+rule-spanish-a18 = If you call your own king, name the one that stands alone or nearly so, and play it as late as you can.
+rule-spanish-a19 = Buy the king of a suit in which you have the caballo or the sota; otherwise of your shortest suit. Give back a lone card, to be void.
+rule-spanish-a20 = As mano with a weak hand look for the called king at once, to learn who your partner is. With firm trumps lead one or two of them first.
+rule-spanish-a21 = To lead a small trump under the espadilla can help: if your partner takes it and leads trumps again, the way is clear.
+rule-spanish-a22 = With few trumps, or without a mate, do not lead trumps.
+rule-spanish-a23 = With espadilla and basto lead a small trump, and wait to catch the malilla.
+rule-spanish-a24 = With the malilla as your only mate lead a small trump, never the malilla.
+rule-spanish-a25 = If a high trump of yours is allowed to win, the mates are with your partner: go on leading trumps.
+rule-spanish-a26 = Do not go for bola until you know where the espadilla is: someone may be hiding it.
+rule-spanish-a27 = Return your partner’s leads. A small trump from them asks for trumps, a low card for its suit.
+rule-spanish-a28 = When you sit last and the mano leads neither trumps nor the king, they are an adversary: take what you can.
+rule-spanish-a29 = A player whose lead does not run up to the Hombre, and who leads a small trump, is the partner.
+rule-spanish-a30 = In doubt do not lose a trick: better to overtake your partner than to let an adversary win.
+rule-spanish-a31 = Make the lead come from the other side when you hold cards that wait, such as king and sota.
+rule-spanish-a32 = In the third round of a suit do not ruff unless you cannot be overruffed.
+rule-spanish-a33 = Avoid suits that have been led twice, unless your partner plays last.
+rule-spanish-a34 = Ruff the first round of a suit you do not have: you cannot know where the king is.
+rule-spanish-a35 = For the bola lead trumps until the others have none, then your firm cards.
+rule-spanish-a36 = When you are alone, find out where the strength is, keep away from it, and let your right-hand neighbour have the lead.
+rule-spanish-a37 = As partner on the Hombre’s right lead trumps: the espadilla, or a small one if you hold a mate.
+rule-spanish-a38 = As partner between two adversaries do not lead trumps. Put the called king on the table.
+rule-spanish-a39 = As partner on the Hombre’s left never lead small trumps. Lead the king, and that suit again.
+rule-spanish-a40 = With king and caballo of the called suit play the caballo right after the king: the Hombre can throw a card away.
+rule-spanish-a41 = Lead the suits your partner has none of: they will ruff.
+rule-spanish-a42 = After the king lead out all your firm cards.
+rule-spanish-a43 = With espadilla, malilla and a small trump lead both, then let the Hombre in: it may become a bola.
+rule-spanish-a44 = If the Hombre leaves you a sixth trick they could have taken, they want the bola: go on.
+rule-spanish-a45 = Against the Hombre do not lead the suit of the called king.
+rule-spanish-a46 = On the Hombre’s left lead a low card through them: your fellows play after.
+rule-spanish-a47 = A small trump may be led to save a fellow’s lone mate, but never if the Hombre plays last.
+rule-spanish-a48 = Throw away the suit the Hombre has none of, and keep the one they have.
+rule-spanish-a49 = Do not spend the small trump that guards your malilla or basto on a ruff in front of the Hombre.
+rule-spanish-a50 = If the partner shows a lone card, lead trumps.
+rule-spanish-a51 = To stop a bola throw even firm cards; the defenders keep different suits.
+rule-spanish-a52 = A player who takes the caballo is not always the partner: some only pretend.
+rule-spanish-a53 = Do not wait for certainty: weaker hands win every day, and better ones are lost.
+
+## Hombre
+
+rule-hombre-a1 = Enter with three sure tricks in hand, and hope for one or two more in about six cards drawn.
+rule-hombre-a2 = Do not count much on kings: they are often ruffed.
+rule-hombre-a3 = If you speak last and the others have passed you may risk more: the strength is in the monte.
+rule-hombre-a4 = For a solo hold five tricks that are nearly sure.
+rule-hombre-a5 = As mano with firm trumps risk more. The middle seat is the worst.
+rule-hombre-a6 = Hardly anyone exchanges eight cards: you name trump first, and the odds are against you.
+rule-hombre-a7 = As first defender take four or five cards if your hand can beat the Hombre; otherwise take a couple and leave the rest to your fellow.
+rule-hombre-a8 = With two mates and nothing else take up to seven cards.
+rule-hombre-a9 = If the Hombre takes fewer than six cards, or none, there is enough for both defenders.
+rule-hombre-a10 = Keep trumps and kings, and try to become void in a suit.
+rule-hombre-a11 = If you exchange only one or two cards the strength is with your fellow: do not make a second trick.
+rule-hombre-a12 = If you cannot make four tricks, make no more than one.
+rule-hombre-a13 = If your fellow has everything, help the Hombre to a mere puesta.
+rule-hombre-a14 = Two good cards are likelier among six than among two.
+rule-hombre-a15 = Note who took most cards. Give tricks to the weaker defender, and take them from the other.
+rule-hombre-a16 = If you can make neither five nor four tricks, see at least that it is no codillo.
+rule-hombre-a17 = As the weaker defender make exactly one trick. Do not give away your only one.
+rule-hombre-a18 = Otherwise leave your fellow a trick they claim, and answer a knock with your biggest trump.
+rule-hombre-a19 = Your fellow’s codillo is better for you than the Hombre’s win: the Hombre pays for it.
+rule-hombre-a20 = With firm trumps lead them from the start, and go on.
+rule-hombre-a21 = To win with four tricks is hard. Risk such hands by leading trumps at once.
+
+## Tresillo refavor
+
+rule-tresillo-refavor-a1 = With the espadilla and another mate your first trump lead must bring down the third.
+rule-tresillo-refavor-a2 = With the espadilla alone risk it only as mano or if you are forced, and have an entry elsewhere.
+rule-tresillo-refavor-a3 = With winners in the three other suits you may go refavor without a trump, as mano.
+rule-tresillo-refavor-a4 = With one mate wait, and do not lead trumps.
+rule-tresillo-refavor-a5 = As mano with a long suit and one trump play out the suit to draw ruffs, and keep the trump.
+rule-tresillo-refavor-a6 = No game is faster, and none has more codillos or more bolas.
+rule-tresillo-refavor-a7 = In the other suits remember that eleven trumps lie in three hands.
+rule-tresillo-refavor-a8 = Against the Hombre lead the lone king, but not when the Hombre plays next: a ruff can be overruffed, and otherwise it is a trick.
+rule-tresillo-refavor-a9 = If the lone king is led against you and you are strong, throw away a loser.
+
+## Rey forzado
+
+rule-quadrillo-rey-forzado-a11 = Do not enter with a king that is badly guarded: you may become your own partner.
+rule-quadrillo-rey-forzado-a12 = Caballos are the best cards to enter with.
+rule-quadrillo-rey-forzado-a13 = Who has a king tries to make a trick, in case they become the partner. As Hombre let each of the others make one.
+rule-quadrillo-rey-forzado-a14 = With a good hand try to become the partner: lead your king’s suit.
+rule-quadrillo-rey-forzado-a15 = With a bad hand keep the suit of your king, and lead what was led most.
+rule-quadrillo-rey-forzado-a16 = As Hombre exhaust the suits, to find your partner early.
+rule-quadrillo-rey-forzado-a17 = When the Hombre leads trumps throw away the cards beside your king.
+rule-quintillo-a11 = { rule-quadrillo-rey-forzado-a11 }
+rule-quintillo-a12 = { rule-quadrillo-rey-forzado-a12 }
+rule-quintillo-a13 = { rule-quadrillo-rey-forzado-a13 }
+rule-quintillo-a14 = { rule-quadrillo-rey-forzado-a14 }
+rule-quintillo-a15 = { rule-quadrillo-rey-forzado-a15 }
+rule-quintillo-a16 = { rule-quadrillo-rey-forzado-a16 }
+rule-quintillo-a17 = { rule-quadrillo-rey-forzado-a17 }
+rule-seisillo-a11 = { rule-quadrillo-rey-forzado-a11 }
+rule-seisillo-a12 = { rule-quadrillo-rey-forzado-a12 }
+rule-seisillo-a13 = { rule-quadrillo-rey-forzado-a13 }
+rule-seisillo-a14 = { rule-quadrillo-rey-forzado-a14 }
+rule-seisillo-a15 = { rule-quadrillo-rey-forzado-a15 }
+rule-seisillo-a16 = { rule-quadrillo-rey-forzado-a16 }
+rule-seisillo-a17 = { rule-quadrillo-rey-forzado-a17 }
+rule-seisillo-a18 = Do not trust kings, unless you are the mano and can draw trumps.
+
+## 36 cards, and Dosillo
+
+rule-tresillo-36-a10 = Count the trumps: all of them may be in play.
+rule-dosillo-a10 = { rule-tresillo-36-a10 }

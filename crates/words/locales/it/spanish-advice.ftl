@@ -1,0 +1,124 @@
+# Che cosa consiglia il libro di Madrid nei giochi spagnoli. I consigli del Mediator valgono per la famiglia; dove un gioco ha i suoi,
+# i suoi numeri vengono prima.
+
+## Mediator
+
+rule-spanish-a1 = Entra con quattro prese in mano: tre sicure e la quarta probabile, come un re ben guardato o un seme che manca con un trionfo piccolo.
+rule-spanish-a2 = Se il re può essere restituito, abbi qualcosa di più: in quel caso devi vincere senza aiuto.
+rule-spanish-a3 = Un compagno che fa una sola presa vale di più: c’è un avversario in meno.
+rule-spanish-a4 = Con quattro re entra e non aspettare. Fa’ trionfo il seme più lungo o più alto, e chiama un tuo re o un cavallo.
+rule-spanish-a5 = Con tre re, ma non quello di trionfo, va’ a solo, passa o chiama uno dei tuoi.
+rule-spanish-a6 = Nel dubbio chiama un tuo re invece di andare a solo: perdere costa molto meno, e gli altri sospettano fra loro.
+rule-spanish-a7 = Il Mediator vuole cinque prese in mano. Se non sei mano, conta una presa probabile solo se ce ne sono due oltre alle cinque.
+rule-spanish-a8 = Il mano esce, e può rischiare una presa in meno.
+rule-spanish-a9 = Con poco gioco, o con re e fante di un seme, è meglio giocare per ultimi: l’uscita viene da te.
+rule-spanish-a10 = Con un solo in mano di’ Mediator se il re che compri rende sicura la bola. Non promettere la bola: chiedila alla settima carta.
+rule-spanish-a11 = Per un solo devi vedere sei prese nella tua mano.
+rule-spanish-a12 = Non entrare per speranza: un’entrata debole costa anche al compagno.
+rule-spanish-a13 = Chiama il re del seme di cui hai una sola carta. Fra due, quello del seme lungo: si taglia meno.
+rule-spanish-a14 = Senza una carta sola, chiama il re che va col tuo cavallo guardato.
+rule-spanish-a15 = Se il tuo cavallo è ben guardato chiama un altro re: saranno gli altri a giocare il seme del cavallo.
+rule-spanish-a16 = Se hai molte carte del seme del re che ricevi, restituiscine una di quel seme.
+rule-spanish-a17 = Non chiamare un re di un seme che non hai, a meno che non ci sia altro.
+rule-spanish-a18 = Se chiami un tuo re, di’ quello che è solo o quasi, e giocalo il più tardi possibile.
+rule-spanish-a19 = Compra il re del seme in cui hai il cavallo o il fante; se no, del seme più corto. Restituisci una carta sola, per restare senza quel seme.
+rule-spanish-a20 = Da mano con poco gioco cerca subito il re chiamato, per sapere chi è il compagno. Con trionfi sicuri escine prima uno o due.
+rule-spanish-a21 = Uscire con un trionfo piccolo sotto la espadilla può aiutare: se la prende il compagno e ripete trionfo, la strada è libera.
+rule-spanish-a22 = Con pochi trionfi, o senza alcun mate, non uscire a trionfo.
+rule-spanish-a23 = Con espadilla e basto esci con un trionfo piccolo, e aspetta di catturare la malilla.
+rule-spanish-a24 = Se la malilla è il tuo unico mate esci con un trionfo piccolo, mai con la malilla.
+rule-spanish-a25 = Se lasciano passare un tuo trionfo alto, i mate sono del compagno: continua a uscire a trionfo.
+rule-spanish-a26 = Non andare a bola finché non sai dov’è la espadilla: qualcuno può nasconderla.
+rule-spanish-a27 = Ripeti le uscite del compagno. Un suo trionfo piccolo chiede trionfi; una carta bassa, il suo seme.
+rule-spanish-a28 = Se giochi per ultimo e il mano non esce né a trionfo né col re, è un avversario: prendi quello che puoi.
+rule-spanish-a29 = Chi esce con un trionfo piccolo senza che l’uscita arrivi all’Hombre è il compagno.
+rule-spanish-a30 = Nel dubbio non perdere prese: meglio superare il compagno che lasciarla a un avversario.
+rule-spanish-a31 = Fa’ venire l’uscita dall’altra parte quando hai carte che aspettano, come re e fante.
+rule-spanish-a32 = Al terzo giro di un seme non tagliare se qualcuno può tagliare più alto.
+rule-spanish-a33 = Evita i semi già giocati due volte, a meno che il compagno non giochi per ultimo.
+rule-spanish-a34 = Taglia il primo giro di un seme che non hai: non sai dov’è il re.
+rule-spanish-a35 = Per la bola esci a trionfo finché gli altri non ne hanno più, poi gioca le carte sicure.
+rule-spanish-a36 = Se giochi senza compagno, scopri dov’è la forza, evitala e da’ l’uscita a chi siede alla tua destra.
+rule-spanish-a37 = Compagno a destra dell’Hombre: esci a trionfo, con la espadilla, o con uno piccolo se hai un mate.
+rule-spanish-a38 = Compagno fra due avversari: non uscire a trionfo. Metti in tavola il re chiamato.
+rule-spanish-a39 = Compagno a sinistra dell’Hombre: mai trionfi piccoli. Esci col re e ripeti il seme.
+rule-spanish-a40 = Con re e cavallo del seme chiamato gioca il cavallo subito dopo il re: l’Hombre scarta.
+rule-spanish-a41 = Gioca i semi che mancano al compagno: li taglierà.
+rule-spanish-a42 = Dopo il re gioca tutte le tue carte sicure.
+rule-spanish-a43 = Con espadilla, malilla e un trionfo piccolo gioca le due e da’ l’uscita all’Hombre: può venirne una bola.
+rule-spanish-a44 = Se l’Hombre ti lascia una sesta presa che poteva fare, vuole la bola: continua.
+rule-spanish-a45 = Contro l’Hombre non uscire nel seme del re chiamato.
+rule-spanish-a46 = A sinistra dell’Hombre esci con una carta bassa: i tuoi giocano dopo.
+rule-spanish-a47 = Si può uscire con un trionfo piccolo per salvare un mate solo di un alleato, mai se l’Hombre gioca per ultimo.
+rule-spanish-a48 = Scarta il seme che manca all’Hombre e tieni quello che ha.
+rule-spanish-a49 = Non spendere in un taglio davanti all’Hombre il trionfo che guarda la tua malilla o il tuo basto.
+rule-spanish-a50 = Se il compagno mostra una carta sola, esci a trionfo.
+rule-spanish-a51 = Per fermare una bola scarta anche carte sicure; chi difende tiene semi diversi.
+rule-spanish-a52 = Prendere il cavallo non prova che qualcuno sia il compagno: c’è chi finge.
+rule-spanish-a53 = Non aspettare la certezza: ogni giorno si vincono mani più deboli e se ne perdono di migliori.
+
+## Hombre
+
+rule-hombre-a1 = Entra con tre prese sicure in mano, e la speranza di una o due in più fra circa sei carte pescate.
+rule-hombre-a2 = Non contare molto sui re: spesso vengono tagliati.
+rule-hombre-a3 = Se parli per ultimo e gli altri hanno passato puoi rischiare di più: la forza è nel monte.
+rule-hombre-a4 = Per un solo abbi cinque prese quasi sicure.
+rule-hombre-a5 = Da mano con trionfi sicuri rischia di più. Il posto di mezzo è il peggiore.
+rule-hombre-a6 = Quasi nessuno cambia otto carte: il trionfo si dice prima, e le probabilità sono contro.
+rule-hombre-a7 = Se difendi e peschi per primo, prendine quattro o cinque se puoi battere l’Hombre; se no due, e lascia il resto all’altro.
+rule-hombre-a8 = Con due mate e nient’altro prendine fino a sette.
+rule-hombre-a9 = Se l’Hombre ne prende meno di sei, o nessuna, ce n’è per entrambi.
+rule-hombre-a10 = Tieni trionfi e re, e cerca di restare senza un seme.
+rule-hombre-a11 = Se ne cambi solo una o due, la forza è dell’altro: non fare una seconda presa.
+rule-hombre-a12 = Se non puoi fare quattro prese, non farne più di una.
+rule-hombre-a13 = Se l’altro ha tutto, aiuta l’Hombre perché sia solo puesta.
+rule-hombre-a14 = È più facile trovare due buone carte fra sei che fra due.
+rule-hombre-a15 = Nota chi ha pescato di più. Da’ prese al più debole e toglile all’altro.
+rule-hombre-a16 = Se non puoi farne né cinque né quattro, bada almeno che non sia codillo.
+rule-hombre-a17 = Se hai la mano più debole fa’ esattamente una presa. Non regalare l’unica.
+rule-hombre-a18 = Per il resto lascia la presa che ti chiedono, e al colpo rispondi col tuo trionfo più alto.
+rule-hombre-a19 = Il codillo dell’altro ti conviene più della vittoria dell’Hombre: è l’Hombre a pagarlo.
+rule-hombre-a20 = Con trionfi sicuri esci a trionfo dall’inizio, e continua.
+rule-hombre-a21 = Vincere con quattro è difficile. Rischia quelle mani uscendo subito a trionfo.
+
+## Tresillo refavor
+
+rule-tresillo-refavor-a1 = Con la espadilla e un altro mate, la tua prima uscita a trionfo deve far cadere il terzo.
+rule-tresillo-refavor-a2 = Con la sola espadilla rischia solo da mano o se ti forzano, e abbi un’entrata altrove.
+rule-tresillo-refavor-a3 = Con entrate negli altri tre semi puoi andare a refavor senza trionfi, da mano.
+rule-tresillo-refavor-a4 = Con un mate aspetta, e non uscire a trionfo.
+rule-tresillo-refavor-a5 = Da mano con un seme lungo e un trionfo, gioca il seme per far tagliare e tieni il trionfo.
+rule-tresillo-refavor-a6 = Nessun gioco è più rapido, né dà più codilli o più bole.
+rule-tresillo-refavor-a7 = Negli altri semi ricorda che ci sono undici trionfi in tre mani.
+rule-tresillo-refavor-a8 = Contro l’Hombre esci col re solo, ma non se l’Hombre gioca subito dopo: se taglia si può tagliare più alto, se no è una presa.
+rule-tresillo-refavor-a9 = Se escono contro di te col re solo e hai forza, scarta una carta perdente.
+
+## Rey forzado
+
+rule-quadrillo-rey-forzado-a11 = Non entrare con un re mal guardato: potresti non avere altro compagno che te.
+rule-quadrillo-rey-forzado-a12 = I cavalli sono le carte migliori per entrare.
+rule-quadrillo-rey-forzado-a13 = Chi ha un re cerca di fare una presa, perché può diventare compagno. Da Hombre lascia che ognuno ne faccia una.
+rule-quadrillo-rey-forzado-a14 = Con buon gioco cerca di diventare compagno: esci nel seme del tuo re.
+rule-quadrillo-rey-forzado-a15 = Con cattivo gioco tieni il seme del tuo re, ed esci in quello più giocato.
+rule-quadrillo-rey-forzado-a16 = Da Hombre esaurisci i semi, per trovare presto il compagno.
+rule-quadrillo-rey-forzado-a17 = Quando l’Hombre esce a trionfo, scarta le carte che accompagnano il tuo re.
+rule-quintillo-a11 = { rule-quadrillo-rey-forzado-a11 }
+rule-quintillo-a12 = { rule-quadrillo-rey-forzado-a12 }
+rule-quintillo-a13 = { rule-quadrillo-rey-forzado-a13 }
+rule-quintillo-a14 = { rule-quadrillo-rey-forzado-a14 }
+rule-quintillo-a15 = { rule-quadrillo-rey-forzado-a15 }
+rule-quintillo-a16 = { rule-quadrillo-rey-forzado-a16 }
+rule-quintillo-a17 = { rule-quadrillo-rey-forzado-a17 }
+rule-seisillo-a11 = { rule-quadrillo-rey-forzado-a11 }
+rule-seisillo-a12 = { rule-quadrillo-rey-forzado-a12 }
+rule-seisillo-a13 = { rule-quadrillo-rey-forzado-a13 }
+rule-seisillo-a14 = { rule-quadrillo-rey-forzado-a14 }
+rule-seisillo-a15 = { rule-quadrillo-rey-forzado-a15 }
+rule-seisillo-a16 = { rule-quadrillo-rey-forzado-a16 }
+rule-seisillo-a17 = { rule-quadrillo-rey-forzado-a17 }
+rule-seisillo-a18 = Non fidarti dei re, a meno che tu non sia mano e possa togliere i trionfi.
+
+## 36 carte e Dosillo
+
+rule-tresillo-36-a10 = Conta i trionfi: possono essere tutti in gioco.
+rule-dosillo-a10 = { rule-tresillo-36-a10 }
