@@ -14,6 +14,8 @@ pub trait AnyGame: Send + Sync {
     fn facts(&self) -> &'static Facts;
     /// See [`Game::players`].
     fn players(&self) -> usize;
+    /// See [`Game::guests`].
+    fn guests(&self) -> SeatSet;
     /// See [`Game::turn`].
     fn turn(&self) -> Turn;
     /// See [`Game::deal_number`].
@@ -78,6 +80,10 @@ impl<G: Game> AnyGame for G {
 
     fn players(&self) -> usize {
         Game::players(self)
+    }
+
+    fn guests(&self) -> SeatSet {
+        Game::guests(self)
     }
 
     fn turn(&self) -> Turn {

@@ -27,6 +27,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// How many sit at the table.
     fn players(&self) -> usize;
 
+    /// Seats that nobody need take when the match begins: who comes later may still sit down there, and ask to join.
+    fn guests(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// Who must act, who may, or that cards must be shuffled, or that it is over.
     fn turn(&self) -> Turn;
 

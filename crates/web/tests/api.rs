@@ -1,10 +1,10 @@
 //! The JSON interface, against a house whose doors are really open.
 
-#[path = "support/tried.rs"]
-mod tried;
 #[path = "../examples/client.rs"]
 #[allow(dead_code, reason = "a program of its own has a beginning of its own")]
 mod client;
+#[path = "support/tried.rs"]
+mod tried;
 mod api {
     pub(crate) mod described;
     pub(crate) mod house;

@@ -1,9 +1,9 @@
 //! The room's players keep to the time their table gives them, whatever the game.
 
-#[path = "support/tried.rs"]
-mod tried;
 #[path = "support/house.rs"]
 mod house;
+#[path = "support/tried.rs"]
+mod tried;
 #[path = "support/wire.rs"]
 mod wire;
 

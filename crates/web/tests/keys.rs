@@ -1,8 +1,8 @@
 //! Every choice of every prompt can be come to by keys: arrows for the cards of the hand, Tab for the rest.
 
+mod seen;
 #[path = "support/tried.rs"]
 mod tried;
-mod seen;
 
 use seen::{Browser, Company, House, Size};
 use std::collections::BTreeSet;

@@ -226,7 +226,7 @@ impl Table {
         let chair = me.and_then(|seat| self.chairs().get(seat.index()));
         let here = chair.is_some_and(Chair::is_played_by_person);
         Rights {
-            sit: gathering && me.is_none(),
+            sit: me.is_none() && self.has_room(),
             stand: gathering && me.is_some(),
             fill: gathering && (is_host || me.is_some()),
             chat: self.may_talk() && (me.is_some() || is_host),

@@ -118,6 +118,23 @@ impl Table {
         })
     }
 
+    /// Are all chairs taken but those that may stay free for who comes later?
+    pub(super) fn is_complete(&self) -> bool {
+        let guests = self.face.guests();
+        let is_taken =
+            |(n, chair): (usize, &Chair)| *chair != Chair::Empty || Seat::new(n).is_some_and(|seat| guests.contains(seat));
+        self.chairs.iter().enumerate().all(is_taken)
+    }
+
+    /// Can somebody still sit down?
+    pub(super) fn has_room(&self) -> bool {
+        match self.phase() {
+            Phase::Gathering => true,
+            Phase::Playing => self.face.guests().iter().any(|seat| self.chairs.get(seat.index()) == Some(&Chair::Empty)),
+            Phase::Over => false,
+        }
+    }
+
     /// A table at which this game stands so before these chairs, for tests that compare worlds no log has made.
     #[doc(hidden)]
     pub fn exhibited(charter: Charter, face: Box<dyn AnyGame>, chairs: Vec<Chair>) -> Result<Table, BadAgreement> {

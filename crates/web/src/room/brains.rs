@@ -66,7 +66,9 @@ impl Brains {
     /// their whole side. Where each answers alone the partner waits, too: the person sees a table that waits for them.
     pub(super) fn questions(table: &Table) -> Vec<BotTurn> {
         let Turn::Seats { must, may } = table.face().turn() else { return Vec::new() };
-        let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(|chair| !chair.is_played_by_person());
+        // On a chair that is kept for who comes later nobody sits yet.
+        let sits = |chair: &Chair| *chair != Chair::Empty && !chair.is_played_by_person();
+        let plays = |seat: &Seat| table.chairs().get(seat.index()).is_some_and(sits);
         let question = |seat: Seat| BotTurn { seat, seen: table.face().seen(Eyes::Seat(seat)), must: must.contains(seat) };
         let asked = must.minus(led_by_persons(table, must));
         may.minus(must).iter().chain(asked.iter()).filter(plays).map(question).collect()

@@ -8,7 +8,7 @@ hombre-entrada = Entrada
     .gloss = play as Hombre, the declarer: name the trump, throw the cards you do not want and draw as many
 hombre-solo = Solo
     .gloss = play as Hombre, the declarer, with the cards you have; it beats an entrada and pays double
-hombre-concede = Offer codillo
+hombre-concede = I offer codillo
     .gloss = give the game up as beaten; the others accept it, or make you play on
 
 hombre-option-chillar = whether the holder of the espadilla must enter when all pass

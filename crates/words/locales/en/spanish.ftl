@@ -53,16 +53,16 @@ spanish-name = Trump { $suit }
 spanish-return-card = Give the { $card } for the king
 spanish-return-king = Return the king
     .gloss = hand the called king to the Hombre, who gives you a card and plays alone
-spanish-keep = Keep your cards
+spanish-keep = I keep my cards
     .gloss = go on with the hand as it is
 spanish-exchange = Throw { $cards }
-spanish-look = Look at the cards left over
+spanish-look = I look at the cards left over
     .gloss = once you have looked, everyone may
-spanish-leave = Leave them face down
+spanish-leave = I leave them face down
     .gloss = then nobody may look at them
 spanish-go-fondo = Á fondo
     .gloss = throw your nine cards for nine of the monte; one of them is turned up for trump, and you play an entrada
-spanish-redeem = Buy yourself out
+spanish-redeem = I buy myself out
     .gloss = pay the price of a fondo into the middle: the hand is over
 
 ## The play
@@ -72,39 +72,39 @@ spanish-gano = “Gano”
     .gloss = “I am winning”: ask the other defender to leave you this trick
 spanish-a-mi = “Á mí”
     .gloss = “to me”: ask the other defender to leave the trick until it comes to you
-spanish-golpe = Knock
+spanish-golpe = A knock
     .gloss = ask the other defender to ruff with their biggest trump
-spanish-stop = Stop here
+spanish-stop = I stop here
     .gloss = the hand is won; nothing more is risked
-spanish-view-discard = Look at your discard
+spanish-view-discard = I look at my discard
     .gloss = you may, but then you cannot go for the bola; after going for it, you lose it
-spanish-concede = Offer codillo
+spanish-concede = I offer codillo
     .gloss = give the game up as badly lost; the others accept it, or make you play on
-spanish-accept = Accept the codillo
+spanish-accept = I accept the codillo
     .gloss = if everyone accepts, no more cards are played
 spanish-play-on = “Play on”
     .gloss = the hand is played to the end
-spanish-lay-down = Lay your cards down
+spanish-lay-down = I lay my cards down
     .gloss = your cards lie open; the others grant you the game, or play goes on
-spanish-grant = Grant the game
+spanish-grant = I grant the game
     .gloss = if everyone grants it, the Hombre has won
 
 ## After the hand
 
-spanish-claim-primeras = Ask for primeras
+spanish-claim-primeras = I ask for primeras
     .gloss = you made the first tricks without a break; ask wrongly, and you lose every side payment
-spanish-claim-bola = Ask for the bola
+spanish-claim-bola = I ask for the bola
     .gloss = you made every trick; ask wrongly, and you lose every side payment
-spanish-claim-desbola = Ask for the desbola
+spanish-claim-desbola = I ask for the desbola
     .gloss = the Hombre made no trick; ask wrongly, and you lose every side payment
-spanish-claim-estuches = Ask for { $many } estuches
+spanish-claim-estuches = I ask for { $many } estuches
     .gloss = the unbroken run of highest trumps; ask for too many, and you lose every side payment
 spanish-content = Nothing more to say
     .gloss = when everyone says so, the hand is paid
 spanish-accuse = { $seat } played wrong in trick { $trick }
     .gloss = if it is so, they pay for it; if not, nothing happens
 spanish-amend = Play the { $card } instead
-spanish-join = Join the table
+spanish-join = I join the table
     .gloss = from the next hand on; whoever deals takes no cards and cannot lose
 
 ## What stands over the cards

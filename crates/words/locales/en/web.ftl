@@ -125,6 +125,7 @@ web-chairs-free = { $many ->
    *[other] { $many } chairs are free
 }
 web-choose-chair = Choose a chair, or stay and watch.
+web-still-a-chair = One chair is still free: sit down, and join from the next hand on.
 web-begins-when-full = The match begins when all are taken.
 web-invitation = Invitation
 web-copy = Copy the link

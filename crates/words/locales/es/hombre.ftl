@@ -8,7 +8,7 @@ hombre-entrada = Entrada
     .gloss = juegas de Hombre: nombras el triunfo, descartas lo que no te sirve y robas otras tantas
 hombre-solo = Solo
     .gloss = juegas de Hombre con las cartas que tienes; gana a la entrada y se paga el doble
-hombre-concede = Dar codillo
+hombre-concede = Doy codillo
     .gloss = das el juego por vencido; los demás lo aceptan o te hacen seguir
 
 hombre-option-chillar = si quien tiene la espadilla debe entrar cuando todos pasan

@@ -53,16 +53,16 @@ spanish-name = Triunfo { $suit }
 spanish-return-card = Dar { $card } por el rey
 spanish-return-king = Devolver el rey
     .gloss = das al Hombre el rey llamado; te da una carta y juega solo
-spanish-keep = Quedarte con tus cartas
+spanish-keep = Me quedo con mis cartas
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
-spanish-look = Mirar las cartas sobrantes
+spanish-look = Miro las cartas sobrantes
     .gloss = en cuanto las mires, podrán mirarlas todos
-spanish-leave = Dejarlas boca abajo
+spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
     .gloss = cambias tus nueve cartas por nueve del monte; una se vuelve para triunfo, y juegas una entrada
-spanish-redeem = Rescatarte
+spanish-redeem = Me rescato
     .gloss = pones en el centro el precio del fondo, y la mano termina
 
 ## El juego
@@ -72,39 +72,39 @@ spanish-gano = «Gano»
     .gloss = pides al otro defensor que te deje esta baza
 spanish-a-mi = «Á mí»
     .gloss = pides al otro defensor que no gane la baza hasta que te toque a ti
-spanish-golpe = Dar un golpe
+spanish-golpe = Un golpe
     .gloss = pides al otro defensor que falle con su triunfo más alto
-spanish-stop = Parar aquí
+spanish-stop = Paro aquí
     .gloss = la mano está ganada; no arriesgas más
-spanish-view-discard = Mirar tu descarte
+spanish-view-discard = Miro mi descarte
     .gloss = puedes, pero entonces no podrás ir a la bola; si ya vas, la pierdes
-spanish-concede = Dar codillo
+spanish-concede = Doy codillo
     .gloss = das el juego por perdido del todo; los demás lo aceptan o te hacen seguir
-spanish-accept = Aceptar el codillo
+spanish-accept = Acepto el codillo
     .gloss = si todos aceptan, no se juegan más cartas
 spanish-play-on = «Que se juegue»
     .gloss = la mano se juega hasta el final
-spanish-lay-down = Tenderte
+spanish-lay-down = Me tiendo
     .gloss = tus cartas quedan a la vista; los demás te conceden el juego o se sigue jugando
-spanish-grant = Conceder el juego
+spanish-grant = Concedo el juego
     .gloss = si todos lo conceden, el Hombre ha ganado
 
 ## Después de la mano
 
-spanish-claim-primeras = Pedir primeras
+spanish-claim-primeras = Pido primeras
     .gloss = hiciste seguidas las primeras bazas; si pides mal, pierdes todas las calidades
-spanish-claim-bola = Pedir la bola
+spanish-claim-bola = Pido la bola
     .gloss = hiciste todas las bazas; si pides mal, pierdes todas las calidades
-spanish-claim-desbola = Pedir la desbola
+spanish-claim-desbola = Pido la desbola
     .gloss = el Hombre no hizo baza; si pides mal, pierdes todas las calidades
-spanish-claim-estuches = Pedir { $many } estuches
+spanish-claim-estuches = Pido { $many } estuches
     .gloss = los triunfos más altos sin interrupción; si pides de más, pierdes todas las calidades
 spanish-content = Nada más que decir
     .gloss = cuando todos lo dicen, se paga la mano
 spanish-accuse = { $seat } jugó mal en la baza { $trick }
     .gloss = si es cierto, lo paga; si no, no pasa nada
 spanish-amend = Jugar { $card } en su lugar
-spanish-join = Sentarte a la mesa
+spanish-join = Me siento a la mesa
     .gloss = desde la mano siguiente; quien da no recibe cartas y no puede perder
 
 ## Lo que está sobre las cartas

@@ -125,6 +125,7 @@ web-chairs-free = { $many ->
    *[other] Hay { $many } sillas libres
 }
 web-choose-chair = Escoja una silla, o quédese a mirar.
+web-still-a-chair = Aún queda una silla libre: siéntate y entra desde la mano siguiente.
 web-begins-when-full = La partida empieza cuando estén todas ocupadas.
 web-invitation = Invitación
 web-copy = Copiar el enlace

@@ -8,7 +8,7 @@ hombre-entrada = Entrada
     .gloss = giochi da Hombre, il dichiarante: nomini il trionfo, scarti ciò che non serve e peschi altrettante carte
 hombre-solo = Solo
     .gloss = giochi da Hombre, il dichiarante, con le carte che hai; batte l’entrada e si paga doppio
-hombre-concede = Dai codillo
+hombre-concede = Do codillo
     .gloss = dai il gioco per perso; gli altri accettano, o ti fanno giocare
 
 hombre-option-chillar = se chi ha la espadilla deve entrare quando tutti passano

@@ -53,16 +53,16 @@ spanish-name = Trionfo { $suit }
 spanish-return-card = Dai { $card } per il re
 spanish-return-king = Restituisci il re
     .gloss = dai il re chiamato all’Hombre, che ti dà una carta e gioca da solo
-spanish-keep = Tieni le tue carte
+spanish-keep = Tengo le mie carte
     .gloss = la mano continua così
 spanish-exchange = Scarta { $cards }
-spanish-look = Guarda le carte avanzate
+spanish-look = Guardo le carte avanzate
     .gloss = quando le hai guardate, possono guardarle tutti
-spanish-leave = Lasciale coperte
+spanish-leave = Le lascio coperte
     .gloss = allora nessuno può guardarle
 spanish-go-fondo = Á fondo
     .gloss = cambi le tue nove carte con nove del monte; una si volta per trionfo, e giochi un’entrada
-spanish-redeem = Riscattati
+spanish-redeem = Mi riscatto
     .gloss = metti nel piatto il prezzo del fondo: la mano è finita
 
 ## Il gioco
@@ -72,39 +72,39 @@ spanish-gano = «Gano»
     .gloss = «vinco io»: chiedi all’altro difensore di lasciarti questa presa
 spanish-a-mi = «Á mí»
     .gloss = «a me»: chiedi all’altro difensore di lasciare la presa finché tocca a te
-spanish-golpe = Batti sul tavolo
+spanish-golpe = Un colpo sul tavolo
     .gloss = chiedi all’altro difensore di tagliare con il suo trionfo più alto
-spanish-stop = Fermati qui
+spanish-stop = Mi fermo qui
     .gloss = la mano è vinta; non rischi altro
-spanish-view-discard = Guarda il tuo scarto
+spanish-view-discard = Guardo il mio scarto
     .gloss = puoi, ma allora non potrai andare alla bola; se già ci vai, la perdi
-spanish-concede = Dai codillo
+spanish-concede = Do codillo
     .gloss = dai il gioco per perso del tutto; gli altri accettano, o ti fanno giocare
-spanish-accept = Accetta il codillo
+spanish-accept = Accetto il codillo
     .gloss = se tutti accettano, non si giocano altre carte
 spanish-play-on = «Si giochi»
     .gloss = la mano si gioca fino in fondo
-spanish-lay-down = Stendi le carte
+spanish-lay-down = Stendo le carte
     .gloss = le tue carte restano scoperte; gli altri ti concedono il gioco, o si continua
-spanish-grant = Concedi il gioco
+spanish-grant = Concedo il gioco
     .gloss = se tutti lo concedono, l’Hombre ha vinto
 
 ## Dopo la mano
 
-spanish-claim-primeras = Chiedi le primeras
+spanish-claim-primeras = Chiedo le primeras
     .gloss = hai fatto di fila le prime prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-bola = Chiedi la bola
+spanish-claim-bola = Chiedo la bola
     .gloss = hai fatto tutte le prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-desbola = Chiedi la desbola
+spanish-claim-desbola = Chiedo la desbola
     .gloss = l’Hombre non ha fatto prese; se chiedi a torto, perdi tutti i pagamenti a parte
-spanish-claim-estuches = Chiedi { $many } estuches
+spanish-claim-estuches = Chiedo { $many } estuches
     .gloss = i trionfi più alti di seguito; se ne chiedi troppi, perdi tutti i pagamenti a parte
 spanish-content = Nient’altro da dire
     .gloss = quando tutti lo dicono, la mano si paga
 spanish-accuse = { $seat } ha giocato male nella presa { $trick }
     .gloss = se è vero, lo paga; se no, non succede nulla
 spanish-amend = Gioca invece { $card }
-spanish-join = Siediti al tavolo
+spanish-join = Mi siedo al tavolo
     .gloss = dalla prossima mano; chi dà non riceve carte e non può perdere
 
 ## Che cosa sta sopra le carte

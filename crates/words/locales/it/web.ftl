@@ -125,6 +125,7 @@ web-chairs-free = { $many ->
    *[other] { $many } sedie sono libere
 }
 web-choose-chair = Scelga una sedia, o resti a guardare.
+web-still-a-chair = C’è ancora una sedia libera: siediti ed entra dalla prossima mano.
 web-begins-when-full = La partita comincia quando sono tutte prese.
 web-invitation = Invito
 web-copy = Copiare il collegamento

@@ -8,7 +8,7 @@ hombre-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e tirar outras tantas
 hombre-solo = Solo
     .gloss = jogar como Hombre, o declarante, com as cartas que tem; vence a entrada e paga-se a dobrar
-hombre-concede = Dar codillo
+hombre-concede = Dou codillo
     .gloss = dar o jogo por vencido; os outros aceitam, ou obrigam a jogar
 
 hombre-option-chillar = se quem tem a espadilla deve entrar quando todos passam

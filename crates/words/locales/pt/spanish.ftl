@@ -53,16 +53,16 @@ spanish-name = Trunfo { $suit }
 spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
     .gloss = entregar o rei chamado ao Hombre, que lhe dá uma carta e joga sozinho
-spanish-keep = Ficar com as cartas
+spanish-keep = Fico com as minhas cartas
     .gloss = a mão segue como está
 spanish-exchange = Descartar { $cards }
-spanish-look = Ver as cartas que sobraram
+spanish-look = Vejo as cartas que sobraram
     .gloss = depois de as ver, todos podem vê-las
-spanish-leave = Deixá-las tapadas
+spanish-leave = Deixo-as tapadas
     .gloss = então ninguém as pode ver
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma volta-se para trunfo, e joga uma entrada
-spanish-redeem = Pagar e sair
+spanish-redeem = Pago e saio
     .gloss = pôr no bolo o preço do fondo: a mão acaba
 
 ## O jogo
@@ -72,39 +72,39 @@ spanish-gano = “Gano”
     .gloss = “estou a ganhar”: pedir ao outro defensor que lhe deixe esta vaza
 spanish-a-mi = “Á mí”
     .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a si
-spanish-golpe = Bater na mesa
+spanish-golpe = Uma pancada na mesa
     .gloss = pedir ao outro defensor que corte com o seu trunfo mais alto
-spanish-stop = Parar aqui
+spanish-stop = Paro aqui
     .gloss = a mão está ganha; não arrisca mais nada
-spanish-view-discard = Ver o seu descarte
+spanish-view-discard = Vejo o meu descarte
     .gloss = pode, mas então já não pode ir à bola; se já vai, perde-a
-spanish-concede = Dar codillo
+spanish-concede = Dou codillo
     .gloss = dar o jogo por perdido de todo; os outros aceitam, ou obrigam a jogar
-spanish-accept = Aceitar o codillo
+spanish-accept = Aceito o codillo
     .gloss = se todos aceitam, não se jogam mais cartas
 spanish-play-on = “Joga-se”
     .gloss = a mão joga-se até ao fim
-spanish-lay-down = Deitar as cartas
+spanish-lay-down = Deito as cartas
     .gloss = as suas cartas ficam à vista; os outros concedem-lhe o jogo, ou a mão segue
-spanish-grant = Conceder o jogo
+spanish-grant = Concedo o jogo
     .gloss = se todos o concedem, o Hombre ganhou
 
 ## Depois da mão
 
-spanish-claim-primeras = Pedir primeras
+spanish-claim-primeras = Peço primeras
     .gloss = fez as primeiras vazas seguidas; se pedir mal, perde todos os pagamentos à parte
-spanish-claim-bola = Pedir a bola
+spanish-claim-bola = Peço a bola
     .gloss = fez todas as vazas; se pedir mal, perde todos os pagamentos à parte
-spanish-claim-desbola = Pedir a desbola
+spanish-claim-desbola = Peço a desbola
     .gloss = o Hombre não fez vaza; se pedir mal, perde todos os pagamentos à parte
-spanish-claim-estuches = Pedir { $many } estuches
+spanish-claim-estuches = Peço { $many } estuches
     .gloss = os trunfos mais altos sem falha; se pedir de mais, perde todos os pagamentos à parte
 spanish-content = Nada mais a dizer
     .gloss = quando todos o dizem, paga-se a mão
 spanish-accuse = { $seat } jogou mal na vaza { $trick }
     .gloss = se for verdade, paga por isso; se não, nada acontece
 spanish-amend = Jogar antes { $card }
-spanish-join = Sentar-se à mesa
+spanish-join = Sento-me à mesa
     .gloss = a partir da próxima mão; quem dá não recebe cartas e não pode perder
 
 ## O que está por cima das cartas

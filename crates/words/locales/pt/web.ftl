@@ -125,6 +125,7 @@ web-chairs-free = { $many ->
    *[other] Há { $many } cadeiras livres
 }
 web-choose-chair = Escolha uma cadeira, ou fique a assistir.
+web-still-a-chair = Ainda há uma cadeira livre: sente-se e entre a partir da próxima mão.
 web-begins-when-full = A partida começa quando estiverem todas tomadas.
 web-invitation = Convite
 web-copy = Copiar a ligação

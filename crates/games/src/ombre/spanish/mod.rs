@@ -101,6 +101,10 @@ impl<V: Variation> Game for Spanish<V> {
     }
 
     #[inline]
+    fn guests(&self) -> SeatSet {
+        self.core.guest()
+    }
+
     fn turn(&self) -> Turn {
         self.core.turn()
     }

@@ -20,10 +20,7 @@ pub(super) fn show(view: &View) -> TableView {
         facts: facts(view),
         seats: seats(view).map(|seat| seat_view(view, seat)).collect(),
         centre: centre(view),
-        pots: vec![
-            PotView { name: Msg::new("spanish-middle"), amount: view.ledger.balance(MIDDLE) },
-            PotView { name: Msg::new("spanish-fines"), amount: view.ledger.balance(FINES) },
-        ],
+        pots: pots(view),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FAMILY.pots)).collect(),
         log: open.said.iter().map(said).collect(),
         prompt: prompt(view),
@@ -53,18 +50,17 @@ fn headline(view: &View) -> Msg {
     }
 }
 
+/// The middle; and the fines, as long as there are any.
+fn pots(view: &View) -> Vec<PotView> {
+    let pot = |name: &'static str, pot| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) };
+    let fines = Some(pot("spanish-fines", FINES)).filter(|fines| fines.amount != 0);
+    std::iter::once(pot("spanish-middle", MIDDLE)).chain(fines).collect()
+}
+
+/// What a player must know first stands first: where there is little room, the rest is cut off.
 fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
-    if company.deal > 0 {
-        facts.push(Msg::new("spanish-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
-    }
-    facts.extend(company.favourite.map(|suit| Msg::new("spanish-fact-favourite").with("suit", suit)));
-    facts.extend(view.terms.refavour().map(|suit| Msg::new("spanish-fact-refavour").with("suit", suit)));
-    if company.deal > 0 {
-        let contested = view.terms.contested(view.ledger.balance(MIDDLE));
-        facts.push(Msg::new("spanish-fact-contested").with("amount", contested));
-    }
     facts.extend(open.called.map(|card| Msg::new("spanish-fact-called").with("card", card)));
     match open.partner {
         Partner::Unknown => facts.push(Msg::new("spanish-fact-partner-unknown")),
@@ -84,6 +80,13 @@ fn facts(view: &View) -> Vec<Msg> {
         Bola::Bid => facts.push(Msg::new("spanish-fact-bola-bid")),
         Bola::Tried => facts.push(Msg::new("spanish-fact-bola-tried")),
         Bola::Forfeited => facts.push(Msg::new("spanish-fact-bola-forfeited")),
+    }
+    facts.extend(company.favourite.map(|suit| Msg::new("spanish-fact-favourite").with("suit", suit)));
+    facts.extend(view.terms.refavour().map(|suit| Msg::new("spanish-fact-refavour").with("suit", suit)));
+    if company.deal > 0 {
+        let contested = view.terms.contested(view.ledger.balance(MIDDLE));
+        facts.push(Msg::new("spanish-fact-contested").with("amount", contested));
+        facts.push(Msg::new("spanish-fact-hand").with("number", i64::from(company.deal)).with("seat", company.dealer));
     }
     facts
         .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
@@ -130,7 +133,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         figures: Vec::new(),
         said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said.words()),
         to_act: view.to_act[at],
-        out: seated && open.zangano(company) == Some(seat),
+        out: !company.places.contains(&seat) || seated && open.zangano(company) == Some(seat),
     }
 }
 

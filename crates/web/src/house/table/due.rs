@@ -11,7 +11,7 @@ impl Table {
     /// What the house must do now, if anything: begin, take back, shuffle. Between two hands it waits for people.
     pub fn due(&self) -> Option<Next> {
         if !self.begun {
-            return (!self.chairs.contains(&Chair::Empty)).then(|| Next::plain(Event::Began));
+            return self.is_complete().then(|| Next::plain(Event::Began));
         }
         if self.paused || self.rests() {
             return None;

@@ -139,6 +139,12 @@ impl Table {
         if self.begun { Err(Denied::Begun) } else { Ok(()) }
     }
 
+    /// Does the game let somebody sit down here though the match has begun?
+    fn admits(&self, seat: usize) -> Result<(), Denied> {
+        let guest = Seat::new(seat).is_some_and(|seat| self.face.guests().contains(seat));
+        if guest { Ok(()) } else { Err(Denied::Begun) }
+    }
+
     fn during_the_match(&self) -> Result<(), Denied> {
         match self.phase() {
             Phase::Gathering => Err(Denied::NotBegun),

@@ -81,7 +81,21 @@ fn waited_for(voice: &Voice<'_>) -> String {
 }
 
 fn waiting(voice: &Voice<'_>) -> Markup {
-    stands(voice, waited_for(voice), html! {})
+    if voice.sight.rights.sit { arriving(voice) } else { stands(voice, waited_for(voice), html! {}) }
+}
+
+/// A visitor who may still sit down, though the match has begun.
+fn arriving(voice: &Voice<'_>) -> Markup {
+    html! {
+        div.actions data-sit="yes" {
+            p.question id="question" tabindex="-1" { (waited_for(voice)) small { (voice.told("web-still-a-chair")) } }
+            div.buttons {
+                @for (n, _) in voice.sight.plates.iter().enumerate().filter(|(_, plate)| plate.is == Sitter::Nobody) {
+                    button.btn.go form="sit-form" name="seat" value=(n) id={ "sit-" (n) } { (voice.told("web-sit")) }
+                }
+            }
+        }
+    }
 }
 
 /// Between two hands: what this one was to the visitor, who is waited for, and the way on.

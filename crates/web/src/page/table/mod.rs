@@ -137,13 +137,13 @@ fn going(voice: &Voice<'_>) -> String {
 fn sit_form(context: &Context, voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
     html! {
-        @if sight.phase == Phase::Gathering {
+        @if sight.phase == Phase::Gathering || sight.rights.sit {
             form.sit-form id="sit-form" method="post" action={ "/table/" (sight.id) "/do/sit" } {
                 label { span { (voice.told("web-your-name")) }
                     input type="text" name="name" maxlength=(Name::LONGEST) autocomplete="nickname"
                         value=(context.name.as_deref().unwrap_or_default()); }
-                label.entropy { span { (voice.told("web-entropy")) }
-                    input type="text" name="entropy" maxlength="200" autocomplete="off" placeholder=(voice.told("web-entropy-hint")); }
+                @if sight.phase == Phase::Gathering { label.entropy { span { (voice.told("web-entropy")) }
+                    input type="text" name="entropy" maxlength="200" autocomplete="off" placeholder=(voice.told("web-entropy-hint")); } }
             }
         }
     }

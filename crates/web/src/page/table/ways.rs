@@ -69,7 +69,7 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     }
     let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
     html! {
-        form.ways.answers[answers] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+        form.ways.answers[answers].many[is_crowded(prompt)] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
             @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flatten() {
                 @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, words, text)) }
             }
@@ -130,6 +130,14 @@ fn is_main(voice: &Voice<'_>, prompt: &Prompt) -> bool {
     prompt.must && prompt.ways.len() == 1 && !matches!(voice.sight.counsel, Some(Counsel::Says(_)))
 }
 
+/// More words than this are shown without what they mean, which stands beside them on request.
+const CROWD: usize = 6;
+
+/// Are there more words to say than have room with what they mean?
+fn is_crowded(prompt: &Prompt) -> bool {
+    prompt.ways.iter().filter(|way| matches!(way, Way::Word { .. }) && verb(way).is_none()).count() > CROWD
+}
+
 /// The class of a button that sends what was chosen.
 fn sends(voice: &Voice<'_>, prompt: &Prompt) -> &'static str {
     if is_main(voice, prompt) { "btn go" } else { "btn" }
@@ -143,7 +151,8 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg,
         _ => "btn call",
     };
     html! {
-        button class=(class) id=(button_id(action)) name="action" value=(action) {
+        button class=(class) id=(button_id(action)) name="action" value=(action)
+            title=[voice.gloss(words).filter(|_| is_crowded(prompt))] {
             span { (text) }
             @if let Some(figure) = figure { b { (figure) } }
             @if let Some(gloss) = voice.gloss(words) { small { (gloss) } }

@@ -1,4 +1,4 @@
-//! Sit down on an empty chair, before the match.
+//! Sit down on an empty chair: before the match, or where the game lets somebody come later.
 
 use super::Table;
 use crate::house::{Chair, Denied, Event, Name, PersonId, Presence};
@@ -16,7 +16,10 @@ pub(super) fn check(
 }
 
 pub(super) fn kept(table: &Table, seat: usize, person: &PersonId) -> Result<(), Denied> {
-    table.before_the_match()?;
+    if table.begun {
+        table.during_the_match()?;
+        table.admits(seat)?;
+    }
     if table.seat_of(person).is_some() {
         return Err(Denied::Seated);
     }
@@ -24,6 +27,7 @@ pub(super) fn kept(table: &Table, seat: usize, person: &PersonId) -> Result<(), 
 }
 
 pub(super) fn apply(table: &mut Table, seat: usize, person: PersonId, name: Name, entropy: Option<&str>) {
-    let entropy = entropy.and_then(fair::from_hex);
+    // The key of the deals is made when the match begins: who comes later adds nothing to it.
+    let entropy = entropy.filter(|_| !table.begun).and_then(fair::from_hex);
     table.place(seat, Chair::Person { id: person, name, entropy, presence: Presence::Here });
 }

@@ -1,11 +1,11 @@
-//! The match begins: the house says so when all chairs are taken.
+//! The match begins: the house says so when all chairs are taken that somebody must sit on.
 
 use super::Table;
-use crate::house::{Chair, Denied};
+use crate::house::Denied;
 
 pub(super) fn kept(table: &Table) -> Result<(), Denied> {
     table.before_the_match()?;
-    if table.chairs.contains(&Chair::Empty) { Err(Denied::NotBegun) } else { Ok(()) }
+    if table.is_complete() { Ok(()) } else { Err(Denied::NotBegun) }
 }
 
 pub(super) fn apply(table: &mut Table) {
