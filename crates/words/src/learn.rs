@@ -2,7 +2,7 @@
 //! rules of a game by citation, one a line, and a word of it that is worth asking for.
 
 use crate::embedded::TOURS;
-use crate::{Language, family, id};
+use crate::Language;
 
 /// The lines of the tour of a game.
 fn tour(game: &str) -> impl Iterator<Item = &'static str> {
