@@ -216,6 +216,7 @@ fn no_message_is_missing_and_none_unused() {
     // Every law is told, whether or not a game cites it; those of the Spanish books as far as they are written.
     let spanish = |law: &&engine::law::Law| ["mediator", "hombre", "family"].contains(&law.book());
     due.extend(laws::all().filter(|law| !spanish(law)).map(|law| rule_id(law.id.0)));
+    due.extend(games().into_iter().flat_map(laws::desk::message_ids));
     due.extend(["list-cards", "list-no-cards"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));
     assert!(due.len() > 200, "the sources were not read: {} ids", due.len());

@@ -6,6 +6,7 @@ mod laws;
 mod limits;
 mod lobby;
 mod problem;
+mod referee;
 mod replay;
 mod signer;
 mod socket;
@@ -102,6 +103,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/rules/{game}", get(lobby::rules))
         .route("/laws/{game}", get(laws::of_game))
         .route("/api/v1/laws/{game}", get(laws::json))
+        .route("/referee/{game}", get(referee::of_game))
+        .route("/api/v1/referee/{game}", get(referee::json))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))
