@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened
     Laws(LawsArgs),
+    /// Ask the referee: what follows from what happened at a table
+    Rule(RuleArgs),
     /// Play a game in the terminal against bots
     Play(PlayArgs),
     /// Let a record happen again and show what came of it
@@ -131,6 +133,40 @@ pub(crate) struct LawsArgs {
     /// A law such as II.10.15, or what happened, in any language of the house
     #[arg(value_name = "LAW OR WORDS")]
     pub(crate) what: Vec<String>,
+    /// The language to answer in: en, pt, es or it
+    #[arg(long = "lang", value_name = "TAG", default_value = "en")]
+    pub(crate) language: crate::laws::Tongue,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What can be asked of the referee.
+const RULE_EXAMPLES: &str = "\
+Examples:
+  spadille rule voltarete
+      what the referee can be asked
+  spadille rule voltarete she looked at my discards
+      the incidents that speak of it
+  spadille rule voltarete looked-at-discards counted-only=no role=opponent
+      what follows; a question that is still open is asked
+  spadille rule voltarete looked-at-discards counted-only=no role=opponent --stood \"bolo=30 feito=M by=C tricks=5,3,1\"
+      the same, with what everybody pays";
+
+#[derive(Debug, Args)]
+#[command(after_help = RULE_EXAMPLES)]
+pub(crate) struct RuleArgs {
+    /// The game
+    pub(crate) game: String,
+    /// An incident with the answers given so far, or what happened in your own words
+    #[arg(value_name = "WHAT HAPPENED")]
+    pub(crate) what: Vec<String>,
+    /// How the table stood: `bolo=30 feito=M licenca copas tricks=5,3,1 passes=1,1,0 by=C`
+    #[arg(long, value_name = "STANDING", default_value = "")]
+    pub(crate) stood: String,
+    /// Rule on every line of a file: `INCIDENT KEY=ANSWER ... | STANDING`; - is standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["what", "stood"])]
+    pub(crate) file: Option<PathBuf>,
     /// The language to answer in: en, pt, es or it
     #[arg(long = "lang", value_name = "TAG", default_value = "en")]
     pub(crate) language: crate::laws::Tongue,

@@ -20,6 +20,12 @@ pub(crate) enum Failure {
     /// No law speaks of this.
     #[error("no law of this game speaks of `{what}`; tell it in other words, or see them all without any")]
     NoLaw { what: String },
+    /// A game the referee cannot be asked about yet.
+    #[error("the referee's desk has no incidents of {game} yet; `spadille laws {game}` tells its laws")]
+    NoDesk { game: &'static str },
+    /// A case that cannot be ruled on.
+    #[error("{0}")]
+    Unruled(String),
     /// An option that cannot be.
     #[error(transparent)]
     Agreement(#[from] BadAgreement),

@@ -15,6 +15,7 @@ mod new;
 mod paint;
 mod play;
 mod replay;
+mod rule;
 mod serve;
 mod sheet;
 mod simulate;
@@ -48,6 +49,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Games { game, json } => games::run(game.as_deref(), json),
         Command::Rules(args) => explain::run(&args),
         Command::Laws(args) => laws::run(&args),
+        Command::Rule(args) => rule::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),

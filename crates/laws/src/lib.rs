@@ -1,10 +1,11 @@
 //! The laws of all books.
 //!
 //! [`books`] is the registry: every law with its place, class, term, whom it protects, and where the games cite it. [`Finder`] finds laws
-//! by what happened, in any language of the house. What a law says is told by `words`, under its citation.
+//! by what happened, in any language of the house, and [`desk`] asks what it must know and says what follows. What a law says is told by `words`, under its citation.
 
 mod championship;
 mod cited;
+pub mod desk;
 mod registry;
 mod search;
 mod spoken;

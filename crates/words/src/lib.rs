@@ -104,6 +104,11 @@ impl Words {
         self.plain(&rule_id(cite))
     }
 
+    /// A message that asks for nothing, by its id.
+    pub fn text(&self, id: &str) -> Option<String> {
+        self.plain(id)
+    }
+
     /// A game's contract by its machine name.
     pub fn contract(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-{name}"), name)

@@ -241,6 +241,7 @@ fn no_message_is_missing_and_none_unused() {
     );
     // Every law is told, whether or not a game cites it.
     due.extend(laws::all().map(|law| rule_id(law.id.0)));
+    due.extend(games().into_iter().flat_map(laws::desk::message_ids));
     due.extend(games().into_iter().flat_map(words::chapters).map(|chapter| chapter.title()));
     due.extend(["list-of", "list-no-cards", "list-nobody"].map(str::to_owned));
     due.extend(OnTable::ALL.map(|what| what.id().to_owned()));

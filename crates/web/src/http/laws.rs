@@ -28,12 +28,17 @@ static FINDERS: LazyLock<BTreeMap<&'static str, Finder>> = LazyLock::new(|| {
     games::catalogue().into_iter().map(|entry| finder(entry.facts.id)).collect()
 });
 
+/// The laws of a game that speak of this.
+pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
+    FINDERS.get(game).map_or_else(Vec::new, |finder| finder.find(told))
+}
+
 /// The laws that speak of this; all of the game's, if nothing was asked.
 fn found(game: &str, asked: &Asked) -> page::AskedLaws {
     let what = asked.what.as_deref().unwrap_or_default().trim();
     let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
-    let found = match FINDERS.get(game) {
-        Some(finder) if !what.is_empty() => finder.find(&what),
+    let found = match what.as_str() {
+        asked if !asked.is_empty() => find(game, asked),
         _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
     };
     page::AskedLaws { what, found }

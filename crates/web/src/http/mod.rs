@@ -7,6 +7,7 @@ mod laws;
 mod limits;
 mod lobby;
 mod problem;
+mod referee;
 mod replay;
 mod signer;
 mod socket;
@@ -107,6 +108,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/hand/{game}/{name}", get(replay::of_hand))
         .route("/hand/{game}/{name}/part", get(replay::part_of_hand))
         .route("/hand/{game}/{name}/picture.svg", get(replay::picture_of_hand))
+        .route("/referee/{game}", get(referee::of_game))
+        .route("/api/v1/referee/{game}", get(referee::json))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))

@@ -17,6 +17,7 @@ mod lobby;
 mod open;
 mod picture;
 pub(crate) mod presets;
+mod referee;
 mod replay;
 pub mod table;
 #[cfg(test)]
@@ -32,5 +33,6 @@ pub use laws::{Asked as AskedLaws, laws_page};
 pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use open::open_form;
 pub use picture::position;
+pub use referee::{AtDesk, referee};
 pub(crate) use replay::AROUND;
 pub use replay::{Replay, Sharing, Stop, replay, upload};

@@ -1,0 +1,112 @@
+//! `spadille rule`: the referee's desk in the terminal.
+
+use crate::args::RuleArgs;
+use crate::failure::Failure;
+use crate::paint::{Look, Paint};
+use ::laws::desk::{self, Case, Form, Question, SEATS, Unruled, Verdict};
+use ::laws::{Finder, of_game};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::process::ExitCode;
+use words::Words;
+
+pub(crate) fn run(args: &RuleArgs) -> Result<ExitCode, Failure> {
+    let game = crate::house::game(&args.game)?.facts.id;
+    if desk::forms(game).is_empty() {
+        return Err(Failure::NoDesk { game });
+    }
+    let answer = Answer { game, words: Words::new(args.language.0), paint: Paint::stdout(), json: args.json };
+    let lines = if let Some(path) = &args.file {
+        let text = read(path)?;
+        let cases = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        cases.map(|line| answer.ruled(line)).collect::<Result<Vec<_>, _>>()?.concat()
+    } else {
+        match &args.what[..] {
+            [] => desk::forms(game).iter().flat_map(|form| answer.named(form)).collect(),
+            [first, ..] if desk::form(game, first).is_some() => {
+                answer.ruled(&format!("{} | {}", args.what.join(" "), args.stood))?
+            }
+            told => answer.suggested(&told.join(" "))?,
+        }
+    };
+    crate::print(lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())
+}
+
+/// A file of cases is no longer than this.
+const LONGEST: u64 = 1 << 20;
+
+/// The text of a file; `-` is standard input.
+fn read(path: &Path) -> Result<String, Failure> {
+    let failed = |error| Failure::Read { path: path.to_owned(), error };
+    let mut text = String::new();
+    if path == Path::new("-") {
+        io::stdin().lock().take(LONGEST).read_to_string(&mut text).map_err(failed)?;
+    } else {
+        File::open(path).and_then(|file| file.take(LONGEST).read_to_string(&mut text)).map_err(failed)?;
+    }
+    Ok(text)
+}
+
+/// How the desk answers.
+struct Answer {
+    game: &'static str,
+    words: Words,
+    paint: Paint,
+    json: bool,
+}
+
+impl Answer {
+    /// The incidents that speak of what was told.
+    fn suggested(&self, told: &str) -> Result<Vec<String>, Failure> {
+        let found = desk::suggested(self.game, &Finder::of(&of_game(self.game)).find(told));
+        let what: String = told.chars().filter(|letter| !letter.is_control()).take(60).collect();
+        if found.is_empty() {
+            Err(Failure::NoLaw { what })
+        } else {
+            Ok(found.into_iter().flat_map(|form| self.named(form)).collect())
+        }
+    }
+
+    fn named(&self, form: &Form) -> Vec<String> {
+        let name = self.paint.look(Look::Strong, form.id);
+        self.paint.wrapped(&format!("  {name} "), 4, &desk::form_name(&self.words, form.id))
+    }
+
+    /// The ruling of a case, or the question that is still open.
+    fn ruled(&self, text: &str) -> Result<Vec<String>, Failure> {
+        let case = Case::read(text).map_err(|why| Failure::Unruled(why.to_string()))?;
+        match case.verdict(self.game) {
+            Ok(verdict) if self.json => Ok(vec![serde_json::to_string_pretty(&verdict).unwrap_or_default()]),
+            Ok(verdict) => Ok(self.told(&case, &verdict)),
+            Err(Unruled::Open(question)) if !self.json => Ok(self.asked(&question)),
+            Err(why) => Err(Failure::Unruled(why.to_string())),
+        }
+    }
+
+    fn asked(&self, question: &Question) -> Vec<String> {
+        let mut lines = vec![format!("{}  ({})", desk::question(&self.words, question.key), question.law)];
+        for answer in &question.answers {
+            let written = self.paint.look(Look::Strong, &format!("{}={answer}", question.key));
+            lines.extend(self.paint.wrapped(&format!("  {written} "), 4, &desk::answer(&self.words, answer)));
+        }
+        lines
+    }
+
+    fn told(&self, case: &Case, verdict: &Verdict) -> Vec<String> {
+        let say = |msg: &engine::Msg| self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese);
+        let mut lines: Vec<String> =
+            verdict.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();
+        for id in &verdict.ruled.laws {
+            let number = id.split_once(':').map_or(id.as_str(), |(_, number)| number);
+            let text = self.words.rule(id).unwrap_or_default();
+            lines.extend(self.paint.wrapped(&format!("  {} ", self.paint.look(Look::Strong, number)), 4, &text));
+        }
+        if case.standing.bolo > 0 {
+            let seats = SEATS.iter().zip(verdict.settlement.seats).take(if case.standing.four { 4 } else { 3 });
+            let figures: Vec<String> = seats.map(|(seat, figure)| format!("{seat} {figure:+}")).collect();
+            lines.push(format!("  {}   bolo {} -> {}", figures.join("   "), case.standing.bolo, verdict.settlement.bolo));
+        }
+        lines
+    }
+}

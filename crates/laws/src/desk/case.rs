@@ -1,0 +1,108 @@
+//! Cases: an incident and how the table stood, in a line of text.
+
+use super::form::{Given, Next, Ruled};
+use super::{BadStanding, Effect, Question, Settlement, Standing, form, settle};
+use std::fmt;
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Case {
+    /// Incidents of one hand, each with what was answered.
+    pub incidents: Vec<(String, Given)>,
+    pub standing: Standing,
+}
+
+/// What the desk says of a case.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Verdict {
+    #[serde(flatten)]
+    pub ruled: Ruled,
+    pub settlement: Settlement,
+}
+
+/// Why a case cannot be ruled on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unruled {
+    /// The desk of this game does not know the incident.
+    Incident(String),
+    /// A question is still open.
+    Open(Question),
+    /// A word that is no answer.
+    Answer(String),
+    Standing(BadStanding),
+}
+
+impl fmt::Display for Unruled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unruled::Incident(id) => write!(f, "there is no incident `{id}`"),
+            Unruled::Open(question) => write!(f, "answer first: {}={}", question.key, question.answers.join("|")),
+            Unruled::Answer(word) => write!(f, "`{word}` is no answer: write QUESTION=ANSWER"),
+            Unruled::Standing(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl Case {
+    /// Reads `revoke kind=suit ... + spoke ... | bolo=30 feito=M ...`; the part behind the bar may be left out.
+    pub fn read(text: &str) -> Result<Case, Unruled> {
+        let (happened, stood) = text.split_once('|').unwrap_or((text, ""));
+        let incident = |text: &str| -> Result<(String, Given), Unruled> {
+            let mut words = text.split_whitespace();
+            let id = words.next().unwrap_or_default().to_owned();
+            let pair = |word: &str| word.split_once('=').ok_or_else(|| Unruled::Answer(word.to_owned())).map(owned);
+            Ok((id, words.map(pair).collect::<Result<_, _>>()?))
+        };
+        let incidents = happened.split('+').map(incident).collect::<Result<_, _>>()?;
+        Ok(Case { incidents, standing: stood.parse().map_err(Unruled::Standing)? })
+    }
+
+    /// What follows: pure, so the same case has the same verdict wherever it is asked.
+    pub fn verdict(&self, game: &str) -> Result<Verdict, Unruled> {
+        let mut rulings = Vec::new();
+        for (id, given) in &self.incidents {
+            let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
+            match form.next(given) {
+                Next::Ask(question) => return Err(Unruled::Open(question)),
+                Next::Ruled(ruled) => rulings.push((id.as_str(), ruled)),
+            }
+        }
+        let ruled = combined(rulings);
+        Ok(Verdict { settlement: settle(&self.standing, &ruled.effects), ruled })
+    }
+}
+
+fn owned((key, answer): (&str, &str)) -> (String, String) {
+    (key.to_owned(), answer.to_owned())
+}
+
+/// Several rulings of one hand as one (A.5): different faults add up, one continuing fault is one; void ends the hand and leaves every
+/// penalty.
+fn combined(rulings: Vec<(&str, Ruled)>) -> Ruled {
+    let mut all = Ruled { laws: Vec::new(), effects: Vec::new(), because: Vec::new() };
+    let mut penalised: Vec<&str> = Vec::new();
+    for (id, ruled) in rulings {
+        let again = penalised.contains(&id);
+        for law in ruled.laws {
+            if !all.laws.contains(&law) {
+                all.laws.push(law);
+            }
+        }
+        for effect in ruled.effects {
+            let adds = if effect.is_penal() { !again } else { !all.effects.contains(&effect) };
+            if adds {
+                all.effects.push(effect);
+            }
+        }
+        all.because.extend(ruled.because);
+        penalised.push(id);
+    }
+    if all.effects.contains(&Effect::Void) {
+        all.effects.retain(|effect| *effect != Effect::Stands);
+    }
+    // Whoever loses a geral for a wrong count owes no resposta for it (C2).
+    if all.effects.contains(&Effect::GeralLost) || all.effects.contains(&Effect::GeralForBoth) {
+        all.effects.retain(|effect| !effect.is_penal());
+    }
+    all
+}

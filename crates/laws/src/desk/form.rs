@@ -1,0 +1,136 @@
+//! An incident as a list of questions, and the rows that decide it.
+
+use super::Effect;
+use std::collections::BTreeMap;
+
+/// What was answered: a question's key, and the answer.
+pub type Given = BTreeMap<String, String>;
+
+/// An incident.
+#[derive(Clone, Debug)]
+pub struct Form {
+    pub id: &'static str,
+    /// The laws it falls under.
+    pub laws: Vec<String>,
+    pub rows: Vec<Row>,
+    asks: BTreeMap<&'static str, Vec<&'static str>>,
+}
+
+/// A row: if all this was answered, this follows, by these laws.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub when: Vec<(&'static str, &'static str)>,
+    pub laws: Vec<String>,
+    pub effects: Vec<Effect>,
+}
+
+/// A question that is still to be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub key: &'static str,
+    pub answers: Vec<&'static str>,
+    /// The law for which it is asked.
+    pub law: String,
+}
+
+/// What comes next at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    Ask(Question),
+    Ruled(Ruled),
+}
+
+/// What the laws decide.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Ruled {
+    /// The deciding law first.
+    pub laws: Vec<String>,
+    pub effects: Vec<Effect>,
+    /// What was answered on the way, in the order it was asked.
+    pub because: Vec<(&'static str, &'static str)>,
+}
+
+impl Form {
+    /// What is asked next, or what is decided. Answers that no row asks for do not matter; one that a question does not have leaves the
+    /// question open.
+    pub fn next(&self, given: &Given) -> Next {
+        let mut because: Vec<(&'static str, &'static str)> = Vec::new();
+        'rows: for row in &self.rows {
+            for &(key, wanted) in &row.when {
+                let answers = self.answers(key);
+                let Some(&answer) = given.get(key).and_then(|given| answers.iter().find(|answer| **answer == given.as_str()))
+                else {
+                    return Next::Ask(Question { key, answers, law: row.laws.first().cloned().unwrap_or_default() });
+                };
+                if !because.contains(&(key, answer)) {
+                    because.push((key, answer));
+                }
+                if answer != wanted {
+                    continue 'rows;
+                }
+            }
+            return Next::Ruled(Ruled { laws: row.laws.clone(), effects: row.effects.clone(), because });
+        }
+        // No row decides: the principle does, which makes good what harmed somebody.
+        let laws = self.laws.first().cloned().into_iter().chain(["voltarete:II.21.p2", "voltarete:II.1.p5"].map(str::to_owned));
+        Next::Ruled(Ruled { laws: laws.collect(), effects: vec![Effect::Harm], because })
+    }
+
+    /// The answers to a question: those the table names, or yes and no.
+    pub fn answers(&self, key: &str) -> Vec<&'static str> {
+        self.asks.get(key).cloned().unwrap_or_else(|| vec!["yes", "no"])
+    }
+
+    /// Every question that can be asked.
+    pub fn keys(&self) -> Vec<&'static str> {
+        let mut keys: Vec<&'static str> = Vec::new();
+        for &(key, _) in self.rows.iter().flat_map(|row| &row.when) {
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        keys
+    }
+}
+
+/// What is wrong with a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadTable {
+    /// A line that is neither of the kinds there are.
+    Line(usize),
+    /// An effect nobody knows.
+    Effect(usize, String),
+    /// An answer that the question does not have.
+    Answer(usize, String),
+}
+
+/// Reads a table of incidents.
+pub(super) fn read(book: &'static str, text: &'static str) -> Result<Vec<Form>, BadTable> {
+    let mut forms: Vec<Form> = Vec::new();
+    let cited = |numbers: &str| numbers.split_whitespace().map(|number| format!("{book}:{number}")).collect::<Vec<_>>();
+    for (n, line) in text.lines().enumerate().map(|(n, line)| (n + 1, line.trim())) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some((id, laws)) = line.strip_prefix("form ").and_then(|rest| rest.split_once(':')) {
+            forms.push(Form { id, laws: cited(laws), rows: Vec::new(), asks: BTreeMap::new() });
+            continue;
+        }
+        let form = forms.last_mut().ok_or(BadTable::Line(n))?;
+        if let Some((key, answers)) = line.strip_prefix("ask ").and_then(|rest| rest.split_once(": ")) {
+            form.asks.insert(key, answers.split_whitespace().collect());
+            continue;
+        }
+        let (when, then) = line.split_once("->").ok_or(BadTable::Line(n))?;
+        let (laws, effects) = then.split_once(':').ok_or(BadTable::Line(n))?;
+        let effect = |token: &str| Effect::from_token(token).ok_or_else(|| BadTable::Effect(n, token.to_owned()));
+        let effects = effects.split_whitespace().map(effect).collect::<Result<_, _>>()?;
+        let pairs = when.split_whitespace().map(|pair| pair.split_once('=').ok_or(BadTable::Line(n)));
+        let when = pairs.collect::<Result<Vec<_>, _>>()?;
+        if let Some((key, answer)) = when.iter().find(|(key, answer)| !form.answers(key).contains(answer)) {
+            return Err(BadTable::Answer(n, format!("{key}={answer}")));
+        }
+        form.rows.push(Row { when, laws: cited(laws), effects });
+    }
+    Ok(forms)
+}

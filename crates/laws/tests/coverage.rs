@@ -1,0 +1,94 @@
+//! The table of `docs/laws.md`: how far every book of laws is carried out. Run with `WRITE_DOCS=1` to write it anew.
+
+use engine::law::Class;
+use laws::desk::{self, Case, Next};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use words::{Language, Words};
+
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/laws.md");
+const BEGIN: &str = "<!-- coverage -->\n";
+const END: &str = "<!-- end of coverage -->";
+
+/// The laws a case rules by.
+fn in_cases() -> BTreeSet<String> {
+    let lines = include_str!("../cases/voltarete.txt").lines().filter(|line| line.contains('|') && !line.starts_with('#'));
+    let case = |line: &str| {
+        let parts: Vec<&str> = line.split('|').collect();
+        Case::read(&format!("{}|{}", parts[1], parts[2])).ok()?.verdict("voltarete").ok()
+    };
+    lines.filter_map(case).flat_map(|verdict| verdict.ruled.laws).collect()
+}
+
+fn table() -> String {
+    let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
+    let cases = in_cases();
+    let mut table = "| book | laws | with words in all languages | enforce | prevent | honour | referee | conduct | cited by the game | in a table of the desk | honour and referee with a case |\n|---|---|---|---|---|---|---|---|---|---|---|\n".to_owned();
+    let mut totals = [0; 10];
+    for book in laws::books() {
+        let count = |test: &dyn Fn(&engine::law::Law) -> bool| book.laws().filter(|law| test(law)).count();
+        let of = |class: Class| count(&|law| law.class == class);
+        let row = [
+            count(&|_| true),
+            count(&|law| languages.iter().all(|words| words.rule(law.id.0).is_some())),
+            of(Class::Enforce),
+            of(Class::Prevent),
+            of(Class::Honour),
+            of(Class::Referee),
+            of(Class::Conduct),
+            count(&|law| laws::cited_by(law.id.0) != laws::CitedBy::default()),
+            count(&|law| {
+                desk::forms(book.id).iter().flat_map(|form| &form.rows).any(|row| row.laws.iter().any(|id| id == law.id.0))
+            }),
+            count(&|law| matches!(law.class, Class::Honour | Class::Referee) && cases.contains(law.id.0)),
+        ];
+        totals.iter_mut().zip(row).for_each(|(total, figure)| *total += figure);
+        let _ = writeln!(table, "| {} | {} |", book.id, row.map(|figure| figure.to_string()).join(" | "));
+    }
+    let _ = writeln!(table, "| **all** | {} |", totals.map(|figure| figure.to_string()).join(" | "));
+    table
+}
+
+#[test]
+fn the_page_of_the_laws_tells_how_far_they_are_carried_out() {
+    let page = std::fs::read_to_string(PAGE).expect("the page");
+    let (before, rest) = page.split_once(BEGIN).expect("the place of the table");
+    let (written, after) = rest.split_once(END).expect("its end");
+    let table = table();
+    if std::env::var_os("WRITE_DOCS").is_some() {
+        std::fs::write(PAGE, format!("{before}{BEGIN}{table}{END}{after}")).expect("the page is written");
+    } else {
+        // The Spanish books are told beside their games: their line may run ahead of the page.
+        let own = |text: &str| {
+            text.lines()
+                .filter(|line| line.starts_with("| voltarete") || line.starts_with("| truco"))
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(own(written), own(&table), "the table is old: WRITE_DOCS=1 cargo test -p laws --test coverage writes it anew");
+    }
+}
+
+#[test]
+fn every_row_of_the_desk_can_be_reached() {
+    for form in desk::forms("voltarete") {
+        for row in &form.rows {
+            let mut given: desk::Given = row.when.iter().map(|&(key, answer)| (key.to_owned(), answer.to_owned())).collect();
+            let mut open = vec![given.clone()];
+            let reached = loop {
+                let Some(next) = open.pop() else { break false };
+                given = next;
+                match form.next(&given) {
+                    Next::Ruled(ruled) if ruled.laws == row.laws && ruled.effects == row.effects => break true,
+                    Next::Ruled(_) => {}
+                    Next::Ask(question) => open.extend(question.answers.iter().map(|answer| {
+                        let mut more = given.clone();
+                        more.insert(question.key.to_owned(), (*answer).to_owned());
+                        more
+                    })),
+                }
+            };
+            assert!(reached, "{}: {:?} can never decide", form.id, row.when);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The desk never falls silent: whatever is answered, it asks on or rules, by a law, with a ledger that sums; and the same question
+//! has the same answer.
+
+use laws::desk::{Case, Form, Given, Next, forms};
+
+/// Small numbers that look like chance and are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, many: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % many.max(1)
+    }
+}
+
+/// Answers every question by chance, as a person at the desk would.
+fn answered(form: &Form, chance: &mut Chance) -> Given {
+    let mut given = Given::new();
+    for _ in 0..40 {
+        match form.next(&given) {
+            Next::Ask(question) => {
+                let answer = question.answers[chance.below(question.answers.len())];
+                given.insert(question.key.to_owned(), answer.to_owned());
+            }
+            Next::Ruled(_) => return given,
+        }
+    }
+    panic!("{} asks for ever", form.id)
+}
+
+fn stood(chance: &mut Chance) -> String {
+    let contract = ["licenca", "segundo", "casca", "so", "respeito", "treze"][chance.below(6)];
+    let feito = if contract == "treze" { "Q" } else { ["M", "C", "P"][chance.below(3)] };
+    let by = ["M", "C", "P", "Q"][chance.below(4)];
+    let mut left = 9;
+    let mut tricks = [0; 4];
+    for trick in tricks.iter_mut().take(3) {
+        *trick = chance.below(left + 1);
+        left -= *trick;
+    }
+    tricks[3] = left;
+    let extras = ["", " copas", " geral", " geral-declared", " primeiras matadores=5", " granter=M", " also=P"][chance.below(7)];
+    let [m, c, p, q] = tricks;
+    let passes = chance.below(3);
+    format!("bolo={} feito={feito} {contract} by={by} tricks={m},{c},{p},{q} passes={passes},1,0{extras}", chance.below(500))
+}
+
+#[test]
+fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
+    let mut chance = Chance(1803);
+    let forms = forms("voltarete");
+    for n in 0..10_000 {
+        let form = &forms[n % forms.len()];
+        let case = Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], standing: Default::default() };
+        let text = stood(&mut chance);
+        let case = Case { standing: text.parse().expect("a standing"), ..case };
+        let verdict = case.verdict("voltarete").unwrap_or_else(|why| panic!("{}: {why}", form.id));
+        assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{} is silent", form.id);
+        let settled = &verdict.settlement;
+        let undone = verdict.ruled.effects.iter().any(|effect| effect.token() == "undone");
+        // What a hand that does not count had brought is given back from the pot it was lifted from.
+        if !undone {
+            assert_eq!(settled.seats.iter().sum::<i64>() + settled.bolo, case.standing.bolo, "{} at {text}", form.id);
+        }
+        assert_eq!(case.verdict("voltarete").as_ref(), Ok(&verdict));
+    }
+}
+
+#[test]
+fn a_ruling_takes_less_than_five_milliseconds() {
+    let case =
+        Case::read("revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=suit | bolo=30 by=C");
+    let case = case.expect("a case");
+    let _ = case.verdict("voltarete");
+    let start = std::time::Instant::now();
+    for _ in 0..100 {
+        assert!(case.verdict("voltarete").is_ok());
+    }
+    assert!(start.elapsed().as_millis() < 500, "100 rulings took {:?}", start.elapsed());
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    for (text, why) in [
+        ("frob", "there is no incident `frob`"),
+        ("revoke caller", "`caller` is no answer: write QUESTION=ANSWER"),
+        ("revoke", "answer first: caller=player|outsider"),
+        ("revoke caller=nobody", "answer first: caller=player|outsider"),
+        ("gives-codilho | bolo=lots", "`bolo=lots` says nothing of how the table stood"),
+        ("gives-codilho | tricks=1,2,3,4,5", "`tricks=1,2,3,4,5` says nothing of how the table stood"),
+    ] {
+        let said = Case::read(text).and_then(|case| case.verdict("voltarete").map(|_| ())).map_err(|why| why.to_string());
+        assert_eq!(said, Err(why.to_owned()), "{text}");
+    }
+}
