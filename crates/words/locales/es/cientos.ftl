@@ -233,10 +233,10 @@ cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
-cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 
 ## Por qué se paga
 

@@ -109,13 +109,13 @@ malilla-ask-besides = Puede hablar.
 ## Cómo acabó la mano, y lo que se pagó
 
 malilla-counted = { $one } y { $other }: { $points } puntos
-malilla-ended-even = Treinta y seis cada bando: nadie gana.
+malilla-ended-even = Treinta y seis cada bando: nadie gana
 malilla-ended-won = { $one } y { $other } hicieron { $points } puntos y ganaron { $tantos ->
     [one] un tanto
    *[other] { $tantos } tantos
-}.
-malilla-ended-capote = { $one } y { $other } hicieron todas las bazas, capote, y ganaron { $tantos } tantos.
-malilla-ended-not-counted = { $one } y { $other } hicieron { $points } puntos, pero por una falta no los cuentan.
+}
+malilla-ended-capote = { $one } y { $other } hicieron todas las bazas, capote, y ganaron { $tantos } tantos
+malilla-ended-not-counted = { $one } y { $other } hicieron { $points } puntos, pero por una falta no los cuentan
 
 malilla-outcome-even = treinta y seis cada bando
     .gloss = nadie gana la mano

@@ -126,14 +126,14 @@ rebesino-cause-forfeit = una multa de antes
 rebesino-cause-suerte = la suerte, de la mejor carta dada
 rebesino-cause-split = la suerte que nadie ganó, repartida
 
-rebesino-ended-partida = { $seat } gana la partida y { $other } la paga.
-rebesino-ended-given = { $seat } hace todas las bazas y da Rebesino.
-rebesino-ended-cut = { $seat } iba á Rebesino y { $other } lo cortó á tiempo.
-rebesino-ended-short = { $seat } iba á Rebesino con una carta de menos.
-rebesino-ended-napolitana = { $seat } gana con la napolitana.
-rebesino-ended-introduced = { $seat } tenía la napolitana y fue introducido.
-rebesino-ended-faulty = { $seat } faltó y paga.
-rebesino-ended-void = { $seat } anuló la mano; se da de nuevo.
+rebesino-ended-partida = { $seat } gana la partida y { $other } la paga
+rebesino-ended-given = { $seat } hace todas las bazas y da Rebesino
+rebesino-ended-cut = { $seat } iba á Rebesino y { $other } lo cortó á tiempo
+rebesino-ended-short = { $seat } iba á Rebesino con una carta de menos
+rebesino-ended-napolitana = { $seat } gana con la napolitana
+rebesino-ended-introduced = { $seat } tenía la napolitana y fue introducido
+rebesino-ended-faulty = { $seat } faltó y paga
+rebesino-ended-void = { $seat } anuló la mano; se da de nuevo
 
 rebesino-refused-not-dealt = Primero se reparten las cartas.
 rebesino-refused-wrong-pack = No son estas las cartas que se barajan.

@@ -233,10 +233,10 @@ cientos-outcome-double = gioco doppio vinto
     .gloss = chi ha perso non aveva fatto cinquanta
 cientos-outcome-broken = interrotto
     .gloss = il gioco durava da troppe mani
-cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } è arrivato a cento prima che l'altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } è arrivato a cento prima che l'altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
 
 ## Per che cosa si paga
 

@@ -109,13 +109,13 @@ malilla-ask-besides = Puoi parlare.
 ## Com’è finita la mano, e che cosa si è pagato
 
 malilla-counted = { $one } e { $other }: { $points } punti
-malilla-ended-even = Trentasei per parte: non vince nessuno.
+malilla-ended-even = Trentasei per parte: non vince nessuno
 malilla-ended-won = { $one } e { $other } hanno fatto { $points } punti e vinto { $tantos ->
     [one] un tanto
    *[other] { $tantos } tantos
-}.
-malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos.
-malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano.
+}
+malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos
+malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano
 
 malilla-outcome-even = trentasei per parte
     .gloss = non vince nessuno

@@ -126,14 +126,14 @@ rebesino-cause-forfeit = una penale di prima
 rebesino-cause-suerte = la suerte, alla miglior carta avuta
 rebesino-cause-split = la suerte che nessuno ha vinto, divisa
 
-rebesino-ended-partida = { $seat } vince la partida e { $other } la paga.
-rebesino-ended-given = { $seat } fa tutte le prese e dà Rebesino.
-rebesino-ended-cut = { $seat } andava a Rebesino e { $other } l'ha tagliato in tempo.
-rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno.
-rebesino-ended-napolitana = { $seat } vince con la napolitana.
-rebesino-ended-introduced = { $seat } aveva la napolitana ed è stato costretto a una presa.
-rebesino-ended-faulty = { $seat } ha sbagliato e paga.
-rebesino-ended-void = { $seat } ha annullato la mano; si ridanno le carte.
+rebesino-ended-partida = { $seat } vince la partida e { $other } la paga
+rebesino-ended-given = { $seat } fa tutte le prese e dà Rebesino
+rebesino-ended-cut = { $seat } andava a Rebesino e { $other } l'ha tagliato in tempo
+rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno
+rebesino-ended-napolitana = { $seat } vince con la napolitana
+rebesino-ended-introduced = { $seat } aveva la napolitana ed è stato costretto a una presa
+rebesino-ended-faulty = { $seat } ha sbagliato e paga
+rebesino-ended-void = { $seat } ha annullato la mano; si ridanno le carte
 
 rebesino-refused-not-dealt = Prima si danno le carte.
 rebesino-refused-wrong-pack = Non sono queste le carte da mescolare.
