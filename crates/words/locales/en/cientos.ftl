@@ -233,10 +233,10 @@ cientos-outcome-double = double game won
     .gloss = the loser had not made fifty
 cientos-outcome-broken = broken off
     .gloss = the game had gone on for too many hands
-cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } reached a hundred and won the game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } reached a hundred before the other had fifty: a double game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = The game was broken off. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } reached a hundred and won the game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } reached a hundred before the other had fifty: a double game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = The game was broken off. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
 
 ## What is paid for
 

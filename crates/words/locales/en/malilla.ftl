@@ -109,13 +109,13 @@ malilla-ask-besides = You may speak.
 ## How a hand ended, and what was paid
 
 malilla-counted = { $one } and { $other }: { $points } points
-malilla-ended-even = Both sides made thirty-six: nobody wins.
+malilla-ended-even = Both sides made thirty-six: nobody wins
 malilla-ended-won = { $one } and { $other } made { $points } points and won { $tantos ->
     [one] one tanto
    *[other] { $tantos } tantos
-}.
-malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos.
-malilla-ended-not-counted = { $one } and { $other } made { $points } points, but may not count them because of a fault.
+}
+malilla-ended-capote = { $one } and { $other } took every trick, a capote, and won { $tantos } tantos
+malilla-ended-not-counted = { $one } and { $other } made { $points } points, but may not count them because of a fault
 
 malilla-outcome-even = thirty-six each
     .gloss = nobody wins the hand

@@ -126,14 +126,14 @@ rebesino-cause-forfeit = a penalty from an earlier hand
 rebesino-cause-suerte = the suerte, won by the best card dealt
 rebesino-cause-split = the suerte that nobody won, split
 
-rebesino-ended-partida = { $seat } wins the partida, and { $other } pays it.
-rebesino-ended-given = { $seat } takes every trick: a Rebesino.
-rebesino-ended-cut = { $seat } was on the way to a Rebesino, and { $other } cut it in time.
-rebesino-ended-short = { $seat } was on the way to a Rebesino with a card too few.
-rebesino-ended-napolitana = { $seat } wins with the napolitana.
-rebesino-ended-introduced = { $seat } had the napolitana and was forced to take a trick.
-rebesino-ended-faulty = { $seat } was at fault and pays.
-rebesino-ended-void = { $seat } spoilt the hand; it is dealt again.
+rebesino-ended-partida = { $seat } wins the partida, and { $other } pays it
+rebesino-ended-given = { $seat } takes every trick: a Rebesino
+rebesino-ended-cut = { $seat } was on the way to a Rebesino, and { $other } cut it in time
+rebesino-ended-short = { $seat } was on the way to a Rebesino with a card too few
+rebesino-ended-napolitana = { $seat } wins with the napolitana
+rebesino-ended-introduced = { $seat } had the napolitana and was forced to take a trick
+rebesino-ended-faulty = { $seat } was at fault and pays
+rebesino-ended-void = { $seat } spoilt the hand; it is dealt again
 
 rebesino-refused-not-dealt = The cards must be dealt first.
 rebesino-refused-wrong-pack = These are not the right cards to shuffle.

@@ -3,11 +3,11 @@
 
 ## Voltarete
 
-rule-voltarete-a1 = Pida licença con tres bazas seguras en triunfos: lo que se compra vale dos más a lo sumo.
+rule-voltarete-a1 = Pida licença con tres bazas seguras en triunfos: lo que se compra vale dos más como máximo.
 rule-voltarete-a2 = Se puede osar más: un rey guardado suele hacer una baza, y cuatro bazas ganan si los otros reparten las suyas en tres y dos.
 rule-voltarete-a3 = El libro trae las manos menores de licença en cada clase de palo; las demás se miden por ellas.
 rule-voltarete-a6 = El libro trae las manos menores de só; un fallo cuenta por una baza cortada con triunfo pequeño.
-rule-voltarete-a9 = El mão hace pronto sus reyes, antes de que los contrarios se deshagan de ese palo uno en las bazas del otro.
+rule-voltarete-a9 = El mão hace pronto sus reyes, antes de que los rivales se deshagan de ese palo uno en las bazas del otro.
 rule-voltarete-a10 = Al pé le viene el juego de los otros: sus damas y valetes pueden valer como reyes.
 rule-voltarete-a11 = No juegue triunfo hacia el pé sin tenerlo igual; a él le conviene más jugado por otro.
 rule-voltarete-a15 = El segundo quiere reyes, Manilhas o cartas grandes en varios palos y un as negro, para que cualquier vuelta deje de cuatro a seis cartas buenas.
@@ -22,11 +22,11 @@ rule-voltarete-a27 = Haga respeito con rey, Manilha o cartas grandes en palos di
 rule-voltarete-a28 = Haga respeito cuando ni só ni licença son seguros, sobre todo con bolo pequeño. Solo cuando hay que cubrir a alguien es de otro modo.
 rule-voltarete-a29 = Vaya a só cuando está seguro o casi; para ir sobre otro basta menos.
 rule-voltarete-a31 = Declare la geral solo con certeza, o con mucho más de la mitad de las suertes.
-rule-voltarete-a32 = Con una carta falsa son dos contra uno contra la geral: cada contrario guarda su palo.
+rule-voltarete-a32 = Con una carta falsa son dos contra uno contra la geral: cada rival guarda su palo.
 rule-voltarete-a33 = No declare geral sin seis triunfos, con cuatro matadores en copas u oros, o tres en espadas o bastos, y el resto firme.
 rule-voltarete-a39 = Seis triunfos con Espadilha y Manilha en copas u oros: juegue triunfos si tiene además un rey.
 rule-voltarete-a40 = Seis triunfos con Espadilha y Manilha en espadas o bastos: juegue triunfos, con rey o sin él.
-rule-voltarete-a41 = Triunfos en escalera y mano no segura: juegue de modo que uno suyo quede siempre sobre el mejor de los contrarios.
+rule-voltarete-a41 = Triunfos en escalera y mano no segura: juegue de modo que uno suyo quede siempre sobre el mejor de los rivales.
 rule-voltarete-a43 = Con muchos triunfos pequeños juéguelos, para que los grandes en contra caigan juntos.
 rule-voltarete-a44 = Con pocos triunfos y muchos reyes juegue triunfos, si guarda todos los palos o queda superior en triunfos.
 rule-voltarete-a46 = Seis triunfos de Espadilha en copas u oros, o cinco en espadas o bastos, con reyes: dos vueltas, primero pequeño, luego grande; siga si caen divididos.
@@ -37,9 +37,9 @@ rule-voltarete-a50 = De rey y dama del mismo palo juegue la menor: el siguiente,
 rule-voltarete-a51 = Con triunfos y un solo palo más, sin poder sacar, canse al contrario haciéndole cortar.
 rule-voltarete-a52 = Lo que sirve al feito sirve también al contrario que rehúsa la resposta: tiene a ambos en contra.
 rule-voltarete-a53 = De las manos jugadas: saque triunfos antes que reyes, eche una perdida antes que cortar donde le pueden recortar, y corte tan alto como haga falta.
-rule-voltarete-a55 = Ambos contrarios quieren que el feito pierda: el fraco busca la resposta, el forte el codilho.
+rule-voltarete-a55 = Ambos rivales quieren que el feito pierda: el fraco busca la resposta, el forte el codilho.
 rule-voltarete-a56 = Sin saber las fuerzas, ayude al forte hasta cuatro bazas, haciendo una por sí.
-rule-voltarete-a57 = Con tres bazas seguras, no deje al feito más de tres.
+rule-voltarete-a57 = Si es el fraco y tiene tres bazas seguras, no deje al forte más de tres: bastan para la resposta.
 rule-voltarete-a61 = Cargue con sus mayores triunfos las bazas que van al feito, para que gaste los suyos.
 rule-voltarete-a64 = Cuando el forte juega triunfo pequeño y el feito es último, meta uno grande en medio, en favor del forte.
 rule-voltarete-a66 = Si el feito solo puede tomar el triunfo del forte con uno de sus mejores, déjelo correr.
@@ -85,7 +85,7 @@ rule-truco-a19 = El mão gana los empates: siendo mão ose más con puntos igual
 rule-truco-a21 = Guarde la prueba: las cartas de una flor o envido cantado no van al monte.
 rule-truco-a22 = Quien va atrás no gana la partida por la falta; igual o delante, puede.
 rule-truco-r13 = Corta el que está a la izquierda del pé, y deja en la mesa al menos tres cartas.
-rule-truco-r48 = A una flor cada contrario responde enseguida por sus cartas: con otra flor, o que es buena.
+rule-truco-r48 = A una flor cada rival responde enseguida por sus cartas: con otra flor, o que es buena.
 rule-truco-r76 = Quien propuso y tiene flor debe decirlo enseguida, antes de que se canten puntos.
 
 ## Minchiate
@@ -95,11 +95,11 @@ rule-minchiate-a2 = Sin las grandes Arie, o con muchos honores delicados, descar
 rule-minchiate-a3 = Empiece por la cartiglia y por sus reyes.
 rule-minchiate-a5 = Deshágase de las cartas sueltas con que tendría que responder al contrario, para quedar en fallo y hacer honores siendo último.
 rule-minchiate-a6 = La primera y la segunda vuelta de un palo se juegan libremente, antes que nada la de un palo del que solo tiene dos.
-rule-minchiate-a9 = Pase con osadía los honores delicados a la primera o segunda vuelta, salvo si un contrario ha descartado.
+rule-minchiate-a9 = Pase con osadía los honores delicados a la primera o segunda vuelta, salvo si un rival ha descartado.
 rule-minchiate-a11 = A lo peor envíelos bajo el compañero, si la baza acaba en él y le falta el palo, o si se juegan tarocchi.
 rule-minchiate-a15 = Guarde hasta el fin un tarocco alto que cuente, para cubrir al compañero, recobrar un honor suyo o matar uno ajeno.
 rule-minchiate-a16 = Cuando empiezan los tarocchi, o el compañero está en fallo, envíele un tarocco alto que cuente: si no lo cubren, él mete debajo un honor delicado.
-rule-minchiate-a21 = Por lo demás no tome: húrtese con un tarocco menor y deje la salida a los contrarios, para que los suyos jueguen los últimos.
+rule-minchiate-a21 = Por lo demás no tome: húrtese con un tarocco menor y deje la salida a los rivales, para que los suyos jueguen los últimos.
 rule-minchiate-a22 = Tome con todo cuando tiene honores que hacer, sobre todo delicados; o cubra al compañero, si la salida quedara en él.
 rule-minchiate-r28 = El Matto se puede dar a cualquier baza, téngase lo que se tenga, y nunca es obligado.
 

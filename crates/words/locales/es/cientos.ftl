@@ -86,7 +86,7 @@ cientos-heading-draw = ¿Cuántas cartas roba?
 cientos-heading-play = Juegue una carta
     .gloss = sirva al palo si puede; la carta más alta del palo de salida gana la baza, y no hay triunfo
 cientos-heading-amend = Cambie la carta equivocada por otra
-    .gloss = podía servir y no sirvió; mientras no se levante la baza, enmendarlo no cuesta nada
+    .gloss = podía servir y no sirvió; mientras no se levante la baza, corregirlo no cuesta nada
 
 ## Lo que pasa
 
@@ -117,7 +117,7 @@ cientos-role-pie = pie
 ## Lo que se dijo
 
 cientos-said = { $seat }: { $what }
-cientos-said-cut = alza { $card }
+cientos-said-cut = corta { $card }
 cientos-said-blancas = enseña cartas blancas
 cientos-said-drew = se va de { $thrown }, roba { $taken }
 cientos-said-looked = ve las cartas que quedan
@@ -233,10 +233,10 @@ cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
-cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 
 ## Por qué se paga
 
@@ -262,7 +262,7 @@ cientos-refused-turn = Le toca a { $seat }.
 cientos-refused-not-playing = Usted no está en esta mesa.
 cientos-refused-not-now = Eso no se puede hacer en este momento de la mano.
 cientos-refused-not-held = No tiene { $card }.
-cientos-refused-discard-size = Se descarta al menos de una carta y a lo sumo de { $most }.
+cientos-refused-discard-size = Se descarta al menos de una carta y como máximo de { $most }.
 cientos-refused-draw-size = No hay tantas cartas que robar.
 cientos-refused-not-blancas = Su mano tiene rey, caballo o sota.
 cientos-refused-not-yours = No tiene eso.

@@ -40,18 +40,18 @@ solved-points = { $many ->
 solved-even = igualados
 solved-ahead = { $many } por delante
 solved-behind = { $many } por detrás
-solved-turn = Juega { $seat }. Si todos juegan lo mejor: { $result }.
+solved-turn = Juega { $seat }. Con el mejor juego de todos: { $result }.
 solved-where = Mano { $deal }, baza { $trick }. Juega { $seat }.
-solved-of-feito = { $seat } es el feito. Si todos juegan lo mejor: { $result }.
-solved-of-side = Si todos juegan lo mejor, para { $side }: { $result }.
-solved-counts-feito = El feito gana con más bazas que cualquier contrario; resposta es empate, y con codilho gana un contrario. Los contrarios juegan juntos.
-solved-counts-hand = Solo por las cartas, sin contar lo que se dice y se apuesta.
-solved-counts-tricks = Se cuentan las bazas de toda la mano, también las ya hechas.
-solved-counts-hearts = Se cuentan las copas tomadas en toda la mano: cuantas menos, mejor.
-solved-counts-points = Se cuentan los puntos de toda la mano, también los ya hechos.
-solved-counts-lead = Se cuentan los puntos que una pareja lleva de ventaja a la otra en todo lo que queda por apuntar en esta mano.
+solved-of-feito = { $seat } es el feito, el declarante. Con el mejor juego de todos: { $result }.
+solved-of-side = Con el mejor juego de todos, para { $side }: { $result }.
+solved-counts-feito = El feito gana si hace más bazas que cada rival. La resposta es un empate; en el codilho gana un rival. Los rivales juegan juntos.
+solved-counts-hand = Cuentan solo las cartas, no lo que se dice ni se apuesta.
+solved-counts-tricks = Las cifras son las bazas de toda la mano, incluidas las ya hechas.
+solved-counts-hearts = Las cifras son los corazones de toda la mano: cuantos menos, mejor.
+solved-counts-points = Las cifras son los puntos de toda la mano, incluidos los ya hechos.
+solved-counts-lead = Las cifras son la ventaja de una pareja sobre la otra en los puntos que quedan por marcar en esta mano.
 solved-cards = A qué lleva cada carta
-solved-line = Un juego sin error
+solved-line = El mejor juego
 solved-trick = baza
 solved-leads = sale
 solved-takes = la hace
@@ -64,8 +64,8 @@ solved-card = jugó
 solved-better = mejor
 solved-nothing-lost = Ninguna carta perdió nada.
 solved-unknown = { $many ->
-    [one] De { $many } carta no se sabe: llevaría demasiado tiempo.
-   *[other] De { $many } cartas no se sabe: llevaría demasiado tiempo.
+    [one] Una carta no se analizó: llevaría demasiado tiempo.
+   *[other] { $many } cartas no se analizaron: llevaría demasiado tiempo.
 }
 solved-came-to = Después de la última carta jugada: { $result }.
 
@@ -73,15 +73,15 @@ solved-came-to = Después de la última carta jugada: { $result }.
 
 tutor-tentos = Tentos
 tutor-points = Puntos
-tutor-chance = Ganar la partida
-tutor-tentos-mean = Tentos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
-tutor-points-mean = Puntos sobre el promedio de todos al acabar la mano. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
-tutor-chance-mean = Cuán probable es ganar la partida desde donde la mano lo deja. Probado en hasta { $worlds } mundos imaginados: las diferencias pequeñas dicen poco, y vale lo que elige el libro si nada es claramente mejor.
+tutor-chance = Probabilidad de ganar
+tutor-tentos-mean = Cuántos tentos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-points-mean = Cuántos puntos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-chance-mean = Su probabilidad de ganar la partida después de esta mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-left = { $worlds ->
-    [one] quedó atrás tras un mundo
-   *[other] quedó atrás tras { $worlds } mundos
+    [one] descartada tras una mano
+   *[other] descartada tras { $worlds } manos
 }
-tutor-form = No hay elección, o solo la que es de forma.
+tutor-form = Aquí no hay nada que elegir.
 
 ## Quién, y una cosa tras otra
 

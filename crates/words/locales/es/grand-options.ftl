@@ -2,27 +2,27 @@
 
 grand-about = Dos parejas apuestan puntos por el derecho a elegir el juego de la mano: Whist, Grand, Eucre o Copas.
 
-grand-option-table = si una carta indebida se rechaza, o se enmienda cuando se advierte
+grand-option-table = si una carta equivocada se rechaza, o se corrige cuando alguien la nota
     .name = mesa
 grand-option-pairs = si forman pareja los que se sientan enfrente, o se sortean
     .name = parejas
 grand-option-end-mode = cuándo acaba la partida
     .name = la partida acaba
-grand-option-target = cuántos puntos acaban la partida y cuentan en el ajuste final
+grand-option-target = cuántos puntos acaban la partida; también sirven en el recuento final
     .name = meta
-grand-option-time-limit = el tiempo convenido; las dos parejas lo avisan por su propio reloj
+grand-option-time-limit = el tiempo acordado; las dos parejas lo avisan por su propio reloj
     .name = minutos
-grand-option-hand-limit = el número de manos convenido
+grand-option-hand-limit = el número de manos acordado
     .name = manos
-grand-option-most-hands = al cabo de tantas manos se hace en todo caso la cuenta final
+grand-option-most-hands = tras tantas manos se hace en todo caso el recuento final
     .name = máximo de manos
 grand-option-rebid-after-pass = si quien ha pasado puede volver a apostar
     .name = apostar tras pasar
-grand-option-copas-opening = si el mão puede abrir Copas con una carta de copas
+grand-option-copas-opening = si el mão puede abrir Copas con una carta de corazones
     .name = apertura de Copas
 grand-option-copas-opening-bid = por qué apuesta se cuenta esa apertura
     .name = apuesta al abrir Copas
-grand-option-eucre-defender-exchange = de dónde pueden tomar una carta los contrarios de quien juega solo
+grand-option-eucre-defender-exchange = de dónde pueden tomar una carta los rivales de quien juega solo
     .name = cambio de los defensores en Eucre
 grand-option-slam-wins = si las trece bazas en Grand ganan la partida en el acto
     .name = el slam gana la partida

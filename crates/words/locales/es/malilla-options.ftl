@@ -1,14 +1,14 @@
 # Malilla: lo que dice de ella la sala, y lo que su libro deja a la compañía.
 
-malilla-about = Dos contra dos, doce bazas con triunfo y el nueve por encima de todo: gane a los contrarios siempre que pueda, y cobre lo que pase de treinta y seis.
+malilla-about = Dos contra dos, doce bazas con triunfo y el nueve por encima de todo. Gane a los rivales siempre que pueda, y cobre lo que pase de treinta y seis.
 
-malilla-option-table = si lo irregular se rechaza, o se juega y se castiga
+malilla-option-table = si los actos irregulares se rechazan, o se permiten y se penalizan
     .name = mesa
-malilla-option-favorito = cómo se halla el palo favorito, en el que todo se paga doble
+malilla-option-favorito = cómo se elige el palo favorito, en el que todo se paga doble
     .name = palo favorito
 malilla-option-mari-perez = si la primera y la última vuelta se pagan dobles
     .name = mari-perez
-malilla-option-partner-choice = cómo se hallan los compañeros
+malilla-option-partner-choice = cómo se eligen los compañeros
     .name = compañeros
 malilla-option-courtesy = cuántas señoras juegan, a quienes se ceden la primera mano y el favorito
     .name = cortesía
@@ -22,7 +22,7 @@ malilla-option-tanto-value = cuánto vale un tanto
     .name = valor del tanto
 malilla-option-vueltas = cuántas vueltas de cuatro manos hacen una partida
     .name = vueltas
-malilla-option-discard-signal = cómo muestran su palo los jugadores de la casa al quedarse sin triunfos
+malilla-option-discard-signal = cómo muestran su palo los bots al quedarse sin triunfos
     .name = seña del descarte
-malilla-option-lone-ace = qué hacen los jugadores de la casa con un as solo
+malilla-option-lone-ace = qué hacen los bots con un as solo en su palo
     .name = as solo

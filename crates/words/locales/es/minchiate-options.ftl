@@ -1,12 +1,12 @@
 # Minchiate: lo que de él se dice en la sala, y lo que su libro deja a la compañía.
 
-minchiate-about = Dos contra dos con noventa y siete cartas: honores robados, acusados, muertos y llevados a casa, contados en resti de sesenta.
+minchiate-about = Dos contra dos con noventa y siete cartas. Robe honores, acúselos, mate los ajenos y salve los suyos; cada sesenta puntos son un resto.
 
-minchiate-option-table = si los actos irregulares se rechazan, o se juegan y se penan
+minchiate-option-table = si los actos irregulares se rechazan, o se permiten y se penalizan
     .name = mesa
-minchiate-option-partners = los compañeros, por acuerdo o por sorteo
+minchiate-option-partners = si los compañeros se acuerdan o se sortean
     .name = compañeros
-minchiate-option-first-dealer = el primero que da, por acuerdo o por sorteo
+minchiate-option-first-dealer = si quien da primero se acuerda o se sortea
     .name = primero en dar
 minchiate-option-resto-points = cuántos puntos hacen un resto
     .name = puntos del resto
@@ -14,7 +14,7 @@ minchiate-option-resto-value = lo que vale un resto para cada jugador
     .name = valor del resto
 minchiate-option-resto-coin = cómo se llaman las fichas
     .name = moneda
-minchiate-option-house-stake = lo que vale un resto si nada se ha convenido
+minchiate-option-house-stake = lo que vale un resto si nada se ha acordado
     .name = apuesta
 minchiate-option-broken-resto = si los puntos sueltos del final cuentan como un resto más
     .name = puntos sueltos
@@ -22,15 +22,15 @@ minchiate-option-revoke-payer = si un renuncio lo paga la pareja o el que lo com
     .name = quién paga el renuncio
 minchiate-option-rob-round = quién roba del monte
     .name = quién roba
-minchiate-option-tarot-revoke = si el no servir con tarocco se impide, o se multa como el no servir a un palo
+minchiate-option-tarot-revoke = si no jugar un tarocco cuando se debe se impide, o se multa como no seguir el palo
     .name = renuncio al tarocco
-minchiate-option-match-giochi = cuántos giochi hacen una partida, o hasta que alguien se levante
+minchiate-option-match-giochi = cuántos giochi hacen una partida, o si dura hasta que alguien se vaya
     .name = giochi de la partida
-minchiate-option-most-giochi = al cabo de tantos giochi acaba una partida sin límite
+minchiate-option-most-giochi = una partida sin límite acaba tras tantos giochi
     .name = máximo de giochi
-minchiate-option-fola = nombrada por el libro y no descrita
+minchiate-option-fola = una costumbre que el libro nombra pero no describe
     .name = fola
-minchiate-option-pacts = qué más se convino antes de jugar, para el árbitro
+minchiate-option-pacts = qué más se acordó antes de jugar, para el árbitro
     .name = pactos
 minchiate-option-direction = hacia qué lado se dibuja la mesa
     .name = sentido

@@ -4,8 +4,8 @@
 ## La mesa y el reparto
 
 rule-minchiate-r2 = Juegan cuatro con noventa y siete cartas, dos contra dos, los compañeros uno enfrente del otro.
-rule-minchiate-r3 = En cada pareja uno recoge las bazas y el otro, el marcador, lleva las marcas. En una mesa estricta ambas cosas se hacen por sí solas.
-rule-minchiate-r4 = Corta el jugador que está bajo la mano del que da: alza al menos una carta y deja al menos una.
+rule-minchiate-r3 = En cada pareja uno recoge las bazas y el otro, el marcador, lleva las marcas. En una mesa estricta ambas cosas se hacen automáticamente.
+rule-minchiate-r4 = Corta el sottomano, que está justo antes de quien da: levanta al menos una carta y deja al menos una.
 rule-minchiate-r7 = Las cartas robadas en el corte o del monte se marcan en el acto por su valor al bando del que roba.
 rule-minchiate-r11 = Diez cartas a cada uno, luego otras diez y la undécima descubierta; si esa carta cuenta, su valor se marca al bando que la recibe.
 rule-minchiate-r15 = Quien robó aparta exactamente tantas cartas como robó, las que quiera, y se queda con veintiuna.
@@ -28,7 +28,7 @@ rule-minchiate-r39 = La carta por el Matto sale de las que el bando ha ganado; m
 ## La cuenta y los resti
 
 rule-minchiate-r41 = Al final cada bando cuenta sus verzigole, luego otra vez todas las cartas que cuentan, 10 por la última baza y 1 por cada carta por encima de cuarenta y dos.
-rule-minchiate-r46 = Cada sesenta puntos, o los que se hayan convenido, son un resto; los puntos sueltos quedan marcados a la pareja que va delante.
+rule-minchiate-r46 = Cada sesenta puntos, o los que se hayan acordado, son un resto; los puntos sueltos quedan marcados a la pareja que va delante.
 rule-minchiate-r48 = Cuando la compañía se levanta, cada uno de los que pierden paga los resti netos por su valor.
 rule-minchiate-6-3 = Los puntos sueltos del final cuentan como un resto más donde esa es la costumbre de la casa.
 
@@ -38,10 +38,10 @@ rule-minchiate-7-1b = Quien pierde la baza a la que jugó el Matto lo recobra po
 rule-minchiate-7-2a = El que da paga 20 puntos por cada carta que dio de más o de menos.
 rule-minchiate-7-2e = Quien tiene cartas de más y lo dice a tiempo aparta las que sobran, pero no puede quedarse con ello fallo a un palo.
 rule-minchiate-7-2f = Quien tiene cartas de menos y lo dice a tiempo nombra por su lugar la carta del monte que se le da boca abajo.
-rule-minchiate-7-3a = Quien tiene del palo de salida y no sirve paga un resto a los contrarios, si lo denuncian a tiempo.
+rule-minchiate-7-3a = Quien tiene del palo de salida y no sirve paga un resto a los rivales, si lo denuncian a tiempo.
 rule-minchiate-7-3b = Los honores muertos por un renuncio vuelven a quienes los jugaron, y sus marcas se borran.
 rule-minchiate-7-3d = Un renuncio puede denunciarse hasta que las cartas se mezclan para la cuenta, no más tarde.
-rule-minchiate-7-3f = Donde así se ha convenido, el renuncio lo paga solo quien lo cometió; su compañero inocente, nada.
+rule-minchiate-7-3f = Donde así se ha acordado, el renuncio lo paga solo quien lo cometió; su compañero inocente, nada.
 rule-minchiate-7-4a = Las marcas que el marcador olvida se pierden; hechos los totales no se puede añadir nada.
 rule-minchiate-7-4c = Las cartas por encima de cuarenta y dos que un bando olvida contar las pierde.
 rule-minchiate-7-4d = Los diez puntos de la última baza los pierde el bando que los olvida.

@@ -3,13 +3,13 @@
 ## Los fondos
 
 minchiate-segni-first = Segni de la primera pareja
-    .gloss = los puntos que esta pareja lleva de ventaja; lo que una pareja tiene le falta a la otra
+    .gloss = los puntos que esta pareja lleva de ventaja a la otra
 minchiate-segni-second = Segni de la segunda pareja
-    .gloss = los puntos que esta pareja lleva de ventaja; lo que una pareja tiene le falta a la otra
+    .gloss = los puntos que esta pareja lleva de ventaja a la otra
 minchiate-resti-first = Resti de la primera pareja
-    .gloss = cuentas enteras de sesenta puntos, que se pagan cuando la compañía se levanta
+    .gloss = cuentas enteras de sesenta puntos, que se pagan al final
 minchiate-resti-second = Resti de la segunda pareja
-    .gloss = cuentas enteras de sesenta puntos, que se pagan cuando la compañía se levanta
+    .gloss = cuentas enteras de sesenta puntos, que se pagan al final
 minchiate-pot-segni-first = los segni de la primera pareja
 minchiate-pot-segni-second = los segni de la segunda pareja
 minchiate-pot-resti-first = los resti de la primera pareja
@@ -18,19 +18,19 @@ minchiate-pot-resti-second = los resti de la segunda pareja
 ## Corte y reparto
 
 minchiate-cut = { $many ->
-    [one] Cortar alzando una carta
-   *[other] Cortar alzando { $many } cartas
+    [one] Cortar levantando una carta
+   *[other] Cortar levantando { $many } cartas
 }
 minchiate-correct-deal = Corregir el reparto
-    .gloss = un número de cartas equivocado, advertido a tiempo, no cuesta nada
+    .gloss = un número equivocado de cartas no cuesta nada si se nota a tiempo
 minchiate-deal-on = Seguir dando
     .gloss = dejar el número de cartas como está
-minchiate-discard = Scarto: { $cards }
-    .gloss = apartar tantas cartas como se robaron
+minchiate-discard = Apartar { $cards }
+    .gloss = tantas cartas como robó
 minchiate-confirm-count = «Veintiuna»
-    .gloss = su mano tiene su número de cartas
+    .gloss = su mano tiene el número correcto de cartas
 minchiate-report-count = «Tengo { $many } cartas»
-    .gloss = un número equivocado, dicho antes de la primera salida, se corrige
+    .gloss = dígalo antes de la primera carta, y un número equivocado se corrige
 minchiate-discard-surplus = Apartar { $card }
     .gloss = una carta de más; no puede ser la última de su palo
 minchiate-ask-top = { $place ->
@@ -45,9 +45,9 @@ minchiate-ask-bottom = { $place ->
 ## Verzigole
 
 minchiate-accuse = Acusar { $cards }
-    .gloss = una verzigola: combinación de honores que se marca en el acto a su bando
-minchiate-no-more = Nada más que acusar
-    .gloss = lo que ahora se calla no se marca; al final cuenta otra vez en las cartas ganadas
+    .gloss = una verzigola, una combinación de honores: su bando la marca en el acto
+minchiate-no-more = No acusar nada más
+    .gloss = lo que no acuse ahora no se marca; al final aún cuenta, si gana las cartas
 
 ## El juego de las cartas
 
@@ -58,32 +58,32 @@ minchiate-cause-rob = cartas robadas
 minchiate-cause-turned = una carta descubierta
 minchiate-cause-verzigola = una verzigola
 minchiate-cause-kill = honores muertos
-minchiate-reclaim-matto = Recobrar el Matto
-    .gloss = no se pierde en una baza perdida: su bando da por él una carta sin valor
+minchiate-reclaim-matto = Recuperar el Matto
+    .gloss = el Matto no se pierde en una baza perdida: su bando da por él una carta sin valor
 minchiate-give = Dar { $card } por el Matto
 minchiate-call-revoke = { $seat } no sirvió en la baza { $trick }
     .gloss = si es así, cuesta un resto entero; si no, nada
-minchiate-take-back = Retirar la carta indebida; en su lugar, { $card }
-minchiate-let-run = Dejarla correr
+minchiate-take-back = Retirar la carta equivocada; en su lugar, { $card }
+minchiate-let-run = Dejarla
     .gloss = la carta se queda entre las de su bando
-minchiate-content = Conforme
-    .gloss = las cartas pueden mezclarse; después ya no se denuncia ningún renuncio
-minchiate-claim-last = La última baza: 10
-    .gloss = en el libro, l'ultima
-minchiate-claim-cards = Las cartas por encima de cuarenta y dos
+minchiate-content = Dejar mezclar las cartas
+    .gloss = después ya nadie puede denunciar un renuncio
+minchiate-claim-last = Contar la última baza: 10
+    .gloss = l’ultima, la última baza, vale diez puntos
+minchiate-claim-cards = Contar las cartas por encima de cuarenta y dos
     .gloss = un punto por cada una
-minchiate-total = El total
-    .gloss = lo que ahora se olvida se pierde
-minchiate-appeal = Pedir un fallo
-    .gloss = deciden los pactos hechos antes de jugar, luego la costumbre de la casa, luego los entendidos en el juego
-minchiate-play-on = Otro gioco
+minchiate-total = Hacer el total
+    .gloss = lo que no ha contado hasta ahora se pierde
+minchiate-appeal = Pedir una decisión
+    .gloss = deciden los pactos hechos antes de jugar, luego la costumbre de la casa, luego quienes conocen el juego
+minchiate-play-on = Jugar otro gioco
     .gloss = se da otro gioco si los cuatro quieren
-minchiate-rise = Levantarse de la mesa
+minchiate-rise = Dejar la mesa
     .gloss = se pagan los resti y la partida termina
 
 ## Encabezados
 
-minchiate-heading-cut = Cortar alzando tantas cartas
+minchiate-heading-cut = Cuántas cartas levantar al cortar
     .gloss = la carta que levante puede ser de valor: entonces se roba y se marca lo que vale
 minchiate-heading-discard = Apartar tantas cartas como se robaron
     .gloss = tiene esas cartas de más; reyes y tarocchi de valor no pueden salir
@@ -94,9 +94,9 @@ minchiate-heading-top = Una carta del monte, contada desde encima
 minchiate-heading-bottom = Una carta del monte, contada desde debajo
     .gloss = le faltan cartas: esta, del fondo del monte, es suya, sin verla
 minchiate-heading-give = Dar una carta sin valor por el Matto
-    .gloss = una carta sin valor que ganó va a los otros, y el Matto queda suyo
-minchiate-heading-take-back = Retirar la carta indebida y poner una de estas en su lugar
-    .gloss = la carta indebida no gana nada; el resto del renuncio queda pagado
+    .gloss = una carta sin valor que ganó va a los otros, y usted conserva el Matto
+minchiate-heading-take-back = Retirar la carta equivocada y poner una de estas en su lugar
+    .gloss = la carta equivocada no gana nada; el resto del renuncio queda pagado
 minchiate-heading-play = Jugar una carta
     .gloss = siga el palo de salida; sin él, juegue un tarocco
 
@@ -120,11 +120,11 @@ minchiate-fact-length = { $giochi ->
 }
 minchiate-fact-pair = { $one } y { $other }: { $points } puntos, { $resti } resti
 minchiate-fact-undermost = La carta más baja del monte: { $card }
-minchiate-fact-matto-lost = { $seat } no ha recobrado el Matto
+minchiate-fact-matto-lost = { $seat } no ha recuperado el Matto
 minchiate-fact-matto-owed = { $one } y { $other } deben una carta por el Matto
 minchiate-fact-due = { $one } y { $other } no han marcado { $points } por { $cause }: { $cards }
 minchiate-fact-wrong = { $seat } juega con un número de cartas equivocado
-minchiate-fact-pacts = Convenido antes de jugar: { $text }
+minchiate-fact-pacts = Acordado antes de jugar: { $text }
 
 minchiate-role-dealer = da las cartas
     .gloss = reparte, y roba el primero del monte
@@ -135,7 +135,7 @@ minchiate-role-cutter = sottomano
 minchiate-role-pair-first = primera pareja
 minchiate-role-pair-second = segunda pareja
 minchiate-role-scorer = marcador
-    .gloss = lleva las marcas de la pareja
+    .gloss = marca los puntos de la pareja
 minchiate-role-collector = recogedor
     .gloss = recoge las bazas de la pareja
 
@@ -154,12 +154,12 @@ minchiate-said-asked = toma la carta { $place } del monte
 minchiate-said-accused = acusa { $cards }: { $points }
 minchiate-said-killed = mata { $cards }
 minchiate-said-correct-deal = corrige el reparto
-minchiate-said-let-run = la deja correr
+minchiate-said-let-run = deja la carta
 minchiate-said-claim-last = cuenta la última baza
 minchiate-said-claim-cards = cuenta las cartas sobre cuarenta y dos
 minchiate-said-appeal = pide una decisión
-minchiate-said-rise = se levanta de la mesa
-minchiate-said-reclaimed = recobra el Matto
+minchiate-said-rise = deja la mesa
+minchiate-said-reclaimed = recupera el Matto
 minchiate-said-revoked = no sirvió en la baza { $trick }
 minchiate-said-cleared = no podía servir en la baza { $trick }
 minchiate-said-took-back = retira { $card }
@@ -172,7 +172,7 @@ minchiate-outcome-even = los dos bandos contaron lo mismo
 
 ## Preguntas
 
-minchiate-ask-cut = ¿Cuántas cartas alza al cortar?
+minchiate-ask-cut = ¿Cuántas cartas levanta al cortar?
 minchiate-ask-correct = { $round ->
     [1] La primera vuelta se dio mal contada. ¿Lo advierte?
    *[other] La segunda vuelta se dio mal contada. ¿Lo advierte?
@@ -182,15 +182,15 @@ minchiate-ask-discard = { $many ->
    *[other] Ha robado { $many } cartas. ¿Cuáles aparta?
 }
 minchiate-ask-check = Tiene { $many } cartas; debería haber veintiuna.
-minchiate-ask-mend = Tiene { $many } cartas. Hágalas veintiuna.
+minchiate-ask-mend = Tiene { $many } cartas. Deben ser veintiuna.
 minchiate-ask-accuse = ¿Qué verzigole acusa?
-minchiate-ask-lead = A usted le toca salir.
-minchiate-ask-play = A usted le toca jugar.
-minchiate-ask-choice = No ha servido. ¿Retira la carta, o la deja correr?
-minchiate-ask-inspection = Todas las cartas están jugadas. ¿Tiene algo que denunciar antes de que se mezclen?
+minchiate-ask-lead = Le toca salir.
+minchiate-ask-play = Le toca jugar.
+minchiate-ask-choice = No ha seguido el palo. ¿Retira la carta, o la deja?
+minchiate-ask-inspection = Todas las cartas están jugadas. ¿Algo que denunciar antes de mezclarlas?
 minchiate-ask-total = ¿Qué cuenta?
 minchiate-ask-between = ¿Otro gioco?
-minchiate-ask-besides = Le toca a otro. Entretanto puede hablar.
+minchiate-ask-besides = Es el turno de otra persona. Mientras tanto puede hablar.
 
 ## Lo que se rechaza
 
@@ -198,38 +198,38 @@ minchiate-refused-not-dealt = Antes hay que dar las cartas.
 minchiate-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 minchiate-refused-over = La partida ha terminado.
 minchiate-refused-turn = Le toca a { $seat }.
-minchiate-refused-not-playing = Usted no se sienta a esta mesa.
-minchiate-refused-not-now = Eso no se puede decir ni hacer en este punto del gioco.
-minchiate-refused-cut = Alce al menos una carta, y deje al menos una.
-minchiate-refused-not-held = Usted no tiene esa carta: { $card }.
+minchiate-refused-not-playing = No tiene sitio en esta mesa.
+minchiate-refused-not-now = No puede decir ni hacer eso en este punto del gioco.
+minchiate-refused-cut = Levante al menos una carta, y deje al menos una.
+minchiate-refused-not-held = No tiene esa carta: { $card }.
 minchiate-refused-discard = { $many ->
     [one] Ha robado una carta: aparte exactamente una.
    *[other] Ha robado { $many } cartas: aparte exactamente otras tantas.
 }
-minchiate-refused-said = Usted ya lo ha dicho.
-minchiate-refused-right-hand = Su mano no tiene ese número de cartas, o está bien.
-minchiate-refused-free-discard = Es su última carta de { $suit }: las cartas de más no pueden dejarle fallo a un palo.
-minchiate-refused-place = El monte no tiene tal carta.
-minchiate-refused-verzigola = Esas cartas no son una verzigola de su mano, o no la hacen entera, o ya está acusada.
+minchiate-refused-said = Ya lo ha dicho.
+minchiate-refused-right-hand = Su mano no tiene ese número de cartas, o el número es correcto.
+minchiate-refused-free-discard = Es su última carta de { $suit }: no puede deshacerse de ella así.
+minchiate-refused-place = El monte no tiene esa carta.
+minchiate-refused-verzigola = Esas cartas no son una verzigola entera en su mano, o ya la ha acusado.
 minchiate-refused-too-late = Ya se ha jugado la primera carta: no se puede acusar nada más.
-minchiate-refused-follow = Tiene { $suit }: sirva al palo, o juegue el Matto.
+minchiate-refused-follow = Tiene { $suit }: siga el palo, o juegue el Matto.
 minchiate-refused-tarocco = Tiene tarocco: juegue uno, o el Matto.
-minchiate-refused-honour = En una mesa estricta esto se hace por sí solo.
+minchiate-refused-honour = En una mesa estricta esto se hace automáticamente.
 minchiate-refused-scorer = Las marcas de su bando las lleva { $seat }.
-minchiate-refused-not-due = A su bando no se le debe esa marca.
+minchiate-refused-not-due = Su bando no tiene eso que marcar.
 minchiate-refused-totalled = Los totales están hechos: no se puede añadir nada.
-minchiate-refused-matto = No le corresponde a usted recobrar el Matto.
+minchiate-refused-matto = El Matto no es suyo.
 minchiate-refused-nothing-owed = Su bando no debe ninguna carta por el Matto.
 minchiate-refused-worthless = Esa carta cuenta: { $card }. Por el Matto se da una carta sin valor.
 minchiate-refused-not-won = Su bando no ha ganado esa carta: { $card }.
-minchiate-refused-mixed = Las cartas están mezcladas: no hay remedio.
-minchiate-refused-call = No hay tal jugada que denunciar, o ya se denunció.
-minchiate-refused-own-side = Solo los contrarios pueden denunciar un renuncio.
+minchiate-refused-mixed = Las cartas ya están mezcladas: es tarde.
+minchiate-refused-call = No existe esa jugada que denunciar, o ya se denunció.
+minchiate-refused-own-side = Solo los rivales pueden denunciar un renuncio.
 minchiate-refused-last = La última baza no fue suya, o ya está contada.
 minchiate-refused-above = No tiene cartas por encima de cuarenta y dos, o ya las ha contado.
-minchiate-refused-not-proved = Ninguna carta a la vista lo prueba todavía: acuse cuando la haya, o al acabar la mano.
+minchiate-refused-not-proved = Ninguna carta a la vista lo prueba todavía. Espere a que alguna lo pruebe, o al final de la mano.
 
 ## En la mesa
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = scarti { $many }
+minchiate-table-laid-aside = apartadas { $many }

@@ -2,4 +2,4 @@
 
 solved-gains = gana { $many } tantos
 solved-loses = pierde { $many } tantos
-solved-counts-tantos = Se cuentan los tantos de quien juega en esta mano, si cada uno juega siempre la carta que más le deja.
+solved-counts-tantos = Las cifras son los tantos que gana en esta mano quien juega ahora, si cada uno juega siempre la carta que más le conviene.

@@ -3,10 +3,10 @@
 truco-cause-vazas = las bazas, sin truco
 truco-cause-truco = truco ganado
 truco-cause-retruco = retruco ganado
-truco-cause-vale-quatro = vale cuatro ganado
+truco-cause-vale-quatro = vale quatro ganado
 truco-cause-truco-refused = truco no querido
 truco-cause-retruco-refused = retruco no querido
-truco-cause-vale-quatro-refused = vale cuatro no querido
+truco-cause-vale-quatro-refused = vale quatro no querido
 truco-cause-left = { $seat } se fue al mazo
 truco-cause-envido-left = { $seat } se fue antes del envido
 truco-cause-envido = envido: { $seat } gana con { $count }
@@ -21,9 +21,9 @@ truco-cause-flor = { $count ->
 }
 truco-cause-flor-shrunk = flor contra flor: el otro lado se achicó
 truco-cause-flor-compared = flor y flor, { $count } en total: gana la mayor
-truco-cause-contra-flor = contraflor, { $count } flores en total
-truco-cause-resto = contraflor y resto: las flores y lo que falta
-truco-cause-resto-refused = contraflor y resto no querida
+truco-cause-contra-flor = contra-flor, { $count } flores en total
+truco-cause-resto = contra-flor e o resto: las flores, y todo lo que le faltaba a quien iba delante
+truco-cause-resto-refused = contra-flor e o resto, no querida
 truco-cause-carried = tentos de antes
 
 ## Faltas
@@ -39,7 +39,7 @@ truco-cause-shown-needlessly = { $seat } mostró cartas sin necesidad
 truco-cause-shown-after = { $seat } mostró cartas después de la testa
 truco-cause-baralho-unshown = { $seat } cantó puntos y se fue sin mostrar
 truco-cause-passed-unshown = { $seat } cantó puntos, pasó y no mostró
-truco-cause-stacked = { $seat } apiló cartas a escondidas
+truco-cause-stacked = { $seat } jugó varias cartas como si fueran una
 truco-cause-face-down-unshown = { $seat } cantó puntos y dejó las cartas boca abajo
 truco-cause-false-flor = { $seat } cantó una flor que no tenía
 truco-cause-false-flor-after = { $seat } cantó una flor falsa

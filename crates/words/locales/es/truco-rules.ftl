@@ -12,7 +12,7 @@ rule-truco-r14 = El tampa baralho, sobre el que se apoya el mazo, se usa desde q
 rule-truco-r18 = El reparto nulo lo repite el mismo pé, en la misma forma, sin perjuicio.
 rule-truco-r19 = Si una carta se vuelve al repartir, el jugador a quien iba dice en el acto si la acepta. Una carta alta anula el reparto por sí sola.
 rule-truco-r23 = En una volta de testa solo miran sus cartas los dos que juegan.
-rule-truco-r27 = Las propuestas y respuestas se dicen con claridad y se repiten si los contrarios lo piden.
+rule-truco-r27 = Las propuestas y respuestas se dicen con claridad y se repiten si los rivales lo piden.
 rule-truco-r57 = Quien ha cantado flor la muestra al final de la volta, y quien ganó el envido sus puntos.
 rule-truco-r61 = Retruco y vale quatro solo se dicen con quero, como respuesta a lo anterior.
 rule-truco-r81 = Varias cartas puestas una sobre otra: la de abajo se jugó primero, y todas deben verse. Nadie pone más de las que le quedan por jugar.
@@ -26,7 +26,7 @@ rule-truco-9-viii-d-3 = Quien solo dice que tiene un número de cartas equivocad
 
 ## La palabra
 
-rule-truco-r26 = En cuanto todos tienen sus tres cartas toda palabra cuenta, aun la dicha por distracción, y se habla sin esperar el turno de jugar, salvo que la mesa haya convenido que solo abra quien está en turno.
+rule-truco-r26 = En cuanto todos tienen sus tres cartas toda palabra cuenta, aun la dicha por distracción, y se habla sin esperar el turno de jugar, salvo que la mesa haya acordado que solo abra quien está en turno.
 rule-truco-r29 = Mientras una propuesta espera, no se juega carta y nadie pasa. Contesta cualquiera del bando preguntado, y la primera contestación obliga al bando; a una flor subida contesta uno de los que cantaron.
 rule-truco-9-xvi-11 = A ciegas no se propone nada sino la lei do jogo: cualquier otra apuesta hecha antes de tener uno sus cartas es nula.
 rule-truco-r69 = Para tomar una sola parte de una propuesta doble se nombra primero la que se rechaza: «passo o primeiro e quero o segundo», «passo o truco e quero o envido», o al revés.
@@ -43,11 +43,11 @@ rule-truco-r38 = El envido rechazado no se canta. Los últimos que propusieron s
 rule-truco-r39 = Después de quero se cantan los puntos por orden desde el mão. Él debe cantar; cada uno de los siguientes canta solo lo que supera al mejor hasta entonces, o dice não mato.
 rule-truco-r40 = El primer número dicho después de quero es el canto, y no se puede corregir.
 rule-truco-r41 = El canto más alto gana lo apostado; entre iguales, el anterior en el orden de juego. El ganador muestra sus cartas al acabar la volta, si no están ya en la mesa.
-rule-truco-9-viii-f-2 = Quien ha jugado una carta no abre envido ni canta flor; todavía puede contestar o subir un envido de los contrarios mientras su compañero no lo haya cerrado.
+rule-truco-9-viii-f-2 = Quien ha jugado una carta no abre envido ni canta flor; todavía puede contestar o subir un envido de los rivales mientras su compañero no lo haya cequivocado.
 rule-truco-9-xiv-2 = El mão no puede negarse a cantar sus puntos.
-rule-truco-9-xiv-3 = El ganador del envido que no muestra al final, no estando sus cartas en la mesa, pierde la primera parte y el truco, que van a los contrarios.
-rule-truco-9-xiv-7a = Si las cartas mostradas no son los puntos cantados, los contrarios reciben lo apostado al envido y el truco, aun donde los habían perdido.
-rule-truco-9-xiv-7b = Si las cartas mostradas no son los puntos cantados y no se jugó truco, los contrarios reciben lo apostado al envido y 1.
+rule-truco-9-xiv-3 = El ganador del envido que no muestra al final, no estando sus cartas en la mesa, pierde la primera parte y el truco, que van a los rivales.
+rule-truco-9-xiv-7a = Si las cartas mostradas no son los puntos cantados, los rivales reciben lo apostado al envido y el truco, aun donde los habían perdido.
+rule-truco-9-xiv-7b = Si las cartas mostradas no son los puntos cantados y no se jugó truco, los rivales reciben lo apostado al envido y 1.
 rule-truco-9-xv-b-2 = Un envido dicho sobre un real envido es nulo, y el real envido sigue esperando contestación.
 rule-truco-9-xv-c-1 = La falta envido no sube donde valdría menos de lo ya apostado.
 rule-truco-9-xvi-1 = Ni quien propuso un truco ni su compañero abren después envido, ni tampoco el otro bando una vez que ha contestado al truco.
@@ -57,31 +57,31 @@ rule-truco-9-xvi-1 = Ni quien propuso un truco ni su compañero abren después e
 rule-truco-r43 = Tres cartas de un palo son una flor, y la flor debe cantarse. En una mesa estricta quien la tiene la canta antes de jugar, de pasar, o de abrir o contestar un envido.
 rule-truco-r44 = La flor se abre con flor, con contra-flor e o resto, o con «com flor me achico». La contra-flor no es nunca más que réplica.
 rule-truco-r45 = La flor se canta antes de la primera carta propia, antes de pasar, y antes de que un envido se cierre con quero o não quero. Un truco, aun aceptado, no la impide.
-rule-truco-r46 = El compañero de quien dijo envido canta su flor en el acto, antes de que un contrario reaccione. El mismo que lo dijo ya no puede cantar ninguna.
+rule-truco-r46 = El compañero de quien dijo envido canta su flor en el acto, antes de que un rival reaccione. El mismo que lo dijo ya no puede cantar ninguna.
 rule-truco-r47 = Una palabra que cortaría la flor de otro queda en suspenso hasta que cada uno de los así amenazados haya cantado o la haya dejado pasar. Si alguien canta, se disputa la flor y solo cae la parte de envido de aquella palabra.
 rule-truco-r49 = La flor a la que nadie se opone es simple: 3 tentos por cada flor de ese bando.
 rule-truco-r50 = Flor contra flor, sin subir: sigue el truco, las flores se muestran después de la mano, y la más alta se lleva 3 por cada flor de los dos bandos.
 rule-truco-r51 = La contra-flor aceptada la cantan todos los que cantaron flor, el mão primero, por 3 tentos por cada flor de los dos bandos. Si se rechaza o alguien se achica, nadie canta, y da 3 por cada flor de los que ganan y 1 por cada una de los otros.
 rule-truco-r52 = Contra-flor e o resto aceptada: 3 por cada flor de los dos bandos y lo que al que va delante le falta para 24; en una testa, 6 en total. Rechazada sobre una contra-flor, da 3 por cada flor de los dos bandos.
 rule-truco-r54 = Donde un bando se achica o rechaza, los que ganan reciben 3 por cada flor propia y 1 por cada flor del bando que se achicó.
-rule-truco-r55 = Sobre una flor achicada no se sube: solo cabe flor o é boa. El contrario que canta se lleva 3 + 1 aun con la flor más baja.
+rule-truco-r55 = Sobre una flor achicada no se sube: solo cabe flor o é boa. El rival que canta se lleva 3 + 1 aun con la flor más baja.
 rule-truco-r56 = Quien se achica, se achica por su bando: todas las flores de este quedan achicadas.
-rule-truco-r59 = Quien ha cantado flor puede decir peço flor a un contrario de quien sospecha que esconde una, hasta que acabe la contienda. Se muestra después de las bazas: si no la hay, cuesta 1 al bando que la pidió; una escondida le da 3 y el truco.
-rule-truco-9-x-1 = Flor cantada sin tenerla, descubierta antes de jugarse el truco: los contrarios reciben 3 y el truco, que es 1 si no se propuso, y la contienda acaba.
-rule-truco-9-x-2 = Flor falsa descubierta después de jugado el truco, o puntos de flor mal cantados: los tentos de la flor y todos los del truco van a los contrarios, aun donde quien cantó los había ganado.
+rule-truco-r59 = Quien ha cantado flor puede decir peço flor a un rival de quien sospecha que esconde una, hasta que acabe la contienda. Se muestra después de las bazas: si no la hay, cuesta 1 al bando que la pidió; una escondida le da 3 y el truco.
+rule-truco-9-x-1 = Flor cantada sin tenerla, descubierta antes de jugarse el truco: los rivales reciben 3 y el truco, que es 1 si no se propuso, y la contienda acaba.
+rule-truco-9-x-2 = Flor falsa descubierta después de jugado el truco, o puntos de flor mal cantados: los tentos de la flor y todos los del truco van a los rivales, aun donde quien cantó los había ganado.
 rule-truco-9-x-3 = Quien cantó flor y se va al baralho sin mostrarla pierde los tentos de la flor y el truco.
-rule-truco-9-x-4 = Una flor escondida que se descubre da a los contrarios 3 y el truco.
+rule-truco-9-x-4 = Una flor escondida que se descubre da a los rivales 3 y el truco.
 rule-truco-9-xi-1 = De aquel a quien se dijo peço flor y no muestra nada al acabar las bazas se entiende que escondió una flor.
 rule-truco-9-xi-2 = Peço flor dicho por quien no tiene flor propia es nulo.
 rule-truco-9-xi-3 = Peço flor dicho a quien no la tiene cuesta 1 al bando que la pidió.
 rule-truco-9-xi-4 = Peço flor dicho a quien resulta haber escondido una flor da al bando que la pidió 3 y el truco.
-rule-truco-9-xiii-g = Una flor falsa echa a perder las otras de su bando: los contrarios reciben 3 por cada flor cantada por los dos bandos, y el truco, que es 1 si no se propuso.
-rule-truco-9-xiv-5 = La flor del compañero de quien dijo envido, cantada después de que un contrario ha reaccionado, llega tarde y es nula.
+rule-truco-9-xiii-g = Una flor falsa echa a perder las otras de su bando: los rivales reciben 3 por cada flor cantada por los dos bandos, y el truco, que es 1 si no se propuso.
+rule-truco-9-xiv-5 = La flor del compañero de quien dijo envido, cantada después de que un rival ha reaccionado, llega tarde y es nula.
 
 ## Truco
 
 rule-truco-r60 = Cualquiera de los contendientes propone truco, sobre cualquier carta, desde que tiene sus cartas hasta que las bazas están decididas, mientras nada de la primera parte espere o se esté cantando.
-rule-truco-r63 = Solo el bando que aceptó el último grado lo sube: en el acto con su quero, o más tarde en la misma contienda si no se ha convenido otra cosa.
+rule-truco-r63 = Solo el bando que aceptó el último grado lo sube: en el acto con su quero, o más tarde en la misma contienda si no se ha acordado otra cosa.
 rule-truco-r64 = Não quero a un truco acaba la contienda. Los que lo propusieron se anotan lo que las bazas valían antes: 1 por el truco, 2 por el retruco, 3 por el vale quatro.
 rule-truco-r65 = Si nadie ha propuesto truco, el ganador de las bazas se anota 1.
 rule-truco-9-viii-h-4 = Retruco o vale quatro como contestación sin quero es nulo, y la propuesta sigue esperando.
@@ -97,12 +97,12 @@ rule-truco-9-viii-b-2 = Las cartas encimadas de modo que nadie vea que son varia
 ## El abandono
 
 rule-truco-r85 = Quien pasa una carta pasa todas las que le quedan, y no juega más en esa volta. Puede pasar o irse al baralho siempre que nada espere contestación.
-rule-truco-r87 = El bando que se va sin haber jugado, hablado ni apostado nada da a sus contrarios 1 por el envido y 1 por el truco; contra flor, 3 por cada flor en vez del 1 del envido.
+rule-truco-r87 = El bando que se va sin haber jugado, hablado ni apostado nada da a sus rivales 1 por el envido y 1 por el truco; contra flor, 3 por cada flor en vez del 1 del envido.
 rule-truco-r88 = Cuando se va un bando entero, lo que espera de la primera parte cuenta como rechazado, y el truco cuenta como aceptado, o como rechazado si espera, o 1 si nadie lo propuso.
-rule-truco-r89 = Uno contra uno, quien se va al baralho dice não quero a todo lo que se propuso o se proponga: si el contrario aún podía abrir, se lleva 1 por el envido, o 3 con flor.
+rule-truco-r89 = Uno contra uno, quien se va al baralho dice não quero a todo lo que se propuso o se proponga: si el rival aún podía abrir, se lleva 1 por el envido, o 3 con flor.
 rule-truco-r91 = Quien ha cantado puntos o flor no se va al baralho antes de haber mostrado la prueba. Puede pasar, si al final vuelve sus cartas boca arriba.
-rule-truco-9-viii-a-3 = Quien ha cantado y se va al baralho sin mostrar la prueba pierde la primera parte y el truco, que van a los contrarios, y la contienda acaba.
-rule-truco-9-viii-a-5 = Quien cantó, pasó en las bazas y no vuelve sus cartas boca arriba al final pierde la primera parte y el truco, que van a los contrarios.
+rule-truco-9-viii-a-3 = Quien ha cantado y se va al baralho sin mostrar la prueba pierde la primera parte y el truco, que van a los rivales, y la contienda acaba.
+rule-truco-9-viii-a-5 = Quien cantó, pasó en las bazas y no vuelve sus cartas boca arriba al final pierde la primera parte y el truco, que van a los rivales.
 rule-truco-9-viii-k-2 = Uno contra uno, quien puso su primera carta boca abajo y luego ganó el envido, o había cantado flor, debe volver sus cartas boca arriba; si no, la primera parte y el truco van al contrario.
 
 ## Faltas en una testa
@@ -114,7 +114,7 @@ rule-truco-9-v-1a = Una senha en una volta de testa cuesta 1.
 rule-truco-9-v-1b = Las cartas mostradas sin necesidad en una testa cuestan 1.
 rule-truco-9-v-1c = Las cartas mostradas después de acabada su testa se muestran sin necesidad y cuestan 1, salvo en la última testa de la volta.
 rule-truco-9-v-2a = Si en una testa las cartas de un jugador las recoge su compañero antes de que haya jugado, aquel paga 1 por el envido y 1 por el truco, y la contienda acaba.
-rule-truco-9-v-2b = Si en una testa las cartas de un jugador las recoge su compañero antes de que haya jugado, y el contrario tiene flor, aquel paga 3 por la flor y 1 por el truco.
+rule-truco-9-v-2b = Si en una testa las cartas de un jugador las recoge su compañero antes de que haya jugado, y el rival tiene flor, aquel paga 3 por la flor y 1 por el truco.
 rule-truco-9-v-2c = Si en una testa las cartas de un jugador las recoge el otro bando antes de que haya jugado, aquel recibe 1 por el envido y 1 por el truco, y la contienda acaba.
 
 ## El tanteo
@@ -122,7 +122,7 @@ rule-truco-9-v-2c = Si en una testa las cartas de un jugador las recoge el otro 
 rule-truco-r93 = Las faltas del otro bando pueden reclamarse hasta que se recogen las cartas.
 rule-truco-r95 = Una partida son 24 tentos, doce malos y luego doce buenos; los aquí anotados se habían ganado antes de empezar el registro.
 rule-truco-r96 = El bando que primero tiene 24 tentos o más gana la partida.
-rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; en una mesa verdadera pueden hacerse, reclamarse y penarse.
+rule-truco-section-8 = En una mesa estricta los actos irregulares se rechazan; en una mesa real pueden hacerse, reclamarse y penarse.
 
 ## Lo que falta a quien aprende
 

@@ -1,7 +1,7 @@
 # Respuestas a los acuerdos, en cualquier juego.
 
-value-strict = estricta: lo no permitido se rehúsa
-value-honour = de honor: se pueden jugar cartas indebidas, y rigen las leyes
+value-strict = estricta: lo que no está permitido se rechaza
+value-honour = de honor: se pueden jugar cartas equivocadas, y se aplican las leyes
 value-real-table = mesa real: hay faltas, y se pueden reclamar
 value-on = sí
 value-off = no
@@ -25,7 +25,7 @@ value-wins-and-pays = puede ganar, y paga
 value-void-and-pays = la mano es nula, y paga
 value-reformed = las leyes del libro
 value-old-tariff = la tarifa antigua: solo una resposta
-value-split = lo reparten
+value-split = repartido entre los dos
 value-nearest-right = el más próximo a la derecha del feito
 value-hidden = oculto
 value-shown = a la vista
@@ -34,7 +34,7 @@ value-never = nunca
 value-none = ninguno
 value-alternate = alternado
 value-facing = frente a frente
-value-roda = rueda: todos juntos
+value-roda = roda: todos juntos
 value-testa = testa: uno contra uno
 value-one-payer = paga uno
 value-each-opponent = cada rival
@@ -76,7 +76,7 @@ value-chips = fichas
 value-combined = ambas: al principio el palo guardado, después el primer descarte
 value-first-discard-shows = el primer descarte muestra el palo
 value-first-two-kings = los dos primeros reyes que salen juegan juntos
-value-forbidden = no se permite
+value-forbidden = no permitido
 value-highest-espada = la espada más alta
 value-kept-suit-shows = las cartas guardadas muestran el palo
 value-kills = destruye la napolitana

@@ -3,11 +3,11 @@
 voltarete-game-in = { $contract } en { $suit }
 voltarete-ended-win = { $seat }, { $game }, ganó { $tricks }
 voltarete-ended-win-laid = { $seat }, { $game }, tendió las cartas y ganó, bazas { $tricks }
-voltarete-ended-win-granted = { $seat }, { $game }, ganó: los otros la dieron por perdida, bazas { $tricks }
+voltarete-ended-win-granted = { $seat }, { $game }, ganó: los otros abandonaron, bazas { $tricks }
 voltarete-ended-codilho = { $seat }, { $game }, perdió { $tricks }: codilho de { $winners }
 voltarete-ended-resposta = { $seat }, { $game }, no ganó, { $tricks }: resposta
-voltarete-ended-resposta-laid = { $seat }, { $game }, tendió las cartas por perdidas, bazas { $tricks }: resposta
-voltarete-ended-barred = { $seat }, { $game }, hizo bastantes bazas, { $tricks }, pero no puede ganar por haber renunciado dos veces
+voltarete-ended-resposta-laid = { $seat }, { $game }, dio la mano por perdida, bazas { $tricks }: resposta
+voltarete-ended-barred = { $seat }, { $game }, hizo bazas suficientes, { $tricks }, pero no puede ganar tras renunciar dos veces
 voltarete-ended-granted = { $seat }, { $game }, pidió resposta y se la dieron: no se jugó
 voltarete-ended-treze-granted = { $seat }, { $game }, abandonó la mano, y los otros aceptaron
 voltarete-ended-surrendered = { $seat } fue a la casca y la abandonó

@@ -1,5 +1,5 @@
 # Una mano que ha terminado.
-web-rest = Cuánto espera la mesa después de una mano
+web-rest = Cuánto tiempo espera la mesa después de una mano
 web-rest-none = Nada
 web-rest-brief = 10 s
 web-rest-usual = 30 s
@@ -12,21 +12,21 @@ web-told-paid = Quién paga a quién
 web-told-won = Ganancias y pérdidas
 web-told-hand = esta mano
 web-told-all = en total
-web-told-even = Usted ni gana ni pierde.
-web-told-you-win = Usted gana { $many }.
-web-told-you-lose = Usted pierde { $many }.
+web-told-even = Ni gana ni pierde.
+web-told-you-win = Gana { $many }.
+web-told-you-lose = Pierde { $many }.
 web-told-side-wins = Su bando gana { $many }.
 web-told-side-loses = Su bando pierde { $many }.
 web-told-ready = { $many ->
-    [one] { $names } ya sigue.
-   *[other] { $names } ya siguen.
+    [one] { $names } ya ha seguido.
+   *[other] { $names } ya han seguido.
 }
 web-told-waiting = Esperando a { $names }.
 web-told-by-itself = La mesa sigue sola en { $seconds } s.
-web-hands = Las manos hasta ahora
+web-hands = Manos hasta ahora
 web-look = ver
 web-back-to-table = Volver a la mesa
-web-hand-earlier = La mano anterior
-web-hand-later = La mano siguiente
-web-wrong-card = Las reglas piden otra carta. Toque otra vez para jugar esta de todos modos: cualquiera de la mesa puede denunciarlo, y entonces se aplica la pena del libro.
+web-hand-earlier = Mano anterior
+web-hand-later = Mano siguiente
+web-wrong-card = Las reglas piden otra carta. Toque otra vez para jugar esta de todos modos: cualquiera de la mesa puede denunciarlo, y entonces pagará la pena del libro.
 web-against-the-rules = contra las reglas

@@ -7,16 +7,16 @@ yukon-pot-sheet = la hoja
 ## Lo que se puede hacer
 
 yukon-play = Jugar { $card }
-yukon-take = Alzar la baza
-    .gloss = recoger sus cartas y tomar una del monte; desde ahora toda carta de la baza es firme
-yukon-amend = Jugar en su lugar { $card }
-yukon-accuse = { $seat }, esa carta es indebida
-    .gloss = una carta indebida debe cambiarse mientras no se haya alzado su baza
+yukon-take = Recoger la baza
+    .gloss = junte las cartas y tome una del monte; después, las cartas de la baza ya no cambian
+yukon-amend = Jugar { $card } en su lugar
+yukon-accuse = { $seat }, esa carta está mal
+    .gloss = una carta equivocada debe cambiarse mientras no se haya recogido su baza
 
 yukon-heading-play = Jugar una carta
     .gloss = siga el palo si puede; si no, debe jugar una jota si la tiene
-yukon-heading-amend = Cambiar la carta indebida por otra
-    .gloss = la carta indebida vuelve a la mano; no hay pena mientras no se recoja la baza
+yukon-heading-amend = Cambiar la carta equivocada por otra
+    .gloss = la carta equivocada vuelve a la mano; no hay pena mientras no se recoja la baza
 
 ## Lo que está pasando
 
@@ -24,16 +24,16 @@ yukon-drawing-pairs = Se sortean las parejas
 yukon-drawing-dealer = Se sacan cartas para ver quién da
 yukon-dealing = Se dan las cartas
 yukon-round = Ronda de Yukon
-    .gloss = los cuatro valets, los Yukons, ganan a todo; el valet de espadas gana a los otros tres
+    .gloss = las cuatro jotas, los Yukons, ganan a todo; la jota de picas gana a los otros tres
 yukon-extra = La ronda extra
-    .gloss = dos a quienes ni las bazas ni el as de espadas pudieron separar se juegan la partida
+    .gloss = dos jugadores iguales en bazas y sin el as de picas se juegan la partida
 yukon-over = La partida ha terminado
 
 yukon-fact-round = Ronda { $number }; da { $seat }
 yukon-fact-pair = { $one } y { $other } forman pareja
 yukon-fact-target = La partida es a { $points } puntos
 yukon-fact-removed = Carta apartada: { $card }
-yukon-fact-last = La ronda anterior: { $outcome }
+yukon-fact-last = Ronda anterior: { $outcome }
 yukon-fact-winner = { $seat } ha ganado la partida
 
 yukon-role-dealer = da las cartas
@@ -46,20 +46,20 @@ yukon-role-out = queda fuera
 yukon-said = { $seat }: { $what }
 yukon-said-drew = saca { $card }
 yukon-said-took = { $points ->
-    [0] alza una baza sin puntos
-    [one] alza una baza de un punto
-   *[other] alza una baza de { $points } puntos
+    [0] recoge una baza sin puntos
+    [one] recoge una baza de un punto
+   *[other] recoge una baza de { $points } puntos
 }
-yukon-said-amended = juega en su lugar { $card }
-yukon-said-wrong = carta indebida: { $card }
+yukon-said-amended = juega { $card } en su lugar
+yukon-said-wrong = carta equivocada: { $card }
 
 ## Las preguntas
 
-yukon-ask-lead = A usted le toca salir.
-yukon-ask-play = A usted le toca jugar.
-yukon-ask-take = La baza es suya. ¿La alza?
-yukon-ask-mend = Su carta era indebida. ¿Cuál juega en su lugar?
-yukon-ask-besides = Puede hablar mientras no se haya alzado la baza.
+yukon-ask-lead = Le toca salir.
+yukon-ask-play = Le toca jugar.
+yukon-ask-take = La baza es suya. ¿La recoge?
+yukon-ask-mend = Su carta era equivocada. ¿Cuál juega en su lugar?
+yukon-ask-besides = Puede hablar mientras no se recoja la baza.
 
 ## Cómo acabó una ronda
 
@@ -76,16 +76,16 @@ yukon-refused-not-dealt = Antes hay que dar las cartas.
 yukon-refused-wrong-pack = Esas no son las cartas que hay que barajar.
 yukon-refused-over = La partida ha terminado.
 yukon-refused-turn = Le toca a { $seat }.
-yukon-refused-not-playing = Usted no tiene cartas en esta ronda.
-yukon-refused-not-now = Eso no se puede hacer en este punto de la ronda.
-yukon-refused-not-held = Usted no tiene esa carta: { $card }.
+yukon-refused-not-playing = No tiene cartas en esta ronda.
+yukon-refused-not-now = No puede hacer eso en este punto de la ronda.
+yukon-refused-not-held = No tiene esa carta: { $card }.
 yukon-refused-follow = Debe servir a { $suit } mientras tenga cartas de ese palo.
-yukon-refused-yukon = No puede servir al palo: debe jugar uno de sus Yukons, los valets.
-yukon-refused-honour = Eso es propio de una mesa de honor; esta es estricta y no deja jugar ninguna carta indebida.
-yukon-refused-amend = Usted no tiene ninguna carta indebida que cambiar.
-yukon-refused-still-wrong = También esa carta sería indebida.
-yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser indebida.
-yukon-refused-not-proved = Ninguna carta a la vista prueba que esa sea mala.
+yukon-refused-yukon = No puede servir al palo: debe jugar uno de sus Yukons, las jotas.
+yukon-refused-honour = Eso es para mesas de honor. Esta es estricta: nadie puede jugar una carta equivocada.
+yukon-refused-amend = No tiene ninguna carta equivocada que cambiar.
+yukon-refused-still-wrong = También esa carta sería equivocada.
+yukon-refused-accuse = No hay en esta baza ninguna carta de ese jugador que pueda ser equivocada.
+yukon-refused-not-proved = Ninguna carta a la vista prueba que esa esté equivocada.
 
 ## En la mesa
 

@@ -25,7 +25,7 @@ cientos-secansa = Accusa una { $length ->
         [septima] settima
        *[other] ottava
     } { $head ->
-        [as] all'asso
+        [as] all’asso
         [rey] al re
         [caballo] al cavallo
         [sota] al fante
@@ -48,7 +48,7 @@ cientos-tres = Accusa tre { $rank ->
         [sota] fanti
        *[other] dieci
     }
-    .gloss = tre uguali: tre punti, se l'altro non ha di meglio
+    .gloss = tre uguali: tre punti, se l’altro non ha di meglio
 cientos-show = Mostra quel che hai accusato
     .gloss = quel che è buono o uguale conta solo se mostrato in tempo
 cientos-withdraw = Ritira quel che hai accusato: { $rank ->
@@ -69,13 +69,13 @@ cientos-ask = Chiedi quale manca: { $rank ->
     .gloss = chi ne ha accusati tre deve dirti quale ha scartato
 cientos-play = Gioca { $card }
 cientos-announce = Avvisa che passi a { $suit }
-    .gloss = una volta avvisato, l'altro non può più riprendere la carta che serve
+    .gloss = una volta avvisato, l’altro non può più riprendere la carta che serve
 cientos-take = Prendi la presa
     .gloss = la raccogli; poi le sue carte restano come sono
 cientos-amend = Gioca invece { $card }
 cientos-take-back = Riprendi la carta
     .gloss = si è cambiato seme senza avviso
-cientos-demand = Esigi un'uscita di { $suit }
+cientos-demand = Esigi un’uscita di { $suit }
     .gloss = il mano è uscito di un seme diverso da quello detto: riprende la carta ed esce di questo
 cientos-recount = Avvisa che ha una carta di troppo
     .gloss = prima del gioco gli si toglie una carta a sorte; a gioco iniziato non conta niente in questa mano
@@ -84,9 +84,9 @@ cientos-heading-discard = Scegli gli scarti
 cientos-heading-draw = Quante carte peschi?
     .gloss = quante ne hai scartate; con una di troppo rischi di non contare niente in questa mano
 cientos-heading-play = Gioca una carta
-    .gloss = rispondi al seme se puoi; la carta più alta del seme d'uscita vince la presa, e non c'è trionfo
+    .gloss = rispondi al seme se puoi; la carta più alta del seme d’uscita vince la presa, e non c’è trionfo
 cientos-heading-amend = Sostituisci la carta sbagliata
-    .gloss = potevi rispondere al seme e non l'hai fatto; finché la presa non è raccolta, correggere non costa niente
+    .gloss = potevi rispondere al seme e non l’hai fatto; finché la presa non è raccolta, correggere non costa niente
 
 ## Che cosa succede
 
@@ -131,7 +131,7 @@ cientos-said-secansa = { $length ->
         [septima] settima
        *[other] ottava
     } { $head ->
-        [as] all'asso
+        [as] all’asso
         [rey] al re
         [caballo] al cavallo
         [sota] al fante
@@ -180,7 +180,7 @@ cientos-item-secansa = { $length ->
         [septima] settima
        *[other] ottava
     } { $head ->
-        [as] all'asso
+        [as] all’asso
         [rey] al re
         [caballo] al cavallo
         [sota] al fante
@@ -205,7 +205,7 @@ cientos-item-repique = ripicco, { $points } in più
 cientos-item-pique = picco, { $points } in più
 cientos-item-lead = uscita, { $points }
 cientos-item-trick = presa, { $points }
-cientos-item-last = l'ultima presa, { $points } in più
+cientos-item-last = l’ultima presa, { $points } in più
 cientos-item-bazas = le prese, { $points }
 cientos-item-capote = cappotto: tutte le prese, { $points }
 
@@ -233,10 +233,10 @@ cientos-outcome-double = gioco doppio vinto
     .gloss = chi ha perso non aveva fatto cinquanta
 cientos-outcome-broken = interrotto
     .gloss = il gioco durava da troppe mani
-cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } è arrivato a cento prima che l'altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }.
+cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } è arrivato a cento prima che l’altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
 
 ## Per che cosa si paga
 
@@ -265,13 +265,13 @@ cientos-refused-not-held = Non hai { $card }.
 cientos-refused-discard-size = Si scarta almeno una carta e al massimo { $most }.
 cientos-refused-draw-size = Non ci sono tante carte da pescare.
 cientos-refused-not-blancas = La tua mano ha un re, un cavallo o un fante.
-cientos-refused-not-yours = Non ce l'hai.
+cientos-refused-not-yours = Non ce l’hai.
 cientos-refused-too-late = Non si può più accusare: si è accusato ciò che conta dopo, o non sarebbe buono.
 cientos-refused-larger = È maggiore del primo che hai accusato, ed è perso.
 cientos-refused-must-name = Hai detto che quello del mano non era buono: accusa e mostra il tuo prima di giocare.
 cientos-refused-follow = Devi rispondere a { $suit } finché ne hai.
 cientos-refused-lead = Devi uscire di { $suit }.
-cientos-refused-honour = È cosa da tavolo d'onore; questo è rigoroso.
+cientos-refused-honour = È cosa da tavolo d’onore; questo è rigoroso.
 cientos-refused-no-incident = Non è successo nulla che lo permetta.
 
 ## Sul tavolo

@@ -40,18 +40,18 @@ solved-points = { $many ->
 solved-even = pari
 solved-ahead = avanti di { $many }
 solved-behind = indietro di { $many }
-solved-turn = Gioca { $seat }. Se tutti giocano il meglio: { $result }.
+solved-turn = Gioca { $seat }. Con il miglior gioco di tutti: { $result }.
 solved-where = Mano { $deal }, presa { $trick }. Gioca { $seat }.
-solved-of-feito = { $seat } è il feito. Se tutti giocano il meglio: { $result }.
-solved-of-side = Se tutti giocano il meglio, per { $side }: { $result }.
-solved-counts-feito = Il feito vince con più prese di qualunque avversario; resposta è pareggio, e con codilho vince un avversario. Gli avversari giocano insieme.
-solved-counts-hand = Per le sole carte, senza contare ciò che si dice e si punta.
-solved-counts-tricks = Si contano le prese di tutta la mano, anche quelle già fatte.
-solved-counts-hearts = Si contano le coppe prese in tutta la mano: meno sono, meglio è.
-solved-counts-points = Si contano i punti di tutta la mano, anche quelli già fatti.
-solved-counts-lead = Si contano i punti di cui una coppia è avanti all'altra in tutto ciò che resta da segnare in questa mano.
+solved-of-feito = { $seat } è il feito, il dichiarante. Con il miglior gioco di tutti: { $result }.
+solved-of-side = Con il miglior gioco di tutti, per { $side }: { $result }.
+solved-counts-feito = Il feito vince se fa più prese di ciascun avversario. La resposta è un pareggio; nel codilho vince un avversario. Gli avversari giocano insieme.
+solved-counts-hand = Contano solo le carte, non quello che si dice o si punta.
+solved-counts-tricks = Le cifre sono le prese di tutta la mano, comprese quelle già fatte.
+solved-counts-hearts = Le cifre sono i cuori presi in tutta la mano: meno sono, meglio è.
+solved-counts-points = Le cifre sono i punti di tutta la mano, compresi quelli già fatti.
+solved-counts-lead = Le cifre sono il vantaggio di una coppia sull’altra nei punti ancora da segnare in questa mano.
 solved-cards = A che cosa porta ogni carta
-solved-line = Un gioco senza errori
+solved-line = Il gioco migliore
 solved-trick = presa
 solved-leads = esce
 solved-takes = la fa
@@ -64,24 +64,24 @@ solved-card = ha giocato
 solved-better = meglio
 solved-nothing-lost = Nessuna carta ha perso nulla.
 solved-unknown = { $many ->
-    [one] Di { $many } carta non si sa: ci vorrebbe troppo tempo.
-   *[other] Di { $many } carte non si sa: ci vorrebbe troppo tempo.
+    [one] Una carta non è stata analizzata: ci vorrebbe troppo tempo.
+   *[other] { $many } carte non sono state analizzate: ci vorrebbe troppo tempo.
 }
-solved-came-to = Dopo l'ultima carta giocata: { $result }.
+solved-came-to = Dopo l’ultima carta giocata: { $result }.
 
 ## Ciò che dice il precettore, nella sala e nel terminale
 
 tutor-tentos = Tentos
 tutor-points = Punti
-tutor-chance = Vincere la partida
-tutor-tentos-mean = Tentos sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
-tutor-points-mean = Punti sopra la media di tutti finita la mano. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
-tutor-chance-mean = Quanto è probabile vincere la partida da dove la mano la lascia. Provato in fino a { $worlds } mondi immaginati: le piccole differenze dicono poco, e resta la scelta del libro se nulla è chiaramente meglio.
+tutor-chance = Probabilità di vincere
+tutor-tentos-mean = Quanti tentos sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-points-mean = Quanti punti sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-chance-mean = La tua probabilità di vincere la partida dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-left = { $worlds ->
-    [one] rimasto indietro dopo un mondo
-   *[other] rimasto indietro dopo { $worlds } mondi
+    [one] scartata dopo una mano
+   *[other] scartata dopo { $worlds } mani
 }
-tutor-form = Non c’è scelta, o solo quella che è di forma.
+tutor-form = Qui non c’è niente da scegliere.
 
 ## Chi, e una cosa dopo l’altra
 

@@ -22,7 +22,7 @@ rule-grand-r16 = L’Eucre si gioca col compagno per 5, 10 e 15, come sceglie l�
 rule-grand-r18 = Nell’Eucre ciascuno mette da parte, coperte, otto delle sue tredici carte e ne tiene cinque.
 rule-grand-r19 = Nell’Eucre non si può tenere nessun trionfo sotto l’otto.
 rule-grand-r20 = Il compagno di un apostador che gioca solo scopre le sue carte e non prende parte al gioco; l’apostador può prenderne una per una delle proprie.
-rule-grand-r21 = Dopo un apostador che gioca solo anche uno dei suoi avversari può cambiare una carta, con una di quelle scoperte, o con una del proprio compagno dove al tavolo si è convenuto così.
+rule-grand-r21 = Dopo un apostador che gioca solo anche uno dei suoi avversari può cambiare una carta, con una di quelle scoperte, o con una del proprio compagno dove al tavolo si è concordato così.
 
 ## I punti
 
@@ -32,7 +32,7 @@ rule-grand-section-5-3 = L’Eucre conta 5, 10 o 20 per tre, quattro o cinque pr
 rule-grand-section-5-4 = In Copas la coppia dell’apostador, se è pulita, segna 50. Se ha preso cuori perde l’offerta e un punto per ogni carta di cuori; gli altri perdono un punto per ogni carta di cuori che hanno preso.
 rule-grand-r26 = Tutte e tredici le prese nel Grand vincono subito la partita, quale che sia il punteggio.
 rule-grand-r27 = Dopo ogni mano si scrivono i punti delle due coppie, e ogni offerta non mantenuta; i totali possono andare sotto zero.
-rule-grand-r28 = La partita finisce quando dopo una mano una coppia ha 100 punti, o al tempo o dopo il numero di mani convenuto.
+rule-grand-r28 = La partita finisce quando dopo una mano una coppia ha 100 punti, o al tempo o dopo il numero di mani concordato.
 rule-grand-r29 = Nel conto finale alla coppia che ha più punti si dà quanto manca all’altra per arrivare a 100, e a quella che ha meno sconfitte 10 per ognuna che l’altra ha in più. Queste due somme soltanto sono il risultato.
 rule-grand-r30 = Se il conto finale è pari vince il totale più alto; se anche quello è pari la partita è patta.
 

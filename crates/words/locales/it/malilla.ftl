@@ -4,11 +4,11 @@
 
 malilla-play = Gioca { $card }
 malilla-choose-partner = Gioca con { $seat }
-    .gloss = si sceglie fra i due più forti; l’altro gioca contro
+    .gloss = scegli uno dei due più forti; l’altro gioca contro di te
 malilla-name-favorito = Favorito: { $suit }
     .gloss = ogni volta che questo seme è trionfo, tutto si paga doppio
 malilla-lead-out-of-turn = Esci con { $card } fuori turno
-    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
+    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-lift = Ritira la presa
     .gloss = da qui in poi le sue carte restano come sono
 malilla-return-trick = Restituisci la presa
@@ -16,12 +16,12 @@ malilla-return-trick = Restituisci la presa
 malilla-correct = Gioca invece { $card }
     .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
 malilla-change = Cambiala con { $card }
-malilla-keep = Lascio la mia carta
-    .gloss = la correzione di un altro ti permette di cambiare carta; non lo fai, e la tua resta giocata
+malilla-keep = Lascia la tua carta
+    .gloss = qualcuno ha corretto una carta, quindi puoi cambiare la tua; non lo fai, e resta
 malilla-warn = «Compagno, guarda la tua carta»
-    .gloss = chi è avvertito dal compagno non può più correggere la carta
-malilla-show-hand = Mostro il mio gioco
-    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
+    .gloss = dopo il tuo avviso, il compagno non può più correggere la carta
+malilla-show-hand = Mostra il tuo gioco
+    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-call-renuncio = { $seat } ha fatto renuncio alla presa { $trick }
     .gloss = non ha risposto, superato, tagliato o sopratagliato potendo; durante il gioco devono provarlo carte viste da tutti
 malilla-call = { $seat }: { $what }
@@ -36,7 +36,7 @@ malilla-misdeed-shown = gioco mostrato
 malilla-heading-play = Gioca una carta
     .gloss = rispondi al seme se puoi, altrimenti taglia; devi superare se puoi, salvo che stia vincendo il tuo compagno
 malilla-heading-lead-out-of-turn = Esci anche se non tocca a te
-    .gloss = è un fallo: dieci tantos, e la tua coppia non conta il guadagno, se qualcuno lo chiama
+    .gloss = è un fallo: se qualcuno lo chiama, paghi dieci tantos e la tua coppia non conta il guadagno
 malilla-heading-correct = Correggi la carta sbagliata
     .gloss = la tua carta era un renuncio; corretta prima che la presa sia ritirata non costa niente
 malilla-heading-change = Cambia la tua carta
@@ -50,8 +50,8 @@ malilla-drawing-dealer = Si sorteggia chi dà per primo
 malilla-naming = { $seat } nomina il favorito
 malilla-dealing = Si danno le carte
 malilla-trump = Trionfo: { $suit }
-    .gloss = il seme dell’ultima carta di chi dà; la più piccola batte gli altri semi
-malilla-inspection = La mano è giocata
+    .gloss = il seme dell’ultima carta di chi dà; anche la sua carta più bassa batte gli altri semi
+malilla-inspection = La mano è finita
     .gloss = finché le carte non sono mescolate si può ancora chiamare un renuncio
 malilla-over = La partita è finita
 
@@ -61,10 +61,10 @@ malilla-fact-favorito = Favorito: { $suit }
     .gloss = ogni volta che è trionfo, tutto si paga doppio
 malilla-fact-times = Questa mano si paga { $times } volte
 malilla-fact-own-tricks = Prese della tua coppia: { $cards }
-malilla-last-even = La mano prima: trentasei per parte
-malilla-last-won = La mano prima: { $one } e { $other } hanno fatto { $points }
-malilla-last-capote = La mano prima: capote di { $one } e { $other }
-malilla-last-not-counted = La mano prima: { $one } e { $other } hanno fatto { $points } e non li contano
+malilla-last-even = Mano precedente: trentasei per parte
+malilla-last-won = Mano precedente: { $one } e { $other } hanno fatto { $points }
+malilla-last-capote = Mano precedente: capote di { $one } e { $other }
+malilla-last-not-counted = Mano precedente: { $one } e { $other } hanno fatto { $points } e non li contano
 
 malilla-role-pie = pie
     .gloss = chi dà e gioca per ultimo; la sua coppia è pagata se volta una carta di valore
@@ -97,25 +97,25 @@ malilla-said-called = { $what }
 
 ## Le domande
 
-malilla-ask-partner = Chi prendi per compagno?
+malilla-ask-partner = Chi scegli come compagno?
 malilla-ask-favorito = Qual è il seme favorito?
 malilla-ask-lead = Tocca a te uscire.
 malilla-ask-play = Tocca a te giocare.
 malilla-ask-lift = La presa è tua. La ritiri?
 malilla-ask-change = Una carta prima della tua è stata corretta. Cambi la tua?
-malilla-ask-content = C’è qualcosa da chiamare prima di mescolare le carte?
+malilla-ask-content = Qualcosa da chiamare prima di mescolare le carte?
 malilla-ask-besides = Puoi parlare.
 
 ## Com’è finita la mano, e che cosa si è pagato
 
 malilla-counted = { $one } e { $other }: { $points } punti
-malilla-ended-even = Trentasei per parte: non vince nessuno.
+malilla-ended-even = Trentasei per parte: non vince nessuno
 malilla-ended-won = { $one } e { $other } hanno fatto { $points } punti e vinto { $tantos ->
     [one] un tanto
    *[other] { $tantos } tantos
-}.
-malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos.
-malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano.
+}
+malilla-ended-capote = { $one } e { $other } hanno fatto tutte le prese, capote, e vinto { $tantos } tantos
+malilla-ended-not-counted = { $one } e { $other } hanno fatto { $points } punti, ma per un fallo non li contano
 
 malilla-outcome-even = trentasei per parte
     .gloss = non vince nessuno
@@ -168,20 +168,20 @@ malilla-refused-not-dealt = Prima si devono dare le carte.
 malilla-refused-wrong-pack = Non sono queste le carte da mescolare.
 malilla-refused-over = La partita è finita.
 malilla-refused-turn = Tocca a { $seat }.
-malilla-refused-not-playing = Non siedi a questo tavolo.
-malilla-refused-not-now = A questo punto della mano non si può fare.
+malilla-refused-not-playing = Non hai un posto a questo tavolo.
+malilla-refused-not-now = Non puoi farlo a questo punto della mano.
 malilla-refused-not-held = Non hai questa carta: { $card }.
 malilla-refused-follow = Devi rispondere a { $suit } finché ne hai.
-malilla-refused-beat = La presa è degli avversari: puoi superarla, e devi.
-malilla-refused-trump = Non puoi rispondere e la presa è degli avversari: devi tagliarla con un trionfo.
-malilla-refused-overtrump = Un avversario ha tagliato: puoi sopratagliare, e devi.
+malilla-refused-beat = Gli avversari stanno vincendo la presa: puoi superarla, quindi devi.
+malilla-refused-trump = Non puoi rispondere e gli avversari stanno vincendo la presa: devi tagliarla con un trionfo.
+malilla-refused-overtrump = Un avversario ha tagliato: puoi sopratagliare, quindi devi.
 malilla-refused-not-stronger = Scegli uno dei due giocatori più forti.
-malilla-refused-honour = Questo è da tavolo d’onore; questo tavolo è rigoroso e non lascia passare irregolarità.
+malilla-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso e non permette irregolarità.
 malilla-refused-own-lead = Tocca a te uscire: gioca una carta.
 malilla-refused-lift = Non c’è presa dell’altra coppia da ritirare.
 malilla-refused-return = Non c’è presa da restituire, o qualcuno è già uscito alla seguente.
 malilla-refused-correct = Non hai una carta sbagliata da correggere.
-malilla-refused-warned = Il compagno ti ha avvertito: non si può più correggere.
+malilla-refused-warned = Il compagno ti ha avvertito: non puoi più correggere la carta.
 malilla-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 malilla-refused-warn = Non c’è carta del compagno di cui avvertire.
 malilla-refused-shown = Il tuo gioco è già in vista.

@@ -3,13 +3,13 @@
 ## I conti
 
 minchiate-segni-first = Segni della prima coppia
-    .gloss = i punti di cui questa coppia è avanti; quel che ha una coppia manca all’altra
+    .gloss = i punti di cui questa coppia è avanti all’altra
 minchiate-segni-second = Segni della seconda coppia
-    .gloss = i punti di cui questa coppia è avanti; quel che ha una coppia manca all’altra
+    .gloss = i punti di cui questa coppia è avanti all’altra
 minchiate-resti-first = Resti della prima coppia
-    .gloss = sessantine intere di punti, che si pagano quando la compagnia si alza
+    .gloss = sessantine intere di punti, pagate alla fine
 minchiate-resti-second = Resti della seconda coppia
-    .gloss = sessantine intere di punti, che si pagano quando la compagnia si alza
+    .gloss = sessantine intere di punti, pagate alla fine
 minchiate-pot-segni-first = i segni della prima coppia
 minchiate-pot-segni-second = i segni della seconda coppia
 minchiate-pot-resti-first = i resti della prima coppia
@@ -22,17 +22,17 @@ minchiate-cut = { $many ->
    *[other] Alza { $many } carte
 }
 minchiate-correct-deal = Correggi l’errore
-    .gloss = un numero sbagliato di carte, notato in tempo debito, non costa nulla
-minchiate-deal-on = Si continui a dare
-    .gloss = il numero delle carte resta com’è
-minchiate-discard = Scarto: { $cards }
-    .gloss = tante carte da parte quante ne hai rubate
+    .gloss = un numero sbagliato di carte non costa nulla, se lo noti in tempo
+minchiate-deal-on = Continua a dare
+    .gloss = lasci il numero delle carte com’è
+minchiate-discard = Scarta { $cards }
+    .gloss = tante carte quante ne hai rubate
 minchiate-confirm-count = «Ventuna»
     .gloss = hai il giusto numero di carte
 minchiate-report-count = «Ho { $many } carte»
-    .gloss = un numero sbagliato, accusato avanti che si giochi la prima carta, si mette a posto
+    .gloss = dillo prima della prima carta, e un numero sbagliato si corregge
 minchiate-discard-surplus = Scarta { $card }
-    .gloss = una carta di più; non può essere l’ultima del suo palo
+    .gloss = hai una carta di troppo; non può essere l’ultima del suo seme
 minchiate-ask-top = { $place ->
     [one] La prima carta del monte, di sopra
    *[other] La carta n. { $place } del monte, di sopra
@@ -45,45 +45,45 @@ minchiate-ask-bottom = { $place ->
 ## Le verzigole
 
 minchiate-accuse = Accusa { $cards }
-    .gloss = una verzigola: un’unione di onori, segnata subito a favore della tua parte
-minchiate-no-more = Altro non accuso
-    .gloss = quel che taci ora non si segna; alla fine conta di nuovo nelle carte vinte
+    .gloss = una verzigola, una combinazione di onori: la tua parte la segna subito
+minchiate-no-more = Non accusare altro
+    .gloss = quel che non accusi ora non si segna; alla fine conta ancora, se vinci le carte
 
 ## Il gioco
 
 minchiate-play = Gioca { $card }
 minchiate-mark = Segna { $cause }: { $cards }
-    .gloss = i punti che nessuno fa segnare sono perduti
+    .gloss = i punti che nessuno fa segnare sono persi
 minchiate-cause-rob = carte rubate
 minchiate-cause-turned = carta scoperta
 minchiate-cause-verzigola = verzigola
 minchiate-cause-kill = onori ammazzati
-minchiate-reclaim-matto = Ripiglia il Matto
-    .gloss = non si perde con la mano perduta: la tua parte dà in vece una cartaccia
+minchiate-reclaim-matto = Riprendi il Matto
+    .gloss = il Matto non si perde in una presa persa: la tua parte dà per esso una carta senza valore
 minchiate-give = Per il Matto: { $card }
-minchiate-call-revoke = { $seat } non ha risposto nella mano { $trick }
+minchiate-call-revoke = { $seat } non ha risposto nella presa { $trick }
     .gloss = se è così, costa un resto intero; se no, nulla
 minchiate-take-back = Riprendi la carta sbagliata e gioca { $card }
-minchiate-let-run = Lascia correre
+minchiate-let-run = Lasciala
     .gloss = la carta resta fra le carte della tua parte
-minchiate-content = Sta bene
-    .gloss = le carte si possono mescolare; dopo non si può più accusare chi non ha risposto
-minchiate-claim-last = L’ultima: 10
-    .gloss = i dieci punti di chi fa l’ultima mano
-minchiate-claim-cards = Le carte di più delle quarantadue
+minchiate-content = Lascia mescolare le carte
+    .gloss = dopo nessuno può più accusare chi non ha risposto
+minchiate-claim-last = Conta l’ultima: 10
+    .gloss = l’ultima presa vale dieci punti
+minchiate-claim-cards = Conta le carte oltre le quarantadue
     .gloss = un punto per ciascuna
-minchiate-total = La somma
-    .gloss = quel che ora si dimentica è perduto
-minchiate-appeal = Si decida il caso
-    .gloss = decidono i patti fatti avanti di giocare, poi la consuetudine della casa, poi i periti del gioco
-minchiate-play-on = Un altro gioco
+minchiate-total = Fai la somma
+    .gloss = quel che non hai contato finora è perso
+minchiate-appeal = Chiedi una decisione
+    .gloss = decidono i patti fatti prima di giocare, poi l’uso della casa, poi chi conosce il gioco
+minchiate-play-on = Gioca un altro gioco
     .gloss = si dà un altro gioco se tutti e quattro vogliono
-minchiate-rise = Ci si alza dal tavolo
+minchiate-rise = Lascia il tavolo
     .gloss = si pagano i resti e la partita è finita
 
 ## I titoli
 
-minchiate-heading-cut = Alza tante carte
+minchiate-heading-cut = Quante carte alzare
     .gloss = la carta che scopri può essere un onore: allora si ruba e se ne segna il valore
 minchiate-heading-discard = Scarta tante carte quante ne hai rubate
     .gloss = hai altrettante carte in più; re e tarocchi di conto non possono andare
@@ -93,10 +93,10 @@ minchiate-heading-top = Una carta del monte, contata di sopra
     .gloss = ti mancano carte: questa, da sopra il monte, è tua, senza vederla
 minchiate-heading-bottom = Una carta del monte, contata di sotto
     .gloss = ti mancano carte: questa, dal fondo del monte, è tua, senza vederla
-minchiate-heading-give = Per il Matto, una cartaccia
-    .gloss = una cartaccia che hai vinto va agli altri, e il Matto resta tuo
+minchiate-heading-give = Dai una carta senza valore per il Matto
+    .gloss = una carta senza valore che hai vinto va agli altri, e il Matto resta tuo
 minchiate-heading-take-back = Riprendi la carta sbagliata e giocane una di queste
-    .gloss = la carta sbagliata non guadagna nulla; il resto del rifiuto resta pagato
+    .gloss = la carta sbagliata non guadagna nulla; il resto per il rifiuto lo paghi comunque
 minchiate-heading-play = Gioca una carta
     .gloss = rispondi al seme d’uscita; se non ne hai, gioca un tarocco
 
@@ -107,7 +107,7 @@ minchiate-dealing = Si fanno le carte
 minchiate-discarding = Chi ha rubato scarta
 minchiate-counting-hands = Ciascuno conta le sue carte
 minchiate-accusing = Si accusano le verzigole
-minchiate-playing = Mano { $trick } di 21
+minchiate-playing = Presa { $trick } di 21
 minchiate-played-out = Tutte le carte sono giocate; non sono ancora mescolate
 minchiate-totalling = Si sommano le carte
 minchiate-between = Il gioco è contato
@@ -120,16 +120,16 @@ minchiate-fact-length = { $giochi ->
 }
 minchiate-fact-pair = { $one } e { $other }: punti { $points }, resti { $resti }
 minchiate-fact-undermost = In fondo al monte sta { $card }
-minchiate-fact-matto-lost = { $seat } non ha ripigliato il Matto
+minchiate-fact-matto-lost = { $seat } non ha riprendeto il Matto
 minchiate-fact-matto-owed = { $one } e { $other } devono una carta per il Matto
 minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $cause }: { $cards }
 minchiate-fact-wrong = { $seat } gioca con un numero sbagliato di carte
-minchiate-fact-pacts = Pattuito avanti di giocare: { $text }
+minchiate-fact-pacts = Pattuito prima di giocare: { $text }
 
 minchiate-role-dealer = fa le carte
     .gloss = dà le carte, e ruba per primo dal monte
 minchiate-role-first = sopramano
-    .gloss = comincia la prima mano
+    .gloss = esce alla prima presa
 minchiate-role-cutter = sottomano
     .gloss = alza il mazzo e ruba nell’alzare
 minchiate-role-pair-first = prima coppia
@@ -137,7 +137,7 @@ minchiate-role-pair-second = seconda coppia
 minchiate-role-scorer = tiene i segni
     .gloss = tiene conto dei punti della coppia
 minchiate-role-collector = raccoglie le carte
-    .gloss = raccoglie le mani che fa la coppia
+    .gloss = raccoglie le prese della coppia
 
 ## Che cosa è stato detto e fatto
 
@@ -154,15 +154,15 @@ minchiate-said-asked = prende la carta n. { $place } del monte
 minchiate-said-accused = accusa { $cards }: { $points }
 minchiate-said-killed = ammazza { $cards }
 minchiate-said-correct-deal = corregge l’errore
-minchiate-said-let-run = lascia correre
+minchiate-said-let-run = lascia la carta
 minchiate-said-claim-last = conta l’ultima
 minchiate-said-claim-cards = conta le carte oltre le quarantadue
 minchiate-said-appeal = chiede una decisione
-minchiate-said-rise = si alza dal tavolo
-minchiate-said-reclaimed = ripiglia il Matto
-minchiate-said-revoked = non ha risposto nella mano { $trick }
-minchiate-said-cleared = non poteva rispondere nella mano { $trick }
-minchiate-said-took-back = ripiglia { $card }
+minchiate-said-rise = lascia il tavolo
+minchiate-said-reclaimed = riprende il Matto
+minchiate-said-revoked = non ha risposto nella presa { $trick }
+minchiate-said-cleared = non poteva rispondere nella presa { $trick }
+minchiate-said-took-back = riprende { $card }
 minchiate-said-total = verzigole { $verzigole }, carte { $cards }, l’ultima { $last }, di più delle quarantadue { $above }: { $sum }
 minchiate-counted = { $one } e { $other }: { $total }
 
@@ -181,13 +181,13 @@ minchiate-ask-discard = { $many ->
     [one] Hai rubato una carta. Quale scarti?
    *[other] Hai rubato { $many } carte. Quali scarti?
 }
-minchiate-ask-check = Carte in mano: { $many }; dovrebbero essere ventuna.
-minchiate-ask-mend = Carte in mano: { $many }. Portale a ventuna.
+minchiate-ask-check = Hai { $many } carte; dovrebbero essere ventuna.
+minchiate-ask-mend = Hai { $many } carte. Portale a ventuna.
 minchiate-ask-accuse = Quali verzigole accusi?
-minchiate-ask-lead = Tocca a te muover la giocata.
+minchiate-ask-lead = Tocca a te uscire.
 minchiate-ask-play = Tocca a te giocare.
-minchiate-ask-choice = Non hai risposto. Ripigli la carta, o la lasci correre?
-minchiate-ask-inspection = Tutte le carte sono giocate. Hai qualcosa da segnalare prima che siano mescolate?
+minchiate-ask-choice = Non hai risposto al seme. Riprendi la carta, o la lasci?
+minchiate-ask-inspection = Tutte le carte sono giocate. Qualcosa da accusare prima di mescolarle?
 minchiate-ask-total = Che cosa conti?
 minchiate-ask-between = Un altro gioco?
 minchiate-ask-besides = Tocca a un altro. Intanto puoi parlare.
@@ -198,8 +198,8 @@ minchiate-refused-not-dealt = Prima si devono fare le carte.
 minchiate-refused-wrong-pack = Non sono queste le carte da mescolare.
 minchiate-refused-over = La partita è finita.
 minchiate-refused-turn = Tocca a { $seat }.
-minchiate-refused-not-playing = Non siedi a questo tavolo.
-minchiate-refused-not-now = A questo punto del gioco non si può dire né fare.
+minchiate-refused-not-playing = Non hai un posto a questo tavolo.
+minchiate-refused-not-now = Non puoi dirlo né farlo a questo punto del gioco.
 minchiate-refused-cut = Alza almeno una carta, e lasciane almeno una.
 minchiate-refused-not-held = Non hai questa carta: { $card }.
 minchiate-refused-discard = { $many ->
@@ -208,26 +208,26 @@ minchiate-refused-discard = { $many ->
 }
 minchiate-refused-said = L’hai già detto.
 minchiate-refused-right-hand = Non hai quel numero di carte, o il tuo numero è giusto.
-minchiate-refused-free-discard = È la tua ultima carta di { $suit }: con le carte di più non si può fare scarto libero.
+minchiate-refused-free-discard = È la tua ultima carta di { $suit }: non puoi liberartene così.
 minchiate-refused-place = Nel monte quella carta non c’è.
-minchiate-refused-verzigola = Fra le tue carte queste non sono una verzigola, o non sono tutta la verzigola, o è già accusata.
+minchiate-refused-verzigola = Queste carte non sono una verzigola intera nella tua mano, o l’hai già accusata.
 minchiate-refused-too-late = La prima carta è giocata: non si è più in tempo ad accusare.
-minchiate-refused-follow = Hai { $suit }: rispondi, o gioca il Matto.
+minchiate-refused-follow = Hai { $suit }: rispondi al seme, o gioca il Matto.
 minchiate-refused-tarocco = Hai un tarocco: giocane uno, o il Matto.
-minchiate-refused-honour = A un tavolo rigoroso questo va da sé.
+minchiate-refused-honour = A un tavolo rigoroso questo avviene automaticamente.
 minchiate-refused-scorer = I segni della tua parte li tiene { $seat }.
-minchiate-refused-not-due = La tua parte non ha da segnare tali punti.
+minchiate-refused-not-due = La tua parte non ha questo da segnare.
 minchiate-refused-totalled = Le somme sono fatte: non si può aggiungere nulla.
-minchiate-refused-matto = Il Matto non tocca a te ripigliarlo.
+minchiate-refused-matto = Il Matto non è tuo.
 minchiate-refused-nothing-owed = La tua parte non deve nessuna carta per il Matto.
-minchiate-refused-worthless = Questa carta conta: { $card }. Per il Matto si dà una cartaccia.
+minchiate-refused-worthless = Questa carta conta: { $card }. Per il Matto si dà una carta senza valore.
 minchiate-refused-not-won = La tua parte non ha vinto questa carta: { $card }.
-minchiate-refused-mixed = Le carte sono mescolate: non c’è più rimedio.
-minchiate-refused-call = Non c’è una tale giocata da accusare, o è già stata accusata.
-minchiate-refused-own-side = Il non rispondere lo accusano soltanto gli avversari.
+minchiate-refused-mixed = Le carte sono già mescolate: è tardi.
+minchiate-refused-call = Non c’è questa giocata da accusare, o è già stata accusata.
+minchiate-refused-own-side = Solo gli avversari possono accusare un rifiuto.
 minchiate-refused-last = L’ultima non è stata vostra, o è già contata.
 minchiate-refused-above = Non avete carte di più delle quarantadue, o le avete già contate.
-minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora: accusa quando ce n’è una, o quando la mano è finita.
+minchiate-refused-not-proved = Nessuna carta in vista lo prova ancora. Aspetta che una lo provi, o la fine della mano.
 
 ## Sul tavolo
 

@@ -2,4 +2,4 @@
 
 solved-gains = vince { $many } tantos
 solved-loses = perde { $many } tantos
-solved-counts-tantos = Si contano i tantos di chi gioca in questa mano, se ciascuno gioca sempre la carta che gli lascia di più.
+solved-counts-tantos = Le cifre sono i tantos che vince in questa mano chi gioca adesso, se ognuno gioca sempre la carta che più gli conviene.

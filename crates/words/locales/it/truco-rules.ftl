@@ -26,7 +26,7 @@ rule-truco-9-viii-d-3 = Chi dice di un numero sbagliato di carte soltanto quando
 
 ## La parola
 
-rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione, e il parlare non aspetta il turno di gioco, se al tavolo non si è convenuto che apra soltanto chi è di turno.
+rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione, e il parlare non aspetta il turno di gioco, se al tavolo non si è concordato che apra soltanto chi è di turno.
 rule-truco-r29 = Finché una proposta aspetta, non si gioca carta e nessuno passa. Risponde chiunque del gruppo interrogato, e la prima risposta obbliga il gruppo; a una flor rialzata risponde uno che ha cantato.
 rule-truco-9-xvi-11 = Al buio non si propone altro che la lei do jogo: ogni altra posta prima di avere le proprie carte è nulla.
 rule-truco-r69 = Per accettare una parte di una proposta doppia si nomina per prima la parte rifiutata: passo o primeiro e quero o segundo, passo o truco e quero o envido, o al contrario.
@@ -43,21 +43,21 @@ rule-truco-r38 = Un envido rifiutato non si canta. Gli ultimi proponenti segnano
 rule-truco-r39 = Dopo quero i punti si cantano per ordine dal mão. Lui deve cantare; ogni giocatore dopo di lui canta soltanto ciò che supera il meglio fin lì, o dice não mato.
 rule-truco-r40 = Il primo numero detto dopo quero è il canto, e non si può correggere.
 rule-truco-r41 = Il canto più alto vince la posta, tra pari il primo in ordine di gioco. Chi ha vinto mostra le sue carte quando la volta finisce, se non stanno già sul tavolo.
-rule-truco-9-viii-f-2 = Chi ha giocato una carta non apre envido e non canta flor; può ancora rispondere a un envido degli avversari o rialzarlo, finché il suo companheiro non l’ha chiuso.
+rule-truco-9-viii-f-2 = Chi ha giocato una carta non apre envido e non canta flor; può ancora rispondere a un envido degli avversari o rialzarlo, finché il suo compagno non l’ha chiuso.
 rule-truco-9-xiv-2 = Il mão non può rifiutarsi di cantare i suoi punti.
 rule-truco-9-xiv-3 = Chi ha vinto l’envido e alla fine non mostra, non stando le sue carte sul tavolo, perde prima parte e truco a favore degli avversari.
-rule-truco-9-xiv-7a = Se le carte mostrate non sono i punti cantati, gli avversari hanno la posta dell’envido e il truco, anche dove li avevano perduti.
+rule-truco-9-xiv-7a = Se le carte mostrate non sono i punti cantati, gli avversari hanno la posta dell’envido e il truco, anche dove li avevano persi.
 rule-truco-9-xiv-7b = Se le carte mostrate non sono i punti cantati e non si è giocato truco, gli avversari hanno la posta dell’envido e 1.
 rule-truco-9-xv-b-2 = Un envido detto sopra un real envido è nullo, e il real envido aspetta ancora la sua risposta.
 rule-truco-9-xv-c-1 = Una falta envido non rialza dove varrebbe meno di quanto è già in posta.
-rule-truco-9-xvi-1 = Né chi ha chiamato truco né il suo companheiro apre dopo di esso un envido, e neppure l’altro gruppo quando al truco ha risposto.
+rule-truco-9-xvi-1 = Né chi ha chiamato truco né il suo compagno apre dopo di esso un envido, e neppure l’altro gruppo quando al truco ha risposto.
 
 ## Flor
 
 rule-truco-r43 = Tre carte di un seme sono una flor, e una flor va cantata. A un tavolo rigoroso chi l’ha la canta prima di giocare, di passare, o di aprire un envido o di rispondervi.
 rule-truco-r44 = Una flor si apre con flor, con contra-flor e o resto, o con com flor me achico. Contra-flor è sempre e soltanto una replica.
 rule-truco-r45 = Una flor si canta prima della propria prima carta, prima di passare, e prima che un envido sia chiuso con quero o não quero. Un truco, anche accettato, non la impedisce.
-rule-truco-r46 = Il companheiro di chi ha chiamato envido canta subito la sua flor, prima che un avversario reagisca. Chi ha chiamato non ne può più cantare.
+rule-truco-r46 = Il compagno di chi ha chiamato envido canta subito la sua flor, prima che un avversario reagisca. Chi ha chiamato non ne può più cantare.
 rule-truco-r47 = Una parola che taglierebbe fuori la flor di un altro è trattenuta finché ognuno così minacciato abbia cantato o lasciato passare. Se qualcuno canta, la flor si combatte e della parola cade soltanto la parte dell’envido.
 rule-truco-r49 = Una flor a cui nessuno si oppone è semplice: 3 tentos per ogni flor di quel gruppo.
 rule-truco-r50 = Flor contro flor, non rialzate: il truco continua, le flores si mostrano dopo la mano, e la più alta prende 3 per ogni flor dei due gruppi.
@@ -76,12 +76,12 @@ rule-truco-9-xi-2 = Peço flor detto da chi non ha una flor sua è nullo.
 rule-truco-9-xi-3 = Peço flor a chi non ne ha costa 1 al gruppo che ha chiesto.
 rule-truco-9-xi-4 = Peço flor a chi risulta aver nascosto una flor dà al gruppo che ha chiesto 3 e il truco.
 rule-truco-9-xiii-g = Una flor falsa guasta le altre del suo gruppo: gli avversari hanno 3 per ogni flor cantata dai due gruppi, e il truco, che è 1 se non è stato chiamato.
-rule-truco-9-xiv-5 = La flor del companheiro di chi ha chiamato envido, cantata dopo che un avversario ha reagito, arriva tardi ed è nulla.
+rule-truco-9-xiv-5 = La flor del compagno di chi ha chiamato envido, cantata dopo che un avversario ha reagito, arriva tardi ed è nulla.
 
 ## Truco
 
 rule-truco-r60 = Ogni contendente chiama truco, sopra qualunque carta, da quando ha le sue carte fino a che le vazas sono decise, purché nulla della prima parte aspetti risposta o si stia cantando.
-rule-truco-r63 = Soltanto il gruppo che ha accettato l’ultimo grado lo rialza: subito col suo quero, o più tardi nella stessa contesa se non si è convenuto altrimenti.
+rule-truco-r63 = Soltanto il gruppo che ha accettato l’ultimo grado lo rialza: subito col suo quero, o più tardi nella stessa contesa salvo altro accordo.
 rule-truco-r64 = Não quero a un truco finisce la contesa. Chi ha chiamato segna quanto le vazas contavano prima: 1 per truco, 2 per retruco, 3 per vale quatro.
 rule-truco-r65 = Se nessuno ha chiamato truco, chi vince le vazas segna 1.
 rule-truco-9-viii-h-4 = Retruco o vale quatro come risposta senza quero è nullo, e la proposta aspetta ancora.
@@ -107,14 +107,14 @@ rule-truco-9-viii-k-2 = Uno contro uno, chi ha posato coperta la prima carta e p
 
 ## Le mancanze in una testa
 
-rule-truco-9-iii-3b = Se chi è fuori di una testa parla per chiarire un errore, il suo companheiro perde prima parte e truco, 1 + 1 dove non sono ancora giocati.
+rule-truco-9-iii-3b = Se chi è fuori di una testa parla per chiarire un errore, il suo compagno perde prima parte e truco, 1 + 1 dove non sono ancora giocati.
 rule-truco-9-iv-3a = Testa annunciata, e uno che non è di turno guarda le sue carte prima che si sia cominciato a giocare: lo stesso pé dà di nuovo.
 rule-truco-9-iv-3b = Testa annunciata, e uno che non è di turno guarda le sue carte mentre si gioca una testa: il suo gruppo perde 1, e si va avanti.
 rule-truco-9-v-1a = Una senha in una volta di testa costa 1.
 rule-truco-9-v-1b = Carte mostrate senza bisogno in una testa costano 1.
 rule-truco-9-v-1c = Carte mostrate quando la loro testa è finita sono mostrate senza bisogno e costano 1, tranne nell’ultima testa della volta.
-rule-truco-9-v-2a = Se in una testa le carte di un giocatore sono raccolte dal suo companheiro prima che abbia giocato, paga 1 per l’envido e 1 per il truco, e la contesa finisce.
-rule-truco-9-v-2b = Se in una testa le carte di un giocatore sono raccolte dal suo companheiro prima che abbia giocato, e l’avversario ha flor, paga 3 per la flor e 1 per il truco.
+rule-truco-9-v-2a = Se in una testa le carte di un giocatore sono raccolte dal suo compagno prima che abbia giocato, paga 1 per l’envido e 1 per il truco, e la contesa finisce.
+rule-truco-9-v-2b = Se in una testa le carte di un giocatore sono raccolte dal suo compagno prima che abbia giocato, e l’avversario ha flor, paga 3 per la flor e 1 per il truco.
 rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono raccolte dall’altro gruppo prima che abbia giocato, riceve 1 per l’envido e 1 per il truco, e la contesa finisce.
 
 ## Il conto
@@ -122,7 +122,7 @@ rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono raccolte dall�
 rule-truco-r93 = Le mancanze dell’altro gruppo si possono reclamare finché le carte non sono raccolte.
 rule-truco-r95 = Una partida è di 24 tentos, dodici malos e poi dodici buenos; tanti erano vinti prima che il registro cominci.
 rule-truco-r96 = Vince la partida il gruppo che per primo ha 24 tentos o più.
-rule-truco-section-8 = Gli atti irregolari sono respinti a un tavolo rigoroso; a un tavolo vero si possono fare, si reclamano e pagano la pena.
+rule-truco-section-8 = Gli atti irregolari sono respinti a un tavolo rigoroso; a un tavolo reale si possono fare, si reclamano e pagano la pena.
 
 ## Ciò che manca a chi impara
 
@@ -131,6 +131,6 @@ rule-truco-r5 = Per l’envido due carte di un seme contano 20 e il loro valore:
 rule-truco-r6 = Chi non ha due carte di un seme conta soltanto la sua carta più alta da 1 a 7; due carte di un seme contano sempre di più.
 rule-truco-r7 = Tre figure di tre semi contano per la più alta: rei, poi cavalo, poi sota. Anche un asso solo la batte.
 rule-truco-r9 = La flor, tre carte di un seme, conta 20 e i numeri delle sue carte da 1 a 7: da 20, tre figure, a 38, il 5, il 6 e il 7. Tre carte dello stesso valore non sono flor.
-rule-truco-r10 = A punti pari nell’envido o nella flor vince chi viene prima in ordine di gioco. Il mão non copre il companheiro: ciascuno ha soltanto il proprio posto.
+rule-truco-r10 = A punti pari nell’envido o nella flor vince chi viene prima in ordine di gioco. Il mão non copre il compagno: ciascuno ha soltanto il proprio posto.
 rule-truco-r20 = In quattro le voltas sono a turno di roda, tutti insieme, e di testa, due duelli uno dopo l’altro con le stesse carte. Appena una parte ha 18 tentos all’inizio di una volta, tutte sono di roda.
 rule-truco-section-5-1 = Un envido punta 2, un real envido 3, sommati man mano che si dicono; una falta envido punta, invece della somma, quanto manca a 24 a chi è avanti, in una testa 6. Rifiutata l’ultima, contano le precedenti, o 1 se non ce ne furono.

@@ -91,9 +91,9 @@ voltarete-cause-granted = resposta concessa, senza gioco: { $each ->
 voltarete-cause-codilho = codilho: un avversario ha fatto più prese e riceve quanto c’era nel bolo, { $count }
 voltarete-cause-repor-casca = casca abbandonata
 voltarete-cause-treze-given-up = casca das treze ceduta di comune accordo
-voltarete-cause-lift = il feito ha vinto e leva il bolo
-voltarete-cause-lift-last = il feito ha vinto e leva l’ultimo bolo del recambó
-voltarete-cause-box = un tento di ogni bolo levato va nella cassa
+voltarete-cause-lift = il feito ha vinto e prende il bolo
+voltarete-cause-lift-last = il feito ha vinto e prende l’ultimo bolo del recambó
+voltarete-cause-box = un tento di ogni bolo vinto va nella cassa
 voltarete-cause-box-full = la cassa è piena ed entra nel bolo: il recambó si chiude
 voltarete-cause-ante = la posta di chi dà
 voltarete-cause-medalhao = medalhão: bolo nuovo
@@ -102,7 +102,7 @@ voltarete-cause-remissa-part = entra ora una parte di una remissa di { $count }
 voltarete-cause-remissa-shared = una remissa divisa alla fine
 voltarete-cause-bolo-shared = quel che restava, diviso alla fine
 voltarete-cause-pass = ha passato
-voltarete-cause-consent = ha dato licenza
+voltarete-cause-consent = ha lasciato giocare un altro
 voltarete-cause-void = la mano è nulla: torna indietro quanto è costato passare
 voltarete-cause-bolo-carried = il bolo di prima
 voltarete-cause-box-carried = la cassa di prima
@@ -111,19 +111,19 @@ voltarete-cause-box-carried = la cassa di prima
 
 voltarete-cause-resposta = resposta: il feito non ha fatto più prese di tutti
 voltarete-cause-resposta-granted = resposta chiesta e concessa
-voltarete-cause-resposta-split = uno ha concesso la resposta, l’altro no e non ha vinto
+voltarete-cause-resposta-split = uno ha concesso la resposta; l’altro l’ha rifiutata e non ha vinto
 voltarete-cause-resposta-refused = ha rifiutato la resposta e non ha vinto
-voltarete-cause-resposta-conceded = ha detto che la mano era persa
+voltarete-cause-resposta-conceded = ha dato la mano per persa
 voltarete-cause-resposta-casca = resposta per la casca abbandonata
 voltarete-cause-resposta-treze = resposta per la treze ceduta
 
 ## Falli
 
 voltarete-cause-revoke-suit = rifiuto: non ha risposto al seme
-voltarete-cause-revoke-trump = rifiuto: non ha dato trionfo a trionfo
+voltarete-cause-revoke-trump = rifiuto: non ha giocato un trionfo quando si è usciti a trionfo
 voltarete-cause-revoke-ruff = rifiuto: ha tagliato un seme che aveva
-voltarete-cause-revoke-matador = rifiuto: ha trattenuto un matador chiamato da uno maggiore
-voltarete-cause-granted-alone = ha mostrato le carte da solo e dato per vinta una mano incerta
+voltarete-cause-revoke-matador = rifiuto: ha tenuto un matador quando si è usciti con uno maggiore
+voltarete-cause-granted-alone = ha mostrato le carte e dato per vinta una mano incerta
 voltarete-cause-codilho-claimed = ha reclamato un codilho incerto e il feito ha vinto
 voltarete-cause-espadilha-passed = aveva l’Espadilha, doveva andare, e ha passato
 voltarete-cause-espadilha-kept = ha passato con l’Espadilha e lasciato giocare un altro

@@ -5,38 +5,38 @@
 voltarete-bolo = Bolo
     .gloss = il piatto sul tavolo, per cui gioca il feito, il dichiarante
 voltarete-box = Cassa del recambó
-    .gloss = un tento di ogni bolo levato; quando è piena comincia l’ultimo bolo del recambó
+    .gloss = riceve un tento da ogni bolo vinto; quando è piena comincia l’ultimo bolo del recambó
 voltarete-pot-bolo = il bolo
 voltarete-pot-recambo = la cassa del recambó
 
 ## Che cosa si può dire nei due passaggi
 
 voltarete-pass = Passo
-    .gloss = passa, con 1 tento nel bolo
+    .gloss = passi; paghi 1 tento al bolo
 voltarete-licenca = Licença
-    .gloss = chiedi licenza: nomini il trionfo e cambi da una a otto carte
+    .gloss = chiedi di giocare: nomini il trionfo e cambi da una a otto carte
 voltarete-entro = Entro
-    .gloss = entri: nomini il trionfo e cambi da una a otto carte; al pé non serve la licenza di nessuno
+    .gloss = giochi: nomini il trionfo e cambi da una a otto carte; al pé non serve il permesso di nessuno
 voltarete-preferencia = Preferência
-    .gloss = prendi su di te, in copas, la licença di un altro
+    .gloss = prendi tu la licença, con copas come trionfo
 voltarete-so = Só
-    .gloss = solo: nessuna carta cambiata, il trionfo si nomina dopo
+    .gloss = giochi da solo con le carte che hai, e nomini dopo il trionfo
 voltarete-so-in = Só in { $suit }
-    .gloss = solo: nessuna carta cambiata, il trionfo si nomina ora
+    .gloss = giochi da solo con le carte che hai, in questo seme
 voltarete-so-copas = Só in copas
-    .gloss = solo nel seme favorito: ogni paga conta il doppio
+    .gloss = giochi da solo in copas: ogni paga conta il doppio
 voltarete-respeito = Voltarete de respeito
-    .gloss = mostri i due assi neri e volti il trionfo: il gioco più alto
-voltarete-consent = Dai licenza
+    .gloss = mostri i due assi neri e giri una carta come trionfo: il gioco più alto
+voltarete-consent = Lascia giocare
     .gloss = lasci giocare l’altro; non costa nulla
 voltarete-segundo = Voltarete segundo
-    .gloss = volti il trionfo, tieni quella carta, ne cambi altre
+    .gloss = giri una carta come trionfo, la tieni e ne cambi altre
 voltarete-casca = Casca
-    .gloss = nove carte nuove per tutte le tue, poi nomini il trionfo
+    .gloss = cambi tutte e nove le carte, poi nomini il trionfo
 voltarete-casca-keeping = Casca, tenendo { $card }
-    .gloss = otto carte nuove per le altre, poi nomini il trionfo
-voltarete-decline = Lascia le carte
-    .gloss = lasci le tredici carte dove stanno
+    .gloss = cambi le altre otto carte, poi nomini il trionfo
+voltarete-decline = Lascia il tallone
+    .gloss = nessuno gioca questa mano; il bolo resta per la prossima
 voltarete-treze = Casca das treze
     .gloss = prendi le tredici carte del tallone, ne metti da parte quattro, giochi contro tutti e tre
 
@@ -46,57 +46,57 @@ voltarete-name = Trionfo { $suit }
     .gloss = le sue carte battono gli altri semi; in copas ogni pagamento è doppio
 voltarete-exchange = Scarta { $cards }
 voltarete-buy = Scarta { $cards } e compra altrettante
-voltarete-discard4 = Da parte { $cards }
+voltarete-discard4 = Metti da parte { $cards }
 voltarete-repor-casca = Abbandona la casca
-    .gloss = metti una resposta e paghi 5 tentos a ogni giocatore che ha carte
+    .gloss = paghi una resposta e paghi 5 tentos a ogni giocatore che ha carte
 
 ## L’apertura del gioco
 
-voltarete-order-play = «Si giochi»
-    .gloss = la mano si gioca
+voltarete-order-play = «Si gioca»
+    .gloss = comincia il gioco
 voltarete-declare-geral = Dichiara geral
     .gloss = prometti tutte e nove le prese: una gran vincita, o una gran perdita
 voltarete-ask-resposta = Chiedi resposta
-    .gloss = offri di rendere la mano come pari, se gli altri lo concedono
+    .gloss = offri di lasciare la mano come pari; gli altri possono rifiutare
 voltarete-give = Concedi resposta
-    .gloss = gliela lasci; se lo fanno tutti, non si gioca
+    .gloss = se la concedono tutti, non si gioca
 voltarete-refuse = Nega la resposta
-    .gloss = lo fai giocare; se poi non riesci puoi dovere una resposta anche tu
+    .gloss = la mano si gioca; se non la vinci, puoi dovere una resposta anche tu
 
 ## Il gioco
 
 voltarete-play = Gioca { $card }
-voltarete-stop = Mi fermo qui
-    .gloss = ti bastano le primeiras, le prime cinque prese: la mano è vinta
-voltarete-continue = Avanti al geral
-    .gloss = esci alla sesta presa: ora tutte e nove devono essere tue
-voltarete-claim-hand = Carte giù: mano vinta
+voltarete-stop = Fermati qui
+    .gloss = ti accontenti delle prime cinque prese: la mano è vinta
+voltarete-continue = Tenta tutte e nove
+    .gloss = esci alla sesta presa: da ora tutte devono essere tue
+voltarete-claim-hand = Stendi le carte: mano vinta
     .gloss = le tue carte stanno scoperte; chiunque può farti giocare fino in fondo
-voltarete-claim-primeiras = Carte giù: vinta con primeiras
-    .gloss = le prime cinque prese non si possono perdere; chiunque può farti giocare fino in fondo
-voltarete-claim-geral = Carte giù: geral
-    .gloss = nessuna presa si può perdere; chiunque può farti giocare fino in fondo
-voltarete-claim-codilho = Carte giù: codilho
-    .gloss = batti il feito di certo; chiunque può farti giocare fino in fondo
-voltarete-grant-win = Mano concessa al feito
-    .gloss = se l’altro avversario è d’accordo, ha vinto
-voltarete-concede-resposta = Mano resa per resposta
-    .gloss = metti giù le carte come pari; non puoi più vincere
-voltarete-concede-codilho = Mano resa per codilho
-    .gloss = metti giù le carte come battute; non puoi più vincere
-voltarete-accept = D’accordo
-    .gloss = si paga come è stato detto mettendo giù le carte
-voltarete-make-play = «Si giochi fino in fondo»
+voltarete-claim-primeiras = Stendi le carte: vinta con primeiras
+    .gloss = non puoi perdere nessuna delle prime cinque prese; chiunque può farti giocare fino in fondo
+voltarete-claim-geral = Stendi le carte: geral
+    .gloss = non puoi perdere nessuna presa; chiunque può farti giocare fino in fondo
+voltarete-claim-codilho = Stendi le carte: codilho
+    .gloss = è certo che batti il feito; chiunque può farti giocare fino in fondo
+voltarete-grant-win = Concedi la mano al feito
+    .gloss = il feito vince se l’altro avversario è d’accordo
+voltarete-concede-resposta = Cedi la mano per resposta
+    .gloss = ammetti il pareggio; non puoi più vincere
+voltarete-concede-codilho = Cedi la mano per codilho
+    .gloss = ammetti la sconfitta; non puoi più vincere
+voltarete-accept = Accetta
+    .gloss = si paga come è stato detto
+voltarete-make-play = «Si gioca fino in fondo»
     .gloss = la mano continua
 
 ## Respostas, remissas e pagas
 
 voltarete-enter-now = Paga subito la resposta
-    .gloss = la paghi ora
+    .gloss = va nel bolo
 voltarete-leave-remissa = Lasciala come remissa
     .gloss = la devi a un bolo futuro
-voltarete-joint = Unita alla tua prima remissa
-    .gloss = le due respostas entrano in un bolo futuro come una somma sola
+voltarete-joint = Aggiungila alla tua prima remissa
+    .gloss = le due entrano in un bolo futuro come una somma sola
 voltarete-split = Tentos ora: { $now }, il resto poi
 voltarete-ask-pagas = Chiedi a { $seat }: { $items }
     .gloss = le pagas si pagano solo se chiedi esattamente il dovuto
@@ -106,20 +106,20 @@ voltarete-asked-matadores = i matadores
 voltarete-asked-primeiras = le prime cinque
 voltarete-asked-geral = la geral
 voltarete-asked-favorita = { $item }, doppio per copas
-voltarete-content = Nient’altro da chiedere
+voltarete-content = Non chiedere altro
     .gloss = quel che non hai chiesto fin qui è perso
 voltarete-deal = Dai l’ultimo pacchetto
     .gloss = dopo, nessuna paga dell’ultima mano si può più chiedere
-voltarete-break-off = Si interrompa il gioco
-    .gloss = soltanto se tutti sono d’accordo; ciò che sta sul tavolo si spartisce
+voltarete-break-off = Interrompi qui il gioco
+    .gloss = solo se tutti sono d’accordo; ciò che è sul tavolo si divide
 
 ## Il tavolo sull’onore
 
-voltarete-amend = Renunzia emendata con { $card }
-voltarete-accuse = { $seat } ha fatto renunzia nella presa { $trick }
-    .gloss = se è vero il rifiuto costa una resposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
+voltarete-amend = Correggi il rifiuto con { $card }
+voltarete-accuse = { $seat } ha fatto un rifiuto nella presa { $trick }
+    .gloss = se è vero, il rifiuto costa una resposta, quanto c’è nel bolo; un’accusa sbagliata non costa nulla
 voltarete-say-codilho = «{ $seat }, hai codilho»
-    .gloss = chi lo dice non può più vincere
+    .gloss = dopo averlo detto non puoi più vincere
 
 ## Che cosa sta sopra le carte
 
@@ -127,24 +127,24 @@ voltarete-heading-play = Gioca una carta
     .gloss = rispondi al seme d’uscita se puoi; altrimenti gioca quel che vuoi
 voltarete-heading-exchange = Scarta carte per altrettante nuove
     .gloss = scegli cosa scartare; ne peschi altrettante dal tallone, e gli altri dopo di te
-voltarete-heading-buy = Scarta carte e compra altrettante; il resto del tallone passa avanti
+voltarete-heading-buy = Scarta e pesca altrettante; il prossimo riceve il resto
     .gloss = scegli cosa scartare; ne peschi altrettante dal tallone
 voltarete-heading-casca = Casca, tenendo una carta
     .gloss = le altre carte si cambiano dal tallone; poi nomini il trionfo
 voltarete-heading-discard4 = Metti da parte quattro carte
     .gloss = hai tredici carte e giochi con nove
-voltarete-heading-amend = Rimedia al rifiuto con un’altra carta
+voltarete-heading-amend = Correggi il tuo rifiuto con un’altra carta
     .gloss = in tempo non costa nulla: la presa si rigioca da lì
-voltarete-heading-split = Tanti tentos della tua remissa entrano ora
-    .gloss = alla fine devi tutto; quel che non entra ora entra dopo
+voltarete-heading-split = Quanto della tua remissa paghi ora
+    .gloss = alla fine devi tutto; quel che non paghi ora lo paghi dopo
 
 ## Che cosa succede
 
 voltarete-over = La partita è finita
-voltarete-drawing = Si tirano i posti
+voltarete-drawing = Si sorteggiano i posti
 voltarete-dealing = Si danno le carte
 voltarete-first-passage = Primo giro: chi gioca?
-voltarete-second-passage = Secondo passaggio: tutti hanno passato una volta
+voltarete-second-passage = Secondo giro: tutti hanno passato una volta
 voltarete-plays = { $seat } gioca { $contract }
 voltarete-plays-in = { $seat } gioca { $contract }, trionfo { $suit }
 voltarete-settled = La mano è pagata
@@ -152,23 +152,23 @@ voltarete-settled = La mano è pagata
 voltarete-fact-hand = Mano { $number }, mazziere { $seat }
 voltarete-fact-medalhao = Il medalhão è da { $seat }
 voltarete-fact-remissa = { $seat } deve una remissa di { $amount }
-voltarete-fact-closing = La cassa è nel bolo: chi lo leva finisce il recambó
-voltarete-fact-playing-off = Il recambó è finito, salvo le remissas
-voltarete-fact-geral-tried = Si tenta un geral non dichiarato
-voltarete-fact-geral-declared = È dichiarato un geral
+voltarete-fact-closing = La cassa è nel bolo: chi lo vince finisce il recambó
+voltarete-fact-playing-off = Il recambó finisce quando le remissas sono pagate
+voltarete-fact-geral-tried = Il feito tenta tutte e nove le prese
+voltarete-fact-geral-declared = Sono dichiarate tutte e nove le prese
 voltarete-fact-gave = { $seat } ha concesso resposta
 voltarete-fact-refused = { $seat } ha rifiutato resposta
-voltarete-fact-obliged = Espadilha è obbligata alla casca
+voltarete-fact-obliged = Chi ha Espadilha deve andare alla casca
 voltarete-fact-matadores = { $seat } mostra matadores non giocati: { $cards }
 
 voltarete-role-mao = mão
-    .gloss = il primo a parlare e a uscire
+    .gloss = parla ed esce per primo
 voltarete-role-contrape = contra-pé
-    .gloss = il secondo a parlare e a giocare
+    .gloss = parla e gioca per secondo
 voltarete-role-pe = pé
-    .gloss = il terzo a parlare e a giocare
+    .gloss = parla e gioca per terzo
 voltarete-role-quarto = quarto
-    .gloss = in quattro il mazziere, che non gioca a meno che tutti passino due volte
+    .gloss = il mazziere a un tavolo di quattro: resta fuori, a meno che tutti passino due volte
 voltarete-role-feito = feito
     .gloss = il dichiarante: gioca da solo contro gli altri, per il bolo
 
@@ -176,7 +176,7 @@ voltarete-role-feito = feito
 
 voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, tenendo una carta
-voltarete-said-turned = volta { $card }
+voltarete-said-turned = gira { $card }
 voltarete-said-took = { $many ->
     [0] non prende carte
     [one] prende una carta
@@ -187,12 +187,12 @@ voltarete-said-passed-on = { $many ->
     [one] passa avanti una carta
    *[other] passa avanti { $many } carte
 }
-voltarete-said-claim-win = Mette giù la mano come vinta
-voltarete-said-concede = Mette giù la mano come persa
-voltarete-said-claim-codilho = stende la mano come codilho
+voltarete-said-claim-win = stende le carte: mano vinta
+voltarete-said-concede = stende le carte: mano persa
+voltarete-said-claim-codilho = stende le carte: codilho
 voltarete-said-grant-win = concede la mano al feito
 voltarete-said-accept = accetta
-voltarete-said-consent = dà licenza
+voltarete-said-consent = lascia giocare
 voltarete-said-repor-casca = abbandona la casca
 voltarete-said-declare-geral = dichiara geral
 voltarete-said-ask-resposta = chiede resposta
@@ -200,58 +200,58 @@ voltarete-said-give = concede resposta
 voltarete-said-refuse = nega la resposta
 voltarete-said-stop = si ferma alle prime cinque
 voltarete-said-continue = tenta tutte e nove
-voltarete-said-decline = lascia le carte
-voltarete-said-amend = Emenda una renunzia
-voltarete-said-revoked = Ha fatto renunzia nella presa { $trick }
-voltarete-said-cleared = Non ha fatto renunzia nella presa { $trick }
-voltarete-said-espadilha = Mostra Espadilha
+voltarete-said-decline = lascia il tallone
+voltarete-said-amend = corregge un rifiuto
+voltarete-said-revoked = ha fatto un rifiuto nella presa { $trick }
+voltarete-said-cleared = nessun rifiuto nella presa { $trick }
+voltarete-said-espadilha = mostra Espadilha
 
 ## Le domande
 
 voltarete-ask-first = Passi, o giochi?
 voltarete-ask-leave = Qualcuno vuole giocare. Glielo lasci, o vai più su?
 voltarete-ask-second = Tutti hanno passato una volta. Passi ancora, o giochi?
-voltarete-ask-quarto = Tutti e tre hanno passato due volte. Prendi le tredici carte?
-voltarete-ask-treze = Quali quattro delle tredici metti da parte?
+voltarete-ask-quarto = Tutti e tre hanno passato due volte. Prendi le tredici carte del tallone?
+voltarete-ask-treze = Quali quattro delle tue tredici carte metti da parte?
 voltarete-ask-name = Quale seme è trionfo?
 voltarete-ask-exchange = Quali carte scarti?
-voltarete-ask-exchange-turned = Quali carte scarti? La carta voltata entra per una di esse.
-voltarete-ask-casca = Nomini il trionfo, o abbandoni la casca per una resposta di { $bolo }?
+voltarete-ask-exchange-turned = Quali carte scarti? La carta girata ne sostituisce una.
+voltarete-ask-casca = Nomini il trionfo, o abbandoni e paghi { $bolo } al bolo?
 voltarete-ask-buy = { $many ->
     [0] Il tallone è vuoto.
-    [one] Nel tallone resta una carta. Quale carta scarti per essa, se ne scarti?
+    [one] Nel tallone resta una carta. Quale carta scarti al suo posto, se vuoi?
    *[other] Nel tallone restano { $many } carte. Quali delle tue scarti?
 }
-voltarete-ask-opening = Tutti hanno le loro carte. Come comincia il gioco?
-voltarete-ask-answer = Il feito vorrebbe rendere la mano e mettere { $bolo } nel bolo. Lo concedi?
+voltarete-ask-opening = Tutti hanno le loro carte. Come cominci?
+voltarete-ask-answer = Il feito propone di cedere e pagare { $bolo } al bolo. Accetti?
 voltarete-ask-play = Tocca a te giocare.
 voltarete-ask-besides = Tocca a un altro giocare. Intanto puoi parlare.
 voltarete-ask-stop = Le prime cinque prese sono tue. Ti fermi, o le tenti tutte e nove?
-voltarete-ask-claim = Sono state messe giù le carte. Sei d’accordo?
-voltarete-ask-inspection = La mano è giocata. Qualcuno ha fatto renunzia?
-voltarete-ask-placing = Devi una resposta di { $amount }. Nel bolo ora, o poi?
-voltarete-ask-pagas-due = Chiedi ciò che ti è dovuto?
-voltarete-ask-dealing = L’ultimo pacchetto non è ancora dato: è l’ultimo momento per chiedere le pagas.
-voltarete-ask-split = La tua remissa scade. Quanta ne entra ora?
+voltarete-ask-claim = Qualcuno ha steso le carte. Accetti?
+voltarete-ask-inspection = La mano è finita. Qualcuno ha fatto un rifiuto?
+voltarete-ask-placing = Devi una resposta di { $amount }. La paghi ora al bolo, o dopo?
+voltarete-ask-pagas-due = Chiedi quello che ti è dovuto?
+voltarete-ask-dealing = È l’ultima occasione per chiedere quello che ti è dovuto.
+voltarete-ask-split = La tua remissa scade. Quanto ne paghi ora?
 
 ## Come è finita una mano
 
 voltarete-outcome-win = vinta
-    .gloss = il feito ha fatto più prese di ciascun avversario e leva il bolo
+    .gloss = il feito ha fatto più prese di ciascun avversario e prende il bolo
 voltarete-outcome-resposta = resposta
-    .gloss = pari: il feito mette nel bolo quanto vi sta
+    .gloss = pari: il feito paga al bolo quanto c’è dentro
 voltarete-outcome-codilho = codilho
-    .gloss = un avversario ha fatto più prese del feito, che gli paga quanto sta nel bolo
+    .gloss = un avversario ha fatto più prese del feito, e riceve quanto c’è nel bolo
 voltarete-outcome-granted = resposta concessa
-    .gloss = il feito ha reso la mano e gli altri l’hanno lasciato fare
+    .gloss = il feito ha ceduto e gli altri hanno accettato
 voltarete-outcome-surrendered = casca abbandonata
     .gloss = il feito ha ceduto dopo aver visto le sue carte nuove
-voltarete-outcome-passed = passata
+voltarete-outcome-passed = tutti passano
     .gloss = tutti hanno passato due volte; il bolo resta per la mano seguente
-voltarete-outcome-void = annullata
-    .gloss = l’ha annullata una legge; lo stesso mazziere dà di nuovo
-voltarete-outcome-barred = vinta da nessuno
-    .gloss = il feito aveva le prese, ma le sue renunzie gli erano costate il diritto di vincere
+voltarete-outcome-void = nulla
+    .gloss = annullata da una legge; lo stesso mazziere dà di nuovo
+voltarete-outcome-barred = senza vincitore
+    .gloss = il feito ha fatto le prese, ma dopo due rifiuti non può vincere
 
 ## I rifiuti
 
@@ -260,59 +260,59 @@ voltarete-refused-wrong-pack = Non sono queste le carte da mescolare.
 voltarete-refused-over = La partita è finita.
 voltarete-refused-turn = Tocca a { $seat }.
 voltarete-refused-not-playing = In questa mano non hai carte.
-voltarete-refused-not-now = A questo punto della mano non si può dire né fare.
-voltarete-refused-entro = Entro è la parola del pé; mão e contra-pé chiedono licença.
-voltarete-refused-licenca-pe = Al pé non serve la licenza di nessuno: la sua parola è entro.
-voltarete-refused-pass-is-consent = Qualcuno ha già chiamato: dai licenza, o nomina un gioco più alto.
-voltarete-refused-no-consent = Nessuno ha ancora chiamato, perciò non c’è nulla da permettere né da prendere su di sé.
-voltarete-refused-licenca-overcalls = La licença non va mai sopra il gioco di un altro: soltanto preferência, só e respeito.
+voltarete-refused-not-now = Non puoi dirlo né farlo a questo punto della mano.
+voltarete-refused-entro = Solo il pé dice «entro»; mão e contra-pé chiedono licença.
+voltarete-refused-licenca-pe = Al pé non serve il permesso di nessuno: di’ «entro».
+voltarete-refused-pass-is-consent = Qualcuno vuole giocare: lascialo fare, o nomina un gioco più alto.
+voltarete-refused-no-consent = Nessuno ha ancora chiamato: non c’è nulla da permettere né da prendere.
+voltarete-refused-licenca-overcalls = La licença non supera mai un altro gioco: lo superano solo preferência, só e respeito.
 voltarete-refused-too-low = Già chiamato: { $standing }. Ti serve un gioco più alto, o lo stesso da un posto che viene prima.
-voltarete-refused-passage = Quel gioco è dell’altro passaggio: licença, só e respeito del primo, segundo e casca del secondo.
-voltarete-refused-black-aces = Per il respeito ti servono in mano i due assi neri, Espadilha e Basto.
+voltarete-refused-passage = Quel gioco è dell’altro giro: licença, só e respeito del primo, segundo e casca del secondo.
+voltarete-refused-black-aces = Per il respeito ti servono i due assi neri, Espadilha e Basto.
 voltarete-refused-suit-fixed = Il trionfo è già { $suit }: vale il primo seme nominato.
 voltarete-refused-not-held = Non hai questa carta: { $card }.
-voltarete-refused-must-keep = Si deve tenere { $card }: gli assi mostrati e la carta voltata restano in mano.
+voltarete-refused-must-keep = Devi tenere { $card }: gli assi mostrati e la carta girata restano in mano.
 voltarete-refused-count = { $from ->
     [0] { $to ->
         [0] Qui non si può prendere nessuna carta.
-        [one] Puoi prendere al più una carta.
-       *[other] Puoi prendere al più { $to } carte.
+        [one] Puoi prendere al massimo una carta.
+       *[other] Puoi prendere al massimo { $to } carte.
     }
    *[other] { $to ->
-        [4] Metti da parte quattro carte, né più né meno.
+        [4] Metti da parte esattamente quattro carte.
        *[other] Scarta da { $from } a { $to } carte.
     }
 }
-voltarete-refused-so-exchange = Un só si gioca con le nove carte ricevute: non si cambia nulla.
-voltarete-refused-espadilha = Hai Espadilha e tutti hanno passato una volta: devi andare alla casca, o fare segundo.
-voltarete-refused-pe = Nessuno prima di te ha Espadilha: come pé devi andare alla casca, o fare segundo.
-voltarete-refused-keep-espadilha = Andando alla casca per obbligo devi tenere Espadilha.
-voltarete-refused-casca-named = Una casca col trionfo nominato si deve giocare: non si può né abbandonare né rendere.
-voltarete-refused-no-resposta = Resposta si chiede prima della prima carta, e soltanto in licença, só, respeito e segundo.
-voltarete-refused-treze-surrender = Una casca das treze si può rendere soltanto prima di nominare il trionfo, e soltanto se il tavolo permette che tutti e tre vi consentano.
+voltarete-refused-so-exchange = In un só giochi con le nove carte ricevute: non cambi nulla.
+voltarete-refused-espadilha = Hai Espadilha e tutti hanno passato una volta: devi andare alla casca, o giocare segundo.
+voltarete-refused-pe = Nessuno prima di te ha Espadilha: come pé devi andare alla casca, o giocare segundo.
+voltarete-refused-keep-espadilha = Se vai alla casca per obbligo, devi tenere Espadilha.
+voltarete-refused-casca-named = Una volta nominato il trionfo devi giocare la casca: non puoi più abbandonarla.
+voltarete-refused-no-resposta = Puoi chiedere resposta solo prima della prima carta, e solo in licença, só, respeito e segundo.
+voltarete-refused-treze-surrender = Puoi abbandonare una casca das treze solo prima di nominare il trionfo, e solo se il tavolo lo permette e tutti e tre sono d’accordo.
 voltarete-refused-treze-geral = In una casca das treze non c’è geral.
 voltarete-refused-follow = Devi rispondere a { $suit } finché ne hai.
 voltarete-refused-trump = Si è usciti a trionfo: devi giocare un trionfo.
 voltarete-refused-feito-only = Questo può farlo soltanto il feito.
 voltarete-refused-opponent-only = Questo può farlo soltanto un avversario del feito.
-voltarete-refused-laid = In questa mano hai già messo giù le carte una volta.
-voltarete-refused-primeiras = Le primeiras si possono dire soltanto finché ogni presa fin qui è tua e non si tenta un geral.
+voltarete-refused-laid = In questa mano hai già steso le carte una volta.
+voltarete-refused-primeiras = Puoi reclamare le primeiras solo se tutte le prese finora sono tue e nessuno tenta un geral.
 voltarete-refused-geral = Un geral dev’essere dichiarato, o in corso, e ogni presa fin qui del feito.
-voltarete-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rigoroso e non lascia fare renunzie.
-voltarete-refused-amend = Non hai nessuna renunzia da emendare.
-voltarete-refused-still-revoke = Quella carta sarebbe di nuovo una renunzia.
-voltarete-refused-examining = Chi mette giù le sue carte, o lascia che si mettano giù, non può più esaminare gli altri.
-voltarete-refused-no-trick = Quel giocatore non ha giocato a una tale presa.
+voltarete-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso, e nessuno può fare un rifiuto.
+voltarete-refused-amend = Non hai nessun rifiuto da correggere.
+voltarete-refused-still-revoke = Quella carta sarebbe un altro rifiuto.
+voltarete-refused-examining = Dopo aver steso le carte, o lasciato che si stendessero, non puoi più esaminare quelle degli altri.
+voltarete-refused-no-trick = Quel giocatore non ha giocato a quella presa.
 voltarete-refused-accused = L’hai già detto.
-voltarete-refused-joint = In questa mano non hai lasciato nessuna remissa a cui possa unirsi.
-voltarete-refused-not-proved = Nessuna carta in vista prova ancora una renunzia: accusa quando una la prova, o quando la mano è finita.
+voltarete-refused-joint = In questa mano non hai lasciato un’altra remissa a cui aggiungerla.
+voltarete-refused-not-proved = Nessuna carta in vista prova ancora un rifiuto. Aspetta che una lo provi, o la fine della mano.
 voltarete-refused-nothing-to-prefer = Preferência risponde alla licença di un altro, e nessuno ha chiesto licenza.
-voltarete-refused-must-leave = Finché è dovuta una remissa precedente, o sopra il limite convenuto, una resposta si deve lasciare come remissa.
-voltarete-refused-part = La parte che entra ora va da 1 a { $most } tentos.
-voltarete-refused-nothing-due = Non ti è dovuto nulla di questo.
-voltarete-refused-break-off = A questo tavolo non si è convenuto di spartire le remissas: il recambó si gioca fino alla fine.
+voltarete-refused-must-leave = Finché devi una remissa precedente, o sopra il limite concordato, devi lasciare la resposta come remissa.
+voltarete-refused-part = Ora puoi pagare da 1 a { $most } tentos.
+voltarete-refused-nothing-due = Nessuno ti deve questo.
+voltarete-refused-break-off = A questo tavolo non si dividono le remissas: il recambó si gioca fino alla fine.
 
 ## Sul tavolo
 
 voltarete-table-won = tentos
-voltarete-table-stock = Talon { $many }
+voltarete-table-stock = Tallone { $many }

@@ -1,16 +1,16 @@
 ## Ciò che è andato storto
 
-web-problem-title = Non può essere
-web-problem-not-found = Qui non c’è niente, o niente che si possa mostrare. Chi ha seguito un invito chieda di nuovo il collegamento.
-web-problem-bad = La richiesta non è giusta: { $why }
-web-problem-name = Un nome ha da una a 24 lettere.
-web-problem-unknown = Prima di’ chi sei: prendi un posto o apri un tavolo.
+web-problem-title = Non ha funzionato
+web-problem-not-found = Qui non c’è niente, o niente per te. Se hai seguito un invito, chiedi di nuovo il link.
+web-problem-bad = La richiesta contiene un errore: { $why }
+web-problem-name = Un nome ha da 1 a 24 lettere.
+web-problem-unknown = Prima dicci il tuo nome: prendi un posto o apri un tavolo.
 web-problem-too-many = Troppe richieste. Aspetta un minuto e riprova.
 web-problem-cross-site = Questo veniva da un altro sito ed è stato rifiutato. Apri la pagina qui e riprova.
-web-problem-unavailable = La casa non può farlo in questo momento. Niente è andato perduto; riprova fra un minuto.
-web-account-taken = Questo nome d’accesso è già preso. Scegline un altro, o entra.
-web-account-short = Il nome d’accesso ha da una a 24 lettere, la parola d’ordine almeno otto.
-web-account-wrong = Il nome d’accesso o la parola d’ordine è sbagliata.
+web-problem-unavailable = In questo momento non è possibile. Niente è andato perso; riprova fra un minuto.
+web-account-taken = Questo nome utente esiste già. Scegline un altro, o accedi.
+web-account-short = Il nome utente ha da 1 a 24 lettere, la password almeno 8.
+web-account-wrong = Il nome utente o la password non sono corretti.
 
 ## Le carte furono cambiate?
 

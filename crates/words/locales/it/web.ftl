@@ -2,39 +2,39 @@
 
 ## La cornice
 
-web-skip = Andare alla pagina
+web-skip = Vai al contenuto
 web-nav = Pagine
 web-nav-games = Giochi
 web-nav-mine = I miei tavoli
-web-nav-replay = Rivedere
+web-nav-replay = Replay
 web-nav-api = API
 web-language = Lingua
 web-settings = Preferenze
-web-account = Conto
-web-sign-in = Entrare
-web-back-to-lobby = Tornare all’ingresso
-web-close = Chiudere
-web-conn-on = collegato
-web-conn-off = nuovo collegamento, il posto è tenuto
-web-conn-lost = non collegato
-web-theme = Luce
+web-account = Account
+web-sign-in = Accedi
+web-back-to-lobby = Torna all’inizio
+web-close = Chiudi
+web-conn-on = in linea
+web-conn-off = riconnessione in corso; il tuo posto è tenuto
+web-conn-lost = non in linea
+web-theme = Tema
 web-theme-auto = Come il sistema
-web-theme-day = Giorno
-web-theme-night = Notte
+web-theme-day = Chiaro
+web-theme-night = Scuro
 web-taps = Per giocare una carta
 web-taps-one = Un tocco
 web-taps-two = Due tocchi
-web-motion = Le carte si muovono
-web-motion-full = In fretta
-web-motion-slow = Adagio
-web-motion-none = No
+web-motion = Movimento delle carte
+web-motion-full = Veloce
+web-motion-slow = Lento
+web-motion-none = Nessuno
 web-keys = Tasti
-web-key-arrows = da una carta all’altra; nel rivedere, da un passo all’altro
+web-key-arrows = da una carta all’altra; nel replay, da un passo all’altro
 web-key-enter = giocare la carta, o sceglierla
-web-key-numbers = le risposte, nel loro ordine
-web-key-hint = un suggerimento; ancora, a ciò che propone
+web-key-numbers = scegliere una risposta con il suo numero
+web-key-hint = chiedere un suggerimento; di nuovo, andare a ciò che propone
 web-key-help = questo elenco
-web-key-escape = chiudere, o non scegliere nessuna carta
+web-key-escape = chiudere, o togliere le carte scelte
 
 ## L’ingresso
 
@@ -43,118 +43,118 @@ web-hero = { $games ->
     [5] Cinque giochi di libri antichi, giocati proprio come sono scritti.
    *[other] { $games } giochi di libri antichi, giocati proprio come sono scritti.
 }
-web-hero-lead = Al tavolo con la gente o con i giocatori della sala. A ogni cifra si può chiedere perché, e risponde con la sua regola.
-web-play-game = Giocare a { $game } ora
-web-choose-game = Scegliere un gioco
-web-no-account = Non occorre un conto: basta un nome.
+web-hero-lead = Gioca con altre persone o contro i bot. Chiedi perché a qualsiasi cifra sul tavolo, e ti risponde con la sua regola.
+web-play-game = Gioca ora a { $game }
+web-choose-game = Scegli un gioco
+web-no-account = Non serve un account: basta un nome.
 web-games = I giochi
 web-players = { $many } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-pack = { $many } carte
-web-play-now = Giocare ora contro la sala
-web-open-table = Aprire un tavolo
+web-play-now = Gioca ora contro i bot
+web-open-table = Apri un tavolo
 web-tables = Tavoli
-web-your-tables = I suoi tavoli
+web-your-tables = I tuoi tavoli
 web-open-tables = Tavoli aperti
-web-no-open-tables = Nessun tavolo ha sedie libere. Chi ne apre uno lo vede qui.
+web-no-open-tables = Nessun tavolo ha posti liberi. Aprine uno e lo vedrai qui.
 web-running-tables = In gioco
-web-sit = Sedersi
-web-watch = Guardare
+web-sit = Siediti
+web-watch = Guarda
 web-of = { $taken } di { $all }
 web-nobody-yet = ancora nessuno
-web-state-gathering = sedie libere
+web-state-gathering = posti liberi
 web-state-over = finito
 web-state-waiting = in attesa
-web-your-turn = Tocca a lei
-web-no-tables-yet = Non si è ancora seduto a nessun tavolo.
+web-your-turn = Tocca a te
+web-no-tables-yet = Non hai ancora preso posto a nessun tavolo.
 
 ## Aprire un tavolo
 
 web-open-title = Un tavolo di { $game }
-web-who-may-come = Chi può venire
-web-public = Tutti: sta nell’ingresso
-web-invited = Chi ha il collegamento
+web-who-may-come = Chi può entrare
+web-public = Tutti: il tavolo compare all’ingresso
+web-invited = Chi ha il link
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = Con che fretta gioca la sala
+web-pace = A che ritmo giocano i bot
 web-pace-instant = Subito
-web-pace-brisk = In fretta
-web-pace-human = Come la gente
-web-pace-leisurely = Adagio
-web-deadline = Quanto può la sala pensare a una giocata
+web-pace-brisk = Veloce
+web-pace-human = Come le persone
+web-pace-leisurely = Lento
+web-deadline = Quanto può pensare un bot a una mossa
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
-web-hints = Suggerimenti del precettore
-web-hints-alone = Solo per chi gioca da solo contro la sala
-web-hints-everybody = Per tutti; tutti vedono chi ne chiede uno
-web-your-name = Il suo nome
-web-chairs = Le sedie
+web-hints = Suggerimenti del tutor
+web-hints-alone = Solo quando giochi contro soli bot
+web-hints-everybody = Per tutti; il tavolo vede chi ne chiede uno
+web-your-name = Il tuo nome
+web-chairs = I posti
 web-seat = Posto { $number }
 web-chair-me = Io
-web-chair-open = Aperto alla gente
-web-chair-bot = Della sala: { $level }
+web-chair-open = Aperto alle persone
+web-chair-bot = Bot: { $level }
 web-agreements = { $many ->
-    [one] Un altro patto, come l’ha il libro
-   *[other] Altri { $many } patti, come li ha il libro
+    [one] Un’altra opzione, come nel libro
+   *[other] Altre { $many } opzioni, come nel libro
 }
 web-book-has = { $value } (il libro)
-web-noted-only = Soltanto annotato: non cambia nulla nel gioco.
+web-noted-only = Solo annotato: non cambia nulla nel gioco.
 web-strict = Rigoroso: ciò che il libro vieta è rifiutato
-web-honour = D’onore: si può fare, e seguono le pene
+web-honour = D’onore: si può fare, e si paga la pena
 web-yes = sì
 web-no = no
 
 ## Prima della partita
 
 web-table = Il tavolo
-web-your-part = La sua parte
-web-chair-empty = libera
-web-stand = Alzarsi
-web-fill = Far sedere la sala
-web-fill-all = Riempire le sedie con la sala
-web-level = Di che forza
+web-your-part = Il tuo posto
+web-chair-empty = libero
+web-stand = Alzati
+web-fill = Fai sedere un bot
+web-fill-all = Riempi i posti con i bot
+web-level = Livello
 web-level-random = gioca come viene
 web-level-novice = principiante
-web-level-club = giocatore di circolo
+web-level-club = livello di circolo
 web-level-master = maestro
 web-chairs-free = { $many ->
-    [0] Tutte le sedie sono prese
-    [one] Una sedia è libera
-   *[other] { $many } sedie sono libere
+    [0] Tutti i posti sono occupati
+    [one] Un posto è libero
+   *[other] { $many } posti sono liberi
 }
-web-choose-chair = Scelga una sedia, o resti a guardare.
-web-still-a-chair = C’è ancora una sedia libera: siediti ed entra dalla prossima mano.
-web-begins-when-full = La partita comincia quando sono tutte prese.
+web-choose-chair = Scegli un posto, o resta a guardare.
+web-still-a-chair = C’è ancora un posto libero: siediti ed entra dalla prossima mano.
+web-begins-when-full = La partita comincia quando sono tutti occupati.
 web-invitation = Invito
-web-copy = Copiare il collegamento
+web-copy = Copia il link
 web-copied = Copiato
-web-entropy = La sua parola per mescolare
+web-entropy = La tua parola per la mescolata
 web-entropy-hint = qualsiasi cosa, o niente
 
 ## Il tavolo
 
-web-watching = Sta guardando
+web-watching = Stai guardando
 web-paused = In pausa
-web-you = lei
-web-bot = sala
-web-away = gioca la sala
-web-to-act = tocca a lui
+web-you = tu
+web-bot = bot
+web-away = gioca un bot
+web-to-act = di turno
 web-has = ha
 web-cards = { $many ->
     [one] una carta
    *[other] { $many } carte
 }
-web-trick = La mano
-web-took = L’ha presa { $name }
-web-holds = tiene la presa
+web-trick = La presa
+web-took = Presa di { $name }
+web-holds = sta vincendo la presa
 web-turned = scoperte
-web-your-cards = Le sue { $many } carte
+web-your-cards = Le tue { $many } carte
 web-not-now = ora no
 web-must-go = deve essere tra quelle
-web-choose = Scegliere
-web-say-it = Dire
+web-choose = Scegli
+web-say-it = Dillo
 web-exactly = { $many ->
     [one] esattamente una carta
    *[other] esattamente { $many } carte
@@ -164,75 +164,75 @@ web-notes = Parole e regole
 web-refused = Ora no
 web-dealing = Si danno le carte.
 web-waiting-for = Si aspetta { $names }.
-web-rests = Il tavolo riposa.
-web-resume = Continuare
-web-room-plays = La sala gioca per lei.
-web-come-back = Giocare io
+web-rests = Il tavolo è in pausa.
+web-resume = Continua
+web-room-plays = Un bot sta giocando per te.
+web-come-back = Torna a giocare
 web-hint = Suggerimento
-web-hint-thinks = Il precettore pensa…
-web-hint-would = Il precettore farebbe:
-web-hint-do = Farlo
-web-hint-ways = Che cosa si può fare, e quanto vale
-web-hint-way = Modo
+web-hint-thinks = Il tutor sta pensando…
+web-hint-would = Il tutor farebbe:
+web-hint-do = Fallo
+web-hint-ways = Che cosa puoi fare, e quanto vale
+web-hint-way = Scelta
 web-hint-difference = Differenza
 web-hint-taken = { $name } ha chiesto un suggerimento.
 web-hints-taken = { $many ->
     [one] un suggerimento
    *[other] { $many } suggerimenti
 }
-web-take-back = Tornare indietro?
-web-asks-back = { $name } chiede di disfare l’ultima cosa fatta.
-web-withdraw = Ritirare la richiesta
-web-grant = Consentire
+web-take-back = Annullare?
+web-asks-back = { $name } chiede di annullare l’ultima mossa.
+web-withdraw = Ritira la richiesta
+web-grant = Accetta
 web-decline = No
-web-leave = Uscire
-web-leave-means = Chi esce tiene il posto: la sala gioca per lui finché torna.
+web-leave = Esci
+web-leave-means = Se esci, il posto resta tuo: un bot gioca per te finché non torni.
 web-pause = Pausa
-web-replay = Rivedere
-web-verify = Verificare le mescolate
-web-play-again = Giocare ancora
+web-replay = Replay
+web-verify = Verifica le mescolate
+web-play-again = Gioca ancora
 
 ## Accanto al tavolo
 
 web-beside = Accanto al tavolo
 web-tab-sheet = Conti
-web-tab-talk = Parole
+web-tab-talk = Chat
 web-tab-table = Tavolo
-web-deal = Smazzata { $number }
+web-deal = Mano { $number }
 web-in-play = in gioco
 web-sheet-empty = Non si è ancora pagato nulla.
 web-carried = di prima
 web-why = perché?
-web-said = Quel che si è detto
+web-said = Che cosa si è detto
 web-said-nothing = Non si è ancora detto nulla.
-web-chat-label = Scrivere al tavolo
-web-chat-send = Inviare
+web-chat-label = Scrivi al tavolo
+web-chat-send = Invia
 web-plays-card = { $seat }: { $card }
 web-said-so = { $seat }: { $words }
-web-presets = Cominciare da
-web-preset-alone = Da soli, contro la sala
+web-presets = Parti da
+web-preset-alone = Contro i bot
 web-preset-friends = Con amici, per invito
 web-preset-short = Una partita breve
-web-preset-honour = Sulla parola
-web-preset-timed = Contro l'orologio
+web-preset-honour = Tavolo d’onore
+web-preset-timed = Con l’orologio
 web-rules-of = Come si gioca { $game }
 web-rules = Come si gioca
 web-rules-ask = Una parola o una regola
-web-rules-look-up = Cercare
-web-rules-unknown = Non c'è una tale regola o parola in questo gioco.
+web-rules-look-up = Cerca
+web-rules-unknown = In questo gioco non c’è questa regola o parola.
 web-rules-advice = I consigli del libro
-web-aloud = Dire ad alta voce: ciò che il libro conosce obbliga
+web-aloud = Dillo ad alta voce: le parole del libro obbligano
 web-aloud-hint = quatro e sete, trinta e um
-web-chat-empty = Nessuno ha scritto nulla.
-web-chat-closed = Non si parla mentre si gioca: questi libri lo tengono per irregolarità. Si può di nuovo quando la partita è finita.
-web-chat-seated = Può scrivere chi siede al tavolo.
-web-agreed = I patti
+web-chat-empty = Nessuno ha ancora scritto nulla.
+web-chat-closed = Niente chat durante la partita: per questi libri è un’irregolarità. Riapre quando la partita è finita.
+web-chat-seated = Può scrivere solo chi siede al tavolo.
+web-agreed = Che cosa si è concordato
 web-by-the-book = { $many ->
-    [one] Un patto secondo il libro
-   *[other] { $many } patti secondo il libro
+    [one] Un’opzione secondo il libro
+   *[other] { $many } opzioni secondo il libro
 }
 web-fair = Le carte
-web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seme segreto; il seme si mostra quando la partita è finita. Chi confronta i due sa che nessuna smazzata è stata cambiata.
+web-fair-proves = Prima della prima carta la casa ha mostrato l’impronta di un seme segreto. A partita finita mostra il seme. Se i due corrispondono, nessuna mano è stata cambiata.
 web-fair-proves-not = Non prova che nessuno abbia guardato.
 web-commitment = Impronta
 web-seed = Seme
@@ -240,91 +240,91 @@ web-seed = Seme
 ## Rivedere
 
 web-steps = Passi
-web-first = Al principio
+web-first = All’inizio
 web-back = Indietro
 web-forward = Avanti
 web-last = Alla fine
-web-run = Scorrere
-web-stop = Fermare
+web-run = Riproduci
+web-stop = Pausa
 web-beginning = Prima del primo passo
 web-step-of = Passo { $at } di { $last }
-web-go-to = Andare al passo
-web-go = Andare
+web-go-to = Vai al passo
+web-go = Vai
 web-eyes = Visto da
 web-public-eyes = tutti
-web-download = Salvare il verbale
-web-upload = Rivedere un verbale
-web-upload-means = Metta qui il testo di un verbale, e si gioca di nuovo, passo per passo. Chi ha il collegamento lo vede anche lui.
-web-record = Il verbale
+web-download = Salva la registrazione
+web-upload = Rivedi una registrazione
+web-upload-means = Incolla qui il testo di una registrazione per rivederla passo per passo. Può vederla anche chi ha il link.
+web-record = La registrazione
 web-choose-file = Da un file
-web-upload-go = Rivederlo
+web-upload-go = Rivedila
 
 ## Analisi di una partita finita
 
 web-analysis = Analisi
-web-analysis-open = Analizzare il gioco
-web-analysis-close = Chiudere l’analisi
-web-analysis-means = Qui tutte le carte sono scoperte. Ogni carta vale ciò a cui arriva la parte di chi la gioca, se da lì in poi tutti giocano il meglio.
-web-analysis-nothing = Qui non si gioca nessuna carta, o ne restano troppe per trovare il meglio in tempo.
+web-analysis-open = Analizza il gioco
+web-analysis-close = Chiudi l’analisi
+web-analysis-means = Qui tutte le carte sono scoperte. La cifra su ogni carta è ciò che ottiene la parte di chi la gioca, se da lì in poi tutti giocano al meglio.
+web-analysis-nothing = Qui non c’è nessuna carta da giocare, o ne restano troppe per trovare la migliore in tempo.
 web-analysis-cards = Che cosa si poteva giocare
-web-analysis-best = il meglio
-web-analysis-played = fu giocata
-web-analysis-try = Provare { $card }: { $result }
+web-analysis-best = la migliore
+web-analysis-played = giocata
+web-analysis-try = Prova { $card }: { $result }
 web-analysis-line = Il gioco migliore da qui
 web-analysis-tried = Provato invece
-web-analysis-return = Tornare alla partita
+web-analysis-return = Torna alla partita
 web-analysis-hand = Dove la mano è cambiata
-web-analysis-no-loss = Niente è stato perso, per quanto si può vedere.
+web-analysis-no-loss = Per quanto si può vedere, non si è perso niente.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, niente perso
 web-analysis-unknown = { $seat }: { $card }, non guardata
 
 ## Conti
 
-web-account-nobody = Non occorre: per giocare basta un nome. Un conto tiene i tavoli e i risultati da un apparecchio all’altro.
-web-account-guest = In questo navigatore è un ospite. Un conto tiene i tavoli e i risultati da un apparecchio all’altro.
-web-account-member = I suoi tavoli e risultati sono tenuti.
-web-sign-up = Aprire un conto
-web-sign-up-means = Tiene i tavoli che ha già.
-web-sign-in-means = Con il nome d’accesso e la parola d’ordine che ha scelto.
-web-sign-out = Uscire dal conto
-web-sign-out-means = I suoi tavoli restano dove sono.
-web-login = Nome d’accesso
-web-password = Parola d’ordine, otto lettere o più
-web-rename = Cambiarlo
+web-account-nobody = Non serve un account: per giocare basta un nome. Un account conserva i tuoi tavoli e risultati su tutti i tuoi dispositivi.
+web-account-guest = In questo browser giochi senza account. Un account conserva i tuoi tavoli e risultati su tutti i tuoi dispositivi.
+web-account-member = I tuoi tavoli e risultati sono salvati.
+web-sign-up = Crea un account
+web-sign-up-means = Conservi i tavoli che hai già.
+web-sign-in-means = Con il nome utente e la password che hai scelto.
+web-sign-out = Esci dall’account
+web-sign-out-means = I tuoi tavoli restano dove sono.
+web-login = Nome utente
+web-password = Password, almeno otto caratteri
+web-rename = Cambialo
 web-results = Risultati
 web-no-results = Nessuna partita è ancora finita.
 web-game = Gioco
 web-matches = Partite
 web-firsts = Vinte
-web-sum = Somma
-web-average = In media
+web-sum = Totale
+web-average = Media
 web-latest = Le ultime
 web-place-of = { $place }º di { $all }
 
 ## Rifiuti
 
-web-denied-unreadable = Non è un’azione di questo gioco.
-web-denied-no-such-seat = Non c’è un tale posto.
-web-denied-taken = Quel posto è preso.
-web-denied-seated = Ha già un posto a questo tavolo.
-web-denied-not-seated = Non ha un posto a questo tavolo.
-web-denied-no-such-level = La sala non ha un tale giocatore.
+web-denied-unreadable = In questo gioco non c’è questa mossa.
+web-denied-no-such-seat = Questo posto non c’è.
+web-denied-taken = Quel posto è occupato.
+web-denied-seated = Hai già un posto a questo tavolo.
+web-denied-not-seated = Non hai un posto a questo tavolo.
+web-denied-no-such-level = Questo bot non c’è.
 web-denied-not-begun = La partita non è cominciata.
 web-denied-begun = La partita è cominciata.
 web-denied-over = La partita è finita.
 web-denied-paused = Il tavolo è in pausa.
-web-denied-timed = Nessuna pausa mentre corre l'orologio di un'altra persona.
+web-denied-timed = Non puoi mettere in pausa mentre corre l’orologio di un’altra persona.
 web-denied-not-paused = Il tavolo non è in pausa.
-web-denied-away = La sala gioca per lei: prima ritorni.
-web-denied-here = È già al tavolo.
+web-denied-away = Un bot sta giocando per te: prima torna.
+web-denied-here = Sei già al tavolo.
 web-denied-dealing = Si danno le carte.
-web-denied-nothing-to-take-back = Non c’è nulla da disfare, o da allora ha saputo qualcosa.
-web-denied-not-asked = Nessuno lo chiede.
-web-denied-not-resting = Nessuno la aspetta.
-web-denied-not-your-turn = Non tocca a lei.
-web-denied-no-hints = Nessun suggerimento a questo tavolo: giocano più persone, ed è stato aperto senza.
+web-denied-nothing-to-take-back = Non c’è nulla da annullare, o da allora hai saputo qualcosa.
+web-denied-not-asked = Nessuno lo sta chiedendo.
+web-denied-not-resting = Nessuno ti sta aspettando.
+web-denied-not-your-turn = Non tocca a te.
+web-denied-no-hints = Niente suggerimenti a questo tavolo: giocano più persone, ed è stato aperto senza.
 web-denied-silence = Non si parla mentre si gioca.
-web-denied-chat = Scriva da una a quattrocento lettere.
-web-denied-unwritten = La casa non ha potuto scriverlo. Non è successo nulla: riprovi.
-web-denied-overtaken = È successo qualcosa nel frattempo: guardi di nuovo.
+web-denied-chat = Scrivi da 1 a 400 lettere.
+web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
+web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.

@@ -8,7 +8,7 @@ yukon-pot-sheet = il foglio
 
 yukon-play = Gioca { $card }
 yukon-take = Ritira la presa
-    .gloss = se ne raccolgono le carte e si pesca dal monte; da questo momento ogni sua carta vale come è stata giocata
+    .gloss = raccogli le carte e pesca dal monte; dopo, le carte della presa non cambiano più
 yukon-amend = Gioca invece { $card }
 yukon-accuse = { $seat }, quella carta è sbagliata
     .gloss = una carta sbagliata va sostituita, finché la sua presa non è ritirata
@@ -25,21 +25,21 @@ yukon-drawing-dealer = Si tirano le carte per il mazziere
 yukon-dealing = Si danno le carte
 yukon-round = Un giro di Yukon
     .gloss = i quattro fanti, gli Yukon, battono tutto; il fante di picche batte gli altri tre
-yukon-extra = Il giro in più
-    .gloss = due che né le prese né l’asso di picche hanno potuto dividere giocano per la partita
+yukon-extra = Il giro di spareggio
+    .gloss = due giocatori pari in prese e senza l’asso di picche giocano per la partita
 yukon-over = La partita è finita
 
 yukon-fact-round = Giro { $number }, mazziere { $seat }
 yukon-fact-pair = { $one } e { $other } giocano insieme
 yukon-fact-target = La partita va a { $points } punti
 yukon-fact-removed = Carta tolta: { $card }
-yukon-fact-last = Il giro precedente: { $outcome }
+yukon-fact-last = Giro precedente: { $outcome }
 yukon-fact-winner = { $seat } ha vinto la partita
 
 yukon-role-dealer = mazziere
     .gloss = dà le carte; alla prima presa esce il giocatore alla sua sinistra
 yukon-role-out = non gioca
-    .gloss = non prende parte al giro in più
+    .gloss = non gioca il giro di spareggio
 
 ## Che cosa è stato detto
 
@@ -67,7 +67,7 @@ yukon-outcome-counted = contato
     .gloss = i punti sono stati scritti e la partita continua
 yukon-outcome-won = partita vinta
     .gloss = il giro ha deciso la partita
-yukon-outcome-extra = giro in più
+yukon-outcome-extra = giro di spareggio
     .gloss = due di tre l’hanno giocato per la sola partita
 
 ## I rifiuti
@@ -77,11 +77,11 @@ yukon-refused-wrong-pack = Non sono queste le carte da mescolare.
 yukon-refused-over = La partita è finita.
 yukon-refused-turn = Tocca a { $seat }.
 yukon-refused-not-playing = In questo giro non hai carte.
-yukon-refused-not-now = A questo punto del giro non si può fare.
+yukon-refused-not-now = Non puoi farlo a questo punto del giro.
 yukon-refused-not-held = Non hai questa carta: { $card }.
 yukon-refused-follow = Devi rispondere a { $suit } finché ne hai.
 yukon-refused-yukon = Non puoi rispondere al seme: devi giocare uno dei tuoi Yukon, i fanti.
-yukon-refused-honour = Questo è di un tavolo sull’onore; questo tavolo è rigoroso e non lascia giocare carte sbagliate.
+yukon-refused-honour = Questo è per i tavoli d’onore. Questo tavolo è rigoroso: nessuno può giocare una carta sbagliata.
 yukon-refused-amend = Non hai nessuna carta sbagliata da sostituire.
 yukon-refused-still-wrong = Anche quella carta sarebbe sbagliata.
 yukon-refused-accuse = In questa presa quel giocatore non ha nessuna carta che possa essere sbagliata.

@@ -1,7 +1,7 @@
 # Cientos: o que a sala diz dele, e o que o livro deixa aos jogadores.
 
-cientos-about = O piquet espanhol: dois jogadores descartam, acusam o que têm e jogam doze vazas, até cem pontos.
-cientos-option-table = se os atos irregulares se recusam, ou podem acontecer e se tratam como diz o livro
+cientos-about = O piquet espanhol, para dois: descarte, compre, acuse o que tem e jogue doze vazas, até cem pontos.
+cientos-option-table = se os atos irregulares são recusados, ou podem acontecer e se tratam como diz o livro
     .name = mesa
 cientos-option-calidades = se as calidades também se pagam uma a uma
     .name = calidades

@@ -70,7 +70,7 @@ cientos-ask = Perguntar qual falta: { $rank ->
 cientos-play = Jogar { $card }
 cientos-announce = Avisar que muda para { $suit }
     .gloss = uma vez avisado, o outro já não pode recolher a carta que servir
-cientos-take = Levantar a vaza
+cientos-take = Recolher a vaza
     .gloss = recolhe-a; depois disso as suas cartas ficam como estão
 cientos-amend = Jogar antes { $card }
 cientos-take-back = Recolher a sua carta
@@ -79,18 +79,18 @@ cientos-demand = Exigir saída de { $suit }
     .gloss = a mão saiu de um naipe que não era o que disse: recolhe a carta e sai deste
 cientos-recount = Avisar que tem carta a mais
     .gloss = antes de se jogar tira-se à sorte uma carta do outro; depois, o outro não conta nada nesta mão
-cientos-heading-discard = Escolha as cartas do descarte
+cientos-heading-discard = Escolha as cartas a descartar
     .gloss = pelo menos uma; compra outras tantas do monte, e depois já não pode mudar
 cientos-heading-draw = Quantas cartas compra?
     .gloss = tantas como descartou; com uma a mais pode não contar nada nesta mão
 cientos-heading-play = Jogue uma carta
     .gloss = sirva o naipe se puder; a carta mais alta do naipe de saída ganha a vaza, e não há trunfo
 cientos-heading-amend = Troque a carta errada por outra
-    .gloss = podia servir e não serviu; enquanto a vaza não for levantada, corrigir não custa nada
+    .gloss = podia servir e não serviu; enquanto a vaza não for recolhida, corrigir não custa nada
 
 ## O que se passa
 
-cientos-cutting = Tiram-se cartas para a mão
+cientos-cutting = Cortam-se cartas para ver quem é mão
 cientos-dealing = Dão-se as cartas
 cientos-exchanging = Descarte e compra
 cientos-lottery = A carta a mais tira-se à sorte
@@ -217,10 +217,10 @@ cientos-ask-draw = Compre tantas quantas descartou.
 cientos-ask-look = Deixa algumas cartas. Quer vê-las?
 cientos-ask-name = O pé viu. Diga de que naipe vai sair e também as pode ver.
 cientos-ask-accuse = Acuse o que tem, o melhor primeiro, e saia.
-cientos-ask-answer = Acuse o que é seu e sirva.
-cientos-ask-lead = É a sua saída.
+cientos-ask-answer = Acuse o que é seu, e jogue.
+cientos-ask-lead = Cabe-lhe sair.
 cientos-ask-play = É a sua vez.
-cientos-ask-take = A vaza é sua. Levanta-a?
+cientos-ask-take = A vaza é sua. Recolhê-la?
 cientos-ask-besides = Pode falar.
 
 ## Como acabou a mão
@@ -232,11 +232,11 @@ cientos-outcome-simple = jogo ganho
 cientos-outcome-double = jogo dobrado ganho
     .gloss = quem perdeu não tinha feito cinquenta
 cientos-outcome-broken = interrompido
-    .gloss = o jogo durava há mãos a mais
-cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
-cientos-ended-broken = O jogo foi interrompido. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }.
+    .gloss = o jogo já durava há demasiadas mãos
+cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }
+cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
+cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
+cientos-ended-broken = O jogo foi interrompido. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
 
 ## Por que se paga
 
@@ -259,9 +259,9 @@ cientos-refused-not-dealt = Primeiro dão-se as cartas.
 cientos-refused-wrong-pack = Não são estas as cartas a baralhar.
 cientos-refused-over = A partida acabou.
 cientos-refused-turn = É a vez de { $seat }.
-cientos-refused-not-playing = Não está sentado a esta mesa.
-cientos-refused-not-now = Isso não se pode fazer nesta altura da mão.
-cientos-refused-not-held = Não tem { $card }.
+cientos-refused-not-playing = Não está à mesa.
+cientos-refused-not-now = Não pode fazer isso neste ponto da mão.
+cientos-refused-not-held = Não tem esta carta: { $card }.
 cientos-refused-discard-size = Descarta pelo menos uma carta e no máximo { $most }.
 cientos-refused-draw-size = Não há tantas cartas para comprar.
 cientos-refused-not-blancas = A sua mão tem rei, cavalo ou sota.
@@ -269,10 +269,10 @@ cientos-refused-not-yours = Não tem isso.
 cientos-refused-too-late = Já não se pode acusar: acusou-se o que conta depois, ou não serviria.
 cientos-refused-larger = É maior que o primeiro que acusou, e perde-se.
 cientos-refused-must-name = Disse que o da mão não servia: acuse e mostre o seu antes de jogar.
-cientos-refused-follow = Deve servir { $suit } enquanto tiver.
-cientos-refused-lead = Deve sair de { $suit }.
-cientos-refused-honour = Isso é de uma mesa de honra; esta é estrita.
-cientos-refused-no-incident = Nada aconteceu que o permita.
+cientos-refused-follow = Tem de servir { $suit } enquanto tiver cartas desse naipe.
+cientos-refused-lead = Tem de sair de { $suit }.
+cientos-refused-honour = Isso é para mesas de honra. Esta é estrita.
+cientos-refused-no-incident = Nada aconteceu que permita isso.
 
 ## Na mesa
 

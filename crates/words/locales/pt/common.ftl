@@ -40,23 +40,23 @@ solved-points = { $many ->
 solved-even = empate
 solved-ahead = { $many } à frente
 solved-behind = { $many } atrás
-solved-turn = Joga { $seat }. Se todos jogarem o melhor: { $result }.
+solved-turn = Joga { $seat }. Com o melhor jogo de todos: { $result }.
 solved-where = Mão { $deal }, vaza { $trick }. Joga { $seat }.
-solved-of-feito = { $seat } é o feito. Se todos jogarem o melhor: { $result }.
-solved-of-side = Se todos jogarem o melhor, para { $side }: { $result }.
-solved-counts-feito = O feito ganha com mais vazas do que qualquer contrário; resposta é empate, e com codilho ganha um contrário. Os contrários jogam juntos.
-solved-counts-hand = Só pelas cartas, sem contar o que se diz e se aposta.
-solved-counts-tricks = Contam-se as vazas de toda a mão, também as que já se fizeram.
-solved-counts-hearts = Contam-se as copas tomadas em toda a mão: quanto menos, melhor.
-solved-counts-points = Contam-se os pontos de toda a mão, também os que já se fizeram.
-solved-counts-lead = Contam-se os pontos que um par leva de avanço ao outro em tudo o que ainda há de se marcar nesta mão.
+solved-of-feito = { $seat } é o feito, o declarante. Com o melhor jogo de todos: { $result }.
+solved-of-side = Com o melhor jogo de todos, para { $side }: { $result }.
+solved-counts-feito = O feito ganha se fizer mais vazas do que cada adversário. A resposta é um empate; no codilho ganha um adversário. Os adversários jogam juntos.
+solved-counts-hand = Conta-se só o valor das cartas, sem o que se diz e se aposta.
+solved-counts-tricks = Os números são as vazas de toda a mão, incluindo as já feitas.
+solved-counts-hearts = Os números são as copas levadas em toda a mão: quanto menos, melhor.
+solved-counts-points = Os números são os pontos de toda a mão, incluindo os já feitos.
+solved-counts-lead = Os números são os pontos que uma dupla leva de avanço à outra no que ainda falta marcar nesta mão.
 solved-cards = A que leva cada carta
-solved-line = Um jogo sem erro
+solved-line = O melhor jogo
 solved-trick = vaza
 solved-leads = sai
 solved-takes = faz
 solved-nobody = ninguém
-solved-rest = As cartas que ficam não mudam nada.
+solved-rest = As cartas que restam não mudam nada.
 solved-played = O que se jogou, e onde se perdeu alguma coisa
 solved-at = linha
 solved-who = quem
@@ -64,8 +64,8 @@ solved-card = jogou
 solved-better = melhor
 solved-nothing-lost = Nenhuma carta perdeu nada.
 solved-unknown = { $many ->
-    [one] De { $many } carta não se sabe: levaria muito tempo.
-   *[other] De { $many } cartas não se sabe: levaria muito tempo.
+    [one] Uma carta não foi analisada: levaria muito tempo.
+   *[other] { $many } cartas não foram analisadas: levaria muito tempo.
 }
 solved-came-to = Depois da última carta jogada: { $result }.
 
@@ -73,15 +73,15 @@ solved-came-to = Depois da última carta jogada: { $result }.
 
 tutor-tentos = Tentos
 tutor-points = Pontos
-tutor-chance = Ganhar a partida
-tutor-tentos-mean = Tentos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
-tutor-points-mean = Pontos acima da média de todos ao acabar a mão. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
-tutor-chance-mean = Quanto é provável ganhar a partida de onde a mão o deixa. Tentado em até { $worlds } mundos imaginados: pequenas diferenças pouco dizem, e fica a escolha do livro se nada é claramente melhor.
+tutor-chance = Hipótese de ganhar
+tutor-tentos-mean = Quantos tentos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-points-mean = Quantos pontos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-chance-mean = A sua hipótese de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->
-    [one] ficou para trás após um mundo
-   *[other] ficou para trás após { $worlds } mundos
+    [one] posta de lado após uma mão
+   *[other] posta de lado após { $worlds } mãos
 }
-tutor-form = Não há escolha, ou só a que é de forma.
+tutor-form = Não há nada a escolher aqui.
 
 ## Quem, e uma coisa depois da outra
 

@@ -2,10 +2,10 @@
 
 grand-about = Duas duplas apostam pontos pelo direito de escolher o jogo da mão: Whist, Grand, Eucre ou Copas.
 
-grand-option-table = se uma carta errada é recusada, ou emendada quando se nota
+grand-option-table = se uma carta errada é recusada, ou emendada quando alguém a nota
     .name = mesa
-grand-option-pairs = se as duplas são os que se sentam frente a frente, ou sorteadas
-    .name = pares
+grand-option-pairs = se os parceiros são os que se sentam frente a frente, ou se sorteiam
+    .name = duplas
 grand-option-end-mode = quando termina a partida
     .name = a partida acaba
 grand-option-target = quantos pontos terminam a partida e servem na contagem final
@@ -22,7 +22,7 @@ grand-option-copas-opening = se o mão pode abrir o Copas com uma carta de copas
     .name = abertura de Copas
 grand-option-copas-opening-bid = por quanto vale, como aposta, essa abertura
     .name = aposta ao abrir Copas
-grand-option-eucre-defender-exchange = de onde os adversários de quem joga sozinho podem tirar uma carta
+grand-option-eucre-defender-exchange = de onde os adversários de quem joga sem parceiro podem tirar uma carta
     .name = troca dos defensores no Eucre
 grand-option-slam-wins = se as treze vazas no Grand ganham logo a partida
     .name = o slam ganha a partida

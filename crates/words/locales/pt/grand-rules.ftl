@@ -2,25 +2,25 @@
 
 ## A distribuição
 
-rule-grand-section-3 = Distribuem-se cinquenta e duas cartas, uma a uma, treze a cada jogador, começando à esquerda do carteador; a função de carteador passa para a esquerda.
+rule-grand-section-3 = Dão-se cinquenta e duas cartas, uma a uma, treze a cada jogador, começando à esquerda de quem dá. A vez de dar passa para a esquerda.
 
 ## Apostas e escolha
 
 rule-grand-r2 = A aposta mínima é de 5, e todas as apostas são múltiplos de 5, mesmo quando se pensa no Grand, que conta de 9 em 9.
 rule-grand-r3 = Cada aposta tem de ser maior do que a anterior.
-rule-grand-r4 = Se os três primeiros passam, o carteador é obrigado a apostar, ainda que só 5; com isso terminam as apostas.
-rule-grand-r6 = Cem é a maior aposta pela qual se pode jogar, e encerra as apostas.
-rule-grand-r7 = Quando a dupla do carteador tem mais de 70 pontos, o mão pode, como sua primeira palavra, abrir na mesa uma carta de copas e dizer “Copas”: a mão é de Copas, ele é o apostador, e essa carta abre a primeira vaza.
+rule-grand-r4 = Se os três primeiros passam, quem dá tem de apostar, nem que seja só 5; com isso acabam as apostas.
+rule-grand-r6 = Nenhum jogo se joga por mais de 100, por isso uma aposta de 100 encerra as apostas.
+rule-grand-r7 = Quando a dupla de quem dá tem mais de 70 pontos, o mão pode, como sua primeira palavra, abrir na mesa uma carta de copas e dizer “Copas”: a mão é de Copas, ele é o apostador, e essa carta abre a primeira vaza.
 rule-grand-r8 = Só o apostador escolhe o jogo, e anuncia o trunfo no Whist e no Eucre. A aposta pode ser, no máximo, de 65 para o Whist, 100 para o Grand, 25 para o Eucre e 50 para o Copas.
 rule-grand-r9 = O apostador abre a primeira vaza, qualquer que seja o jogo, e nada se joga antes de haver aposta.
 
 ## As vazas
 
 rule-grand-r10 = A vaza é uma carta de cada jogador, por ordem, para a esquerda; de três jogadores, quando um joga sozinho.
-rule-grand-r11 = Quem pode tem de seguir o naipe que abriu a vaza; quem não pode joga a carta que quiser. Uma carta errada, notada antes de recolhida a vaza, é substituída.
-rule-grand-r16 = O Eucre joga-se em parceria por 5, 10 e 15, à escolha do apostador por 20, e sozinho por 25.
+rule-grand-r11 = Siga o naipe da saída se puder; se não puder, jogue a carta que quiser. Uma carta errada notada antes de recolhida a vaza é substituída.
+rule-grand-r16 = O Eucre joga-se com o parceiro por 5, 10 e 15, à escolha por 20, e sem parceiro por 25.
 rule-grand-r18 = No Eucre cada um põe de lado, fechadas, oito das suas treze cartas, e fica com cinco.
-rule-grand-r19 = No Eucre não se pode conservar trunfo inferior ao oito.
+rule-grand-r19 = No Eucre não pode guardar um trunfo abaixo do oito.
 rule-grand-r20 = O parceiro do apostador que joga sozinho abre as suas cartas e não toma parte no jogo; o apostador pode trocar uma das suas por uma delas.
 rule-grand-r21 = Depois do apostador que joga sozinho, também um dos adversários pode trocar uma carta, por uma das que estão abertas, ou por uma do seu próprio parceiro, onde a mesa assim combinou.
 

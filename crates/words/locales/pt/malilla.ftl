@@ -4,11 +4,11 @@
 
 malilla-play = Jogar { $card }
 malilla-choose-partner = Jogar com { $seat }
-    .gloss = escolhe-se entre os dois mais fortes; o outro joga contra
+    .gloss = escolha um dos dois mais fortes; o outro joga contra si
 malilla-name-favorito = Favorito: { $suit }
     .gloss = sempre que este naipe for trunfo, tudo se paga em dobro
 malilla-lead-out-of-turn = Sair com { $card } fora de vez
-    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
+    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
 malilla-lift = Recolher a vaza
     .gloss = a partir daqui todas as suas cartas ficam como estão
 malilla-return-trick = Devolver a vaza
@@ -17,11 +17,11 @@ malilla-correct = Jogar { $card } em vez dela
     .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
 malilla-change = Trocar por { $card }
 malilla-keep = Deixar a minha carta
-    .gloss = a correção de outro deixa-o trocar a sua carta; não troca, e ela fica jogada
-malilla-warn = «Parceiro, veja a sua carta»
-    .gloss = quem é avisado pelo parceiro já não pode corrigir a carta
+    .gloss = alguém corrigiu uma carta, e por isso pode trocar a sua; não troca, e ela fica
+malilla-warn = “Parceiro, veja a sua carta”
+    .gloss = depois do seu aviso, o parceiro já não pode corrigir a carta
 malilla-show-hand = Mostrar a minha mão
-    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
+    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
 malilla-call-renuncio = { $seat } renunciou na vaza { $trick }
     .gloss = não serviu, não cobriu, não cortou ou não recortou, podendo; enquanto se joga, têm de o provar cartas que todos viram
 malilla-call = { $seat }: { $what }
@@ -36,7 +36,7 @@ malilla-misdeed-shown = mostrou a mão
 malilla-heading-play = Jogar uma carta
     .gloss = sirva o naipe se puder, senão corte; tem de ganhar a vaza se puder, salvo se for do seu parceiro
 malilla-heading-lead-out-of-turn = Sair sem ser a sua vez
-    .gloss = é falta: dez tantos, e a sua dupla não conta ganho, se alguém a apontar
+    .gloss = é falta: se alguém a apontar, paga dez tantos e a sua dupla não conta ganho
 malilla-heading-correct = Corrigir a carta errada
     .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
 malilla-heading-change = Trocar a sua carta
@@ -50,8 +50,8 @@ malilla-drawing-dealer = Sorteia-se quem dá primeiro
 malilla-naming = { $seat } diz o favorito
 malilla-dealing = Dão-se as cartas
 malilla-trump = Trunfo: { $suit }
-    .gloss = o naipe da última carta de quem dá; a menor bate os outros naipes
-malilla-inspection = A mão está jogada
+    .gloss = o naipe da última carta de quem dá; até a sua carta mais baixa bate os outros naipes
+malilla-inspection = A mão acabou
     .gloss = até se misturarem as cartas ainda se pode apontar uma renúncia
 malilla-over = A partida terminou
 
@@ -67,7 +67,7 @@ malilla-last-capote = A mão anterior: capote de { $one } e { $other }
 malilla-last-not-counted = A mão anterior: { $one } e { $other } fizeram { $points } e não os contam
 
 malilla-role-pie = pie
-    .gloss = quem dá e joga por último; a dupla recebe por carta de valor que vire
+    .gloss = quem dá e joga por último; a sua dupla recebe se a carta virada for de valor
 malilla-role-mano = mano
     .gloss = quem está à direita de quem dá, e sai primeiro
 
@@ -97,25 +97,25 @@ malilla-said-called = { $what }
 
 ## As perguntas
 
-malilla-ask-partner = Quem quer para parceiro?
+malilla-ask-partner = Quem escolhe como parceiro?
 malilla-ask-favorito = Que naipe é o favorito?
 malilla-ask-lead = Cabe-lhe abrir a vaza.
 malilla-ask-play = É a sua vez de jogar.
 malilla-ask-lift = A vaza é sua. Recolhê-la?
-malilla-ask-change = Corrigiu-se uma carta antes da sua. Troca a sua?
-malilla-ask-content = Há algo a apontar antes de misturar as cartas?
+malilla-ask-change = Corrigiu-se uma carta antes da sua. Quer trocar a sua?
+malilla-ask-content = Algo a apontar antes de misturar as cartas?
 malilla-ask-besides = Pode falar.
 
 ## Como acabou a mão, e o que se pagou
 
 malilla-counted = { $one } e { $other }: { $points } pontos
-malilla-ended-even = Trinta e seis a cada dupla: ninguém ganha.
+malilla-ended-even = Trinta e seis a cada dupla: ninguém ganha
 malilla-ended-won = { $one } e { $other } fizeram { $points } pontos e ganharam { $tantos ->
     [one] um tanto
    *[other] { $tantos } tantos
-}.
-malilla-ended-capote = { $one } e { $other } fizeram todas as vazas, capote, e ganharam { $tantos } tantos.
-malilla-ended-not-counted = { $one } e { $other } fizeram { $points } pontos, mas por uma falta não os contam.
+}
+malilla-ended-capote = { $one } e { $other } fizeram todas as vazas, capote, e ganharam { $tantos } tantos
+malilla-ended-not-counted = { $one } e { $other } fizeram { $points } pontos, mas por uma falta não os contam
 
 malilla-outcome-even = trinta e seis a cada dupla
     .gloss = ninguém ganha a mão
@@ -165,23 +165,23 @@ malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão,
 ## Recusas
 
 malilla-refused-not-dealt = Primeiro têm de ser dadas as cartas.
-malilla-refused-wrong-pack = Não são estas as cartas a embaralhar.
+malilla-refused-wrong-pack = Não são estas as cartas a baralhar.
 malilla-refused-over = A partida terminou.
 malilla-refused-turn = É a vez de { $seat }.
-malilla-refused-not-playing = Não tem lugar nesta mesa.
-malilla-refused-not-now = Isso não se pode fazer neste ponto da mão.
-malilla-refused-not-held = Não está na sua mão: { $card }.
-malilla-refused-follow = É preciso servir { $suit } enquanto houver na mão carta desse naipe.
-malilla-refused-beat = A vaza é dos adversários: tem de a cobrir, pois pode.
-malilla-refused-trump = Não pode servir e a vaza é dos adversários: tem de a cortar com trunfo.
-malilla-refused-overtrump = Um adversário cortou: tem de recortar, pois pode.
+malilla-refused-not-playing = Não está à mesa.
+malilla-refused-not-now = Não pode fazer isso neste ponto da mão.
+malilla-refused-not-held = Não tem esta carta: { $card }.
+malilla-refused-follow = Tem de servir { $suit } enquanto tiver cartas desse naipe.
+malilla-refused-beat = Os adversários estão a ganhar a vaza: pode cobri-la, por isso tem de o fazer.
+malilla-refused-trump = Não pode servir e os adversários estão a ganhar a vaza: tem de a cortar.
+malilla-refused-overtrump = Um adversário cortou: pode recortar, por isso tem de o fazer.
 malilla-refused-not-stronger = Escolha um dos dois jogadores mais fortes.
-malilla-refused-honour = Isso é de uma mesa de honra; esta é estrita e não deixa passar nada irregular.
+malilla-refused-honour = Isso é para mesas de honra. Esta é estrita e não permite nada irregular.
 malilla-refused-own-lead = A saída é sua: jogue uma carta.
 malilla-refused-lift = Não há vaza da outra dupla para recolher.
 malilla-refused-return = Não há vaza a devolver, ou já se jogou carta para a seguinte.
 malilla-refused-correct = Não tem carta errada a corrigir.
-malilla-refused-warned = O seu parceiro avisou: já não se pode corrigir.
+malilla-refused-warned = O seu parceiro avisou: já não pode corrigir a carta.
 malilla-refused-still-wrong = Essa carta também seria errada.
 malilla-refused-warn = Não há carta do parceiro de que avisar.
 malilla-refused-shown = A sua mão já está à vista.

@@ -38,4 +38,4 @@ minchiate-cause-misdealt = { $count ->
    *[other] erro ao dar: { $count } cartas, { $count } × { $each }
 }
 minchiate-cause-revoke = renúncia de { $seat }: um resto
-minchiate-cause-killed-by-revoke = a marca por { $cards }, mortas pela renúncia de { $seat }, volta
+minchiate-cause-killed-by-revoke = { $cards }, mortas pela renúncia de { $seat }: a marca volta

@@ -3,13 +3,13 @@
 ## Segni e resti
 
 minchiate-segni-first = Segni da primeira dupla
-    .gloss = os pontos de que esta dupla vai adiante; o que uma dupla tem falta à outra
+    .gloss = os pontos que esta dupla leva de avanço à outra
 minchiate-segni-second = Segni da segunda dupla
-    .gloss = os pontos de que esta dupla vai adiante; o que uma dupla tem falta à outra
+    .gloss = os pontos que esta dupla leva de avanço à outra
 minchiate-resti-first = Resti da primeira dupla
-    .gloss = conjuntos inteiros de sessenta pontos, pagos quando a companhia se levanta
+    .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
 minchiate-resti-second = Resti da segunda dupla
-    .gloss = conjuntos inteiros de sessenta pontos, pagos quando a companhia se levanta
+    .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
 minchiate-pot-segni-first = os segni da primeira dupla
 minchiate-pot-segni-second = os segni da segunda dupla
 minchiate-pot-resti-first = os resti da primeira dupla
@@ -21,16 +21,16 @@ minchiate-cut = { $many ->
     [one] Cortar uma carta
    *[other] Cortar { $many } cartas
 }
-minchiate-correct-deal = Distribuição emendada
-    .gloss = um número errado de cartas, notado a tempo, não custa nada
+minchiate-correct-deal = Emendar a distribuição
+    .gloss = um número errado de cartas não custa nada se for notado a tempo
 minchiate-deal-on = Continuar a dar
     .gloss = deixar ficar o número de cartas como está
-minchiate-discard = Scarto: { $cards }
-    .gloss = pôr de lado tantas cartas quantas se roubaram
+minchiate-discard = Pôr de lado: { $cards }
+    .gloss = tantas cartas quantas roubou
 minchiate-confirm-count = “Vinte e uma”
-    .gloss = a mão tem o seu número de cartas
+    .gloss = a sua mão tem o número certo de cartas
 minchiate-report-count = “Tenho { $many } cartas”
-    .gloss = um número errado, dito antes de jogada a primeira carta, emenda-se
+    .gloss = diga-o antes da primeira carta, e um número errado emenda-se
 minchiate-discard-surplus = Pôr de lado { $card }
     .gloss = uma carta de mais; não pode ser a última do seu naipe
 minchiate-ask-top = { $place ->
@@ -45,9 +45,9 @@ minchiate-ask-bottom = { $place ->
 ## Verzigole
 
 minchiate-accuse = Acusar { $cards }
-    .gloss = uma verzigola: uma combinação de Onori, marcada logo a favor da dupla
-minchiate-no-more = Nada mais a acusar
-    .gloss = o que agora se cala não se marca; no fim conta outra vez nas cartas ganhas
+    .gloss = uma verzigola, uma combinação de honras: a sua dupla marca-a logo
+minchiate-no-more = Não acusar mais nada
+    .gloss = o que não acusar agora não se marca; no fim ainda conta, se ganhar as cartas
 
 ## O jogo
 
@@ -59,24 +59,24 @@ minchiate-cause-turned = uma carta descoberta
 minchiate-cause-verzigola = uma verzigola
 minchiate-cause-kill = Onori mortos
 minchiate-reclaim-matto = Retomar o Matto
-    .gloss = não se perde numa vaza perdida: a dupla dá por ele uma carta sem valor
+    .gloss = o Matto não se perde numa vaza perdida: a sua dupla dá por ele uma carta sem valor
 minchiate-give = Dar { $card } pelo Matto
 minchiate-call-revoke = { $seat } não respondeu na vaza { $trick }
     .gloss = se é verdade, custa um resto inteiro; se não, nada
 minchiate-take-back = Retomar a carta errada e pôr em seu lugar { $card }
-minchiate-let-run = Deixar correr
+minchiate-let-run = Deixar ficar
     .gloss = a carta fica entre as da dupla
-minchiate-content = De acordo
-    .gloss = as cartas podem misturar-se; depois não se pode denunciar renúncia
-minchiate-claim-last = A última vaza: 10
-    .gloss = l’ultima
-minchiate-claim-cards = As cartas acima de quarenta e duas
+minchiate-content = Deixar misturar as cartas
+    .gloss = depois disso ninguém pode denunciar uma renúncia
+minchiate-claim-last = Contar a última vaza: 10
+    .gloss = l’ultima, a última vaza, vale dez pontos
+minchiate-claim-cards = Contar as cartas acima de quarenta e duas
     .gloss = um ponto por cada uma
-minchiate-total = A soma
-    .gloss = o que agora se esquece fica perdido
+minchiate-total = Fazer a soma
+    .gloss = o que não contou até agora está perdido
 minchiate-appeal = Pedir uma decisão
     .gloss = decidem os pactos feitos antes do jogo, depois o costume da casa, depois quem conhece o jogo
-minchiate-play-on = Outro gioco
+minchiate-play-on = Jogar outro gioco
     .gloss = dá-se outro gioco se os quatro quiserem
 minchiate-rise = Levantar-se da mesa
     .gloss = pagam-se os resti e termina a partida
@@ -88,13 +88,13 @@ minchiate-heading-cut = Quantas cartas cortar
 minchiate-heading-discard = Pôr de lado tantas cartas quantas se roubaram
     .gloss = tem essas cartas a mais; reis e tarocchi de valor não podem sair
 minchiate-heading-surplus = Pôr de lado uma carta de mais
-    .gloss = recebeu cartas a mais; corrigido antes da primeira carta, nada lhe custa
+    .gloss = recebeu cartas a mais; corrigido antes da primeira carta, não custa nada
 minchiate-heading-top = Uma carta do monte, a contar de cima
     .gloss = faltam-lhe cartas: esta, do cimo do monte, é sua, sem ser vista
 minchiate-heading-bottom = Uma carta do monte, a contar de baixo
     .gloss = faltam-lhe cartas: esta, do fundo do monte, é sua, sem ser vista
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
-    .gloss = uma carta sem valor que ganhou vai para os outros, e o Matto fica seu
+    .gloss = uma carta sem valor que ganhou vai para os outros, e você fica com o Matto
 minchiate-heading-take-back = Retomar a carta errada e pôr uma destas em seu lugar
     .gloss = a carta errada nada ganha; o resto da renúncia fica pago
 minchiate-heading-play = Jogar uma carta
@@ -102,7 +102,7 @@ minchiate-heading-play = Jogar uma carta
 
 ## O que se passa
 
-minchiate-drawing = Tiram-se à sorte os companheiros e o primeiro a dar
+minchiate-drawing = Sorteiam-se os parceiros e quem dá primeiro
 minchiate-dealing = Dão-se as cartas
 minchiate-discarding = Quem roubou põe cartas de lado
 minchiate-counting-hands = Cada um conta as suas cartas
@@ -135,7 +135,7 @@ minchiate-role-cutter = sottomano
 minchiate-role-pair-first = primeira dupla
 minchiate-role-pair-second = segunda dupla
 minchiate-role-scorer = marcador
-    .gloss = tem conta dos segni da dupla
+    .gloss = marca os pontos da dupla
 minchiate-role-collector = recolhedor
     .gloss = recolhe as vazas da dupla
 
@@ -154,7 +154,7 @@ minchiate-said-asked = toma a { $place }.ª carta do monte
 minchiate-said-accused = acusa { $cards }: { $points }
 minchiate-said-killed = mata { $cards }
 minchiate-said-correct-deal = emenda a distribuição
-minchiate-said-let-run = deixa correr
+minchiate-said-let-run = deixa ficar a carta
 minchiate-said-claim-last = conta a última vaza
 minchiate-said-claim-cards = conta as cartas acima de quarenta e duas
 minchiate-said-appeal = pede uma decisão
@@ -181,16 +181,16 @@ minchiate-ask-discard = { $many ->
     [one] Roubou uma carta. Qual se põe de lado?
    *[other] Roubou { $many } cartas. Quais se põem de lado?
 }
-minchiate-ask-check = Cartas na mão: { $many }; deviam ser vinte e uma.
-minchiate-ask-mend = Cartas na mão: { $many }. É preciso que sejam vinte e uma.
-minchiate-ask-accuse = Que verzigole se acusam?
+minchiate-ask-check = Tem { $many } cartas; deviam ser vinte e uma.
+minchiate-ask-mend = Tem { $many } cartas. Acerte para vinte e uma.
+minchiate-ask-accuse = Que verzigole acusa?
 minchiate-ask-lead = Cabe-lhe abrir a vaza.
 minchiate-ask-play = É a sua vez de jogar.
-minchiate-ask-choice = Não respondeu. Retomar a carta, ou deixá-la correr?
+minchiate-ask-choice = Não respondeu ao naipe. Retomar a carta, ou deixá-la ficar?
 minchiate-ask-inspection = Jogaram-se todas as cartas. Há algo a denunciar antes de se misturarem?
-minchiate-ask-total = O que se conta?
+minchiate-ask-total = O que conta?
 minchiate-ask-between = Outro gioco?
-minchiate-ask-besides = É a vez de outro. Entretanto pode falar.
+minchiate-ask-besides = É a vez de outra pessoa. Entretanto pode falar.
 
 ## O que se recusa
 
@@ -198,38 +198,38 @@ minchiate-refused-not-dealt = Primeiro têm de ser dadas as cartas.
 minchiate-refused-wrong-pack = Não são estas as cartas a baralhar.
 minchiate-refused-over = A partida terminou.
 minchiate-refused-turn = É a vez de { $seat }.
-minchiate-refused-not-playing = Não tem lugar nesta mesa.
-minchiate-refused-not-now = Isso não se pode dizer nem fazer neste ponto do gioco.
-minchiate-refused-cut = É preciso levantar pelo menos uma carta, e deixar pelo menos uma.
-minchiate-refused-not-held = Não está na sua mão: { $card }.
+minchiate-refused-not-playing = Não está à mesa.
+minchiate-refused-not-now = Não pode dizer nem fazer isso neste ponto do gioco.
+minchiate-refused-cut = Levante pelo menos uma carta, e deixe pelo menos uma.
+minchiate-refused-not-held = Não tem esta carta: { $card }.
 minchiate-refused-discard = { $many ->
     [one] Roubou uma carta: põe-se de lado exatamente uma.
    *[other] Roubou { $many } cartas: põem-se de lado exatamente outras tantas.
 }
-minchiate-refused-said = Isso já está dito.
+minchiate-refused-said = Já o disse.
 minchiate-refused-right-hand = A mão não tem esse número de cartas, ou está certa.
-minchiate-refused-free-discard = É a última carta de { $suit }: com as cartas de mais não se pode ficar sem naipe.
-minchiate-refused-place = O monte não tem tal carta.
-minchiate-refused-verzigola = Estas cartas não são verzigola da sua mão, ou não são toda ela, ou já foram acusadas.
+minchiate-refused-free-discard = É a sua última carta de { $suit }: não se pode desfazer dela assim.
+minchiate-refused-place = O monte não tem essa carta.
+minchiate-refused-verzigola = Estas cartas não são uma verzigola inteira na sua mão, ou já a acusou.
 minchiate-refused-too-late = A primeira carta está jogada: nada mais se pode acusar.
-minchiate-refused-follow = Há { $suit } na sua mão: é preciso responder, ou jogar o Matto.
-minchiate-refused-tarocco = Há tarocchi na sua mão: é preciso jogar um, ou o Matto.
-minchiate-refused-honour = Numa mesa rigorosa isto faz-se por si.
-minchiate-refused-scorer = { $seat } tem conta dos segni da sua dupla.
-minchiate-refused-not-due = Nada disso há a marcar para a sua dupla.
+minchiate-refused-follow = Tem { $suit }: siga o naipe, ou jogue o Matto.
+minchiate-refused-tarocco = Tem um tarocco: jogue um, ou o Matto.
+minchiate-refused-honour = Numa mesa estrita isto faz-se automaticamente.
+minchiate-refused-scorer = { $seat } marca os pontos da sua dupla.
+minchiate-refused-not-due = A sua dupla não tem isso a marcar.
 minchiate-refused-totalled = As somas estão feitas: nada se pode acrescentar.
-minchiate-refused-matto = O Matto não é seu para se retomar.
+minchiate-refused-matto = O Matto não é seu.
 minchiate-refused-nothing-owed = A sua dupla não deve carta pelo Matto.
 minchiate-refused-worthless = Esta carta conta: { $card }. Pelo Matto dá-se uma carta sem valor.
 minchiate-refused-not-won = A sua dupla não ganhou esta carta: { $card }.
-minchiate-refused-mixed = As cartas estão misturadas: não há remédio.
-minchiate-refused-call = Não há tal jogada a denunciar, ou já foi denunciada.
-minchiate-refused-own-side = Só os contrários podem denunciar uma renúncia.
+minchiate-refused-mixed = As cartas já estão misturadas: é tarde.
+minchiate-refused-call = Não há essa jogada a denunciar, ou já foi denunciada.
+minchiate-refused-own-side = Só os adversários podem denunciar uma renúncia.
 minchiate-refused-last = A última vaza não foi sua, ou já está contada.
 minchiate-refused-above = Não há cartas acima de quarenta e duas, ou já estão contadas.
-minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda: acusar quando houver uma, ou no fim da mão.
+minchiate-refused-not-proved = Nenhuma carta à vista o prova ainda. Espere que alguma o prove, ou pelo fim da mão.
 
 ## Na mesa
 
 minchiate-table-stock = Monte { $many }
-minchiate-table-laid-aside = scarti { $many }
+minchiate-table-laid-aside = postas de lado { $many }

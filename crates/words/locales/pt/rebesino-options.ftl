@@ -1,8 +1,8 @@
 # Rebesino: o que a sala diz dele, e o que o livro deixa à companhia.
 
-rebesino-about = Quatro jogadores, cada um por si, que não querem vaza nenhuma: vende os teus ases aos outros, ou faz todas as vazas.
+rebesino-about = Quatro jogadores, cada um por si, e ninguém quer vazas: venda os seus ases aos outros, ou faça todas as vazas.
 
-rebesino-option-table = se o que o livro proíbe é recusado, ou pode acontecer e se paga
+rebesino-option-table = se os atos irregulares são recusados, ou permitidos e pagos
     .name = mesa
 rebesino-option-vueltas = quantas voltas dura a partida; em cada uma todos dão uma vez
     .name = voltas
@@ -24,7 +24,7 @@ rebesino-option-courtesy-seating = que lugares têm as senhoras; são os primeir
     .name = lugares das senhoras
 rebesino-option-dote = quantos tantos recebe cada jogador de cada vez
     .name = tantos de cada um
-rebesino-option-cut-rule = como se parte o baralho entre pessoas
+rebesino-option-cut-rule = como se corta o baralho entre pessoas
     .name = corte
 rebesino-option-money-on-table = se há moedas na mesa em vez de fichas
     .name = moedas na mesa

@@ -2,4 +2,4 @@
 
 solved-gains = ganha { $many } tantos
 solved-loses = perde { $many } tantos
-solved-counts-tantos = Contam-se os tantos de quem joga nesta mão, se cada um jogar sempre a carta que mais lhe deixa.
+solved-counts-tantos = Os números são os tantos que ganha nesta mão quem joga agora, se cada um jogar sempre a carta que mais lhe convém.

@@ -22,8 +22,8 @@ truco-cause-flor = { $count ->
 truco-cause-flor-shrunk = flor contra flor: o outro lado achicou-se
 truco-cause-flor-compared = flor e flor, { $count } ao todo: ganha a maior
 truco-cause-contra-flor = contra-flor, { $count } flores ao todo
-truco-cause-resto = contra-flor e resto: as flores e o que falta
-truco-cause-resto-refused = contra-flor e resto não querida
+truco-cause-resto = contra-flor e o resto: as flores, e tudo o que faltava a quem ia à frente
+truco-cause-resto-refused = contra-flor e o resto, não querida
 truco-cause-carried = tentos de antes
 
 ## Faltas
@@ -39,7 +39,7 @@ truco-cause-shown-needlessly = { $seat } mostrou cartas sem necessidade
 truco-cause-shown-after = { $seat } mostrou cartas depois da testa
 truco-cause-baralho-unshown = { $seat } cantou pontos e foi ao baralho sem mostrar
 truco-cause-passed-unshown = { $seat } cantou pontos, passou e não mostrou
-truco-cause-stacked = { $seat } sobrepôs cartas às escondidas
+truco-cause-stacked = { $seat } jogou várias cartas como se fossem uma
 truco-cause-face-down-unshown = { $seat } cantou pontos e deixou as cartas viradas
 truco-cause-false-flor = { $seat } cantou uma flor que não tinha
 truco-cause-false-flor-after = { $seat } cantou uma flor falsa

@@ -89,11 +89,11 @@ voltarete-cause-granted = resposta concedida, sem jogo: { $each ->
    *[other] { $count } × { $each }, a dobrar em copas
 }
 voltarete-cause-codilho = codilho: um adversário fez mais vazas e recebe quanto havia no bolo, { $count }
-voltarete-cause-repor-casca = casca reposta
-voltarete-cause-treze-given-up = casca das treze desistida de acordo
-voltarete-cause-lift = o feito ganhou e levanta o bolo
-voltarete-cause-lift-last = o feito ganhou e levanta o último bolo do recambó
-voltarete-cause-box = um tento de cada bolo levantado vai para a caixa
+voltarete-cause-repor-casca = desistência da casca
+voltarete-cause-treze-given-up = desistência da casca das treze, com o acordo de todos
+voltarete-cause-lift = o feito ganhou e fica com o bolo
+voltarete-cause-lift-last = o feito ganhou e fica com o último bolo do recambó
+voltarete-cause-box = um tento de cada bolo ganho vai para a caixa
 voltarete-cause-box-full = a caixa está cheia e entra no bolo: o recambó fecha
 voltarete-cause-ante = a entrada de quem dá
 voltarete-cause-medalhao = medalhão: bolo novo
@@ -111,21 +111,21 @@ voltarete-cause-box-carried = a caixa de antes
 
 voltarete-cause-resposta = resposta: o feito não fez mais vazas do que todos
 voltarete-cause-resposta-granted = resposta pedida e concedida
-voltarete-cause-resposta-split = um concedeu a resposta, o outro não e não ganhou
+voltarete-cause-resposta-split = um deu a resposta; o outro recusou e não ganhou
 voltarete-cause-resposta-refused = recusou a resposta e não ganhou
-voltarete-cause-resposta-conceded = disse que a mão estava perdida
-voltarete-cause-resposta-casca = resposta pela casca reposta
-voltarete-cause-resposta-treze = resposta pela treze desistida
+voltarete-cause-resposta-conceded = deu a mão por perdida
+voltarete-cause-resposta-casca = resposta por desistir da casca
+voltarete-cause-resposta-treze = resposta por desistir da casca das treze
 
 ## Faltas
 
-voltarete-cause-revoke-suit = renúncia: não assistiu ao naipe
-voltarete-cause-revoke-trump = renúncia: não deu trunfo a trunfo
+voltarete-cause-revoke-suit = renúncia: não seguiu o naipe
+voltarete-cause-revoke-trump = renúncia: não jogou trunfo quando saiu trunfo
 voltarete-cause-revoke-ruff = renúncia: cortou um naipe que tinha
-voltarete-cause-revoke-matador = renúncia: reteve um matador chamado por outro maior
-voltarete-cause-granted-alone = mostrou as cartas sozinho e deu por ganha uma mão incerta
+voltarete-cause-revoke-matador = renúncia: guardou um matador quando saiu outro maior
+voltarete-cause-granted-alone = mostrou as cartas e deu por ganha uma mão incerta
 voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
-voltarete-cause-espadilha-passed = tinha a Espadilha, era obrigado a ir, e passou
+voltarete-cause-espadilha-passed = tinha a Espadilha, tinha de jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
 voltarete-cause-espadilha-thrown = deitou fora a Espadilha ao ir à casca

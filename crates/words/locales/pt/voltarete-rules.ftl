@@ -4,100 +4,100 @@
 ## A mesa e as cartas
 
 rule-voltarete-r2 = O baralho tem quarenta cartas: não tem oitos, noves nem dezes.
-rule-voltarete-r8 = Espadilha, Manilha e Basto são os matadores. O feito que tem os três conta-os, e com eles cada trunfo que se lhes segue sem interrupção: 1 tento por cada um, de cada contrário, 2 em copas; o feito que perde paga-os.
-rule-voltarete-r13 = Cada jogador recebe nove cartas; as treze que ficam são o resto do baralho, onde se compra.
-rule-voltarete-r15 = Quando a mão vai abaixo cada um tira do bolo o que meteu ao passar, e o mesmo torna a dar as cartas.
+rule-voltarete-r8 = Espadilha, Manilha e Basto são os matadores. O feito que tem os três recebe por eles, e por cada trunfo que se lhes segue sem falha, 1 tento de cada adversário, 2 em copas. Se perder, paga-os.
+rule-voltarete-r13 = Cada jogador recebe nove cartas; as treze que restam são o baralho, de onde se compra.
+rule-voltarete-r15 = Numa mão nula cada um tira do bolo o que pagou ao passar, e a mesma pessoa torna a dar.
 
 ## As entradas
 
-rule-voltarete-r18 = Em cada mão o que dá as cartas entra para o bolo, com 5 tentos, salvo combinação em contrário.
-rule-voltarete-r19 = Estando o bolo vazio e não se devendo remissa, o que tem o medalhão entra com 20 tentos, ou com o que se combinou, e passa-o à sua direita.
-rule-voltarete-r22 = O bolo compõe-se das entradas de quem dá as cartas, do medalhão, das passagens, das respostas e das remissas; isto é o que nele estava antes da primeira mão.
-rule-voltarete-r25 = Quem passa mete 1 tento no bolo e não pode mais falar nessa passagem.
-rule-voltarete-r28 = Dar licença é o que se diz ao jogo de outro. Não custa nada, salvo se a mesa combinou um tento, e quem a dá termina a sua parte na passagem.
+rule-voltarete-r18 = Em cada mão quem dá as cartas põe no bolo 5 tentos, salvo outra combinação.
+rule-voltarete-r19 = Quando o bolo está vazio e ninguém deve remissa, quem tem o medalhão põe 20 tentos, ou o que se combinou, e passa-o à direita.
+rule-voltarete-r22 = O bolo junta as entradas de quem dá, o medalhão, o que custa passar, as respostas e as remissas; isto é o que lá estava antes da primeira mão.
+rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa ronda.
+rule-voltarete-r28 = Quando outro quer jogar, pode dar-lhe licença. Não custa nada, salvo se a mesa combinou um tento, e não fala mais nessa ronda.
 
 ## As duas passagens
 
-rule-voltarete-r24 = Enquanto ninguém se faz, passa-se ou abre-se: a mão e o contra-pé com licença, o pé com entro, qualquer deles com só, ou com respeito se tem os dois ases pretos.
-rule-voltarete-r29 = Um jogo prefere a outro se é maior, ou igual e dito de um lugar anterior: licença, preferência, só, só em copas, respeito. A licença nunca prefere a coisa alguma.
+rule-voltarete-r24 = Enquanto ninguém quer jogar, passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com só, ou com respeito se tiver os dois ases pretos.
+rule-voltarete-r29 = Um jogo passa à frente de outro se é mais alto, ou igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca passa à frente de nada.
 rule-voltarete-r35 = O primeiro naipe que se nomeia é o trunfo.
-rule-voltarete-r52 = Na segunda passagem joga o primeiro que não passa, em segundo ou em casca e em mais nada.
-rule-voltarete-r98 = Jogando-se de quatro, o que dá as cartas não as recebe e não toma parte na mão, salvo se os outros três passam todos duas vezes.
-rule-voltarete-r108 = Jogando-se de quatro, quando todos passaram uma vez, o que tem a Espadilha é obrigado a ir na segunda passagem; se nem a mão nem o contra-pé a têm, é obrigado o pé.
-rule-voltarete-r111 = No jogo obrigado há de saber-se onde estava a Espadilha: quem a escondeu passando duas vezes põe uma resposta.
+rule-voltarete-r52 = Na segunda ronda joga o primeiro que não passa, em segundo ou em casca e em mais nada.
+rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passarem duas vezes.
+rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha é obrigado a jogar na segunda ronda; se nem o mão nem o contra-pé a têm, é obrigado o pé.
+rule-voltarete-r111 = Quando alguém é obrigado a jogar, tem de se saber onde estava a Espadilha: quem a escondeu passando duas vezes paga uma resposta.
 
 ## O baralho
 
-rule-voltarete-r38 = Em só o feito não troca carta alguma.
-rule-voltarete-r37 = O feito em licença troca de uma a oito cartas: nenhuma seria só, e nove pareceria baralho arranjado.
-rule-voltarete-r39 = O feito que voltou o trunfo é obrigado a ficar com a carta voltada e, em respeito, também com os dois ases pretos.
-rule-voltarete-r40 = Em Voltarete segundo tem de guardar-se a carta voltada; por ela, e pelas que mais se compram, saem de uma a oito cartas da mão.
-rule-voltarete-r46 = O contrário à direita do feito compra primeiro, oito cartas no máximo, e passa o resto do baralho sem o ver.
-rule-voltarete-r59 = A casca pode repor-se antes de nomeado o trunfo: o feito põe uma resposta e paga 5 tentos a cada um que teve cartas, nunca dobrados.
-rule-voltarete-r60 = Depois de nomeado o trunfo da casca, já não se pode repor nem dar de resposta.
+rule-voltarete-r38 = No só o feito não troca nenhuma carta.
+rule-voltarete-r37 = Na licença o feito troca de uma a oito cartas: nenhuma seria um só, e nove pareceria baralho arranjado.
+rule-voltarete-r39 = O feito que virou o trunfo tem de ficar com a carta virada e, no respeito, também com os dois ases pretos.
+rule-voltarete-r40 = No Voltarete segundo guarda-se a carta virada; por ela, e pelas que se compram a mais, saem de uma a oito cartas da mão.
+rule-voltarete-r46 = O adversário à direita do feito compra primeiro, oito cartas no máximo, e passa o resto do baralho sem o ver.
+rule-voltarete-r59 = Antes de nomear o trunfo, o feito pode desistir da casca: paga uma resposta para o bolo e 5 tentos a cada um que teve cartas, nunca a dobrar.
+rule-voltarete-r60 = Depois de nomeado o trunfo de uma casca, já não se pode desistir dela.
 
 ## Abertura e resposta
 
-rule-voltarete-r61 = Quando todos estão encartados, o feito manda jogar, declara geral, ou pede resposta; em casca não se pode pedir resposta.
-rule-voltarete-r65 = Se ambos os contrários dão resposta, não se joga: o feito põe uma resposta no bolo e paga a cada um o preço do seu jogo, sem matadores.
-rule-voltarete-r66 = Se um dá resposta e o outro a nega, o feito não pode ganhar. O que a nega ganha codilho se faz mais vazas do que cada um dos outros; se não, põe uma resposta ele e outra o feito.
-rule-voltarete-r67 = Se ambos negam resposta, cada um dos que a negaram e não ganha a mão põe uma resposta.
+rule-voltarete-r61 = Quando todos têm as suas cartas, o feito manda jogar, declara geral ou pede resposta; na casca não pode pedir resposta.
+rule-voltarete-r65 = Se os dois adversários dão resposta, não se joga: o feito paga uma resposta para o bolo e a cada um o preço do jogo, sem matadores.
+rule-voltarete-r66 = Se um adversário dá resposta e o outro recusa, o feito não pode ganhar. Quem recusou ganha codilho se fizer mais vazas do que cada um dos outros; se não, paga uma resposta, e o feito outra.
+rule-voltarete-r67 = Se os dois recusam a resposta, cada um deles que não ganhe a mão paga uma resposta.
 
 ## As vazas
 
-rule-voltarete-r72 = Quem pode serve o naipe que vem de mão, com qualquer carta dele; nunca há obrigação de cobrir a vaza.
-rule-voltarete-r76 = Vindo trunfo de mão, joga-se trunfo, salvo não tendo senão matadores que a carta jogada não obriga: só um matador maior, vindo de mão, obriga um menor.
-rule-voltarete-r82 = Não servir o naipe ou o trunfo é renúncia: recusada numa mesa rigorosa, punida numa mesa de honra.
-rule-voltarete-r86 = O geral, tentado ou declarado, perde-se logo que outro faz uma vaza: o feito paga então a cada contrário o que ele lhe teria rendido.
-rule-voltarete-r87 = O feito pode deitar as cartas na mesa dando a mão por ganha. Se todos os contrários estão de acordo, fazem-se as contas como ele disse; qualquer deles o pode obrigar a jogar.
-rule-voltarete-r88 = Um contrário pode deitar as cartas na mesa dando a mão por codilho; tem de continuar a jogar se alguém quiser.
+rule-voltarete-r72 = Siga o naipe da saída se puder, com qualquer carta dele. Nunca é obrigado a ganhar a vaza.
+rule-voltarete-r76 = Quando sai trunfo, jogue trunfo. Se só tem matadores, pode guardá-los, salvo se tiver saído um matador maior.
+rule-voltarete-r82 = Não seguir o naipe, ou não jogar trunfo quando se deve, é renúncia. Uma mesa estrita recusa-a; uma mesa de honra pune-a.
+rule-voltarete-r86 = A geral, tentada ou declarada, perde-se logo que outro faz uma vaza: o feito paga então a cada adversário o que ela lhe teria rendido.
+rule-voltarete-r87 = O feito pode deitar as cartas e dar a mão por ganha. Se todos os adversários aceitam, fazem-se as contas como disse; qualquer deles pode obrigar a jogar.
+rule-voltarete-r88 = Um adversário pode deitar as cartas e dar a mão por codilho. Tem de continuar a jogar se alguém quiser.
 
 ## O quarto
 
-rule-voltarete-r99 = Na casca das treze o quarto toma todas as treze cartas do baralho, separa quatro à sua vontade, nomeia o trunfo e joga com nove contra os outros três.
-rule-voltarete-r102 = O quarto que ganha a sua casca das treze levanta o bolo e recebe 5 tentos de cada um dos três e, além disso, matadores e primeiras, dobrados em copas.
-rule-voltarete-r103 = O quarto que faz quatro vazas ou menos paga aos três juntos tanto como o bolo tem, os tentos que sobram aos que se seguem à sua direita, e o bolo fica.
+rule-voltarete-r99 = Na casca das treze o quarto fica com as treze cartas do baralho, separa quatro à sua escolha, nomeia o trunfo e joga com nove contra os outros três.
+rule-voltarete-r102 = O quarto que ganha uma casca das treze fica com o bolo e recebe 5 tentos de cada um dos três, mais matadores e primeiras, a dobrar em copas.
+rule-voltarete-r103 = O quarto que faz quatro vazas ou menos paga aos três juntos tanto quanto o bolo tem; os tentos que sobram vão para quem está mais perto à direita. O bolo fica.
 rule-voltarete-r104 = Na casca das treze não há geral.
-rule-voltarete-r107 = A casca das treze só se larga se os três concordam: o quarto põe uma resposta e paga 5 tentos a cada um.
+rule-voltarete-r107 = Só se pode desistir da casca das treze se os três concordam: o quarto paga uma resposta, e 5 tentos a cada um.
 
 ## As contas
 
-rule-voltarete-r113 = Com mais vazas do que qualquer dos contrários, o feito ganha e levanta o bolo. Com tantas como o melhor deles, põe uma resposta, tantos tentos como o bolo tem; com menos, perde de codilho.
-rule-voltarete-r114 = O codilho é de tantos tentos como o bolo tem, pagos pelo feito ao contrário com mais vazas; dois que têm igualmente o maior número repartem-no, salvo combinação em contrário. O bolo fica.
-rule-voltarete-r116 = O que cada contrário paga ao feito que ganha: 2 tentos em licença, 4 em segundo, 5 em casca, 6 em só, 12 em respeito; mais 2 por primeiras, as cinco primeiras vazas seguidas, salvo se dá geral; por geral, além disso, 8, 16, 24, 32 ou 64, e o dobro se declarado. Em copas tudo é dobrado.
-rule-voltarete-r120 = O feito que perde paga a cada contrário o que teria recebido pelo seu jogo.
+rule-voltarete-r113 = Com mais vazas do que cada adversário, o feito ganha e fica com o bolo. Com tantas como o melhor deles, paga uma resposta: tantos tentos quantos o bolo tem. Com menos, perde por codilho.
+rule-voltarete-r114 = O codilho são tantos tentos quantos o bolo tem. O feito paga-os ao adversário com mais vazas; se dois empatam, repartem-nos, salvo outra combinação. O bolo fica.
+rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; a geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarada. Em copas tudo conta a dobrar.
+rule-voltarete-r120 = O feito que perde paga a cada adversário o que teria recebido pelo seu jogo.
 
 ## Recambó e remissas
 
-rule-voltarete-r124 = A partida é de tantos recambós quantos se combinaram, e com eles está acabada.
-rule-voltarete-r125 = De cada bolo que se levanta vai um tento para a caixa do recambó.
-rule-voltarete-r126 = Quando a caixa está cheia, os seus tentos entram para o bolo; levantado esse bolo, está acabado o recambó.
-rule-voltarete-r127 = O bolo que tem a caixa, e o que depois dele ainda se joga, levanta-se inteiro.
-rule-voltarete-r133 = Enquanto está por pagar a remissa de uma mão anterior, também a resposta tem de ficar para remissa, salvo combinação em contrário.
-rule-voltarete-r136 = Duas respostas da mesma mão podem ficar para uma só remissa.
-rule-voltarete-r137 = Estando o bolo vazio, entra para ele a maior remissa que se deve, paga por quem a deve.
-rule-voltarete-r140 = Se todos concordam em deixar o jogo, as remissas e o bolo repartem-se igualmente, perdoando-se a cada devedor a sua própria parte.
+rule-voltarete-r124 = A partida dura os recambós que se combinaram.
+rule-voltarete-r125 = De cada bolo ganho vai um tento para a caixa do recambó.
+rule-voltarete-r126 = Quando a caixa está cheia, os seus tentos entram no bolo; ganho esse bolo, o recambó acaba.
+rule-voltarete-r127 = O bolo que tem a caixa, e os que ainda se jogam depois dele, vão inteiros para quem ganha: nenhum tento vai para a caixa.
+rule-voltarete-r133 = Enquanto há uma remissa de uma mão anterior por pagar, a resposta tem de ficar também como remissa, salvo outra combinação.
+rule-voltarete-r136 = Duas respostas da mesma mão podem ficar como uma só remissa.
+rule-voltarete-r137 = Quando o bolo está vazio, entra nele a maior remissa, paga por quem a deve.
+rule-voltarete-r140 = Se todos concordam em acabar o jogo, as remissas e o bolo repartem-se por igual; ninguém paga a sua própria parte do que deve.
 
 ## As leis
 
-rule-voltarete-ii-10-15 = A renúncia vale depois que o seu autor jogou para a vaza seguinte: custa-lhe uma resposta. Até então pode emendá-la sem pena.
-rule-voltarete-ii-10-16 = A renúncia que se conhece enquanto a mão se pode refazer desfaz-se, e joga-se a mão daí em diante; conhecida no fim, a vaza vai para aquele a quem pertenceria.
-rule-voltarete-ii-10-21 = Uma carta jogada não se pode mudar, senão para emendar uma renúncia.
-rule-voltarete-ii-12-2 = O contrário que mostra as cartas dizendo que o feito ganhou põe uma resposta, salvo se o outro concorda ou se a mão já estava segura.
-rule-voltarete-ii-12-4 = O contrário que mostra as cartas dando por codilho o que não era seguro põe uma resposta se depois o feito ganha.
-rule-voltarete-ii-12-5 = Quem deita as cartas na mesa dando a mão por ganha perde o direito de examinar as cartas e as vazas dos outros.
-rule-voltarete-ii-12-8 = Quem deita as cartas na mesa dando a mão por perdida já não a pode ganhar: conta-se como perdida de resposta, ainda que as vazas venham a ser suas.
-rule-voltarete-ii-16-4 = O que tem a Espadilha obrigada e passa segunda vez põe uma resposta.
-rule-voltarete-ii-16-7 = O que, tendo a Espadilha, passou duas vezes contra a sua obrigação põe uma resposta também quando outro fez segundo, salvo se comprou cartas e a pode ter achado nelas.
-rule-voltarete-ii-16-8 = Se o que tem a Espadilha passou duas vezes contra a sua obrigação e o pé foi à casca, o que a tem põe uma resposta e vai a mão abaixo.
-rule-voltarete-ii-16-9 = O feito que foi obrigado à casca e se descartou da Espadilha põe uma resposta; a mão vale.
-rule-voltarete-ii-17-2 = Onde as pagas se têm de pedir, só se paga o que é pedido e devido.
-rule-voltarete-ii-19-21 = A remissa entra toda, salvo se todos concordaram em que se pode dividir.
+rule-voltarete-ii-10-15 = A renúncia conta depois de quem a fez ter jogado para a vaza seguinte: custa uma resposta. Até lá pode emendá-la sem pena.
+rule-voltarete-ii-10-16 = Se a renúncia se nota enquanto a mão se pode refazer, desfaz-se, e joga-se daí em diante. No fim, a vaza vai para quem a devia ter ganho.
+rule-voltarete-ii-10-21 = Não pode mudar uma carta já jogada, a não ser para emendar uma renúncia.
+rule-voltarete-ii-12-2 = O adversário que mostra as cartas e diz que o feito ganhou paga uma resposta, salvo se o outro concorda ou se a vitória já era certa.
+rule-voltarete-ii-12-4 = O adversário que mostra as cartas por um codilho que não era certo paga uma resposta se o feito depois ganhar.
+rule-voltarete-ii-12-5 = Quem deita as cartas e dá a mão por ganha já não pode examinar as cartas e as vazas dos outros.
+rule-voltarete-ii-12-8 = Quem deita as cartas e dá a mão por perdida já não a pode ganhar: conta como perdida por resposta, mesmo que faça as vazas.
+rule-voltarete-ii-16-4 = Quem tem a Espadilha, é obrigado a jogar e passa a segunda vez paga uma resposta.
+rule-voltarete-ii-16-7 = Quem, com a Espadilha, passou indevidamente duas vezes paga uma resposta mesmo que outro tenha jogado segundo, salvo se comprou cartas e a pode ter tirado aí.
+rule-voltarete-ii-16-8 = Se quem tem a Espadilha passou indevidamente duas vezes e o pé foi à casca, paga uma resposta e a mão é nula.
+rule-voltarete-ii-16-9 = O feito obrigado a ir à casca que descartou a Espadilha paga uma resposta; a mão vale.
+rule-voltarete-ii-17-2 = Onde as pagas têm de se pedir, só recebe o que pedir e lhe for devido.
+rule-voltarete-ii-19-21 = A remissa paga-se inteira, salvo se todos concordaram em que se pode dividir.
 
 ## O que falta a quem aprende
 
-rule-voltarete-r3 = Os naipes que não são trunfo vão, em espadas e páos, de rei, dama, valete, do 7 ao 2; em copas e ouros, de rei, dama, valete, ás, do 2 ao 7: ali o 7 é a menor.
-rule-voltarete-r4 = Os ases de espadas, a Espadilha, e de páos, o Basto, são trunfos em qualquer naipe, sempre o primeiro e o terceiro.
+rule-voltarete-r3 = Ordem dos naipes que não são trunfo: em espadas e páos, rei, dama, valete, do 7 ao 2; em copas e ouros, rei, dama, valete, ás, do 2 ao 7: aí o 7 é o mais baixo.
+rule-voltarete-r4 = O ás de espadas (Espadilha) e o de páos (Basto) são sempre trunfos, seja qual for o naipe: o primeiro e o terceiro.
 rule-voltarete-r5 = O segundo trunfo é a Manilha, a menor carta do naipe de trunfo: o 7 de copas ou ouros, o 2 de espadas ou páos.
-rule-voltarete-r6 = Os trunfos vão de Espadilha, Manilha, Basto; depois em espadas e páos rei, dama, valete, do 7 ao 3; em copas e ouros ás, rei, dama, valete, do 2 ao 6.
-rule-voltarete-r70 = Jogam-se nove vazas; o mão joga à primeira, quem ganha cada uma à seguinte. Ganha o maior trunfo ou, sem trunfos, a maior carta do naipe que veio de mão.
+rule-voltarete-r6 = Ordem dos trunfos: Espadilha, Manilha, Basto; depois, em espadas e páos, rei, dama, valete, do 7 ao 3; em copas e ouros, ás, rei, dama, valete, do 2 ao 6.
+rule-voltarete-r70 = Há nove vazas. O mão sai na primeira, quem ganha cada vaza sai na seguinte. Ganha o trunfo mais alto ou, sem trunfos, a carta mais alta do naipe da saída.

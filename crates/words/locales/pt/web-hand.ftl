@@ -1,10 +1,10 @@
 # Uma mão que acabou.
-web-rest = Quanto espera a mesa depois de uma mão
+web-rest = Quanto tempo a mesa espera depois de uma mão
 web-rest-none = Nada
 web-rest-brief = 10 s
 web-rest-usual = 30 s
 web-rest-long = 2 min
-web-go-on = Seguir
+web-go-on = Continuar
 web-told-over = A mão { $number } acabou
 web-told-played = { $name }, { $contract }: { $outcome }
 web-told-trick = A última vaza
@@ -12,21 +12,21 @@ web-told-paid = Quem paga a quem
 web-told-won = Ganhos e perdas
 web-told-hand = esta mão
 web-told-all = ao todo
-web-told-even = Você não ganha nem perde.
-web-told-you-win = Você ganha { $many }.
-web-told-you-lose = Você perde { $many }.
+web-told-even = Não ganha nem perde.
+web-told-you-win = Ganha { $many }.
+web-told-you-lose = Perde { $many }.
 web-told-side-wins = O seu lado ganha { $many }.
 web-told-side-loses = O seu lado perde { $many }.
 web-told-ready = { $many ->
-    [one] { $names } já seguiu.
-   *[other] { $names } já seguiram.
+    [one] { $names } já continuou.
+   *[other] { $names } já continuaram.
 }
 web-told-waiting = À espera de { $names }.
-web-told-by-itself = A mesa segue sozinha dentro de { $seconds } s.
-web-hands = As mãos até agora
+web-told-by-itself = A mesa continua sozinha dentro de { $seconds } s.
+web-hands = Mãos até agora
 web-look = ver
 web-back-to-table = Voltar à mesa
 web-hand-earlier = A mão anterior
 web-hand-later = A mão seguinte
-web-wrong-card = As regras pedem outra carta. Toque outra vez para jogar esta assim mesmo: qualquer pessoa da mesa pode acusar, e então segue-se a pena do livro.
+web-wrong-card = As regras pedem outra carta. Toque outra vez para jogar esta mesmo assim: qualquer pessoa da mesa pode acusar, e então paga a pena do livro.
 web-against-the-rules = contra as regras

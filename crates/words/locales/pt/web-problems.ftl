@@ -1,20 +1,20 @@
 ## O que correu mal
 
-web-problem-title = Não pode ser
-web-problem-not-found = Aqui não há nada, ou nada que se possa mostrar. Quem seguiu um convite peça de novo a ligação.
-web-problem-bad = O pedido não está certo: { $why }
-web-problem-name = Um nome tem de uma a 24 letras.
-web-problem-unknown = É preciso dizer primeiro quem se é: tomar um lugar ou abrir uma mesa.
-web-problem-too-many = Pedidos a mais. Esperar um minuto e tentar de novo.
-web-problem-cross-site = Isto veio de outro sítio e foi recusado. Abrir a página aqui e tentar de novo.
-web-problem-unavailable = A casa não o pode fazer neste momento. Nada se perdeu; tentar de novo daqui a um minuto.
-web-account-taken = Esse nome de entrada já tem dono. Escolher outro, ou entrar.
-web-account-short = O nome de entrada tem de uma a 24 letras, a palavra-passe pelo menos oito.
-web-account-wrong = O nome de entrada ou a palavra-passe não está certo.
+web-problem-title = Não funcionou
+web-problem-not-found = Aqui não há nada, ou nada para si. Se veio por um convite, peça o link de novo.
+web-problem-bad = O pedido tem um erro: { $why }
+web-problem-name = Um nome tem de 1 a 24 letras.
+web-problem-unknown = Diga primeiro o seu nome: ocupe um lugar ou abra uma mesa.
+web-problem-too-many = Demasiados pedidos. Espere um minuto e tente de novo.
+web-problem-cross-site = Isto veio de outro site e foi recusado. Abra a página aqui e tente de novo.
+web-problem-unavailable = Neste momento não é possível. Nada se perdeu; tente de novo daqui a um minuto.
+web-account-taken = Esse nome de utilizador já existe. Escolha outro, ou entre na conta.
+web-account-short = O nome de utilizador tem de 1 a 24 letras, a palavra-passe pelo menos 8.
+web-account-wrong = O nome de utilizador ou a palavra-passe está errado.
 
 ## As cartas foram mudadas?
 
-web-verdict-fair = Limpo: a semente é a que foi prometida antes da primeira carta, e dela saem todas as { $shuffles } baralhadas.
-web-verdict-unproved = Ainda não há que conferir: a semente mostra-se quando a partida acaba.
+web-verdict-fair = Limpo: a semente é a que foi prometida antes da primeira carta, e todas as { $shuffles } baralhadas vêm dela.
+web-verdict-unproved = Ainda não há nada a conferir: a semente mostra-se no fim da partida.
 web-verdict-other-seed = Não é limpo: a semente mostrada não é a que foi prometida antes da primeira carta.
-web-verdict-other-deal = Não é limpo: a baralhada { $shuffle } não sai da semente.
+web-verdict-other-deal = Não é limpo: a baralhada { $shuffle } não vem da semente.

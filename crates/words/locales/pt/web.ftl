@@ -2,39 +2,39 @@
 
 ## A moldura
 
-web-skip = Ir para a página
+web-skip = Saltar para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
 web-nav-mine = As minhas mesas
 web-nav-replay = Rever
 web-nav-api = API
-web-language = Língua
+web-language = Idioma
 web-settings = Preferências
 web-account = Conta
 web-sign-in = Entrar
-web-back-to-lobby = Voltar à entrada
+web-back-to-lobby = Voltar ao início
 web-close = Fechar
-web-conn-on = ligado
-web-conn-off = a ligar de novo, o lugar está guardado
+web-conn-on = em linha
+web-conn-off = a religar; o seu lugar está guardado
 web-conn-lost = sem ligação
-web-theme = Luz
-web-theme-auto = Como o sistema
-web-theme-day = Dia
-web-theme-night = Noite
+web-theme = Tema
+web-theme-auto = O do sistema
+web-theme-day = Claro
+web-theme-night = Escuro
 web-taps = Para jogar uma carta
 web-taps-one = Um toque
 web-taps-two = Dois toques
-web-motion = As cartas movem-se
-web-motion-full = Depressa
-web-motion-slow = Devagar
-web-motion-none = Não
+web-motion = Movimento das cartas
+web-motion-full = Rápido
+web-motion-slow = Lento
+web-motion-none = Nenhum
 web-keys = Teclas
 web-key-arrows = de carta em carta; ao rever, de passo em passo
 web-key-enter = jogar a carta, ou escolhê-la
-web-key-numbers = as respostas, pela sua ordem
-web-key-hint = um palpite; outra vez, ao que ele propõe
+web-key-numbers = escolher uma resposta pelo número
+web-key-hint = pedir uma dica; outra vez, ir ao que ela sugere
 web-key-help = esta lista
-web-key-escape = fechar, ou não escolher carta nenhuma
+web-key-escape = fechar, ou limpar as cartas escolhidas
 
 ## A entrada
 
@@ -43,7 +43,7 @@ web-hero = { $games ->
     [5] Cinco jogos de livros antigos, jogados tal como estão escritos.
    *[other] { $games } jogos de livros antigos, jogados tal como estão escritos.
 }
-web-hero-lead = À mesa com gente ou com os parceiros da sala. A cada número se pode perguntar porquê, e ele responde com a sua regra.
+web-hero-lead = Jogue com pessoas ou contra bots. Pergunte a qualquer número porquê, e ele responde com a sua regra.
 web-play-game = Jogar { $game } já
 web-choose-game = Escolher um jogo
 web-no-account = Não é preciso conta: basta um nome.
@@ -51,12 +51,12 @@ web-games = Os jogos
 web-players = { $many } jogadores
 web-minutes = { $least } a { $most } minutos
 web-pack = { $many } cartas
-web-play-now = Jogar já contra a sala
+web-play-now = Jogar já contra bots
 web-open-table = Abrir uma mesa
 web-tables = Mesas
 web-your-tables = As suas mesas
 web-open-tables = Mesas abertas
-web-no-open-tables = Nenhuma mesa tem cadeiras livres. Quem abrir uma vê-a aqui.
+web-no-open-tables = Nenhuma mesa tem cadeiras livres. Abra uma e ela aparece aqui.
 web-running-tables = Em jogo
 web-sit = Sentar-se
 web-watch = Assistir
@@ -71,66 +71,66 @@ web-no-tables-yet = Ainda não se sentou a nenhuma mesa.
 ## Abrir uma mesa
 
 web-open-title = Uma mesa de { $game }
-web-who-may-come = Quem pode vir
-web-public = Toda a gente: aparece na entrada
-web-invited = Quem tiver a ligação
+web-who-may-come = Quem pode entrar
+web-public = Todos: a mesa aparece na entrada
+web-invited = Quem tiver o link
 web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-of = { $minutes } min + { $seconds } s
-web-pace = Com que pressa joga a sala
+web-pace = A que ritmo jogam os bots
 web-pace-instant = De imediato
-web-pace-brisk = Depressa
-web-pace-human = Como a gente
-web-pace-leisurely = Devagar
-web-deadline = Quanto pode a sala pensar numa jogada
+web-pace-brisk = Rápido
+web-pace-human = Como pessoas
+web-pace-leisurely = Lento
+web-deadline = Quanto tempo um bot pode pensar numa jogada
 web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
-web-hints = Palpites do preceptor
-web-hints-alone = Só para quem joga sozinho contra a sala
-web-hints-everybody = Para todos; todos veem quem pede um
+web-hints = Dicas do tutor
+web-hints-alone = Só quando joga sem mais ninguém contra bots
+web-hints-everybody = Para todos; a mesa vê quem pede uma
 web-your-name = O seu nome
 web-chairs = As cadeiras
 web-seat = Lugar { $number }
 web-chair-me = Eu
-web-chair-open = Aberto a gente
-web-chair-bot = Da sala: { $level }
+web-chair-open = Aberto a pessoas
+web-chair-bot = Bot: { $level }
 web-agreements = { $many ->
-    [one] Mais um ajuste, como está no livro
-   *[other] Mais { $many } ajustes, como estão no livro
+    [one] Mais uma opção, como está no livro
+   *[other] Mais { $many } opções, como estão no livro
 }
 web-book-has = { $value } (o livro)
-web-noted-only = Só se anota: não muda nada no jogo.
-web-strict = Rigorosa: o que o livro proíbe é recusado
-web-honour = De honra: pode fazer-se, e seguem-se as penas
+web-noted-only = Só fica anotado: não muda nada no jogo.
+web-strict = Estrita: o que o livro proíbe é recusado
+web-honour = De honra: pode fazer-se, e paga-se a pena
 web-yes = sim
 web-no = não
 
 ## Antes da partida
 
 web-table = A mesa
-web-your-part = A sua parte
+web-your-part = O seu lugar
 web-chair-empty = livre
 web-stand = Levantar-se
-web-fill = Sentar a sala
-web-fill-all = Encher as cadeiras com a sala
-web-level = De que força
+web-fill = Sentar um bot
+web-fill-all = Encher as cadeiras com bots
+web-level = Força
 web-level-random = joga qualquer coisa
 web-level-novice = principiante
-web-level-club = jogador de clube
+web-level-club = nível de clube
 web-level-master = mestre
 web-chairs-free = { $many ->
-    [0] Todas as cadeiras estão tomadas
+    [0] Todas as cadeiras estão ocupadas
     [one] Há uma cadeira livre
    *[other] Há { $many } cadeiras livres
 }
 web-choose-chair = Escolha uma cadeira, ou fique a assistir.
 web-still-a-chair = Ainda há uma cadeira livre: sente-se e entre a partir da próxima mão.
-web-begins-when-full = A partida começa quando estiverem todas tomadas.
+web-begins-when-full = A partida começa quando todas estiverem ocupadas.
 web-invitation = Convite
-web-copy = Copiar a ligação
-web-copied = Copiada
-web-entropy = A sua palavra para baralhar
+web-copy = Copiar o link
+web-copied = Copiado
+web-entropy = A sua palavra para a baralhada
 web-entropy-hint = qualquer coisa, ou nada
 
 ## A mesa
@@ -138,8 +138,8 @@ web-entropy-hint = qualquer coisa, ou nada
 web-watching = Está a assistir
 web-paused = Em pausa
 web-you = você
-web-bot = sala
-web-away = joga a sala
+web-bot = bot
+web-away = jogam por si
 web-to-act = a jogar
 web-has = tem
 web-cards = { $many ->
@@ -147,46 +147,46 @@ web-cards = { $many ->
    *[other] { $many } cartas
 }
 web-trick = A vaza
-web-took = { $name } levou-a
-web-holds = segura a vaza
+web-took = { $name } fez a vaza
+web-holds = está a ganhar a vaza
 web-turned = voltadas
 web-your-cards = As suas { $many } cartas
 web-not-now = agora não
-web-must-go = tem de ir entre elas
+web-must-go = tem de estar entre elas
 web-choose = Escolher
 web-say-it = Dizer
 web-exactly = { $many ->
-    [one] exactamente uma carta
-   *[other] exactamente { $many } cartas
+    [one] exatamente uma carta
+   *[other] exatamente { $many } cartas
 }
 web-from-to = { $least } a { $most } cartas
 web-notes = Palavras e regras
 web-refused = Agora não
 web-dealing = Estão a dar-se as cartas.
 web-waiting-for = À espera de { $names }.
-web-rests = A mesa descansa.
+web-rests = A mesa está em pausa.
 web-resume = Continuar
-web-room-plays = A sala joga por si.
-web-come-back = Jogar eu
-web-hint = Palpite
-web-hint-thinks = O preceptor pensa…
-web-hint-would = O preceptor faria:
+web-room-plays = Um bot está a jogar por si.
+web-come-back = Voltar a jogar
+web-hint = Dica
+web-hint-thinks = O tutor está a pensar…
+web-hint-would = O tutor faria:
 web-hint-do = Fazer
-web-hint-ways = O que se pode fazer, e quanto vale
-web-hint-way = Modo
+web-hint-ways = O que pode fazer, e quanto vale
+web-hint-way = Escolha
 web-hint-difference = Diferença
-web-hint-taken = { $name } pediu um palpite.
+web-hint-taken = { $name } pediu uma dica.
 web-hints-taken = { $many ->
-    [one] um palpite
-   *[other] { $many } palpites
+    [one] uma dica
+   *[other] { $many } dicas
 }
 web-take-back = Voltar atrás?
-web-asks-back = { $name } pede para desfazer o que fez.
-web-withdraw = Retirar o pedido
-web-grant = Consentir
+web-asks-back = { $name } pede para desfazer a última jogada.
+web-withdraw = Cancelar o pedido
+web-grant = Aceitar
 web-decline = Não
 web-leave = Sair
-web-leave-means = Quem sai guarda o lugar: a sala joga por ele até que volte.
+web-leave-means = Se sair, o lugar continua seu: um bot joga por si até voltar.
 web-pause = Pausa
 web-replay = Rever
 web-verify = Conferir as baralhadas
@@ -200,52 +200,52 @@ web-tab-talk = Conversa
 web-tab-table = Mesa
 web-deal = Mão { $number }
 web-in-play = em jogo
-web-sheet-empty = Ainda nada se pagou.
-web-carried = de trás
+web-sheet-empty = Ainda não se pagou nada.
+web-carried = de antes
 web-why = porquê?
 web-said = O que se disse
-web-said-nothing = Ainda nada se disse.
-web-chat-label = Escrever à mesa
+web-said-nothing = Ainda não se disse nada.
+web-chat-label = Escrever para a mesa
 web-chat-send = Enviar
 web-plays-card = { $seat }: { $card }
 web-said-so = { $seat }: { $words }
 web-presets = Começar por
-web-preset-alone = Só, contra a sala
+web-preset-alone = Contra bots
 web-preset-friends = Com amigos, por convite
 web-preset-short = Uma partida curta
-web-preset-honour = Sob palavra
-web-preset-timed = Contra o relógio
+web-preset-honour = Mesa de honra
+web-preset-timed = Com relógio
 web-rules-of = Como se joga { $game }
 web-rules = Como se joga
 web-rules-ask = Uma palavra ou uma regra
 web-rules-look-up = Procurar
-web-rules-unknown = Não há tal regra ou palavra neste jogo.
+web-rules-unknown = Não há essa regra ou palavra neste jogo.
 web-rules-advice = Os conselhos do livro
-web-aloud = Dizer em voz alta: o que o livro conhece obriga
+web-aloud = Dizer em voz alta: as palavras do livro obrigam
 web-aloud-hint = quatro e sete, trinta e um
-web-chat-empty = Ninguém escreveu nada.
-web-chat-closed = Não se fala enquanto se joga: estes livros têm-no por irregularidade. A conversa abre outra vez quando a partida acaba.
-web-chat-seated = Pode escrever quem está sentado à mesa.
-web-agreed = O que se ajustou
+web-chat-empty = Ainda ninguém escreveu nada.
+web-chat-closed = Não há conversa durante a partida: para estes livros é uma irregularidade. Volta a abrir quando a partida acabar.
+web-chat-seated = Só pode escrever quem está à mesa.
+web-agreed = O que se combinou
 web-by-the-book = { $many ->
-    [one] Um ajuste segundo o livro
-   *[other] { $many } ajustes segundo o livro
+    [one] Uma opção segundo o livro
+   *[other] { $many } opções segundo o livro
 }
 web-fair = As cartas
-web-fair-proves = Antes da primeira carta a casa mostrou a impressão de uma semente secreta; a semente mostra-se quando a partida acaba. Quem comparar as duas sabe que nenhuma mão foi mudada.
+web-fair-proves = Antes da primeira carta a casa mostrou a impressão digital de uma semente secreta. No fim da partida mostra a semente. Se as duas condizem, nenhuma mão foi mudada.
 web-fair-proves-not = Não prova que ninguém tenha espreitado.
-web-commitment = Impressão
+web-commitment = Impressão digital
 web-seed = Semente
 
 ## Rever
 
 web-steps = Passos
 web-first = Ao princípio
-web-back = Atrás
-web-forward = Adiante
+web-back = Para trás
+web-forward = Para a frente
 web-last = Ao fim
-web-run = Correr
-web-stop = Parar
+web-run = Reproduzir
+web-stop = Pausa
 web-beginning = Antes do primeiro passo
 web-step-of = Passo { $at } de { $last }
 web-go-to = Ir ao passo
@@ -254,7 +254,7 @@ web-eyes = Visto por
 web-public-eyes = todos
 web-download = Guardar o registo
 web-upload = Rever um registo
-web-upload-means = Ponha aqui o texto de um registo, e ele joga-se de novo, passo a passo. Quem tiver a ligação também o vê.
+web-upload-means = Cole aqui o texto de um registo para o rever passo a passo. Quem tiver o link também o vê.
 web-record = O registo
 web-choose-file = De um ficheiro
 web-upload-go = Rever
@@ -264,8 +264,8 @@ web-upload-go = Rever
 web-analysis = Análise
 web-analysis-open = Analisar o jogo
 web-analysis-close = Fechar a análise
-web-analysis-means = Aqui todas as cartas estão à vista. Cada carta vale aquilo a que chega o lado de quem a joga, se daí em diante todos jogarem o melhor.
-web-analysis-nothing = Aqui não se joga carta, ou faltam ainda demasiadas para achar o melhor a tempo.
+web-analysis-means = Aqui todas as cartas estão à vista. O número em cada carta é o que consegue o lado de quem a joga, se daí em diante todos jogarem o melhor.
+web-analysis-nothing = Aqui não há carta a jogar, ou faltam demasiadas para achar a melhor a tempo.
 web-analysis-cards = O que se podia jogar
 web-analysis-best = melhor
 web-analysis-played = foi jogada
@@ -274,57 +274,57 @@ web-analysis-line = O melhor jogo daqui em diante
 web-analysis-tried = Experimentado em vez disso
 web-analysis-return = Voltar à partida
 web-analysis-hand = Onde a mão mudou
-web-analysis-no-loss = Nada se perdeu, tanto quanto se pode ver.
+web-analysis-no-loss = Tanto quanto se pode ver, nada se perdeu.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
 web-analysis-unknown = { $seat }: { $card }, por ver
 
 ## Contas
 
-web-account-nobody = Não é precisa: basta um nome para jogar. Uma conta guarda as mesas e os resultados de um aparelho para outro.
-web-account-guest = Neste navegador é um convidado. Uma conta guarda as mesas e os resultados de um aparelho para outro.
+web-account-nobody = Não precisa de conta: basta um nome para jogar. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
+web-account-guest = Neste navegador joga sem conta. Uma conta guarda as mesas e os resultados em todos os seus dispositivos.
 web-account-member = As suas mesas e resultados estão guardados.
-web-sign-up = Abrir conta
+web-sign-up = Criar conta
 web-sign-up-means = Fica com as mesas que já tem.
-web-sign-in-means = Com o nome de entrada e a palavra-passe que escolheu.
+web-sign-in-means = Com o nome de utilizador e a palavra-passe que escolheu.
 web-sign-out = Sair da conta
 web-sign-out-means = As suas mesas ficam onde estão.
-web-login = Nome de entrada
-web-password = Palavra-passe, oito letras ou mais
+web-login = Nome de utilizador
+web-password = Palavra-passe, pelo menos oito caracteres
 web-rename = Mudar
 web-results = Resultados
 web-no-results = Ainda não acabou nenhuma partida.
 web-game = Jogo
 web-matches = Partidas
 web-firsts = Ganhas
-web-sum = Soma
-web-average = Em média
+web-sum = Total
+web-average = Média
 web-latest = As últimas
 web-place-of = { $place }.º de { $all }
 
 ## Recusas
 
-web-denied-unreadable = Isso não é acção deste jogo.
-web-denied-no-such-seat = Não há tal lugar.
-web-denied-taken = Esse lugar está tomado.
+web-denied-unreadable = Não há essa jogada neste jogo.
+web-denied-no-such-seat = Não há esse lugar.
+web-denied-taken = Esse lugar está ocupado.
 web-denied-seated = Já tem lugar nesta mesa.
 web-denied-not-seated = Não tem lugar nesta mesa.
-web-denied-no-such-level = A sala não tem tal jogador.
+web-denied-no-such-level = Não há esse bot.
 web-denied-not-begun = A partida ainda não começou.
 web-denied-begun = A partida já começou.
 web-denied-over = A partida acabou.
 web-denied-paused = A mesa está em pausa.
-web-denied-timed = Não há pausa enquanto corre o relógio de outra pessoa.
+web-denied-timed = Não pode fazer pausa enquanto corre o relógio de outra pessoa.
 web-denied-not-paused = A mesa não está em pausa.
-web-denied-away = A sala joga por si: volte primeiro.
+web-denied-away = Um bot está a jogar por si: volte primeiro.
 web-denied-here = Já está à mesa.
 web-denied-dealing = Estão a dar-se as cartas.
-web-denied-nothing-to-take-back = Não há nada que desfazer, ou já soube alguma coisa depois disso.
-web-denied-not-asked = Ninguém pede.
+web-denied-nothing-to-take-back = Não há nada a desfazer, ou já soube alguma coisa depois disso.
+web-denied-not-asked = Ninguém está a pedir.
 web-denied-not-resting = Ninguém está à sua espera.
 web-denied-not-your-turn = Não é a sua vez.
-web-denied-no-hints = Sem palpites nesta mesa: joga mais gente, e abriu-se sem eles.
+web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa abriu-se sem dicas.
 web-denied-silence = Não se fala enquanto se joga uma mão.
-web-denied-chat = Escreva de uma a quatrocentas letras.
-web-denied-unwritten = A casa não o pôde escrever. Nada aconteceu: tente de novo.
-web-denied-overtaken = Aconteceu alguma coisa entretanto: veja de novo.
+web-denied-chat = Escreva de 1 a 400 letras.
+web-denied-unwritten = Não foi possível guardar a jogada, por isso não valeu. Tente de novo.
+web-denied-overtaken = Entretanto aconteceu outra coisa. Veja de novo.

@@ -8,8 +8,8 @@ yukon-pot-sheet = a folha
 
 yukon-play = Jogar { $card }
 yukon-take = Recolher a vaza
-    .gloss = juntar as suas cartas e comprar do monte; daqui em diante valem todas as cartas que nela estão
-yukon-amend = Jogar antes { $card }
+    .gloss = junte as cartas e compre do monte; depois disso as cartas da vaza já não mudam
+yukon-amend = Jogar { $card } em vez dela
 yukon-accuse = { $seat }, essa carta está errada
     .gloss = uma carta errada tem de ser substituída enquanto a sua vaza não foi recolhida
 
@@ -21,22 +21,22 @@ yukon-heading-amend = Substituir a carta errada por outra
 ## O que se passa
 
 yukon-drawing-pairs = Sorteiam-se as duplas
-yukon-drawing-dealer = Tiram-se cartas para escolher o carteador
-yukon-dealing = Distribuem-se as cartas
+yukon-drawing-dealer = Tiram-se cartas para ver quem dá primeiro
+yukon-dealing = Dão-se as cartas
 yukon-round = Uma rodada de Yukon
     .gloss = os quatro valetes, os Yukons, ganham a tudo; o valete de espadas ganha aos outros três
 yukon-extra = A rodada de desempate
-    .gloss = dois que nem as vazas nem o ás de espadas puderam separar jogam pela partida
+    .gloss = dois jogadores iguais em vazas e sem o ás de espadas jogam pela partida
 yukon-over = A partida terminou
 
 yukon-fact-round = Rodada { $number }, cartas dadas por { $seat }
-yukon-fact-pair = { $one } e { $other } jogam em parceria
+yukon-fact-pair = { $one } e { $other } jogam juntos
 yukon-fact-target = A partida vai até { $points } pontos
 yukon-fact-removed = Carta que fica de fora: { $card }
 yukon-fact-last = A rodada anterior: { $outcome }
 yukon-fact-winner = { $seat } ganhou a partida
 
-yukon-role-dealer = carteador
+yukon-role-dealer = dá
     .gloss = o jogador à sua esquerda abre a primeira vaza
 yukon-role-out = fica de fora
     .gloss = não toma parte na rodada de desempate
@@ -50,7 +50,7 @@ yukon-said-took = { $points ->
     [one] recolhe uma vaza de um ponto
    *[other] recolhe uma vaza de { $points } pontos
 }
-yukon-said-amended = joga antes { $card }
+yukon-said-amended = joga { $card } em vez dela
 yukon-said-wrong = errou ao jogar { $card }
 
 ## As perguntas
@@ -58,7 +58,7 @@ yukon-said-wrong = errou ao jogar { $card }
 yukon-ask-lead = Cabe-lhe abrir a vaza.
 yukon-ask-play = É a sua vez de jogar.
 yukon-ask-take = A vaza é sua. Recolhê-la?
-yukon-ask-mend = A sua carta estava errada. Qual se joga em vez dela?
+yukon-ask-mend = A sua carta estava errada. Qual joga em vez dela?
 yukon-ask-besides = Pode falar enquanto a vaza não for recolhida.
 
 ## Como terminou a rodada
@@ -72,17 +72,17 @@ yukon-outcome-extra = rodada de desempate
 
 ## Recusas
 
-yukon-refused-not-dealt = Primeiro têm de ser distribuídas as cartas.
-yukon-refused-wrong-pack = Não são estas as cartas a embaralhar.
+yukon-refused-not-dealt = Primeiro têm de se dar as cartas.
+yukon-refused-wrong-pack = Não são estas as cartas a baralhar.
 yukon-refused-over = A partida terminou.
 yukon-refused-turn = É a vez de { $seat }.
-yukon-refused-not-playing = Nesta rodada não tem cartas.
-yukon-refused-not-now = Isso não se pode fazer neste ponto da rodada.
-yukon-refused-not-held = Não está na sua mão: { $card }.
-yukon-refused-follow = É preciso seguir { $suit } enquanto houver na mão carta desse naipe.
-yukon-refused-yukon = Não podendo seguir o naipe, é preciso jogar um dos seus Yukons, os valetes.
-yukon-refused-honour = Isso é próprio de uma mesa de honra; esta é rigorosa e não deixa jogar carta errada.
-yukon-refused-amend = Não há carta errada sua para substituir.
+yukon-refused-not-playing = Não tem cartas nesta rodada.
+yukon-refused-not-now = Não pode fazer isso neste ponto da rodada.
+yukon-refused-not-held = Não tem esta carta: { $card }.
+yukon-refused-follow = Tem de seguir { $suit } enquanto tiver cartas desse naipe.
+yukon-refused-yukon = Não pode seguir o naipe: tem de jogar um dos seus Yukons, os valetes.
+yukon-refused-honour = Isso é para mesas de honra. Esta é estrita: ninguém pode jogar uma carta errada.
+yukon-refused-amend = Não tem carta errada para substituir.
 yukon-refused-still-wrong = Essa carta também estaria errada.
 yukon-refused-accuse = Não há nesta vaza carta desse jogador que possa estar errada.
 yukon-refused-not-proved = Nenhuma carta à vista prova que essa está errada.
