@@ -28,6 +28,8 @@ pub(crate) enum Command {
     },
     /// Open the card room: lobby, live tables and replays for browsers
     Serve(ServeArgs),
+    /// Copy everything a room keeps into a file, also while it is open
+    Backup(BackupArgs),
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
     /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened
@@ -81,6 +83,15 @@ pub(crate) struct ServeArgs {
     /// The address by which the outside knows the room, such as `https://cards.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) base_url: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    /// The file to be written; it must not be there yet
+    pub(crate) file: PathBuf,
+    /// Where the room keeps its tables, as for `spadille serve`
+    #[arg(long, value_name = "DATABASE", env = "DATABASE_URL", hide_env_values = true)]
+    pub(crate) db: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -86,6 +86,9 @@ pub(crate) enum Failure {
     /// The card room cannot be opened.
     #[error(transparent)]
     Serve(#[from] web::serve::ServeError),
+    /// No copy of the room was made.
+    #[error(transparent)]
+    Unsaved(#[from] web::store::Unsaved),
     /// The machine does not tell when the player wants to stop.
     #[error("cannot wait for Ctrl-C: {0}")]
     Signal(#[from] ctrlc::Error),

@@ -5,6 +5,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod explain;
 mod failure;
 mod files;
@@ -51,6 +52,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Laws(args) => laws::run(&args),
         Command::Rule(args) => rule::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),

@@ -8,6 +8,31 @@ use tracing_subscriber::EnvFilter;
 use web::http::Limits;
 use web::serve::{Config, default_database, open, told_to_stop};
 
+/// Descriptors that are wanted: each visitor who looks at a table holds one.
+const WANTED: u64 = 65_536;
+/// Descriptors that are no connections: the database, what the program reads, and some to spare.
+const OWN: u64 = 128;
+/// With fewer the keeper is told.
+const FEW: u64 = 4096;
+
+/// The usual limits, with as many connections as the machine gives descriptors for.
+fn limits() -> Limits {
+    let usual = Limits::default();
+    match rlimit::increase_nofile_limit(WANTED) {
+        Ok(given) => {
+            if given < FEW {
+                tracing::warn!(given, "few descriptors: as many visitors can be connected at a time; see LimitNOFILE");
+            }
+            let connections = usize::try_from(given.saturating_sub(OWN).max(OWN)).unwrap_or(usize::MAX);
+            Limits { connections_in_all: connections, ..usual }
+        }
+        Err(error) => {
+            tracing::warn!(%error, "the machine does not say how many descriptors it gives");
+            usual
+        }
+    }
+}
+
 pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
     // RUST_LOG says more, or less; what a keeper must know is said without it.
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
@@ -16,7 +41,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
         listen: args.listen,
         database: args.db.clone().unwrap_or_else(default_database),
         base_url: args.base_url.clone(),
-        limits: Limits::default(),
+        limits: limits(),
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let house = open(&config).await?;

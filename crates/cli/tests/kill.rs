@@ -179,6 +179,34 @@ fn a_full_disk_is_said_and_survived() {
 }
 
 #[test]
+fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, copy) = (folder.path().join("room.db"), folder.path().join("copy.db"));
+    let room = Room::open(&file);
+    let (table, players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let mut wire = players[0].connect(room.address()).expect("a socket");
+    assert_eq!(wire.ask(&json!({"do": "chat", "text": "before the copy"}))["kind"], "ack");
+    let backup = || {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_spadille"));
+        command.arg("backup").arg(&copy).arg("--db").arg(&file).output().expect("a process")
+    };
+    let made = backup();
+    assert!(made.status.success(), "{made:?}");
+    assert_eq!(copy.metadata().expect("a copy").permissions().mode() & 0o777, 0o600);
+    assert_eq!(wire.ask(&json!({"do": "chat", "text": "behind the copy"}))["kind"], "ack", "the room is open");
+    let again = backup();
+    assert!(!again.status.success() && String::from_utf8_lossy(&again.stderr).contains("is there already"), "{again:?}");
+    let restored = Room::open(&copy);
+    let events = restored.read(async |store: &dyn Store| store.events(&table, 0).await.expect("read"));
+    let said: Vec<&str> = events
+        .iter()
+        .filter_map(|event| if let Event::Chatted { text, .. } = &event.event { Some(&**text) } else { None })
+        .collect();
+    assert_eq!(said, ["before the copy"]);
+}
+
+#[test]
 fn a_server_told_to_stop_says_goodbye() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut room = Room::open(&folder.path().join("room.db"));
@@ -189,4 +217,6 @@ fn a_server_told_to_stop_says_goodbye() {
     wire.next_of("bye");
     assert_eq!(wire.next(wire::PATIENCE), Err(wire::Shut::Code(4002)));
     assert!(server.ended().success());
+    let log = folder.path().join("room.db-wal");
+    assert!(!log.exists() || log.metadata().is_ok_and(|log| log.len() == 0), "the log is merged into the file");
 }

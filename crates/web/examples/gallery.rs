@@ -199,7 +199,7 @@ impl Gallery {
         Ok(vec![
             self.write("lobby", page::lobby(&self.context("/"), words, &lobby))?,
             self.write("mine", page::mine(&self.context("/mine"), words, &mine))?,
-            self.write("account", page::account(&self.context("/account"), words, &results, None))?,
+            self.write("account", page::account(&self.context("/account"), words, &results, &[], None))?,
             self.write("open", page::open_form(&self.context("/open/x"), words, &entry, None, &[]))?,
             self.write("upload", page::upload(&self.context("/replay"), words, Some("line 3: no such game"), "spadille 1\n"))?,
             self.write("message", page::message(&self.context("/x"), words, "404", "There is nothing here."))?,

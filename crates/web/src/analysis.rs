@@ -25,8 +25,8 @@ const LONGEST_LINE: usize = 84;
 
 /// So many look at once: tables that are played come first.
 const AT_ONCE: usize = 1;
-/// So many hands are kept.
-const KEPT: usize = 64;
+/// What was found of hands is kept in so many bytes; the oldest give way.
+const KEPT: usize = 4 << 20;
 
 /// A position, and what could be forced in it.
 #[derive(Clone, Debug)]
@@ -207,6 +207,12 @@ pub fn beginning(record: &Record, at: usize) -> Option<usize> {
     if here { Some(at) } else { first }
 }
 
+/// What a hand that is kept takes, in bytes.
+fn weight(hand: &[Played]) -> usize {
+    let verdict = |verdict: &Verdict| size_of_val(&*verdict.cards) + size_of_val(&*verdict.line);
+    size_of_val(hand) + hand.iter().filter_map(|played| played.verdict.as_ref()).map(verdict).sum::<usize>()
+}
+
 /// Which hand: of which match, and which deal.
 type Which = (TableId, u32);
 
@@ -257,10 +263,10 @@ impl Board {
             None => {
                 let hand = Arc::new(hand(&record, which.1).ok()?);
                 let mut hands = self.hands();
-                if hands.len() == KEPT {
+                hands.push((which, Arc::clone(&hand)));
+                while hands.iter().map(|(_, hand)| weight(hand)).sum::<usize>() > KEPT && hands.len() > 1 {
                     hands.remove(0);
                 }
-                hands.push((which, Arc::clone(&hand)));
                 hand
             }
         };

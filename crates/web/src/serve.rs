@@ -1,9 +1,12 @@
 //! Opening the doors, and closing them in order.
 
+mod door;
+
 use crate::http::{App, Limits, Signer, router};
 use crate::room::brains::THOUGHT;
 use crate::room::{Lexicon, Room};
 use crate::store::{self, StoreError};
+use door::Door;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::net::SocketAddr;
@@ -35,6 +38,9 @@ pub enum ServeError {
     },
     #[error("cannot listen on {listen}: {why}")]
     Listen { listen: SocketAddr, why: std::io::Error },
+    /// What was written is safe, but the file was not put in order.
+    #[error("the database was not closed in order: {why}")]
+    Unclosed { why: StoreError },
     /// The network, later.
     #[error(transparent)]
     Network(#[from] std::io::Error),
@@ -113,26 +119,12 @@ impl Open {
                 tidied.tidy();
             }
         });
-        let service = router(Arc::clone(&self.app)).into_make_service_with_connect_info::<SocketAddr>();
-        let (told, closing) = tokio::sync::oneshot::channel();
-        let end = async move {
-            end.await;
-            app.room.close();
-            let _ = told.send(());
-        };
+        let inside = Door::new(self.app.limits()).open(self.listener, router(Arc::clone(&self.app)), end).await;
+        app.room.close();
         // Who does not hear that the house closes is not waited for.
-        let patience = async move {
-            match closing.await {
-                Ok(()) => tokio::time::sleep(FAREWELL).await,
-                Err(_) => std::future::pending().await,
-            }
-        };
-        let served = tokio::select! {
-            served = axum::serve(self.listener, service).with_graceful_shutdown(end) => served,
-            () = patience => Ok(()),
-        };
+        let _ = tokio::time::timeout(FAREWELL, inside.shutdown()).await;
         tidying.abort();
-        Ok(served?)
+        self.app.room.store().close().await.map_err(|why| ServeError::Unclosed { why })
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use web::house::{Charter, Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableId};
 use web::room::{Lexicon, Opening, Room, Visitor};
-use web::store::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, open};
+use web::store::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, open};
 
 /// A store that refuses to write some events, each a few times.
 struct Failing {
@@ -62,6 +62,18 @@ impl Store for Failing {
 
     async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError> {
         self.inner.account_of(person).await
+    }
+
+    async fn change(&self, change: Change) -> Result<(), StoreError> {
+        self.inner.change(change).await
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError> {
+        self.inner.sessions(person).await
+    }
+
+    async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
+        self.inner.has_ended(session).await
     }
 
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {

@@ -294,7 +294,7 @@ fn thinking_costs_time_and_an_act_wins_some_back() {
 }
 
 #[test]
-fn who_oversteps_his_time_has_none_left_and_little_when_he_comes_back() {
+fn who_oversteps_his_time_has_none_left_until_the_room_has_acted_for_him() {
     let mut board = Board::timed("voltarete", Clock { base: 60, increment: 30 });
     let (seat, action) = board.some_action();
     let who = board.persons[seat.index()].clone();
@@ -302,12 +302,31 @@ fn who_oversteps_his_time_has_none_left_and_little_when_he_comes_back() {
     board.happen(late);
     assert_eq!(left(&board.table, seat), 0);
     assert!(!board.table.runs(seat.index()), "the room plays for him");
+    assert_eq!(board.ask(&who, Request::Return), Err(Denied::TimeUp), "to go out and in gives no time");
     let next = board.table.room_acts(seat, &action).expect("the room acts");
     board.happen(next);
-    assert_eq!(left(&board.table, seat), 0, "what the room does wins him nothing back");
+    assert_eq!(left(&board.table, seat), 30_000, "time for one act more");
     board.ask(&who, Request::Return).expect("he is back");
     assert_eq!(left(&board.table, seat), 30_000, "one increment");
     assert_eq!(left(&board.replayed(), seat), 30_000);
+}
+
+/// The clock is the table's: without an increment nobody who has overstepped it thinks any longer, however often they come back.
+#[test]
+fn a_clock_without_increment_is_not_evaded_by_coming_back() {
+    let mut board = Board::timed("truco", Clock { base: 2, increment: 0 });
+    let seat = board.to_act();
+    let who = board.persons[seat.index()].clone();
+    let late = board.table.time_is_up(seat);
+    board.happen(late);
+    for _ in 0..6 {
+        assert_eq!(board.ask(&who, Request::Return), Err(Denied::TimeUp));
+        let (next, action) = board.some_action();
+        let acted = board.table.room_acts(next, &action).expect("the room acts");
+        board.happen(acted);
+        board.settle();
+        assert_eq!(left(&board.table, seat), 0);
+    }
 }
 
 #[test]

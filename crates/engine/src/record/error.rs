@@ -57,6 +57,15 @@ pub enum Fault {
     /// A line that begins with a word the format does not know.
     #[error("a line cannot begin with `{0}`")]
     Word(String),
+    /// More than any record needs.
+    #[error("{what} has at most {most} {of}")]
+    TooLong {
+        what: &'static str,
+        /// How much it may have.
+        most: usize,
+        /// Of what.
+        of: &'static str,
+    },
     /// Something stands where it cannot.
     #[error("`{word}` {why}")]
     Place {

@@ -5,6 +5,15 @@ use crate::Revision;
 use cards::fair::from_hex;
 use cards::parse_cards;
 
+/// The longest name of a player in a record, in letters: four times what fits on a plate.
+const LONGEST_NAME: usize = 96;
+/// The longest line, in bytes: the largest pack written out takes a tenth of it.
+const LONGEST_LINE: usize = 4096;
+/// The most lines of one kind before the first deal.
+const MOST_HEADINGS: usize = 256;
+/// The most that happens in a record: a hundred matches of the longest game.
+const MOST_STEPS: usize = 200_000;
+
 /// Words are quoted by their beginning only.
 fn quoted(word: &str) -> String {
     word.chars().take(24).collect()
@@ -46,6 +55,9 @@ impl Record {
 
     /// Takes one line, which is not empty.
     fn take(&mut self, line: usize, content: &str) -> Result<(), Fault> {
+        if content.len() > LONGEST_LINE {
+            return Err(Fault::TooLong { what: "a line", most: LONGEST_LINE, of: "bytes" });
+        }
         let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         let rest = rest.trim();
         let named = |word| {
@@ -87,6 +99,9 @@ impl Record {
                 let (seat, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 let seat = number(Some(seat)).filter(|_| !name.trim().is_empty());
                 let seat = seat.ok_or(Fault::Arguments { word: "seat", expected: "a number and a name" })? as usize;
+                if name.trim().chars().count() > LONGEST_NAME {
+                    return Err(Fault::TooLong { what: "a name", most: LONGEST_NAME, of: "letters" });
+                }
                 self.header("seat", self.seats.iter().any(|known| known.value.0 == seat))?;
                 self.seats.push(At { line, value: (seat, name.trim().to_owned()) });
                 Ok(())
@@ -169,6 +184,10 @@ impl Record {
 
     /// Nothing of the heading may come after the first step, and nothing twice.
     fn header(&self, word: &'static str, twice: bool) -> Result<(), Fault> {
+        let headings = self.options.len().max(self.setup.len()).max(self.seats.len());
+        if headings >= MOST_HEADINGS {
+            return Err(Fault::TooLong { what: "the heading", most: MOST_HEADINGS, of: "lines of a kind" });
+        }
         match (twice, self.steps.is_empty()) {
             (true, _) => Err(Fault::Place { word, why: "stands there already" }),
             (_, false) => Err(Fault::Place { word, why: "must stand before the first deal" }),
@@ -179,6 +198,9 @@ impl Record {
     fn step(&mut self, line: usize, step: Step) -> Result<(), Fault> {
         if self.reveal.is_some() {
             return Err(Fault::Place { word: "reveal", why: "must be the last line" });
+        }
+        if self.steps.len() >= MOST_STEPS {
+            return Err(Fault::TooLong { what: "a record", most: MOST_STEPS, of: "steps" });
         }
         self.steps.push(At { line, value: step });
         Ok(())
@@ -217,6 +239,10 @@ mod tests {
         assert_eq!(fault("spadille 1\ngame g\nhand 0 1E"), "line 3: `hand` must follow a `deal` line");
         assert_eq!(fault("spadille 1\ngame g\ndeal 1\nhand 0 1E 1E"), "line 4: the card 1E is named twice");
         assert_eq!(fault("spadille 1\ngame g\n0 pass\noption a b"), "line 4: `option` must stand before the first deal");
+        assert_eq!(fault(&format!("spadille 1\ngame g\nseat 0 {}", "x".repeat(97))), "line 3: a name has at most 96 letters");
+        assert_eq!(fault(&format!("spadille 1\ngame g\n0 {}", "x".repeat(4096))), "line 3: a line has at most 4096 bytes");
+        let seats: String = (0..300).map(|seat| format!("seat {seat} Ana\n")).collect();
+        assert_eq!(fault(&format!("spadille 1\ngame g\n{seats}")), "line 259: the heading has at most 256 lines of a kind");
         assert_eq!(fault("spadille 1\ngame g\nseed 12"), "line 3: `seed` takes 64 hexadecimal digits");
         assert_eq!(
             Record::from_bytes(b"spadille 1\n\xff").expect_err("a fault").to_string(),

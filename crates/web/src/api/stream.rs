@@ -3,7 +3,7 @@
 use super::client::Client;
 use super::tables::table_id;
 use crate::house::TableId;
-use crate::http::{App, Place, Problem};
+use crate::http::{App, Person, Place, Problem};
 use crate::room::{Format, Frame, QUEUE, Viewer};
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -18,6 +18,7 @@ struct Reader {
     table: TableId,
     id: u64,
     waiting: mpsc::Receiver<Frame>,
+    person: Option<Person>,
     _place: Place,
 }
 
@@ -29,7 +30,8 @@ pub(super) async fn events(State(app): State<Arc<App>>, client: Client, Path(tab
     let (frames, waiting) = mpsc::channel(QUEUE);
     let id = app.next_socket();
     let viewer = Viewer::new(id, visitor.person.clone(), Format::Json, frames);
-    let reader = Reader { app: Arc::clone(&app), table: table.clone(), id, waiting, _place: place };
+    let person = client.caller()?.person.clone();
+    let reader = Reader { app: Arc::clone(&app), table: table.clone(), id, waiting, person, _place: place };
     app.room.watch(&table, visitor, viewer).await?;
     Ok(Sse::new(stream::unfold(reader, next)).keep_alive(KeepAlive::default()).into_response())
 }
@@ -37,7 +39,11 @@ pub(super) async fn events(State(app): State<Arc<App>>, client: Client, Path(tab
 /// The next event. When the house closes, or the reader was too slow, the stream ends, and they are welcome to begin another.
 async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)> {
     loop {
-        match reader.waiting.recv().await? {
+        let frame = tokio::select! {
+            frame = reader.waiting.recv() => frame?,
+            () = reader.app.ended(reader.person.as_ref()) => return None,
+        };
+        match frame {
             Frame::Sight { number, sight } => {
                 return Some((Event::default().id(number.to_string()).json_data(&*sight), reader));
             }

@@ -68,7 +68,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         hints: new.hints.unwrap_or_default(),
         rest: new.rest.unwrap_or_default(),
     };
-    let id = app.room.open(&person.id, opening).await?;
+    let id = app.open(client.caller()?.address, &person.id, opening).await?;
     let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();
     let base = app.base_url.as_deref().unwrap_or_default().trim_end_matches('/');
     let link = format!("{base}/join/{invitation}");

@@ -117,6 +117,15 @@ pub enum Denied {
     /// Several people play, and it was not agreed that they may ask the tutor.
     #[error("no hints at this table: several people play, and it was opened without")]
     NoHints,
+    /// Their time is up, and the room plays for them.
+    #[error("your time is up: the room plays for you until you have time again")]
+    TimeUp,
+    /// Too many tables of theirs are played by the room alone.
+    #[error("too many tables of yours are played by bots alone: wait until one is over")]
+    ManyShows,
+    /// Too much has happened at the table besides the game.
+    #[error("too much has happened at this table besides the game: open another one")]
+    WornOut,
     /// Talk is closed while a hand is played.
     #[error("no talk while a hand is played")]
     Silence,
@@ -159,6 +168,9 @@ impl Denied {
             Denied::NotResting => "not_resting",
             Denied::NotYourTurn => "not_your_turn",
             Denied::NoHints => "no_hints",
+            Denied::TimeUp => "time_up",
+            Denied::ManyShows => "many_shows",
+            Denied::WornOut => "worn_out",
             Denied::Silence => "silence",
             Denied::Chat => "chat",
             Denied::Unwritten => "unwritten",
@@ -190,6 +202,9 @@ impl Denied {
             Denied::NotResting => "web-denied-not-resting",
             Denied::NotYourTurn => "web-denied-not-your-turn",
             Denied::NoHints => "web-denied-no-hints",
+            Denied::TimeUp => "web-denied-time-up",
+            Denied::ManyShows => "web-denied-many-shows",
+            Denied::WornOut => "web-denied-worn-out",
             Denied::Silence => "web-denied-silence",
             Denied::Chat => "web-denied-chat",
             Denied::Unwritten => "web-denied-unwritten",

@@ -129,8 +129,13 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Self::Rejection> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let passes = cookie(&parts.headers, PASSES).unwrap_or_default();
+        let signed = person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref());
+        let person = match signed {
+            Some(person) if app.admits(&person).await => Some(person),
+            _ => None,
+        };
         Ok(Caller {
-            person: person(&parts.headers, &parts.method, &app.signer, app.base_url.as_deref()),
+            person,
             language: language(&parts.headers),
             theme: cookie(&parts.headers, THEME).as_deref().and_then(Theme::from_name).unwrap_or_default(),
             passes: passes.split('.').filter(|pass| !pass.is_empty()).take(PASSES_KEPT).map(str::to_owned).collect(),
@@ -145,12 +150,14 @@ impl FromRequestParts<Arc<App>> for Caller {
 fn address(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let spoken_for = last.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    // A house that listens on both kinds of address is shown the old kind in the clothes of the new one.
+    let peer = peer.to_canonical();
     household(if peer.is_loopback() { spoken_for.unwrap_or(peer) } else { peer })
 }
 
 /// What counts as one address: of the new kind everybody is given a whole network of them.
-fn household(address: IpAddr) -> IpAddr {
-    match address {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
         IpAddr::V6(address) if !address.is_loopback() => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
@@ -186,6 +193,11 @@ mod tests {
             household("2001:db8:1:2:3::4".parse().expect("an address")),
             household("2001:db8:1:2::9".parse().expect("one"))
         );
+        // `--listen [::]`: the old kind of address in the clothes of the new one.
+        let dressed = |address: [u8; 4]| IpAddr::from(std::net::Ipv4Addr::from(address).to_ipv6_mapped());
+        assert_eq!(address(dressed([127, 0, 0, 1]), &headers), far, "a proxy is heard");
+        let visitors = [[192, 0, 2, 1], [192, 0, 2, 2]].map(|visitor| address(dressed(visitor), &headers));
+        assert_eq!(visitors, [IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2])], "two visitors are two");
         headers.insert("x-forwarded-for", "nobody".parse().expect("a header"));
         assert_eq!(address(here, &headers), here);
     }

@@ -4,10 +4,15 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
+use std::any::Any;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long a connection may keep the house waiting.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The limits of a house.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +21,20 @@ pub struct Limits {
     pub posts: NonZeroU32,
     /// Pages a second that one address may look at.
     pub pages: NonZeroU32,
-    /// Sign-ins a minute from one address.
+    /// Tables an hour that one address may open.
+    pub openings: NonZeroU32,
+    /// Sign-ins a minute from one address, and to one account.
     pub sign_ins: NonZeroU32,
     /// Frames a second on one socket.
     pub frames: NonZeroU32,
     /// Sockets of one address.
     pub sockets: usize,
+    /// Connections of one address.
+    pub connections: usize,
+    /// Connections in all: each takes a descriptor of the process.
+    pub connections_in_all: usize,
+    /// How long a connection may take to send a request, or to take an answer.
+    pub patience: Duration,
 }
 
 const fn some(number: u32) -> NonZeroU32 {
@@ -33,7 +46,17 @@ const fn some(number: u32) -> NonZeroU32 {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { posts: some(20), pages: some(30), sign_ins: some(10), frames: some(20), sockets: 64 }
+        Limits {
+            posts: some(20),
+            pages: some(30),
+            openings: some(240),
+            sign_ins: some(10),
+            frames: some(20),
+            sockets: 64,
+            connections: 256,
+            connections_in_all: 768,
+            patience: PATIENCE,
+        }
     }
 }
 
@@ -42,12 +65,17 @@ impl Limits {
     pub const NONE: Limits = Limits {
         posts: some(1_000_000),
         pages: some(1_000_000),
+        openings: some(1_000_000),
         sign_ins: some(1_000_000),
         frames: some(1_000_000),
         sockets: usize::MAX,
+        connections: usize::MAX,
+        connections_in_all: usize::MAX,
+        patience: PATIENCE,
     };
 }
 
+type ByLogin = RateLimiter<String, DefaultKeyedStateStore<String>, DefaultClock>;
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
 
 /// Counts what each address asks for.
@@ -55,7 +83,9 @@ pub(super) struct Gate {
     limits: Limits,
     posts: ByAddress,
     pages: ByAddress,
+    openings: ByAddress,
     sign_ins: ByAddress,
+    logins: ByLogin,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -65,6 +95,17 @@ pub(crate) struct Place {
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
+/// The place of a connection at the door. Whoever keeps a clone of it keeps the place, as a socket does that goes on after its request.
+#[derive(Clone)]
+pub(crate) struct Connection(#[expect(dead_code, reason = "it is held, and dropped")] Arc<dyn Any + Send + Sync>);
+
+impl Connection {
+    /// A connection that holds this.
+    pub(crate) fn new(held: impl Any + Send + Sync) -> Connection {
+        Connection(Arc::new(held))
+    }
+}
+
 /// Counts the frames of one socket.
 pub(super) type Credit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
@@ -72,13 +113,22 @@ impl Gate {
     /// A gate with these limits.
     pub(super) fn new(limits: Limits) -> Gate {
         let burst = |per_second: NonZeroU32| Quota::per_second(per_second).allow_burst(per_second.saturating_mul(some(3)));
+        // A quarter of an hour's worth at once.
+        let by_the_hour = |many: NonZeroU32| Quota::per_hour(many).allow_burst(some(many.get().div_ceil(4)));
         Gate {
             limits,
             posts: RateLimiter::keyed(burst(limits.posts)),
             pages: RateLimiter::keyed(burst(limits.pages)),
+            openings: RateLimiter::keyed(by_the_hour(limits.openings)),
             sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
+            logins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             sockets: Arc::default(),
         }
+    }
+
+    /// The limits.
+    pub(super) fn limits(&self) -> Limits {
+        self.limits
     }
 
     /// May this address change something now?
@@ -91,9 +141,19 @@ impl Gate {
         self.pages.check_key(&address).is_ok()
     }
 
+    /// May it open a table?
+    pub(super) fn lets_open(&self, address: IpAddr) -> bool {
+        self.openings.check_key(&address).is_ok()
+    }
+
     /// May it try to sign in?
     pub(super) fn lets_sign_in(&self, address: IpAddr) -> bool {
         self.sign_ins.check_key(&address).is_ok()
+    }
+
+    /// May this account be tried once more, from wherever?
+    pub(super) fn lets_try(&self, login: &str) -> bool {
+        self.logins.check_key(&login.to_owned()).is_ok()
     }
 
     /// A place for a socket of this address, if it has not too many.
@@ -116,7 +176,9 @@ impl Gate {
     pub(super) fn tidy(&self) {
         self.posts.retain_recent();
         self.pages.retain_recent();
+        self.openings.retain_recent();
         self.sign_ins.retain_recent();
+        self.logins.retain_recent();
     }
 }
 

@@ -192,7 +192,7 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
     let (deadline, hints) = (deadline.unwrap_or_default(), hints.unwrap_or_default());
     let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints, rest };
-    let table = app.room.open(&person.id, opening).await?;
+    let table = app.open(caller.address, &person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
 }
@@ -211,7 +211,7 @@ pub(super) async fn play(
         let players = (entry.open)(&options, &Setup::default()).map_err(|bad| Problem::Bad(bad.to_string()))?.players();
         let usual = bots::USUAL.to_owned();
         let opening = Opening { options, openness: Openness::Invited, ..Opening::of(&game, &[]) };
-        let table = app.room.open(&person.id, opening).await?;
+        let table = app.open(caller.address, &person.id, opening).await?;
         let chairs: Vec<Option<String>> = (0..players).map(|n| (n > 0).then(|| usual.clone())).collect();
         seat_all(&app, &table, &person.id, &person.name, &chairs, Some(0)).await?;
         Ok::<_, Problem>((remember(&app, &person), Redirect::to(&format!("/table/{table}"))))

@@ -3,26 +3,31 @@
 mod account;
 mod book;
 mod caller;
+mod desk;
 mod laws;
 mod limits;
 mod lobby;
 mod problem;
 mod referee;
 mod replay;
+mod sessions;
 mod signer;
 mod socket;
 mod table;
 
+pub(crate) use caller::household;
 pub use caller::{Caller, From, origin};
 pub use limits::Limits;
-pub(crate) use limits::Place;
+pub(crate) use limits::{Connection, Place};
 pub use problem::Problem;
 pub(crate) use problem::ProblemBody;
-pub use signer::{Person, ShortSecret, Signer, Standing};
+pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
+use crate::house::{PersonId, TableId};
 use crate::page;
-use crate::room::Room;
+use crate::room::{Opening, Room};
+use crate::store::StoreError;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
@@ -32,26 +37,49 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use desk::Desk;
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
+use sessions::Sessions;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
-use tokio::sync::Semaphore;
+use std::time::{Duration, Instant};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
-/// The largest body of a request: a long record.
-const LARGEST_BODY: usize = 1 << 20;
+/// The largest body of a request, but for a record.
+const LARGEST_BODY: usize = 64 << 10;
+/// The largest record.
+const LARGEST_RECORD: usize = 1 << 20;
+/// What was found of the store's health holds for so long.
+const LATELY: Duration = Duration::from_secs(1);
 /// How long an answer may take.
 const SLOWEST: Duration = Duration::from_secs(15);
 /// Scripts, styles and pictures come from this house, sockets go to it, and nothing else is allowed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+
+/// Where what is large is done a little at a time.
+struct Desks {
+    /// Records that come in.
+    uploads: Desk,
+    /// Matches that are looked at again.
+    replays: Desk,
+    /// And those that are analysed, which takes longer.
+    analyses: Desk,
+    /// Passwords, each of which takes some megabytes to be checked.
+    passwords: Desk,
+}
+
+impl Default for Desks {
+    fn default() -> Desks {
+        Desks { uploads: Desk::new(8), replays: Desk::new(2), analyses: Desk::new(2), passwords: Desk::new(2) }
+    }
+}
 
 /// What every request can reach.
 pub struct App {
@@ -61,23 +89,61 @@ pub struct App {
     /// The address by which the outside knows the house, if it was given.
     pub base_url: Option<String>,
     board: Arc<Board>,
-    /// How many records may be replayed at once.
-    looking: Semaphore,
+    desks: Desks,
+    sessions: Sessions,
     gate: Gate,
     metrics: PrometheusHandle,
     sockets: AtomicU64,
+    /// When the store was last seen to write, and what came of it.
+    pulse: tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>,
 }
 
 impl App {
     /// A house with these limits.
     pub fn new(room: Room, signer: Signer, base_url: Option<String>, limits: Limits, metrics: PrometheusHandle) -> App {
-        let (board, gate, looking) = (Arc::default(), Gate::new(limits), Semaphore::new(2));
-        App { room, signer, base_url, board, looking, gate, metrics, sockets: AtomicU64::new(1) }
+        let (board, gate, desks) = (Arc::default(), Gate::new(limits), Desks::default());
+        App {
+            room,
+            signer,
+            base_url,
+            board,
+            desks,
+            sessions: Sessions::default(),
+            gate,
+            metrics,
+            sockets: AtomicU64::new(1),
+            pulse: tokio::sync::Mutex::default(),
+        }
+    }
+
+    /// What one address may ask for.
+    pub(crate) fn limits(&self) -> Limits {
+        self.gate.limits()
     }
 
     /// A place for a socket or a stream of this address, if it has not too many.
     pub(crate) fn place(&self, address: IpAddr) -> Option<Place> {
         self.gate.place(address)
+    }
+
+    /// Did a write go through lately? Whoever asks often is told what was found a moment ago.
+    async fn pulse(&self) -> Result<(), StoreError> {
+        let mut last = self.pulse.lock().await;
+        if let Some((_, found)) = last.as_ref().filter(|(at, _)| at.elapsed() < LATELY) {
+            return found.clone();
+        }
+        let found = self.room.store().is_alive().await;
+        *last = Some((Instant::now(), found.clone()));
+        found
+    }
+
+    /// Opens a table for somebody at this address, if it has not opened too many.
+    pub(crate) async fn open(&self, address: IpAddr, host: &PersonId, opening: Opening) -> Result<TableId, Problem> {
+        if !self.gate.lets_open(address) {
+            metrics::counter!("spadille_refused_total", "why" => "openings").increment(1);
+            return Err(Problem::TooMany);
+        }
+        Ok(self.room.open_from(address, host, opening).await?)
     }
 
     /// A number for a new socket.
@@ -119,7 +185,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/table/{table}/record", get(replay::download))
         .route("/table/{table}/share", post(replay::share))
         .route("/join/{invitation}", get(table::join))
-        .route("/replay", get(replay::upload_form).post(replay::upload))
+        .route("/replay", get(replay::upload_form).post(replay::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/record/{record}", get(replay::of_record))
         .route("/record/{record}/picture.svg", get(replay::picture_of_record))
         .route("/account", get(account::page))
@@ -193,11 +259,11 @@ async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery) -> Result<Re
 }
 
 async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.room.store().is_alive().await {
+    match app.pulse().await {
         Ok(()) => "well\n".into_response(),
         Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
+            tracing::error!(%error, "nothing can be written down");
+            (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written down\n").into_response()
         }
     }
 }

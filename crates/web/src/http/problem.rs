@@ -145,7 +145,7 @@ impl Caller {
     /// What every page must know of them.
     pub fn context(&self) -> Context {
         let signed_in = match self.person.as_ref().map(|person| person.standing) {
-            Some(Standing::Member) => SignedIn::Member,
+            Some(Standing::Member(_)) => SignedIn::Member,
             Some(Standing::Guest) => SignedIn::Guest,
             None => SignedIn::Nobody,
         };

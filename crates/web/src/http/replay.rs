@@ -1,5 +1,6 @@
 //! Replays: a match again, step by step.
 
+use super::desk::Desk;
 use super::table::table_id;
 use super::{App, Caller, Problem};
 use crate::analysis::{Inquiry, beginning as analysed_from, line, tried};
@@ -7,7 +8,7 @@ use crate::house::{Look, Phase, Table, TableId, exhibit, record};
 use crate::page::{self, Analysis, Replay, Sharing, Stop};
 use crate::worked::Worked;
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use cards::CardSet;
@@ -36,6 +37,13 @@ pub(super) struct Wanted {
     against: Option<usize>,
 }
 
+impl Wanted {
+    /// Where its turn is waited for, with nothing in hand that takes memory.
+    fn desk<'a>(&self, app: &'a App) -> &'a Desk {
+        if self.analysis.is_some() { &app.desks.analyses } else { &app.desks.replays }
+    }
+}
+
 /// A record that may be looked at, and by whom.
 struct Shown {
     id: TableId,
@@ -56,6 +64,7 @@ pub(super) async fn of_table(
     let answer = async {
         let id = table_id(&table)?;
         let sight = app.room.look(&id, caller.visitor()).await?;
+        let _turn = wanted.desk(&app).turn(caller.address).await?;
         let charter = app.room.charter(&id).await?;
         let events = app.room.store().events(&id, 0).await?;
         let over = sight.phase == Phase::Over;
@@ -85,7 +94,10 @@ pub(super) async fn of_record(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    let answer = async { drawn(&app, &caller, kept(&app, &id).await?, &wanted).await };
+    let answer = async {
+        let _turn = wanted.desk(&app).turn(caller.address).await?;
+        drawn(&app, &caller, kept(&app, &id).await?, &wanted).await
+    };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 
@@ -125,6 +137,7 @@ pub(super) async fn of_hand(
     Query(mut wanted): Query<Wanted>,
 ) -> Response {
     let answer = async {
+        let _turn = wanted.desk(&app).turn(caller.address).await?;
         let shown = worked(&game, &name)?;
         wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
         drawn(&app, &caller, shown, &wanted).await
@@ -197,9 +210,8 @@ enum Check {
     Nothing,
 }
 
-/// Replays a record on a thread of its own, since that may take a while; only so many at once.
+/// Replays a record on a thread of its own, since that may take a while.
 async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes, check: Check) -> Result<Laid, Problem> {
-    let _place = app.looking.acquire().await.map_err(|closed| Problem::Unavailable(closed.to_string()))?;
     let (record, lexicon, language) = (record.clone(), Arc::clone(app.room.lexicon()), caller.language);
     let lay = move || {
         let bad = |error: RecordError| Problem::Bad(error.to_string());
@@ -371,7 +383,16 @@ pub(super) struct Upload {
     record: String,
 }
 
-pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, Form(upload): Form<Upload>) -> Response {
+pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Request) -> Response {
+    // The body is read when it is its turn: until then it lies where it comes from.
+    let _turn = match app.desks.uploads.turn(caller.address).await {
+        Ok(turn) => turn,
+        Err(problem) => return problem.page(&app, &caller),
+    };
+    let Form(upload) = match Form::<Upload>::from_request(request, &()).await {
+        Ok(upload) => upload,
+        Err(rejection) => return rejection.into_response(),
+    };
     let text = upload.record.clone();
     let check = move || {
         let record = Record::from_text(&text).map_err(|error| error.to_string())?;
@@ -380,11 +401,11 @@ pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, Form(upl
         }
         record.replay(&games::catalogue()).map(|_| ()).map_err(|error| error.to_string())
     };
-    let place = app.looking.acquire().await;
     let checked = tokio::task::spawn_blocking(check).await.unwrap_or_else(|error| Err(error.to_string()));
-    drop(place);
     if let Err(error) = checked {
-        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error), &upload.record);
+        // What is too long to be mended by hand is not sent back.
+        let given = if upload.record.len() > super::LARGEST_BODY { "" } else { &upload.record };
+        let form = page::upload(&caller.context(), app.room.lexicon().of(caller.language), Some(&error), given);
         return (axum::http::StatusCode::BAD_REQUEST, form).into_response();
     }
     let id = TableId::of_text(&upload.record);

@@ -20,15 +20,39 @@ pub struct Person {
 pub enum Standing {
     /// By this cookie alone.
     Guest,
-    /// By an account.
-    Member,
+    /// By an account, and signed in by this session; by none, if that was before there were any.
+    Member(Option<SessionId>),
+}
+
+/// By which a session is known. It is no secret: what counts is the seal of the house under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SessionId(u128);
+
+impl SessionId {
+    /// A new session.
+    pub(super) fn new() -> Result<SessionId, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(SessionId(u128::from_be_bytes(bytes)))
+    }
+
+    fn from_text(text: &str) -> Option<SessionId> {
+        let is_written = text.len() == 32 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        u128::from_str_radix(text, 16).ok().filter(|_| is_written).map(SessionId)
+    }
+}
+
+impl std::fmt::Display for SessionId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
 }
 
 impl Standing {
     const fn letter(self) -> &'static str {
         match self {
             Standing::Guest => "g",
-            Standing::Member => "m",
+            Standing::Member(_) => "m",
         }
     }
 }
@@ -58,7 +82,10 @@ impl Signer {
 
     /// The text that names a person.
     pub fn sign(&self, person: &Person) -> String {
-        let text = format!("{}.{}.{}", person.id, person.standing.letter(), hex::encode(person.name.as_str()));
+        let mut text = format!("{}.{}.{}", person.id, person.standing.letter(), hex::encode(person.name.as_str()));
+        if let Standing::Member(Some(session)) = person.standing {
+            text = format!("{text}.{session}");
+        }
         let mut jar = CookieJar::new();
         jar.signed_mut(&self.key).add(Cookie::new(PERSON, text));
         jar.get(PERSON).map(|signed| signed.value().to_owned()).unwrap_or_default()
@@ -85,12 +112,16 @@ impl Signer {
     fn person(text: &str) -> Option<Person> {
         let mut fields = text.split('.');
         let id = PersonId::from_text(fields.next()?)?;
-        let standing = match fields.next()? {
-            "g" => Standing::Guest,
-            "m" => Standing::Member,
+        let letter = fields.next()?;
+        let name = String::from_utf8(hex::decode(fields.next()?).ok()?).ok()?;
+        let standing = match (letter, fields.next()) {
+            ("g", None) => Standing::Guest,
+            ("m", session) => Standing::Member(match session {
+                Some(session) => Some(SessionId::from_text(session)?),
+                None => None,
+            }),
             _ => return None,
         };
-        let name = String::from_utf8(hex::decode(fields.next()?).ok()?).ok()?;
         Some(Person { id, name: Name::from_text(&name).ok()?, standing })
     }
 }
@@ -107,6 +138,8 @@ mod tests {
         let signed = signer.sign(&person);
         assert_eq!(signer.read(&signed), Some(person.clone()));
         assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");
+        let member = Person { standing: Standing::Member(Some(SessionId(7))), ..person.clone() };
+        assert_eq!(signer.read(&signer.sign(&member)), Some(member), "a session is read back");
         let member = signed.replacen(".g.", ".m.", 1);
         assert_eq!(signer.read(&member), None, "a guest who claims to be a member");
         let other = signed.replacen(person.id.as_str(), PersonId::new().expect("chance").as_str(), 1);
@@ -123,7 +156,7 @@ mod tests {
         let text = "00112233445566778899aabbccddeeff.m.416e61";
         let signed = format!("{text}.231c52997c8468ca35f546984143ad2904583ab29960ddd56274b27d1b52a72a");
         let person = signer.read(&signed).expect("a person");
-        assert_eq!((person.name.as_str(), person.standing), ("Ana", Standing::Member));
+        assert_eq!((person.name.as_str(), person.standing), ("Ana", Standing::Member(None)));
         assert_eq!(signer.read_first(&signed), Some(person.clone()));
         assert_eq!(signer.read_first(&signer.sign(&person)), None, "signed anew it is an ordinary cookie");
         assert_eq!(Signer::new(&[8; 64]).expect("a secret").read(&signed), None, "another house");

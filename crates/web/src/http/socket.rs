@@ -1,9 +1,10 @@
 //! The socket of a page: what happens goes out, what is wanted comes in.
 
 use super::table::{Fields, request, table_id};
-use super::{App, Caller, Problem};
+use super::{App, Caller, Connection, Problem};
 use crate::house::{Denied, Request, TableId};
 use crate::room::{Closing, Format, Frame, QUEUE, Viewer};
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -72,6 +73,7 @@ pub(super) async fn live(
     caller: Caller,
     Path(table): Path<String>,
     Query(wanted): Query<Wanted>,
+    connection: Option<Extension<Connection>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Ok(table) = table_id(&table) else { return Problem::NotFound.page(&app, &caller) };
@@ -91,7 +93,7 @@ pub(super) async fn live(
             Talk { app: &app, caller: &caller, table: &table, tradition: tradition(game), language, id: app.next_socket() };
         talk.converse(format, socket).await;
         metrics::gauge!("spadille_sockets").decrement(1);
-        drop(place);
+        drop((place, connection));
     })
 }
 
@@ -169,6 +171,8 @@ impl Talk<'_> {
         }
         let end = tokio::select! {
             end = self.listen(incoming, &answers) => end,
+            // Who was signed out elsewhere sees nothing more here.
+            () = self.app.ended(self.caller.person.as_ref()) => End::Gone,
             // The table or the house has closed it, and it has been told.
             _ = &mut writer => {
                 self.app.room.unwatch(self.table, self.id).await;

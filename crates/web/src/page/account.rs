@@ -3,13 +3,21 @@
 use super::frame::{Context, SignedIn, layout};
 use super::voice::{facts, said, signed, told};
 use crate::house::Name;
-use crate::store::MatchResult;
+use crate::store::{MatchResult, Session};
 use engine::Msg;
 use maud::{Markup, html};
 use words::Words;
 
+/// A device on which one is signed in.
+#[derive(Clone, Debug)]
+pub struct Device {
+    pub session: Session,
+    /// Is it the one that asks?
+    pub is_this: bool,
+}
+
 /// The page of a person.
-pub fn account(context: &Context, words: &Words, results: &[MatchResult], refused: Option<&str>) -> Markup {
+pub fn account(context: &Context, words: &Words, results: &[MatchResult], devices: &[Device], refused: Option<&str>) -> Markup {
     let heading = match (&context.signed_in, &context.name) {
         (SignedIn::Nobody, _) | (_, None) => told(words, "web-account"),
         (_, Some(name)) => name.clone(),
@@ -35,11 +43,49 @@ pub fn account(context: &Context, words: &Words, results: &[MatchResult], refuse
                     p.small { (told(words, "web-sign-out-means")) }
                     button.btn { (told(words, "web-sign-out")) }
                 }
+                (new_password(words))
             }
         }
+        @if !devices.is_empty() { (signed_in_on(words, devices)) }
         (statistics(words, results))
     };
     layout(context, words, &heading, body)
+}
+
+fn new_password(words: &Words) -> Markup {
+    let input = |label: &'static str, name: &'static str, kind: &'static str| {
+        html! { label.field { span { (told(words, label)) }
+        input type="password" name=(name) required minlength="8" maxlength="200" autocomplete=(kind); } }
+    };
+    html! {
+        form.panel.sign method="post" action="/account/password" {
+            h2 { (told(words, "web-new-password")) }
+            p.small { (told(words, "web-new-password-means")) }
+            (input("web-password-now", "password", "current-password"))
+            (input("web-password", "new", "new-password"))
+            button.btn { (told(words, "web-rename")) }
+        }
+    }
+}
+
+/// Where a member is signed in.
+fn signed_in_on(words: &Words, devices: &[Device]) -> Markup {
+    html! {
+        div.sec { h2 { (told(words, "web-devices")) } }
+        ul.latest { @for device in devices { li {
+            @let name = &device.session.device;
+            span { @if name.is_empty() { (told(words, "web-device-unnamed")) } @else { (name) } }
+            @if device.is_this { b { (told(words, "web-device-this")) } } @else {
+                form method="post" action="/account/end" {
+                    input type="hidden" name="session" value=(device.session.id);
+                    button.btn { (told(words, "web-sign-out")) }
+                }
+            }
+        } } }
+        @if devices.len() > 1 {
+            form method="post" action="/account/others" { button.btn { (told(words, "web-devices-others")) } }
+        }
+    }
 }
 
 fn rename(context: &Context, words: &Words) -> Markup {

@@ -24,7 +24,7 @@ pub mod table;
 mod tests;
 mod voice;
 
-pub use account::account;
+pub use account::{Device, account};
 pub use analysis::Analysis;
 pub use assets::asset;
 pub use book::{gallery, part, rules};

@@ -4,17 +4,18 @@ mod plan;
 
 use super::brains::{BotTurn, Brains};
 use super::hourglass::Hourglass;
+use super::shares::{Shares, Show};
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
-use super::{Closing, Format, Frame, Lexicon, Room, Viewer, Visitor, news, now};
+use super::{Closing, Format, Frame, Lanes, Lexicon, Room, Viewer, Visitor, news, now};
 use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
-use plan::Plan;
+use plan::{Asked, Plan};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 /// How long a table at which nothing goes on stays awake without anybody looking.
@@ -52,7 +53,16 @@ pub(super) struct Actor {
     plan: Plan,
     tutor: Tutor,
     hourglass: Hourglass,
-    thinkers: Arc<Semaphore>,
+    thinkers: Lanes,
+    shares: Shares,
+    /// The place of a table among its visitor's shows, while the room's players play among themselves.
+    show: Option<Show>,
+    /// How long the room's players go on after somebody has looked.
+    attention: Duration,
+    /// When somebody looked last.
+    looked_at: Instant,
+    /// The room's players have stopped, since nobody looks.
+    dozes: bool,
     /// When the rest between two hands began, while it lasts.
     rests_since: Option<Instant>,
     /// Something could not be written down: the house does nothing of its own accord before this.
@@ -62,7 +72,7 @@ pub(super) struct Actor {
 /// What wakes an actor.
 enum Wake {
     Command(Command),
-    Thought(Instant, Option<(Seat, String)>),
+    Thought(Asked, Option<(Seat, String)>),
     Advised(Option<Thought>),
     Due,
     Late(Seat),
@@ -84,7 +94,12 @@ impl Actor {
             brains: Brains::new(),
             plan: Plan::Wait,
             tutor: Tutor::default(),
-            thinkers: Arc::clone(&room.thinkers),
+            thinkers: room.thinkers.clone(),
+            shares: room.shares.clone(),
+            show: None,
+            attention: room.attention,
+            looked_at: Instant::now(),
+            dozes: false,
             rests_since: None,
             not_before: Instant::now(),
         }
@@ -98,8 +113,7 @@ impl Actor {
             match self.wake(&mut commands).await {
                 Wake::Command(command) => self.take(command).await,
                 Wake::Thought(asked, Some((seat, action))) => {
-                    // Counted from the question, so that the time says nothing of how hard it was.
-                    self.plan = Plan::Act(asked + self.table.charter().pace.wait(), seat, action);
+                    self.plan = Plan::Act(asked.acts_at(), seat, action);
                 }
                 Wake::Thought(_, None) => self.play_on().await,
                 Wake::Advised(thought) => {
@@ -141,7 +155,7 @@ impl Actor {
         };
         let thinking = async {
             match &mut self.plan {
-                Plan::Think(asked, thought) => (*asked, thought.await.unwrap_or_default()),
+                Plan::Think(asked, thought) => (*asked, thought.ready().await),
                 _ => std::future::pending().await,
             }
         };
@@ -169,6 +183,7 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) {
+        self.attend();
         match command {
             Command::Look { visitor, reply } => {
                 let _ = reply.send(self.lets_in(&visitor).then(|| self.sight(visitor.person.as_ref())));
@@ -258,6 +273,14 @@ impl Actor {
             }
             Err(why) => return Err(why),
         };
+        let (chairs, is_fill) = (self.table.chairs(), matches!(next.event, Event::Filled { .. }));
+        let is_last = chairs.iter().filter(|chair| **chair == Chair::Empty).count() == 1;
+        if is_fill && is_last && !chairs.iter().any(Chair::is_played_by_person) {
+            self.show = self.shares.show(&self.share());
+            if self.show.is_none() {
+                return Err(Denied::ManyShows);
+            }
+        }
         // The tutor is asked once as the table stands: it has nothing else to say.
         if let Event::Hinted { seat } = next.event
             && Seat::new(seat).is_some_and(|seat| self.tutor.has_counsel(seat, &self.table))
@@ -364,7 +387,7 @@ impl Actor {
         self.table.happen(next);
         self.tutor.overtaken(&self.table);
         if let Some(seat) = hinted {
-            self.tutor.think(&self.table, seat, &self.thinkers);
+            self.tutor.think(&self.table, seat, &self.thinkers.tutor, self.share());
         }
         self.turn_the_glass();
         self.show_all();

@@ -45,6 +45,9 @@ impl BotTurn {
     }
 }
 
+/// Those who answer at once: they need no place among those who think.
+const QUICK: [&str; 2] = ["novice", "random"];
+
 /// Who plays for the room at one chair, if it comes to that.
 pub(super) struct Wanted {
     game: &'static str,
@@ -89,6 +92,12 @@ impl Brains {
             Wanted { game, level: level.to_owned(), thinking, seeds: (seed("bot"), seed("reserve")) }
         };
         table.chairs().iter().enumerate().map(wanted).collect()
+    }
+
+    /// Does one of those who are asked think about it?
+    pub(super) fn think(wanted: &[Wanted], questions: &[BotTurn]) -> bool {
+        let asked = questions.iter().filter_map(|question| wanted.get(question.seat.index()));
+        asked.into_iter().any(|wanted| !QUICK.contains(&wanted.level.as_str()))
     }
 
     /// Asks them in turn until one has something to do. This takes as long as they think.

@@ -8,24 +8,32 @@ pub(crate) mod brains;
 mod hourglass;
 mod news;
 mod open;
+mod shares;
+mod thinkers;
 mod tutor;
 mod viewer;
 
 pub use open::{Opening, Unopened};
+pub use thinkers::Share;
 pub use tutor::hint;
 pub use viewer::{Format, Frame, QUEUE, Viewer};
 
 use crate::house::{Broken, Charter, Denied, Hint, PersonId, Request, Sight, Table, TableId};
 use crate::store::{Store, StoreError};
 use actor::{Actor, Command};
+use shares::Shares;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
+use thinkers::Thinkers;
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 use words::{Language, Words};
 
 /// Requests that may wait for a table before those who bring more have to.
 const WAITING: usize = 64;
+
+/// A table at which nobody plays in person goes on for so long after somebody has looked at it.
+const ATTENTION: Duration = Duration::from_secs(30);
 
 /// The room.
 pub struct Room {
@@ -33,8 +41,19 @@ pub struct Room {
     lexicon: Arc<Lexicon>,
     tables: Arc<Tables>,
     closing: watch::Sender<Closing>,
-    /// How many of the room's players may think at once.
-    thinkers: Arc<Semaphore>,
+    thinkers: Lanes,
+    shares: Shares,
+    /// How long a table of the room's players goes on after somebody has looked at it.
+    attention: Duration,
+}
+
+/// Where is thought, each with places of its own: who answers at once does not wait behind who thinks for seconds, and the tutor
+/// keeps nobody's player waiting.
+#[derive(Clone)]
+struct Lanes {
+    quick: Thinkers,
+    slow: Thinkers,
+    tutor: Thinkers,
 }
 
 /// Whether the room is about to close.
@@ -119,14 +138,23 @@ pub enum Closed {
 impl Room {
     /// A room over a store.
     pub fn new(store: Arc<dyn Store>, lexicon: Arc<Lexicon>) -> Room {
-        let thinkers = std::thread::available_parallelism().map_or(2, usize::from);
+        // Two at least: no visitor may have them all.
+        let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
+        let lane = || Thinkers::new(places);
         Room {
             store,
             lexicon,
             tables: Arc::default(),
             closing: watch::channel(Closing::Open).0,
-            thinkers: Arc::new(Semaphore::new(thinkers)),
+            thinkers: Lanes { quick: lane(), slow: lane(), tutor: lane() },
+            shares: Shares::default(),
+            attention: ATTENTION,
         }
+    }
+
+    /// The same room, in which tables of the room's players go on for so long after somebody has looked at them.
+    pub fn with_attention(self, attention: Duration) -> Room {
+        Room { attention, ..self }
     }
 
     /// The store.

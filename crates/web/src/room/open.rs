@@ -1,9 +1,10 @@
 //! Opening a table.
 
-use super::{Room, news, now};
+use super::{Room, Share, news, now};
 use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rest, Table, TableId, Token};
 use crate::store::StoreError;
 use engine::BadAgreement;
+use std::net::IpAddr;
 
 /// What a new table shall be.
 #[derive(Clone, Debug)]
@@ -57,7 +58,14 @@ pub enum Unopened {
 }
 
 impl Room {
-    /// Opens a table.
+    /// Opens a table for somebody at this address, by which its thoughts are counted.
+    pub async fn open_from(&self, address: IpAddr, host: &PersonId, opening: Opening) -> Result<TableId, Unopened> {
+        let table = self.open(host, opening).await?;
+        self.shares.opened(&table, Share::Address(address));
+        Ok(table)
+    }
+
+    /// Opens a table. Its thoughts are counted by its host.
     pub async fn open(&self, host: &PersonId, opening: Opening) -> Result<TableId, Unopened> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed)?;

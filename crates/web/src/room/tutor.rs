@@ -1,5 +1,6 @@
 //! The tutor at one table: it thinks for who asks it, on threads of its own, and tells nobody else.
 
+use super::thinkers::{Share, Thinkers, Urgency};
 use crate::house::{Counsel, Denied, Hint, Table};
 use bots::Thinking;
 use bots::tutor::{lessons, told, worth};
@@ -57,17 +58,17 @@ impl Tutor {
     }
 
     /// Thinks for a seat. Its chance comes from what everybody may know: which table, which seat, which event.
-    pub(super) fn think(&mut self, table: &Table, seat: Seat, thinkers: &Arc<Semaphore>) {
+    pub(super) fn think(&mut self, table: &Table, seat: Seat, thinkers: &Thinkers, share: Share) {
         let eyes = Eyes::Seat(seat);
         let (game, view, seen) = (table.entry().facts.id, Arc::new(table.face().show(eyes)), table.face().seen(eyes));
         let hash = fair::entropy(&format!("spadille hint {} {seat} {}", table.charter().id, table.number()));
         let seed = hash.iter().take(8).fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
         self.drop_where(|given| given.seat == seat);
-        let (turn, thinkers, shown) = (self.turn(seat), Arc::clone(thinkers), Arc::clone(&view));
-        // It waits for the last thought for this seat, then takes its turn among the room's players; who waits holds no thread.
+        let (turn, thinkers, shown) = (self.turn(seat), thinkers.clone(), Arc::clone(&view));
+        // It waits for the last thought for this seat, then takes its turn; who waits holds no thread.
         let thought = self.thinking.spawn(async move {
             let turn = turn.acquire_owned().await;
-            let place = thinkers.acquire_owned().await;
+            let place = thinkers.place(share, Urgency::Awaited).await;
             // Both are held by the thought itself, which goes on even if nobody waits for it any more.
             let thought = tokio::task::spawn_blocking(move || {
                 let hint = hint(game, &seen, seed, Thinking::Within(TIME));
@@ -203,15 +204,16 @@ mod tests {
     #[tokio::test]
     async fn a_seat_is_thought_for_once_at_a_time() {
         let (mut table, mut tutor, me) = (asked(), Tutor::default(), Seat::at(0));
-        let (places, thinkers) = (6, Arc::new(Semaphore::new(6)));
+        let (places, thinkers) = (6, Thinkers::new(6));
+        let share = || Share::Address([198, 51, 100, 1].into());
         let mut answers = Vec::new();
         for _ in 0..4 {
-            tutor.think(&table, me, &thinkers);
+            tutor.think(&table, me, &thinkers, share());
             let (sender, answer) = oneshot::channel();
             tutor.wait(me, &table, sender);
             answers.push(answer);
             tokio::time::sleep(TIME / 20).await;
-            assert!(places - thinkers.available_permits() <= 1, "one thought for one seat");
+            assert!(places - thinkers.free() <= 1, "one thought for one seat");
             if answers.len() < 4 {
                 act(&mut table, me);
                 play_to(&mut table, me);
@@ -224,13 +226,13 @@ mod tests {
             assert_eq!(past.await.expect("an answer"), Some(Err(Denied::Overtaken)), "nobody waits for what is past");
         }
         let hint = loop {
-            assert!(places - thinkers.available_permits() <= 1, "one thought for one seat");
+            assert!(places - thinkers.free() <= 1, "one thought for one seat");
             match tutor.thought().await.and_then(|thought| tutor.keep(thought, &table)) {
                 Some(seat) if seat == me => break last.await.expect("an answer"),
                 _ => {}
             }
         };
         assert!(matches!(hint, Some(Ok(_))), "{hint:?}");
-        assert_eq!(thinkers.available_permits(), places, "what was overtaken before it was begun is not thought of");
+        assert_eq!(thinkers.free(), places, "what was overtaken before it was begun is not thought of");
     }
 }

@@ -3,10 +3,14 @@
 //! [`Store`] is the whole of what the room asks of a database. SQLite in one file serves a room without any care,
 //! PostgreSQL one that has a database server anyway. Both are put through the same tests (`tests/store.rs`).
 
+mod backup;
+mod change;
 mod postgres;
 mod sql;
 mod sqlite;
 
+pub use backup::{Unsaved, backup};
+pub use change::{Change, Session};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -38,6 +42,12 @@ pub trait Store: Send + Sync + 'static {
     async fn account(&self, login: &str) -> Result<Option<Account>, StoreError>;
     /// The account of this person.
     async fn account_of(&self, person: &PersonId) -> Result<Option<Account>, StoreError>;
+    /// Changes an account, or who is signed in where.
+    async fn change(&self, change: Change) -> Result<(), StoreError>;
+    /// Where this person is signed in, the newest first.
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError>;
+    /// Is this session known to have ended?
+    async fn has_ended(&self, session: &str) -> Result<bool, StoreError>;
     /// The results of a person, the newest first.
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
     /// Keeps the text of a record under the name of its content.
@@ -48,8 +58,12 @@ pub trait Store: Send + Sync + 'static {
     fn sharing(&self) -> Sharing {
         Sharing::Alone
     }
-    /// Is the database there?
+    /// Can something be written down? Something is.
     async fn is_alive(&self) -> Result<(), StoreError>;
+    /// Puts everything in order; nothing is written any more.
+    async fn close(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 /// Who writes into a store.
@@ -180,6 +194,15 @@ impl From<MigrateError> for StoreError {
             other => StoreError::Unreadable(other.to_string()),
         }
     }
+}
+
+/// A sign of life is waited for so long.
+const HEARTBEAT: std::time::Duration = std::time::Duration::from_secs(2);
+
+/// Something that is written in time, or is not.
+async fn in_time(written: impl Future<Output = Result<(), StoreError>>) -> Result<(), StoreError> {
+    let late = || StoreError::Unavailable(format!("nothing was written within {} seconds", HEARTBEAT.as_secs()));
+    tokio::time::timeout(HEARTBEAT, written).await.map_err(|_| late())?
 }
 
 /// A secret for a house that has none, as it is kept.

@@ -1,7 +1,9 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
-use super::{Account, Appended, Listed, Listing, MatchResult, Sharing, Store, StoreError, Which, sql};
+use super::change::Value;
+use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
+use crate::room::now;
 use async_trait::async_trait;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
@@ -46,6 +48,7 @@ impl Store for Postgres {
             .bind(sql::phase_name(listing.phase))
             .bind(sql::names(listing))
             .bind(charter.opened as i64)
+            .bind(charter.host.as_str())
             .execute(&mut *transaction)
             .await?;
         sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *transaction).await?;
@@ -138,6 +141,25 @@ impl Store for Postgres {
         row.as_ref().map(sql::account).transpose()
     }
 
+    async fn change(&self, change: Change) -> Result<(), StoreError> {
+        let (statement, values) = change.statement();
+        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        bound.execute(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError> {
+        let rows = sqlx::query(sql::SESSIONS).bind(person.as_str()).fetch_all(&self.pool).await?;
+        rows.iter().map(sql::session).collect()
+    }
+
+    async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query(sql::HAS_ENDED).bind(session).fetch_optional(&self.pool).await?.is_some())
+    }
+
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(sql::result).collect()
@@ -157,7 +179,15 @@ impl Store for Postgres {
     }
 
     async fn is_alive(&self) -> Result<(), StoreError> {
-        sqlx::query(sql::SECRET).fetch_one(&self.pool).await?;
+        super::in_time(async {
+            sqlx::query(sql::PULSE).bind(now().to_string()).execute(&self.pool).await?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.pool.close().await;
         Ok(())
     }
 }

@@ -1,13 +1,15 @@
 //! The queries, in words both databases understand, and the rows in types. How the tables are made stands in `migrations`.
 
-use super::{Account, Listed, Listing, MatchResult, StoreError};
+use super::{Account, Listed, Listing, MatchResult, Session, StoreError};
 use crate::house::{Event, Numbered, PersonId, Phase, TableId};
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
 pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
 pub(super) const NEW_SECRET: &str = "INSERT INTO house (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING";
-pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, public, invitation, phase, names, changed) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+pub(super) const PULSE: &str =
+    "INSERT INTO house (name, value) VALUES ('pulse', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, public, invitation, phase, names, changed, host) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 pub(super) const CHARTER: &str = "SELECT charter FROM tables WHERE id = $1";
 pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
 pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
@@ -23,6 +25,15 @@ pub(super) const OF_PERSON: &str = "SELECT id, game, phase, names, changed FROM 
 pub(super) const ADD_ACCOUNT: &str = "INSERT INTO accounts (person, login, hash, name, since) VALUES ($1, $2, $3, $4, $5)";
 pub(super) const ACCOUNT: &str = "SELECT person, login, hash, name, since FROM accounts WHERE login = $1";
 pub(super) const ACCOUNT_OF: &str = "SELECT person, login, hash, name, since FROM accounts WHERE person = $1";
+pub(super) const BEGIN_SESSION: &str = "INSERT INTO sessions (id, person, device, since) VALUES ($1, $2, $3, $4)";
+pub(super) const END_SESSION: &str = "INSERT INTO sessions (id, person, device, since, ended) VALUES ($1, $2, '', $3, $3) \
+     ON CONFLICT (id) DO UPDATE SET ended = excluded.ended WHERE sessions.person = excluded.person AND sessions.ended IS NULL";
+pub(super) const END_OTHERS: &str = "UPDATE sessions SET ended = $3 WHERE person = $1 AND id <> $2 AND ended IS NULL";
+pub(super) const SESSIONS: &str =
+    "SELECT id, person, device, since FROM sessions WHERE person = $1 AND ended IS NULL ORDER BY since DESC LIMIT 100";
+pub(super) const HAS_ENDED: &str = "SELECT id FROM sessions WHERE id = $1 AND ended IS NOT NULL";
+pub(super) const NEW_PASSWORD: &str = "UPDATE accounts SET hash = $2 WHERE person = $1";
+pub(super) const NEW_NAME: &str = "UPDATE accounts SET name = $2 WHERE person = $1";
 pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at FROM results \
      WHERE person = $1 ORDER BY at DESC LIMIT $2";
 pub(super) const KEEP_RECORD: &str = "INSERT INTO records (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -112,6 +123,18 @@ where
     let person = PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?;
     let (login, hash, name) = (text(row, 1)?, text(row, 2)?, text(row, 3)?);
     Ok(Account { person, login, hash, name, since: number(row, 4)?.unsigned_abs() })
+}
+
+/// A row of [`SESSIONS`].
+pub(super) fn session<'r, R>(row: &'r R) -> Result<Session, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let person = PersonId::from_text(&text(row, 1)?).ok_or_else(unreadable("a person"))?;
+    Ok(Session { id: text(row, 0)?, person, device: text(row, 2)?, since: number(row, 3)?.unsigned_abs() })
 }
 
 /// A row of [`RESULTS`].

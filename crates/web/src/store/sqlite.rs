@@ -4,13 +4,15 @@
 //! many tables: durable (`synchronous=FULL`) and still quick. What the log of the file holds is carried over into it beside
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
-use super::{Account, Appended, Listed, Listing, MatchResult, Store, StoreError, Which, sql};
+use super::change::Value;
+use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
+use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
-use std::path::Path;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most events committed together.
@@ -18,10 +20,20 @@ const BATCH: usize = 512;
 /// How many may wait before those who bring more have to.
 const WAITING: usize = 4096;
 
-/// The log is carried over into the file each time so many batches were written.
-const CARRIED: u32 = 1024;
-/// The log grows to so many pages at most before a commit carries it over by itself: the disk must be in trouble.
-const LONGEST_LOG: &str = "131072";
+/// The length of the log is looked at each time so many batches were written.
+const LOOKED_AT: u32 = 32;
+/// A log of so many bytes is carried over into the file beside the writer.
+const CARRIED: u64 = 1 << 20;
+/// From so many bytes on the writer itself carries over what is left of it, and begins a new one.
+const LONGEST_LOG: u64 = 16 << 20;
+/// So long the writer then waits for those who read in the log, and so long it leaves them alone if they did not end.
+const WAITS: &str = "PRAGMA busy_timeout = 100";
+const WAITS_AS_EVER: &str = "PRAGMA busy_timeout = 5000";
+const LEFT_ALONE: Duration = Duration::from_secs(2);
+/// No commit carries the log over by itself, but for one of so many pages: the disk must be in trouble.
+const TROUBLE: &str = "131072";
+/// A log that is begun anew keeps so many bytes on the disk.
+const KEPT_LOG: &str = "4194304";
 
 /// A store in a file.
 pub struct Sqlite {
@@ -43,6 +55,47 @@ enum What {
     Table(Box<Charter>, Listing),
     Account(Account),
     Record(TableId, String),
+    Change(Change),
+    /// A sign of life, with its time.
+    Pulse(u64),
+    /// Nothing comes any more.
+    End,
+}
+
+/// The file, as it was opened. One that was taken away can still be written to, and everything written is lost.
+struct Kept {
+    path: PathBuf,
+    log: PathBuf,
+    mark: Option<(u64, u64)>,
+}
+
+impl Kept {
+    fn new(path: &str) -> Kept {
+        let path = PathBuf::from(path);
+        Kept { log: PathBuf::from(format!("{}-wal", path.display())), mark: mark(&path), path }
+    }
+
+    fn is_there(&self) -> Result<(), StoreError> {
+        let gone = || StoreError::Unavailable(format!("{} was taken away or replaced", self.path.display()));
+        if self.mark.is_some() && mark(&self.path) == self.mark { Ok(()) } else { Err(gone()) }
+    }
+
+    fn log_length(&self) -> u64 {
+        std::fs::metadata(&self.log).map_or(0, |log| log.len())
+    }
+}
+
+/// By which a file is told from another in its place.
+#[cfg(unix)]
+fn mark(path: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
+}
+
+/// By which a file is known to be there.
+#[cfg(not(unix))]
+fn mark(path: &Path) -> Option<(u64, u64)> {
+    path.exists().then_some((0, 0))
 }
 
 impl Sqlite {
@@ -58,7 +111,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
-            .pragma("wal_autocheckpoint", LONGEST_LOG)
+            .pragma("wal_autocheckpoint", TROUBLE)
+            .pragma("journal_size_limit", KEPT_LOG)
             .statement_cache_capacity(32)
             .disable_statement_logging();
         let mut connection = options.connect().await?;
@@ -72,7 +126,7 @@ impl Sqlite {
         let (writer, waiting) = mpsc::channel(WAITING);
         let (written, carry) = mpsc::channel(1);
         tokio::spawn(carry_over(options.clone(), carry));
-        tokio::spawn(write_all(options, connection, waiting, written));
+        tokio::spawn(write_all(options, connection, Kept::new(path), waiting, written));
         Ok(Sqlite { readers, writer })
     }
 
@@ -120,32 +174,43 @@ async fn carry_over(options: SqliteConnectOptions, mut grown: mpsc::Receiver<()>
 async fn write_all(
     options: SqliteConnectOptions,
     connection: SqliteConnection,
+    file: Kept,
     mut waiting: mpsc::Receiver<Write>,
     grown: mpsc::Sender<()>,
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     let mut batches = 0_u32;
     let mut open = Some(connection);
+    let mut not_before = Instant::now();
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
         let written = match open.take() {
-            Some(connection) => write_with(connection, &batch).await,
-            None => match options.connect().await {
-                Ok(connection) => write_with(connection, &batch).await,
-                Err(error) => Err(error.into()),
+            Some(connection) => write_with(connection, &batch, &file).await,
+            None => match connected(&options, &file).await {
+                Ok(connection) => write_with(connection, &batch, &file).await,
+                Err(error) => Err(error),
             },
         };
+        let ends = batch.iter().any(|write| matches!(write.what, What::End));
         match written {
             Ok((connection, outcomes)) => {
-                open = Some(connection);
+                open = if ends { put_in_order(connection).await } else { Some(connection) };
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
                     // Whoever has gone away in the meantime finds it when they look again.
                     let _ = write.done.send(outcome);
                 }
+                if ends {
+                    return;
+                }
                 batches += 1;
-                if batches.is_multiple_of(CARRIED) {
+                let length = if batches.is_multiple_of(LOOKED_AT) { file.log_length() } else { 0 };
+                if length > CARRIED {
                     // If it is still at it, it has heard.
                     let _ = grown.try_send(());
+                }
+                if let Some(connection) = open.as_mut().filter(|_| length > LONGEST_LOG && Instant::now() > not_before) {
+                    begin_anew(connection).await;
+                    not_before = Instant::now() + LEFT_ALONE;
                 }
             }
             Err(error) => {
@@ -158,9 +223,39 @@ async fn write_all(
     }
 }
 
+/// Carries over what is left of the log and begins a new one, unless somebody reads in it: then it is tried again later.
+async fn begin_anew(connection: &mut SqliteConnection) {
+    for step in [WAITS, "PRAGMA wal_checkpoint(TRUNCATE)", WAITS_AS_EVER] {
+        if let Err(error) = sqlx::query(step).execute(&mut *connection).await {
+            tracing::warn!(%error, "no new log was begun");
+        }
+    }
+}
+
+/// The last one out: the log is merged into the file, and nothing lies beside it.
+async fn put_in_order(mut connection: SqliteConnection) -> Option<SqliteConnection> {
+    begin_anew(&mut connection).await;
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the file was not closed in order");
+    }
+    None
+}
+
+/// A new connection to the file, which is not made again if it was taken away.
+async fn connected(options: &SqliteConnectOptions, file: &Kept) -> Result<SqliteConnection, StoreError> {
+    file.is_there()?;
+    Ok(options.connect().await?)
+}
+
 /// Writes with a connection and gives it back. One on which something failed is not used again: when the disk is full SQLite
 /// ends the transaction by itself, and the driver goes on believing in it.
-async fn write_with(mut connection: SqliteConnection, batch: &[Write]) -> Result<(SqliteConnection, Vec<Outcome>), StoreError> {
+async fn write_with(
+    mut connection: SqliteConnection,
+    batch: &[Write],
+    file: &Kept,
+) -> Result<(SqliteConnection, Vec<Outcome>), StoreError> {
+    // Nothing is acknowledged that will not survive.
+    file.is_there()?;
     let outcomes = write_batch(&mut connection, batch).await?;
     Ok((connection, outcomes))
 }
@@ -174,6 +269,12 @@ async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Resu
             What::Event(appended) => write_event(&mut transaction, appended).await,
             What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
             What::Account(account) => write_account(&mut transaction, account).await,
+            What::Change(change) => write_change(&mut transaction, change).await,
+            What::Pulse(at) => {
+                let beat = sqlx::query(sql::PULSE).bind(at.to_string()).execute(&mut *transaction).await;
+                beat.map(|_| ()).map_err(StoreError::from)
+            }
+            What::End => Ok(()),
             What::Record(name, text) => {
                 let kept = sqlx::query(sql::KEEP_RECORD).bind(name.as_str()).bind(text).execute(&mut *transaction).await;
                 kept.map(|_| ()).map_err(StoreError::from)
@@ -238,6 +339,7 @@ async fn write_table(connection: &mut SqliteConnection, charter: &Charter, listi
         .bind(sql::phase_name(listing.phase))
         .bind(sql::names(listing))
         .bind(charter.opened as i64)
+        .bind(charter.host.as_str())
         .execute(&mut *connection)
         .await?;
     sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *connection).await?;
@@ -253,6 +355,16 @@ async fn write_account(connection: &mut SqliteConnection, account: &Account) -> 
         .bind(account.since as i64)
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+async fn write_change(connection: &mut SqliteConnection, change: &Change) -> Result<(), StoreError> {
+    let (statement, values) = change.statement();
+    let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+        Value::Text(text) => query.bind(text),
+        Value::Number(number) => query.bind(number),
+    });
+    bound.execute(connection).await?;
     Ok(())
 }
 
@@ -309,6 +421,19 @@ impl Store for Sqlite {
         row.as_ref().map(sql::account).transpose()
     }
 
+    async fn change(&self, change: Change) -> Result<(), StoreError> {
+        self.write(What::Change(change)).await
+    }
+
+    async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError> {
+        let rows = sqlx::query(sql::SESSIONS).bind(person.as_str()).fetch_all(&self.readers).await?;
+        rows.iter().map(sql::session).collect()
+    }
+
+    async fn has_ended(&self, session: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query(sql::HAS_ENDED).bind(session).fetch_optional(&self.readers).await?.is_some())
+    }
+
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(sql::result).collect()
@@ -323,7 +448,11 @@ impl Store for Sqlite {
     }
 
     async fn is_alive(&self) -> Result<(), StoreError> {
-        sqlx::query(sql::SECRET).fetch_one(&self.readers).await?;
-        Ok(())
+        super::in_time(self.write(What::Pulse(now()))).await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.write(What::End).await
     }
 }

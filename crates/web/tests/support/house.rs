@@ -4,7 +4,7 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Charter, Name, PersonId, Request, TableId};
+use web::house::{Charter, Denied, Name, PersonId, Request, TableId};
 use web::http::{App, Limits, Person, Standing};
 use web::room::{Opening, Visitor};
 use web::serve::{Config, open};
@@ -15,7 +15,7 @@ pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) app: Arc<App>,
     runtime: tokio::runtime::Runtime,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 /// What the house answered to a request.
@@ -42,7 +42,12 @@ impl House {
         let house = runtime.block_on(open(&config)).expect("an open house");
         let (address, app) = (house.address, Arc::clone(house.app()));
         runtime.spawn(async move { house.serve(std::future::pending()).await.expect("served") });
-        House { address, app, runtime, _folder: folder }
+        House { address, app, runtime, folder }
+    }
+
+    /// Where its file lies.
+    pub(crate) fn folder(&self) -> &std::path::Path {
+        self.folder.path()
     }
 
     /// Somebody new, under the seal of the house.
@@ -55,6 +60,11 @@ impl House {
     /// Opens a table.
     pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
+    }
+
+    /// Asks something of a table.
+    pub(crate) fn asked(&self, table: &TableId, visitor: Visitor, request: Request) -> Result<u64, Denied> {
+        self.runtime.block_on(self.app.room.ask(table, visitor, request, None)).expect("a table")
     }
 
     /// Asks something of a table, which it grants.

@@ -3,8 +3,8 @@
 use super::Actor;
 use crate::house::{Chair, Event, Phase, Rest};
 use crate::room::brains::Brains;
+use crate::room::thinkers::{Share, Urgency};
 use engine::Seat;
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -22,13 +22,101 @@ pub(super) enum Plan {
     Lapse(Instant),
     /// Between two hands people are waited for, until this time.
     Rest(Instant),
-    /// A player of the room thinks, and was asked at this time.
-    Think(Instant, JoinHandle<Option<(Seat, String)>>),
+    /// A player of the room thinks.
+    Think(Asked, Thought),
     /// It has decided, and acts at this time.
     Act(Instant, Seat, String),
 }
 
+/// When a player of the room was asked, and how long they take whatever they do.
+#[derive(Clone, Copy)]
+pub(super) struct Asked {
+    at: Instant,
+    takes: Duration,
+    /// Who thinks answers at multiples of this, so that the time says nothing of how hard it was.
+    beat: Duration,
+}
+
+impl Asked {
+    /// When they act, if they have decided by now.
+    pub(super) fn acts_at(&self) -> Instant {
+        let thought = self.at.elapsed();
+        let beats = if self.beat.is_zero() { 0 } else { thought.as_nanos().div_ceil(self.beat.as_nanos()).max(1) };
+        self.at + self.takes.max(self.beat * u32::try_from(beats).unwrap_or(u32::MAX))
+    }
+}
+
+/// What a player thinks. Dropped before it was begun, it is not begun.
+pub(super) struct Thought(JoinHandle<Option<(Seat, String)>>);
+
+impl Thought {
+    /// Waits for what they do.
+    pub(super) async fn ready(&mut self) -> Option<(Seat, String)> {
+        (&mut self.0).await.unwrap_or_default()
+    }
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Who thinks ends a little after the time they were given; by so much of it they answer later than they must.
+const AFTERTHOUGHT: f64 = 1.1;
+
+/// A visitor with too many shows is asked to wait so long before the next goes on.
+const SHOW_AGAIN: Duration = Duration::from_secs(5);
+
 impl Actor {
+    /// By whom the thoughts of the table are counted.
+    pub(super) fn share(&self) -> Share {
+        let charter = self.table.charter();
+        self.shares.opener(&charter.id).unwrap_or_else(|| Share::Person(charter.host.clone()))
+    }
+
+    /// Do the room's players play among themselves?
+    pub(super) fn is_show(&self) -> bool {
+        self.table.phase() == Phase::Playing && !self.table.chairs().iter().any(Chair::is_played_by_person)
+    }
+
+    /// How much a thought is wanted here.
+    fn urgency(&self) -> Urgency {
+        match (self.is_show(), self.viewers.is_empty()) {
+            (false, _) => Urgency::Awaited,
+            (true, false) => Urgency::Watched,
+            (true, true) => Urgency::Unwatched,
+        }
+    }
+
+    /// Somebody looks: a table that had fallen asleep over its own play goes on.
+    pub(super) fn attend(&mut self) {
+        self.looked_at = Instant::now();
+        if std::mem::take(&mut self.dozes) {
+            self.make_plan();
+        }
+    }
+
+    /// May a show go on? Not without anybody who looks, and not if its visitor has too many.
+    fn may_play_on(&mut self) -> bool {
+        if !self.is_show() {
+            self.show = None;
+            return true;
+        }
+        if self.viewers.is_empty() && self.looked_at.elapsed() > self.attention {
+            self.show = None;
+            self.dozes = true;
+            return false;
+        }
+        if self.show.is_none() {
+            self.show = self.shares.show(&self.share());
+        }
+        if self.show.is_none() {
+            self.plan = Plan::House(Instant::now() + SHOW_AGAIN);
+        }
+        self.show.is_some()
+    }
+
     /// When the table goes on by itself, if it waits for several people: one among bots keeps nobody waiting.
     pub(super) fn rest_ends(&self) -> Option<Instant> {
         let people = self.table.chairs().iter().filter(|chair| chair.is_played_by_person()).count();
@@ -51,6 +139,14 @@ impl Actor {
             return;
         }
         self.rests_since = None;
+        if self.table.phase() == Phase::Over {
+            self.show = None;
+            self.shares.over(&self.table.charter().id);
+            return;
+        }
+        if !self.may_play_on() {
+            return;
+        }
         if let Some(due) = self.table.due() {
             let rest = match due.event {
                 Event::Shuffled { .. } if self.paces_itself() => self.table.charter().pace.rest(),
@@ -70,12 +166,24 @@ impl Actor {
         if questions.is_empty() {
             return;
         }
-        let (brains, players, thinkers) = (self.brains.clone(), Brains::wanted(&self.table), Arc::clone(&self.thinkers));
+        let (brains, players) = (self.brains.clone(), Brains::wanted(&self.table));
+        let thinks = Brains::think(&players, &questions);
+        let lane = if thinks { &self.thinkers.slow } else { &self.thinkers.quick }.clone();
+        let (share, urgency) = (self.share(), self.urgency());
+        // Where people play, nobody may learn from the time an answer took that there was nothing to think about.
+        let beat = self.table.charter().deadline.time().mul_f64(AFTERTHOUGHT);
+        let beat = if thinks && urgency == Urgency::Awaited { beat } else { Duration::ZERO };
+        let asked = Asked { at: Instant::now(), takes: self.table.charter().pace.wait(), beat };
         // Only so many think at once; the others wait without holding a thread.
         let thought = tokio::spawn(async move {
-            let _place = thinkers.acquire_owned().await.ok()?;
-            tokio::task::spawn_blocking(move || brains.choose(&players, &questions)).await.unwrap_or_default()
+            let place = lane.place(share, urgency).await?;
+            let thinking = move || {
+                let answer = brains.choose(&players, &questions);
+                drop(place);
+                answer
+            };
+            tokio::task::spawn_blocking(thinking).await.unwrap_or_default()
         });
-        self.plan = Plan::Think(Instant::now(), thought);
+        self.plan = Plan::Think(asked, Thought(thought));
     }
 }

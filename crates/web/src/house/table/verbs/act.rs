@@ -62,10 +62,12 @@ pub(super) fn apply(table: &mut Table, done: Done, after: Option<Box<dyn AnyGame
     let before = std::mem::replace(&mut table.face, after);
     table.charge(seat, spent);
     let left = table.left.get(seat).copied();
-    // Time is won back by an answer that was waited for: not by the room's, and not by what is said besides.
+    // Time is won back by an answer that was waited for, not by what is said besides. Whom the room plays for has time for one act
+    // more, so that they can come back, but saves nothing up.
     let must = matches!(before.turn(), Turn::Seats { must, .. } if Seat::new(seat).is_some_and(|seat| must.contains(seat)));
-    if let (By::Person, true, Some(clock), Some(left)) = (by, must, table.charter.clock, table.left.get_mut(seat)) {
-        *left += u64::from(clock.increment) * 1000;
+    if let (true, Some(clock), Some(left)) = (must, table.charter.clock, table.left.get_mut(seat)) {
+        let won = u64::from(clock.increment) * 1000;
+        *left = if by == By::Person { *left + won } else { (*left).max(won) };
     }
     // Who acts in the next hand goes on to it.
     if by == By::Person {

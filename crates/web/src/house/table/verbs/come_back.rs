@@ -7,6 +7,8 @@ pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
     let seat = table.seated(person)?;
     match table.here(seat) {
         Ok(()) => Err(Denied::Here),
+        // The clock is the table's, whoever comes and goes: time that is up is not given back by going out and in.
+        Err(_) if table.time_left(seat.index()) == Some(0) => Err(Denied::TimeUp),
         Err(_) => Ok(Event::Back { seat: seat.index() }),
     }
 }
@@ -17,8 +19,4 @@ pub(super) fn kept(table: &Table, seat: usize) -> Result<(), Denied> {
 
 pub(super) fn apply(table: &mut Table, seat: usize) {
     table.attend(seat, Presence::Here);
-    // A player with no time left gets enough for one act; who has some does not get more by going out and in.
-    if let (Some(clock), Some(left @ 0)) = (table.charter.clock, table.left.get_mut(seat)) {
-        *left = u64::from(clock.increment.max(10)) * 1000;
-    }
 }

@@ -1,0 +1,16 @@
+//! `spadille backup`: a copy of the room, made while it is open.
+
+use crate::args::BackupArgs;
+use crate::failure::Failure;
+use std::io::Write;
+use std::process::ExitCode;
+use web::serve::default_database;
+use web::store::backup;
+
+pub(crate) fn run(args: &BackupArgs) -> Result<ExitCode, Failure> {
+    let database = args.db.clone().unwrap_or_else(default_database);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(backup(&database, &args.file))?;
+    writeln!(std::io::stdout().lock(), "The room was copied to {}.", args.file.display())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,61 @@
+//! What is changed besides tables and events: accounts, and who is signed in where.
+
+use super::sql;
+use crate::house::PersonId;
+
+/// Somebody signed in on a device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    pub id: String,
+    pub person: PersonId,
+    /// What it says it is.
+    pub device: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// Something that is changed.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Somebody signs in.
+    Begin(Session),
+    /// A session of this person ends; one that is not known yet is known as ended from now on.
+    End { person: PersonId, session: String, at: u64 },
+    /// All sessions of this person end but this one.
+    EndOthers { person: PersonId, but: String, at: u64 },
+    /// A new password, by its hash.
+    Password { person: PersonId, hash: String },
+    /// A new name.
+    Name { person: PersonId, name: String },
+}
+
+/// What stands in a statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Text(String),
+    Number(i64),
+}
+
+fn text(text: &str) -> Value {
+    Value::Text(text.to_owned())
+}
+
+fn number(number: u64) -> Value {
+    Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+impl Change {
+    /// As a statement, which both databases understand.
+    pub(super) fn statement(&self) -> (&'static str, Vec<Value>) {
+        match self {
+            Change::Begin(session) => {
+                let values = [text(&session.id), text(session.person.as_str()), text(&session.device), number(session.since)];
+                (sql::BEGIN_SESSION, values.into())
+            }
+            Change::End { person, session, at } => (sql::END_SESSION, [text(session), text(person.as_str()), number(*at)].into()),
+            Change::EndOthers { person, but, at } => (sql::END_OTHERS, [text(person.as_str()), text(but), number(*at)].into()),
+            Change::Password { person, hash } => (sql::NEW_PASSWORD, [text(person.as_str()), text(hash)].into()),
+            Change::Name { person, name } => (sql::NEW_NAME, [text(person.as_str()), text(name)].into()),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Attacks on a room, each bounded in count and time: what one visitor does never holds up another.
+
+#[path = "support/answer.rs"]
+mod answer;
+#[path = "support/house.rs"]
+mod house;
+#[path = "support/wire.rs"]
+mod wire;
+
+#[path = "held_up/sessions.rs"]
+mod sessions;
+#[path = "held_up/shares.rs"]
+mod shares;
+#[path = "held_up/store.rs"]
+mod store;
+#[path = "held_up/wires.rs"]
+mod wires;

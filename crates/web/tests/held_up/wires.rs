@@ -1,0 +1,94 @@
+//! Connections that keep the house waiting, and uploads that would fill its memory.
+
+use crate::house::House;
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+use web::http::Limits;
+
+/// What a connection may take here.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How long the whole of an attack may go on.
+const LONG: Duration = Duration::from_secs(20);
+
+fn limits() -> Limits {
+    Limits { patience: PATIENCE, connections_in_all: 40, ..Limits::NONE }
+}
+
+/// Reads until the other side has closed; how much came, or nothing if it stays open.
+fn until_closed(stream: &mut TcpStream) -> Option<usize> {
+    stream.set_read_timeout(Some(LONG)).expect("a timeout");
+    let (mut all, mut some) = (0, [0; 65536]);
+    loop {
+        match stream.read(&mut some) {
+            Ok(0) => return Some(all),
+            Ok(bytes) => all += bytes,
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => return None,
+            Err(_) => return Some(all),
+        }
+    }
+}
+
+/// More half-sent requests than there are places; somebody else is answered nevertheless, and the half-sent ones are closed.
+#[test]
+fn requests_that_never_arrive_keep_nobody_out() {
+    let house = House::open(limits());
+    let mut halves: Vec<TcpStream> = (0..120)
+        .map(|_| {
+            let mut stream = TcpStream::connect(house.address).expect("a connection");
+            stream.write_all(b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow:").expect("sent");
+            stream
+        })
+        .collect();
+    let begun = Instant::now();
+    assert_eq!(house.get("/healthz", &[]).status, 200);
+    assert!(begun.elapsed() < LONG, "answered after {:?}", begun.elapsed());
+    assert!(halves.iter_mut().all(|half| until_closed(half).is_some()), "a half-sent request is kept open");
+}
+
+/// A connection that has been answered and asks for nothing more is closed.
+#[test]
+fn idle_connections_are_closed() {
+    let house = House::open(limits());
+    let mut idle = TcpStream::connect(house.address).expect("a connection");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n").expect("sent");
+    assert!(until_closed(&mut idle).is_some_and(|bytes| bytes > 0), "an idle connection is kept open");
+}
+
+/// Whoever asks for much and takes nothing of it is not waited for.
+#[test]
+fn who_does_not_take_the_answer_is_not_waited_for() {
+    const MANY: usize = 400;
+    let house = House::open(limits());
+    let size = house.get("/assets/cards.svg", &[]).body.len();
+    let mut greedy = TcpStream::connect(house.address).expect("a connection");
+    let asked = b"GET /assets/cards.svg HTTP/1.1\r\nHost: here\r\n\r\n".repeat(MANY);
+    // The house stops reading when nothing goes out any more.
+    greedy.set_write_timeout(Some(PATIENCE)).expect("a timeout");
+    let _ = greedy.write_all(&asked);
+    std::thread::sleep(3 * PATIENCE);
+    let taken = until_closed(&mut greedy).expect("closed");
+    assert!(taken < MANY * size, "all {taken} bytes were kept for who did not take them");
+}
+
+/// A record whose names are longer than any plate is refused, and the refusal does not send it back.
+#[test]
+fn a_record_of_long_names_is_refused() {
+    let house = House::open(Limits::NONE);
+    let names: String = (0..3).map(|seat| format!("seat {seat} {}\n", "x".repeat(200_000))).collect();
+    let record = format!("spadille 1\ngame voltarete\n{names}");
+    let answer = house.post("/replay", &[], &[("record", &record)]);
+    assert_eq!(answer.status, 400);
+    assert!(answer.body.contains("4096") && answer.body.len() < 50_000, "{} bytes", answer.body.len());
+    let name = format!("spadille 1\ngame voltarete\nseat 0 {}\n", "x".repeat(200));
+    let answer = house.post("/replay", &[], &[("record", &name)]);
+    assert!(answer.status == 400 && answer.body.contains("96 letters"), "{}", answer.body);
+}
+
+/// What is no record has no reason to be long.
+#[test]
+fn forms_are_small() {
+    let house = House::open(Limits::NONE);
+    let long = "x".repeat(100_000);
+    assert_eq!(house.post("/open/truco", &[], &[("name", &long)]).status, 413);
+}

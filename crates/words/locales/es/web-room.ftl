@@ -1,0 +1,13 @@
+## Lo que mantiene la sala abierta a todos
+
+web-denied-time-up = Se le acabó el tiempo: la sala juega esto por usted.
+web-denied-many-shows = Tiene demasiadas mesas en las que solo juegan bots. Espere a que acabe una.
+web-denied-worn-out = En esta mesa ya ha pasado demasiado además del juego. Abra otra.
+
+web-devices = Con sesión abierta en
+web-device-this = Este aparato
+web-device-unnamed = Un aparato sin nombre
+web-devices-others = Salir en todos los demás
+web-new-password = Cambiar la contraseña
+web-new-password-means = Cierra la sesión en todos los demás aparatos.
+web-password-now = Contraseña hasta ahora
