@@ -8,7 +8,7 @@ use super::state::{First, Form, Leaving, Phase, Side, Stay};
 use super::view::{Figures, Proposal, View};
 use cards::{Card, CardSet};
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
-use engine::{Action as _, Msg, Seat};
+use engine::{Action as _, Msg, Seat, SeatSet};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "truco-said";
@@ -24,12 +24,8 @@ pub(super) fn pots(view: &View) -> Vec<PotView> {
 
 /// A side, by who plays in it.
 fn side_words(view: &View, side: Side) -> Msg {
-    let seats: Vec<Seat> = Seat::first(view.company.players).filter(|seat| view.sides[seat.index()] == side).collect();
-    match seats[..] {
-        [one, other] => Msg::new("truco-side-two").with("one", one).with("other", other),
-        [one, ..] => Msg::new("truco-side-one").with("one", one),
-        [] => Msg::new("truco-side-none"),
-    }
+    let seats = Seat::first(view.company.players).filter(|seat| view.sides[seat.index()] == side);
+    Msg::new("truco-side").with("seats", seats.collect::<SeatSet>())
 }
 
 pub(super) fn headline(view: &View) -> Msg {
