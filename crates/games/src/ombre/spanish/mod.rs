@@ -1,8 +1,9 @@
 //! The Spanish games of the ombre family (Madrid 1807): Mediator, and all that are told by their difference from it.
 //!
 //! One core has the rules and is not generic: [`variant`] is the table of knobs, `terms` what a company has agreed. A file a concern,
-//! in the order of a hand: `sitting` · `auction` · `declare` · `exchange` · `play` · `claims` and `honour` · `result` · `settle` ·
-//! `middle`; what is seen of it: `view` · `show` · `imagine`. A game is a [`Variation`]: its constant, its agreements and its facts.
+//! in the order of a hand: `sitting` · `auction` · `declare` · `exchange` · `play` · `claims` · `result` · `settle` · `middle`; what an
+//! honour table opens: `honour` (wrong cards), `faults` (the laws of the play), `monte` (the laws of the draw), and [`laws`], which rules
+//! on all of it; what is seen: `view` · `show` · `imagine`. A game is a [`Variation`]: its constant, its agreements and its facts.
 //!
 //! Rules are cited by the files that state them: `mediator R16`, `hombre R8`, `family R22`.
 
