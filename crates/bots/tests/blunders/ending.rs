@@ -50,7 +50,17 @@ pub(crate) fn verdicts<G: Craft>(view: &G::View) -> impl Iterator<Item = Option<
 fn loses(verdict: &Verdict, card: Card, other: Card) -> Option<bool> {
     let (one, two) = (verdict.after(card)?, verdict.after(other)?);
     match verdict.unit {
-        Unit::Feito(feito) if verdict.to_play != feito => Some(one < 0 && two >= 0),
+        Unit::Feito(feito) | Unit::Compared(feito) if verdict.to_play != feito => Some(one < 0 && two >= 0),
+        // Tricks more or fewer cost nothing as long as the hand ends the same way.
+        Unit::Game { hombre, win, whole } => {
+            let (high, win) = (verdict.side.contains(hombre), i16::from(win));
+            let ends = |value: i16| {
+                let tricks = if high { value } else { i16::from(whole) - value };
+                let end = (tricks - win + 2).clamp(0, 2);
+                if high { end } else { -end }
+            };
+            Some(ends(one) < ends(two))
+        }
         _ => Some(one < two),
     }
 }

@@ -1,4 +1,4 @@
-//! The list of blunders: what a player does that a person at the table would never forgive. Whole deals of all five games are
+//! The list of blunders: what a player does that a person at the table would never forgive. Whole deals of seven games are
 //! played by the three players together, and every choice is looked at.
 //!
 //! With `SPADILLE_LONG` set ten thousand deals are played, or as many as `SPADILLE_DEALS` says; otherwise a few. The games have their
@@ -9,6 +9,7 @@ mod ending;
 mod grand;
 mod minchiate;
 mod overbid;
+mod spanish;
 mod truco;
 mod voltarete;
 mod watch;
@@ -31,6 +32,8 @@ const TRUCO: Deals = Deals { few: 12, share: 25 };
 const GRAND: Deals = Deals { few: 6, share: 15 };
 const YUKON: Deals = Deals { few: 8, share: 15 };
 const MINCHIATE: Deals = Deals { few: 3, share: 5 };
+const HOMBRE: Deals = Deals { few: 12, share: 10 };
+const MEDIATOR: Deals = Deals { few: 24, share: 10 };
 
 impl Deals {
     /// So many here and now.
@@ -108,10 +111,22 @@ fn nobody_blunders_at_truco() {
 }
 
 #[test]
+fn nobody_blunders_at_hombre() {
+    looked_for(HOMBRE.now(), &spanish::at_hombre());
+}
+
+#[test]
+fn nobody_blunders_at_mediator() {
+    looked_for(MEDIATOR.now(), &spanish::at_mediator());
+}
+
+#[test]
 fn what_is_looked_for_is_seen_where_it_is_done() {
     all_are_seen(&voltarete::blunders());
     all_are_seen(&grand::blunders());
     all_are_seen(&minchiate::blunders());
     all_are_seen(&yukon::blunders());
     all_are_seen(&truco::blunders());
+    all_are_seen(&spanish::at_hombre());
+    all_are_seen(&spanish::at_mediator());
 }
