@@ -6,6 +6,10 @@ use games::cientos::Cientos;
 use games::grand::Grand;
 use games::malilla::Malilla;
 use games::minchiate::Minchiate;
+use games::ombre::spanish::{
+    Dosillo, Hombre, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo, Tresillo36,
+    TresilloRefavor, TresilloSimple,
+};
 use games::ombre::voltarete::Voltarete;
 use games::rebesino::Rebesino;
 use games::truco::Truco;
@@ -54,7 +58,7 @@ impl fmt::Display for Bench {
 }
 
 /// Every game of the catalogue, in its order.
-pub const GAMES: [Bench; 8] = [
+pub const GAMES: [Bench; 19] = [
     Bench::deals::<Voltarete>(100_000),
     Bench::matches::<Truco>(2_000),
     Bench::deals::<Minchiate>(20_000),
@@ -63,6 +67,17 @@ pub const GAMES: [Bench; 8] = [
     Bench::deals::<Malilla>(20_000),
     Bench::deals::<Cientos>(20_000),
     Bench::deals::<Rebesino>(20_000),
+    Bench::deals::<Hombre>(20_000),
+    Bench::deals::<Mediator>(20_000),
+    Bench::deals::<TresilloRefavor>(20_000),
+    Bench::deals::<TresilloSimple>(20_000),
+    Bench::deals::<Tresillo36>(20_000),
+    Bench::deals::<Dosillo>(20_000),
+    Bench::deals::<Quadrillo>(20_000),
+    Bench::deals::<QuadrilloSolitario>(20_000),
+    Bench::deals::<QuadrilloReyForzado>(20_000),
+    Bench::deals::<Quintillo>(20_000),
+    Bench::deals::<Seisillo>(20_000),
 ];
 
 /// Plays so many whole deals of a game at random, match after match; the sum of what the accounts hold keeps it honest.

@@ -16,6 +16,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         // At an honour table players of chance break every rule they can.
         for (suffix, agreed, level) in [("", &[][..], "novice"), ("-honour", entry.honour, "random")] {
             let name = format!("{}-{}{suffix}.spadille", entry.facts.id, entry.facts.newest());
+            // Where nobody has learnt the game, chance plays it.
+            let known = bots::bot(entry.facts.id, level, 0, Thinking::default()).is_some();
+            let level = if known { level } else { "random" };
             std::fs::write(format!("{folder}/{name}"), played(&entry, agreed, level)?)?;
             println!("{name}");
         }

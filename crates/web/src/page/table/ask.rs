@@ -35,6 +35,7 @@ pub(super) fn ask(voice: &Voice<'_>) -> Markup {
                     (doing(voice, "return", voice.told("web-come-back"), "go"))
                 },
             ),
+            _ if sight.rights.sit => arriving(voice),
             _ if sight.ended.is_some() && sight.resting.is_some() => rest(voice),
             (None, Some(prompt)) => question(voice, prompt),
             (None, None) => waiting(voice),
@@ -81,7 +82,7 @@ fn waited_for(voice: &Voice<'_>) -> String {
 }
 
 fn waiting(voice: &Voice<'_>) -> Markup {
-    if voice.sight.rights.sit { arriving(voice) } else { stands(voice, waited_for(voice), html! {}) }
+    stands(voice, waited_for(voice), html! {})
 }
 
 /// A visitor who may still sit down, though the match has begun.
