@@ -1,6 +1,6 @@
 //! What a thinking player knows of Cientos beyond its rules.
 
-use super::{Novice, advise};
+use super::{Novice, advise, likelihood};
 use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
@@ -18,8 +18,8 @@ impl Craft for Cientos {
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 6;
-    const ENDING: (usize, Ending) = (6, Ending::Open);
+    const SOLVED: usize = 8;
+    const ENDING: (usize, Ending) = (8, Ending::Open);
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -52,5 +52,9 @@ impl Craft for Cientos {
         let stands =
             |seat: Seat| view.company.marks[seat.index()].mark as f64 + GAME / 2.0 * view.ledger.balance(seat) as f64 / stake;
         seats.lowest().map_or(0.0, |seat| (stands(seat) - stands(other(seat))) / 2.0)
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
     }
 }

@@ -8,7 +8,7 @@ use games::cientos::ganancias::{OF_SETS, value};
 use games::cientos::{Action, View};
 
 /// A card worth more than this is not thrown out for an unknown one.
-const KEPT: i32 = 16;
+pub(super) const KEPT: i32 = 16;
 
 pub(super) fn advise(view: &View) -> Option<Advice<Action>> {
     let at_most = view.offers.iter().find_map(|offer| match *offer {
@@ -55,7 +55,7 @@ fn longest(held: u8) -> u32 {
 }
 
 /// The suit to be kept for the punto: long, high, and near a secansa (A3, A5).
-fn best_suit(hand: CardSet) -> usize {
+pub(super) fn best_suit(hand: CardSet) -> usize {
     let worth = |suit: usize| {
         let held = bits(hand, suit);
         i32::from(value(held)) + 4 * promise(held) as i32
@@ -64,7 +64,7 @@ fn best_suit(hand: CardSet) -> usize {
 }
 
 /// How dear a card is.
-fn worth(card: Card, hand: CardSet, best: usize) -> i32 {
+pub(super) fn worth(card: Card, hand: CardSet, best: usize) -> i32 {
     let place = RANKS.iter().position(|&rank| card.rank() == Some(rank)).unwrap_or(7);
     let suit = SUITS.iter().position(|suit| suit.contains(&card)).unwrap_or(0);
     let held = bits(hand, suit);

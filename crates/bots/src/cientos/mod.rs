@@ -3,6 +3,7 @@
 
 mod craft;
 mod discard;
+mod likely;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,7 @@ use games::cientos::deck::{ORDER, PACK, SUITS, of_suit};
 use games::cientos::ganancias::sets;
 use games::cientos::state::{Phase, other};
 use games::cientos::{Action, Cientos, View};
+use likely::likelihood;
 
 /// Plays the book's own advice.
 pub struct Novice;

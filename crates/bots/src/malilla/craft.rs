@@ -1,6 +1,6 @@
 //! What a thinking player knows of Malilla beyond its rules.
 
-use super::{Novice, advise};
+use super::{Novice, advise, likelihood};
 use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
@@ -13,7 +13,7 @@ impl Craft for Malilla {
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "pie"];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 5;
+    const SOLVED: usize = 6;
     // Where a Malilla lies is guessed; open cards would always know.
     const ENDING: (usize, Ending) = (5, Ending::OpenLater);
 
@@ -39,5 +39,9 @@ impl Craft for Malilla {
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
         matches!(action, Action::Play(_))
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
     }
 }

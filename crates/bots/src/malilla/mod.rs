@@ -5,6 +5,7 @@
 
 mod craft;
 mod honour;
+mod likely;
 mod sight;
 mod tricks;
 
@@ -18,6 +19,7 @@ use engine::{Game, Offer};
 use games::malilla::deck::worth;
 use games::malilla::state::Phase;
 use games::malilla::{Action, Malilla, View};
+use likely::likelihood;
 
 /// Plays the book's own advice.
 pub struct Novice;

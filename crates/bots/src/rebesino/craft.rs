@@ -1,6 +1,6 @@
 //! What a thinking player knows of Rebesino beyond its rules.
 
-use super::{Novice, advise};
+use super::{Novice, advise, likelihood};
 use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
@@ -45,5 +45,9 @@ impl Craft for Rebesino {
             Action::Exchange(_) | Action::Look | Action::Discard(_) | Action::Declare => true,
             _ => false,
         }
+    }
+
+    fn likelihood(view: &Self::View, world: &Self) -> f64 {
+        likelihood(view, world)
     }
 }

@@ -1,6 +1,7 @@
 //! The novice of Rebesino: he follows the book's advice (section 11), each choice with its number.
 
 mod craft;
+mod likely;
 mod robo;
 mod sight;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use engine::show::ToAct;
 use engine::{Game, Offer};
 use games::rebesino::state::Phase;
 use games::rebesino::{Action, Rebesino, View};
+use likely::likelihood;
 use sight::Sight;
 
 /// Plays the book's own advice.
