@@ -67,9 +67,25 @@ fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
 }
 
 #[test]
+fn every_desk_rules_on_everything_it_asks() {
+    let mut chance = Chance(1910);
+    for game in laws::desk::games() {
+        for form in forms(game) {
+            for _ in 0..100 {
+                let case =
+                    Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], standing: Default::default() };
+                let verdict = case.verdict(game).unwrap_or_else(|why| panic!("{game} {}: {why}", form.id));
+                assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{game} {} is silent", form.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_ruling_takes_less_than_five_milliseconds() {
-    let case =
-        Case::read("revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=suit | bolo=30 by=C");
+    let case = Case::read(
+        "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=not-followed | bolo=30 by=C",
+    );
     let case = case.expect("a case");
     let _ = case.verdict("voltarete");
     let start = std::time::Instant::now();

@@ -61,6 +61,7 @@ pub fn rules(context: &Context, words: &Words, facts: &'static Facts, explained:
         }
         p.cta {
             a.btn.go href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
+            a.btn href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
             a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
         }
     };
