@@ -54,7 +54,7 @@ pub enum Counts {
     Nothing,
 }
 
-/// Whether the desk of this game counts what everybody pays: [`settle`] knows the figures of Voltarete.
+/// Whether the desk of this game counts what everybody pays: [`settle()`] knows the figures of Voltarete.
 pub fn counts(game: &str) -> Counts {
     if game == TABLES[0].0 { Counts::Tentos } else { Counts::Nothing }
 }
