@@ -67,9 +67,46 @@ fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
 }
 
 #[test]
+fn a_quarrel_told_in_plain_words_finds_its_incident() {
+    let languages: Vec<words::Words> = words::Language::ALL.into_iter().map(words::Words::new).collect();
+    let quarrels = [
+        ("voltarete", "she looked at my discards", "looked-at-discards"),
+        ("voltarete", "she dealt me ten cards", "count-at-deal"),
+        ("voltarete", "o feito não serviu o naipe", "revoke"),
+        ("truco", "they said they had a flor and had none", "false-flor"),
+        ("malilla", "enseñó sus cartas", "showed-hand"),
+    ];
+    let mut lost = Vec::new();
+    for (game, told, incident) in quarrels {
+        let found = laws::Finder::new(&laws::of_game(game), languages.iter()).find(told);
+        let names: Vec<&str> = laws::desk::suggested(game, &found).into_iter().take(6).map(|form| form.id).collect();
+        if !names.contains(&incident) {
+            lost.push(format!("{game}: {told} finds {names:?}, not {incident}"));
+        }
+    }
+    assert!(lost.is_empty(), "{lost:#?}");
+}
+
+#[test]
+fn every_desk_rules_on_everything_it_asks() {
+    let mut chance = Chance(1910);
+    for game in laws::desk::games() {
+        for form in forms(game) {
+            for _ in 0..100 {
+                let case =
+                    Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], standing: Default::default() };
+                let verdict = case.verdict(game).unwrap_or_else(|why| panic!("{game} {}: {why}", form.id));
+                assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{game} {} is silent", form.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_ruling_takes_less_than_five_milliseconds() {
-    let case =
-        Case::read("revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=suit | bolo=30 by=C");
+    let case = Case::read(
+        "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=not-followed | bolo=30 by=C",
+    );
     let case = case.expect("a case");
     let _ = case.verdict("voltarete");
     let start = std::time::Instant::now();

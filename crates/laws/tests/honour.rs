@@ -49,7 +49,8 @@ fn agree(what: &str, table: &Ruling, desk: &Verdict) {
 
 #[test]
 fn the_desk_rules_on_revokes_as_the_table_does() {
-    let kinds = [(Revoked::Suit, "suit"), (Revoked::Trump, "trump"), (Revoked::Ruff, "ruff"), (Revoked::Matador, "matador")];
+    let kinds =
+        [(Revoked::Suit, "not-followed"), (Revoked::Trump, "no-trump"), (Revoked::Ruff, "ruff"), (Revoked::Matador, "matador")];
     let by = Seat::at(1);
     let end = |taker: usize, rightful: usize, overspent: Option<usize>| Found::AtTheEnd {
         taker: Seat::at(taker),

@@ -71,9 +71,8 @@ impl Form {
             }
             return Next::Ruled(Ruled { laws: row.laws.clone(), effects: row.effects.clone(), because });
         }
-        // No row decides: the principle does, which makes good what harmed somebody.
-        let laws = self.laws.first().cloned().into_iter().chain(["voltarete:II.21.p2", "voltarete:II.1.p5"].map(str::to_owned));
-        Next::Ruled(Ruled { laws: laws.collect(), effects: vec![Effect::Harm], because })
+        // No row decides: the nearest laws are told, and what harmed somebody is made good.
+        Next::Ruled(Ruled { laws: self.laws.clone(), effects: vec![Effect::Harm], because })
     }
 
     /// The answers to a question: those the table names, or yes and no.

@@ -21,13 +21,42 @@ pub use standing::{BadStanding, Contract, Geral, SEATS, Standing, seat_of};
 
 use std::sync::LazyLock;
 
-/// The incidents of a book's laws.
-static VOLTARETE: LazyLock<Vec<Form>> =
-    LazyLock::new(|| form::read("voltarete", include_str!("voltarete.txt")).unwrap_or_default());
+/// The tables of the books, as text.
+const TABLES: [(&str, &str); 6] = [
+    ("voltarete", include_str!("voltarete.txt")),
+    ("truco", include_str!("truco.txt")),
+    ("minchiate", include_str!("minchiate.txt")),
+    ("malilla", include_str!("malilla.txt")),
+    ("cientos", include_str!("cientos.txt")),
+    ("rebesino", include_str!("rebesino.txt")),
+];
+
+/// The incidents of every book that has a table. That all can be read is a test.
+static FORMS: LazyLock<Vec<(&str, Vec<Form>)>> =
+    LazyLock::new(|| TABLES.into_iter().map(|(book, text)| (book, form::read(book, text).unwrap_or_default())).collect());
 
 /// The incidents the desk of a game knows; none if it has no desk.
 pub fn forms(game: &str) -> &'static [Form] {
-    if game == "voltarete" { &VOLTARETE } else { &[] }
+    FORMS.iter().find(|(book, _)| *book == game).map_or(&[], |(_, forms)| forms)
+}
+
+/// Every game that has a desk.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    TABLES.into_iter().map(|(book, _)| book)
+}
+
+/// What the desk of a game can do with how the table stood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// It counts what everybody pays.
+    Tentos,
+    /// It says what follows, and the players count.
+    Nothing,
+}
+
+/// Whether the desk of this game counts what everybody pays: [`settle()`] knows the figures of Voltarete.
+pub fn counts(game: &str) -> Counts {
+    if game == TABLES[0].0 { Counts::Tentos } else { Counts::Nothing }
 }
 
 /// The incident of this name.
@@ -41,9 +70,14 @@ mod tests {
 
     #[test]
     fn the_tables_can_be_read_and_cite_laws_that_exist() {
-        let forms = form::read("voltarete", include_str!("voltarete.txt")).expect("a table");
-        assert!(forms.len() > 60);
-        for form in &forms {
+        for (book, text) in TABLES {
+            let forms = form::read(book, text).unwrap_or_else(|bad| panic!("{book}: {bad:?}"));
+            cite_laws(&forms);
+        }
+    }
+
+    fn cite_laws(forms: &[Form]) {
+        for form in forms {
             let cited = form.laws.iter().chain(form.rows.iter().flat_map(|row| &row.laws));
             for law in cited {
                 assert!(crate::law(law).is_some(), "{}: {law} is no law", form.id);

@@ -5,7 +5,7 @@ use crate::page::{self, AtDesk};
 use ::laws::desk::{self, Case, Form, Given, Question, Unruled, Verdict};
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -41,8 +41,12 @@ pub(super) async fn of_game(
     Query(pairs): Query<Pairs>,
 ) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let known = games::catalogue().into_iter().find(|entry| entry.facts.id == game && !desk::forms(&game).is_empty());
+    let known = games::catalogue().into_iter().find(|entry| entry.facts.id == game);
     let Some(entry) = known else { return Problem::NotFound.page(&app, &caller) };
+    if desk::forms(&game).is_empty() {
+        // A book without incidents at the desk has its laws, found by what happened.
+        return Redirect::to(&format!("/laws/{game}")).into_response();
+    }
     let at = match desk::form(&game, value(&pairs, "incident")) {
         Some(form) => {
             let (case, stood) = case(form, &pairs);

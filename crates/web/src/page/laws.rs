@@ -37,7 +37,10 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
             }
         }
         p.cta {
-            a.btn.go href={ "/rules/" (facts.id) } { (told(words, "web-rules")) }
+            @if !::laws::desk::forms(facts.id).is_empty() {
+                a.btn.go href={ "/referee/" (facts.id) } { (told(words, "web-desk")) }
+            }
+            a.btn href={ "/rules/" (facts.id) } { (told(words, "web-rules")) }
             a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
         }
     };

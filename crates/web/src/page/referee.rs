@@ -112,13 +112,15 @@ fn ruling(words: &Words, facts: &Facts, form: &Form, case: &Case, stood: &str, v
                 li { span.law { (number(law)) } p { (words.rule(law).unwrap_or_default()) } }
             }
         }
-        form.asking method="get" action={ "/referee/" (facts.id) } {
-            input type="hidden" name="incident" value=(form.id);
-            @for (key, answer) in case.incidents.iter().flat_map(|(_, given)| given) { input type="hidden" name=(key) value=(answer); }
-            label for="stood" { (told(words, "web-desk-stood")) }
-            input type="text" id="stood" name="stood" maxlength="120" autocomplete="off" value=(stood)
-                placeholder="bolo=30 feito=M licenca by=C tricks=5,3,1";
-            button.btn { (told(words, "web-desk-count")) }
+        @if desk::counts(facts.id) == desk::Counts::Tentos {
+            form.asking method="get" action={ "/referee/" (facts.id) } {
+                input type="hidden" name="incident" value=(form.id);
+                @for (key, answer) in case.incidents.iter().flat_map(|(_, given)| given) { input type="hidden" name=(key) value=(answer); }
+                label for="stood" { (told(words, "web-desk-stood")) }
+                input type="text" id="stood" name="stood" maxlength="120" autocomplete="off" value=(stood)
+                    placeholder="bolo=30 feito=M licenca by=C tricks=5,3,1";
+                button.btn { (told(words, "web-desk-count")) }
+            }
         }
     }
 }
