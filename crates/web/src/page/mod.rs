@@ -26,7 +26,7 @@ pub use account::account;
 pub use analysis::Analysis;
 pub use assets::asset;
 pub use book::{gallery, part, rules};
-pub use frame::{Context, SignedIn, Theme, layout, message};
+pub use frame::{Context, SignedIn, Theme, layout, message, offline};
 pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use open::open_form;
 pub use picture::position;

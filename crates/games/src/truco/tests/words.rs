@@ -193,7 +193,7 @@ fn the_table_shows_both_figures_and_the_tally() {
     let figures =
         Msg::new("truco-pending").with("what", Msg::new("truco-real-envido")).with("quero", 5i64).with("nao-quero", 2i64);
     let owed = Msg::new("truco-fact-pending")
-        .with("side", Msg::new("truco-side-two").with("one", Seat::at(0)).with("other", Seat::at(2)))
+        .with("side", Msg::new("truco-side-two").with("one", engine::Seat::at(0)).with("other", engine::Seat::at(2)))
         .with("proposal", figures);
     assert_eq!(*fact("truco-fact-pending"), owed);
     let text = |text: &str| Arg::Text(text.to_owned());

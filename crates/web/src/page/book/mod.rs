@@ -150,7 +150,7 @@ fn options(book: &Book<'_>) -> Markup {
         @if !book.facts.options.is_empty() {
             section.chapter aria-labelledby="agreements" {
                 h2 id="agreements" { (told(words, "web-book-options")) }
-                div.wide-table tabindex="0" role="region" aria-labelledby="agreements" { table.book-table {
+                div.wide-table tabindex="0" role="group" aria-labelledby="agreements" { table.book-table {
                     thead { tr {
                         th scope="col" { (told(words, "web-book-option")) }
                         th scope="col" { (told(words, "web-book-means")) }
