@@ -12,7 +12,7 @@
     write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
   };
   const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
-  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full") };
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off") };
   function like(name, value) {
     likes[name] = value;
     if (name === "theme") {
@@ -24,7 +24,47 @@
   root.dataset.motion = likes.motion;
   const settings = $("settings");
   for (const input of settings?.querySelectorAll("input") ?? []) input.checked = likes[input.name] === input.value;
-  settings?.addEventListener("change", (event) => like(event.target.name, event.target.value));
+  settings?.addEventListener("change", (event) => {
+    like(event.target.name, event.target.value);
+    if (event.target.name === "sounds") sound("turn");
+    if (event.target.name === "notify" && event.target.value === "on") globalThis.Notification?.requestPermission();
+  });
+  // Sounds of the house's own, made where they are heard, and none until they are asked for: a card put down, and one's turn.
+  let audio = null;
+  function sound(kind) {
+    if (likes.sounds !== "on" || !globalThis.AudioContext) return;
+    audio ??= new AudioContext();
+    const now = audio.currentTime;
+    const out = audio.createGain();
+    out.connect(audio.destination);
+    if (kind === "card") {
+      const noise = audio.createBuffer(1, audio.sampleRate * 0.06, audio.sampleRate);
+      const wave = noise.getChannelData(0);
+      for (let n = 0; n < wave.length; n += 1) wave[n] = (Math.random() * 2 - 1) * (1 - n / wave.length) ** 3;
+      const source = new AudioBufferSourceNode(audio, { buffer: noise });
+      out.gain.value = 0.18;
+      source.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 1900 })).connect(out);
+      source.start();
+    } else {
+      for (const [n, pitch] of [523.25, 659.25].entries()) {
+        const tone = new OscillatorNode(audio, { frequency: pitch, type: "sine" });
+        tone.connect(out);
+        tone.start(now + n * 0.13);
+        tone.stop(now + n * 0.13 + 0.22);
+      }
+      out.gain.setValueAtTime(0.09, now);
+      out.gain.exponentialRampToValueAtTime(0.001, now + 0.4);
+    }
+  }
+  // Who looks elsewhere is told when it is their turn, if they wish it.
+  function call(title) {
+    if (likes.notify !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+    const note = new Notification(title, { tag: location.pathname });
+    note.onclick = () => { focus(); note.close(); };
+  }
+  // The shell of the house stays when the line is gone, and says so.
+  const worker = document.querySelector("script[data-worker]")?.dataset.worker;
+  if (worker && navigator.serviceWorker) navigator.serviceWorker.register(worker).catch(() => { /* a private window may have none */ });
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-dialog]");
     if (opener) { for (const open of document.querySelectorAll("dialog[open]")) open.close(); $(opener.dataset.dialog)?.showModal(); }
@@ -87,6 +127,25 @@
     $("paper").querySelector(".paper").replaceChildren(...(page.querySelector(".hand-page")?.children ?? []));
     if (!$("paper").open) $("paper").showModal();
     $("paper").scrollTop = 0;
+  });
+  // Talk can be put out of sight, and what one often says is a tap.
+  function quiet(muted) {
+    const button = $("mute-talk");
+    if (!button) return;
+    button.dataset.off ??= button.textContent;
+    button.textContent = muted ? button.dataset.on : button.dataset.off;
+    button.setAttribute("aria-pressed", muted);
+    $("chat").hidden = muted;
+  }
+  quiet(kept.read("muted", "no") === "yes");
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#mute-talk")) {
+      const muted = !$("chat").hidden;
+      kept.write("muted", muted ? "yes" : "no");
+      quiet(muted);
+    }
+    const phrase = event.target.closest("[data-phrase]");
+    if (phrase) { $("chat-text").value = phrase.textContent; $("chat-text").form.requestSubmit(); }
   });
   // A rule is read beside the table, which stays where it is.
   document.addEventListener("click", (event) => {
@@ -151,6 +210,11 @@
       if ($("hint-do")) $("hint-do").focus();
       else if ($("do-hint")) $("do-hint").click();
       else if ($("no-hints")) deny($("no-hints").textContent);
+    } else if (event.key === "m") {
+      like("sounds", likes.sounds === "on" ? "off" : "on");
+      for (const input of settings?.querySelectorAll("[name=sounds]") ?? []) input.checked = likes.sounds === input.value;
+      toast(likes.sounds === "on" ? settings.dataset.soundsOn : settings.dataset.soundsOff);
+      sound("card");
     } else if (event.key === "?") { $("keys")?.showModal(); event.preventDefault(); }
     else if (event.key === "Escape") {
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
@@ -271,6 +335,8 @@
     const heard = document.querySelectorAll("#said li").length;
     const told = $("how-it-ended")?.textContent;
     const hinted = $("hint")?.textContent;
+    const lay = document.querySelector(".trick .moved")?.dataset.card;
+    const wasMine = !!document.querySelector("#ask [data-mine]");
     for (const [id, html] of Object.entries(parts)) {
       const place = $(id);
       if (!place) continue;
@@ -297,6 +363,10 @@
     $("live").textContent = [...lines, ...(how && how !== told ? [how] : []), asked].join(". ");
     // A hint that has come is seen, wherever the page was; the focus stays where it is.
     if (hint && hint.textContent !== hinted) ($("hint-do") ?? hint).scrollIntoView({ block: "nearest" });
+    const mine = document.querySelector("#ask [data-mine]");
+    const lies = document.querySelector(".trick .moved")?.dataset.card;
+    if (lies && lies !== lay) sound("card");
+    if (mine && !wasMine) { sound("turn"); call(mine.dataset.title); }
     // How far the page is drawn, for whoever looks at it from outside.
     body.dataset.shown = shown;
     free();
@@ -382,7 +452,12 @@
       event.preventDefault();
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
       button.classList.add("selected");
-      return tell(button.dataset.wrong);
+      tell(button.dataset.wrong);
+      const law = document.createElement("a");
+      law.href = `${main.dataset.rules}?word=${encodeURIComponent(main.dataset.revoke)}#explained`;
+      law.target = "_blank";
+      law.textContent = main.dataset.law;
+      return void $("denied")?.append(" ", law);
     }
     if (!socket || socket.readyState > 1) { if (!tries) return; }
     event.preventDefault();

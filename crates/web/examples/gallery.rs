@@ -6,12 +6,13 @@
 mod rooms;
 
 use engine::show::Way;
-use engine::{Entry, Seat, Turn};
+use engine::{Entry, Eyes, Seat, Turn};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use web::house::{
-    Charter, Clock, Deadline, Hints, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Sight, Table, TableId, Token,
+    Charter, Clock, Deadline, Hints, Look, Name, Next, Openness, Pace, PersonId, Phase, Request, Rest, Sight, Table, TableId,
+    Token,
 };
 use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
 use web::store::{Listed, MatchResult};
@@ -246,20 +247,24 @@ impl Gallery {
         let log = sight.view.log.len() as u64;
         let say = |n: usize| self.words.say(&sight.view.log[n], &|seat: Seat| format!("{seat}"), entry.facts.tradition);
         let stops = (0..sight.view.log.len()).map(|n| Stop { at: n as u64 + 1, words: say(n) }).collect();
-        let eyes_allowed = std::iter::once(None).chain(Seat::first(sight.plates.len()).map(Some)).collect();
-        let (eyes, address) = (sight.me, "/table/x/replay".to_owned());
+        let (looks, address) = (Look::all(sight.plates.len()), "/table/x/replay".to_owned());
+        let look = sight.me.map_or(Look::Open, |me| Look::Through(Eyes::Seat(me)));
         let replay = Replay {
             sight,
             at: log,
             last: log + 20,
-            eyes,
-            eyes_allowed,
+            look,
+            looks,
             stops,
             verdict: None,
             download: Some("/x".to_owned()),
             address,
             analysis: page::Analysis::Closed,
+            sharing: page::Sharing::None,
         };
-        self.write(&format!("{}-replay", entry.facts.id), page::replay(&self.context("/table/x/replay"), &self.words, &replay))
+        self.write(
+            &format!("{}-replay", entry.facts.id),
+            page::replay(&self.context("/table/x/replay"), &self.words, &replay, ""),
+        )
     }
 }

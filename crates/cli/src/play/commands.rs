@@ -10,7 +10,7 @@ use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet::{self, Cites};
 use crate::voice::Voice;
-use engine::Entry;
+use engine::{Entry, Msg};
 use std::path::Path;
 
 #[derive(Debug, PartialEq, Eq)]
@@ -77,12 +77,12 @@ impl<'a> Command<'a> {
             Command::Why("") => why(sitting, voice, paint),
             Command::Why(what) => explain::answer(what, voice, paint),
             Command::Hint => hint(sitting, voice, paint),
-            Command::Log if view.log.is_empty() => vec!["Nothing was said yet in this hand.".to_owned()],
+            Command::Log if view.log.is_empty() => vec![voice.say(&Msg::new("told-frame-unsaid"))],
             Command::Log => view.log.iter().map(|msg| format!("  {}", voice.say(msg))).collect(),
             Command::Sheet => {
                 let mut lines = sheet::payments(&view.sheet, Cites::Shown, voice, paint);
                 if lines.is_empty() {
-                    lines.push("Nothing was paid yet.".to_owned());
+                    lines.push(voice.say(&Msg::new("told-frame-unpaid")));
                 }
                 lines
             }
@@ -115,7 +115,7 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     let last = view.sheet.iter().map(|line| line.deal).min().unwrap_or(view.deal);
     let lines = paid(&view, last);
     if lines.is_empty() {
-        return vec!["Nothing was paid yet.".to_owned()];
+        return vec![voice.say(&Msg::new("told-frame-unpaid"))];
     }
     let mut out = vec![paint.look(Look::Strong, &format!("Hand {last}: who paid whom, and why"))];
     out.extend(sheet::payments(&lines, Cites::Shown, voice, paint));

@@ -17,7 +17,7 @@ use crate::voice::Voice;
 use cards::fair::to_hex;
 use commands::Command;
 use console::measure_text_width;
-use engine::{ActError, TableView};
+use engine::{ActError, Msg, TableView};
 use menu::{Menu, Reading, own_hand};
 use news::{Deed, Ended};
 use sitting::{Begun, Next, Sitting};
@@ -137,6 +137,11 @@ impl Screen {
         Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 
+    /// What the frame asks, with room for the answer.
+    fn frame(&self, id: &'static str) -> String {
+        format!("{} ", self.voice.say(&Msg::new(id)))
+    }
+
     /// Waits for a key, where somebody can press one; commands are answered meanwhile, and no word is lost. False if they leave.
     fn wait(&self, sitting: &Sitting, asked: &str) -> Result<bool, Failure> {
         if !self.typed {
@@ -181,7 +186,7 @@ impl Screen {
         lines.extend(paint.wrapped("", 0, "Write rules to read how the game is played, help to see what can be written."));
         lines.push(String::new());
         self.repaint(&lines)?;
-        self.wait(sitting, "Enter to begin > ")
+        self.wait(sitting, &self.frame("told-frame-begin"))
     }
 
     /// Asks the player until they do something the rules allow.
@@ -262,13 +267,13 @@ impl Screen {
         let ended = Ended { report, deed, stood: &sitting.stood, face: &*sitting.face };
         let lines = news::settlement(before, after, &ended, &self.voice, &self.paint());
         self.repaint(&lines)?;
-        self.wait(sitting, "Enter to go on, ? to ask why > ")
+        self.wait(sitting, &self.frame("told-frame-go-on"))
     }
 
     /// The end of the match: what each has, who won, the seed, and where the record is.
     fn farewell(&self, sitting: &Sitting) -> Result<ExitCode, Failure> {
         let paint = self.paint();
-        let mut lines = vec![String::new(), paint.look(Look::Heading, "The match is over.")];
+        let mut lines = vec![String::new(), paint.look(Look::Heading, &self.voice.say(&Msg::new("told-frame-over")))];
         let (sides, winners) = (sheet::sides(&*sitting.face, &self.voice), sheet::winners(&*sitting.face, &self.voice));
         let wide = sides.iter().map(|(names, _)| measure_text_width(names)).max().unwrap_or(0).max(12);
         lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", won_or_lost(*won))));
@@ -294,7 +299,7 @@ impl Screen {
 
     /// What is said to who leaves before the end.
     fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
-        let mut lines = vec!["You leave the table.".to_owned()];
+        let mut lines = vec![self.voice.say(&Msg::new("told-frame-leave"))];
         lines.extend(self.kept(sitting));
         lines.extend(sitting.keep.as_ref().map(|path| format!("  spadille play --resume {}   goes on with it", path.display())));
         lines

@@ -99,7 +99,8 @@ pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_
         let trick = paint.cards(cards, voice.tradition());
         lines.push(format!("{trick}: {} {}.", voice.name(taker), voice.on_table(OnTable::Takes, 1)));
     }
-    let how = format!("Hand {}: {}.", report.number, sheet::ended(report, voice));
+    let how = Msg::new("told-frame-hand").with("number", i64::from(report.number)).with("how", sheet::ended(report, voice));
+    let how = voice.say(&how);
     lines.extend(paint.wrapped("", 0, &how).iter().map(|line| paint.look(Look::Strong, line)));
     if let Some(gloss) = report.outcome.and_then(|outcome| voice.words.outcome_gloss(&voice.game, outcome)) {
         lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));

@@ -5,8 +5,8 @@ use crate::paint::{Look, Paint, Paper, Side, columns, won_or_lost};
 use crate::voice::Voice;
 use cards::Card;
 use console::measure_text_width;
-use engine::TableView;
 use engine::show::{HandView, Played, SeatView, ToAct};
+use engine::{Msg, TableView};
 use words::OnTable;
 
 /// How much room there is.
@@ -119,7 +119,8 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
             _ => seat.shown.iter().collect(),
         };
         if !open.is_empty() && !mine {
-            lines.push(format!("    shows {}", paint.cards(open, voice.tradition())));
+            let shown = Msg::new("told-frame-shows").with("cards", paint.cards(open, voice.tradition()));
+            lines.push(format!("    {}", voice.say(&shown)));
         }
     }
     lines
@@ -129,9 +130,8 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
 fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<String> {
     let centre = &view.centre;
     let mut lines = Vec::new();
-    let last = voice.on_table(OnTable::LastTrick, 1);
-    let (title, trick) =
-        if centre.trick.is_empty() { (last.as_str(), &centre.last_trick) } else { ("On the table", &centre.trick) };
+    let (last, now) = (voice.on_table(OnTable::LastTrick, 1), voice.say(&Msg::new("told-frame-on-table")));
+    let (title, trick) = if centre.trick.is_empty() { (&*last, &centre.last_trick) } else { (&*now, &centre.trick) };
     let dealt = centre.stock + centre.discards > 0;
     if !trick.is_empty() || dealt {
         lines.push(String::new());
@@ -146,7 +146,8 @@ fn centre(view: &TableView, voice: &Voice, paint: &Paint, room: Room) -> Vec<Str
     }
     let mut rest = Vec::new();
     if !centre.turned.is_empty() {
-        rest.push(format!("Turned up {}", paint.cards(centre.turned.iter().copied(), voice.tradition())));
+        let cards = paint.cards(centre.turned.iter().copied(), voice.tradition());
+        rest.push(voice.say(&Msg::new("told-frame-turned").with("cards", cards)));
     }
     if dealt {
         rest.push(voice.on_table(OnTable::Stock, centre.stock));

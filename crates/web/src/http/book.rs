@@ -34,3 +34,8 @@ pub(super) async fn rules(
 pub(super) async fn hands(State(app): State<Arc<App>>, caller: Caller) -> Response {
     page::gallery(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
 }
+
+/// What is shown where the room cannot be reached.
+pub(super) async fn offline(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page::offline(&caller.context(), app.room.lexicon().of(caller.language)).into_response()
+}

@@ -191,6 +191,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/account", get(account::page))
         .route("/account/{what}", post(account::change))
         .route("/assets/{name}", get(asset))
+        .route("/worker.js", get(|| asset(Path("worker.js".to_owned()), RawQuery(None))))
+        .route("/offline", get(book::offline))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(crate::api::routes())

@@ -18,10 +18,11 @@ pub struct Asset {
 
 const FONT: &str = "font/woff2";
 
-const FILES: [(&str, &str, &[u8]); 10] = [
+const FILES: [(&str, &str, &[u8]); 11] = [
     ("look.css", "text/css; charset=utf-8", include_bytes!("../../assets/look.css")),
     ("pages.css", "text/css; charset=utf-8", include_bytes!("../../assets/pages.css")),
     ("spadille.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/spadille.js")),
+    ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/worker.js")),
     ("cards.svg", "image/svg+xml", include_bytes!("../../assets/cards.svg")),
     ("icon.svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")),
     ("manifest.webmanifest", "application/manifest+json", include_bytes!("../../assets/manifest.webmanifest")),
@@ -66,7 +67,7 @@ mod tests {
 
     #[test]
     fn nothing_comes_from_another_house() {
-        for name in ["look.css", "pages.css", "spadille.js", "manifest.webmanifest"] {
+        for name in ["look.css", "pages.css", "spadille.js", "worker.js", "manifest.webmanifest"] {
             let text = String::from_utf8_lossy(find(name).expect("a file").bytes).into_owned();
             assert!(!text.contains("http://") && !text.contains("https://") && !text.contains("url(//"), "{name}");
         }

@@ -110,6 +110,11 @@ pub fn message(context: &Context, words: &Words, title: &str, text: &str) -> Mar
     layout(context, words, title, body)
 }
 
+/// What is shown where the room cannot be reached.
+pub fn offline(context: &Context, words: &Words) -> Markup {
+    message(context, words, &told(words, "web-offline"), &told(words, "web-offline-means"))
+}
+
 /// The page around a body; `within` stands in the bar.
 pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind, within: Markup, body: Markup) -> Markup {
     let (class, number, socket) = match kind {
@@ -143,7 +148,7 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                 link rel="stylesheet" href=(asset("pages.css"));
                 link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(asset("manifest.webmanifest"));
-                script src=(asset("spadille.js")) defer {}
+                script src=(asset("spadille.js")) data-worker="/worker.js" defer {}
             }
             body class=(class) data-number=[number] data-socket=[socket] {
                 a.skip href="#main" { (told(words, "web-skip")) }
@@ -217,7 +222,7 @@ fn dialogs(words: &Words) -> Markup {
         html! { label.chip { input type="radio" name=(name) value=(value); span { (text) } } }
     };
     html! {
-        dialog id="settings" aria-labelledby="settings-title" {
+        dialog id="settings" aria-labelledby="settings-title" data-sounds-on=(told(words, "web-sounds-are-on")) data-sounds-off=(told(words, "web-sounds-are-off")) {
             form method="dialog" {
                 h2 id="settings-title" { (told(words, "web-settings")) }
                 fieldset { legend { (told(words, "web-theme")) }
@@ -234,6 +239,14 @@ fn dialogs(words: &Words) -> Markup {
                     (choice("motion", "slow", told(words, "web-motion-slow")))
                     (choice("motion", "none", told(words, "web-motion-none")))
                 }
+                fieldset { legend { (told(words, "web-sounds")) }
+                    (choice("sounds", "off", told(words, "web-off")))
+                    (choice("sounds", "on", told(words, "web-sounds-on")))
+                }
+                fieldset { legend { (told(words, "web-notify")) }
+                    (choice("notify", "off", told(words, "web-off")))
+                    (choice("notify", "on", told(words, "web-notify-on")))
+                }
                 p.cta {
                     button.btn.go { (told(words, "web-close")) }
                     button.btn.ghost type="button" data-dialog="keys" { (told(words, "web-keys")) }
@@ -248,6 +261,7 @@ fn dialogs(words: &Words) -> Markup {
                     dt { kbd { "Enter" } } dd { (told(words, "web-key-enter")) }
                     dt { kbd { "1" } "–" kbd { "9" } } dd { (told(words, "web-key-numbers")) }
                     dt { kbd { "h" } } dd { (told(words, "web-key-hint")) }
+                    dt { kbd { "m" } } dd { (told(words, "web-key-mute")) }
                     dt { kbd { "?" } } dd { (told(words, "web-key-help")) }
                     dt { kbd { "Esc" } } dd { (told(words, "web-key-escape")) }
                 }

@@ -28,7 +28,7 @@ pub use account::{Device, account};
 pub use analysis::Analysis;
 pub use assets::asset;
 pub use book::{gallery, part, rules};
-pub use frame::{Context, SignedIn, Theme, layout, message};
+pub use frame::{Context, SignedIn, Theme, layout, message, offline};
 pub use laws::{Asked as AskedLaws, laws_page};
 pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use open::open_form;

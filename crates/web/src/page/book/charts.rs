@@ -38,7 +38,7 @@ pub(super) fn chart(told: &Told<'_>, chart: &Chart) -> Markup {
         Chart::Tariff { heading, columns, rows } => html! {
             figure.ord {
                 figcaption { (told.say(heading)) }
-                div.wide-table tabindex="0" role="region" aria-label=(told.say(heading)) { table.book-table {
+                div.wide-table tabindex="0" role="group" aria-label=(told.say(heading)) { table.book-table {
                     thead { tr { td {} @for column in columns { th.num scope="col" { (told.say(column)) } } } }
                     tbody { @for row in rows {
                         tr {

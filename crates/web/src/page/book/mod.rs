@@ -51,6 +51,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                 (glossary(&book))
                 p.cta {
                     a.btn.go href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
+                    a.btn href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
                     a.btn.ghost href="/" { (told(words, "web-back-to-lobby")) }
                 }
             }
@@ -150,7 +151,7 @@ fn options(book: &Book<'_>) -> Markup {
         @if !book.facts.options.is_empty() {
             section.chapter aria-labelledby="agreements" {
                 h2 id="agreements" { (told(words, "web-book-options")) }
-                div.wide-table tabindex="0" role="region" aria-labelledby="agreements" { table.book-table {
+                div.wide-table tabindex="0" role="group" aria-labelledby="agreements" { table.book-table {
                     thead { tr {
                         th scope="col" { (told(words, "web-book-option")) }
                         th scope="col" { (told(words, "web-book-means")) }

@@ -64,7 +64,7 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let within = html! { div.bar-part id="bar" { (part("bar")) } };
     let deck = voice.deck().name();
     let body = html! {
-        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) data-rules={ "/rules/" (sight.game) } {
+        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) data-rules={ "/rules/" (sight.game) } data-law=(voice.told("web-wrong-law")) data-revoke=(voice.told("web-revoke")) {
             h1.vh { (voice.title()) ", " (voice.book()) }
             section.baize.crowd[is_crowd(sight)] data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
                 div.ring {}
@@ -162,6 +162,9 @@ fn aloud(voice: &Voice<'_>) -> Markup {
     }
 }
 
+/// What is said at every table.
+const PHRASES: [&str; 5] = ["web-phrase-hello", "web-phrase-well", "web-phrase-luck", "web-phrase-sorry", "web-phrase-thanks"];
+
 fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) -> Markup {
     let sight = voice.sight;
     let gathering = sight.phase == Phase::Gathering;
@@ -187,12 +190,16 @@ fn drawer<'p>(voice: &Voice<'_>, part: &impl Fn(&str) -> PreEscaped<&'p str>) ->
                 }
             }
             section.pane.pane-talk aria-label=(voice.told("web-tab-talk")) {
+                p.quiet.js-only { button.btn.ghost type="button" id="mute-talk" aria-pressed="false" data-on=(voice.told("web-talk-unmute")) { (voice.told("web-talk-mute")) } }
                 div.talk id="chat" role="log" aria-live="polite" tabindex="0" { (part("chat")) }
                 form.chat-form id="chat-form" method="post" action={ "/table/" (sight.id) "/do/chat" } data-live="do" data-do="chat" {
                     label.vh for="chat-text" { (voice.told("web-chat-label")) }
                     input type="text" id="chat-text" name="text" maxlength="400" autocomplete="off" required
                         placeholder=(voice.told("web-chat-label"));
                     button.btn { (voice.told("web-chat-send")) }
+                    div.phrases.js-only role="group" aria-label=(voice.told("web-phrases")) {
+                        @for phrase in PHRASES { button.chip type="button" data-phrase { span { (voice.told(phrase)) } } }
+                    }
                 }
                 @if voice.hears_words() { (aloud(voice)) }
             }

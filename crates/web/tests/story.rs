@@ -1,0 +1,67 @@
+//! The rule book, the worked hands and a replay with all hands open, as people see them: wide and narrow.
+
+mod seen;
+
+use seen::{Browser, House, Size};
+
+const SIZES: [(Size, u32); 3] = [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rule_book_is_read_and_its_hands_are_played_on_the_page() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    // The longest book, and the one with most cards.
+    for game in ["voltarete", "minchiate"] {
+        ana.go(&format!("/rules/{game}")).await;
+        ana.fits(Size::Small, game).await;
+        ana.picture(&format!("book-{game}-360")).await;
+    }
+    ana.go("/rules/truco#hand-t-13-three-pardas").await;
+    ana.until("the hand that was aimed at opens", "return !!document.querySelector('#hand-t-13-three-pardas[open] .diagram')")
+        .await;
+    let step = "return document.querySelector('#hand-t-13-three-pardas .diagram .steps small').textContent";
+    let before = ana.script(step).await;
+    ana.click("#hand-t-13-three-pardas .steps a[data-step]:last-of-type").await;
+    let next = format!("{step} !== {before}");
+    ana.until("the next step is shown on the same page", &next).await;
+    for (size, width) in SIZES {
+        ana.fits(size, "a worked hand").await;
+        ana.picture(&format!("book-hand-{width}")).await;
+    }
+    ana.axe("a rule book with a worked hand").await;
+    ana.go("/hands").await;
+    ana.fits(Size::Small, "the books' hands").await;
+    ana.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_opens_with_all_hands_and_the_board_stays_open() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    for hand in ["yukon/ace-of-spades?at=30", "voltarete/xvii-1c?at=12", "minchiate/kill-king?at=9"] {
+        ana.go(&format!("/hand/{hand}")).await;
+        ana.wait(".all-hands").await;
+        ana.lies_apart_pictured(hand, &format!("all-hands-{}", hand.split('/').next().unwrap_or_default())).await;
+    }
+    ana.resize(Size::Laptop).await;
+    ana.go("/hand/voltarete/xvii-1c").await;
+    ana.click("#analyse").await;
+    ana.wait("#board").await;
+    ana.until("it begins where a card is to be played", "return !!document.querySelector('.tries a')").await;
+    ana.click("#forward").await;
+    ana.wait("#board").await;
+    ana.click(".eyes a[href*='eyes=1']").await;
+    ana.wait("#board").await;
+    ana.click(".tries li:last-child a").await;
+    ana.until("a card is tried", "return location.search.includes('line=')").await;
+    ana.click(".eyes a[href*='eyes=all']").await;
+    ana.until("and stays tried", "return location.search.includes('line=') && location.search.includes('eyes=all')").await;
+    ana.click(".seats-to-take a").await;
+    ana.until("the room plays on", "return location.search.includes('against=0')").await;
+    for (size, width) in SIZES {
+        ana.fits(size, "the board").await;
+        ana.picture(&format!("board-{width}")).await;
+    }
+    ana.axe("the board, played on").await;
+    ana.close().await;
+}

@@ -1,0 +1,23 @@
+# What a reader likes to hear and to be told; talk; being offline.
+
+web-off = off
+web-sounds = Sounds
+web-sounds-on = cards and my turn
+web-sounds-are-on = Sounds are on.
+web-sounds-are-off = Sounds are off.
+web-notify = When it is my turn and I look elsewhere
+web-notify-on = tell me
+web-key-mute = sounds on or off
+web-talk-mute = Hide the talk
+web-talk-unmute = Show the talk
+web-phrases = Things one says
+web-phrase-hello = Hello, everybody!
+web-phrase-well = Well played!
+web-phrase-luck = Good luck!
+web-phrase-sorry = Sorry, one moment.
+web-phrase-thanks = Thank you for the game.
+web-offline = You are offline
+web-offline-means = Tables live in the room, and the room cannot be reached now. Nothing is lost: your seat is kept, and the table comes back as soon as the line does.
+
+web-wrong-law = What the book does then
+web-revoke = revoke

@@ -1,0 +1,12 @@
+# El marco de la mesa en la terminal.
+
+told-frame-on-table = En la mesa
+told-frame-turned = Vuelta: { $cards }
+told-frame-shows = muestra { $cards }
+told-frame-hand = Mano { $number }: { $how }.
+told-frame-begin = Enter para empezar >
+told-frame-go-on = Enter para seguir, ? para preguntar por qué >
+told-frame-over = La partida ha terminado.
+told-frame-leave = Dejas la mesa.
+told-frame-unsaid = Aún no se ha dicho nada en esta mano.
+told-frame-unpaid = Aún no se ha pagado nada.

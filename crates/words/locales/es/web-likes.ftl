@@ -1,0 +1,23 @@
+# Lo que al lector le gusta oír y saber; la charla; sin conexión.
+
+web-off = no
+web-sounds = Sonidos
+web-sounds-on = cartas y mi turno
+web-sounds-are-on = Sonidos activados.
+web-sounds-are-off = Sonidos desactivados.
+web-notify = Cuando me toque y esté mirando otra cosa
+web-notify-on = avísame
+web-key-mute = activar o quitar los sonidos
+web-talk-mute = Ocultar la charla
+web-talk-unmute = Mostrar la charla
+web-phrases = Lo que suele decirse
+web-phrase-hello = ¡Hola a todos!
+web-phrase-well = ¡Bien jugado!
+web-phrase-luck = ¡Suerte!
+web-phrase-sorry = Perdón, un momento.
+web-phrase-thanks = Gracias por la partida.
+web-offline = No tienes conexión
+web-offline-means = Las mesas viven en la sala, y ahora no se llega a la sala. No se pierde nada: tu asiento queda guardado y la mesa vuelve en cuanto haya conexión.
+
+web-wrong-law = Lo que hace entonces el libro
+web-revoke = renuncio

@@ -1,0 +1,23 @@
+# Ciò che a chi legge piace sentire e sapere; le chiacchiere; senza rete.
+
+web-off = no
+web-sounds = Suoni
+web-sounds-on = carte e il mio turno
+web-sounds-are-on = Suoni attivi.
+web-sounds-are-off = Suoni spenti.
+web-notify = Quando tocca a me e guardo altrove
+web-notify-on = avvisami
+web-key-mute = suoni sì o no
+web-talk-mute = Nascondi le chiacchiere
+web-talk-unmute = Mostra le chiacchiere
+web-phrases = Ciò che si usa dire
+web-phrase-hello = Ciao a tutti!
+web-phrase-well = Ben giocato!
+web-phrase-luck = Buona fortuna!
+web-phrase-sorry = Scusate, un momento.
+web-phrase-thanks = Grazie della partita.
+web-offline = Sei senza rete
+web-offline-means = I tavoli vivono nella sala, e ora la sala non si raggiunge. Non si perde nulla: il tuo posto resta tuo, e il tavolo torna appena torna la rete.
+
+web-wrong-law = Che cosa fa allora il libro
+web-revoke = renunzia
