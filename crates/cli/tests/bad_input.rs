@@ -101,7 +101,10 @@ fn files_that_cannot_be_read() {
 fn a_refused_action_names_its_line_and_its_rule_in_words() {
     let text = "spadille 1\ngame voltarete\nseed 0000000000000000000000000000000000000000000000000000000000000001\nsetup dealer 0\n1 segundo\n";
     for args in [["replay", "-"].as_slice(), &["replay", "-", "--json"], &["verify", "-"]] {
-        refused(&run_with(args, text.as_bytes()), &["line 5", "may not `segundo`", "voltarete R52", "the other passage"]);
+        refused(
+            &run_with(args, text.as_bytes()),
+            &["line 5", "may not `segundo`", "voltarete R52", "the other round of bidding"],
+        );
     }
 }
 

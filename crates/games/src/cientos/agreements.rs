@@ -22,17 +22,17 @@ engine::agreements! {
         calidades: Switch = Switch::Off, in TrueFalse,
             "whether feats are also paid one by one", "R44";
         game_stake: i64 = 4, in Number(1..=1_000_000, "chips"),
-            "what a simple game is worth", "R43";
+            "what a single game is worth", "R43";
         calidad_price: Option<i64> = None, in Price,
-            "what a calidad is worth: a quarter of the game unless a price is named", "R44";
+            "what a calidad is worth: a quarter of the game, unless you name a price", "R44";
         double_game: Switch = Switch::On, in TrueFalse,
             "whether a loser who has not made fifty pays double", "R43";
         packets: u8 = 2, in Few([2, 3]),
             "how many cards are dealt at a time", "R11";
         show_sets: Switch = Switch::On, in TrueFalse,
-            "whether catorces and threes are shown, or only spoken", "R27";
+            "whether catorces and threes are shown, or only named", "R27";
         courtesy: Courtesy = Courtesy::Nobody,
-            "whether the first seat is a lady's, who is mano whatever she cuts", "R7";
+            "whether the first seat is a lady’s, who is mano whatever card she cuts", "R7";
         games: u32 = 1, in Number(1..=100, "games"),
             "how many games make the match", "R46, D13";
     }

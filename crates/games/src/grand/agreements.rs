@@ -37,13 +37,13 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether a wrong card is refused, or put right when noticed", "book 88-90, D17";
+            "whether a wrong card is refused, or put right when someone notices", "book 88-90, D17";
         pairs: Pairs = Pairs::Drawn,
-            "whether pairs are those who sit opposite, or drawn by lot", "book 60";
+            "whether partners are those who sit opposite, or are drawn by lot", "book 60";
         end_mode: EndMode = EndMode::Points,
             "when the match ends", "book 258-262";
         target: i64 = 100, in Number(1..=10_000, "points"),
-            "how many points end the match, and count in the final reckoning", "book 258";
+            "how many points end the match; also used in the final count", "book 258";
         time_limit: u32 = 60, in Number(1..=10_000, "minutes"),
             "the agreed time; both pairs call it by their own clock", "book 260", noted;
         hand_limit: u32 = 8, in Number(1..=10_000, "a number"),
@@ -55,9 +55,9 @@ engine::agreements! {
         copas_opening: Switch = Switch::On, in TrueFalse,
             "whether the mão may open Copas with a heart", "book 250";
         copas_opening_bid: i64 = STEP, in FIVES,
-            "what such an opening counts for as a bid", "D7";
+            "what such an opening counts as a bid", "D7";
         eucre_defender_exchange: DefenderExchange = DefenderExchange::OpenedHand,
-            "from where a lone player's opponents may take a card", "book 156-158, 184, 332, D10";
+            "where the opponents of a lone player may take a card from", "book 156-158, 184, 332, D10";
         slam_wins: Switch = Switch::On, in TrueFalse,
             "whether all thirteen tricks in Grand win the match at once", "book 325";
         stake: i64 = 0, in Number(0..=1_000_000, "chips"),

@@ -13,7 +13,7 @@ pub const SHEET: Pot = Pot(0);
 pub const FACTS: Facts = Facts {
     id: "grand",
     title: "Grand",
-    about: "Two pairs bid in points for the right to choose the game of the hand: Whist, Grand, Eucre or Copas.",
+    about: "Two pairs bid points for the right to choose the game: Whist, Grand, Eucre or Copas.",
     book: BOOK,
     players: &[4],
     pack: Pack::French52,

@@ -85,11 +85,11 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether irregular acts are refused, or played and penalised", "book 86-98";
+            "whether irregular acts are refused, or allowed and penalised", "book 86-98";
         partners: Found = Found::Drawn,
-            "partners by agreement or by lot", "book 52";
+            "whether partners are agreed or drawn by lot", "book 52";
         first_dealer: Found = Found::Drawn,
-            "the first dealer by agreement or by lot", "book 52";
+            "whether the first dealer is agreed or drawn by lot", "book 52";
         resto_points: i64 = 60, in Number(1..=MOST_CHIPS, "points"),
             "how many points make a resto", "book 74";
         resto_value: Option<i64> = None, in OrElse(Number(1..=MOST_CHIPS, "chips"), "that of the house"),
@@ -99,23 +99,23 @@ engine::agreements! {
         house_stake: i64 = 1, in Number(1..=MOST_CHIPS, "chips"),
             "what a resto is worth if nothing is agreed", "book 76";
         broken_resto: BrokenResto = BrokenResto::Lapses,
-            "whether odd points at the end count as one resto more", "book 76";
+            "whether odd points at the end count as one more resto", "book 76";
         revoke_payer: RevokePayer = RevokePayer::Side,
-            "whether a revoke is paid by the pair or by the offender", "book 92-94";
+            "whether the pair or the offender alone pays for a revoke", "book 92-94";
         rob_round: RobRound = RobRound::AllOnce,
             "who robs from the stock", "book 56, D11";
         tarot_revoke: TarotRevoke = TarotRevoke::Uncovered,
-            "whether not answering with a tarocco is prevented, or fined like a suit not answered", "book 92, 100, D27";
+            "whether failing to play a tarocco is prevented, or fined like not following suit", "book 92, 100, D27";
         match_giochi: Length = Length::Giochi(4), in HOW_LONG,
-            "how many giochi make a match, or until somebody rises", "book 76";
+            "how many giochi make a match, or whether it lasts until somebody leaves", "book 76";
         most_giochi: u32 = 100, in Number(1..=MOST_GIOCHI, "a number"),
-            "after this many giochi an open match ends", "book 76";
+            "an open-ended match ends after this many giochi", "book 76";
         fola: Fola = Fola::Off,
-            "named by the book and not described", "book 100, 128, D28", noted;
+            "a custom the book names but does not describe", "book 100, 128, D28", noted;
         pacts: String = String::new(), in LINE,
             "what else was agreed before play, for the referee", "book 100", noted;
         direction: Direction = Direction::Counterclockwise,
-            "which way the table is drawn", "D1", noted;
+            "which way round the table is drawn", "D1", noted;
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) const fn resti(pair: Pair) -> Pot {
 pub const FACTS: Facts = Facts {
     id: "minchiate",
     title: "Minchiate",
-    about: "Two against two with ninety-seven cards: honours robbed, accused, killed and brought home, counted in resti of sixty.",
+    about: "Two against two with ninety-seven cards. Rob honours, declare them, kill the others’ and bring yours home; sixty points make a resto.",
     book: Book { title: "Regole del nobile e dilettevol gioco delle minchiate", place: "Castiglion Fiorentino", year: "1716" },
     players: &[4],
     pack: Pack::Minchiate97,

@@ -51,29 +51,29 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether what the book forbids is refused, or can happen and is paid for", "section 8";
+            "whether irregular acts are refused, or allowed and paid for", "section 8";
         vueltas: i64 = 3, in Number(1..=100, "rounds of four deals"),
-            "how many rounds the match lasts, in each of which everyone deals once", "R58";
+            "how many rounds the match lasts; in each, everyone deals once", "R58";
         mari_perez: Switch = Switch::Off, in TrueFalse,
             "whether the first and the last round are paid double", "R62";
         napolitana_shared: Switch = Switch::Off, in TrueFalse,
-            "whether the three opponents of a napolitana pay and collect in equal parts", "R50";
+            "whether a napolitana’s three opponents pay and collect in equal parts", "R50";
         napolitana_first_trick: FirstTrick = FirstTrick::Allowed,
-            "whether a napolitana survives a trick made by leading its lowest card first", "R37";
+            "whether a napolitana survives a trick taken by leading its lowest card first", "R37";
         pay_asleep: Switch = Switch::On, in TrueFalse,
             "whether pay cards asleep in the monte are paid for", "R30";
         pay_at_once: Switch = Switch::Off, in TrueFalse,
             "whether a card sold or drawn is paid for on the spot", "R48";
         renuncio_streak: Switch = Switch::Off, in TrueFalse,
-            "whether one who has failed to follow suit may do so again for nothing", "R53";
+            "whether a player who has revoked may do so again at no further cost", "R53";
         suerte_criterion: Suerte = Suerte::HighestEspada,
-            "which card dealt wins the forfeits put aside", "R57";
+            "which card dealt wins the penalties put aside", "R57";
         courtesy_seating: Courtesy = Courtesy::None,
-            "which seats ladies are given; they are the first players named", "R8";
+            "which seats ladies get; they are the first players named", "R8";
         dote: i64 = 100, in Number(10..=10_000, "tantos"),
-            "how many tantos each player is given at a time", "R15";
+            "how many tantos each player gets at a time", "R15";
         cut_rule: CutRule = CutRule::Strict,
-            "how the pack is cut among people", "R9", noted;
+            "how the pack is cut when people play", "R9", noted;
         money_on_table: Switch = Switch::Off, in TrueFalse,
             "whether coins lie on the table in place of counters", "R15", noted;
         tanto_value: i64 = 1, in Number(1..=1_000_000, "of your smallest coin"),

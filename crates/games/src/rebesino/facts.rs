@@ -19,7 +19,7 @@ pub const SUERTE: Pot = Pot(0);
 pub const FACTS: Facts = Facts {
     id: "rebesino",
     title: "Rebesino",
-    about: "Four players, each for himself, who want no tricks at all: sell your aces to others, or take every trick.",
+    about: "Four players, each for themselves, and nobody wants a trick: sell your aces to others, or take every trick.",
     book: BOOK,
     players: &[4],
     pack: Pack::Spanish48,

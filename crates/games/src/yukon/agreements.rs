@@ -20,7 +20,7 @@ engine::agreements! {
     #[derive(Clone, Debug, PartialEq, Serialize)]
     pub struct Agreements {
         fidelity as "table": Fidelity = Fidelity::Strict,
-            "whether a wrong card is refused, or put right when noticed", "book 38, D9";
+            "whether a wrong card is refused, or put right when someone notices", "book 38, D9";
         players: usize = 4, in Few([2, 3, 4]),
             "everyone for themselves, or two pairs when four play", "book 11";
         pairs_draw: PairsDraw = PairsDraw::HighCards,
@@ -30,9 +30,9 @@ engine::agreements! {
         target: i64 = 250, in Number(1..=MOST_POINTS, "points"),
             "how many points win the match", "book 19";
         yukon_optional: Switch = Switch::Off, in TrueFalse,
-            "whether one void of the suit led may keep a jack back", "book 38, D5";
+            "whether you may keep a jack back when you cannot follow suit", "book 38, D5";
         jack_has_suit: Switch = Switch::On, in TrueFalse,
-            "whether a jack follows, and must follow, its printed suit", "D4";
+            "whether a jack belongs to its printed suit and must follow it", "D4";
         stake: i64 = 0, in Number(0..=1_000_000, "chips"),
             "what each loser pays when the match is over", "section 5";
     }

@@ -13,7 +13,7 @@ pub const SHEET: Pot = Pot(0);
 pub const FACTS: Facts = Facts {
     id: "yukon",
     title: "Yukon",
-    about: "Tricks without trumps, in which the four jacks beat everything; hands of five are filled up from the stock.",
+    about: "Tricks without trumps, in which the four jacks beat everything. You refill your hand of five from the stock.",
     book: BOOK,
     players: &[2, 3, 4],
     pack: Pack::French52,

@@ -33,8 +33,8 @@ rule-grand-section-5-4 = En Copas los apostadores que no se llevan corazones mar
 rule-grand-r26 = Las trece bazas en Grand ganan la partida en el acto, sea cual sea el tanteo.
 rule-grand-r27 = Después de cada mano se anotan los puntos de las dos parejas, y cada apuesta no cumplida; los totales pueden bajar de cero.
 rule-grand-r28 = La partida acaba cuando una pareja tiene 100 puntos después de una mano, o a la hora o tras el número de manos acordados.
-rule-grand-r29 = En la cuenta final se da a la pareja con más puntos lo que a la otra le falta para 100, y a la pareja con menos derrotas 10 por cada una que la otra tenga de más. Estas dos cantidades solas son el resultado.
-rule-grand-r30 = Si la cuenta final es igual, gana el total más alto de la hoja; si también este es igual, la partida queda empatada.
+rule-grand-r29 = En el recuento final la pareja con más puntos recibe lo que a la otra le falta para 100, y la pareja con menos derrotas 10 por cada una que la otra tenga de más. Solo estas dos cantidades son el resultado.
+rule-grand-r30 = Si el recuento final es igual, gana el total más alto de la hoja; si también este es igual, la partida queda empatada.
 
 ## Lo que falta a quien aprende
 

@@ -1,6 +1,6 @@
 # Cientos: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-cientos-about = Il picchetto spagnolo: due giocatori scartano, accusano quel che hanno e giocano dodici prese, fino a cento punti.
+cientos-about = Il picchetto spagnolo, per due: scarta, pesca, accusa quel che hai e gioca dodici prese, fino a cento punti.
 cientos-option-table = se gli atti irregolari sono rifiutati, o possono accadere e si trattano come dice il libro
     .name = tavolo
 cientos-option-calidades = se le qualità si pagano anche una per una

@@ -1,10 +1,10 @@
 # Grand: che cosa ne dice la sala, e che cosa il libro lascia alla compagnia.
 
-grand-about = Due coppie offrono punti per il diritto di scegliere il gioco della mano: Whist, Grand, Eucre o Copas.
+grand-about = Due coppie offrono punti per il diritto di scegliere il gioco: Whist, Grand, Eucre o Copas.
 
-grand-option-table = se una carta sbagliata è respinta, o si corregge quando qualcuno se ne accorge
+grand-option-table = se una carta sbagliata è rifiutata, o si corregge quando qualcuno se ne accorge
     .name = tavolo
-grand-option-pairs = se fanno coppia quelli seduti di fronte, o si tira a sorte
+grand-option-pairs = se sono compagni quelli seduti di fronte, o si sorteggiano
     .name = coppie
 grand-option-end-mode = quando finisce la partita
     .name = la partita finisce

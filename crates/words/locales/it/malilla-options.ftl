@@ -1,14 +1,14 @@
 # Malilla: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-malilla-about = Due contro due, dodici prese con trionfo e il nove sopra a tutto: batti gli avversari ogni volta che puoi, e incassa quel che fai oltre trentasei.
+malilla-about = Due contro due, dodici prese con trionfo e il nove sopra a tutto. Batti gli avversari ogni volta che puoi, e incassa quel che fai oltre trentasei.
 
-malilla-option-table = se gli atti irregolari sono rifiutati, o giocati e puniti
+malilla-option-table = se gli atti irregolari sono rifiutati, o permessi e puniti
     .name = tavolo
-malilla-option-favorito = come si trova il seme favorito, nel quale tutto si paga doppio
+malilla-option-favorito = come si sceglie il seme favorito, nel quale tutto si paga doppio
     .name = seme favorito
 malilla-option-mari-perez = se il primo e l’ultimo giro si pagano doppi
     .name = mari-perez
-malilla-option-partner-choice = come si trovano i compagni
+malilla-option-partner-choice = come si scelgono i compagni
     .name = compagni
 malilla-option-courtesy = quante signore giocano, alle quali toccano la prima mano e il favorito
     .name = cortesia
@@ -22,7 +22,7 @@ malilla-option-tanto-value = quanto vale un tanto
     .name = valore del tanto
 malilla-option-vueltas = quanti giri di quattro mani fanno una partita
     .name = giri
-malilla-option-discard-signal = come i giocatori della casa mostrano il loro seme quando restano senza trionfi
+malilla-option-discard-signal = come i bot mostrano il loro seme quando restano senza trionfi
     .name = segnale dello scarto
-malilla-option-lone-ace = che cosa fanno i giocatori della casa di un asso solo
+malilla-option-lone-ace = che cosa fanno i bot di un asso solo nel suo seme
     .name = asso solo

@@ -1,12 +1,12 @@
 # Minchiate: che cosa ne dice la sala, e che cosa il libro lascia alla compagnia.
 
-minchiate-about = Due contro due con novantasette carte: onori rubati, accusati, ammazzati e messi in salvo, contati in resti di sessanta.
+minchiate-about = Due contro due con novantasette carte. Ruba onori, accusali, ammazza quelli degli altri e salva i tuoi; ogni sessanta punti sono un resto.
 
-minchiate-option-table = se gli atti irregolari sono respinti, o si giocano e pagano la pena
+minchiate-option-table = se gli atti irregolari sono rifiutati, o permessi e puniti
     .name = tavolo
-minchiate-option-partners = i compagni d’accordo o a sorte
+minchiate-option-partners = se i compagni si concordano o si sorteggiano
     .name = compagni
-minchiate-option-first-dealer = il primo a far le carte d’accordo o a sorte
+minchiate-option-first-dealer = se il primo a dare si concorda o si sorteggia
     .name = primo a dare
 minchiate-option-resto-points = quanti punti fanno un resto
     .name = punti del resto
@@ -16,19 +16,19 @@ minchiate-option-resto-coin = come si chiamano i gettoni
     .name = moneta
 minchiate-option-house-stake = quanto vale un resto se non si è concordato nulla
     .name = posta
-minchiate-option-broken-resto = se alla fine i punti spezzati contano per un resto in più
+minchiate-option-broken-resto = se alla fine i punti che avanzano contano come un resto in più
     .name = punti rotti
-minchiate-option-revoke-payer = se il non rispondere lo paga la coppia o chi ha sbagliato
+minchiate-option-revoke-payer = se un rifiuto lo paga la coppia o solo chi l’ha fatto
     .name = chi paga il rifiuto
 minchiate-option-rob-round = chi ruba dal monte
     .name = chi ruba
-minchiate-option-tarot-revoke = se il non rispondere con un tarocco è impedito, o paga la pena come il non rispondere al seme
+minchiate-option-tarot-revoke = se non giocare un tarocco quando si deve è impedito, o punito come non rispondere al seme
     .name = rifiuto del tarocco
-minchiate-option-match-giochi = quanti giochi fanno la partita, o finché qualcuno si alza
+minchiate-option-match-giochi = quanti giochi fanno la partita, o se dura finché qualcuno lascia
     .name = giochi della partita
 minchiate-option-most-giochi = dopo tanti giochi una partita aperta finisce
     .name = massimo di giochi
-minchiate-option-fola = nominata dal libro e non descritta
+minchiate-option-fola = un’usanza che il libro nomina ma non descrive
     .name = fola
 minchiate-option-pacts = che altro si è pattuito prima di giocare, per l’arbitro
     .name = patti

@@ -1,8 +1,8 @@
 # Rebesino: quel che ne dice la sala, e quel che il libro lascia alla compagnia.
 
-rebesino-about = Quattro giocatori, ciascuno per sé, che non vogliono prese: vendi i tuoi assi agli altri, o falle tutte.
+rebesino-about = Quattro giocatori, ciascuno per sé, e nessuno vuole prese: vendi i tuoi assi agli altri, o fai tutte le prese.
 
-rebesino-option-table = se ciò che il libro vieta è rifiutato, o può accadere e si paga
+rebesino-option-table = se gli atti irregolari sono rifiutati, o permessi e pagati
     .name = tavolo
 rebesino-option-vueltas = quanti giri dura la partita; in ognuno tutti danno una volta
     .name = giri

@@ -5,12 +5,12 @@
 
 rule-truco-r1 = Si gioca in quattro, due contro due, i gruppi a posti alterni; o in due, uno contro uno.
 rule-truco-r3 = Il mazzo è quello spagnolo di quaranta carte, senza otto né nove.
-rule-truco-r15 = Tre carte a ciascuno, a una a una da sopra, verso destra, il mão per primo. Nessuno tocca il monte.
-rule-truco-r16 = Prima di una volta di testa il pé annuncia testa; se non l’ha fatto, guardare le carte innanzi tempo non costa nulla.
-rule-truco-r25 = Mentre si combatte una testa gli altri due ne restano del tutto fuori: nessuna parola, nessuna senha, nessuna carta mostrata. In roda le senhas sono materia d’accordo.
-rule-truco-r14 = Il tampa baralho, su cui poggia il mazzo, si usa da quando un gruppo lo chiede.
+rule-truco-r15 = Tre carte a ciascuno, una alla volta da sopra, verso destra, cominciando dal mão. Nessuno tocca il monte.
+rule-truco-r16 = Prima di una testa il pé la annuncia; se non l’ha fatto, guardare le carte prima del tempo non costa nulla.
+rule-truco-r25 = Durante una testa gli altri due ne restano fuori: nessuna parola, nessun segnale, nessuna carta mostrata. In roda i segnali dipendono dagli accordi.
+rule-truco-r14 = Il tampa baralho, un coperchio su cui poggia il mazzo, si usa da quando un gruppo lo chiede.
 rule-truco-r18 = Una distribuzione nulla è rifatta dallo stesso pé, nella stessa forma, senza danno.
-rule-truco-r19 = Se una carta si scopre nel dare, il giocatore a cui era destinata dice subito se la accetta. Una carta alta annulla da sé la distribuzione.
+rule-truco-r19 = Se una carta si scopre nel dare, il giocatore a cui era destinata dice subito se la accetta. Se è una carta alta, la distribuzione è nulla.
 rule-truco-r23 = In una volta di testa guardano le carte soltanto i due che giocano.
 rule-truco-r27 = Proposte e risposte si dicono chiaramente, e si ripetono se gli avversari lo chiedono.
 rule-truco-r57 = Chi ha cantato flor la mostra alla fine della volta, e chi ha vinto l’envido i suoi punti.
@@ -21,14 +21,14 @@ rule-truco-r94 = Nella testa si può chiedere che cosa va pagato, una volta gioc
 rule-truco-9-iii-5a = Un’alzata che lascia sul tavolo meno di tre carte si rifà.
 rule-truco-9-iii-5b = Un golpe, un colpetto sul mazzo, non è un’alzata: il mazzo va alzato.
 rule-truco-9-iii-5c = Alza il giocatore alla sinistra del pé, e nessun altro.
-rule-truco-9-viii-d-2 = Chi ha avuto un numero sbagliato di carte e lo dice prima di giocare ha una nuova distribuzione dallo stesso pé, senza spesa.
-rule-truco-9-viii-d-3 = Chi dice di un numero sbagliato di carte soltanto quando lui o il gioco ha cominciato a giocare perde prima parte e truco, almeno 1 + 1, e la contesa finisce.
+rule-truco-9-viii-d-2 = Chi ha ricevuto un numero sbagliato di carte e lo dice prima di giocare ha una nuova distribuzione dallo stesso pé, gratis.
+rule-truco-9-viii-d-3 = Chi segnala un numero sbagliato di carte solo quando si è già cominciato a giocare perde prima parte e truco, almeno 1 + 1, e la contesa finisce.
 
 ## La parola
 
-rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione, e il parlare non aspetta il turno di gioco, se al tavolo non si è concordato che apra soltanto chi è di turno.
+rule-truco-r26 = Quando tutti hanno le loro tre carte ogni parola conta, anche detta per distrazione. Per parlare non devi aspettare il tuo turno, a meno che il tavolo abbia concordato che apra solo chi è di turno.
 rule-truco-r29 = Finché una proposta aspetta, non si gioca carta e nessuno passa. Risponde chiunque del gruppo interrogato, e la prima risposta obbliga il gruppo; a una flor rialzata risponde uno che ha cantato.
-rule-truco-9-xvi-11 = Al buio non si propone altro che la lei do jogo: ogni altra posta prima di avere le proprie carte è nulla.
+rule-truco-9-xvi-11 = Al buio si può proporre solo la lei do jogo: ogni altra posta prima di avere le carte è nulla.
 rule-truco-r69 = Per accettare una parte di una proposta doppia si nomina per prima la parte rifiutata: passo o primeiro e quero o segundo, passo o truco e quero o envido, o al contrario.
 rule-truco-r73 = Na lei do jogo está tudo dito si dice prima che sia data la prima carta, in una volta di roda o uno contro uno. Sta per falta envido e truco e, con flor, per contra-flor e o resto.
 rule-truco-r77 = Chi risponde e ha flor risponde alla lei con essa: com flor quero, com flor e não quero, o me achico com flor con quero o não quero. Se chi propone non ha flor, quelle di chi risponde sono semplici, 3 ciascuna.
@@ -40,9 +40,9 @@ rule-truco-r30 = Un envido si apre prima della propria prima carta, finché la p
 rule-truco-r34 = Sopra un envido va un altro envido, un real envido o una falta envido; sopra un real envido un altro, o una falta; sopra una falta nient’altro che quero o não quero.
 rule-truco-r36 = In una testa l’envido non conta mai più di 6; altrove non si rialza più quando la posta è arrivata a 24.
 rule-truco-r38 = Un envido rifiutato non si canta. Gli ultimi proponenti segnano tutto ciò che era stato chiamato prima dell’ultima chiamata, o 1 se ce n’era una sola.
-rule-truco-r39 = Dopo quero i punti si cantano per ordine dal mão. Lui deve cantare; ogni giocatore dopo di lui canta soltanto ciò che supera il meglio fin lì, o dice não mato.
-rule-truco-r40 = Il primo numero detto dopo quero è il canto, e non si può correggere.
-rule-truco-r41 = Il canto più alto vince la posta, tra pari il primo in ordine di gioco. Chi ha vinto mostra le sue carte quando la volta finisce, se non stanno già sul tavolo.
+rule-truco-r39 = Dopo quero i punti si cantano in ordine, cominciando dal mão, che deve cantare; ogni giocatore dopo canta solo se supera i migliori fin lì, o dice não mato.
+rule-truco-r40 = Vale il primo numero che dici dopo quero, e non puoi correggerlo.
+rule-truco-r41 = I punti più alti vincono la posta, a parità chi viene prima in ordine di gioco. Chi vince mostra le sue carte alla fine della volta, se non sono già sul tavolo.
 rule-truco-9-viii-f-2 = Chi ha giocato una carta non apre envido e non canta flor; può ancora rispondere a un envido degli avversari o rialzarlo, finché il suo compagno non l’ha chiuso.
 rule-truco-9-xiv-2 = Il mão non può rifiutarsi di cantare i suoi punti.
 rule-truco-9-xiv-3 = Chi ha vinto l’envido e alla fine non mostra, non stando le sue carte sul tavolo, perde prima parte e truco a favore degli avversari.
@@ -58,20 +58,20 @@ rule-truco-r43 = Tre carte di un seme sono una flor, e una flor va cantata. A un
 rule-truco-r44 = Una flor si apre con flor, con contra-flor e o resto, o con com flor me achico. Contra-flor è sempre e soltanto una replica.
 rule-truco-r45 = Una flor si canta prima della propria prima carta, prima di passare, e prima che un envido sia chiuso con quero o não quero. Un truco, anche accettato, non la impedisce.
 rule-truco-r46 = Il compagno di chi ha chiamato envido canta subito la sua flor, prima che un avversario reagisca. Chi ha chiamato non ne può più cantare.
-rule-truco-r47 = Una parola che taglierebbe fuori la flor di un altro è trattenuta finché ognuno così minacciato abbia cantato o lasciato passare. Se qualcuno canta, la flor si combatte e della parola cade soltanto la parte dell’envido.
+rule-truco-r47 = Una parola che taglierebbe fuori la flor di qualcuno resta in sospeso finché ognuno in quel caso l’abbia cantata o lasciata passare. Se qualcuno canta, la flor si contende e della parola cade solo la parte dell’envido.
 rule-truco-r49 = Una flor a cui nessuno si oppone è semplice: 3 tentos per ogni flor di quel gruppo.
 rule-truco-r50 = Flor contro flor, non rialzate: il truco continua, le flores si mostrano dopo la mano, e la più alta prende 3 per ogni flor dei due gruppi.
-rule-truco-r51 = Una contra-flor accettata la cantano tutti quelli che hanno cantato flor, il mão per primo, per 3 tentos a flor dei due gruppi. Se è rifiutata, o se davanti a essa ci si fa piccoli, nessuno canta, e dà 3 per ogni flor dei vincitori e 1 per ognuna degli altri.
+rule-truco-r51 = Una contra-flor accettata la cantano tutti quelli che hanno cantato flor, il mão per primo, per 3 tentos a flor dei due gruppi. Se è rifiutata o qualcuno si tira indietro, nessuno canta, e dà 3 per ogni flor dei vincitori e 1 per ognuna degli altri.
 rule-truco-r52 = Contra-flor e o resto accettata: 3 per ogni flor dei due gruppi e quanto manca a chi è avanti per arrivare a 24, in una testa 6 in tutto. Rifiutata sopra una contra-flor dà 3 per ogni flor dei due gruppi.
-rule-truco-r54 = Dove un gruppo si fa piccolo o rifiuta, i vincitori hanno 3 per ogni flor propria e 1 per ogni flor del gruppo che si è fatto piccolo.
-rule-truco-r55 = Sopra una flor achicada non si rialza: soltanto flor o é boa. Un avversario che canta prende 3 + 1 anche con la flor più bassa.
-rule-truco-r56 = Chi si fa piccolo, lo fa per il suo gruppo: tutte le sue flores sono achicadas.
+rule-truco-r54 = Se un gruppo si tira indietro o rifiuta, i vincitori hanno 3 per ogni flor propria e 1 per ogni flor dell’altro gruppo.
+rule-truco-r55 = Sopra una flor achicada, con cui ci si è tirati indietro, non si rialza: solo flor o é boa. Un avversario che canta prende 3 + 1 anche con la flor più bassa.
+rule-truco-r56 = Chi si tira indietro lo fa per il suo gruppo: tutte le sue flores sono achicadas.
 rule-truco-r59 = Chi ha cantato una flor può dire peço flor a un avversario che sospetta di nasconderne una, finché la contesa non finisce. Si mostra dopo le vazas: se non c’è costa 1 al gruppo che ha chiesto, se era nascosta gli dà 3 e il truco.
 rule-truco-9-x-1 = Una flor cantata senza averla, scoperta prima che il truco sia giocato: gli avversari hanno 3 e il truco, che è 1 se non è stato chiamato, e la contesa finisce.
 rule-truco-9-x-2 = Una flor falsa scoperta dopo che il truco è stato giocato, o i punti di una flor cantati male: i tentos della flor e tutto il truco vanno agli avversari, anche dove chi ha cantato li aveva vinti.
 rule-truco-9-x-3 = Chi ha cantato una flor e va al baralho senza mostrarla perde i tentos della flor e il truco.
 rule-truco-9-x-4 = Una flor nascosta che viene scoperta dà agli avversari 3 e il truco.
-rule-truco-9-xi-1 = Chi si è sentito dire peço flor e alla fine delle vazas non mostra nulla si ritiene che abbia nascosto una flor.
+rule-truco-9-xi-1 = Se qualcuno ti ha detto peço flor e alla fine delle vazas non mostri nulla, vale come se avessi nascosto una flor.
 rule-truco-9-xi-2 = Peço flor detto da chi non ha una flor sua è nullo.
 rule-truco-9-xi-3 = Peço flor a chi non ne ha costa 1 al gruppo che ha chiesto.
 rule-truco-9-xi-4 = Peço flor a chi risulta aver nascosto una flor dà al gruppo che ha chiesto 3 e il truco.
@@ -80,7 +80,7 @@ rule-truco-9-xiv-5 = La flor del compagno di chi ha chiamato envido, cantata dop
 
 ## Truco
 
-rule-truco-r60 = Ogni contendente chiama truco, sopra qualunque carta, da quando ha le sue carte fino a che le vazas sono decise, purché nulla della prima parte aspetti risposta o si stia cantando.
+rule-truco-r60 = Ogni giocatore della contesa può chiamare truco, sopra qualunque carta, da quando ha le sue carte finché le vazas sono decise, purché nulla della prima parte aspetti risposta o si stia cantando.
 rule-truco-r63 = Soltanto il gruppo che ha accettato l’ultimo grado lo rialza: subito col suo quero, o più tardi nella stessa contesa salvo altro accordo.
 rule-truco-r64 = Não quero a un truco finisce la contesa. Chi ha chiamato segna quanto le vazas contavano prima: 1 per truco, 2 per retruco, 3 per vale quatro.
 rule-truco-r65 = Se nessuno ha chiamato truco, chi vince le vazas segna 1.
@@ -89,7 +89,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: un grado chiamato fuori di que
 
 ## Le vazas
 
-rule-truco-r79 = Esce il mão, poi ogni posto che segue a destra; chi ha passato si salta.
+rule-truco-r79 = Esce il mão, poi si gioca verso destra; chi ha passato non gioca.
 rule-truco-r80 = Una carta tutta sul tavolo è giocata: non si riprende e non si cambia.
 rule-truco-r83 = Due vazas vincono la volta. Se una è pari, decide la prima vaza vinta; se lo sono tutte e tre, il primo in ordine di gioco tra quelli che hanno pareggiato la terza. Il truco conta 2, il retruco 3, il vale quatro 4.
 rule-truco-9-viii-b-2 = Carte sovrapposte in modo che nessuno veda che sono più d’una costano il truco al gruppo di chi le gioca.
@@ -110,7 +110,7 @@ rule-truco-9-viii-k-2 = Uno contro uno, chi ha posato coperta la prima carta e p
 rule-truco-9-iii-3b = Se chi è fuori di una testa parla per chiarire un errore, il suo compagno perde prima parte e truco, 1 + 1 dove non sono ancora giocati.
 rule-truco-9-iv-3a = Testa annunciata, e uno che non è di turno guarda le sue carte prima che si sia cominciato a giocare: lo stesso pé dà di nuovo.
 rule-truco-9-iv-3b = Testa annunciata, e uno che non è di turno guarda le sue carte mentre si gioca una testa: il suo gruppo perde 1, e si va avanti.
-rule-truco-9-v-1a = Una senha in una volta di testa costa 1.
+rule-truco-9-v-1a = Un segnale in una testa costa 1.
 rule-truco-9-v-1b = Carte mostrate senza bisogno in una testa costano 1.
 rule-truco-9-v-1c = Carte mostrate quando la loro testa è finita sono mostrate senza bisogno e costano 1, tranne nell’ultima testa della volta.
 rule-truco-9-v-2a = Se in una testa le carte di un giocatore sono raccolte dal suo compagno prima che abbia giocato, paga 1 per l’envido e 1 per il truco, e la contesa finisce.
@@ -119,10 +119,10 @@ rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono raccolte dall�
 
 ## Il conto
 
-rule-truco-r93 = Le mancanze dell’altro gruppo si possono reclamare finché le carte non sono raccolte.
-rule-truco-r95 = Una partida è di 24 tentos, dodici malos e poi dodici buenos; tanti erano vinti prima che il registro cominci.
+rule-truco-r93 = I falli dell’altro gruppo si possono reclamare finché le carte non sono raccolte.
+rule-truco-r95 = Una partida è di 24 tentos, dodici malos e poi dodici buenos; questi erano vinti prima che cominci la registrazione.
 rule-truco-r96 = Vince la partida il gruppo che per primo ha 24 tentos o più.
-rule-truco-section-8 = Gli atti irregolari sono respinti a un tavolo rigoroso; a un tavolo reale si possono fare, si reclamano e pagano la pena.
+rule-truco-section-8 = A un tavolo rigoroso gli atti irregolari sono rifiutati; a un tavolo reale si possono fare, reclamare e punire.
 
 ## Ciò che manca a chi impara
 
@@ -132,5 +132,5 @@ rule-truco-r6 = Chi non ha due carte di un seme conta soltanto la sua carta più
 rule-truco-r7 = Tre figure di tre semi contano per la più alta: rei, poi cavalo, poi sota. Anche un asso solo la batte.
 rule-truco-r9 = La flor, tre carte di un seme, conta 20 e i numeri delle sue carte da 1 a 7: da 20, tre figure, a 38, il 5, il 6 e il 7. Tre carte dello stesso valore non sono flor.
 rule-truco-r10 = A punti pari nell’envido o nella flor vince chi viene prima in ordine di gioco. Il mão non copre il compagno: ciascuno ha soltanto il proprio posto.
-rule-truco-r20 = In quattro le voltas sono a turno di roda, tutti insieme, e di testa, due duelli uno dopo l’altro con le stesse carte. Appena una parte ha 18 tentos all’inizio di una volta, tutte sono di roda.
+rule-truco-r20 = In quattro le voltas si alternano: roda, tutti insieme, e testa, due duelli uno dopo l’altro con le stesse carte. Appena un gruppo ha 18 tentos all’inizio di una volta, tutte sono di roda.
 rule-truco-section-5-1 = Un envido punta 2, un real envido 3, sommati man mano che si dicono; una falta envido punta, invece della somma, quanto manca a 24 a chi è avanti, in una testa 6. Rifiutata l’ultima, contano le precedenti, o 1 se non ce ne furono.

@@ -1,8 +1,8 @@
 # Yukon: che cosa ne dice la sala, e che cosa il libro lascia alla compagnia.
 
-yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto; le mani di cinque carte si riempiono dal monte.
+yukon-about = Prese senza trionfi, in cui i quattro fanti battono tutto. La mano di cinque carte si completa dal monte.
 
-yukon-option-table = se una carta sbagliata è respinta, o si corregge quando qualcuno se ne accorge
+yukon-option-table = se una carta sbagliata è rifiutata, o si corregge quando qualcuno se ne accorge
     .name = tavolo
 yukon-option-players = ognuno per sé, o due coppie quando si gioca in quattro
     .name = giocatori
@@ -14,7 +14,7 @@ yukon-option-target = quanti punti vincono la partita
     .name = meta
 yukon-option-yukon-optional = se chi non ha il seme d’uscita può trattenere un fante
     .name = Yukon facoltativo
-yukon-option-jack-has-suit = se un fante risponde, e deve rispondere, al seme che porta stampato
+yukon-option-jack-has-suit = se un fante appartiene al seme che porta stampato e deve rispondervi
     .name = i fanti hanno seme
 yukon-option-stake = quanto paga ogni perdente a partita finita
     .name = posta
