@@ -62,7 +62,7 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Command {
-        Command::Serve(ServeArgs { listen: DEFAULT_ADDRESS, db: None, base_url: None })
+        Command::Serve(ServeArgs { listen: DEFAULT_ADDRESS, db: None, base_url: None, keep_days: None })
     }
 }
 
@@ -83,6 +83,9 @@ pub(crate) struct ServeArgs {
     /// The address by which the outside knows the room, such as `https://cards.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) base_url: Option<String>,
+    /// Remove matches at which nothing has happened for so many days; finished ones stay. Without it only tables that were never begun go, after a week
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep_days: Option<u32>,
 }
 
 #[derive(Debug, Args)]

@@ -42,6 +42,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
         database: args.db.clone().unwrap_or_else(default_database),
         base_url: args.base_url.clone(),
         limits: limits(),
+        keep_days: args.keep_days,
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let house = open(&config).await?;

@@ -206,6 +206,27 @@ fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
     assert_eq!(said, ["before the copy"]);
 }
 
+/// Checking a password takes 19 MB: many at once must not take as many times that.
+#[test]
+fn many_sign_ins_at_once_do_not_fill_the_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("room.db"));
+    let (address, before) = (room.address(), room.server().peak());
+    std::thread::scope(|scope| {
+        for n in 0..40 {
+            scope.spawn(move || {
+                let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+                let (from, login) = (format!("203.0.113.{n}"), format!("login{n}"));
+                let request = agent.post(format!("http://{address}/account/in")).header("x-forwarded-for", from);
+                let answer = request.send_form([("login", login.as_str()), ("password", "nine of the best")]);
+                assert_eq!(answer.expect("an answer").status(), 400);
+            });
+        }
+    });
+    let grown = room.server().peak() - before;
+    assert!(grown < 200_000, "the memory grew by {grown} kB");
+}
+
 #[test]
 fn a_server_told_to_stop_says_goodbye() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -177,6 +177,8 @@ impl Gallery {
             (listed("grand", Phase::Playing, &["Ana", "Duarte", "Elvira", "Fausto"])?, MyTurn::Others),
         ];
         let lobby = Lobby {
+            page: 1,
+            goes_on: false,
             open: vec![
                 listed("truco", Phase::Gathering, &["Bento", "", "Davi", ""])?,
                 listed("minchiate", Phase::Gathering, &["Lucia", "Piero", "Nora", ""])?,

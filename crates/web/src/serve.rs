@@ -4,8 +4,8 @@ mod door;
 
 use crate::http::{App, Limits, Signer, router};
 use crate::room::brains::THOUGHT;
-use crate::room::{Lexicon, Room};
-use crate::store::{self, StoreError};
+use crate::room::{Lexicon, Room, now};
+use crate::store::{self, Change, StoreError};
 use door::Door;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -25,6 +25,8 @@ pub struct Config {
     pub base_url: Option<String>,
     /// How much one address may ask for.
     pub limits: Limits,
+    /// After so many days an abandoned match is removed; without a figure it stays.
+    pub keep_days: Option<u32>,
 }
 
 /// Why a house cannot be opened.
@@ -58,6 +60,7 @@ pub struct Open {
     pub address: SocketAddr,
     listener: TcpListener,
     app: Arc<App>,
+    keep_days: Option<u32>,
 }
 
 /// An address without the password in it.
@@ -98,7 +101,23 @@ pub async fn open(config: &Config) -> Result<Open, ServeError> {
     let app = Arc::new(App::new(room, signer, config.base_url.clone(), config.limits, metrics));
     let listener = TcpListener::bind(config.listen).await.map_err(|why| ServeError::Listen { listen: config.listen, why })?;
     let address = listener.local_addr()?;
-    Ok(Open { address, listener, app })
+    Ok(Open { address, listener, app, keep_days: config.keep_days })
+}
+
+/// Every so many minutes abandoned tables are removed.
+const SWEPT: u64 = 60;
+/// A table that nobody has begun to play is abandoned after so many days.
+const GATHERING_DAYS: u32 = 7;
+
+/// Removes what was abandoned.
+async fn sweep(app: &App, keep_days: Option<u32>) {
+    let before = |days: u32| now().saturating_sub(u64::from(days) * 24 * 60 * 60 * 1000);
+    let gathering = Change::Sweep { before: before(keep_days.map_or(GATHERING_DAYS, |days| days.min(GATHERING_DAYS))) };
+    for change in [Some(gathering), keep_days.map(|days| Change::Abandon { before: before(days) })].into_iter().flatten() {
+        if let Err(error) = app.room.store().change(change).await {
+            tracing::warn!(%error, "abandoned tables were not removed");
+        }
+    }
 }
 
 /// How long the house waits for those inside when it closes.
@@ -114,7 +133,10 @@ impl Open {
     pub async fn serve(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let (app, tidied) = (Arc::clone(&self.app), Arc::clone(&self.app));
         let tidying = tokio::spawn(async move {
-            loop {
+            for minute in 0_u64.. {
+                if minute.is_multiple_of(SWEPT) {
+                    sweep(&tidied, self.keep_days).await;
+                }
                 tokio::time::sleep(Duration::from_secs(60)).await;
                 tidied.tidy();
             }

@@ -207,7 +207,8 @@ async fn a_cookie_of_the_first_version_is_signed_anew() {
     std::fs::copy(fixture("first-version.db"), &file).expect("copied");
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let database = file.to_string_lossy().into_owned();
-    let house = serve::open(&Config { listen, database, base_url: None, limits: Limits::NONE }).await.expect("a house");
+    let house =
+        serve::open(&Config { listen, database, base_url: None, limits: Limits::NONE, keep_days: None }).await.expect("a house");
     let address = house.address;
     let served = tokio::spawn(house.serve(std::future::pending()));
     let asked = move || {

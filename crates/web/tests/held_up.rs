@@ -7,6 +7,8 @@ mod house;
 #[path = "support/wire.rs"]
 mod wire;
 
+#[path = "held_up/lobby.rs"]
+mod lobby;
 #[path = "held_up/sessions.rs"]
 mod sessions;
 #[path = "held_up/shares.rs"]

@@ -433,3 +433,26 @@ fn a_broken_log_is_refused_with_the_number_of_its_event() {
     let no_game = web::house::Charter { game: "whist".to_owned(), ..board.charter() };
     assert!(matches!(Table::replay(no_game, Vec::new()), Err(Broken::Charter(_))));
 }
+
+/// To sit down and get up again is written down each time, but not without end.
+#[test]
+fn a_table_is_worn_out_by_what_is_not_the_game() {
+    let mut board = Board::open("truco", &[]);
+    let who = person();
+    let worn = (0..5000).find_map(|_| board.sit(&who, 0).and_then(|_| board.ask(&who, Request::Stand)).err());
+    assert_eq!(worn, Some(Denied::WornOut));
+    assert!(board.log.len() <= 4000, "{} events", board.log.len());
+}
+
+/// The same key with the same act is the same act; with another it is a mistake, and nothing is said to have been done.
+#[test]
+fn a_key_stands_for_one_act() {
+    let mut board = Board::playing("voltarete", &[]);
+    let (seat, action) = board.some_action();
+    let who = board.persons[seat.index()].clone();
+    let act = Request::Act { action };
+    let number = board.ask_keyed(&who, act.clone(), 0, Some("k")).expect("allowed");
+    assert_eq!(board.table.done(&who, "k", &act), Ok(Some(number)));
+    assert_eq!(board.table.done(&who, "other", &act), Ok(None));
+    assert_eq!(board.table.done(&who, "k", &Request::Act { action: "play 1E".to_owned() }), Err(Denied::KeyTaken));
+}

@@ -390,6 +390,43 @@ async fn two_servers_share_a_table() {
     }
 }
 
+/// What one server writes is shown by another at once: who looks sees it at the next look, who watches without looking.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_stale_at_another_server() {
+    use std::time::{Duration, Instant};
+    use web::house::Request;
+    use web::room::{Format, Frame, Lexicon, Opening, QUEUE, Room, Viewer, Visitor};
+    let server = postgres::Postgres::start();
+    let address = server.database("stale");
+    let lexicon = Arc::new(Lexicon::new());
+    let room = async || Room::new(open(&address).await.expect("a store"), Arc::clone(&lexicon));
+    let (here, there) = (room().await, room().await);
+    let ana = person();
+    let visitor = || Visitor { person: Some(ana.clone()), passes: Vec::new() };
+    let table = here.open(&ana, Opening::of("truco", &[])).await.expect("a table");
+    let talk = |text: &str| Request::Chat { name: name("Ana"), text: text.to_owned() };
+    assert_eq!(there.look(&table, visitor()).await.expect("a sight").number, 0);
+    here.ask(&table, visitor(), talk("one"), None).await.expect("a table").expect("granted");
+    assert_eq!(there.look(&table, visitor()).await.expect("a sight").number, 1, "every look is compared with the log");
+    let (frames, mut shown) = tokio::sync::mpsc::channel(QUEUE);
+    there.watch(&table, visitor(), Viewer::new(1, Some(ana.clone()), Format::Json, frames)).await.expect("let in");
+    let mut late = Vec::new();
+    for number in 2..=9 {
+        here.ask(&table, visitor(), talk("more"), None).await.expect("a table").expect("granted");
+        let asked = Instant::now();
+        loop {
+            let frame = tokio::time::timeout(Duration::from_secs(30), shown.recv()).await.expect("a frame in time");
+            if matches!(frame.expect("a frame"), Frame::Sight { number: seen, .. } if seen == number) {
+                break;
+            }
+        }
+        late.push(asked.elapsed());
+    }
+    late.sort();
+    // Without notices a table is compared with its log once a second.
+    assert!(late[late.len() / 2] < Duration::from_millis(300), "{late:?}");
+}
+
 /// An answer in this way.
 fn web_answer(way: &engine::show::Way) -> String {
     use engine::show::Way;

@@ -34,6 +34,13 @@ impl Server {
         assert!(status.is_ok_and(|status| status.success()));
     }
 
+    /// The most memory it has had, in kilobytes.
+    pub(crate) fn peak(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("a status");
+        let line = status.lines().find(|line| line.starts_with("VmHWM")).expect("a peak");
+        line.split_whitespace().nth(1).and_then(|figure| figure.parse().ok()).expect("a figure")
+    }
+
     /// Waits until it has ended.
     pub(crate) fn ended(&mut self) -> ExitStatus {
         self.child.wait().expect("an end")

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
 
 /// Sixteen bytes of chance, written as hexadecimal digits.
 fn chance() -> Result<[u8; 16], getrandom::Error> {
@@ -106,6 +109,9 @@ impl fmt::Display for PersonId {
     }
 }
 
+/// Marks that one letter of a name can carry.
+const MOST_MARKS: usize = 2;
+
 /// The name a person goes by at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -128,8 +134,15 @@ impl Name {
 
     /// The name in a text: without what cannot be seen, and with single spaces.
     pub fn from_text(text: &str) -> Result<Name, BadName> {
-        let seen: String =
-            text.chars().map(|letter| if letter.is_control() || is_unseen(letter) { ' ' } else { letter }).collect();
+        let letters = text.nfc().map(|letter| if letter.is_control() || is_unseen(letter) { ' ' } else { letter });
+        let mut marks = 0;
+        // Letters carry a mark or two; a tower of them would reach into the lines above.
+        let seen: String = letters
+            .filter(|letter| {
+                marks = if is_combining_mark(*letter) { marks + 1 } else { 0 };
+                marks <= MOST_MARKS
+            })
+            .collect();
         let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
         match name.chars().count() {
             0 => Err(BadName::Empty),
@@ -142,6 +155,12 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// Would somebody take one name for the other? Letters that look alike count as the same, large or small.
+    pub fn looks_like(&self, other: &Name) -> bool {
+        let seen = |name: &Name| skeleton(&name.0.to_lowercase()).collect::<String>();
+        seen(self) == seen(other)
+    }
 }
 
 impl fmt::Display for Name {
@@ -152,7 +171,11 @@ impl fmt::Display for Name {
 
 /// Letters that would let one name look like another, or turn the line around.
 fn is_unseen(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ad}')
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -163,8 +186,19 @@ mod tests {
     fn a_name_is_what_can_be_seen_of_it() {
         assert_eq!(Name::from_text("  Ana \n Luísa\u{202e} ").expect("a name").as_str(), "Ana Luísa");
         assert_eq!(Name::from_text(" \u{200b}\t"), Err(BadName::Empty));
+        assert_eq!(Name::from_text("\u{3164}\u{2800}\u{e0041}\u{fe0f}"), Err(BadName::Empty), "nothing of it can be seen");
+        let tower = format!("A{}", "\u{301}".repeat(20));
+        assert!(Name::from_text(&tower).expect("a name").as_str().chars().count() <= 3);
         assert_eq!(Name::from_text(&"x".repeat(25)), Err(BadName::Long));
         assert_eq!(Name::from_text("<b>Ana</b>").expect("letters like others").as_str(), "<b>Ana</b>");
+    }
+
+    #[test]
+    fn names_that_look_alike_are_told_apart_from_names_that_do_not() {
+        let name = |text: &str| Name::from_text(text).expect("a name");
+        assert!(name("Ana").looks_like(&name("\u{410}na")), "a letter of another script");
+        assert!(name("Ana").looks_like(&name("ANA")) && name("In\u{e9}s").looks_like(&name("Ine\u{301}s")));
+        assert!(!name("Ana").looks_like(&name("Anna")));
     }
 
     #[test]

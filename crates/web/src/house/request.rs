@@ -117,6 +117,9 @@ pub enum Denied {
     /// Several people play, and it was not agreed that they may ask the tutor.
     #[error("no hints at this table: several people play, and it was opened without")]
     NoHints,
+    /// Something else was done under this key.
+    #[error("something else was done under this key: take another")]
+    KeyTaken,
     /// Their time is up, and the room plays for them.
     #[error("your time is up: the room plays for you until you have time again")]
     TimeUp,
@@ -168,6 +171,7 @@ impl Denied {
             Denied::NotResting => "not_resting",
             Denied::NotYourTurn => "not_your_turn",
             Denied::NoHints => "no_hints",
+            Denied::KeyTaken => "key_taken",
             Denied::TimeUp => "time_up",
             Denied::ManyShows => "many_shows",
             Denied::WornOut => "worn_out",
@@ -202,6 +206,7 @@ impl Denied {
             Denied::NotResting => "web-denied-not-resting",
             Denied::NotYourTurn => "web-denied-not-your-turn",
             Denied::NoHints => "web-denied-no-hints",
+            Denied::KeyTaken => "web-denied-key-taken",
             Denied::TimeUp => "web-denied-time-up",
             Denied::ManyShows => "web-denied-many-shows",
             Denied::WornOut => "web-denied-worn-out",

@@ -4,7 +4,7 @@ mod due;
 mod names;
 mod verbs;
 
-use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId};
+use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request};
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -41,6 +41,8 @@ pub struct Table {
     is_between_hands: bool,
     /// While the table rests between two hands: who goes on.
     rest: Option<SeatSet>,
+    /// How many events can happen again and again, whatever the game does.
+    besides: u64,
 }
 
 /// The game before the last act of a person.
@@ -58,6 +60,8 @@ struct Known {
     person: PersonId,
     key: String,
     number: u64,
+    /// What they did, if they acted.
+    action: Option<String>,
 }
 
 /// A question whether the last act may be taken back.
@@ -85,6 +89,8 @@ impl Next {
     }
 }
 
+/// What may happen at a table besides the game: nobody writes into its log without end.
+const MOST_BESIDES: u64 = 4000;
 /// Lines of talk that are kept at hand.
 const CHAT_KEPT: usize = 40;
 /// Acts by which a sender can still know their own again.
@@ -115,6 +121,7 @@ impl Table {
             hands: Vec::new(),
             is_between_hands: false,
             rest: None,
+            besides: 0,
         })
     }
 
@@ -144,14 +151,21 @@ impl Table {
     /// The table that these events make. An event that cannot have happened is an error: nothing is left out.
     pub fn replay(charter: Charter, events: impl IntoIterator<Item = Numbered>) -> Result<Table, Broken> {
         let mut table = Table::open(charter)?;
-        for Numbered { number, event, .. } in events {
-            let next = table.again(event).map_err(|why| Broken::Event { number, why })?;
-            if number != table.number + 1 {
-                return Err(Broken::Gap { after: table.number, found: number });
-            }
-            table.happen(next);
+        for event in events {
+            table.follow(event)?;
         }
         Ok(table)
+    }
+
+    /// The next event of the log happens here too.
+    pub fn follow(&mut self, event: Numbered) -> Result<(), Broken> {
+        let Numbered { number, event, .. } = event;
+        let next = self.again(event).map_err(|why| Broken::Event { number, why })?;
+        if number != self.number + 1 {
+            return Err(Broken::Gap { after: self.number, found: number });
+        }
+        self.happen(next);
+        Ok(())
     }
 
     /// The terms.
@@ -220,7 +234,21 @@ impl Table {
 
     /// The number of what this person sent under this key, if it has happened already.
     pub fn number_of(&self, person: &PersonId, key: &str) -> Option<u64> {
-        self.keys.iter().find(|known| known.person == *person && known.key == key).map(|known| known.number)
+        self.known(person, key).map(|known| known.number)
+    }
+
+    fn known(&self, person: &PersonId, key: &str) -> Option<&Known> {
+        self.keys.iter().find(|known| known.person == *person && known.key == key)
+    }
+
+    /// The number of this very request, if it has happened already under this key. Under the key of another act it is denied.
+    pub fn done(&self, person: &PersonId, key: &str, request: &Request) -> Result<Option<u64>, Denied> {
+        let Some(known) = self.known(person, key) else { return Ok(None) };
+        let action = match request {
+            Request::Act { action } => (self.entry.spell)(action).ok(),
+            _ => None,
+        };
+        if action == known.action { Ok(Some(known.number)) } else { Err(Denied::KeyTaken) }
     }
 }
 

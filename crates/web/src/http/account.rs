@@ -14,7 +14,8 @@ use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use std::sync::Arc;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::sync::{Arc, LazyLock};
 
 /// The shortest password.
 const SHORTEST: usize = 8;
@@ -100,7 +101,8 @@ fn is_sound(password: &str) -> bool {
 fn login_and_password(fields: &Fields) -> Result<(String, String), Problem> {
     let login = field(fields, "login").unwrap_or_default().trim().to_lowercase();
     let password = field(fields, "password").unwrap_or_default().to_owned();
-    let sound = Name::from_text(&login).is_ok() && is_sound(&password);
+    // A login that could not be seen as it is would be somebody else's at a glance, and no database takes every letter.
+    let sound = Name::from_text(&login).is_ok_and(|name| name.as_str() == login) && is_sound(&password);
     if sound { Ok((login, password)) } else { Err(Problem::Bad("web-account-short".to_owned())) }
 }
 
@@ -215,8 +217,15 @@ async fn is_right(app: &App, caller: &Caller, hash: Option<String>, password: St
     blocking(move || Some(check())).await
 }
 
+/// The threads on which passwords are hashed: always the same few, since what each has once taken of the memory it keeps.
+static HASHERS: LazyLock<Option<ThreadPool>> =
+    LazyLock::new(|| ThreadPoolBuilder::new().num_threads(super::HASHED_AT_ONCE).build().ok());
+
 /// Something that takes long, on a thread of its own.
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Result<T, Problem> {
-    let done = tokio::task::spawn_blocking(work).await.ok().flatten();
-    done.ok_or_else(|| Problem::Unavailable("a password could not be hashed".to_owned()))
+    let (done, result) = tokio::sync::oneshot::channel();
+    if let Some(hashers) = &*HASHERS {
+        hashers.spawn(move || drop(done.send(work())));
+    }
+    result.await.ok().flatten().ok_or_else(|| Problem::Unavailable("a password could not be hashed".to_owned()))
 }

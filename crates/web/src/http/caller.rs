@@ -82,9 +82,13 @@ pub enum From {
 pub fn origin(headers: &HeaderMap, base: Option<&str>) -> From {
     let text = |name: &axum::http::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(origin) = text(&ORIGIN) {
-        let authority = origin.split_once("://").map(|(_, authority)| authority);
+        let parts = origin.split_once("://");
         let is_base = base.is_some_and(|base| base.trim_end_matches('/') == origin);
-        let here = is_base || (authority.is_some() && authority == text(&HOST));
+        // Where the house says how it is reached, a page that came another way is not its own.
+        let scheme = base.and_then(|base| base.split_once("://")).map(|(scheme, _)| scheme);
+        let is_here =
+            |(how, authority): (&str, &str)| scheme.is_none_or(|scheme| scheme == how) && Some(authority) == text(&HOST);
+        let here = is_base || parts.is_some_and(is_here);
         return if here { From::Here } else { From::Elsewhere };
     }
     match headers.get("sec-fetch-site").and_then(|value| value.to_str().ok()) {
@@ -179,6 +183,17 @@ mod tests {
         for nothing in ["", "*", ";", ",,;q=,", "pt;q=0", "xx;q=1;q=2"] {
             assert_eq!(accepted_language(nothing), None, "{nothing}");
         }
+    }
+
+    #[test]
+    fn a_page_that_came_without_encryption_is_not_ours_where_we_have_it() {
+        let mut headers = HeaderMap::new();
+        headers.insert(HOST, "cards.example.org".parse().expect("a header"));
+        headers.insert(ORIGIN, "http://cards.example.org".parse().expect("a header"));
+        assert_eq!(origin(&headers, None), From::Here);
+        assert_eq!(origin(&headers, Some("https://cards.example.org")), From::Elsewhere);
+        headers.insert(ORIGIN, "https://cards.example.org".parse().expect("a header"));
+        assert_eq!(origin(&headers, Some("https://cards.example.org/")), From::Here);
     }
 
     #[test]

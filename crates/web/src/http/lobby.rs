@@ -21,6 +21,8 @@ use words::Language;
 
 /// The most tables of a list.
 const MOST: u32 = 30;
+/// The last page of them that is looked for.
+const LAST_PAGE: u32 = 1000;
 const YEAR: cookie::time::Duration = cookie::time::Duration::days(365);
 
 /// A cookie of the house, for a year, out of the reach of scripts.
@@ -44,24 +46,37 @@ pub(super) fn choose_language(language: Language, uri: &Uri) -> Response {
     ([(SET_COOKIE, cookie.to_string())], Redirect::to(&path)).into_response()
 }
 
-pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> Response {
+/// What the address of the lobby says.
+#[derive(Deserialize)]
+pub(super) struct Page {
+    /// Which page of the tables, from 1.
+    page: Option<u32>,
+}
+
+pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let drawn = tables(&app, &caller).await.map(|lobby| page::lobby(&caller.context(), words, &lobby));
+    let drawn = tables(&app, &caller, page).await.map(|lobby| page::lobby(&caller.context(), words, &lobby));
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
 /// The tables alone, for a page that stays open.
-pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller) -> Response {
+pub(super) async fn now(State(app): State<Arc<App>>, caller: Caller, Query(page): Query<Page>) -> Response {
     let words = app.room.lexicon().of(caller.language);
-    let drawn = tables(&app, &caller).await.map(|lobby| page::now(words, &lobby));
+    let drawn = tables(&app, &caller, page).await.map(|lobby| page::now(words, &lobby));
     drawn.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
-async fn tables(app: &App, caller: &Caller) -> Result<Lobby, Problem> {
+async fn tables(app: &App, caller: &Caller, page: Page) -> Result<Lobby, Problem> {
     let store = app.room.store();
-    let open = store.listed(Which::Public(Phase::Gathering), MOST).await?;
-    let running = store.listed(Which::Public(Phase::Playing), MOST).await?;
-    Ok(Lobby { open, running, mine: my_tables(app, caller, 6).await? })
+    let page = page.page.unwrap_or(1).clamp(1, LAST_PAGE);
+    let skipped = (page - 1) * MOST;
+    let mut open = store.listed(Which::PublicAfter(Phase::Gathering, skipped), MOST + 1).await?;
+    let mut running = store.listed(Which::PublicAfter(Phase::Playing, skipped), MOST + 1).await?;
+    let most = MOST as usize;
+    let goes_on = page < LAST_PAGE && (open.len() > most || running.len() > most);
+    open.truncate(most);
+    running.truncate(most);
+    Ok(Lobby { open, running, page, goes_on, mine: my_tables(app, caller, 6).await? })
 }
 
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Response {

@@ -29,11 +29,12 @@ use crate::page;
 use crate::room::{Opening, Room};
 use crate::store::StoreError;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, RawQuery, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -41,7 +42,7 @@ use desk::Desk;
 use limits::Gate;
 use metrics_exporter_prometheus::PrometheusHandle;
 use sessions::Sessions;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -57,6 +58,8 @@ const LARGEST_BODY: usize = 64 << 10;
 const LARGEST_RECORD: usize = 1 << 20;
 /// What was found of the store's health holds for so long.
 const LATELY: Duration = Duration::from_secs(1);
+/// Passwords that are hashed at once.
+const HASHED_AT_ONCE: usize = 2;
 /// How long an answer may take.
 const SLOWEST: Duration = Duration::from_secs(15);
 /// Scripts, styles and pictures come from this house, sockets go to it, and nothing else is allowed.
@@ -77,7 +80,7 @@ struct Desks {
 
 impl Default for Desks {
     fn default() -> Desks {
-        Desks { uploads: Desk::new(8), replays: Desk::new(2), analyses: Desk::new(2), passwords: Desk::new(2) }
+        Desks { uploads: Desk::new(8), replays: Desk::new(2), analyses: Desk::new(2), passwords: Desk::new(HASHED_AT_ONCE) }
     }
 }
 
@@ -199,6 +202,9 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(|caller: Caller, State(app): State<Arc<App>>| async move { Problem::NotFound.page(&app, &caller) })
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, SLOWEST))
         .layer(CompressionLayer::new());
+    // Browsers that came over an encrypted way once come no other way for a year.
+    let is_https = app.base_url.as_deref().is_some_and(|base| base.starts_with("https:"));
+    let strict = is_https.then_some(HeaderValue::from_static("max-age=31536000"));
     // Sockets live as long as they like: the timeout and the compression are not for them.
     pages
         .route("/table/{table}/live", get(socket::live))
@@ -210,8 +216,14 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(CACHE_CONTROL, "no-store"))
+        .layer(SetResponseHeaderLayer::if_not_present(STRICT_TRANSPORT_SECURITY, strict))
         .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
+            // Without the query, and without the secret of an invitation.
+            let path = request.uri().path();
+            let path = if path.starts_with("/join/") { "/join" } else { path };
+            tracing::debug_span!("request", method = %request.method(), path)
+        }))
         .with_state(app)
 }
 
@@ -270,6 +282,15 @@ async fn health(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-async fn metrics(State(app): State<Arc<App>>) -> Response {
+/// The figures are for who watches over the house: from this machine, and not through a proxy.
+async fn metrics(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    if !peer.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
+        return Problem::NotFound.page(&app, &caller);
+    }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
 }

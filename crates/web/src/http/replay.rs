@@ -395,6 +395,9 @@ pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request:
     };
     let text = upload.record.clone();
     let check = move || {
+        if text.contains('\0') {
+            return Err("a record has no zero byte in it".to_owned());
+        }
         let record = Record::from_text(&text).map_err(|error| error.to_string())?;
         if record.steps.len() > LONGEST_RECORD {
             return Err(format!("the record is longer than {LONGEST_RECORD} steps"));

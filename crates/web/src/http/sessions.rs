@@ -39,17 +39,21 @@ fn key(person: &Person) -> String {
 }
 
 impl App {
-    /// Is this still a way in? One that cannot be checked is none.
+    /// Is this still a way in? One that cannot be checked now is what it was when it could; one never checked is none.
     pub(crate) async fn admits(&self, person: &Person) -> bool {
         let key = key(person);
         let found = || self.sessions.found.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, admitted)) = found().get(&key).filter(|(at, _)| at.elapsed() < HOLDS) {
-            return *admitted;
+        let last = found().get(&key).copied();
+        if let Some((_, admitted)) = last.filter(|(at, _)| at.elapsed() < HOLDS) {
+            return admitted;
         }
-        let admitted = self.looked_up(person, &key).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a session could not be checked");
-            false
-        });
+        let admitted = match self.looked_up(person, &key).await {
+            Ok(admitted) => admitted,
+            Err(error) => {
+                tracing::error!(%error, "a session could not be checked");
+                return last.is_some_and(|(_, admitted)| admitted);
+            }
+        };
         let mut found = found();
         if found.len() >= REMEMBERED {
             found.clear();

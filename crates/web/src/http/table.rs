@@ -44,7 +44,9 @@ pub(super) async fn hand(State(app): State<Arc<App>>, caller: Caller, Path((tabl
 
 /// An invitation: it is remembered, and the door opens.
 pub(super) async fn join(State(app): State<Arc<App>>, caller: Caller, Path(invitation): Path<String>) -> Response {
-    let found = app.room.store().invited(&invitation).await;
+    // What cannot be an invitation is not looked for.
+    let can_be = invitation.len() == 32 && invitation.bytes().all(|b| b.is_ascii_hexdigit());
+    let found = if can_be { app.room.store().invited(&invitation).await } else { Ok(None) };
     match found.map_err(Problem::from).and_then(|table| table.ok_or(Problem::NotFound)) {
         Err(problem) => problem.page(&app, &caller),
         Ok(table) => {

@@ -16,6 +16,9 @@ pub struct Lobby {
     pub open: Vec<Listed>,
     /// Tables that are played.
     pub running: Vec<Listed>,
+    /// Which page of both, from 1, and whether another follows.
+    pub page: u32,
+    pub goes_on: bool,
     /// The visitor's own.
     pub mine: Vec<(Listed, MyTurn)>,
 }
@@ -55,7 +58,7 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
                 div.sec { h2 id="games-title" { (told(words, "web-games")) } }
                 ul.index { @for (n, entry) in catalogue.iter().enumerate() { (game(words, n, entry.facts)) } }
             }
-            aside.tables id="tables" data-now="/lobby" aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
+            aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
         }
     };
     layout(context, words, &told(words, "web-card-room"), body)
@@ -75,6 +78,7 @@ pub fn now(words: &Words, lobby: &Lobby) -> Markup {
         @if !lobby.running.is_empty() {
             (tables(words, told(words, "web-running-tables"), String::new(), told(words, "web-watch"), &lobby.running))
         }
+        @if lobby.goes_on { p { a href={ "/?page=" (lobby.page + 1) "#tables" } { (told(words, "web-more-tables")) } } }
     }
 }
 

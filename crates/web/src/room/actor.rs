@@ -38,6 +38,8 @@ pub(super) enum Command {
     Watch { visitor: Visitor, viewer: Viewer, reply: oneshot::Sender<bool> },
     /// Show everything again.
     Resync { viewer: u64 },
+    /// Another server has written at the table.
+    Compare,
     /// Somebody looks no longer.
     Unwatch { viewer: u64 },
 }
@@ -183,9 +185,18 @@ impl Actor {
     }
 
     async fn take(&mut self, command: Command) {
+        if matches!(command, Command::Compare) {
+            self.compare().await;
+            return;
+        }
         self.attend();
         match command {
+            Command::Compare => {}
             Command::Look { visitor, reply } => {
+                // What is looked at is what is written, whoever wrote it.
+                if self.store.sharing() == Sharing::Shared {
+                    self.compare().await;
+                }
                 let _ = reply.send(self.lets_in(&visitor).then(|| self.sight(visitor.person.as_ref())));
             }
             Command::Ask { visitor, request, key, reply } => {
@@ -261,7 +272,9 @@ impl Actor {
     async fn ask(&mut self, person: Option<PersonId>, request: Request, key: Option<String>) -> Result<u64, Denied> {
         let person = person.ok_or(Denied::NotSeated)?;
         // A sender who lost our answer sends the same again: it has happened and does not happen twice.
-        if let Some(number) = key.as_deref().and_then(|key| self.table.number_of(&person, key)) {
+        if let Some(key) = key.as_deref()
+            && let Some(number) = self.table.done(&person, key, &request)?
+        {
             return Ok(number);
         }
         let spent = self.table.seat_of(&person).map_or(0, |seat| self.hourglass.thought(Instant::now(), seat.index()));
@@ -370,7 +383,9 @@ impl Actor {
         match self.store.append(appended).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                self.catch_up().await;
+                if !self.compare().await {
+                    self.catch_up().await;
+                }
                 return Err(Denied::Overtaken);
             }
             Err(error) => {
@@ -398,14 +413,32 @@ impl Actor {
     /// Reads the log again if another server has written at this table, and says whether it had.
     async fn compare(&mut self) -> bool {
         let id = &self.table.charter().id;
-        let is_behind = self.store.events(id, self.table.number()).await.is_ok_and(|events| !events.is_empty());
+        let Ok(news) = self.store.events(id, self.table.number()).await else { return false };
+        let is_behind = !news.is_empty();
         if is_behind {
-            self.catch_up().await;
+            self.follow(news).await;
         }
         is_behind
     }
 
-    /// Another server wrote at this table: what it wrote is what happened.
+    /// Another server wrote at this table: what it wrote is what happened. The clock of who has not acted runs on.
+    async fn follow(&mut self, news: Vec<Numbered>) {
+        for numbered in news {
+            if let Event::Acted { seat, .. } | Event::Away { seat, .. } = numbered.event {
+                self.hourglass.turn_over(seat);
+            }
+            if let Err(error) = self.table.follow(numbered) {
+                tracing::warn!(%error, "the log is read again from its beginning");
+                return self.catch_up().await;
+            }
+        }
+        self.tutor.overtaken(&self.table);
+        self.turn_the_glass();
+        self.show_all();
+        self.make_plan();
+    }
+
+    /// The log made anew is what happened.
     async fn catch_up(&mut self) {
         let charter = (**self.table.charter()).clone();
         let Ok(events) = self.store.events(&charter.id, 0).await else { return };

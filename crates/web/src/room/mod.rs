@@ -23,10 +23,10 @@ use crate::store::{Store, StoreError};
 use actor::{Actor, Command};
 use shares::Shares;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use thinkers::Thinkers;
-use tokio::sync::{OnceCell, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 use words::{Language, Words};
 
 /// Requests that may wait for a table before those who bring more have to.
@@ -141,10 +141,14 @@ impl Room {
         // Two at least: no visitor may have them all.
         let places = std::thread::available_parallelism().map_or(2, usize::from).max(2);
         let lane = || Thinkers::new(places);
+        let tables = Arc::<Tables>::default();
+        if let Some(news) = store.news() {
+            tokio::spawn(hear(news, Arc::downgrade(&tables)));
+        }
         Room {
             store,
             lexicon,
-            tables: Arc::default(),
+            tables,
             closing: watch::channel(Closing::Open).0,
             thinkers: Lanes { quick: lane(), slow: lane(), tutor: lane() },
             shares: Shares::default(),
@@ -274,6 +278,24 @@ impl Room {
         });
         metrics::gauge!("spadille_tables_live").set(self.live_tables() as f64);
         Ok(door)
+    }
+}
+
+/// Lets tables look into their log at which another server has written, for as long as there is a room.
+async fn hear(mut news: broadcast::Receiver<TableId>, tables: Weak<Tables>) {
+    loop {
+        let table = match news.recv().await {
+            Ok(table) => table,
+            // What was missed is found at the next look.
+            Err(broadcast::error::RecvError::Lagged(_)) => continue,
+            Err(broadcast::error::RecvError::Closed) => return,
+        };
+        let Some(tables) = tables.upgrade() else { return };
+        let door = tables.lock().get(&table).and_then(|cell| cell.get().cloned());
+        if let Some(door) = door {
+            // A table that has no place for it has much to do, and finds it when it does it.
+            let _ = door.try_send(Command::Compare);
+        }
     }
 }
 

@@ -25,6 +25,10 @@ pub enum Change {
     EndOthers { person: PersonId, but: String, at: u64 },
     /// A new password, by its hash.
     Password { person: PersonId, hash: String },
+    /// Tables that nobody began to play since then are removed.
+    Sweep { before: u64 },
+    /// Matches at which nothing has happened since then are removed; finished ones stay.
+    Abandon { before: u64 },
     /// A new name.
     Name { person: PersonId, name: String },
 }
@@ -45,9 +49,11 @@ fn number(number: u64) -> Value {
 }
 
 impl Change {
-    /// As a statement, which both databases understand.
-    pub(super) fn statement(&self) -> (&'static str, Vec<Value>) {
-        match self {
+    /// As statements, which both databases understand.
+    pub(super) fn statements(&self) -> Vec<(&'static str, Vec<Value>)> {
+        let one = match self {
+            Change::Sweep { before } => return sql::SWEEP.map(|sweep| (sweep, vec![number(*before)])).into(),
+            Change::Abandon { before } => return sql::ABANDON.map(|sweep| (sweep, vec![number(*before)])).into(),
             Change::Begin(session) => {
                 let values = [text(&session.id), text(session.person.as_str()), text(&session.device), number(session.since)];
                 (sql::BEGIN_SESSION, values.into())
@@ -56,6 +62,7 @@ impl Change {
             Change::EndOthers { person, but, at } => (sql::END_OTHERS, [text(person.as_str()), text(but), number(*at)].into()),
             Change::Password { person, hash } => (sql::NEW_PASSWORD, [text(person.as_str()), text(hash)].into()),
             Change::Name { person, name } => (sql::NEW_NAME, [text(person.as_str()), text(name)].into()),
-        }
+        };
+        vec![one]
     }
 }

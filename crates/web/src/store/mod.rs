@@ -32,7 +32,7 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, event: Appended) -> Result<(), StoreError>;
     /// The events of a table after this number, in their order.
     async fn events(&self, table: &TableId, after: u64) -> Result<Vec<Numbered>, StoreError>;
-    /// Tables for the lobby, the newest first.
+    /// Tables for the lobby, the newest first; of those open to all one of every host before the second of any.
     async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// The table of an invitation.
     async fn invited(&self, invitation: &str) -> Result<Option<TableId>, StoreError>;
@@ -54,6 +54,10 @@ pub trait Store: Send + Sync + 'static {
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
     /// The text of a record.
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
+    /// Hears at which tables other servers have written.
+    fn news(&self) -> Option<tokio::sync::broadcast::Receiver<TableId>> {
+        None
+    }
     /// May other servers write here too?
     fn sharing(&self) -> Sharing {
         Sharing::Alone
@@ -118,6 +122,8 @@ pub struct Listed {
 pub enum Which {
     /// Those open to all, as far as this.
     Public(Phase),
+    /// The same, after so many.
+    PublicAfter(Phase, u32),
     /// Those of a person.
     Of(PersonId),
 }

@@ -6,9 +6,10 @@ use crate::house::{Charter, Numbered, PersonId, TableId};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use std::str::FromStr;
 use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
 
 /// A database that is not there after this is said not to be there.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -16,6 +17,59 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A store in a PostgreSQL database.
 pub struct Postgres {
     pool: PgPool,
+    /// Tables at which this server has written.
+    written: mpsc::Sender<TableId>,
+    /// Tables at which others have.
+    news: broadcast::Sender<TableId>,
+}
+
+/// Where servers tell each other at which tables they have written.
+const CHANNEL: &str = "spadille";
+/// Tables named in one notice: it has at most 8,000 bytes.
+const NAMED: usize = 256;
+/// Notices that may wait. What is lost is found at the next look, which is compared with the log.
+const WAITING: usize = 4096;
+/// A connection that was lost is tried again after this.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Tells the other servers at which tables this one has written, many at once: a notice takes a lock of the whole database, which
+/// no act waits for.
+async fn tell(pool: PgPool, server: String, mut written: mpsc::Receiver<TableId>) {
+    let mut tables = Vec::with_capacity(NAMED);
+    while written.recv_many(&mut tables, NAMED).await > 0 {
+        let named = tables.drain(..).fold(server.clone(), |named, table| format!("{named} {table}"));
+        if let Err(error) = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(named).execute(&pool).await {
+            tracing::warn!(%error, "other servers were not told");
+        }
+    }
+}
+
+/// Hears at which tables the other servers have written.
+async fn hear(pool: PgPool, server: String, news: broadcast::Sender<TableId>) {
+    loop {
+        let heard = async {
+            let mut listener = PgListener::connect_with(&pool).await?;
+            listener.listen(CHANNEL).await?;
+            loop {
+                let notice = listener.recv().await?;
+                let mut words = notice.payload().split(' ');
+                if words.next() != Some(server.as_str()) {
+                    for table in words.filter_map(TableId::from_text) {
+                        // Nobody may be at any table: then nobody hears it.
+                        let _ = news.send(table);
+                    }
+                }
+            }
+        };
+        let heard: Result<(), sqlx::Error> = heard.await;
+        if pool.is_closed() {
+            return;
+        }
+        if let Err(error) = heard {
+            tracing::warn!(%error, "other servers are not heard");
+        }
+        tokio::time::sleep(AGAIN).await;
+    }
 }
 
 impl Postgres {
@@ -26,7 +80,11 @@ impl Postgres {
         // It takes a lock of its own: of two servers that start together one waits.
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&pool).await?;
-        Ok(Postgres { pool })
+        let server = TableId::new().map_err(|error| StoreError::Unavailable(error.to_string()))?.to_string();
+        let ((written, waiting), news) = (mpsc::channel(WAITING), broadcast::Sender::new(WAITING));
+        tokio::spawn(tell(pool.clone(), server.clone(), waiting));
+        tokio::spawn(hear(pool.clone(), server, news.clone()));
+        Ok(Postgres { pool, written, news })
     }
 }
 
@@ -62,15 +120,18 @@ impl Store for Postgres {
 
     async fn append(&self, appended: Appended) -> Result<(), StoreError> {
         let (table, event) = (appended.table.as_str(), &appended.event);
+        let written =
+            sqlx::query(sql::APPEND).bind(table).bind(event.number as i64).bind(event.at as i64).bind(sql::body(&event.event)?);
+        // Most acts change nothing else: one statement is one way there and back.
+        if appended.listing.is_none() && appended.results.is_empty() {
+            if written.execute(&self.pool).await?.rows_affected() == 0 {
+                return Err(StoreError::Conflict);
+            }
+            let _ = self.written.try_send(appended.table);
+            return Ok(());
+        }
         let mut transaction = self.pool.begin().await?;
-        let done = sqlx::query(sql::APPEND)
-            .bind(table)
-            .bind(event.number as i64)
-            .bind(event.at as i64)
-            .bind(sql::body(&event.event)?)
-            .execute(&mut *transaction)
-            .await?;
-        if done.rows_affected() == 0 {
+        if written.execute(&mut *transaction).await?.rows_affected() == 0 {
             return Err(StoreError::Conflict);
         }
         if let Some(listing) = &appended.listing {
@@ -97,7 +158,10 @@ impl Store for Postgres {
                 .execute(&mut *transaction)
                 .await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        // If too many wait, it is found at the next look.
+        let _ = self.written.try_send(appended.table);
+        Ok(())
     }
 
     async fn events(&self, table: &TableId, after: u64) -> Result<Vec<Numbered>, StoreError> {
@@ -107,10 +171,16 @@ impl Store for Postgres {
 
     async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError> {
         let query = match &which {
-            Which::Public(phase) => sqlx::query(sql::PUBLIC).bind(sql::phase_name(*phase)),
+            Which::Public(phase) | Which::PublicAfter(phase, _) => sqlx::query(sql::PUBLIC).bind(sql::phase_name(*phase)),
             Which::Of(person) => sqlx::query(sql::OF_PERSON).bind(person.as_str()),
         };
-        let rows = query.bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let query = query.bind(i64::from(most));
+        let query = match &which {
+            Which::Public(_) => query.bind(0_i64),
+            Which::PublicAfter(_, skipped) => query.bind(i64::from(*skipped)),
+            Which::Of(_) => query,
+        };
+        let rows = query.fetch_all(&self.pool).await?;
         rows.iter().map(sql::listed).collect()
     }
 
@@ -142,13 +212,15 @@ impl Store for Postgres {
     }
 
     async fn change(&self, change: Change) -> Result<(), StoreError> {
-        let (statement, values) = change.statement();
-        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
-            Value::Text(text) => query.bind(text),
-            Value::Number(number) => query.bind(number),
-        });
-        bound.execute(&self.pool).await?;
-        Ok(())
+        let mut transaction = self.pool.begin().await?;
+        for (statement, values) in change.statements() {
+            let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+                Value::Text(text) => query.bind(text),
+                Value::Number(number) => query.bind(number),
+            });
+            bound.execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     async fn sessions(&self, person: &PersonId) -> Result<Vec<Session>, StoreError> {
@@ -172,6 +244,10 @@ impl Store for Postgres {
 
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(sql::RECORD).bind(name.as_str()).fetch_optional(&self.pool).await?)
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<TableId>> {
+        Some(self.news.subscribe())
     }
 
     fn sharing(&self) -> Sharing {

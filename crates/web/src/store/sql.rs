@@ -18,8 +18,10 @@ pub(super) const SIT: &str = "INSERT INTO sittings (person, table_id) VALUES ($1
 pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at) \
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
 pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
-pub(super) const PUBLIC: &str =
-    "SELECT id, game, phase, names, changed FROM tables WHERE public = 1 AND phase = $1 ORDER BY changed DESC LIMIT $2";
+/// The newest table of every host first, then their second newest: nobody fills the lobby alone.
+pub(super) const PUBLIC: &str = "SELECT id, game, phase, names, changed FROM (SELECT id, game, phase, names, changed, \
+     ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth FROM tables WHERE public = 1 AND phase = $1) AS by_host \
+     ORDER BY nth, changed DESC LIMIT $2 OFFSET $3";
 pub(super) const OF_PERSON: &str = "SELECT id, game, phase, names, changed FROM tables \
      JOIN sittings ON sittings.table_id = tables.id WHERE sittings.person = $1 ORDER BY changed DESC LIMIT $2";
 pub(super) const ADD_ACCOUNT: &str = "INSERT INTO accounts (person, login, hash, name, since) VALUES ($1, $2, $3, $4, $5)";
@@ -34,6 +36,18 @@ pub(super) const SESSIONS: &str =
 pub(super) const HAS_ENDED: &str = "SELECT id FROM sessions WHERE id = $1 AND ended IS NOT NULL";
 pub(super) const NEW_PASSWORD: &str = "UPDATE accounts SET hash = $2 WHERE person = $1";
 pub(super) const NEW_NAME: &str = "UPDATE accounts SET name = $2 WHERE person = $1";
+pub(super) const SWEEP: [&str; 3] = [
+    "DELETE FROM events WHERE table_id IN (SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1)",
+    "DELETE FROM sittings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'gathering' AND changed < $1)",
+    "DELETE FROM tables WHERE phase = 'gathering' AND changed < $1",
+];
+pub(super) const ABANDON: [&str; 3] = [
+    "DELETE FROM sittings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'playing' AND changed < $1 \
+     AND NOT EXISTS (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.at >= $1))",
+    "DELETE FROM tables WHERE phase = 'playing' AND changed < $1 \
+     AND NOT EXISTS (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.at >= $1)",
+    "DELETE FROM events WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = events.table_id)",
+];
 pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at FROM results \
      WHERE person = $1 ORDER BY at DESC LIMIT $2";
 pub(super) const KEEP_RECORD: &str = "INSERT INTO records (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";

@@ -359,12 +359,13 @@ async fn write_account(connection: &mut SqliteConnection, account: &Account) -> 
 }
 
 async fn write_change(connection: &mut SqliteConnection, change: &Change) -> Result<(), StoreError> {
-    let (statement, values) = change.statement();
-    let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
-        Value::Text(text) => query.bind(text),
-        Value::Number(number) => query.bind(number),
-    });
-    bound.execute(connection).await?;
+    for (statement, values) in change.statements() {
+        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        bound.execute(&mut *connection).await?;
+    }
     Ok(())
 }
 
@@ -395,10 +396,16 @@ impl Store for Sqlite {
 
     async fn listed(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError> {
         let query = match &which {
-            Which::Public(phase) => sqlx::query(sql::PUBLIC).bind(sql::phase_name(*phase)),
+            Which::Public(phase) | Which::PublicAfter(phase, _) => sqlx::query(sql::PUBLIC).bind(sql::phase_name(*phase)),
             Which::Of(person) => sqlx::query(sql::OF_PERSON).bind(person.as_str()),
         };
-        let rows = query.bind(i64::from(most)).fetch_all(&self.readers).await?;
+        let query = query.bind(i64::from(most));
+        let query = match &which {
+            Which::Public(_) => query.bind(0_i64),
+            Which::PublicAfter(_, skipped) => query.bind(i64::from(*skipped)),
+            Which::Of(_) => query,
+        };
+        let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(sql::listed).collect()
     }
 

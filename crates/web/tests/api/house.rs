@@ -58,6 +58,7 @@ impl House {
             database: folder.join("house.db").to_string_lossy().into_owned(),
             base_url: None,
             limits,
+            keep_days: None,
         };
         let (end, ended) = oneshot::channel::<()>();
         let (told, address) = std::sync::mpsc::channel();

@@ -32,7 +32,7 @@ impl House {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("room.db").to_string_lossy().into_owned();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database, base_url: None, limits: Limits::NONE };
+        let config = Config { listen, database, base_url: None, limits: Limits::NONE, keep_days: None };
         let house = open(&config).await.expect("an open house");
         let (address, app) = (house.address, Arc::clone(house.app()));
         let serving = tokio::spawn(async move { house.serve(std::future::pending()).await.expect("served") });

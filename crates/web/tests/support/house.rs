@@ -37,7 +37,7 @@ impl House {
     pub(crate) fn open(limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("room.db").to_string_lossy().into_owned();
-        let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), database, base_url: None, limits };
+        let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), database, base_url: None, limits, keep_days: None };
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("threads");
         let house = runtime.block_on(open(&config)).expect("an open house");
         let (address, app) = (house.address, Arc::clone(house.app()));
@@ -60,6 +60,11 @@ impl House {
     /// Opens a table.
     pub(crate) fn table(&self, host: &PersonId, opening: Opening) -> TableId {
         self.runtime.block_on(self.app.room.open(host, opening)).expect("a table")
+    }
+
+    /// Changes something the room keeps.
+    pub(crate) fn change(&self, change: web::store::Change) {
+        self.runtime.block_on(self.app.room.store().change(change)).expect("changed");
     }
 
     /// Asks something of a table.

@@ -1,5 +1,6 @@
 ## What keeps the room open to all
 
+web-denied-key-taken = Something else was done under this key. Take another.
 web-denied-time-up = Your time is up: the room plays this for you.
 web-denied-many-shows = Too many of your tables are played by bots alone. Wait until one is over.
 web-denied-worn-out = Too much has happened at this table besides the game. Open another one.
@@ -11,3 +12,4 @@ web-devices-others = Sign out everywhere else
 web-new-password = Change the password
 web-new-password-means = Everyone else who is signed in is signed out.
 web-password-now = Password until now
+web-more-tables = More tables

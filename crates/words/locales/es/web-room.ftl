@@ -1,5 +1,6 @@
 ## Lo que mantiene la sala abierta a todos
 
+web-denied-key-taken = Con esta clave ya se hizo otra cosa. Use otra.
 web-denied-time-up = Se le acabó el tiempo: la sala juega esto por usted.
 web-denied-many-shows = Tiene demasiadas mesas en las que solo juegan bots. Espere a que acabe una.
 web-denied-worn-out = En esta mesa ya ha pasado demasiado además del juego. Abra otra.
@@ -11,3 +12,4 @@ web-devices-others = Salir en todos los demás
 web-new-password = Cambiar la contraseña
 web-new-password-means = Cierra la sesión en todos los demás aparatos.
 web-password-now = Contraseña hasta ahora
+web-more-tables = Más mesas

@@ -14,8 +14,9 @@ const NAMES: [&str; 12] =
 const _: () = assert!(NAMES.len() >= Seat::MOST, "a table can have more players of the room than there are names");
 
 impl Table {
-    fn is_taken(&self, name: &str) -> bool {
-        self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.as_str() == name))
+    /// Has somebody here this name, or one that would be taken for it?
+    fn is_taken(&self, name: &Name) -> bool {
+        self.chairs.iter().any(|chair| chair.name().is_some_and(|known| known.looks_like(name)))
     }
 
     /// The name of one who sits down.
@@ -26,12 +27,12 @@ impl Table {
             Name::from_text(&format!("{short} {number}")).ok()
         };
         let mut ways = std::iter::once(Some(name.clone())).chain(ORDINALS.map(numbered)).flatten();
-        ways.find(|way| !self.is_taken(way.as_str())).unwrap_or(name)
+        ways.find(|way| !self.is_taken(way)).unwrap_or(name)
     }
 
     /// A name for a player of the room that nobody at the table has.
     pub(super) fn spare_name(&self) -> Name {
-        let free = NAMES.into_iter().find(|name| !self.is_taken(name)).unwrap_or("Bot");
-        Name::from_text(free).unwrap_or_else(|_| unreachable!("the names of the room are names"))
+        let name = |text: &str| Name::from_text(text).unwrap_or_else(|_| unreachable!("the names of the room are names"));
+        NAMES.into_iter().map(name).find(|name| !self.is_taken(name)).unwrap_or_else(|| name("Bot"))
     }
 }

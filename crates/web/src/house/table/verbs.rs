@@ -25,9 +25,22 @@ use super::{Next, Phase, Table};
 use crate::house::{By, Chair, Denied, Event, PersonId, Presence, Request};
 use engine::Seat;
 
+/// Can this happen again and again, whatever the game does?
+fn is_besides(event: &Event) -> bool {
+    use Event::{Asked, Away, Chatted, Paused, Sat, Stood};
+    matches!(event, Sat { .. } | Stood { .. } | Chatted { .. } | Asked { .. } | Paused { .. } | Away { .. })
+}
+
 impl Table {
     /// What comes of a request, if it may be.
     pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
+        let is_endless = matches!(
+            request,
+            Request::Sit { .. } | Request::Stand | Request::Chat { .. } | Request::Ask | Request::Pause | Request::Leave
+        );
+        if is_endless && self.besides >= super::MOST_BESIDES {
+            return Err(Denied::WornOut);
+        }
         let event = match request {
             Request::Act { action } => return act::check(self, person, &action, spent, key),
             Request::Sit { seat, name, entropy } => sit::check(self, person, seat, name, entropy),
@@ -90,6 +103,7 @@ impl Table {
     pub fn happen(&mut self, next: Next) {
         self.number += 1;
         let Next { event, face } = next;
+        self.besides += u64::from(is_besides(&event));
         match event {
             Event::Sat { seat, person, name, entropy } => sit::apply(self, seat, person, name, entropy.as_deref()),
             Event::Stood { seat } => stand::apply(self, seat),

@@ -89,7 +89,7 @@ pub(super) fn apply(table: &mut Table, done: Done, after: Option<Box<dyn AnyGame
     table.asked = None;
     if let Some(Chair::Person { id, .. }) = table.chairs.get(seat) {
         let person = id.clone();
-        table.remember(person, key);
+        table.remember(person, key, Some(action));
     }
 }
 
@@ -100,9 +100,9 @@ impl Table {
     }
 
     /// By this key a sender may ask whether it has happened.
-    pub(super) fn remember(&mut self, person: PersonId, key: Option<String>) {
+    pub(super) fn remember(&mut self, person: PersonId, key: Option<String>, action: Option<String>) {
         if let Some(key) = key {
-            self.keys.push_back(Known { person, key, number: self.number });
+            self.keys.push_back(Known { person, key, number: self.number, action });
             self.keys.drain(..self.keys.len().saturating_sub(KEYS_KEPT));
         }
     }

@@ -9,7 +9,8 @@ pub(super) fn check(table: &Table, person: &PersonId, name: Name, text: &str, ke
     if !table.may_talk() {
         return Err(Denied::Silence);
     }
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = text.split(|letter: char| letter.is_whitespace() || letter.is_control()).filter(|word| !word.is_empty());
+    let text = text.collect::<Vec<_>>().join(" ");
     if text.is_empty() || text.chars().count() > Denied::LONGEST_CHAT {
         return Err(Denied::Chat);
     }
@@ -19,7 +20,7 @@ pub(super) fn check(table: &Table, person: &PersonId, name: Name, text: &str, ke
 }
 
 pub(super) fn apply(table: &mut Table, person: PersonId, name: &Name, text: String, key: Option<String>) {
-    table.remember(person, key);
+    table.remember(person, key, None);
     table.chat.push_back(ChatLine { number: table.number, name: name.to_string(), text });
     table.chat.drain(..table.chat.len().saturating_sub(CHAT_KEPT));
 }
