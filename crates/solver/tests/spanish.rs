@@ -1,5 +1,6 @@
 //! The Spanish games: the solver against plain minimax through the rules, and the book's worked hands.
 
+#[allow(dead_code, reason = "a test takes of it what it needs")]
 mod common;
 
 use cards::fair::key;

@@ -1,8 +1,8 @@
 //! What a newcomer should read before their first hand: the rules of play, in their order. A tour is a file in `tours/`: the central
 //! rules of a game by citation, one a line, and a word of it that is worth asking for.
 
-use crate::embedded::TOURS;
 use crate::Language;
+use crate::embedded::TOURS;
 
 /// The lines of the tour of a game.
 fn tour(game: &str) -> impl Iterator<Item = &'static str> {

@@ -216,7 +216,7 @@ fn named() -> BTreeSet<String> {
     }
     named.extend(["dealers", "others", "even"].map(|outcome| format!("minchiate-outcome-{outcome}")));
     named.extend(["even", "won", "capote", "not-counted"].map(|outcome| format!("malilla-outcome-{outcome}")));
-    let of_a_hombre = ["won", "bola", "bola-lost", "puesta", "codillo", "desbola", "passed", "redeemed"];
+    let of_a_hombre = ["won", "bola", "bola-lost", "puesta", "codillo", "desbola", "passed", "redeemed", "annulled", "void"];
     named.extend(of_a_hombre.map(|outcome| format!("spanish-outcome-{outcome}")));
     named
 }

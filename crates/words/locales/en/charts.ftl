@@ -20,7 +20,6 @@ chapter-score = What is counted and paid
 chapter-four = When four play
 chapter-six = Five, six or seven at the table
 chapter-match = The match
-chapter-besides = What else is to be known
 
 chart-order = From the highest down; cards in one frame are equals
 chart-suits = The same in every suit, from the highest down
