@@ -55,7 +55,7 @@ fn the_order_of_cards_and_what_counts_are_among_them() {
 fn one_rule_or_word_is_explained_by_itself() {
     for (args, part) in [
         (&["rules", "Yukon", "r8"][..], "R8 The Grande Yukon"),
-        (&["rules", "truco", "section", "2"], "section 2 Order of the cards"),
+        (&["rules", "truco", "section", "2"], "section 2 Cards in the vazas"),
         (&["rules", "truco", "Falta", "Envido"], "Falta envido – "),
         (&["rules", "TRUCO CEGO", "companheiro"], "companheiro – one's partner"),
     ] {
