@@ -117,7 +117,7 @@ struct Stubborn(Option<Action>);
 
 impl Player<Voltarete> for Stubborn {
     fn choose(&mut self, _: &View) -> Option<Action> {
-        self.0.clone()
+        self.0
     }
 }
 

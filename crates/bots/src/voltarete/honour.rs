@@ -29,7 +29,7 @@ pub(super) fn accusation(view: &View) -> Option<Advice<Action>> {
 /// Pagas that are due: all of them are asked for.
 pub(super) fn pagas(view: &View) -> Option<Advice<Action>> {
     view.offers.iter().find_map(|offer| match offer {
-        Offer::Word(ask @ Action::AskPagas(..)) => Some(Advice::new(ask.clone(), "R93")),
+        Offer::Word(ask @ Action::AskPagas(..)) => Some(Advice::new(*ask, "R93")),
         _ => None,
     })
 }

@@ -87,7 +87,7 @@ impl Start<'_> {
         let mut cash = trumps;
         let mut cards = lowest(TRUMPS, trumps.min(wanted), tops);
         let mut untouched = [true; SUITS];
-        for suit in 0..TRUMPS {
+        for (suit, untouched) in untouched.iter_mut().enumerate().take(TRUMPS) {
             if cash >= wanted || self.lengths.at(leader, suit) == 0 {
                 continue;
             }
@@ -99,7 +99,7 @@ impl Start<'_> {
             }
             cards |= lowest(suit, number.min(wanted - cash), tops);
             cash += number;
-            untouched[suit] = number == 0;
+            *untouched = number == 0;
         }
         let friends = (0..deal.seats).filter(|&seat| seat != leader && deal.is_camp(seat) == deal.is_camp(leader));
         // A friend with nothing left but trumps would have to ruff, and lead.

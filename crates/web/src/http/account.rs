@@ -1,21 +1,19 @@
 //! Accounts: a login and a password that keep one's history across devices. Nobody needs one.
 
 use super::lobby::set_cookie;
+use super::password::{hashed, is_right};
 use super::table::{Fields, field, remember};
 use super::{App, Caller, Person, Problem, Standing};
 use crate::house::Name;
 use crate::page::{self, Device};
 use crate::room::now;
 use crate::store::{Account, Change, StoreError};
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 /// The shortest password.
 const SHORTEST: usize = 8;
@@ -197,35 +195,4 @@ async fn rename(app: &App, caller: &Caller, name: Option<&str>) -> Result<Person
         app.change(Change::Name { person: person.id.clone(), name: person.name.to_string() }).await?;
     }
     Ok(person)
-}
-
-/// The hash of a password. It takes memory, so that only a few are made at a time.
-async fn hashed(app: &App, caller: &Caller, password: String) -> Result<String, Problem> {
-    let _turn = app.desks.passwords.turn(caller.address).await?;
-    blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()).ok()).await
-}
-
-/// Is this the password of the hash? Without a hash it is not, and that takes as long.
-async fn is_right(app: &App, caller: &Caller, hash: Option<String>, password: String) -> Result<bool, Problem> {
-    let _turn = app.desks.passwords.turn(caller.address).await?;
-    let check = move || match hash {
-        Some(hash) => {
-            PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-        }
-        None => Argon2::default().hash_password(password.as_bytes()).is_err(),
-    };
-    blocking(move || Some(check())).await
-}
-
-/// The threads on which passwords are hashed: always the same few, since what each has once taken of the memory it keeps.
-static HASHERS: LazyLock<Option<ThreadPool>> =
-    LazyLock::new(|| ThreadPoolBuilder::new().num_threads(super::HASHED_AT_ONCE).build().ok());
-
-/// Something that takes long, on a thread of its own.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Result<T, Problem> {
-    let (done, result) = tokio::sync::oneshot::channel();
-    if let Some(hashers) = &*HASHERS {
-        hashers.spawn(move || drop(done.send(work())));
-    }
-    result.await.ok().flatten().ok_or_else(|| Problem::Unavailable("a password could not be hashed".to_owned()))
 }

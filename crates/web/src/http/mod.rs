@@ -7,6 +7,7 @@ mod desk;
 mod laws;
 mod limits;
 mod lobby;
+mod password;
 mod problem;
 mod referee;
 mod replay;

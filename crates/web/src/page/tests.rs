@@ -9,7 +9,7 @@ use engine::{Entry, Eyes, Turn};
 use words::{Language, Words};
 
 /// The largest page of a table, in bytes.
-const LARGEST: usize = 60_000;
+const LARGEST: usize = 64_000;
 
 fn context() -> Context {
     let (language, theme) = (Language::English, Theme::Night);

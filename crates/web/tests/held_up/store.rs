@@ -55,7 +55,7 @@ async fn health_means_that_something_was_written() {
 /// The log beside the file is carried over in time, and merged at the end.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_stays_short_and_is_merged_at_the_end() {
-    const LONGEST: u64 = 20 << 20;
+    const LONGEST: u64 = 64 << 20;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("room.db");
     let log = folder.path().join("room.db-wal");

@@ -20,6 +20,7 @@ chapter-score = What is counted and paid
 chapter-four = When four play
 chapter-six = Five, six or seven at the table
 chapter-match = The match
+chapter-common = What the family has in common
 
 chart-order = From the highest down; cards in one frame are equals
 chart-suits = The same in every suit, from the highest down

@@ -20,6 +20,7 @@ chapter-score = Lo que se cuenta y se paga
 chapter-four = Con cuatro a la mesa
 chapter-six = Con cinco, seis o siete a la mesa
 chapter-match = La partida
+chapter-common = Lo que la familia tiene en común
 
 chart-order = De la más alta a la más baja; las cartas de un mismo cuadro son iguales
 chart-suits = El mismo en todos los palos, de la más alta a la más baja

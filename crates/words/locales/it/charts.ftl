@@ -20,6 +20,7 @@ chapter-score = Ciò che si conta e si paga
 chapter-four = In quattro al tavolo
 chapter-six = In cinque, sei o sette al tavolo
 chapter-match = La partita
+chapter-common = Ciò che la famiglia ha in comune
 
 chart-order = Dalla più alta alla più bassa; le carte in uno stesso riquadro sono pari
 chart-suits = Lo stesso in ogni seme, dalla più alta alla più bassa

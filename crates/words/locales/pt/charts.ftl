@@ -20,6 +20,7 @@ chapter-score = O que se conta e se paga
 chapter-four = Com quatro à mesa
 chapter-six = Com cinco, seis ou sete à mesa
 chapter-match = A partida
+chapter-common = O que a família tem em comum
 
 chart-order = Da mais alta para a mais baixa; as cartas num mesmo quadro são iguais
 chart-suits = A mesma em todos os naipes, da mais alta para a mais baixa
