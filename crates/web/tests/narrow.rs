@@ -11,7 +11,7 @@ async fn of_a_replay_only_the_list_scrolls_and_the_trick_is_whole() {
     let ana = Browser::open(&house, Size::Phone).await;
     for (game, chairs, terms) in [
         ("yukon", &["me", "random", "random", "random"][..], &[("opt.target", "1")][..]),
-        ("voltarete", &["me", "random", "random"][..], &[("opt.most_hands", "1"), ("opt.recambos", "1")][..]),
+        ("voltarete", &["me", "random", "random"][..], &[("opt.most_hands", "3"), ("opt.recambos", "1")][..]),
     ] {
         ana.open_table_with(game, "Ana", chairs, terms).await;
         let company = Company::new(&house, &[(0, &ana)]).await;
