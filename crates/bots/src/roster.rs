@@ -3,7 +3,7 @@
 use crate::thought::{Club, Craft, Ismcts, Manner, Master, Thinking};
 use crate::tutor::Tutor;
 use crate::{Bot, Player, Random, Seated};
-use engine::{Game, Seat};
+use engine::{Agreements, BadAgreement, Game, Seat, Setup};
 use std::marker::PhantomData;
 
 /// The names of the players every game has that one can think about, the weakest first.
@@ -22,8 +22,14 @@ pub const USUAL: &str = "novice";
 /// Makes the player of a name and a seed, who thinks so long if they think at all.
 pub(crate) type Maker<G> = fn(&str, u64, Thinking) -> Option<Box<dyn Player<G>>>;
 
+/// Sits a company down under these options.
+pub(crate) type Opener<G> = fn(&[(String, String)]) -> Result<G, BadAgreement>;
+
 /// The players of a game, and what else is known of it.
 pub(crate) struct Roster<G: Game> {
+    /// The machine name of the game: not always that of `G`, which may stand for a family.
+    pub(crate) game: &'static str,
+    pub(crate) open: Opener<G>,
     /// The names of all players, the weakest first.
     pub(crate) names: &'static [&'static str],
     pub(crate) guests: &'static [&'static str],
@@ -39,6 +45,8 @@ impl<G: Craft> Roster<G> {
     /// Of a game one can think about.
     pub(crate) fn of_craft() -> Roster<G> {
         Roster {
+            game: G::FACTS.id,
+            open: opened,
             names: NAMES,
             guests: GUESTS,
             player: |name, seed, thinking| match name {
@@ -59,6 +67,8 @@ impl<G: Game> Roster<G> {
     /// Of a game nobody knows more of than its rules.
     fn of_chance() -> Roster<G> {
         Roster {
+            game: G::FACTS.id,
+            open: opened,
             names: &NAMES[..1],
             guests: &[],
             player: |name, seed, _| match name {
@@ -77,12 +87,21 @@ impl<G: Game> Roster<G> {
     }
 }
 
+/// Sits a company of this game down under these options.
+fn opened<G: Game>(options: &[(String, String)]) -> Result<G, BadAgreement> {
+    let mut agreements = G::Agreements::default();
+    for (name, value) in options {
+        agreements.set(name, value)?;
+    }
+    G::open(&agreements, &Setup::default())
+}
+
 /// A game of which it is asked whether it is a [`Craft`]: its own `roster` comes before that of the trait, and exists only then.
 struct Asked<G>(PhantomData<G>);
 
 impl<G: Craft> Asked<G> {
-    fn roster(&self) -> Roster<G> {
-        Roster::of_craft()
+    fn roster(&self) -> Roster<G::Kin> {
+        Roster { game: G::FACTS.id, open: |options| opened::<G>(options).map(G::kin), ..Roster::of_craft() }
     }
 }
 
@@ -160,7 +179,7 @@ pub fn bot(game: &str, name: &str, seed: u64, thinking: Thinking) -> Option<Box<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+    use engine::{Eyes, Shuffler, Turn};
 
     const BRIEF: Thinking = Thinking::Worlds(1);
 

@@ -15,7 +15,7 @@ mod tests;
 use crate::roster::{Roster, Work, with_game};
 use crate::simulate::{BotTable, Interval, SimulateError, mean_of};
 use crate::thought::Thinking;
-use engine::{Agreements, Game, Setup};
+use engine::Game;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -165,28 +165,24 @@ impl Work for Job<'_> {
 
     fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
         let bout = self.bout;
-        let mut agreements = G::Agreements::default();
-        for (name, value) in bout.options {
-            agreements.set(name, value)?;
-        }
+        let game = (roster.open)(bout.options)?;
         let known = roster.contenders();
         if let Some(name) = bout.bots.iter().find(|name| !known.contains(name)) {
             return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: known.join(", ") });
         }
-        let game = G::open(&agreements, &Setup::default())?;
         let ways = seatings(game.sides().len());
         let mut deals = Vec::new();
         while (deals.len() as u64) < bout.many {
             let from = deals.len() as u64;
             let numbers: Vec<u64> = (from..bout.many.min(from + CHUNK)).collect();
-            let rows = numbers.par_iter().map(|&number| row(bout, roster, &agreements, &ways, number));
+            let rows = numbers.par_iter().map(|&number| row(bout, roster, &ways, number));
             deals.extend(rows.collect::<Result<Vec<Row>, SimulateError>>()?);
             (self.progress)(deals.len() as u64);
         }
         let differences: Vec<f64> = deals.iter().map(Row::difference).collect();
         let (mean, interval) = settled(&differences);
         Ok(Compared {
-            game: G::FACTS.id.to_owned(),
+            game: roster.game.to_owned(),
             bots: bout.bots.map(str::to_owned),
             unit: bout.unit,
             seed: bout.seed,
@@ -207,23 +203,16 @@ fn seatings(sides: usize) -> Vec<Vec<usize>> {
 }
 
 /// One deal in all seatings.
-fn row<G: Game>(
-    bout: &Bout<'_>,
-    roster: &Roster<G>,
-    agreements: &G::Agreements,
-    ways: &[Vec<usize>],
-    number: u64,
-) -> Result<Row, SimulateError> {
+fn row<G: Game>(bout: &Bout<'_>, roster: &Roster<G>, ways: &[Vec<usize>], number: u64) -> Result<Row, SimulateError> {
     let most_deals = match bout.unit {
         Unit::Deal => 1,
         Unit::Match => u64::MAX,
     };
-    let seats = G::open(agreements, &Setup::default())?.players();
+    let seats = (roster.open)(bout.options)?.players();
     let (mut won, mut sides) = ([0.0; 2], [0.0; 2]);
     for way in ways {
         let bots: Vec<&str> = way.iter().cycle().take(seats).map(|&who| bout.bots[who]).collect();
-        let table =
-            BotTable::<G> { agreements: agreements.clone(), bots: &bots, roster, seed: bout.seed, thinking: bout.thinking };
+        let table = BotTable::<G> { options: bout.options, bots: &bots, roster, seed: bout.seed, thinking: bout.thinking };
         // A whole number of rounds: nobody is moved from the seat they were given.
         let played = table.play(number * seats as u64, most_deals, &AtomicBool::new(false))?;
         for (side, &who) in way.iter().enumerate() {

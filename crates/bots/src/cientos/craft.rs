@@ -13,13 +13,16 @@ use games::cientos::{Action, Cientos};
 const GAME: f64 = 100.0;
 
 impl Craft for Cientos {
+    type Kin = Cientos;
     type Novice = Novice;
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 8;
-    const ENDING: (usize, Ending) = (8, Ending::Open);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -27,6 +30,14 @@ impl Craft for Cientos {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        8
+    }
+
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (8, Ending::Open)
     }
 
     fn held(view: &Self::View) -> usize {

@@ -12,13 +12,15 @@ use games::grand::{Action, Grand};
 const JUMP: i64 = 10;
 
 impl Craft for Grand {
+    type Kin = Grand;
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["mao", "second", "third", "dealer"];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 6;
-    // Two against two, and no privilege to force a card: where a queen lies is guessed half of the time, and open cards would always know.
-    const ENDING: (usize, Ending) = (7, Ending::OpenLater);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -26,6 +28,15 @@ impl Craft for Grand {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        6
+    }
+
+    // Two against two, and no privilege to force a card: where a queen lies is guessed half of the time, and open cards would always know.
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (7, Ending::OpenLater)
     }
 
     fn held(view: &Self::View) -> usize {

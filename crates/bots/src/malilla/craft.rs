@@ -9,13 +9,15 @@ use engine::Seat;
 use games::malilla::{Action, Malilla};
 
 impl Craft for Malilla {
+    type Kin = Malilla;
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "pie"];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 6;
-    // Where a Malilla lies is guessed; open cards would always know.
-    const ENDING: (usize, Ending) = (5, Ending::OpenLater);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -23,6 +25,15 @@ impl Craft for Malilla {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        6
+    }
+
+    // Where a Malilla lies is guessed; open cards would always know.
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (5, Ending::OpenLater)
     }
 
     fn held(view: &Self::View) -> usize {

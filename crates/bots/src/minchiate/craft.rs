@@ -9,12 +9,15 @@ use engine::Seat;
 use games::minchiate::{Action, Minchiate};
 
 impl Craft for Minchiate {
+    type Kin = Minchiate;
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["first", "opposite", "cutter", "dealer"];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 4;
-    const ENDING: (usize, Ending) = (0, Ending::Hidden);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -22,6 +25,14 @@ impl Craft for Minchiate {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        4
+    }
+
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (0, Ending::Hidden)
     }
 
     fn held(view: &Self::View) -> usize {

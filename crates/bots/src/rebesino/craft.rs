@@ -9,14 +9,16 @@ use engine::Seat;
 use games::rebesino::{Action, Rebesino};
 
 impl Craft for Rebesino {
+    type Kin = Rebesino;
     type Novice = Novice;
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Tentos;
-    // Each plays for himself: what is best with open cards says little of what is best without.
-    const SOLVED: usize = 0;
-    const ENDING: (usize, Ending) = (0, Ending::Hidden);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -24,6 +26,15 @@ impl Craft for Rebesino {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        0
+    }
+
+    // Each plays for himself: what is best with open cards says little of what is best without.
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (0, Ending::Hidden)
     }
 
     fn held(view: &Self::View) -> usize {

@@ -19,7 +19,7 @@ pub(crate) use table::BotTable;
 
 use crate::roster::{Roster, Work, with_game};
 use crate::thought::Thinking;
-use engine::{Agreements, BadAgreement, Game, Refusal};
+use engine::{BadAgreement, Game, Refusal};
 use outcomes::Tally;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -140,24 +140,20 @@ impl Work for Job<'_> {
     type Done = Result<Outcomes, SimulateError>;
 
     fn with<G: Game>(self, roster: &Roster<G>) -> Self::Done {
-        let mut agreements = G::Agreements::default();
-        for (name, value) in self.options {
-            agreements.set(name, value)?;
-        }
+        let game = (roster.open)(self.options)?;
         let unknown = self.bots.iter().find(|name| !roster.names.contains(name));
         if let Some(name) = unknown {
             return Err(SimulateError::Bot { name: name.chars().take(40).collect(), known: roster.names.join(", ") });
         }
-        let game = G::open(&agreements, &engine::Setup::default())?;
         let (seats, sides) = (game.players(), game.sides().len());
         if self.bots.len() != seats && self.bots.len() != sides {
             return Err(SimulateError::Seats { seats, given: self.bots.len() });
         }
         let bots: Vec<&str> = self.bots.iter().copied().cycle().take(seats).collect();
-        let table = BotTable::<G> { agreements, bots: &bots, roster, seed: self.seed, thinking: THINKING };
+        let table = BotTable::<G> { options: self.options, bots: &bots, roster, seed: self.seed, thinking: THINKING };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tally = gather(&table, self.length, threads, self.progress)?;
-        Ok(tally.outcomes(G::FACTS.id, &bots, self.seed))
+        Ok(tally.outcomes(roster.game, &bots, self.seed))
     }
 }
 

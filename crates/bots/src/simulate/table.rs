@@ -6,13 +6,13 @@ use crate::roster::Roster;
 use crate::thought::{MOST_ACTIONS, Thinking, hear, mixed, settled};
 use cards::fair::{self, Seed};
 use cards::shuffle::Key;
-use engine::{DealReport, Eyes, Game, Refusal, Seat, Setup, ShuffleFor, Shuffler, Side, Turn};
+use engine::{DealReport, Eyes, Game, Refusal, Seat, ShuffleFor, Shuffler, Side, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Who plays what, from which seed.
 pub(crate) struct BotTable<'a, G: Game> {
-    pub(crate) agreements: G::Agreements,
+    pub(crate) options: &'a [(String, String)],
     pub(crate) bots: &'a [&'a str],
     pub(crate) roster: &'a Roster<G>,
     pub(crate) seed: u64,
@@ -75,7 +75,7 @@ impl<G: Game> BotTable<'_, G> {
 
     /// Plays match `number` to its end, or up to so many deals, or until somebody says that it is enough.
     pub(crate) fn play(&self, number: u64, most_deals: u64, enough: &AtomicBool) -> Result<Played, SimulateError> {
-        let mut game = G::open(&self.agreements, &Setup::default())?;
+        let mut game = (self.roster.open)(self.options)?;
         let mut players = Vec::new();
         let mut shuffler = Shuffler::new(self.key(number / self.bots.len() as u64));
         let (mut deals, mut actions) = (0, 0);

@@ -6,44 +6,23 @@ use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
 use cards::Card;
-use engine::{Facts, Seat};
+use engine::Seat;
 use games::ombre::spanish::bid::Promise;
-use games::ombre::spanish::{Action, Spanish, Variation};
+use games::ombre::spanish::variant::Reckoning;
+use games::ombre::spanish::{Action, King, Mediator, Spanish, Variation};
 use games::ombre::trumps::ESPADILHA;
 
-/// With so many cards in hand, or fewer, worlds of a game are solved in time. Camps that are known have a search of their own; where each
-/// counts their own tricks, where more than four play, or where a king may still make the partner, the plain one answers.
-const fn solved(facts: &Facts) -> usize {
-    match facts.players[0] {
-        2 => 8,
-        3 | 4 if is(facts, "hombre") || is(facts, "quadrillo_rey_forzado") => 5,
-        3 | 4 => 7,
-        _ => 4,
-    }
-}
-
-/// The last tricks that the master solves.
-const fn ending(facts: &Facts) -> usize {
-    if solved(facts) < 5 { solved(facts) } else { 5 }
-}
-
-/// Is this the game of that machine name?
-const fn is(facts: &Facts, id: &str) -> bool {
-    let (own, other) = (facts.id.as_bytes(), id.as_bytes());
-    let mut at = 0;
-    while at < own.len() && at < other.len() && own[at] == other[at] {
-        at += 1;
-    }
-    at == own.len() && at == other.len()
-}
-
 impl<V: Variation> Craft for Spanish<V> {
+    /// Whichever game it is, the terms of a match say all that differs: each is thought about as a match of Mediator.
+    type Kin = Mediator;
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "fourth", "fifth", "sixth", "seventh"];
     const WORTH: Worth = Worth::Tentos;
-    const SOLVED: usize = solved(V::FACTS);
-    const ENDING: (usize, Ending) = (ending(V::FACTS), Ending::Open);
+
+    fn kin(self) -> Mediator {
+        self.under()
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -51,6 +30,22 @@ impl<V: Variation> Craft for Spanish<V> {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    /// Camps that are known have a search of their own; where each counts their own tricks, where more than four play, or where a king may
+    /// still make the partner, the plain one answers.
+    fn solved(view: &Self::View) -> usize {
+        let terms = &view.terms;
+        match terms.variant.players {
+            2 => 8,
+            3 | 4 if terms.variant.reckoning == Reckoning::Compared || terms.king == King::FirstOut => 5,
+            3 | 4 => 7,
+            _ => 4,
+        }
+    }
+
+    fn ending(view: &Self::View) -> (usize, Ending) {
+        (Self::solved(view).min(5), Ending::Open)
     }
 
     fn held(view: &Self::View) -> usize {

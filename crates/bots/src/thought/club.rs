@@ -34,7 +34,7 @@ impl<G: Craft> Player<G> for Club<G> {
 
 /// How they think about what is to be done here.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
-    let ending = if (1..=G::SOLVED).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
+    let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
     Way { world: heard::<G>, ending, learnt: |_, _| None }
 }
 

@@ -9,6 +9,10 @@ use engine::{Game, LedgerEntry, Luck, Offer, Seat, SeatSet, Side};
 /// A game one can think about: who is supposed to sit at its tables in imagined worlds, what is worth a thought, and what a
 /// deal was worth.
 pub trait Craft: Game {
+    /// The type its matches are thought about as: its own, or one for a whole family whose games differ by what was agreed alone, so that
+    /// the thinking is compiled once.
+    type Kin: Craft<Kin = Self::Kin, View = Self::View, Action = Self::Action>;
+
     /// The player everybody is supposed to be in imagined worlds: quick, and true to the book.
     type Novice: Player<Self>;
 
@@ -17,6 +21,9 @@ pub trait Craft: Game {
 
     /// In what the tutor weighs its ways.
     const WORTH: Worth;
+
+    /// The same match as its kin.
+    fn kin(self) -> Self::Kin;
 
     /// The novice of this seed.
     fn novice(seed: u64) -> Self::Novice;
@@ -55,10 +62,10 @@ pub trait Craft: Game {
 
     /// With so many cards in hand, or fewer, the player of the club solves worlds: they play them on as if all cards lay open.
     /// With more it would too often not be done within the solver's budget, and what is solved would be set beside what is not.
-    const SOLVED: usize;
+    fn solved(view: &Self::View) -> usize;
 
     /// With so many cards in hand, or fewer, the master plays worlds on like this: the last tricks, where less is hidden.
-    const ENDING: (usize, Ending);
+    fn ending(view: &Self::View) -> (usize, Ending);
 
     /// How many cards the viewer holds.
     fn held(view: &Self::View) -> usize;

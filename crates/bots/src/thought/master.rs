@@ -38,7 +38,7 @@ impl<G: Craft> Player<G> for Master<G> {
 
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
 pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
-    let (cards, last) = G::ENDING;
+    let (cards, last) = G::ending(view);
     // Other choices than a card's come before the play, where the cards of others are given and laid aside unseen.
     let ending =
         if (1..=cards).contains(&G::held(view)) && G::offered(view).first().is_some_and(|offer| to_play::<G>(offer).is_some()) {

@@ -106,7 +106,7 @@ fn nobody_thinks_much_longer_than_he_is_given() {
     // In the last tricks of Grand every trial is several.
     look_on::<Grand>(5, 90, &mut |_, _, view| {
         let cards = Grand::offered(view).first().and_then(craft::to_play::<Grand>).filter(|cards| cards.len() > 1);
-        if cards.is_some() && Grand::held(view) <= Grand::ENDING.0 {
+        if cards.is_some() && Grand::held(view) <= Grand::ending(view).0 {
             let begun = Instant::now();
             assert!(Master::<Grand>::new(1, Thinking::Within(time)).choose(view).is_some());
             (longest, asked[1]) = (longest.max(begun.elapsed()), asked[1] + 1);

@@ -9,15 +9,16 @@ use engine::{Game, Luck, Seat, SeatSet, Side};
 use games::truco::{Action, Truco};
 
 impl Craft for Truco {
+    type Kin = Truco;
     type Novice = Novice;
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Chance;
 
-    // Between two cards anybody may call: no solver says what comes of it.
-    const SOLVED: usize = 0;
-    const ENDING: (usize, Ending) = (0, Ending::Hidden);
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(seed: u64) -> Novice {
         Novice::new(seed)
@@ -29,6 +30,15 @@ impl Craft for Truco {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        0
+    }
+
+    // Between two cards anybody may call: no solver says what comes of it.
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (0, Ending::Hidden)
     }
 
     fn held(view: &Self::View) -> usize {

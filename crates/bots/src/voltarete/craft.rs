@@ -10,12 +10,15 @@ use games::ombre::trumps::ESPADILHA;
 use games::ombre::voltarete::{Action, Voltarete};
 
 impl Craft for Voltarete {
+    type Kin = Voltarete;
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
     const WORTH: Worth = Worth::Tentos;
-    const SOLVED: usize = 9;
-    const ENDING: (usize, Ending) = (5, Ending::Open);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -23,6 +26,14 @@ impl Craft for Voltarete {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        9
+    }
+
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (5, Ending::Open)
     }
 
     fn held(view: &Self::View) -> usize {

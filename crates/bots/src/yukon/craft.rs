@@ -9,13 +9,16 @@ use engine::Seat;
 use games::yukon::{Action, Yukon};
 
 impl Craft for Yukon {
+    type Kin = Yukon;
     type Novice = Novice;
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Points;
-    const SOLVED: usize = 4;
-    const ENDING: (usize, Ending) = (4, Ending::Open);
+
+    fn kin(self) -> Self {
+        self
+    }
 
     fn novice(_: u64) -> Novice {
         Novice
@@ -23,6 +26,14 @@ impl Craft for Yukon {
 
     fn seat(view: &Self::View) -> Option<Seat> {
         view.seat()
+    }
+
+    fn solved(_: &Self::View) -> usize {
+        4
+    }
+
+    fn ending(_: &Self::View) -> (usize, Ending) {
+        (4, Ending::Open)
     }
 
     fn held(view: &Self::View) -> usize {

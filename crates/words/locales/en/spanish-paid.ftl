@@ -41,26 +41,29 @@ spanish-with-partner = with { $seat }
 spanish-alone = alone
 spanish-codillo-to = beaten by { $seat }
 
-spanish-ended-won = { $seat }, { $bid } in { $suit }, { $with }: won with { $tricks ->
+spanish-game-in = { $bid } in { $suit }
+spanish-game-unnamed = { $bid }, with no trump named
+
+spanish-ended-won = { $seat }, { $game }, { $with }: won with { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-spanish-ended-bola = { $seat }, { $bid } in { $suit }, { $with }: won with bola, all { $tricks } tricks
-spanish-ended-bola-lost = { $seat }, { $bid } in { $suit }, { $with }: the game is won, the bola lost, with { $tricks ->
+spanish-ended-bola = { $seat }, { $game }, { $with }: won with bola, all { $tricks } tricks
+spanish-ended-bola-lost = { $seat }, { $game }, { $with }: the game is won, the bola lost, with { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-spanish-ended-puesta = { $seat }, { $bid } in { $suit }, { $with }: puesta with { $tricks ->
+spanish-ended-puesta = { $seat }, { $game }, { $with }: puesta with { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
 }
-spanish-ended-codillo = { $seat }, { $bid } in { $suit }, { $with }: codillo with { $tricks ->
+spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo with { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
 }
-spanish-ended-desbola = { $seat }, { $bid } in { $suit }, { $with }: codillo and desbola, with no trick at all
+spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo and desbola, with no trick at all
 spanish-ended-passed = Everyone passed
 spanish-ended-redeemed = { $seat } went á fondo and bought themselves out
 

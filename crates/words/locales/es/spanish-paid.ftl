@@ -41,26 +41,29 @@ spanish-with-partner = con { $seat }
 spanish-alone = a solas
 spanish-codillo-to = ante { $seat }
 
-spanish-ended-won = { $seat }, { $bid } a { $suit }, { $with }: gana con { $tricks ->
+spanish-game-in = { $bid } a { $suit }
+spanish-game-unnamed = { $bid }, sin nombrar triunfo
+
+spanish-ended-won = { $seat }, { $game }, { $with }: gana con { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
-spanish-ended-bola = { $seat }, { $bid } a { $suit }, { $with }: gana con bola, las { $tricks } bazas
-spanish-ended-bola-lost = { $seat }, { $bid } a { $suit }, { $with }: gana el juego y pierde la bola, con { $tricks ->
+spanish-ended-bola = { $seat }, { $game }, { $with }: gana con bola, las { $tricks } bazas
+spanish-ended-bola-lost = { $seat }, { $game }, { $with }: gana el juego y pierde la bola, con { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
-spanish-ended-puesta = { $seat }, { $bid } a { $suit }, { $with }: puesta con { $tricks ->
+spanish-ended-puesta = { $seat }, { $game }, { $with }: puesta con { $tricks ->
     [0] ninguna baza
     [one] una baza
    *[other] { $tricks } bazas
 }
-spanish-ended-codillo = { $seat }, { $bid } a { $suit }, { $with }: codillo con { $tricks ->
+spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks ->
     [0] ninguna baza
     [one] una baza
    *[other] { $tricks } bazas
 }
-spanish-ended-desbola = { $seat }, { $bid } a { $suit }, { $with }: codillo y desbola, sin una sola baza
+spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo y desbola, sin una sola baza
 spanish-ended-passed = Todos pasaron
 spanish-ended-redeemed = { $seat } fue á fondo y se rescató
 

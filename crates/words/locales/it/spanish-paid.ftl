@@ -41,26 +41,29 @@ spanish-with-partner = con { $seat }
 spanish-alone = senza compagno
 spanish-codillo-to = battuto da { $seat }
 
-spanish-ended-won = { $seat }, { $bid } a { $suit }, { $with }: vince con { $tricks ->
+spanish-game-in = { $bid } a { $suit }
+spanish-game-unnamed = { $bid }, senza nominare la briscola
+
+spanish-ended-won = { $seat }, { $game }, { $with }: vince con { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
-spanish-ended-bola = { $seat }, { $bid } a { $suit }, { $with }: vince con bola, tutte e { $tricks } le prese
-spanish-ended-bola-lost = { $seat }, { $bid } a { $suit }, { $with }: vince il gioco e perde la bola, con { $tricks ->
+spanish-ended-bola = { $seat }, { $game }, { $with }: vince con bola, tutte e { $tricks } le prese
+spanish-ended-bola-lost = { $seat }, { $game }, { $with }: vince il gioco e perde la bola, con { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
-spanish-ended-puesta = { $seat }, { $bid } a { $suit }, { $with }: puesta con { $tricks ->
+spanish-ended-puesta = { $seat }, { $game }, { $with }: puesta con { $tricks ->
     [0] nessuna presa
     [one] una presa
    *[other] { $tricks } prese
 }
-spanish-ended-codillo = { $seat }, { $bid } a { $suit }, { $with }: codillo con { $tricks ->
+spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks ->
     [0] nessuna presa
     [one] una presa
    *[other] { $tricks } prese
 }
-spanish-ended-desbola = { $seat }, { $bid } a { $suit }, { $with }: codillo e desbola, senza una sola presa
+spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, senza una sola presa
 spanish-ended-passed = Tutti hanno passato
 spanish-ended-redeemed = { $seat } è andato á fondo e si è riscattato
 

@@ -41,26 +41,29 @@ spanish-with-partner = com { $seat }
 spanish-alone = sem parceiro
 spanish-codillo-to = perante { $seat }
 
-spanish-ended-won = { $seat }, { $bid } em { $suit }, { $with }: ganhou com { $tricks ->
+spanish-game-in = { $bid } em { $suit }
+spanish-game-unnamed = { $bid }, sem nomear trunfo
+
+spanish-ended-won = { $seat }, { $game }, { $with }: ganhou com { $tricks ->
     [one] uma vaza
    *[other] { $tricks } vazas
 }
-spanish-ended-bola = { $seat }, { $bid } em { $suit }, { $with }: ganhou com bola, as { $tricks } vazas
-spanish-ended-bola-lost = { $seat }, { $bid } em { $suit }, { $with }: ganhou o jogo e perdeu a bola, com { $tricks ->
+spanish-ended-bola = { $seat }, { $game }, { $with }: ganhou com bola, as { $tricks } vazas
+spanish-ended-bola-lost = { $seat }, { $game }, { $with }: ganhou o jogo e perdeu a bola, com { $tricks ->
     [one] uma vaza
    *[other] { $tricks } vazas
 }
-spanish-ended-puesta = { $seat }, { $bid } em { $suit }, { $with }: puesta com { $tricks ->
+spanish-ended-puesta = { $seat }, { $game }, { $with }: puesta com { $tricks ->
     [0] nenhuma vaza
     [one] uma vaza
    *[other] { $tricks } vazas
 }
-spanish-ended-codillo = { $seat }, { $bid } em { $suit }, { $with }: codillo com { $tricks ->
+spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo com { $tricks ->
     [0] nenhuma vaza
     [one] uma vaza
    *[other] { $tricks } vazas
 }
-spanish-ended-desbola = { $seat }, { $bid } em { $suit }, { $with }: codillo e desbola, sem uma só vaza
+spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, sem uma só vaza
 spanish-ended-passed = Todos passaram
 spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu
 

@@ -16,5 +16,7 @@ pub(super) fn charts(terms: &Terms) -> Vec<Chart> {
         let heading = Msg::new("chart-plain-suit").with("suit", suit);
         Some(Chart::followers(&pack.trumps(trump)?.order, Card::new(suit, Rank::King), heading, "mediator section 2"))
     });
-    trumps.chain(plain).collect()
+    // A suit of which a stripped pack keeps one card has no order.
+    let has_order = |chart: &Chart| !matches!(chart, Chart::Order { steps, .. } if steps.len() < 2);
+    trumps.chain(plain).filter(has_order).collect()
 }

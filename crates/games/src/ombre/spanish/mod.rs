@@ -82,6 +82,13 @@ struct Core {
     reports: Vec<DealReport>,
 }
 
+impl<V> Spanish<V> {
+    /// The same match under the name of another game of the family: its terms say which it is.
+    pub fn under<W>(self) -> Spanish<W> {
+        Spanish { core: self.core, game: PhantomData }
+    }
+}
+
 impl<V: Variation> Game for Spanish<V> {
     type Agreements = V::Agreements;
     type Action = Action;

@@ -275,8 +275,16 @@ impl Core {
             (Outcome::Codillo(_), _) => "spanish-ended-codillo",
         };
         let mut ended = Msg::new(id).with("tricks", i64::from(self.side_tricks()));
-        if let (Some(hombre), Some(bid), Some(trump)) = (self.open.hombre, self.open.bid, self.open.trump) {
-            ended = ended.with("seat", hombre).with("bid", bid.words()).with("suit", trump);
+        if let Some(hombre) = self.open.hombre {
+            ended = ended.with("seat", hombre);
+        }
+        // A fault at the monte may end the hand before trump is named.
+        if let Some(bid) = self.open.bid.map(super::bid::Bid::words) {
+            let game = match self.open.trump {
+                Some(trump) => Msg::new("spanish-game-in").with("bid", bid).with("suit", trump),
+                None => Msg::new("spanish-game-unnamed").with("bid", bid),
+            };
+            ended = ended.with("game", game);
         }
         match (self.partner(), verdict.outcome) {
             (Some(partner), _) => ended.with("with", Msg::new("spanish-with-partner").with("seat", partner)),
