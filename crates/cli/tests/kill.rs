@@ -40,9 +40,9 @@ fn kills_wanted() -> usize {
 /// Acts acknowledged between one kill and the next, at the most.
 const BETWEEN: usize = 12;
 
-/// All tables are played to their end while the server is killed now and then: after so many acts, however long they take. Says
-/// how often it was, and the acts acknowledged.
-fn round(room: &mut Room, luck: &mut Luck) -> (usize, usize) {
+/// All tables are played to their end while the server is killed now and then, so often at the most: after so many acts, however long
+/// they take. Says how often it was, and the acts acknowledged.
+fn round(room: &mut Room, most: usize, luck: &mut Luck) -> (usize, usize) {
     let tables: Vec<(TableId, Vec<Player>)> =
         TABLES.iter().map(|&(game, players, fields)| player::company(room, game, players, fields)).collect();
     let place = room.place();
@@ -59,7 +59,7 @@ fn round(room: &mut Room, luck: &mut Luck) -> (usize, usize) {
         .collect();
     let mut kills = 0;
     let all_finished = || playing.iter().all(|(_, players)| players.iter().all(|player| player.is_finished()));
-    loop {
+    while kills < most {
         let until = acknowledged.load(Ordering::Relaxed) + luck.below(BETWEEN + 1);
         while acknowledged.load(Ordering::Relaxed) < until && !all_finished() {
             std::thread::sleep(Duration::from_millis(1));
@@ -122,7 +122,7 @@ fn a_kill_at_any_moment_loses_nothing_acknowledged() {
     let mut luck = Luck::new(11);
     let (mut kills, mut acts, mut rounds) = (0, 0, 0);
     while kills < kills_wanted() {
-        let (killed, acted) = round(&mut room, &mut luck);
+        let (killed, acted) = round(&mut room, kills_wanted() - kills, &mut luck);
         (kills, acts, rounds) = (kills + killed, acts + acted, rounds + 1);
     }
     println!("{kills} kills in {rounds} rounds of {} tables, {acts} acts acknowledged", TABLES.len());

@@ -25,7 +25,9 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Value, Box<dyn Error>> {
     let base = format!("{house}/api/v1");
     let games: Value = Agent::new_with_defaults().get(format!("{base}/games")).call()?.body_mut().read_json()?;
     let known = list(&games).iter().find(|known| known["id"] == game);
-    let level = known.and_then(|game| list(&game["bots"]).last()).map(text).ok_or("there is no such game")?;
+    // The novice answers at once.
+    let level = known.and_then(|game| list(&game["bots"]).iter().map(text).find(|&level| level == "novice"));
+    let level = level.ok_or("there is no such game")?;
     let me = post(&format!("{base}/persons"), "", &NewPerson { name: "Random".to_owned() })?;
     let (openness, pace, deadline) = (Some(Openness::Invited), Some(Pace::Instant), Some(Deadline::Brief));
     let game = game.to_owned();

@@ -142,13 +142,19 @@ async fn a_table_goes_on_after_what_could_not_be_written() {
     assert!(events.iter().zip(1..).all(|(event, n)| event.number == n), "in their order");
 }
 
+/// So many failures show whether each is tried again at once, or without end.
+const FAILURES: u32 = 8;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_is_up_is_tried_again_without_haste() {
     // A second to think, and the store refuses every other event at the first try.
     let (_folder, store, room, table, visitor) = room(2, Some(Clock { base: 1, increment: 0 })).await;
-    over(&room, &table, &visitor).await;
-    let failed = store.failed.load(Ordering::SeqCst);
+    let end = Instant::now() + Duration::from_secs(120);
+    while store.failed.load(Ordering::SeqCst) < FAILURES {
+        assert!(Instant::now() < end, "the table stands still");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     let events = store.events(&table, 0).await.expect("events").len();
-    assert!(failed as usize <= events, "each event fails once at most: {failed} of {events}");
-    assert!(failed > 4, "the store failed {failed} times");
+    let failed = store.failed.load(Ordering::SeqCst) as usize;
+    assert!(failed <= events + 1, "each event fails once at most: {failed} of {events}");
 }

@@ -77,7 +77,7 @@ async fn two_people_are_waited_for_and_nobody_for_ever() {
     let house = House::open().await;
     let ana = Browser::open(&house, Size::Laptop).await;
     let bento = Browser::open(&house, Size::Phone).await;
-    ana.open_table_with("yukon", "Ana", &["me", "open", "novice", "novice"], &[("rest", "usual")]).await;
+    ana.open_table_with("yukon", "Ana", &["me", "open", "novice", "novice"], &[("rest", "brief")]).await;
     let company = Company { people: vec![(0, &ana), (1, &bento)], ..Company::new(&house, &[(0, &ana)]).await };
     company.is_joined_by("Bento").await;
     let sight = play_to_the_end(&company).await;

@@ -58,13 +58,12 @@ impl Unit {
             Unit::Game { hombre, win, whole } => {
                 let (whole, win) = (i64::from(whole), i64::from(win));
                 let tricks = if side.contains(hombre) { many } else { whole - many };
-                let id = match tricks {
-                    _ if tricks == whole => "solved-bola",
-                    _ if tricks >= win => "solved-hombre-wins",
-                    _ if tricks + 1 == win => "solved-puesta",
-                    _ => "solved-codillo",
-                };
-                Msg::new(id).with("many", tricks)
+                match tricks {
+                    _ if tricks == whole => Msg::new("solved-bola").with("many", tricks),
+                    _ if tricks >= win => Msg::new("solved-hombre-wins").with("many", tricks),
+                    _ if tricks + 1 == win => Msg::new("solved-puesta").with("many", tricks),
+                    _ => Msg::new("solved-codillo").with("many", tricks),
+                }
             }
             Unit::Compared(hombre) => match if side.contains(hombre) { value } else { -value } {
                 1.. => Msg::new("solved-compared-won"),

@@ -318,7 +318,7 @@ macro_rules! family_agreements {
                 chips_start: i64 = 2000, in Number(0..=1_000_000, "tantos"), "what each begins with", "mediator R4", noted;
                 cash_table: Switch = Switch::Off, in TrueFalse, "whether money lies on the table", "mediator R4", noted;
                 tanto_value: i64 = 0, in Number(0..=1_000_000, "maravedís, or 0"), "what a tanto is worth in money", "mediator R5", noted;
-                other_payment_customs: Option<Customs> = None, in TariffOrPrices, "prices agreed in the place of the tariff", "mediator 5.1";
+                other_payment_customs: Option<Customs> = None, in TariffOrPrices, "prices agreed in place of the tariff: entrada, Mediator, solo, primeras, bola", "mediator 5.1";
                 loser_packets: Switch = Switch::On, in TrueFalse, "whether who is losing may deal otherwise", "mediator R10", noted;
                 $($extra)*
             }

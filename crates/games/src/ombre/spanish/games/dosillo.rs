@@ -38,7 +38,7 @@ family_agreements! { ante 20, hands 20, "mediator R5", {
     variant: Pack = Pack::Dosillo, "whether the king of that suit stays, as the malilla of the favourite", "family R17";
     favourite: Switch = Switch::On, "whether there is a favourite suit", "family D5";
     estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
 } }
 
 #[derive(Clone, Debug)]

@@ -47,8 +47,8 @@ family_agreements! { ante 9, hands 30, "hombre R1", {
     pozo_fichas: Pozo = Pozo::Stakes(9), in StakesOrOpen, "how many fichas make a pozo", "hombre R1";
     signals: Switch = Switch::On, in TrueFalse, "whether defenders may ask each other for tricks", "hombre R26";
     primeras: Switch = Switch::Off, in TrueFalse, "whether the first five tricks are paid", "hombre D2";
-    early_leave: Leave = Leave::Consent, "whether one may leave before the end with the consent of all", "hombre R43", noted;
-    substitutes: Leave = Leave::Consent, "whether another may take one's cards with the consent of all", "hombre R44", noted;
+    early_leave: Leave = Leave::Consent, "whether one may leave before the end if all consent", "hombre R43", noted;
+    substitutes: Leave = Leave::Consent, "whether another may take over your cards if all consent", "hombre R44", noted;
 } }
 
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@ family_agreements! { ante 20, hands 40, "mediator R5", {
     packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
     introduced_laws: Switch = Switch::Off, in TrueFalse, "whether a called king may be returned, and a light entry costs more", "mediator R33";
     estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+    favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
     fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
 } }
 

@@ -38,7 +38,7 @@ pub mod refavor {
         pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
         packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
         estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
@@ -83,7 +83,7 @@ pub mod simple {
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R11";
         packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
         estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
@@ -138,7 +138,7 @@ pub mod thirty_six {
         packets: Packets = Packets::ThreeOfFour, "how the cards are given", "family R2";
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R12";
         estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether who bid plain may name the favourite", "mediator R24";
+        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
         fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
     } }
 
