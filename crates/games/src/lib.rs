@@ -6,6 +6,8 @@
 
 pub mod brazil;
 pub mod cientos;
+#[cfg(test)]
+mod coverage;
 pub mod grand;
 pub mod malilla;
 pub mod minchiate;

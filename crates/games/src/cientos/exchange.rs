@@ -4,15 +4,20 @@ use super::Cientos;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::FIGURES;
-use super::state::{FIVE, Phase, Said, other};
+use super::state::{FIVE, HAND, Phase, Said, other};
 use super::tally::Item;
 use cards::{CardSet, Suit};
 use engine::{Offer, Seat};
 
 impl Cientos {
+    /// Cards dealt to this seat beyond twelve, which mano has let stand: as many fewer are drawn (`dar.6`, `dar.7`).
+    fn surplus(&self, seat: Seat) -> usize {
+        self.hand(seat).len().saturating_sub(HAND)
+    }
+
     /// How many cards this seat may throw out: mano five, the pie what is left to them (R16, R18).
     pub(super) fn most_discards(&self, seat: Seat) -> usize {
-        if seat == self.company.mano() { FIVE } else { self.hidden.stock.len().min(super::state::HAND) }
+        if seat == self.company.mano() { FIVE } else { (self.hidden.stock.len() + self.surplus(seat)).min(HAND) }
     }
 
     /// How many cards this seat may take at an honour table: one too few or too many, if they lie there.
@@ -81,13 +86,13 @@ impl Cientos {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, cards: CardSet) {
-        let at = seat.index();
+        let (at, drawn) = (seat.index(), cards.len() - self.surplus(seat));
         self.hidden.hands[at] -= cards;
         self.hidden.discards[at] |= cards;
         self.open.discarded[at] = cards.len() as u8;
         match self.agreements.honour() {
             true => self.open.phase = Phase::Draw(seat),
-            false => self.draw(seat, cards.len() as u8),
+            false => self.draw(seat, drawn as u8),
         }
     }
 

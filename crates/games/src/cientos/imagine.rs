@@ -4,7 +4,6 @@
 //! The unseen cards lie in the other's hand, among their discards and in what is left of the monte. Hands are dealt so that every card
 //! that was seen is where it was seen, and taken if they bear out what was said; every such world has the same chance.
 
-use super::Cientos;
 use super::deck::{DUTY, PACK};
 use super::ganancias::{Secansa, Set, best_punto, puntos, secansas, sets};
 use super::state::{Answer, Hidden, Phase, other};
@@ -13,18 +12,6 @@ use super::view::View;
 use cards::{Card, CardSet};
 use engine::course::Course;
 use engine::{Luck, Seat, Slot, deal_unseen};
-
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Cientos {
-    Cientos {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-        played: view.played,
-    }
-}
 
 /// What must be so of the cards a seat held when it spoke.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,7 +122,7 @@ fn lacking(view: &View, seat: Seat) -> CardSet {
     right.fold(CardSet::EMPTY, |lacks, at| lacks | course.lacks(at))
 }
 
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let mut hidden = Hidden::NOTHING;
     if matches!(view.open.phase, Phase::Cut | Phase::Shuffle) {
         return hidden;

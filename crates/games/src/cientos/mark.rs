@@ -104,8 +104,8 @@ impl Cientos {
     fn next_game(&mut self) {
         self.company.marks = [Mark::default(); 2];
         self.company.hands = 0;
-        self.played += 1;
-        match self.played < self.agreements.games {
+        self.company.played += 1;
+        match self.company.played < self.agreements.games {
             true => self.next_hand(),
             false => self.open.phase = Phase::Over,
         }

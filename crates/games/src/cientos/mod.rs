@@ -33,24 +33,12 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
-};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Turn};
 use state::{Company, Hidden, Open, Phase, other};
 
-/// A match of Cientos.
-#[derive(Clone, Debug)]
-pub struct Cientos {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
-    /// Games played to their end.
-    played: u32,
+engine::parts! {
+    /// A match of Cientos.
+    pub struct Cientos;
 }
 
 impl Cientos {
@@ -126,15 +114,7 @@ impl Cientos {
 }
 
 impl Game for Cientos {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Cientos, BadAgreement> {
-        Cientos::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()
@@ -154,11 +134,6 @@ impl Game for Cientos {
             (_, Some(seat)) => Turn::of(seat),
             (_, None) => Turn::Over,
         }
-    }
-
-    #[inline]
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -220,14 +195,6 @@ impl Game for Cientos {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     /// Who has won more games; of as many, nobody.
     fn winners(&self) -> SeatSet {
         let [one, two] = self.company.games;
@@ -267,21 +234,5 @@ impl Game for Cientos {
         piles.push(self.hidden.stock.iter().copied().collect());
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Cientos {
-        imagine::imagine(view, luck)
     }
 }

@@ -1,33 +1,25 @@
 //! The table to be drawn, from a view alone.
 
 use super::deck::sorted;
-use super::facts::FACTS;
-use super::ganancias::{Many, Secansa, Set};
-use super::state::{Answer, Outcome, Phase, Said};
+use super::state::{Outcome, Phase};
 use super::tally::Item;
 use super::view::View;
 use cards::{Card, CardSet};
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: [view.company.mano(), view.company.dealer].into_iter().map(|seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("cientos-said").with("seat", seat).with("what", said_words(said))).collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "cientos-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    [view.company.mano(), view.company.dealer].map(|seat| seat_view(view, seat)).into()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     Msg::new(match view.open.phase {
         Phase::Cut => "cientos-cutting",
         Phase::Shuffle => "cientos-dealing",
@@ -39,7 +31,7 @@ fn headline(view: &View) -> Msg {
     })
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let company = &view.company;
     let mut facts = Vec::new();
     if view.open.phase != Phase::Cut {
@@ -112,13 +104,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
         figures: figures(view, seat),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * 2;
@@ -134,80 +126,16 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// The word of a length, of a rank: the same in every language until the message says it.
-fn word(choice: impl engine::agreement::Choice) -> String {
-    choice.word().to_owned()
-}
-
-/// What somebody counts, in words.
-fn item_words(item: Item) -> Msg {
-    let points = item.points();
-    match item {
-        Item::Blancas => Msg::new("cientos-item-blancas").with("points", points),
-        Item::Punto(value) => Msg::new("cientos-item-punto").with("points", points).with("value", i64::from(value)),
-        Item::Secansa(Secansa { length, head }) => {
-            Msg::new("cientos-item-secansa").with("points", points).with("length", word(length)).with("head", word(head))
-        }
-        Item::Set(Set { many: Many::Four, rank }) => {
-            Msg::new("cientos-item-catorce").with("points", points).with("rank", word(rank))
-        }
-        Item::Set(Set { many: Many::Three, rank }) => {
-            Msg::new("cientos-item-tres").with("points", points).with("rank", word(rank))
-        }
-        Item::Repique => Msg::new("cientos-item-repique").with("points", points),
-        Item::Pique => Msg::new("cientos-item-pique").with("points", points),
-        Item::Lead => Msg::new("cientos-item-lead").with("points", points),
-        Item::Trick => Msg::new("cientos-item-trick").with("points", points),
-        Item::Last => Msg::new("cientos-item-last").with("points", points),
-        Item::Bazas => Msg::new("cientos-item-bazas").with("points", points),
-        Item::Capote => Msg::new("cientos-item-capote").with("points", points),
-    }
-}
-
 /// Who counts what, in words.
 pub(super) fn counted(seat: Seat, item: Item) -> Msg {
-    Msg::new("cientos-said").with("seat", seat).with("what", item_words(item))
+    Msg::new(SAID).with("seat", seat).with("what", item.words())
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Cut(card) => Msg::new("cientos-said-cut").with("card", card),
-        Said::Blancas => Msg::new("cientos-said-blancas"),
-        Said::Drew(out, taken) => Msg::new("cientos-said-drew").with("thrown", i64::from(out)).with("taken", i64::from(taken)),
-        Said::Looked => Msg::new("cientos-said-looked"),
-        Said::Names(suit) => Msg::new("cientos-said-names").with("suit", suit),
-        Said::Punto(value) => Msg::new("cientos-said-punto").with("value", i64::from(value)),
-        Said::Secansa(Secansa { length, head }) => {
-            Msg::new("cientos-said-secansa").with("length", word(length)).with("head", word(head))
-        }
-        Said::Set(Set { many: Many::Four, rank }) => Msg::new("cientos-said-catorce").with("rank", word(rank)),
-        Said::Set(Set { many: Many::Three, rank }) => Msg::new("cientos-said-tres").with("rank", word(rank)),
-        Said::Answered(Answer::Good) => Msg::new("cientos-said-good"),
-        Said::Answered(Answer::Equal) => Msg::new("cientos-said-equal"),
-        Said::Answered(Answer::NotGood) => Msg::new("cientos-said-not-good"),
-        Said::Showed(cards) => Msg::new("cientos-said-showed").with("cards", cards),
-        Said::Withdrew(set) => Msg::new("cientos-said-withdrew").with("rank", word(set.rank)),
-        Said::Lacks(card) => Msg::new("cientos-said-lacks").with("card", card),
-        Said::Counts(item) => item_words(item),
-        Said::Amended(card) => Msg::new("cientos-said-amended").with("card", card),
-        Said::TookBack(card) => Msg::new("cientos-said-took-back").with("card", card),
-        Said::Demanded(suit) => Msg::new("cientos-said-demanded").with("suit", suit),
-        Said::Announced(suit) => Msg::new("cientos-said-announced").with("suit", suit),
-        Said::Miscounted => Msg::new("cientos-said-miscounted"),
-        Said::FalseSet => Msg::new("cientos-said-false-set"),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
-    let question = Msg::new(match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    Msg::new(match view.open.phase {
         _ if !must => "cientos-ask-besides",
-        Phase::Discard(_) if seat == view.company.mano() => "cientos-ask-discard-mano",
+        Phase::Discard(_) if view.eyes.are(view.company.mano()) => "cientos-ask-discard-mano",
         Phase::Discard(_) => "cientos-ask-discard-pie",
         Phase::Draw(_) => "cientos-ask-draw",
         Phase::LookPie => "cientos-ask-look",
@@ -217,6 +145,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Tricks if view.open.trick.is_empty() => "cientos-ask-lead",
         Phase::Taking => "cientos-ask-take",
         _ => "cientos-ask-play",
-    });
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    })
 }

@@ -4,7 +4,7 @@ use super::Cientos;
 use super::agreements::{Agreements, Courtesy};
 use super::breach::Breach;
 use super::deck::{PACK, lot};
-use super::state::{Company, HAND, Hidden, Mark, Open, Phase, Said, other};
+use super::state::{Company, HAND, Hidden, Mark, Open, Phase, SEATS, Said, other};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{BadAgreement, Pile, Seat, Setup};
@@ -12,20 +12,10 @@ use engine::{BadAgreement, Pile, Seat, Setup};
 impl Cientos {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Cientos, BadAgreement> {
-        let dealer = setup.dealer.unwrap_or(Seat::at(1));
-        if dealer.index() >= 2 {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
-        let company = Company { dealer, deal: 0, marks: [Mark::default(); 2], games: [0; 2], hands: 0, last: None };
-        let mut game = Cientos {
-            agreements: agreements.clone(),
-            open: Open::new(other(dealer)),
-            company,
-            hidden: Hidden::NOTHING,
-            ledger: engine::Ledger::default(),
-            reports: Vec::new(),
-            played: 0,
-        };
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(Seat::at(1));
+        let company =
+            Company { dealer, deal: 0, marks: [Mark::default(); SEATS], games: [0; SEATS], played: 0, hands: 0, last: None };
+        let mut game = Cientos::seated(agreements, company, Open::new(other(dealer)));
         for (name, value) in &setup.lines {
             game.set_up(name, value)?;
         }

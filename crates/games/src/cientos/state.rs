@@ -5,8 +5,11 @@ use super::tally::{Class, Item};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::Trick;
-use engine::{Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
+
+/// Seats at the table.
+pub(super) const SEATS: usize = 2;
 
 /// Cards to a hand, and tricks of one.
 pub const HAND: usize = 12;
@@ -66,6 +69,8 @@ pub struct Company {
     pub marks: [Mark; 2],
     /// Games won by each.
     pub games: [u32; 2],
+    /// Games played to their end.
+    pub played: u32,
     /// Hands dealt in this game.
     pub hands: u32,
     /// How the hand before ended.
@@ -115,6 +120,16 @@ pub enum Answer {
     NotGood,
 }
 
+impl Answer {
+    const fn words(self) -> &'static str {
+        match self {
+            Answer::Good => "cientos-said-good",
+            Answer::Equal => "cientos-said-equal",
+            Answer::NotGood => "cientos-said-not-good",
+        }
+    }
+}
+
 /// What a seat has named, in its order, and what it was told of the first of each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Named {
@@ -152,38 +167,38 @@ impl Named {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Cut this card.
-    Cut(Card),
-    Blancas,
-    /// Threw out so many and drew so many.
-    Drew(u8, u8),
-    Looked,
-    /// Will lead this suit.
-    Names(Suit),
-    Punto(u8),
-    Secansa(Secansa),
-    Set(Set),
-    Answered(Answer),
-    Showed(CardSet),
-    /// Took a set back that was named by mistake.
-    Withdrew(Set),
-    /// Has not this card, of four.
-    Lacks(Card),
-    /// Counts this.
-    Counts(Item),
-    Amended(Card),
-    TookBack(Card),
-    /// Must lead this suit.
-    Demanded(Suit),
-    Announced(Suit),
-    /// Was found to hold a card too many.
-    Miscounted,
-    /// Was found to have named a set that was never held.
-    FalseSet,
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        Cut(card: Card) = "cientos-said-cut";
+        Blancas = "cientos-said-blancas";
+        /// Threw out so many and drew so many.
+        Drew(thrown: u8, taken: u8) = "cientos-said-drew";
+        Looked = "cientos-said-looked";
+        /// Will lead this suit.
+        Names(suit: Suit) = "cientos-said-names";
+        Punto(value: u8) = "cientos-said-punto";
+        Secansa(secansa: Secansa) = (secansa.told("cientos-said-secansa"));
+        Set(set: Set) = (set.told(["cientos-said-catorce", "cientos-said-tres"]));
+        Answered(answer: Answer) = (Msg::new(answer.words()));
+        Showed(cards: CardSet) = "cientos-said-showed";
+        /// Took a set back that was named by mistake.
+        Withdrew(set: Set) = (set.told(["cientos-said-withdrew"; 2]));
+        /// Has not this card, of four.
+        Lacks(card: Card) = "cientos-said-lacks";
+        Counts(item: Item) = (item.words());
+        Amended(card: Card) = "cientos-said-amended";
+        TookBack(card: Card) = "cientos-said-took-back";
+        /// Must lead this suit.
+        Demanded(suit: Suit) = "cientos-said-demanded";
+        Announced(suit: Suit) = "cientos-said-announced";
+        /// Was found to hold a card too many.
+        Miscounted = "cientos-said-miscounted";
+        /// Was found to have named a set that was never held.
+        FalseSet = "cientos-said-false-set";
+    }
 }
 
 /// What lies open in the running hand.

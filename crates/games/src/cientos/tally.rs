@@ -7,7 +7,7 @@ use super::ganancias::{Many, Secansa, Set, punto_points, puntos, secansas, sets}
 use super::state::{Answer, HAND, Open, Phase, Said, Showing, other};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
-use engine::{Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// The classes of what is named, in the order in which they count.
@@ -60,6 +60,24 @@ impl Item {
             Item::Lead | Item::Trick | Item::Last => 1,
             Item::Capote => 40,
         }
+    }
+
+    /// It in words, with its points.
+    pub(super) fn words(self) -> Msg {
+        let said = match self {
+            Item::Blancas => Msg::new("cientos-item-blancas"),
+            Item::Punto(value) => Msg::new("cientos-item-punto").with("value", value),
+            Item::Secansa(secansa) => secansa.told("cientos-item-secansa"),
+            Item::Set(set) => set.told(["cientos-item-catorce", "cientos-item-tres"]),
+            Item::Repique => Msg::new("cientos-item-repique"),
+            Item::Pique => Msg::new("cientos-item-pique"),
+            Item::Lead => Msg::new("cientos-item-lead"),
+            Item::Trick => Msg::new("cientos-item-trick"),
+            Item::Last => Msg::new("cientos-item-last"),
+            Item::Bazas => Msg::new("cientos-item-bazas"),
+            Item::Capote => Msg::new("cientos-item-capote"),
+        };
+        said.with("points", self.points())
     }
 
     /// Is it one of those named before play, or cartas blancas?

@@ -1,7 +1,6 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as the play allows, every such deal with the same
 //! chance.
 
-use super::Malilla;
 use super::deck::{Cargar, PACK};
 use super::state::{Hidden, SEATS};
 use super::view::View;
@@ -10,18 +9,7 @@ use cards::CardSet;
 use engine::course::Course;
 use engine::{Luck, Seat, Slot, deal_unseen};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Malilla {
-    Malilla {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     let open = &view.open;
     let mut hidden = Hidden::NOTHING;
     if !open.dealt() {

@@ -30,20 +30,12 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup};
-use engine::{Shuffle, ShuffleFor, Side, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Side, Turn};
 use state::{Company, Hidden, Open, Pair, Phase, SEATS};
 
-/// A match of Malilla.
-#[derive(Clone, Debug)]
-pub struct Malilla {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Malilla.
+    pub struct Malilla;
 }
 
 impl Malilla {
@@ -124,15 +116,7 @@ impl Malilla {
 }
 
 impl Game for Malilla {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Malilla, BadAgreement> {
-        Malilla::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()
@@ -152,11 +136,6 @@ impl Game for Malilla {
             Phase::Over => Turn::Over,
             _ => Turn::Seats { must: self.must_act(), may: self.may_speak() },
         }
-    }
-
-    #[inline]
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     fn most_deals(&self) -> u32 {
@@ -228,14 +207,6 @@ impl Game for Malilla {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     /// Partners win and lose alike (R29).
     fn sides(&self) -> Vec<Side> {
         let side = |pair| {
@@ -270,21 +241,5 @@ impl Game for Malilla {
         let mut piles = self.hidden.hands.to_vec();
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Malilla {
-        imagine::imagine(view, luck)
     }
 }

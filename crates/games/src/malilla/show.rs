@@ -1,34 +1,26 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::misdeed_words;
 use super::agreements::ViewTricks;
 use super::count::Counted;
 use super::deck::sorted;
-use super::facts::FACTS;
-use super::state::{Pair, Phase, SEATS, Said};
+use super::state::{Pair, Phase, SEATS};
 use super::view::View;
 use cards::{Card, CardSet};
-use engine::show::{Centre, HandView, Played, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: Vec::new(),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("malilla-said").with("seat", seat).with("what", said_words(said))).collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "malilla-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn pots(_: &View) -> Vec<PotView> {
+    Vec::new()
+}
+
+pub(super) fn headline(view: &View) -> Msg {
     match (view.open.phase, view.open.trump()) {
         (Phase::Kings | Phase::Weaker, _) => Msg::new("malilla-drawing-partners"),
         (Phase::Choosing(seat), _) => Msg::new("malilla-choosing").with("seat", seat),
@@ -41,7 +33,7 @@ fn headline(view: &View) -> Msg {
     }
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
     if company.deal > 0 {
@@ -106,7 +98,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         tricks: open.tricks(seat),
         chips: view.ledger.balance(seat),
         figures: Vec::new(),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
@@ -122,7 +114,7 @@ fn lies_open(view: &View, seat: Seat) -> CardSet {
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let complete = open.takers.len() * SEATS;
@@ -138,36 +130,9 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    match said {
-        Said::Drew(card) => Msg::new("malilla-said-drew").with("card", card),
-        Said::Chose(seat) => Msg::new("malilla-said-chose").with("seat", seat),
-        Said::Cut(card) => Msg::new("malilla-said-cut").with("card", card),
-        Said::NamedFavorito(suit) => Msg::new("malilla-said-named").with("suit", suit),
-        Said::TurnedUp(card) => Msg::new("malilla-said-turned-up").with("card", card),
-        Said::Took(points) => Msg::new("malilla-said-took").with("points", i64::from(points)),
-        Said::LedOutOfTurn(card) => Msg::new("malilla-said-led-out-of-turn").with("card", card),
-        Said::LiftedWrong => Msg::new("malilla-said-lifted-wrong"),
-        Said::Returned => Msg::new("malilla-said-returned"),
-        Said::Corrected(card) => Msg::new("malilla-said-corrected").with("card", card),
-        Said::Changed(card) => Msg::new("malilla-said-changed").with("card", card),
-        Said::Kept => Msg::new("malilla-said-kept"),
-        Said::Warned => Msg::new("malilla-said-warned"),
-        Said::ShowedHand => Msg::new("malilla-said-showed-hand"),
-        Said::Renounced(trick) => Msg::new("malilla-said-renounced").with("trick", i64::from(trick)),
-        Said::Cleared(trick) => Msg::new("malilla-said-cleared").with("trick", i64::from(trick)),
-        Said::Called(what) => Msg::new("malilla-said-called").with("what", misdeed_words(what)),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index() % SEATS] == ToAct::Must;
-    let question = match view.open.phase {
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    match view.open.phase {
         Phase::Choosing(_) => Msg::new("malilla-ask-partner"),
         Phase::Naming(_) => Msg::new("malilla-ask-favorito"),
         Phase::Tricks if must && view.open.trick.is_empty() => Msg::new("malilla-ask-lead"),
@@ -176,6 +141,5 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Changing if must => Msg::new("malilla-ask-change"),
         Phase::Inspection if must => Msg::new("malilla-ask-content"),
         _ => Msg::new("malilla-ask-besides"),
-    };
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    }
 }

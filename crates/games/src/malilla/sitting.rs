@@ -7,7 +7,7 @@ use super::breach::Breach;
 use super::deck::{PACK, lot, order_of};
 use super::state::{Company, HAND, Hidden, Open, Phase, SEATS, Said};
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{Account, BadAgreement, Cause, Cite, Ledger, Offer, Pile, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cause, Cite, Offer, Pile, Seat, SeatSet, Setup};
 
 /// A balance of a setup stays within this.
 const MOST_TANTOS: i64 = 1_000_000;
@@ -16,10 +16,7 @@ impl Malilla {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Malilla, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[0]);
-        if dealer.index() >= SEATS {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[0]);
         let company = Company {
             round,
             dealer,
@@ -29,14 +26,8 @@ impl Malilla {
             ladies: SeatSet::first(agreements.ladies()),
             last: None,
         };
-        let mut game = Malilla {
-            agreements: agreements.clone(),
-            open: Open::new(company.mano()),
-            company,
-            hidden: Hidden::NOTHING,
-            ledger: Ledger::default(),
-            reports: Vec::new(),
-        };
+        let open = Open::new(company.mano());
+        let mut game = Malilla::seated(agreements, company, open);
         game.set_up(setup)?;
         match (setup.dealer, agreements.partner_choice) {
             (Some(_), _) if agreements.favorito == Favorito::Chosen && game.company.favorito.is_none() => {

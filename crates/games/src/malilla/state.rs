@@ -1,11 +1,12 @@
 //! What lasts (the company, its favourite suit), what lies open in the running hand, and what is hidden.
 
+use super::action::misdeed_words;
 use super::count::Counted;
 use super::deck::order_of;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::{Order, Trick};
-use engine::{Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table.
@@ -149,37 +150,39 @@ impl Misdeed {
     }
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Drew this card.
-    Drew(Card),
-    /// Took this partner.
-    Chose(Seat),
-    /// Cut the pack at this card for the deal and the favourite suit.
-    Cut(Card),
-    NamedFavorito(Suit),
-    /// Turned this card up.
-    TurnedUp(Card),
-    /// Took a trick with so many points.
-    Took(u8),
-    LedOutOfTurn(Card),
-    /// Lifted a trick of the opponents.
-    LiftedWrong,
-    Returned,
-    /// Put a renuncio right with this card.
-    Corrected(Card),
-    Changed(Card),
-    Kept,
-    Warned,
-    ShowedHand,
-    /// Was found to have made a renuncio in this trick.
-    Renounced(u8),
-    /// Was suspected of one in this trick, and made none.
-    Cleared(u8),
-    /// Was called for this.
-    Called(Misdeed),
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Drew this card.
+        Drew(card: Card) = "malilla-said-drew";
+        /// Took this partner.
+        Chose(seat: Seat) = "malilla-said-chose";
+        /// Cut the pack at this card for the deal and the favourite suit.
+        Cut(card: Card) = "malilla-said-cut";
+        NamedFavorito(suit: Suit) = "malilla-said-named";
+        /// Turned this card up.
+        TurnedUp(card: Card) = "malilla-said-turned-up";
+        /// Took a trick with so many points.
+        Took(points: u8) = "malilla-said-took";
+        LedOutOfTurn(card: Card) = "malilla-said-led-out-of-turn";
+        /// Lifted a trick of the opponents.
+        LiftedWrong = "malilla-said-lifted-wrong";
+        Returned = "malilla-said-returned";
+        /// Put a renuncio right with this card.
+        Corrected(card: Card) = "malilla-said-corrected";
+        Changed(card: Card) = "malilla-said-changed";
+        Kept = "malilla-said-kept";
+        Warned = "malilla-said-warned";
+        ShowedHand = "malilla-said-showed-hand";
+        /// Was found to have made a renuncio in this trick.
+        Renounced(trick: u8) = "malilla-said-renounced";
+        /// Was suspected of one in this trick, and made none.
+        Cleared(trick: u8) = "malilla-said-cleared";
+        /// Was called for this.
+        Called(what: Misdeed) = (Msg::new("malilla-said-called").with("what", misdeed_words(*what)));
+    }
 }
 
 /// A fault of the running hand that nobody has called yet.

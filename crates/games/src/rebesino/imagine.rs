@@ -6,7 +6,6 @@
 //! drawn by its number of worlds, and a world of it is dealt; a holder who turns out to have been void after all belongs to
 //! the first class, and is dealt again. So every world has the same chance. At an honour table not following proves nothing.
 
-use super::Rebesino;
 use super::agreements::FirstTrick;
 use super::deck::{AS, CABALLO, NAPOLITANA, PACK, PAY, REY, lower_than, of_suit};
 use super::robo::napolitana;
@@ -15,18 +14,7 @@ use super::view::View;
 use cards::CardSet;
 use engine::{Luck, Seat, SeatSet, Slot, deal_unseen, ways_to_deal};
 
-pub(super) fn imagine(view: &View, luck: &mut Luck) -> Rebesino {
-    Rebesino {
-        agreements: view.agreements.clone(),
-        company: view.company.clone(),
-        open: view.open.clone(),
-        hidden: imagined(view, luck),
-        ledger: view.ledger.clone(),
-        reports: Vec::new(),
-    }
-}
-
-fn imagined(view: &View, luck: &mut Luck) -> Hidden {
+pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     if matches!(view.open.phase, Phase::Seats | Phase::Shuffle) {
         return Hidden::NOTHING;
     }

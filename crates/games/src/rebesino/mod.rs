@@ -36,22 +36,12 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet};
-use engine::show::ToAct;
-use engine::{
-    BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
-};
-use engine::{ShuffleFor, TableView, Turn};
+use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Turn};
 use state::{Company, Hidden, Open, Phase, SEATS};
 
-/// A match of Rebesino.
-#[derive(Clone, Debug)]
-pub struct Rebesino {
-    agreements: Agreements,
-    company: Company,
-    open: Open,
-    hidden: Hidden,
-    ledger: Ledger,
-    reports: Vec<DealReport>,
+engine::parts! {
+    /// A match of Rebesino.
+    pub struct Rebesino;
 }
 
 impl Rebesino {
@@ -105,15 +95,7 @@ impl Rebesino {
 }
 
 impl Game for Rebesino {
-    type Agreements = Agreements;
-    type Action = Action;
-    type View = View;
-
-    const FACTS: &'static Facts = &FACTS;
-
-    fn open(agreements: &Agreements, setup: &Setup) -> Result<Rebesino, BadAgreement> {
-        Rebesino::sit_down(agreements, setup)
-    }
+    engine::by_parts!();
 
     fn charts() -> Vec<engine::chart::Chart> {
         charts::charts()
@@ -134,11 +116,6 @@ impl Game for Rebesino {
                 Turn::Seats { must, may }
             }
         }
-    }
-
-    #[inline]
-    fn deal_number(&self) -> u32 {
-        self.company.deal
     }
 
     /// Everyone may spoil one hand, which is then dealt again.
@@ -205,14 +182,6 @@ impl Game for Rebesino {
         Ok(())
     }
 
-    fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
-    }
-
-    fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
     fn reports(&self) -> Vec<DealReport> {
         let mut reports = self.reports.clone();
         if self.company.deal > 0 && self.open.phase != Phase::Over {
@@ -237,21 +206,5 @@ impl Game for Rebesino {
         piles.push(self.open.plays.iter().map(|&(_, card)| card).collect());
         piles.push(self.aside().map_or(CardSet::EMPTY, CardSet::of));
         piles
-    }
-
-    fn show(view: &View) -> TableView {
-        show::show(view)
-    }
-
-    fn offered(view: &View) -> &[Offer<Action>] {
-        &view.offers
-    }
-
-    fn to_act(view: &View) -> ToAct {
-        view.seat().map_or(ToAct::Waits, |seat| view.to_act.get(seat.index()).copied().unwrap_or(ToAct::Waits))
-    }
-
-    fn imagine(view: &View, luck: &mut Luck) -> Rebesino {
-        imagine::imagine(view, luck)
     }
 }

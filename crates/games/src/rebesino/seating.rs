@@ -7,7 +7,7 @@ use super::deck::{ORDER, PACK};
 use super::facts::SUERTE;
 use super::state::{Company, Hidden, Open, Phase, SEATS, Said, Sleeper};
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{Account, BadAgreement, Cause, Cite, Ledger, Pile, Seat, SeatSet, Setup};
+use engine::{Account, BadAgreement, Cause, Cite, Pile, Seat, SeatSet, Setup};
 
 /// The dealer draws the ace; by the right sit the sota, who is mano, the caballo and the king (R7).
 const BY_THE_RIGHT: [Rank; SEATS] = [Rank::Ace, Rank::Jack, Rank::Knight, Rank::King];
@@ -23,10 +23,7 @@ impl Rebesino {
     /// Sits the company down, as the setup says.
     pub(super) fn sit_down(agreements: &Agreements, setup: &Setup) -> Result<Rebesino, BadAgreement> {
         let round: [Seat; SEATS] = std::array::from_fn(Seat::at);
-        let dealer = setup.dealer.unwrap_or(round[SEATS - 1]);
-        if dealer.index() >= SEATS {
-            return Err(BadAgreement::Setup { name: "dealer".to_owned(), why: "there is no such seat".to_owned() });
-        }
+        let dealer = setup.dealer_of(SEATS)?.unwrap_or(round[SEATS - 1]);
         let company = Company {
             round,
             dealer,
@@ -37,14 +34,8 @@ impl Rebesino {
             dotes: [1; SEATS],
             last: None,
         };
-        let mut game = Rebesino {
-            agreements: agreements.clone(),
-            company,
-            open: Open { phase: Phase::Seats, ..Open::new(round) },
-            hidden: Hidden::NOTHING,
-            ledger: Ledger::default(),
-            reports: Vec::new(),
-        };
+        let open = Open { phase: Phase::Seats, ..Open::new(round) };
+        let mut game = Rebesino::seated(agreements, company, open);
         game.set_up(setup)?;
         if setup.dealer.is_some() {
             game.begin_hand();

@@ -2,33 +2,23 @@
 
 use super::agreements::Agreements;
 use super::deck::ORDER;
-use super::facts::{FACTS, SUERTE};
-use super::state::{Meddling, Phase, Robo, SEATS, Said};
+use super::facts::SUERTE;
+use super::state::{Phase, SEATS};
 use super::view::View;
 use crate::brazil::sorted;
-use cards::Card;
+use cards::{Card, CardSet};
 use engine::agreement::Switch;
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
-use engine::{Msg, Seat, TableView};
+use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
+use engine::{Msg, Seat};
 
-pub(super) fn show(view: &View) -> TableView {
-    let said = view.open.said.iter();
-    TableView {
-        game: FACTS.id,
-        eyes: view.eyes,
-        deal: view.company.deal,
-        headline: headline(view),
-        facts: facts(view),
-        seats: view.company.round.iter().map(|&seat| seat_view(view, seat)).collect(),
-        centre: centre(view),
-        pots: pots(view),
-        sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FACTS.pots)).collect(),
-        log: said.map(|&(seat, said)| Msg::new("rebesino-said").with("seat", seat).with("what", said_words(said))).collect(),
-        prompt: prompt(view),
-    }
+/// The message that tells who said what.
+pub(super) const SAID: &str = "rebesino-said";
+
+pub(super) fn seats(view: &View) -> Vec<SeatView> {
+    view.company.round.iter().map(|&seat| seat_view(view, seat)).collect()
 }
 
-fn headline(view: &View) -> Msg {
+pub(super) fn headline(view: &View) -> Msg {
     Msg::new(match view.open.phase {
         Phase::Seats => "rebesino-drawing",
         Phase::Shuffle => "rebesino-dealing",
@@ -45,7 +35,7 @@ fn rounds(view: &View, agreements: &Agreements) -> (i64, i64) {
     ((i64::from(view.company.counted) / SEATS as i64 + 1).min(last), last)
 }
 
-fn facts(view: &View) -> Vec<Msg> {
+pub(super) fn facts(view: &View) -> Vec<Msg> {
     let (company, agreements) = (&view.company, &view.agreements);
     let mut facts = Vec::new();
     if view.open.phase != Phase::Seats {
@@ -61,13 +51,18 @@ fn facts(view: &View) -> Vec<Msg> {
     if let Some(seat) = view.open.declared {
         facts.push(Msg::new("rebesino-fact-declared").with("seat", seat));
     }
+    // Of the others' tricks only the last lies there (R29).
+    let own = view.seat().map_or(CardSet::EMPTY, |seat| view.open.taken(seat));
+    if !own.is_empty() {
+        facts.push(Msg::new("rebesino-fact-own-tricks").with("cards", own));
+    }
     if let Some(last) = company.last.filter(|_| view.open.plays.is_empty() || view.open.phase == Phase::Over) {
         facts.push(last.ended());
     }
     facts
 }
 
-fn pots(view: &View) -> Vec<PotView> {
+pub(super) fn pots(view: &View) -> Vec<PotView> {
     let amount = view.ledger.balance(SUERTE);
     if amount == 0 { Vec::new() } else { vec![PotView { name: Msg::new("rebesino-pot-suerte"), amount }] }
 }
@@ -93,13 +88,13 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         tricks: open.tricks[at],
         chips: view.ledger.balance(seat),
         figures: Vec::new(),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said_words(said)),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: false,
     }
 }
 
-fn centre(view: &View) -> Centre {
+pub(super) fn centre(view: &View) -> Centre {
     let open = &view.open;
     let played = |(seat, card): (Seat, Card), best: Option<Card>| Played { seat: Some(seat), card, winning: best == Some(card) };
     let last = open.takers.len().checked_sub(1).map_or(&[][..], |last| open.plays.chunks(SEATS).nth(last).unwrap_or(&[]));
@@ -113,47 +108,14 @@ fn centre(view: &View) -> Centre {
     }
 }
 
-/// What was said, in words.
-fn said_words(said: Said) -> Msg {
-    let plain = Msg::new;
-    match said {
-        Said::Drew(card) => plain("rebesino-said-drew").with("card", card),
-        Said::Robo(Robo::Exchanged) => plain("rebesino-said-exchanged"),
-        Said::Robo(Robo::Looked) => plain("rebesino-said-looked"),
-        Said::Robo(Robo::Declined) => plain("rebesino-said-declined"),
-        Said::Robo(Robo::Discarded) => plain("rebesino-said-discarded"),
-        Said::Robo(Robo::Peeked) => plain("rebesino-said-peeked"),
-        Said::Robo(Robo::Short) => plain("rebesino-said-short"),
-        Said::DrewLate => plain("rebesino-said-drew-late"),
-        Said::Meddled(Meddling::Saw) => plain("rebesino-said-saw"),
-        Said::Meddled(Meddling::Drew) => plain("rebesino-said-kept"),
-        Said::Meddled(Meddling::Nothing | Meddling::Aside) => plain("rebesino-said-aside"),
-        Said::PutBack => plain("rebesino-said-put-back"),
-        Said::Declared => plain("rebesino-said-declared"),
-        Said::Took(points) => plain("rebesino-said-took").with("points", points),
-        Said::Amended(card) => plain("rebesino-said-amended").with("card", card),
-        Said::LaidDown => plain("rebesino-said-laid-down"),
-        Said::Revoked(trick) => plain("rebesino-said-revoked").with("trick", i64::from(trick)),
-        Said::Cleared(trick) => plain("rebesino-said-cleared").with("trick", i64::from(trick)),
-        Said::Agreed => plain("rebesino-said-agreed"),
-        Said::Dote => plain("rebesino-said-dote"),
-        Said::Spoilt => plain("rebesino-said-spoilt"),
-    }
-}
-
-fn prompt(view: &View) -> Option<Prompt> {
-    let seat = view.seat()?;
-    if view.offers.is_empty() {
-        return None;
-    }
-    let must = view.to_act[seat.index()] == ToAct::Must;
-    let question = Msg::new(match view.open.phase {
-        Phase::Robo if must && seat == view.company.dealer => "rebesino-ask-discard",
+pub(super) fn question(view: &View, asked: ToAct) -> Msg {
+    let must = asked == ToAct::Must;
+    Msg::new(match view.open.phase {
+        Phase::Robo if must && view.eyes.are(view.company.dealer) => "rebesino-ask-discard",
         Phase::Robo if must => "rebesino-ask-robo",
         Phase::Tricks if must && view.open.leads() => "rebesino-ask-lead",
         Phase::Tricks if must => "rebesino-ask-play",
         Phase::Reveal => "rebesino-ask-agree",
         _ => "rebesino-ask-besides",
-    });
-    Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+    })
 }

@@ -4,7 +4,7 @@ use super::settle::Outcome;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::trick::Trick;
-use engine::{Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table.
@@ -76,6 +76,19 @@ pub enum Robo {
     Short,
 }
 
+impl Robo {
+    const fn words(self) -> &'static str {
+        match self {
+            Robo::Exchanged => "rebesino-said-exchanged",
+            Robo::Looked => "rebesino-said-looked",
+            Robo::Declined => "rebesino-said-declined",
+            Robo::Discarded => "rebesino-said-discarded",
+            Robo::Peeked => "rebesino-said-peeked",
+            Robo::Short => "rebesino-said-short",
+        }
+    }
+}
+
 /// What the dealer did with the monte beyond their discard (`robo.9`, `robo.10`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -89,32 +102,44 @@ pub enum Meddling {
     Saw,
 }
 
-/// Something said or done that all could hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// Drew this card for a seat.
-    Drew(Card),
-    Robo(Robo),
-    /// Drew the card forgotten.
-    DrewLate,
-    Meddled(Meddling),
-    PutBack,
-    Declared,
-    /// Took the trick with these points.
-    Took(i64),
-    /// Replaced a card that did not follow.
-    Amended(Card),
-    LaidDown,
-    /// Was found not to have followed in this trick.
-    Revoked(u8),
-    /// Was called, and had followed or need not.
-    Cleared(u8),
-    Agreed,
-    /// Was given another dote.
-    Dote,
-    /// Exchanged two cards, and spoilt the hand.
-    Spoilt,
+impl Meddling {
+    const fn words(self) -> &'static str {
+        match self {
+            Meddling::Saw => "rebesino-said-saw",
+            Meddling::Drew => "rebesino-said-kept",
+            Meddling::Nothing | Meddling::Aside => "rebesino-said-aside",
+        }
+    }
+}
+
+engine::sayings! {
+    /// Something said or done that all could hear.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Said {
+        /// Drew this card for a seat.
+        Drew(card: Card) = "rebesino-said-drew";
+        Robo(robo: Robo) = (Msg::new(robo.words()));
+        /// Drew the card forgotten.
+        DrewLate = "rebesino-said-drew-late";
+        Meddled(meddling: Meddling) = (Msg::new(meddling.words()));
+        PutBack = "rebesino-said-put-back";
+        Declared = "rebesino-said-declared";
+        /// Took the trick with these points.
+        Took(points: i64) = "rebesino-said-took";
+        /// Replaced a card that did not follow.
+        Amended(card: Card) = "rebesino-said-amended";
+        LaidDown = "rebesino-said-laid-down";
+        /// Was found not to have followed in this trick.
+        Revoked(trick: u8) = "rebesino-said-revoked";
+        /// Was called, and had followed or need not.
+        Cleared(trick: u8) = "rebesino-said-cleared";
+        Agreed = "rebesino-said-agreed";
+        /// Was given another dote.
+        Dote = "rebesino-said-dote";
+        /// Exchanged two cards, and spoilt the hand.
+        Spoilt = "rebesino-said-spoilt";
+    }
 }
 
 /// A call that somebody did not follow suit.

@@ -4,10 +4,10 @@ use super::Rebesino;
 use super::action::Action;
 use super::agreements::Agreements;
 use super::deck::{NAPOLITANA, PAY};
-use super::state::{Company, Meddling, Open, Phase, SEATS};
+use super::state::{Company, Meddling, Open, Phase, SEATS, Sleeper};
 use cards::{Card, CardSet};
-use engine::show::{RefusedWay, ToAct};
-use engine::{Eyes, Ledger, Offer, Seat};
+use engine::Seat;
+use engine::show::RefusedWay;
 use serde::Serialize;
 
 /// A card of the monte, as far as these eyes know it.
@@ -18,67 +18,30 @@ pub struct Asleep {
     pub by: Option<Seat>,
 }
 
-/// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
-/// place in it.
-#[derive(Clone, Debug, Serialize)]
-pub struct View {
-    pub eyes: Eyes,
-    /// What was agreed.
-    pub agreements: Agreements,
-    pub company: Company,
-    /// What lies open.
-    pub open: Open,
-    /// What was won, and the movements of this hand and the one before.
-    pub ledger: Ledger,
-    /// The viewer's own hand.
-    pub hand: CardSet,
-    /// How many cards each holds.
-    pub sizes: [usize; SEATS],
-    /// The monte, its top first.
-    pub monte: Vec<Asleep>,
-    /// The card the viewer drew.
-    pub drew: Option<Card>,
-    /// The card the dealer took, if the viewer knows it.
-    pub took: Option<Asleep>,
-    /// Whether play waits for each.
-    pub to_act: [ToAct; SEATS],
-    /// What the viewer may do.
-    #[serde(serialize_with = "engine::show::as_ways")]
-    pub offers: Vec<Offer<Action>>,
-    /// What the viewer might think of, and why it is refused.
-    pub refused: Vec<RefusedWay>,
+engine::views! {
+    /// What one pair of eyes knows. It is built up from the open part of the state and the owner's cards; the hidden part has no
+    /// place in it.
+    pub struct View for SEATS of (game: Rebesino, own) {
+        /// The viewer's own hand.
+        hand: CardSet = own.map_or(CardSet::EMPTY, |seat| game.hand(seat));
+        /// How many cards each holds.
+        sizes: [usize; SEATS] = game.hidden.hands.map(CardSet::len);
+        /// The monte, its top first.
+        monte: Vec<Asleep> = game.hidden.monte.iter().map(|sleeper| sleeper.seen_by(own)).collect();
+        /// The card the viewer drew.
+        drew: Option<Card> = own.and_then(|seat| game.hidden.drew[seat.index()]);
+        /// The card the dealer took, if the viewer knows it.
+        took: Option<Asleep> = game.hidden.took.map(|taken| taken.seen_by(own));
+    }
+}
+
+impl Sleeper {
+    fn seen_by(&self, own: Option<Seat>) -> Asleep {
+        Asleep { card: own.filter(|&seat| self.known.contains(seat)).map(|_| self.card), by: self.by }
+    }
 }
 
 impl Rebesino {
-    pub(super) fn seen_by(&self, eyes: Eyes) -> View {
-        let own = eyes.seat().filter(|seat| seat.index() < SEATS);
-        let mut offers = Vec::new();
-        if let Some(seat) = own {
-            engine::Game::offers(self, seat, &mut offers);
-            engine::Game::asides(self, seat, &mut offers);
-        }
-        let turn = engine::Game::turn(self);
-        let seen = |sleeper: &super::state::Sleeper| Asleep {
-            card: own.filter(|&seat| sleeper.known.contains(seat)).map(|_| sleeper.card),
-            by: sleeper.by,
-        };
-        View {
-            eyes,
-            agreements: self.agreements.clone(),
-            company: self.company.clone(),
-            open: self.open.clone(),
-            ledger: self.ledger.since(self.company.deal.saturating_sub(1)),
-            hand: own.map_or(CardSet::EMPTY, |seat| self.hand(seat)),
-            sizes: self.hidden.hands.map(CardSet::len),
-            monte: self.hidden.monte.iter().map(seen).collect(),
-            drew: own.and_then(|seat| self.hidden.drew[seat.index()]),
-            took: self.hidden.took.as_ref().map(seen),
-            to_act: std::array::from_fn(|seat| ToAct::of(&turn, Seat::at(seat))),
-            refused: own.map_or_else(Vec::new, |seat| self.refused_ways(seat)),
-            offers,
-        }
-    }
-
     /// The cards a player in turn might think of, and the rule against each.
     fn refused_ways(&self, seat: Seat) -> Vec<RefusedWay> {
         if self.open.phase != Phase::Tricks || seat != self.open.to_play || self.agreements.honour() {
@@ -95,11 +58,6 @@ impl Rebesino {
 }
 
 impl View {
-    /// The seat that looks, if it is one.
-    pub fn seat(&self) -> Option<Seat> {
-        self.eyes.seat()
-    }
-
     /// What the viewer held when play began.
     pub fn held(&self) -> CardSet {
         self.seat().map_or(CardSet::EMPTY, |seat| self.hand | self.open.played_by(seat))

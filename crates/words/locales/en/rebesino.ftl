@@ -59,6 +59,7 @@ rebesino-over = The match is over
 
 rebesino-fact-round = Round { $number } of { $last }, dealt by { $seat }
 rebesino-fact-double = Mari Perez: everything is paid double
+rebesino-fact-own-tricks = Your tricks: { $cards }
 rebesino-fact-napolitana = You hold the napolitana
     .gloss = four of the five pay cards: you need not follow suit, but if you do not, you must take no trick and cut any Rebesino in time
 rebesino-fact-declared = { $seat } has declared the napolitana

@@ -59,6 +59,7 @@ rebesino-over = El partido ha terminado
 
 rebesino-fact-round = Vuelta { $number } de { $last }, da { $seat }
 rebesino-fact-double = Mari Perez: todo se paga doble
+rebesino-fact-own-tricks = Sus bazas: { $cards }
 rebesino-fact-napolitana = Tiene la napolitana
     .gloss = cuatro de las cinco cartas de pago: no tiene que servir, pero entonces no debe hacer bazas y ha de cortar a tiempo todo Rebesino
 rebesino-fact-declared = { $seat } ha declarado la napolitana

@@ -59,6 +59,7 @@ rebesino-over = La partita è finita
 
 rebesino-fact-round = Giro { $number } di { $last }, dà { $seat }
 rebesino-fact-double = Mari Perez: tutto si paga doppio
+rebesino-fact-own-tricks = Le tue prese: { $cards }
 rebesino-fact-napolitana = Hai la napolitana
     .gloss = quattro delle cinque carte di pago: non devi rispondere, ma allora niente prese e ogni Rebesino va tagliato in tempo
 rebesino-fact-declared = { $seat } ha dichiarato la napolitana

@@ -59,6 +59,7 @@ rebesino-over = A partida acabou
 
 rebesino-fact-round = Volta { $number } de { $last }, dá { $seat }
 rebesino-fact-double = Mari Perez: tudo se paga a dobrar
+rebesino-fact-own-tricks = As suas vazas: { $cards }
 rebesino-fact-napolitana = Tem a napolitana
     .gloss = quatro das cinco cartas de pago: não tem de servir, mas então não pode fazer vazas e tem de cortar a tempo qualquer Rebesino
 rebesino-fact-declared = { $seat } declarou a napolitana

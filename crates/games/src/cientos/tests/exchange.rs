@@ -108,6 +108,36 @@ fn r18_the_pie_throws_out_at_least_one() {
     assert_eq!(game.open.phase, Phase::Accuse, "nothing is left to look at");
 }
 
+/// A deal in which the top card of the monte went to this seat too, found before the discard, and mano lets it stand.
+fn thirteen(seat: Seat) -> super::super::Cientos {
+    let mut game = table("");
+    deal(&mut game, "1O RO CO SO 2O 9O 8O 7O 1C RC CC SC", "2C 9C 8C 7C 1E RE CE SE 2E 9E 8E 7E", "1B RB CB SB 2B 9B 8B 7B");
+    let extra = game.hidden.stock.pop_at(0).expect("a card");
+    game.hidden.hands[seat.index()].insert(extra);
+    game
+}
+
+#[test]
+fn case_43_thirteen_to_pie() {
+    let mut game = thirteen(PIE);
+    happens(&mut game, "0 discard 7O 8O 9O SC CC");
+    assert_eq!((game.hand(MANO).len(), game.hidden.stock.len()), (12, 2), "mano has all five of theirs");
+    assert_eq!(game.most_discards(PIE), 3);
+    happens(&mut game, "1 discard 7C 7E 8E");
+    assert_eq!((game.open.drawn[1], game.hand(PIE).len(), game.open.phase), (2, 12, Phase::Accuse));
+}
+
+#[test]
+fn case_44_thirteen_to_mano() {
+    let mut game = thirteen(MANO);
+    refuses(&mut game, "0 discard 7O 8O 9O SC CC RC", "cientos R16");
+    happens(&mut game, "0 discard 7O 8O 9O SC CC");
+    assert_eq!((game.open.drawn[0], game.hand(MANO).len(), game.hidden.stock.len()), (4, 12, 3), "the pie keeps their three");
+    let mut game = thirteen(MANO);
+    happens(&mut game, "0 discard 7O 8O");
+    assert_eq!((game.open.drawn[0], game.hand(MANO).len()), (1, 12));
+}
+
 #[test]
 fn r19_who_looks_names_a_suit() {
     let mut game = table("");

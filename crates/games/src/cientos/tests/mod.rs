@@ -1,4 +1,5 @@
 mod cards_;
+mod coverage;
 mod exchange;
 mod hands;
 mod harness;

@@ -2,6 +2,7 @@
 
 mod cards;
 mod counting;
+mod coverage;
 mod hands;
 mod harness;
 mod honour;

@@ -1,17 +1,15 @@
 //! The table to be drawn, from a view alone.
 
 use super::facts::{FAMILY, FINES, MIDDLE};
-use super::state::{Bola, Partner, Phase, Question, Said};
+use super::state::{Bola, Partner, Phase, Question};
 use super::view::View;
 use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
-use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way};
+use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way, last_said, log};
 use engine::trick::Trick;
-use engine::{Msg, Saying as _, Seat, TableView};
+use engine::{Msg, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
-    let open = &view.open;
-    let said = |&(seat, said): &(Seat, Said)| Msg::new("spanish-said").with("seat", seat).with("what", said.words());
     TableView {
         game: view.terms.variant.id,
         eyes: view.eyes,
@@ -22,7 +20,7 @@ pub(super) fn show(view: &View) -> TableView {
         centre: centre(view),
         pots: pots(view),
         sheet: view.ledger.entries().iter().map(|entry| SheetLine::new(entry, FAMILY.pots)).collect(),
-        log: open.said.iter().map(said).collect(),
+        log: log("spanish-said", &view.open.said),
         prompt: prompt(view),
     }
 }
@@ -131,7 +129,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         tricks: open.play.won[at],
         chips: view.ledger.balance(seat),
         figures: Vec::new(),
-        said: open.said.iter().rev().find(|(speaker, _)| *speaker == seat).map(|&(_, said)| said.words()),
+        said: last_said(&open.said, seat),
         to_act: view.to_act[at],
         out: !company.places.contains(&seat) || seated && open.zangano(company) == Some(seat),
     }

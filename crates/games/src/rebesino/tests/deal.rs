@@ -1,5 +1,6 @@
 //! Seats, deal and exchange (R7-R23).
 
+use super::super::deck::{ORDER, PACK, price, worth};
 use super::super::state::{Phase, Robo};
 use super::harness::*;
 use engine::{Game, Pile, Seat, Turn};
@@ -115,4 +116,17 @@ fn r21_a_strict_table_lets_nothing_go_wrong_in_the_exchange() {
         refuses(&mut game, &format!("3 {act}"), "rebesino R21");
     }
     assert_eq!(verbs(&game, 3), ["discard"]);
+}
+
+#[test]
+fn r2_to_r5_the_cards_what_they_count_and_what_is_paid_for_them() {
+    assert_eq!(PACK.len(), 48);
+    for suit in ["O", "C", "E", "B"] {
+        let by_rank = ["1", "R", "C", "S", "9", "8", "7", "6", "5", "4", "3", "2"].map(|rank| card(&format!("{rank}{suit}")));
+        assert!(by_rank.windows(2).all(|two| ORDER.strength(two[0]) > ORDER.strength(two[1])), "{suit}");
+        assert_eq!(by_rank.map(|card| worth(cards(&card.to_string()))), [4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    }
+    assert_eq!(worth(PACK), 40);
+    assert_eq!(["1C", "1E", "1B", "1O", "CC"].map(|text| price(card(text))), [1, 1, 1, 2, 3]);
+    assert_eq!(PACK.iter().map(price).sum::<i64>(), 8, "and nothing else is paid for");
 }

@@ -1,4 +1,5 @@
 mod accounts;
+mod coverage;
 mod deal;
 mod endings;
 mod harness;

@@ -202,6 +202,21 @@ fn case_25_who_does_not_use_it_owes_nothing() {
 }
 
 #[test]
+fn case_25_nor_does_who_was_void_throughout() {
+    // P3 holds three aces and the caballo and fails to follow only where they are void: P1 gives Rebesino, and P3 pays like the others.
+    let hands = [
+        "1C RC SC 9C 8C 7C 6C 5C 4C 3C 2C",
+        "RO CO SO 9O 8O 7O 6O 5O 4O 3O 2O",
+        "CC 1O 1E 1B RE CE SE 9E 8E 7E 6E",
+        "RB CB SB 9B 8B 7B 6B 5B 4B 3B 2B",
+    ];
+    let tricks = "1C 2O CC 2B  RC 3O 1O 3B  SC 4O 1E 4B  9C 5O 1B 5B  8C 6O 6E 6B  7C 7O 7E 7B  6C 8O 8E 8B  5C 9O 9E 9B  4C SO SE SB  \
+        3C CO CE CB  2C RO RE RB";
+    let game = played("", hands, "5E 4E 3E 2E", tricks);
+    assert_eq!((net(&game), game.reports()[0].outcome), ([24, -8, -8, -8], Some("given")));
+}
+
+#[test]
 fn r35_it_is_declared_before_the_first_card_or_used_in_silence() {
     let mut game = hand("", EARLY, "4B 7B 8B SB");
     refuses(&mut game, "0 declare", "rebesino R35");

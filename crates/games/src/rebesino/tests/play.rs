@@ -3,7 +3,7 @@
 use super::super::Rebesino;
 use super::super::standing::Fate;
 use super::harness::*;
-use engine::{Game, Turn};
+use engine::{Eyes, Game, Turn};
 
 /// AC6: an ordinary hand.
 pub(super) const HANDS: [&str; 4] = [
@@ -156,6 +156,20 @@ fn r24_the_mano_leads_and_then_who_took() {
     refuses(&mut game, "3 play 2E", "rebesino R24");
     plays(&mut game, "2B 3B 5B RC 5O");
     assert_eq!(game.open.to_play, seat(4));
+}
+
+#[test]
+fn r29_own_tricks_may_be_looked_at_and_the_last_of_all() {
+    let mut game = hand("", HANDS, ASLEEP);
+    let own = |game: &Rebesino, eyes: Eyes| {
+        let facts = Rebesino::show(&game.view(eyes)).facts;
+        facts.into_iter().find(|fact| fact.id == "rebesino-fact-own-tricks").map(|fact| fact.args)
+    };
+    plays(&mut game, "2B 3B 5B RC  5O 2O 4O RO");
+    assert_eq!(own(&game, Eyes::Seat(seat(3))), Some(vec![("cards", cards("2B 3B 5B RC").into())]));
+    assert_eq!((own(&game, Eyes::Seat(seat(1))), own(&game, Eyes::Public)), (None, None));
+    let last = Rebesino::show(&game.view(Eyes::Seat(seat(1)))).centre.last_trick;
+    assert_eq!(last.iter().map(|played| played.card).collect::<cards::CardSet>(), cards("5O 2O 4O RO"));
 }
 
 #[test]
