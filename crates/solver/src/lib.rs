@@ -4,7 +4,7 @@
 //! Voltarete, [`malilla`] and [`cientos`] for those games, [`outcome`] for the other games of the books, under their own orders and scores. How it works is told in
 //! the crate's `ALGORITHM.md`.
 
-mod camps;
+pub mod camps;
 pub mod cientos;
 pub mod malilla;
 pub mod ombre;

@@ -7,11 +7,11 @@ use engine::trick::Class;
 use games::ombre::trumps::Trumps;
 
 /// The most who play: an owner is two bits.
-pub(crate) const SEATS: usize = 4;
+pub const SEATS: usize = 4;
 
 /// What does not change while a deal is played. Seats are places in the order of play.
 #[derive(Debug)]
-pub(crate) struct Deal {
+pub struct Deal {
     pub(super) seats: usize,
     /// The places of the Hombre's camp, as bits.
     camp: u8,
@@ -20,6 +20,12 @@ pub(crate) struct Deal {
     /// Per lane and set of cards, their owners from the highest down.
     pub(super) owners: [Vec<u32>; SUITS],
     cards: [Option<Card>; 64],
+}
+
+/// Who plays after a seat, of so many.
+#[inline(always)]
+pub(super) const fn after<const N: usize>(seat: usize) -> usize {
+    if seat + 1 == N { 0 } else { seat + 1 }
 }
 
 /// A trick while it is played.
@@ -58,7 +64,7 @@ impl Trick {
 
 /// A position in a deal.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hand {
+pub struct Hand {
     pub(super) hands: [Lanes; SEATS],
     pub(super) trick: Option<Trick>,
     pub(super) to_play: usize,
@@ -71,7 +77,7 @@ impl Deal {
     ///
     /// # Panics
     /// If more than four play.
-    pub(crate) fn new(hands: &[CardSet], trumps: &Trumps, camp: &[usize]) -> Deal {
+    pub fn new(hands: &[CardSet], trumps: &Trumps, camp: &[usize]) -> Deal {
         assert!(hands.len() <= SEATS, "the search between camps has room for {SEATS} hands, and {} were dealt", hands.len());
         let all = hands.iter().fold(CardSet::EMPTY, |all, &hand| all | hand);
         let mut classes: ArrayVec<Class, TRUMPS> = ArrayVec::new();
@@ -125,7 +131,7 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks are the Hombre's camp's, and this place leads.
-    pub(crate) fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Hand {
+    pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Hand {
         let mut bits = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             bits[place] = self.bits(hand);
@@ -134,7 +140,7 @@ impl Deal {
     }
 
     /// The position after this card.
-    pub(crate) fn play(&self, hand: &Hand, card: Card) -> Hand {
+    pub fn play(&self, hand: &Hand, card: Card) -> Hand {
         self.after(hand, self.bits(CardSet::of(card)))
     }
 
@@ -173,12 +179,12 @@ impl Deal {
 
 impl Hand {
     /// Tricks to come, that on the table among them.
-    pub(crate) fn left(&self) -> u8 {
+    pub fn left(&self) -> u8 {
         self.hands[self.to_play].count_ones() as u8
     }
 
     /// Tricks of the Hombre's camp.
-    pub(crate) fn taken(&self) -> u8 {
+    pub fn taken(&self) -> u8 {
         self.taken
     }
 }

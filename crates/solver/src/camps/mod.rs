@@ -9,8 +9,8 @@ mod order;
 mod search;
 mod sure;
 
-pub(crate) use deal::{Deal, SEATS};
-pub(crate) use search::Solver;
+pub use deal::{Deal, Hand, SEATS};
+pub use search::{Search, Solver};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Which card is tried first, by the weights of whist: what is left and right of one, and whose partner one is.
 
-use super::deal::{Deal, Trick};
+use super::deal::{Deal, Trick, after};
 use crate::search::follow::{Danger, InSuit, Replies, strongest};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, count, lane, suit_of, which};
 use crate::search::order::{Moves, Plight, Scene};
@@ -54,14 +54,18 @@ impl<'a> Around<'a> {
 
     /// The cards that follow to a trick.
     #[inline(always)]
-    pub(super) fn follows(&self, trick: &Trick, all: Lanes) -> Replies {
+    pub(super) fn follows<const N: usize>(&self, trick: &Trick, all: Lanes) -> Replies {
         let deal = self.deal;
         let own = self.hands[self.seat];
         let led = which(trick.led);
+        let playable = deal.playable(own, trick.led);
+        if playable & (playable - 1) == 0 {
+            return Replies::One(playable);
+        }
         let (mut threat, mut help) = (0, 0);
         let mut seat = self.seat;
-        for _ in trick.len + 1..deal.seats {
-            seat = deal.next(seat);
+        for _ in trick.len + 1..N {
+            seat = after::<N>(seat);
             let could = strongest(self.hands[seat], led, lane(TRUMPS));
             if self.is_friend(seat) { help = could.max(help) } else { threat = could.max(threat) }
         }
@@ -69,7 +73,6 @@ impl<'a> Around<'a> {
         let safe = self.is_friend(trick.winner) && best > threat || help > best && help > threat;
         let danger = Danger { led, best, threat, safe };
         let others = all & !own | best;
-        let playable = deal.playable(own, trick.led);
         if playable & !lane(led) == 0 {
             Replies::InSuit(InSuit::new(playable, others, deal.matadores, &danger))
         } else {

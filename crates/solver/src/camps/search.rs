@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::deal::{Deal, Hand, Trick};
+use super::deal::{Deal, Hand, Trick, after};
 use super::order::Around;
 use super::sure::Start;
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, count, lane, suit_of, top, which};
@@ -48,7 +48,7 @@ impl Bounds for Between {
 
 /// Solves deals between two camps, one after the other, with a table of bounded size.
 #[derive(Debug)]
-pub(crate) struct Solver {
+pub struct Solver {
     table: Transpositions<Between>,
     proved: [[u32; 64]; 4],
     last: [[Lanes; 4]; MOST + 1],
@@ -56,7 +56,7 @@ pub(crate) struct Solver {
 
 /// A deal being solved: what is found out about one position serves the next.
 #[derive(Debug)]
-pub(crate) struct Search<'a> {
+pub struct Search<'a> {
     solver: &'a mut Solver,
     deal: &'a Deal,
     hands: [Lanes; 4],
@@ -73,12 +73,12 @@ type Answer = (bool, Lanes);
 
 impl Solver {
     /// A solver whose table takes at most about so many bytes.
-    pub(crate) fn with_memory(bytes: usize) -> Solver {
+    pub fn with_memory(bytes: usize) -> Solver {
         Solver { table: Transpositions::new(bytes), proved: [[0; 64]; 4], last: [[0; 4]; MOST + 1] }
     }
 
     /// Begins with another deal, of which so many positions may be looked at.
-    pub(crate) fn begin<'a>(&'a mut self, deal: &'a Deal, budget: u64) -> Search<'a> {
+    pub fn begin<'a>(&'a mut self, deal: &'a Deal, budget: u64) -> Search<'a> {
         self.table.clear();
         self.proved = [[0; 64]; 4];
         self.last = [[0; 4]; MOST + 1];
@@ -89,7 +89,7 @@ impl Solver {
 impl Search<'_> {
     /// The tricks of the Hombre's camp when all are played, if nobody errs; nothing if that takes too long. It is asked first for as
     /// many as are thought likely.
-    pub(crate) fn tricks(&mut self, hand: &Hand, likely: Option<u8>) -> Option<u8> {
+    pub fn tricks(&mut self, hand: &Hand, likely: Option<u8>) -> Option<u8> {
         let (mut least, mut most) = (0, hand.left());
         let likely = likely.map_or_else(|| self.likely(hand), |tricks| tricks.saturating_sub(hand.taken));
         let mut need = likely.max(1);
@@ -108,7 +108,7 @@ impl Search<'_> {
 
     /// The share of the tricks that the high cards of the camp promise: its trumps, the four highest of them, and the two highest cards
     /// of each side suit.
-    pub(super) fn likely(&self, hand: &Hand) -> u8 {
+    pub fn likely(&self, hand: &Hand) -> u8 {
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
         let camp = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
         let (mut own, mut whole) = (0, 0);
@@ -132,13 +132,12 @@ impl Search<'_> {
     }
 
     /// How many positions may still be looked at.
-    #[cfg(test)]
-    pub(crate) fn left_of_budget(&self) -> u64 {
+    pub fn left_of_budget(&self) -> u64 {
         self.budget
     }
 
     /// A line of best play from here: of equal lines one.
-    pub(crate) fn line(&mut self, hand: &Hand, tricks: u8) -> Vec<(usize, Card)> {
+    pub fn line(&mut self, hand: &Hand, tricks: u8) -> Vec<(usize, Card)> {
         let (mut line, mut here) = (Vec::new(), *hand);
         while here.hands[here.to_play] != 0 {
             let deal = self.deal;
@@ -176,17 +175,29 @@ impl Search<'_> {
         self.lengths = Lengths::of(&hand.hands);
         self.left = hand.left();
         self.before = (SUITS, 0);
-        let (answer, _) = match hand.trick {
-            Some(trick) => self.follow(hand.to_play, trick, need),
-            None => self.trick(hand.to_play, need),
+        // How many play is known to the compiler: three in four positions are those of four.
+        let (answer, _) = match self.deal.seats {
+            2 => self.begin::<2>(hand, need),
+            3 => self.begin::<3>(hand, need),
+            _ => self.begin::<4>(hand, need),
         };
         (self.budget > 0).then_some(answer)
     }
 
+    fn begin<const N: usize>(&mut self, hand: &Hand, need: u8) -> Answer {
+        match hand.trick {
+            Some(trick) => self.follow::<N>(hand.to_play, trick, need),
+            None => self.trick::<N>(hand.to_play, need),
+        }
+    }
+
     /// The question at the beginning of a trick.
-    fn trick(&mut self, leader: usize, need: u8) -> Answer {
+    fn trick<const N: usize>(&mut self, leader: usize, need: u8) -> Answer {
         if need == 0 || need > self.left {
             return (need == 0, 0);
+        }
+        if self.left == 1 {
+            return self.last_trick::<N>(leader);
         }
         self.budget = self.budget.saturating_sub(1);
         if self.budget == 0 {
@@ -222,7 +233,7 @@ impl Search<'_> {
         let (mut answer, mut mattered, mut best) = (!first, 0, 0);
         while let Some(one) = moves.pick() {
             let lengths = self.take(leader, one.card, one.suit);
-            let (result, cards) = self.follow(self.deal.next(leader), Trick::led(one.card, one.lowest, leader), need);
+            let (result, cards) = self.follow::<N>(after::<N>(leader), Trick::led(one.card, one.lowest, leader), need);
             self.give_back(leader, one.card, lengths);
             if result == first {
                 (answer, mattered, best) = (first, cards, one.card);
@@ -259,16 +270,17 @@ impl Search<'_> {
     }
 
     /// The same question in the middle of a trick.
-    fn follow(&mut self, seat: usize, trick: Trick, need: u8) -> Answer {
+    fn follow<const N: usize>(&mut self, seat: usize, trick: Trick, need: u8) -> Answer {
         let first = self.deal.is_camp(seat);
-        let mut moves = Around::new(self.deal, &self.hands, seat).follows(&trick, self.all);
+        let mut moves = Around::new(self.deal, &self.hands, seat).follows::<N>(&trick, self.all);
         let matadores = self.deal.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
             let next = trick.with(one.card, one.lowest, seat);
             let lengths = self.take(seat, one.card, one.suit);
-            let done = next.len == self.deal.seats;
-            let (result, cards) = if done { self.finish(next, need) } else { self.follow(self.deal.next(seat), next, need) };
+            let done = next.len == N;
+            let (result, cards) =
+                if done { self.finish::<N>(next, need) } else { self.follow::<N>(after::<N>(seat), next, need) };
             self.give_back(seat, one.card, lengths);
             if result == first {
                 return (first, cards);
@@ -280,12 +292,12 @@ impl Search<'_> {
     }
 
     /// Ends a trick.
-    fn finish(&mut self, trick: Trick, need: u8) -> Answer {
+    fn finish<const N: usize>(&mut self, trick: Trick, need: u8) -> Answer {
         let first = self.deal.is_camp(trick.winner);
         let led_by = usize::from(self.deal.is_camp(trick.leader));
         let before = std::mem::replace(&mut self.before, (which(trick.led), led_by));
         self.left -= 1;
-        let (answer, mut cards) = self.trick(trick.winner, need - u8::from(first));
+        let (answer, mut cards) = self.trick::<N>(trick.winner, need - u8::from(first));
         self.left += 1;
         self.before = before;
         // The rank of the winner mattered if it had to beat a card of its suit. The side that profits chose its card; for
@@ -294,5 +306,17 @@ impl Search<'_> {
             cards |= if answer == first { trick.best } else { trick.lowest };
         }
         (answer, cards)
+    }
+    /// The last trick: everybody plays their card.
+    fn last_trick<const N: usize>(&self, leader: usize) -> Answer {
+        let can_win = lane(which(self.hands[leader])) | lane(TRUMPS);
+        let mut winner = leader;
+        for seat in 0..N {
+            if self.hands[seat] & can_win != 0 && self.hands[seat] > self.hands[winner] {
+                winner = seat;
+            }
+        }
+        let best = self.hands[winner];
+        (self.deal.is_camp(winner), if self.all & lane(which(best)) == best { 0 } else { best })
     }
 }

@@ -3,7 +3,7 @@
 //! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
 
 use super::deal::Deal;
-use crate::search::lanes::{Lanes, Lengths, SUITS, TRUMPS, above, count, suit_of, top};
+use crate::search::lanes::{Lanes, Lengths, SUITS, TRUMPS, above, bottom, count, suit_of, top};
 
 /// A position at the beginning of a trick.
 pub(super) struct Start<'a> {
@@ -16,137 +16,297 @@ pub(super) struct Start<'a> {
 }
 
 /// So many tricks are sure, because of these cards.
-type Sure = (u8, Lanes);
+type Sure = (u32, Lanes);
+
+/// The three who do not lead, in the order of play: a friend's cards or a foe's, the other being empty.
+struct Others {
+    friends: [Lanes; 3],
+    foes: [Lanes; 3],
+    /// The foes' trumps that are left when the leader has drawn as many as they can.
+    drawn: u32,
+}
+
+/// What the leader can cash of a suit.
+#[derive(Clone, Copy, Default)]
+struct Run {
+    rounds: u32,
+    /// The lowest card needed for it.
+    lowest: u32,
+}
 
 impl Start<'_> {
     /// The answer, if sure tricks give it: does the Hombre's camp take at least so many of those to come?
+    #[inline]
     pub(super) fn decided(&self, need: u8) -> Option<(bool, Lanes)> {
+        let (need, left) = (u32::from(need), u32::from(self.left));
         // So many of the others' are too many.
-        let against = self.left - need + 1;
+        let against = left - need + 1;
         let lead = self.deal.is_camp(self.leader);
-        let cashed = self.cashed(self.leader, if lead { need } else { against });
-        if cashed.0 >= if lead { need } else { against } {
+        let wanted = if lead { need } else { against };
+        let cashed = self.cashed(wanted);
+        if cashed.0 >= wanted {
             return Some((lead, cashed.1));
         }
-        let trumps = |camp: bool| {
-            let foes = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat) != camp);
-            let theirs = foes.fold(0, |all, seat| all | suit_of(self.hands[seat], TRUMPS));
-            let own = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat) == camp);
-            own.map(|seat| self.trumps(seat, theirs)).max_by_key(|sure| sure.0).unwrap_or((0, 0))
-        };
-        let ours = trumps(true);
-        if ours.0 >= need {
-            return Some((true, ours.1));
+        if let Some(cards) = self.trumps(true, need) {
+            return Some((true, cards));
         }
-        let theirs = trumps(false);
-        (theirs.0 >= against).then_some((false, theirs.1))
+        if let Some(cards) = self.trumps(false, against) {
+            return Some((false, cards));
+        }
+        let (kept, cards) = self.kept(left + 1 - wanted);
+        (kept > left - wanted).then_some((!lead, cards))
     }
 
-    /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are higher ones against
-    /// it, since each of those can beat but one. A friend who beats one of them has the trick for the same camp.
-    fn trumps(&self, seat: usize, against: u32) -> Sure {
-        let mut own = suit_of(self.hands[seat], TRUMPS);
-        let (mut number, mut sure) = (0, (0, 0));
-        while own != 0 {
-            let card = top(own);
-            own ^= card;
-            number += 1;
-            let higher = against & !(card * 2 - 1);
-            let wins = u8::saturating_sub(number, count(higher) as u8);
-            if wins > sure.0 {
-                sure = (wins, if higher == against { 0 } else { Lanes::from(card) << (16 * TRUMPS) });
-            }
+    /// What the camp that is not on lead cannot be kept from.
+    #[inline]
+    fn kept(&self, wanted: u32) -> Sure {
+        let lead = self.deal.is_camp(self.leader);
+        let left = u32::from(self.left);
+        let (mut ours, mut theirs) = (0, 0);
+        for seat in 0..4 {
+            if self.deal.is_camp(seat) == lead { ours |= self.hands[seat] } else { theirs |= self.hands[seat] }
         }
-        sure
-    }
-
-    /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
-    fn cashed(&self, leader: usize, wanted: u8) -> Sure {
-        let deal = self.deal;
-        let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[leader];
-        let all_others = |suit: usize| (0..deal.seats).filter(move |&seat| seat != leader).map(move |seat| (seat, suit));
-        let longest = |suit: usize| all_others(suit).map(|(seat, suit)| self.lengths.at(seat, suit)).max().unwrap_or(0);
-        let rounds = |suit: usize| {
-            let own = suit_of(self.hands[leader], suit);
-            let tops = above(own, suit_of(others, suit));
-            // Once nobody else has the suit, small cards win too.
-            if count(tops) >= longest(suit) { (count(own), tops) } else { (count(tops), tops) }
-        };
-        // The lowest card needed for so many rounds.
-        let lowest = |suit: usize, rounds: u32, mut tops: u32| {
-            if suit_of(others, suit) == 0 || rounds == 0 {
-                return 0;
-            }
-            for _ in 1..rounds.min(count(tops)) {
-                tops ^= top(tops);
-            }
-            Lanes::from(top(tops)) << (16 * suit)
-        };
-        let wanted = u32::from(wanted);
-        let (trumps, tops) = rounds(TRUMPS);
-        let mut cash = trumps;
-        let mut cards = lowest(TRUMPS, trumps.min(wanted), tops);
-        let mut untouched = [true; SUITS];
-        for (suit, untouched) in untouched.iter_mut().enumerate().take(TRUMPS) {
-            if cash >= wanted || self.lengths.at(leader, suit) == 0 {
+        let foes = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat) != lead);
+        if suit_of(ours, TRUMPS) != 0 {
+            return self.best_trumps(foes, above(suit_of(theirs, TRUMPS), suit_of(ours, TRUMPS)));
+        }
+        // Nobody on lead can ruff. In the suits whose highest card they lack they win nothing as long as that card is kept; in the others they
+        // can win no more tricks than the longest of them has cards. After those, whoever comes in against them cashes their highest cards.
+        let (mut run, mut cards) = (0, 0);
+        let mut guarded = [(0, 0); SUITS];
+        for (suit, guard) in guarded.iter_mut().enumerate() {
+            let (our, their) = (suit_of(ours, suit), suit_of(theirs, suit));
+            if our == 0 && their == 0 {
                 continue;
             }
-            let (mut number, tops) = rounds(suit);
-            for (seat, _) in all_others(suit) {
-                if deal.is_camp(leader) != deal.is_camp(seat) && self.lengths.at(seat, TRUMPS) > trumps {
-                    number = number.min(self.lengths.at(seat, suit));
+            let mut rounds = 0;
+            for seat in 0..4 {
+                rounds = if self.deal.is_camp(seat) == lead { self.lengths.at(seat, suit).max(rounds) } else { rounds };
+            }
+            if our > their {
+                run += rounds;
+                if run >= left {
+                    return (0, 0);
+                }
+            } else {
+                *guard = (rounds, Lanes::from(top(their)) << (16 * suit));
+                cards |= guard.1;
+            }
+        }
+        if wanted == 1 {
+            // Whoever comes in must have kept the highest cards of all suits they guard.
+            let room = left - run;
+            if foes.clone().any(|seat| (self.hands[seat] & cards).count_ones() > room) {
+                return (0, 0);
+            }
+            // One trick needs no guard in suits too short to run all tricks with.
+            for (rounds, card) in guarded {
+                if card != 0 && run + rounds < left {
+                    run += rounds;
+                    cards ^= card;
                 }
             }
-            cards |= lowest(suit, number.min(wanted - cash), tops);
-            cash += number;
-            *untouched = number == 0;
+            return (1, cards);
         }
-        let friends = (0..deal.seats).filter(|&seat| seat != leader && deal.is_camp(seat) == deal.is_camp(leader));
+        let room = left - run;
+        let mut least = left;
+        let guards = cards;
+        for seat in foes {
+            let (mut tops, mut lowest) = (0, 0);
+            for suit in 0..SUITS {
+                let (his, all) = (suit_of(self.hands[seat], suit), suit_of(ours | theirs, suit));
+                let highest = above(his, all & !his);
+                tops += count(highest);
+                lowest |= Lanes::from(bottom(highest)) << (16 * suit);
+            }
+            least = least.min(match tops {
+                0 => 1,
+                tops if tops <= room => tops,
+                _ if (self.hands[seat] & guards).count_ones() <= room => room,
+                _ => 0,
+            });
+            if least < wanted {
+                return (0, 0);
+            }
+            cards |= lowest;
+        }
+        (least, cards)
+    }
+
+    /// The highest trumps of the camp that is not on lead: all, if each hand has lower ones enough to play under the others'.
+    #[inline]
+    fn best_trumps(&self, foes: impl Iterator<Item = usize> + Clone, tops: u32) -> Sure {
+        if tops == 0 {
+            return (0, 0);
+        }
+        let (all, lane) = (count(tops), 16 * TRUMPS);
+        let own = |seat: usize| count(suit_of(self.hands[seat], TRUMPS) & tops);
+        if foes.clone().all(|seat| own(seat) == 0 || self.lengths.at(seat, TRUMPS) >= all) {
+            return (all, Lanes::from(bottom(tops)) << lane);
+        }
+        (0, 0)
+    }
+
+    /// So many trumps of one hand of a camp that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are
+    /// higher ones against it, since each of those can beat but one. A friend who beats one of them has the trick for the same camp.
+    #[inline]
+    fn trumps(&self, camp: bool, wanted: u32) -> Option<Lanes> {
+        let mut against = 0;
+        for seat in 0..4 {
+            against |= if self.deal.is_camp(seat) == camp { 0 } else { suit_of(self.hands[seat], TRUMPS) };
+        }
+        for seat in 0..4 {
+            if self.deal.is_camp(seat) != camp || self.lengths.at(seat, TRUMPS) < wanted {
+                continue;
+            }
+            let (mut own, mut number) = (suit_of(self.hands[seat], TRUMPS), 0);
+            while own != 0 {
+                let card = top(own);
+                own ^= card;
+                number += 1;
+                let higher = against & !(card * 2 - 1);
+                if number >= wanted + count(higher) {
+                    return Some(if higher == against { 0 } else { Lanes::from(card) << (16 * TRUMPS) });
+                }
+            }
+        }
+        None
+    }
+
+    /// What the leader's camp can cash at once: the leader's winners, trumps first, then the side suits as long as nobody against them can
+    /// ruff; then, if no trump is left against them, those of a friend whom the leader can reach.
+    #[inline]
+    fn cashed(&self, wanted: u32) -> Sure {
+        let lead = self.deal.is_camp(self.leader);
+        let mut others = Others { friends: [0; 3], foes: [0; 3], drawn: 0 };
+        for n in 0..3 {
+            let seat = (self.leader + 1 + n) & 3;
+            if self.deal.is_camp(seat) == lead {
+                others.friends[n] = self.hands[seat];
+            } else {
+                others.foes[n] = self.hands[seat];
+            }
+        }
+        let own = self.hands[self.leader];
+        let mut runs = [Run::default(); SUITS];
+        runs[TRUMPS] = others.run(own, TRUMPS, wanted);
+        let trumps = runs[TRUMPS].rounds;
+        others.drawn = trumps;
+        let mut cash = trumps;
+        let mut cards = Lanes::from(runs[TRUMPS].lowest) << (16 * TRUMPS);
+        for (suit, run) in runs.iter_mut().enumerate().take(TRUMPS) {
+            if cash < wanted {
+                *run = others.run(own, suit, wanted - cash);
+                cash += run.rounds;
+                cards |= Lanes::from(run.lowest) << (16 * suit);
+            }
+        }
+        let left = u32::from(self.left);
         // A friend with nothing left but trumps would have to ruff, and lead.
         let mut free = true;
-        for seat in friends.clone() {
-            let theirs = self.lengths.at(seat, TRUMPS);
+        for friend in others.friends {
+            let theirs = count(suit_of(friend, TRUMPS));
             if theirs > trumps {
-                cash = cash.min(trumps + u32::from(self.left) - theirs);
+                cash = cash.min(trumps + left - theirs);
                 free = false;
             }
         }
-        let drawn =
-            (0..deal.seats).all(|seat| deal.is_camp(seat) == deal.is_camp(leader) || self.lengths.at(seat, TRUMPS) <= trumps);
-        if cash < wanted && free && drawn {
-            let more = friends.map(|seat| self.handed_on(leader, seat, &untouched, wanted - cash)).max_by_key(|sure| sure.0);
-            if let Some((number, ranks)) = more {
-                cash += u32::from(number).min(u32::from(self.left) - cash);
-                cards |= if number > 0 { ranks } else { 0 };
+        if cash < wanted && free && others.foes.iter().all(|&foe| count(suit_of(foe, TRUMPS)) <= trumps) {
+            for n in 0..3 {
+                if others.friends[n] == 0 {
+                    continue;
+                }
+                let (number, ranks) = others.handed_on(own, n, &runs, wanted - cash);
+                if cash + number >= wanted {
+                    return (wanted, cards | ranks);
+                }
             }
         }
-        (cash as u8, cards)
+        (cash, cards)
+    }
+}
+
+impl Others {
+    /// How often the leader can play this suit and win, a friend never having to overtake.
+    #[inline(always)]
+    fn run(&self, own: Lanes, suit: usize, wanted: u32) -> Run {
+        let mut run = Run::default();
+        let mut own = suit_of(own, suit);
+        if own == 0 {
+            return run;
+        }
+        let mut friends = self.friends.map(|hand| suit_of(hand, suit));
+        let foes = self.foes.map(|hand| suit_of(hand, suit));
+        let theirs = foes[0] | foes[1] | foes[2];
+        let (mut longest, mut limit) = (0, u32::MAX);
+        for (n, &foe) in foes.iter().enumerate() {
+            longest = count(foe).max(longest);
+            // Who still has trumps may ruff.
+            if suit != TRUMPS && count(suit_of(self.foes[n], TRUMPS)) > self.drawn {
+                limit = count(foe).min(limit);
+            }
+        }
+        while own != 0 && run.rounds < limit {
+            let high = top(own);
+            if high < theirs && run.rounds < longest {
+                break;
+            }
+            let lows = friends.map(bottom);
+            if lows[0] | lows[1] | lows[2] > high {
+                break;
+            }
+            // Where nobody else has the suit, ranks do not matter.
+            if run.rounds < wanted && (run.rounds < longest || lows != [0; 3]) {
+                run.lowest = high;
+            }
+            friends = [friends[0] ^ lows[0], friends[1] ^ lows[1], friends[2] ^ lows[2]];
+            own ^= high;
+            run.rounds += 1;
+        }
+        run
     }
 
-    /// What a friend can cash after the leader has, when nobody against them has a trump left: their highest cards of the side suits that
-    /// the leader has not touched, if the leader has a card that reaches one of them. They can keep them till then: what they must follow
-    /// is of other suits.
-    fn handed_on(&self, leader: usize, friend: usize, untouched: &[bool; SUITS], wanted: u32) -> Sure {
-        let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[friend];
-        let tops = |suit: usize| above(suit_of(self.hands[friend], suit), suit_of(others, suit));
-        let reached = (0..TRUMPS).find(|&suit| untouched[suit] && self.lengths.at(leader, suit) > 0 && tops(suit) != 0);
-        let Some(first) = reached else { return (0, 0) };
-        let (mut number, mut cards) = (0, 0);
-        for suit in std::iter::once(first).chain((0..TRUMPS).filter(|&suit| suit != first)) {
-            if number >= wanted || !untouched[suit] {
-                continue;
+    /// What a friend can cash after the leader has, when nobody against them has a trump left: their highest cards of the side suits, if the
+    /// leader has a card that reaches one of them. They can keep them till then: what they must follow with before is lower.
+    fn handed_on(&self, own: Lanes, friend: usize, runs: &[Run; SUITS], wanted: u32) -> Sure {
+        let (mut number, mut cards, mut reached) = (0, 0, false);
+        for suit in 0..TRUMPS {
+            // What the leader has played, from the highest, and the friend, from the lowest.
+            let (mut leads, mut his) = (suit_of(own, suit), suit_of(self.friends[friend], suit));
+            let mut rest = 0;
+            let mut longest = 0;
+            let mut theirs = 0;
+            for n in 0..3 {
+                let foe = suit_of(self.foes[n], suit);
+                (theirs, longest) = (theirs | foe, longest.max(count(foe)));
+                if n != friend {
+                    rest |= suit_of(self.friends[n], suit);
+                }
             }
-            let mut own = tops(suit);
-            let rounds = count(own);
-            if rounds == 0 {
-                continue;
+            let played = runs[suit].rounds;
+            for _ in 0..played {
+                leads ^= top(leads);
+                his ^= bottom(his);
             }
-            for _ in 1..rounds.min(wanted - number) {
-                own ^= top(own);
+            let reaches = leads != 0;
+            let (mut rounds, mut lowest) = (0, 0);
+            while his != 0 {
+                let high = top(his);
+                // Another friend might have to overtake.
+                if high < rest || high < theirs && played + rounds < longest || bottom(leads) > high {
+                    break;
+                }
+                if rounds < wanted {
+                    lowest = high;
+                }
+                leads ^= bottom(leads);
+                his ^= high;
+                rounds += 1;
             }
-            cards |= if suit_of(others, suit) == 0 { 0 } else { Lanes::from(top(own)) << (16 * suit) };
             number += rounds;
+            reached |= reaches && rounds > 0;
+            cards |= Lanes::from(lowest) << (16 * suit);
         }
-        (number as u8, cards)
+        if reached { (number, cards) } else { (0, 0) }
     }
 }

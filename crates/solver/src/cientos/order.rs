@@ -1,7 +1,7 @@
 //! Which card is tried first, and which need not be. Nothing in the order can make an answer wrong, only late.
 
 use super::position::HIGH;
-use crate::search::lanes::{Lanes, SUITS, above, bottom, count, lane, suit_of, top, which};
+use crate::search::lanes::{Lanes, count, lane, suit_of, which};
 use arrayvec::ArrayVec;
 
 /// A card that may be played, and the lowest of the cards equal to it in the same hand.
@@ -9,13 +9,20 @@ use arrayvec::ArrayVec;
 pub(super) struct Move {
     pub(super) card: Lanes,
     pub(super) lowest: Lanes,
+}
+
+/// The same in few bytes: two places of cards, and how soon it is tried.
+#[derive(Clone, Copy, Debug)]
+struct Packed {
     weight: i16,
+    card: u8,
+    lowest: u8,
 }
 
 /// The moves of one turn.
 #[derive(Debug)]
 pub(super) struct Moves {
-    list: ArrayVec<Move, 12>,
+    list: ArrayVec<Packed, 12>,
 }
 
 impl Moves {
@@ -23,16 +30,17 @@ impl Moves {
     #[inline(always)]
     pub(super) fn of(playable: Lanes, other: Lanes, weigh: impl Fn(Lanes) -> i16) -> Moves {
         let mut list = ArrayVec::new_const();
-        for suit in 0..SUITS {
-            let (mut own, theirs) = (suit_of(playable, suit), suit_of(other, suit));
-            while own != 0 {
-                let card = top(own);
-                let kind = if card & suit_of(HIGH, suit) != 0 { suit_of(HIGH, suit) } else { !suit_of(HIGH, suit) };
-                let group = above(own, theirs & (card - 1)) & kind;
-                own ^= group;
-                let at = |card: u32| Lanes::from(card) << (16 * suit);
-                list.push(Move { card: at(card), lowest: at(bottom(group)), weight: weigh(at(card)) });
-            }
+        let mut own = playable;
+        while own != 0 {
+            let card = 1u64 << (63 - own.leading_zeros());
+            let suit = lane(which(card));
+            let kind = if card & HIGH != 0 { HIGH } else { !HIGH };
+            // Down to the next card of the other.
+            let under = other & suit & (card - 1);
+            let floor = if under == 0 { suit } else { suit & !(u64::MAX >> under.leading_zeros()) };
+            let group = own & floor & kind;
+            own ^= group;
+            list.push(Packed { weight: weigh(card), card: card.trailing_zeros() as u8, lowest: group.trailing_zeros() as u8 });
         }
         Moves { list }
     }
@@ -46,7 +54,11 @@ impl Moves {
                 best = n;
             }
         }
-        if self.list.is_empty() { None } else { Some(self.list.swap_remove(best)) }
+        if self.list.is_empty() {
+            return None;
+        }
+        let one = self.list.swap_remove(best);
+        Some(Move { card: 1 << one.card, lowest: 1 << one.lowest })
     }
 
     /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as low. Whether
@@ -64,10 +76,11 @@ impl Moves {
         }
         let mut most = 0;
         self.list.retain(|one| {
-            if one.card & suit == 0 || one.card >= floor {
+            let card = 1u64 << one.card;
+            if card & suit == 0 || card >= floor {
                 return true;
             }
-            let more = if (one.card & HIGH == 0) == (failed.card & HIGH == 0) { 0 } else { 1 };
+            let more = if (card & HIGH == 0) == (failed.card & HIGH == 0) { 0 } else { 1 };
             if more > lacked {
                 return true;
             }

@@ -1,14 +1,25 @@
 //! The search itself.
 
-use super::order::{Moves, answering, leading};
+use super::guess::{Attainable, firm, guess};
+use super::order::{Move, Moves, answering, leading};
 use super::position::{HIGH, Position, TRICKS, bazas};
-use crate::search::lanes::{Lanes, SUITS, above, above_runs, bottom, count, lane, suit_of, which};
+use crate::search::lanes::{Lanes, SUITS, above, above_runs, bottom, lane, suit_of, which};
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
 
 /// Sets of cards of a suit.
 const SETS: usize = 1 << 8;
+/// How many high and how many low cards a set of a suit has.
+static KINDS: [u8; SETS] = {
+    let mut kinds = [0; SETS];
+    let mut set = 0;
+    while set < SETS {
+        kinds[set] = ((set >> 3).count_ones() << 2 | (set & 7).count_ones()) as u8;
+        set += 1;
+    }
+    kinds
+};
 /// No lead is greater.
-const MOST: i16 = 60;
+pub(super) const MOST: i16 = 60;
 /// How soon a lead is tried that the table remembers: of these owners, of these lengths.
 const HINTS: [i16; 2] = [1000, 300];
 /// And one that has proved good so often, as a power of two.
@@ -75,6 +86,21 @@ impl Bounds for Between {
 /// At least so far ahead if so far was asked for, else at most so far; and the cards whose rank it rests on.
 type Answer = (i16, Lanes);
 
+/// A card led, the lowest that would do as well, and its suit.
+#[derive(Clone, Copy)]
+struct Led {
+    card: Lanes,
+    lowest: Lanes,
+    suit: Lanes,
+}
+
+impl Led {
+    #[inline(always)]
+    const fn taken_by(self, card: Lanes) -> bool {
+        card & self.suit != 0 && card > self.card
+    }
+}
+
 struct Search<'a> {
     solver: &'a mut Solver,
     hands: [Lanes; 2],
@@ -114,8 +140,9 @@ impl Solver {
         if position.is_over() {
             return Some(0);
         }
-        let (mut least, mut most) = (-MOST, MOST);
         let left = position.hands[position.turn].count_ones() as u8;
+        let attainable = Attainable::of(position, left);
+        let (mut least, mut most) = (attainable.from(-MOST), attainable.up_to(MOST));
         let mut search =
             Search { solver: self, hands: position.hands, tricks: position.tricks, left, budget: *budget, spent: false };
         let (mut need, mut step) = (likely.unwrap_or_else(|| guess(position, left)), 1);
@@ -129,10 +156,10 @@ impl Solver {
                 return None;
             }
             if bound >= need {
-                least = bound;
+                least = attainable.from(bound);
                 need = if (most - least) / 2 > step { least + step } else { least + (most - least + 1) / 2 };
             } else {
-                most = bound;
+                most = attainable.up_to(bound);
                 need = if (most - least) / 2 > step { most + 1 - step } else { least + (most - least + 1) / 2 };
             }
             step *= 2;
@@ -140,19 +167,6 @@ impl Solver {
         *budget = search.budget;
         Some(least)
     }
-}
-
-/// By how much the first hand might be ahead: each has the tricks of its highest cards, and who leads those of its long suits.
-fn guess(position: &Position, left: u8) -> i16 {
-    let mut tricks = 0;
-    for suit in 0..SUITS {
-        let [own, theirs] = position.hands.map(|hand| suit_of(hand, suit));
-        tricks += count(above(own, theirs)) as i16 - count(above(theirs, own)) as i16;
-    }
-    let lead = if position.turn == 0 { 2 } else { -2 };
-    let more = (tricks + lead).clamp(-i16::from(left), i16::from(left));
-    let taken = i16::from(position.tricks) + (i16::from(left) + more) / 2;
-    more + bazas(taken.clamp(1, 11) as u8)
 }
 
 impl Search<'_> {
@@ -179,28 +193,10 @@ impl Search<'_> {
         let mut key = u64::from(tricks) << 1 | leader as u64;
         for hand in self.hands {
             for suit in 0..SUITS {
-                let cards = suit_of(hand, suit);
-                key = key << 5 | u64::from(count(cards >> 3) << 2 | count(cards & 7));
+                key = key << 5 | u64::from(KINDS[(hand >> (16 * suit)) as usize & (SETS - 1)]);
             }
         }
         key
-    }
-
-    /// What is sure to the leader: the tricks they take without losing the lead, whatever the other plays, and the ranks it rests on.
-    #[inline]
-    fn firm(&self, leader: usize) -> (u8, Lanes) {
-        let (own, theirs) = (self.hands[leader], self.hands[1 - leader]);
-        let (mut firm, mut ranks) = (0, 0);
-        for suit in 0..SUITS {
-            let (mine, others) = (suit_of(own, suit), suit_of(theirs, suit));
-            let best = above(mine, others);
-            // When the best have drawn all of the other's, the rest is firm too.
-            firm += if count(best) >= count(others) { count(mine) } else { count(best) };
-            if others != 0 {
-                ranks |= Lanes::from(bottom(best)) << (16 * suit);
-            }
-        }
-        (firm as u8, ranks)
     }
 
     /// Can the leader, whose cards are all firm, keep a high one for the last trick: one that need not draw those of the other first?
@@ -224,7 +220,7 @@ impl Search<'_> {
         if (sign * most < need) == first {
             return (sign * most, 0);
         }
-        let (firm, ranks) = self.firm(leader);
+        let (firm, ranks) = firm(self.hands[leader], self.hands[1 - leader]);
         let least = if firm == self.left {
             left + i16::from(self.keeps_high(leader)) + bazas(mine + firm)
         } else {
@@ -290,37 +286,18 @@ impl Search<'_> {
         let hand = self.hands[seat];
         let suit = lane(which(led));
         let playable = if hand & suit == 0 { hand } else { hand & suit };
+        let lead = Led { card: led, lowest, suit };
+        if playable & (playable - 1) == 0 {
+            let (result, cards) = self.finish(seat, Move { card: playable, lowest: playable }, lead, need);
+            return (result, cards);
+        }
         let other = self.hands[1 - seat] | led;
         let mut moves = Moves::of(playable, other, |card| answering(card, led, hand));
         let (mut bound, mut mattered) = (if first { -MOST } else { MOST }, 0);
         while let Some(one) = moves.pick() {
-            let takes = one.card & suit != 0 && one.card > led;
-            let (taker, with, least) = if takes { (seat, one.card, one.lowest) } else { (1 - seat, led, lowest) };
-            let made = match (takes, first) {
-                (false, _) => 0,
-                (true, true) => 1,
-                (true, false) => -1,
-            };
-            self.hands[seat] ^= one.card;
-            self.left -= 1;
-            self.tricks += 1 - taker as u8;
-            let (result, mut cards) = if self.left == 0 {
-                let full = if with & HIGH == 0 { 0 } else { 1 - 2 * taker as i16 };
-                (full + bazas(self.tricks), 0)
-            } else {
-                self.trick(taker, need - made)
-            };
-            self.tricks -= 1 - taker as u8;
-            self.left += 1;
-            self.hands[seat] ^= one.card;
+            let (result, cards) = self.finish(seat, one, lead, need);
             if self.spent {
                 return (0, 0);
-            }
-            let result = result + made;
-            // The rank of the winner mattered if it beat a card of its suit. The side that profits chose its card; for the other any
-            // equal one must be thought of.
-            if one.card & suit != 0 {
-                cards |= if (result >= need) == (taker == 0) { with } else { least };
             }
             if (result >= need) == first {
                 return (result, cards);
@@ -331,6 +308,35 @@ impl Search<'_> {
             bound = if first { bound.max(result + more) } else { bound.min(result - more) };
         }
         (bound, mattered)
+    }
+
+    /// Ends a trick with this card.
+    #[inline(always)]
+    fn finish(&mut self, seat: usize, one: Move, led: Led, need: i16) -> Answer {
+        let takes = led.taken_by(one.card);
+        let (taker, with, least) = if takes { (seat, one.card, one.lowest) } else { (1 - seat, led.card, led.lowest) };
+        let made = i16::from(takes) * (1 - 2 * seat as i16);
+        self.hands[seat] ^= one.card;
+        self.left -= 1;
+        self.tricks += 1 - taker as u8;
+        let (result, cards) = if self.left == 0 {
+            let full = if with & HIGH == 0 { 0 } else { 1 - 2 * taker as i16 };
+            (full + bazas(self.tricks), 0)
+        } else {
+            self.trick(taker, need - made)
+        };
+        self.tricks -= 1 - taker as u8;
+        self.left += 1;
+        self.hands[seat] ^= one.card;
+        let result = result + made;
+        // The rank of the winner mattered if it beat a card of its suit. The side that profits chose its card; for the other any
+        // equal one must be thought of.
+        let won = match (one.card & led.suit, (result >= need) == (taker == 0)) {
+            (0, _) => 0,
+            (_, true) => with,
+            (_, false) => least,
+        };
+        (result, cards | won)
     }
 
     /// The last trick: both play their card.

@@ -187,6 +187,13 @@ impl Position {
 /// At least so many points for the first side if so many were asked for, else at most so many; and the cards whose rank it rests on.
 type Answer = (i16, Lanes);
 
+/// By what something is certain before a trick is led.
+#[derive(Clone, Copy)]
+enum Sure {
+    Cashed,
+    Trumps,
+}
+
 struct Search<'a> {
     solver: &'a mut Solver,
     hands: [Lanes; 4],
@@ -318,12 +325,14 @@ impl<'a> Search<'a> {
             Known::Hints(hints) => hints,
         };
         let start = Start { hands: &self.hands, leader, tricks: self.tricks, left: self.left };
-        for (side, (certain, ranks)) in [(leader & 1, start.cashed()), (0, start.by_trumps(0)), (1, start.by_trumps(1))] {
-            if side == 0 && certain >= need {
-                return (certain, above_runs(&self.hands, self.all, ranks));
-            }
-            if side == 1 && self.left - certain < need {
-                return (self.left - certain, above_runs(&self.hands, self.all, ranks));
+        for (side, by) in [(leader & 1, Sure::Cashed), (0, Sure::Trumps), (1, Sure::Trumps)] {
+            let (certain, ranks) = match by {
+                Sure::Cashed => start.cashed(),
+                Sure::Trumps => start.by_trumps(side),
+            };
+            let bound = if side == 0 { certain } else { self.left - certain };
+            if (bound >= need) == (side == 0) {
+                return (bound, above_runs(&self.hands, self.all, ranks));
             }
         }
         let others = self.all & !self.hands[leader];
@@ -395,6 +404,17 @@ impl<'a> Search<'a> {
         let hand = self.hands[seat];
         let playable = trick.playable(hand, seat);
         let binds = trick.binds(hand, seat);
+        if playable & (playable - 1) == 0 {
+            let next = trick.with(playable, playable, seat);
+            let lengths = self.take(seat, playable);
+            let (result, mut cards) =
+                if next.len == 4 { self.finish(next, need) } else { self.follow((seat + 1) & 3, next, need) };
+            self.give_back(seat, playable, lengths);
+            if binds {
+                cards |= if (result >= need) == (trick.winner & 1 == 0) { trick.best } else { trick.lowest };
+            }
+            return (result, cards);
+        }
         let others = self.all & !hand | trick.best;
         let scene = Scene { hands: &self.hands, seat };
         let ours = (trick.winner ^ seat) & 1 == 0;

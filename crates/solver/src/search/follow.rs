@@ -9,6 +9,8 @@ pub(crate) enum Replies {
     /// Of the suit led.
     InSuit(InSuit),
     Any(Moves),
+    /// One card alone may be played; nothing once it is taken.
+    One(Lanes),
 }
 
 impl Replies {
@@ -18,6 +20,12 @@ impl Replies {
         match self {
             Replies::InSuit(cards) => cards.pick(),
             Replies::Any(moves) => moves.pick(),
+            Replies::One(0) => None,
+            Replies::One(card) => {
+                let one = Move { card: *card, lowest: *card, suit: which(*card) };
+                *card = 0;
+                Some(one)
+            }
         }
     }
 
@@ -27,6 +35,7 @@ impl Replies {
         match self {
             Replies::InSuit(cards) => cards.failed(failed, mattered),
             Replies::Any(moves) => moves.failed(failed, mattered),
+            Replies::One(_) => {}
         }
     }
 }
