@@ -7,10 +7,12 @@ mod championship;
 mod cited;
 pub mod desk;
 mod registry;
+mod revoke;
 mod search;
 mod spoken;
 
 pub use cited::{CitedBy, cited_by};
 pub use registry::{Book, all, book, books, law, of_game};
+pub use revoke::{behind, of_revoke};
 pub use search::Finder;
 pub use spoken::{class, shield, term};

@@ -138,7 +138,25 @@
     $("chat").hidden = muted;
   }
   quiet(kept.read("muted", "no") === "yes");
+  // One person can be put out of hearing too, by the name they write under. It is nobody else's matter.
+  const unheard = new Set(JSON.parse(kept.read("unheard", "[]")));
+  function hush() {
+    for (const line of document.querySelectorAll("#chat [data-from]")) line.hidden = unheard.has(line.dataset.from);
+    for (const button of document.querySelectorAll("[data-mute]")) {
+      const muted = unheard.has(button.dataset.mute);
+      button.setAttribute("aria-pressed", muted);
+      button.dataset.off ??= button.textContent;
+      button.textContent = muted ? button.dataset.on : button.dataset.off;
+    }
+  }
+  hush();
   document.addEventListener("click", (event) => {
+    const mute = event.target.closest("[data-mute]")?.dataset.mute;
+    if (mute !== undefined) {
+      if (!unheard.delete(mute)) unheard.add(mute);
+      kept.write("unheard", JSON.stringify([...unheard]));
+      hush();
+    }
     if (event.target.closest("#mute-talk")) {
       const muted = !$("chat").hidden;
       kept.write("muted", muted ? "yes" : "no");
@@ -310,10 +328,17 @@
     if (log) log.scrollTop = log.scrollHeight;
     measure();
   }
-  // On a narrow window the table takes the height that the question leaves it.
-  function measure() {
+  // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
+  // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them.
+  let asks = 0;
+  function measure(event) {
     const asker = document.querySelector(".asker");
-    if (asker) root.style.setProperty("--asks", Math.min(asker.offsetHeight - 14, innerHeight * 0.46) + "px");
+    if (!asker) return;
+    const playing = !asker.querySelector(".gathering, .over");
+    if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
+    if (event || !playing) { asks = 0; root.style.removeProperty("--asks"); }
+    asks = Math.max(asks, Math.min(asker.offsetHeight - 14, innerHeight * 0.46));
+    root.style.setProperty("--asks", asks + "px");
   }
   addEventListener("resize", measure);
   setInterval(() => {
@@ -344,6 +369,7 @@
       place.innerHTML = html;
       place.scrollTop = scrolled;
     }
+    hush();
     for (const id of opened) { const details = $(id); if (details) details.open = true; }
     for (const [id, value] of typed) { const field = $(id); if (field) field.value = value; }
     for (const id of chosen) { const input = $(id); if (input?.type === "checkbox") input.checked = true; }
@@ -452,9 +478,9 @@
       event.preventDefault();
       for (const card of document.querySelectorAll("#play .selected")) card.classList.remove("selected");
       button.classList.add("selected");
-      tell(button.dataset.wrong);
+      tell(form.dataset.wrong);
       const law = document.createElement("a");
-      law.href = `${main.dataset.rules}?word=${encodeURIComponent(main.dataset.revoke)}#explained`;
+      law.href = form.dataset.law ?? `${main.dataset.rules}?word=${encodeURIComponent(main.dataset.revoke)}#explained`;
       law.target = "_blank";
       law.textContent = main.dataset.law;
       return void $("denied")?.append(" ", law);

@@ -32,7 +32,17 @@ pub(crate) fn play(house: &str, game: &str) -> Result<Value, Box<dyn Error>> {
     let (openness, pace, deadline) = (Some(Openness::Invited), Some(Pace::Instant), Some(Deadline::Brief));
     let game = game.to_owned();
     let token = text(&me["token"]);
-    let new = NewTable { game, options: [].into(), openness, clock: None, pace, deadline, hints: None, rest: Some(Rest::None) };
+    let new = NewTable {
+        game,
+        options: [].into(),
+        openness,
+        clock: None,
+        pace,
+        deadline,
+        hints: None,
+        rest: Some(Rest::None),
+        rating: None,
+    };
     let table = post(&format!("{base}/tables"), token, &new)?;
     let table = format!("{base}/tables/{}", text(&table["id"]));
     post(&format!("{table}/seats"), token, &Sit { seat: 0, entropy: None })?;

@@ -83,6 +83,7 @@ impl Sitting {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
+            rating: web::house::Rating::default(),
             host: me.clone(),
             opened: 0,
             seed: [7; 32],
@@ -194,15 +195,20 @@ impl Gallery {
                 score,
                 place,
                 players: 3,
+                against: web::store::Against::Bots("novice".to_owned()),
+                side: 0,
+                rating: web::house::Rating::Unrated,
+                skill: None,
                 at: 0,
             })
         };
         let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
+        let achieved = page::Achieved { results: results.to_vec(), ..page::Achieved::default() };
         let entry = games::catalogue().into_iter().next().ok_or("no game")?;
         Ok(vec![
             self.write("lobby", page::lobby(&self.context("/"), words, &lobby))?,
             self.write("mine", page::mine(&self.context("/mine"), words, &mine))?,
-            self.write("account", page::account(&self.context("/account"), words, &results, &[], None))?,
+            self.write("account", page::account(&self.context("/account"), words, &achieved, &[], None))?,
             self.write("open", page::open_form(&self.context("/open/x"), words, &entry, None, &[]))?,
             self.write("upload", page::upload(&self.context("/replay"), words, Some("line 3: no such game"), "spadille 1\n"))?,
             self.write("message", page::message(&self.context("/x"), words, "404", "There is nothing here."))?,

@@ -18,6 +18,8 @@ const HERE: u64 = 600_000;
 const EACH: u64 = 200_000;
 /// So long the plays of a hand are looked through, from the last backwards.
 const PATIENCE: Duration = Duration::from_millis(1500);
+/// So long those of a hand whose cards are only counted.
+const COUNTED: Duration = Duration::from_millis(400);
 /// Room for the table of positions.
 const MEMORY: usize = 16 << 20;
 /// No line that is tried is longer.
@@ -166,7 +168,7 @@ fn looked(record: &Record, at: usize, deal: u32, face: &dyn AnyGame, tried: Vec<
 }
 
 /// The plays of a deal, and what could be forced before each.
-fn hand(record: &Record, deal: u32) -> Result<Vec<Played>, RecordError> {
+fn hand(record: &Record, deal: u32, patience: Duration) -> Result<Vec<Played>, RecordError> {
     let mut plays: Vec<(Played, Box<dyn AnyGame>)> = Vec::new();
     let mut at = 0;
     record.replay_watched(&games::catalogue(), &mut |face, step| {
@@ -177,7 +179,7 @@ fn hand(record: &Record, deal: u32) -> Result<Vec<Played>, RecordError> {
     })?;
     let (mut forcing, since) = (Forcing::with_memory(MEMORY), Instant::now());
     for (played, face) in plays.iter_mut().rev() {
-        if since.elapsed() > PATIENCE {
+        if since.elapsed() > patience {
             break;
         }
         played.verdict = solve(&**face, &mut forcing, EACH, Wanted::Values);
@@ -211,6 +213,15 @@ pub fn beginning(record: &Record, at: usize) -> Option<usize> {
 fn weight(hand: &[Played]) -> usize {
     let verdict = |verdict: &Verdict| size_of_val(&*verdict.cards) + size_of_val(&*verdict.line);
     size_of_val(hand) + hand.iter().filter_map(|played| played.verdict.as_ref()).map(verdict).sum::<usize>()
+}
+
+/// The cards of a person in a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Of which it could be found what each choice would have led to.
+    pub judged: u32,
+    /// Those among them that gave something away.
+    pub given_away: u32,
 }
 
 /// Which hand: of which match, and which deal.
@@ -253,6 +264,27 @@ impl Board {
         looking.await.ok().flatten()
     }
 
+    /// Counts the cards of a seat in a match that is over: those that could be judged, and those among them that gave something away.
+    /// Between two hands others have their turn. Nothing if the house is closing.
+    pub async fn count(&self, record: Arc<Record>, seat: Seat) -> Option<Counted> {
+        let mut counted = Counted::default();
+        let last = deal_of(&record, record.steps.len()).ok()?;
+        for deal in 0..=last {
+            let (record, turn) = (Arc::clone(&record), Arc::clone(&self.turns).acquire_owned().await.ok()?);
+            let plays = tokio::task::spawn_blocking(move || {
+                let _turn = turn;
+                hand(&record, deal, COUNTED)
+            });
+            let plays = plays.await.ok()?.ok()?;
+            let costs = plays.iter().filter(|played| played.seat == seat).filter_map(Played::cost);
+            for cost in costs {
+                counted.judged += 1;
+                counted.given_away += u32::from(cost > 0);
+            }
+        }
+        Some(counted)
+    }
+
     fn looked(&self, asked: Inquiry) -> Option<(Looked, Arc<Vec<Played>>)> {
         let Inquiry { id, record, at, face, tried } = asked;
         let deal = deal_of(&record, at).ok()?;
@@ -261,7 +293,7 @@ impl Board {
         let hand = match known {
             Some(hand) => hand,
             None => {
-                let hand = Arc::new(hand(&record, which.1).ok()?);
+                let hand = Arc::new(hand(&record, which.1, PATIENCE).ok()?);
                 let mut hands = self.hands();
                 hands.push((which, Arc::clone(&hand)));
                 while hands.iter().map(|(_, hand)| weight(hand)).sum::<usize>() > KEPT && hands.len() > 1 {

@@ -1,12 +1,17 @@
 //! Accounts across devices, and what every answer of the house says to a browser.
 
+#[path = "support/answer.rs"]
+mod answer;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]
 mod wire;
 
+use engine::Luck;
 use house::{Answer, House};
-use web::house::{Openness, Pace};
+use serde_json::json;
+use std::time::Instant;
+use web::house::{Openness, Pace, Rating, Rest};
 use web::http::Limits;
 use web::room::Opening;
 
@@ -57,6 +62,61 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
     }
     let taken = house.post("/account/up", &[("origin", &own)], &credentials);
     assert_eq!((taken.status, taken.header("set-cookie")), (400, ""), "two cannot have one login");
+}
+
+/// Two people play a rated match, without bots and without the tutor. Each finds it on their page, with what it made of them, and a plot of
+/// the cards by which they gave something away; after a restart of the page too, since all of it is kept.
+#[test]
+fn a_rated_match_is_told_on_the_page_of_who_played_it() {
+    let house = House::open(Limits::NONE);
+    let people = [house.person("Ana"), house.person("Bento")];
+    let opening = Opening {
+        pace: Pace::Instant,
+        rest: Rest::None,
+        rating: Rating::Rated,
+        ..Opening::of("yukon", &[("players", "2"), ("target", "1")])
+    };
+    let table = house.table(&people[0].0, opening);
+    let mut wires: Vec<_> = people.iter().map(|(_, token)| house.socket(&table, token)).collect();
+    wires[0].sit(0);
+    let bot = wires[0].ask(&json!({"do": "fill", "seat": 1, "level": "novice"}));
+    assert_eq!((bot["kind"].as_str(), bot["code"].as_str()), (Some("denied"), Some("is_rated")), "{bot}");
+    wires[1].sit(1);
+    let (mut luck, end) = (Luck::new(7), Instant::now() + wire::PATIENCE);
+    'played: loop {
+        for wire in &mut wires {
+            let sight = wire::fresh_sight(wire);
+            if sight["sight"]["phase"] == "over" {
+                break 'played;
+            }
+            assert_ne!(sight["sight"]["rights"]["hint"], true, "no hints where the match is rated");
+            if let Some(action) = answer::answer(&sight["sight"]["view"]["prompt"], &mut luck) {
+                wire.ask(&json!({"act": action}));
+            }
+        }
+        assert!(Instant::now() < end, "the match stands still");
+    }
+    let own = house.url("");
+    for (_, token) in &people {
+        let cookie = format!("spadille={token}");
+        let page = || house.get("/account", &[("cookie", &cookie)]).body;
+        let first = page();
+        assert!(first.contains("people") && first.contains("Your ratings") && first.contains("±"), "{first}");
+        assert!(!first.contains("class=\"plot\""), "nobody has looked through it yet");
+        let asked = house.post("/account/blunders", &[("cookie", &cookie), ("origin", &own)], &[]);
+        assert_eq!((asked.status, asked.header("location")), (303, "/account#blunders"), "{}", asked.body);
+        let plotted = loop {
+            let now = page();
+            if !now.contains("looking through your matches") {
+                break now;
+            }
+            assert!(Instant::now() < end, "nobody looks through it");
+        };
+        assert!(plotted.contains("class=\"plot\"") && plotted.contains("<circle"), "{plotted}");
+        assert!(!plotted.contains("action=\"/account/blunders\""), "there is nothing left to look through");
+    }
+    let nobody = house.post("/account/blunders", &[("origin", &own)], &[]);
+    assert_eq!(nobody.status, 401);
 }
 
 #[test]

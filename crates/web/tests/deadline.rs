@@ -32,7 +32,17 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
     let (game, options, openness) = (entry.facts.id.to_owned(), Vec::new(), Openness::Public);
     let table = house.table(
         &host,
-        Opening { game, options, openness, clock: None, pace: Pace::Instant, deadline, hints, rest: Rest::default() },
+        Opening {
+            game,
+            options,
+            openness,
+            clock: None,
+            pace: Pace::Instant,
+            deadline,
+            hints,
+            rest: Rest::default(),
+            rating: web::house::Rating::default(),
+        },
     );
     let players = (entry.open)(&[], &Setup::default()).expect("a table").players();
     for seat in 0..players {

@@ -44,6 +44,7 @@ impl Stage {
             deadline: Deadline::default(),
             hints: Hints::Everybody,
             rest: Rest::None,
+            rating: web::house::Rating::default(),
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

@@ -59,6 +59,7 @@ fn charter(game: &str, host: &PersonId, clock: Option<Clock>, seed: &str) -> Cha
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
+        rating: web::house::Rating::default(),
         host: host.clone(),
         opened: 0,
         seed: entropy(seed),

@@ -6,9 +6,10 @@ mod postgres;
 use cards::fair::entropy;
 use std::sync::Arc;
 use web::house::{
-    By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rest, TableId, Token,
+    By, Charter, Clock, Deadline, Event, Hints, Name, Numbered, Openness, Pace, PersonId, Phase, Rating, Rest, Rival, Skill,
+    TableId, Token, rated,
 };
-use web::store::{Account, Appended, Listing, MatchResult, Store, StoreError, Which, open};
+use web::store::{Account, Appended, Blunders, Change, Listing, MatchResult, Store, StoreError, Which, open};
 
 fn person() -> PersonId {
     PersonId::new().expect("chance")
@@ -31,6 +32,7 @@ fn charter(openness: Openness) -> Charter {
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
+        rating: Rating::default(),
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),
@@ -67,6 +69,10 @@ fn last(charter: &Charter, number: u64, at: u64, who: &PersonId, score: i64) -> 
         score,
         place: 2,
         players: 2,
+        against: web::store::Against::People,
+        side: 1,
+        rating: Rating::Unrated,
+        skill: None,
         at,
     };
     Appended {
@@ -236,6 +242,45 @@ async fn results_are_kept_once_the_newest_first(store: &dyn Store) {
     assert_eq!(store.results(&who, 1).await.expect("read").len(), 1);
 }
 
+/// What is believed of two who play three rated matches follows from the three alone: the store takes up what the last made of them.
+async fn a_rated_match_goes_on_from_the_one_before(store: &dyn Store) {
+    let (one, other) = (person(), person());
+    let mut skills = [Skill::default(); 2];
+    for (at, places) in [(100, [1, 2]), (200, [1, 2]), (300, [2, 1])] {
+        let charter = opened(store, Openness::Public).await;
+        let played = last(&charter, 1, at, &one, 3);
+        let of = |who: &PersonId, n: usize| MatchResult {
+            person: who.clone(),
+            place: places[n],
+            side: n as u32,
+            rating: Rating::Rated,
+            ..played.results[0].clone()
+        };
+        let results = vec![of(&one, 0), of(&other, 1)];
+        store.append(Appended { results, ..played.clone() }).await.expect("kept");
+        let rival = |n: usize| Rival { side: n as u32, place: places[n], skill: skills[n] };
+        skills = rated(&[rival(0), rival(1)]).try_into().expect("two");
+        for (who, skill) in [&one, &other].into_iter().zip(skills) {
+            let newest = store.results(who, 1).await.expect("read").remove(0);
+            let kept = newest.skill.expect("a rating");
+            assert!(
+                (kept.rating - skill.rating).abs() < 1e-9 && (kept.uncertainty - skill.uncertainty).abs() < 1e-9,
+                "{newest:?}"
+            );
+        }
+    }
+    // A match that is not rated says nothing of anybody.
+    let charter = opened(store, Openness::Public).await;
+    store.append(last(&charter, 1, 400, &one, 3)).await.expect("kept");
+    assert_eq!(store.results(&one, 1).await.expect("read")[0].skill, None);
+    let found = Blunders { person: one.clone(), table: charter.id, game: charter.game, judged: 40, given_away: 7, at: 400 };
+    for _ in 0..2 {
+        store.change(Change::Judged(found.clone())).await.expect("kept");
+    }
+    assert_eq!(store.blunders(&one, 10).await.expect("read"), [found]);
+    assert_eq!(store.blunders(&other, 10).await.expect("read"), []);
+}
+
 /// Every letter that is written differently somewhere: quotes, Fluent's braces, two code points for one letter, an emoji.
 const LETTERS: &str = "'; DROP TABLE events; -- \"{$x}\" \\ ção e\u{301} 🂡 𓀀 \u{202e}";
 
@@ -278,6 +323,7 @@ async fn suite(address: &str) {
     an_invitation_leads_to_its_table(&*store).await;
     a_login_has_one_account(&*store).await;
     results_are_kept_once_the_newest_first(&*store).await;
+    a_rated_match_goes_on_from_the_one_before(&*store).await;
     long_and_foreign_texts_are_kept_to_the_letter(&*store).await;
     a_charter_is_kept_to_the_letter(&*store).await;
     all_survives_a_reopening(&store, address).await;

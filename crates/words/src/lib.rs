@@ -139,6 +139,11 @@ impl Words {
         self.named(&format!("{game}-about"), game)
     }
 
+    /// What a family of games is called.
+    pub fn family(&self, family: &str) -> String {
+        self.named(&format!("family-{family}"), family)
+    }
+
     /// What an agreement of this game means, by its machine name.
     pub fn option(&self, game: &str, name: &str) -> String {
         self.named(&format!("{game}-option-{name}"), name)

@@ -198,6 +198,7 @@ fn named() -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for entry in games::catalogue() {
         named.insert(format!("{}-about", id_of(entry.facts.id)));
+        named.insert(format!("family-{}", entry.family.unwrap_or("none")));
         named.extend(entry.facts.options.iter().map(|fact| id_of(&format!("{}-option-{}", entry.facts.id, fact.name))));
         named.extend(entry.facts.pots.iter().map(|pot| id_of(&format!("{}-pot-{pot}", entry.facts.id))));
     }

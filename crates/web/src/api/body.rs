@@ -1,6 +1,6 @@
 //! What programs send.
 
-use crate::house::{Clock, Deadline, Hints, Openness, Pace, Rest};
+use crate::house::{Clock, Deadline, Hints, Openness, Pace, Rating, Rest};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -35,6 +35,8 @@ pub struct NewTable {
     /// How long the table waits between two hands for people who have not said `go_on`: half a minute, if nothing is said. One person
     /// among bots is waited for without end.
     pub rest: Option<Rest>,
+    /// Whether the match changes the ratings of those who play it: it does not, if nothing is said. Bots and hints are for the others.
+    pub rating: Option<Rating>,
 }
 
 /// Where to sit.

@@ -135,7 +135,7 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         body: Some((
             "NewTable",
             r#"{"game": "yukon", "options": {"players": "2"}, "openness": "invited",
-                "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone", "rest": "usual"}"#,
+                "clock": {"base": 600, "increment": 5}, "pace": "instant", "deadline": "usual", "hints": "alone", "rest": "usual", "rating": "unrated"}"#,
         )),
         answer: Answer::Created("Opened"),
         failures: &[400, 401, 429, 503],

@@ -67,6 +67,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         deadline: new.deadline.unwrap_or_default(),
         hints: new.hints.unwrap_or_default(),
         rest: new.rest.unwrap_or_default(),
+        rating: new.rating.unwrap_or_default(),
     };
     let id = app.open(client.caller()?.address, &person.id, opening).await?;
     let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();

@@ -1,6 +1,6 @@
 //! What was agreed when a table was opened.
 
-use super::{PersonId, TableId, Token};
+use super::{PersonId, Rating, TableId, Token};
 use cards::fair::{self, Commitment, Seed};
 use engine::{AnyGame, BadAgreement, Entry, Revision, Setup};
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,9 @@ pub struct Charter {
     /// How long the table waits between two hands. One whose charter says nothing of it was opened when none did.
     #[serde(default = "Rest::unsaid")]
     pub rest: Rest,
+    /// Whether the match changes the ratings of those who play it.
+    #[serde(default)]
+    pub rating: Rating,
     /// Who opened it.
     pub host: PersonId,
     /// When, in milliseconds since 1970.
@@ -246,6 +249,7 @@ impl Charter {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
+            rating: Rating::default(),
             host: host.clone(),
             opened: 0,
             seed: [3; 32],

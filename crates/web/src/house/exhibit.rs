@@ -1,7 +1,7 @@
 //! A match as a record, and a record as a sight: how replays are made.
 
 use super::sight::{Plate, Rights, Sight, Sitter};
-use super::{By, Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Rest, Table, TableId};
+use super::{By, Charter, Deadline, Denied, Event, Hints, Numbered, Openness, Pace, Phase, Rating, Rest, Table, TableId};
 use cards::fair::to_hex;
 use cards::parse_cards;
 use engine::record::{At, Record};
@@ -144,6 +144,7 @@ pub fn exhibit(id: TableId, entry: &Entry, record: &Record, face: &dyn AnyGame, 
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
+        rating: Rating::default(),
         number,
         phase: if over { Phase::Over } else { Phase::Playing },
         paused: false,

@@ -117,6 +117,9 @@ pub enum Denied {
     /// Several people play, and it was not agreed that they may ask the tutor.
     #[error("no hints at this table: several people play, and it was opened without")]
     NoHints,
+    /// At a rated table people play without bots and without the tutor.
+    #[error("this table is rated: people only, and no hints")]
+    IsRated,
     /// Something else was done under this key.
     #[error("something else was done under this key: take another")]
     KeyTaken,
@@ -171,6 +174,7 @@ impl Denied {
             Denied::NotResting => "not_resting",
             Denied::NotYourTurn => "not_your_turn",
             Denied::NoHints => "no_hints",
+            Denied::IsRated => "is_rated",
             Denied::KeyTaken => "key_taken",
             Denied::TimeUp => "time_up",
             Denied::ManyShows => "many_shows",
@@ -206,6 +210,7 @@ impl Denied {
             Denied::NotResting => "web-denied-not-resting",
             Denied::NotYourTurn => "web-denied-not-your-turn",
             Denied::NoHints => "web-denied-no-hints",
+            Denied::IsRated => "web-denied-is-rated",
             Denied::KeyTaken => "web-denied-key-taken",
             Denied::TimeUp => "web-denied-time-up",
             Denied::ManyShows => "web-denied-many-shows",

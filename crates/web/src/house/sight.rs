@@ -4,7 +4,8 @@
 //! place for a seed that is not yet shown, nor for another's cards.
 
 use super::{
-    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rest, Table, TableId,
+    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest, Table,
+    TableId,
 };
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
@@ -32,6 +33,8 @@ pub struct Sight {
     pub hints: Hints,
     /// How long the table waits between two hands.
     pub rest: Rest,
+    /// Whether the match changes the ratings of those who play it.
+    pub rating: Rating,
     /// How many events have happened.
     pub number: u64,
     /// How far the match is.
@@ -170,6 +173,7 @@ impl Table {
             deadline: self.charter().deadline,
             hints: self.charter().hints,
             rest: self.charter().rest,
+            rating: self.charter().rating,
             number: self.number(),
             phase: self.phase(),
             paused: self.is_paused(),
@@ -228,7 +232,7 @@ impl Table {
         Rights {
             sit: me.is_none() && self.has_room(),
             stand: gathering && me.is_some(),
-            fill: gathering && (is_host || me.is_some()),
+            fill: gathering && (is_host || me.is_some()) && self.charter().rating == Rating::Unrated,
             chat: self.may_talk() && (me.is_some() || is_host),
             hint: here && me.is_some_and(|seat| self.may_hint(seat).is_ok()),
             ask: here && me.is_some_and(|seat| self.can_take_back(seat)),

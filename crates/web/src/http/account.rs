@@ -3,9 +3,9 @@
 use super::lobby::set_cookie;
 use super::password::{hashed, is_right};
 use super::table::{Fields, field, remember};
-use super::{App, Caller, Person, Problem, Standing};
-use crate::house::Name;
-use crate::page::{self, Device};
+use super::{App, Caller, Person, Problem, Standing, blunders};
+use crate::house::{Name, PersonId};
+use crate::page::{self, Achieved, Device};
 use crate::room::now;
 use crate::store::{Account, Change, StoreError};
 use axum::Form;
@@ -19,33 +19,39 @@ use std::sync::Arc;
 const SHORTEST: usize = 8;
 /// The longest, so that hashing it is not a way to keep the house busy.
 const LONGEST: usize = 200;
-/// Results on the page.
-const RESULTS: u32 = 500;
 
 pub(super) async fn page(State(app): State<Arc<App>>, caller: Caller) -> Response {
     shown(&app, &caller, None).await
 }
 
 async fn shown(app: &App, caller: &Caller, refused: Option<&str>) -> Response {
-    let results = match &caller.person {
-        Some(person) => app.room.store().results(&person.id, RESULTS).await,
-        None => Ok(Vec::new()),
+    let achieved = match &caller.person {
+        Some(person) => achieved(app, &person.id).await,
+        None => Ok(Achieved::default()),
     };
     let devices = match caller.person.as_ref().filter(|person| person.standing != Standing::Guest) {
         Some(person) => app.room.store().sessions(&person.id).await,
         None => Ok(Vec::new()),
     };
-    match results.and_then(|results| Ok((results, devices?))) {
-        Ok((results, devices)) => {
+    match achieved.and_then(|achieved| Ok((achieved, devices?))) {
+        Ok((achieved, devices)) => {
             let own = caller.person.as_ref().map(App::session_of).unwrap_or_default();
             let devices: Vec<Device> =
                 devices.into_iter().map(|session| Device { is_this: session.id == own, session }).collect();
-            let page = page::account(&caller.context(), app.room.lexicon().of(caller.language), &results, &devices, refused);
+            let page = page::account(&caller.context(), app.room.lexicon().of(caller.language), &achieved, &devices, refused);
             let status = if refused.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
             (status, page).into_response()
         }
         Err(error) => Problem::from(error).page(app, caller),
     }
+}
+
+/// What a person has played.
+async fn achieved(app: &App, person: &PersonId) -> Result<Achieved, StoreError> {
+    let results = app.room.store().results(person, blunders::KEPT).await?;
+    let known = app.room.store().blunders(person, blunders::KEPT).await?;
+    let unread = blunders::unread(&results, &known).count();
+    Ok(Achieved { unread, is_read: app.readers.has(person), results, blunders: known })
 }
 
 pub(super) async fn change(
@@ -69,6 +75,13 @@ pub(super) async fn change(
             }
             let gone = set_cookie(super::caller::PERSON, "", &app);
             return ([(SET_COOKIE, gone)], Redirect::to("/")).into_response();
+        }
+        "blunders" => {
+            let Some(person) = &caller.person else { return Problem::Unknown.page(&app, &caller) };
+            return match blunders::read(&app, &person.id).await {
+                Ok(()) => Redirect::to("/account#blunders").into_response(),
+                Err(problem) => problem.page(&app, &caller),
+            };
         }
         "name" => rename(&app, &caller, field(&fields, "name")).await,
         _ => return Problem::NotFound.page(&app, &caller),
@@ -111,7 +124,7 @@ async fn sign_up(app: &App, caller: &Caller, fields: &Fields, device: &str) -> R
     let guest = caller.person_or_guest(field(fields, "name").or(known).or(Some(&login)))?;
     let person = match guest.standing {
         Standing::Guest => guest,
-        Standing::Member(_) => Person { id: crate::house::PersonId::new()?, ..guest },
+        Standing::Member(_) => Person { id: PersonId::new()?, ..guest },
     };
     let hash = hashed(app, caller, password).await?;
     let account = Account { person: person.id.clone(), login, hash, name: person.name.to_string(), since: now() };

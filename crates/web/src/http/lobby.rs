@@ -2,7 +2,7 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Clock, Deadline, Hints, Openness, Pace, Phase, Rest};
+use crate::house::{Clock, Deadline, Denied, Hints, Openness, Pace, Phase, Rating, Rest};
 use crate::page::presets::Preset;
 use crate::page::{self, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
@@ -198,6 +198,8 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let deadline = field(fields, "deadline").and_then(|name| Deadline::ALL.into_iter().find(|deadline| deadline.name() == name));
     let hints = field(fields, "hints").and_then(|name| Hints::ALL.into_iter().find(|hints| hints.name() == name));
     let rest = field(fields, "rest").and_then(|name| Rest::ALL.into_iter().find(|rest| rest.name() == name)).unwrap_or_default();
+    let rating =
+        field(fields, "rating").and_then(|name| Rating::ALL.into_iter().find(|rating| rating.name() == name)).unwrap_or_default();
     let clock = clock(field(fields, "clock").unwrap_or_default())?;
     let players = face.players();
     let chair = |n: usize| field(fields, &format!("seat.{n}")).unwrap_or("open");
@@ -205,8 +207,13 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
     let known = bots::names(entry.facts.id);
     let chairs: Vec<Option<String>> =
         (0..players).map(|n| Some(chair(n).to_owned()).filter(|level| known.contains(&level.as_str()))).collect();
+    if rating == Rating::Rated && chairs.iter().any(Option::is_some) {
+        let (why, _) = Denied::IsRated.words();
+        let words = app.room.lexicon().of(caller.language);
+        return Err(Problem::Bad(words.say(&why, &|seat: engine::Seat| seat.to_string(), cards::names::Tradition::English)));
+    }
     let (deadline, hints) = (deadline.unwrap_or_default(), hints.unwrap_or_default());
-    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints, rest };
+    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints, rest, rating };
     let table = app.open(caller.address, &person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())

@@ -1,6 +1,7 @@
 //! The house on the network: routes, cookies, limits and headers.
 
 mod account;
+mod blunders;
 mod book;
 mod caller;
 mod desk;
@@ -93,6 +94,8 @@ pub struct App {
     /// The address by which the outside knows the house, if it was given.
     pub base_url: Option<String>,
     board: Arc<Board>,
+    /// Whose matches are being looked through.
+    readers: blunders::Readers,
     desks: Desks,
     sessions: Sessions,
     gate: Gate,
@@ -111,6 +114,7 @@ impl App {
             signer,
             base_url,
             board,
+            readers: blunders::Readers::default(),
             desks,
             sessions: Sessions::default(),
             gate,

@@ -1,10 +1,10 @@
-//! Signing up, in and out; and what one has won.
+//! Signing up, in and out.
 
 use super::frame::{Context, SignedIn, layout};
-use super::voice::{facts, said, signed, told};
+use super::results::Achieved;
+use super::voice::told;
 use crate::house::Name;
-use crate::store::{MatchResult, Session};
-use engine::Msg;
+use crate::store::Session;
 use maud::{Markup, html};
 use words::Words;
 
@@ -17,7 +17,7 @@ pub struct Device {
 }
 
 /// The page of a person.
-pub fn account(context: &Context, words: &Words, results: &[MatchResult], devices: &[Device], refused: Option<&str>) -> Markup {
+pub fn account(context: &Context, words: &Words, achieved: &Achieved, devices: &[Device], refused: Option<&str>) -> Markup {
     let heading = match (&context.signed_in, &context.name) {
         (SignedIn::Nobody, _) | (_, None) => told(words, "web-account"),
         (_, Some(name)) => name.clone(),
@@ -47,7 +47,7 @@ pub fn account(context: &Context, words: &Words, results: &[MatchResult], device
             }
         }
         @if !devices.is_empty() { (signed_in_on(words, devices)) }
-        (statistics(words, results))
+        (achieved.drawn(words))
     };
     layout(context, words, &heading, body)
 }
@@ -111,55 +111,6 @@ fn credentials(words: &Words, what: &'static str, heading: String, means: String
             label.field { span { (told(words, "web-password")) }
                 input type="password" name="password" required minlength="8" maxlength="200" autocomplete=(password); }
             button class=(class) { (heading) }
-        }
-    }
-}
-
-/// What one person did in one game.
-struct Record<'r> {
-    title: &'static str,
-    results: Vec<&'r MatchResult>,
-}
-
-fn statistics(words: &Words, results: &[MatchResult]) -> Markup {
-    let mut records: Vec<Record<'_>> = Vec::new();
-    for result in results {
-        let Some(title) = facts(&result.game).map(|facts| facts.title) else { continue };
-        match records.iter_mut().find(|record| record.title == title) {
-            Some(record) => record.results.push(result),
-            None => records.push(Record { title, results: vec![result] }),
-        }
-    }
-    html! {
-        div.sec { h2 { (told(words, "web-results")) } }
-        @if records.is_empty() { p.nothing { (told(words, "web-no-results")) } }
-        @else {
-            table.results {
-                thead { tr {
-                    th scope="col" { (told(words, "web-game")) }
-                    th.num scope="col" { (told(words, "web-matches")) }
-                    th.num scope="col" { (told(words, "web-firsts")) }
-                    th.num scope="col" { (told(words, "web-sum")) }
-                    th.num scope="col" { (told(words, "web-average")) }
-                } }
-                tbody { @for record in &records {
-                    @let many = record.results.len();
-                    @let sum = record.results.iter().map(|result| result.score).sum::<i64>();
-                    tr {
-                        th scope="row" { (record.title) }
-                        td.num { (many) }
-                        td.num { (record.results.iter().filter(|result| result.place == 1).count()) }
-                        td.num { (signed(sum)) }
-                        td.num { (signed(sum / i64::try_from(many).unwrap_or(1))) }
-                    }
-                } }
-            }
-            div.sec { h2 { (told(words, "web-latest")) } }
-            ul.latest { @for result in results.iter().take(20) { li {
-                a href={ "/table/" (result.table) } { (facts(&result.game).map_or("", |facts| facts.title)) }
-                span.muted { (said(words, &Msg::new("web-place-of").with("place", i64::from(result.place)).with("all", i64::from(result.players)))) }
-                b { (signed(result.score)) }
-            } } }
         }
     }
 }

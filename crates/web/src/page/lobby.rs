@@ -5,7 +5,7 @@ use super::frame::{Context, layout};
 use super::voice::{facts, said, told};
 use crate::house::Phase;
 use crate::store::Listed;
-use engine::{Facts, Msg};
+use engine::{Entry, Facts, Msg};
 use maud::{Markup, html};
 use words::Words;
 
@@ -56,7 +56,10 @@ pub fn lobby(context: &Context, words: &Words, lobby: &Lobby) -> Markup {
         div.cols {
             section id="games" aria-labelledby="games-title" {
                 div.sec { h2 id="games-title" { (told(words, "web-games")) } }
-                ul.index { @for (n, entry) in catalogue.iter().enumerate() { (game(words, n, entry.facts)) } }
+                @for (family, games) in families(&catalogue) {
+                    h3.family id={ "family-" (family) } { (words.family(family)) }
+                    ul.index { @for (n, facts) in games { (game(words, n, facts)) } }
+                }
             }
             aside.tables id="tables" data-now={ "/lobby?page=" (lobby.page) } aria-label=(told(words, "web-tables")) { (now(words, lobby)) }
         }
@@ -87,6 +90,26 @@ fn is_wanted(table: &Listed, turn: MyTurn) -> bool {
     table.phase == Phase::Playing && turn == MyTurn::Mine
 }
 
+/// Games that belong to no family stand together under this name.
+const NO_FAMILY: &str = "none";
+
+/// A family, and its games with their places in the catalogue.
+type Family = (&'static str, Vec<(usize, &'static Facts)>);
+
+/// The games by family, each where its first one stands in the catalogue; those that belong to none come last.
+fn families(catalogue: &[Entry]) -> Vec<Family> {
+    let mut families: Vec<Family> = Vec::new();
+    for (n, entry) in catalogue.iter().enumerate() {
+        let name = entry.family.unwrap_or(NO_FAMILY);
+        match families.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, games)) => games.push((n, entry.facts)),
+            None => families.push((name, vec![(n, entry.facts)])),
+        }
+    }
+    families.sort_by_key(|(name, _)| *name == NO_FAMILY);
+    families
+}
+
 fn hero_cards(first: Option<&Facts>) -> Markup {
     use cards::{Card, Rank, Suit};
     let cards = [(Suit::Ouros, Rank::Knight), (Suit::Espadas, Rank::Ace), (Suit::Copas, Rank::King)];
@@ -112,7 +135,7 @@ fn game(words: &Words, n: usize, facts: &'static Facts) -> Markup {
         li.game id={ "game-" (facts.id) } {
             span.tri data-deck=(deck.name()) aria-hidden="true" { @for card in picture(facts.pack, n) { (deck.face(card)) } }
             div.gn {
-                h3 { (facts.title) }
+                h4 { (facts.title) }
                 p { (words.about(facts.id)) }
                 p.gb { cite { (facts.book.title) } ", " (facts.book.place) " " (facts.book.year) }
                 p.gf {

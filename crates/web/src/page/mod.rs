@@ -19,6 +19,7 @@ mod picture;
 pub(crate) mod presets;
 mod referee;
 mod replay;
+mod results;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -36,3 +37,4 @@ pub use picture::position;
 pub use referee::{AtDesk, referee};
 pub(crate) use replay::AROUND;
 pub use replay::{Replay, Sharing, Stop, replay, upload};
+pub use results::Achieved;

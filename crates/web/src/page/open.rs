@@ -3,8 +3,8 @@
 use super::frame::{Context, layout};
 use super::lobby::players;
 use super::presets::Preset;
-use super::voice::{deadline, hints, level, rest, said, told};
-use crate::house::{Deadline, Hints, Name, Pace, Rest};
+use super::voice::{deadline, hints, level, rating, rest, said, told};
+use crate::house::{Deadline, Hints, Name, Pace, Rating, Rest};
 use engine::agreement::Values;
 use engine::{Effect, Entry, Facts, Msg, OptionFact};
 use maud::{Markup, html};
@@ -52,6 +52,7 @@ pub fn open_form(context: &Context, words: &Words, entry: &Entry, refused: Optio
                     (form.deadline())
                     (form.rest())
                     (form.hints())
+                    (form.rating())
                 }
             }
             @if !rest.is_empty() {
@@ -104,29 +105,29 @@ impl Form<'_> {
         html! {
             fieldset {
                 legend { (self.words.option(self.facts.id, fact.name)) " " span.law { (fact.cite) } }
-                @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, &choice, self.answer(&choice), &default)) }
+                @for choice in choices(fact).unwrap_or_default() { (self.radio(&name, &choice, self.answer(fact, &choice), &default)) }
             }
         }
     }
 
-    /// An answer in words, where all games mean the same by it.
-    fn answer(&self, value: &str) -> String {
+    /// An answer in words.
+    fn answer(&self, fact: &OptionFact, value: &str) -> String {
         match value {
             "strict" => told(self.words, "web-strict"),
             "honour" | "real_table" => told(self.words, "web-honour"),
             "true" | "on" => told(self.words, "web-yes"),
             "false" | "off" => told(self.words, "web-no"),
-            other => other.replace('_', " "),
+            other => self.words.value(self.facts.id, fact.name, other),
         }
     }
 
     fn option(&self, fact: &OptionFact) -> Markup {
         let name = format!("opt.{}", fact.name);
         let given = self.value(&name).filter(|value| !value.is_empty());
-        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(&fact.by_default())));
+        let by_book = said(self.words, &Msg::new("web-book-has").with("value", self.answer(fact, &fact.by_default())));
         html! {
             div.option {
-                label for=(name) { b { (fact.name.replace('_', " ")) } " " span.law { (fact.cite) } }
+                label for=(name) { b { (self.words.option_name(self.facts.id, fact.name)) } " " span.law { (fact.cite) } }
                 p id={ (name) "-about" } {
                     (self.words.option(self.facts.id, fact.name))
                     @if fact.effect == Effect::NotedOnly { " " em.noted { (told(self.words, "web-noted-only")) } }
@@ -135,7 +136,7 @@ impl Form<'_> {
                     Some(choices) => select id=(name) name=(name) aria-describedby={ (name) "-about" } {
                         option value="" selected[given.is_none()] { (by_book) }
                         @for choice in choices.into_iter().filter(|choice| !fact.goes_without_saying(choice)) {
-                            option value=(choice) selected[given == Some(choice.as_str())] { (self.answer(&choice)) }
+                            option value=(choice) selected[given == Some(choice.as_str())] { (self.answer(fact, &choice)) }
                         }
                     },
                     None => input type="text" id=(name) name=(name) value=(given.unwrap_or_default()) placeholder=(by_book)
@@ -185,6 +186,15 @@ impl Form<'_> {
         html! {
             fieldset { legend { (told(self.words, "web-hints")) }
                 @for choice in Hints::ALL { (self.radio("hints", choice.name(), hints(self.words, choice), usual)) }
+            }
+        }
+    }
+
+    fn rating(&self) -> Markup {
+        let usual = Rating::default().name();
+        html! {
+            fieldset { legend { (told(self.words, "web-rated")) }
+                @for choice in Rating::ALL { (self.radio("rating", choice.name(), rating(self.words, choice), usual)) }
             }
         }
     }

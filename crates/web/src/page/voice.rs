@@ -2,7 +2,7 @@
 
 use super::book::link;
 use super::card::{Deck, picture};
-use crate::house::{Deadline, Hints, Rest, Sight};
+use crate::house::{Deadline, Hints, Rating, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
 use engine::show::Party;
@@ -45,6 +45,14 @@ pub(super) fn hints(words: &Words, hints: Hints) -> String {
     match hints {
         Hints::Alone => told(words, "web-hints-alone"),
         Hints::Everybody => told(words, "web-hints-everybody"),
+    }
+}
+
+/// Whether the match is rated, in words.
+pub(super) fn rating(words: &Words, rating: Rating) -> String {
+    match rating {
+        Rating::Unrated => told(words, "web-unrated-table"),
+        Rating::Rated => told(words, "web-rated-table"),
     }
 }
 

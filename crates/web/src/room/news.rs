@@ -1,7 +1,7 @@
 //! What else changes when something happens: the lobby's listing, and the results.
 
 use crate::house::{Chair, Event, Name, Next, PersonId, Phase, Table};
-use crate::store::{Listing, MatchResult};
+use crate::store::{Against, Listing, MatchResult};
 use engine::{AnyGame, Seat, Turn};
 
 /// What the lobby says of a table as it stands.
@@ -43,11 +43,28 @@ pub(super) fn results_after(table: &Table, next: &Next, at: u64) -> Vec<MatchRes
     }
 }
 
+/// Against whom the person on this chair played.
+fn against(table: &Table, chair: usize) -> Against {
+    let others = || table.chairs().iter().enumerate().filter(move |(n, _)| *n != chair).map(|(_, other)| other);
+    if others().any(|other| other.person().is_some()) {
+        return Against::People;
+    }
+    // Levels are named from the weakest to the strongest.
+    let levels = bots::names(&table.charter().game);
+    let strength = |level: &String| levels.iter().position(|known| known == level);
+    let met = others().filter_map(|other| match other {
+        Chair::Bot { level, .. } => Some(level.clone()),
+        _ => None,
+    });
+    met.max_by_key(strength).map_or(Against::Unknown, Against::Bots)
+}
+
 fn results(table: &Table, face: &dyn AnyGame, at: u64) -> Vec<MatchResult> {
     let sides = face.sides();
     let result = |(n, chair): (usize, &Chair)| {
         let person: &PersonId = chair.person()?;
-        let mine = sides.iter().find(|side| Seat::new(n).is_some_and(|seat| side.seats.contains(seat)))?;
+        let side = sides.iter().position(|side| Seat::new(n).is_some_and(|seat| side.seats.contains(seat)))?;
+        let mine = sides.get(side)?;
         let better = sides.iter().filter(|side| side.won > mine.won).count();
         Some(MatchResult {
             person: person.clone(),
@@ -56,6 +73,10 @@ fn results(table: &Table, face: &dyn AnyGame, at: u64) -> Vec<MatchResult> {
             score: mine.won,
             place: better as u32 + 1,
             players: table.chairs().len() as u32,
+            against: against(table, n),
+            side: side as u32,
+            rating: table.charter().rating,
+            skill: None,
             at,
         })
     };

@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use super::{Room, Share, news, now};
-use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rest, Table, TableId, Token};
+use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token};
 use crate::store::StoreError;
 use engine::BadAgreement;
 use std::net::IpAddr;
@@ -25,6 +25,8 @@ pub struct Opening {
     pub hints: Hints,
     /// How long the table waits between two hands.
     pub rest: Rest,
+    /// Whether the match changes the ratings of those who play it.
+    pub rating: Rating,
 }
 
 impl Opening {
@@ -39,6 +41,7 @@ impl Opening {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::default(),
+            rating: Rating::default(),
         }
     }
 }
@@ -82,6 +85,7 @@ impl Room {
             deadline: opening.deadline,
             hints: opening.hints,
             rest: opening.rest,
+            rating: opening.rating,
             host: host.clone(),
             opened: now(),
             seed,

@@ -1,6 +1,6 @@
 //! What is changed besides tables and events: accounts, and who is signed in where.
 
-use super::sql;
+use super::{Blunders, sql};
 use crate::house::PersonId;
 
 /// Somebody signed in on a device.
@@ -31,6 +31,8 @@ pub enum Change {
     Abandon { before: u64 },
     /// A new name.
     Name { person: PersonId, name: String },
+    /// A match was looked through with all hands open.
+    Judged(Blunders),
 }
 
 /// What stands in a statement.
@@ -60,6 +62,11 @@ impl Change {
             }
             Change::End { person, session, at } => (sql::END_SESSION, [text(session), text(person.as_str()), number(*at)].into()),
             Change::EndOthers { person, but, at } => (sql::END_OTHERS, [text(person.as_str()), text(but), number(*at)].into()),
+            Change::Judged(found) => {
+                let who = [text(found.person.as_str()), text(found.table.as_str()), text(&found.game)];
+                let counted = [found.judged.into(), found.given_away.into(), found.at].map(number);
+                (sql::JUDGED, who.into_iter().chain(counted).collect())
+            }
             Change::Password { person, hash } => (sql::NEW_PASSWORD, [text(person.as_str()), text(hash)].into()),
             Change::Name { person, name } => (sql::NEW_NAME, [text(person.as_str()), text(name)].into()),
         };

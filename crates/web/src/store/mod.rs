@@ -5,12 +5,14 @@
 
 mod backup;
 mod change;
+mod outcome;
 mod postgres;
 mod sql;
 mod sqlite;
 
 pub use backup::{Unsaved, backup};
 pub use change::{Change, Session};
+pub use outcome::{Against, Blunders, MatchResult};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
@@ -50,6 +52,8 @@ pub trait Store: Send + Sync + 'static {
     async fn has_ended(&self, session: &str) -> Result<bool, StoreError>;
     /// The results of a person, the newest first.
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError>;
+    /// How the cards this person played look with all hands open, match by match, the newest first.
+    async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError>;
     /// Keeps the text of a record under the name of its content.
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
     /// The text of a record.
@@ -138,24 +142,6 @@ pub struct Account {
     pub name: String,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
-}
-
-/// How a match ended for one person.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct MatchResult {
-    pub person: PersonId,
-    /// At which table.
-    pub table: TableId,
-    /// The machine name of the game.
-    pub game: String,
-    /// What their side won or lost.
-    pub score: i64,
-    /// The place of their side, from 1; sides with the same score share it.
-    pub place: u32,
-    /// Among how many.
-    pub players: u32,
-    /// When, in milliseconds since 1970.
-    pub at: u64,
 }
 
 /// Why the store could not do it.

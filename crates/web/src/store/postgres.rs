@@ -1,12 +1,13 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
 use super::change::Value;
-use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql};
-use crate::house::{Charter, Numbered, PersonId, TableId};
+use super::outcome::{is_rated, with_skills};
+use super::{Account, Appended, Blunders, Change, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql};
+use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -88,6 +89,23 @@ impl Postgres {
     }
 }
 
+/// The results with what a rated match made of its players. Of two matches of a game that end together one waits for the other, which
+/// may be of the same people.
+async fn skilled(connection: &mut PgConnection, results: &[MatchResult]) -> Result<Vec<MatchResult>, StoreError> {
+    let Some(first) = results.first().filter(|_| is_rated(results)) else { return Ok(results.to_vec()) };
+    sqlx::query("SELECT pg_advisory_xact_lock(hashtext($1))")
+        .bind(format!("rated {}", first.game))
+        .execute(&mut *connection)
+        .await?;
+    let mut before = Vec::with_capacity(results.len());
+    for result in results {
+        let known =
+            sqlx::query(sql::SKILL).bind(result.person.as_str()).bind(&result.game).fetch_optional(&mut *connection).await?;
+        before.push(sql::skill(known.as_ref())?);
+    }
+    Ok(with_skills(results, &before))
+}
+
 #[async_trait]
 impl Store for Postgres {
     async fn secret(&self) -> Result<Vec<u8>, StoreError> {
@@ -146,7 +164,7 @@ impl Store for Postgres {
                 sqlx::query(sql::SIT).bind(person.as_str()).bind(table).execute(&mut *transaction).await?;
             }
         }
-        for result in &appended.results {
+        for result in &skilled(&mut transaction, &appended.results).await? {
             sqlx::query(sql::RESULT)
                 .bind(result.person.as_str())
                 .bind(result.table.as_str())
@@ -155,6 +173,11 @@ impl Store for Postgres {
                 .bind(i64::from(result.place))
                 .bind(i64::from(result.players))
                 .bind(result.at as i64)
+                .bind(result.against.text())
+                .bind(i64::from(result.side))
+                .bind(i64::from(result.rating == Rating::Rated))
+                .bind(result.skill.map(|skill| skill.rating))
+                .bind(result.skill.map(|skill| skill.uncertainty))
                 .execute(&mut *transaction)
                 .await?;
         }
@@ -235,6 +258,11 @@ impl Store for Postgres {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(sql::result).collect()
+    }
+
+    async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
+        let rows = sqlx::query(sql::BLUNDERS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        rows.iter().map(sql::blunders).collect()
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {

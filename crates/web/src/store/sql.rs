@@ -1,7 +1,7 @@
 //! The queries, in words both databases understand, and the rows in types. How the tables are made stands in `migrations`.
 
-use super::{Account, Listed, Listing, MatchResult, Session, StoreError};
-use crate::house::{Event, Numbered, PersonId, Phase, TableId};
+use super::{Account, Against, Blunders, Listed, Listing, MatchResult, Session, StoreError};
+use crate::house::{Event, Numbered, PersonId, Phase, Rating, Skill, TableId};
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
 pub(super) const SECRET: &str = "SELECT value FROM house WHERE name = 'secret'";
@@ -15,8 +15,15 @@ pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
 pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 pub(super) const LIST: &str = "UPDATE tables SET phase = $2, names = $3, changed = $4 WHERE id = $1";
 pub(super) const SIT: &str = "INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at, against, side, rated, rating, \
+     uncertainty) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING";
+/// What was believed of a person before.
+pub(super) const SKILL: &str = "SELECT rating, uncertainty FROM results WHERE person = $1 AND game = $2 AND rated = 1 \
+     AND rating IS NOT NULL ORDER BY at DESC, table_id DESC LIMIT 1";
+pub(super) const JUDGED: &str = "INSERT INTO blunders (person, table_id, game, judged, given_away, at) \
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+pub(super) const BLUNDERS: &str = "SELECT person, table_id, game, judged, given_away, at FROM blunders \
+     WHERE person = $1 ORDER BY at DESC, table_id LIMIT $2";
 pub(super) const EVENTS: &str = "SELECT number, at, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number";
 /// The newest table of every host first, then their second newest: nobody fills the lobby alone.
 pub(super) const PUBLIC: &str = "SELECT id, game, phase, names, changed FROM (SELECT id, game, phase, names, changed, \
@@ -48,7 +55,8 @@ pub(super) const ABANDON: [&str; 3] = [
      AND NOT EXISTS (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.at >= $1)",
     "DELETE FROM events WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = events.table_id)",
 ];
-pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at FROM results \
+pub(super) const RESULTS: &str = "SELECT person, table_id, game, score, place, players, at, against, side, rated, \
+     rating, uncertainty FROM results \
      WHERE person = $1 ORDER BY at DESC LIMIT $2";
 pub(super) const KEEP_RECORD: &str = "INSERT INTO records (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const RECORD: &str = "SELECT body FROM records WHERE name = $1";
@@ -158,8 +166,10 @@ where
     usize: ColumnIndex<R>,
     String: Decode<'r, R::Database> + Type<R::Database>,
     i64: Decode<'r, R::Database> + Type<R::Database>,
+    Option<f64>: Decode<'r, R::Database> + Type<R::Database>,
 {
     let small = |column| Ok::<u32, StoreError>(u32::try_from(number(row, column)?).unwrap_or_default());
+    let (rating, uncertainty) = (row.try_get::<Option<f64>, usize>(10)?, row.try_get::<Option<f64>, usize>(11)?);
     Ok(MatchResult {
         person: PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?,
         table: TableId::from_text(&text(row, 1)?).ok_or_else(unreadable("the name of a table"))?,
@@ -168,5 +178,38 @@ where
         place: small(4)?,
         players: small(5)?,
         at: number(row, 6)?.unsigned_abs(),
+        against: Against::from_text(&text(row, 7)?),
+        side: small(8)?,
+        rating: if small(9)? == 1 { Rating::Rated } else { Rating::Unrated },
+        skill: rating.zip(uncertainty).map(|(rating, uncertainty)| Skill { rating, uncertainty }),
+    })
+}
+
+/// A row of [`SKILL`]; before the first rated match there is none.
+pub(super) fn skill<'r, R>(row: Option<&'r R>) -> Result<Skill, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    f64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    row.map_or(Ok(Skill::default()), |row| Ok(Skill { rating: row.try_get(0)?, uncertainty: row.try_get(1)? }))
+}
+
+/// A row of [`BLUNDERS`].
+pub(super) fn blunders<'r, R>(row: &'r R) -> Result<Blunders, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let small = |column| Ok::<u32, StoreError>(u32::try_from(number(row, column)?).unwrap_or_default());
+    Ok(Blunders {
+        person: PersonId::from_text(&text(row, 0)?).ok_or_else(unreadable("a person"))?,
+        table: TableId::from_text(&text(row, 1)?).ok_or_else(unreadable("the name of a table"))?,
+        game: text(row, 2)?,
+        judged: small(3)?,
+        given_away: small(4)?,
+        at: number(row, 5)?.unsigned_abs(),
     })
 }

@@ -5,8 +5,9 @@
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
 use super::change::Value;
-use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql};
-use crate::house::{Charter, Numbered, PersonId, TableId};
+use super::outcome::{is_rated, with_skills};
+use super::{Account, Appended, Blunders, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql};
+use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -314,7 +315,7 @@ async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> 
             sqlx::query(sql::SIT).bind(person.as_str()).bind(table).execute(&mut *connection).await?;
         }
     }
-    for result in &appended.results {
+    for result in &skilled(connection, &appended.results).await? {
         sqlx::query(sql::RESULT)
             .bind(result.person.as_str())
             .bind(result.table.as_str())
@@ -323,10 +324,29 @@ async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> 
             .bind(i64::from(result.place))
             .bind(i64::from(result.players))
             .bind(result.at as i64)
+            .bind(result.against.text())
+            .bind(i64::from(result.side))
+            .bind(i64::from(result.rating == Rating::Rated))
+            .bind(result.skill.map(|skill| skill.rating))
+            .bind(result.skill.map(|skill| skill.uncertainty))
             .execute(&mut *connection)
             .await?;
     }
     Ok(())
+}
+
+/// The results with what a rated match made of its players. There is one writer: nothing happens between look and word.
+async fn skilled(connection: &mut SqliteConnection, results: &[MatchResult]) -> Result<Vec<MatchResult>, StoreError> {
+    if !is_rated(results) {
+        return Ok(results.to_vec());
+    }
+    let mut before = Vec::with_capacity(results.len());
+    for result in results {
+        let known =
+            sqlx::query(sql::SKILL).bind(result.person.as_str()).bind(&result.game).fetch_optional(&mut *connection).await?;
+        before.push(sql::skill(known.as_ref())?);
+    }
+    Ok(with_skills(results, &before))
 }
 
 async fn write_table(connection: &mut SqliteConnection, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
@@ -444,6 +464,11 @@ impl Store for Sqlite {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(sql::result).collect()
+    }
+
+    async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
+        let rows = sqlx::query(sql::BLUNDERS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        rows.iter().map(sql::blunders).collect()
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {

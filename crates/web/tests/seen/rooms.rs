@@ -266,6 +266,7 @@ impl Room {
             deadline: Deadline::default(),
             hints: Hints::default(),
             rest: Rest::None,
+            rating: web::house::Rating::default(),
             number: 1,
             phase: if gathering { Phase::Gathering } else { Phase::Playing },
             paused: false,

@@ -45,6 +45,7 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         deadline: Deadline::default(),
         hints: Hints::default(),
         rest: Rest::None,
+        rating: web::house::Rating::default(),
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),

@@ -29,4 +29,6 @@ web-back-to-table = Back to the table
 web-hand-earlier = Previous hand
 web-hand-later = Next hand
 web-wrong-card = The rules ask for another card. Tap again to play this one anyway: anyone at the table may call it, and then you pay the book’s penalty.
+web-by-law = By the law:
+web-wrong-card-law = The rules ask for another card. Tap again to play this one anyway. The book says: { $law }
 web-against-the-rules = against the rules

@@ -328,3 +328,8 @@ web-denied-silence = No talk while a hand is played.
 web-denied-chat = Write 1 to 400 letters.
 web-denied-unwritten = The move could not be saved, so it did not happen. Try again.
 web-denied-overtaken = Something else happened first. Look again.
+
+family-ombre = Ombre in Portugal
+family-brazil = Two games from Brazil
+family-spanish = Ombre in Spain
+family-none = And the others

@@ -29,4 +29,6 @@ web-back-to-table = Volver a la mesa
 web-hand-earlier = Mano anterior
 web-hand-later = Mano siguiente
 web-wrong-card = Las reglas piden otra carta. Toque otra vez para jugar esta de todos modos: cualquiera de la mesa puede denunciarlo, y entonces pagará la pena del libro.
+web-by-law = Por la ley:
+web-wrong-card-law = Las reglas piden otra carta. Toque otra vez para jugar esta de todos modos. El libro dice: { $law }
 web-against-the-rules = contra las reglas

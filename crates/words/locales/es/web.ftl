@@ -328,3 +328,8 @@ web-denied-silence = No se habla mientras se juega una mano.
 web-denied-chat = Escriba de 1 a 400 letras.
 web-denied-unwritten = No se pudo guardar la jugada, así que no ha valido. Inténtelo de nuevo.
 web-denied-overtaken = Mientras tanto ha pasado otra cosa. Mire de nuevo.
+
+family-ombre = El hombre en Portugal
+family-brazil = Dos juegos de Brasil
+family-spanish = El hombre en España
+family-none = Y los demás

@@ -29,4 +29,6 @@ web-back-to-table = Torna al tavolo
 web-hand-earlier = Mano precedente
 web-hand-later = Mano successiva
 web-wrong-card = Le regole chiedono un’altra carta. Tocca di nuovo per giocare questa comunque: chiunque al tavolo può segnalarlo, e allora paghi la pena del libro.
+web-by-law = Per legge:
+web-wrong-card-law = Le regole chiedono un’altra carta. Tocca di nuovo per giocare questa lo stesso. Il libro dice: { $law }
 web-against-the-rules = contro le regole

@@ -328,3 +328,8 @@ web-denied-silence = Non si parla mentre si gioca.
 web-denied-chat = Scrivi da 1 a 400 lettere.
 web-denied-unwritten = Non è stato possibile salvare la mossa, quindi non vale. Riprova.
 web-denied-overtaken = Nel frattempo è successo altro. Guarda di nuovo.
+
+family-ombre = L’ombre in Portogallo
+family-brazil = Due giochi dal Brasile
+family-spanish = L’ombre in Spagna
+family-none = E gli altri

@@ -29,4 +29,6 @@ web-back-to-table = Voltar à mesa
 web-hand-earlier = A mão anterior
 web-hand-later = A mão seguinte
 web-wrong-card = As regras pedem outra carta. Toque outra vez para jogar esta mesmo assim: qualquer pessoa da mesa pode acusar, e então paga a pena do livro.
+web-by-law = Pela lei:
+web-wrong-card-law = As regras pedem outra carta. Toque de novo para jogar esta assim mesmo. O livro diz: { $law }
 web-against-the-rules = contra as regras

@@ -328,3 +328,8 @@ web-denied-silence = Não se fala enquanto se joga uma mão.
 web-denied-chat = Escreva de 1 a 400 letras.
 web-denied-unwritten = Não foi possível guardar a jogada, por isso não valeu. Tente de novo.
 web-denied-overtaken = Entretanto aconteceu outra coisa. Veja de novo.
+
+family-ombre = O ombre em Portugal
+family-brazil = Dois jogos do Brasil
+family-spanish = O hombre em Espanha
+family-none = E os outros

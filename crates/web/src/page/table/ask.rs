@@ -2,7 +2,7 @@
 
 use super::hint::{hint, hinting, hintless};
 use super::told::mine;
-use super::ways::{notes, ways};
+use super::ways::{lawful, notes, ways};
 use crate::house::{HandTold, Phase, Resting, Sitter};
 use crate::page::forms::{doing, fill_all};
 use crate::page::voice::{Voice, figure, said};
@@ -68,6 +68,7 @@ fn question(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             (hint(voice, prompt))
             (hintless(voice))
             div.buttons { (ways(voice, prompt)) (hinting(voice)) (taking_back(voice)) }
+            (lawful(voice, prompt))
         }
     }
 }

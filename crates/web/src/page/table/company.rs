@@ -2,7 +2,7 @@
 
 use crate::house::{ChatLine, HintTaken, Hints, Openness, Pace, Phase};
 use crate::page::forms::doing;
-use crate::page::voice::{Voice, deadline, facts, hints, level, rest, said};
+use crate::page::voice::{Voice, deadline, facts, hints, level, rating, rest, said};
 use engine::Msg;
 use maud::{Markup, html};
 
@@ -33,6 +33,15 @@ fn lines<'a>(voice: &'a Voice<'_>) -> Vec<Line<'a>> {
     lines
 }
 
+/// Who else has written, each once.
+fn others<'a>(voice: &'a Voice<'_>) -> Vec<&'a str> {
+    let own = voice.sight.me.and_then(|me| voice.sight.plates.get(me.index())).and_then(|plate| plate.name.as_deref());
+    let mut names: Vec<&str> = voice.sight.chat.iter().map(|line| line.name.as_str()).filter(|name| Some(*name) != own).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 /// What was written, and whether more may be.
 pub(super) fn chat(voice: &Voice<'_>) -> Markup {
     let sight = voice.sight;
@@ -41,10 +50,18 @@ pub(super) fn chat(voice: &Voice<'_>) -> Markup {
         @if lines.is_empty() { p.nothing { (voice.told("web-chat-empty")) } }
         ol { @for line in &lines {
             @match line {
-                Line::Talk(line) => li { b { (line.name) } " " span { (line.text) } },
+                Line::Talk(line) => li data-from=(line.name) { b { (line.name) } " " span { (line.text) } },
                 Line::Hint(taken) => li.took { (said(voice.words, &Msg::new("web-hint-taken").with("name", voice.name(taken.seat)))) },
             }
         } }
+        @let others = others(voice);
+        @if !others.is_empty() {
+            p.mutes.js-only { @for name in others {
+                button.btn.ghost type="button" data-mute=(name) aria-pressed="false" data-on=(said(voice.words, &Msg::new("web-hear-person").with("name", name.to_owned()))) {
+                    (said(voice.words, &Msg::new("web-mute-person").with("name", name.to_owned())))
+                }
+            } }
+        }
         @if !sight.rights.chat {
             p.closed data-closed="yes" {
                 @if sight.phase == Phase::Playing && !sight.paused { (voice.told("web-chat-closed")) }
@@ -79,6 +96,7 @@ pub(super) fn company(voice: &Voice<'_>) -> Markup {
             div { dt { (voice.told("web-pace")) } dd { (pace(voice, sight.pace)) } }
             div { dt { (voice.told("web-deadline")) } dd { (deadline(voice.words, sight.deadline)) } }
             div { dt { (voice.told("web-rest")) } dd { (rest(voice.words, sight.rest)) } }
+            div { dt { (voice.told("web-rated")) } dd { (rating(voice.words, sight.rating)) } }
             div { dt { (voice.told("web-hints")) } dd { (hints(voice.words, sight.hints)) } }
         }
         (agreements(voice))
@@ -122,7 +140,7 @@ fn agreements(voice: &Voice<'_>) -> Markup {
     let (usual, other): (Vec<_>, Vec<_>) = sight.agreed.iter().partition(|(name, value)| is_default(name, value));
     let list = |agreed: &[&(&'static str, String)]| {
         html! { dl.agreed { @for (name, value) in agreed {
-            div { dt title=(voice.words.option(sight.game, name)) { (name.replace('_', " ")) } dd { (value.replace('_', " ")) } }
+            div { dt title=(voice.words.option(sight.game, name)) { (voice.words.option_name(sight.game, name)) } dd { (voice.words.value(sight.game, name, value)) } }
         } } }
     };
     html! {

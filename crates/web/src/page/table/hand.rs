@@ -2,6 +2,7 @@
 
 use super::hint::is_advised;
 use super::ways::{Role, role};
+use crate::page::book::link;
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::Msg;
@@ -82,8 +83,9 @@ pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
     let shown =
         voice.sight.view.seats.iter().find(|seat| Some(seat.seat) == voice.sight.me).map_or(CardSet::EMPTY, |seat| seat.shown);
     let rows = rows(&cards);
+    let wrong = cards.iter().any(|&card| matches!(uses(voice, all, card), Use::Wrong(_))).then(|| warning(voice));
     html! {
-        form.play id="play" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" data-rows=(rows.len())
+        form.play id="play" method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" data-rows=(rows.len()) data-wrong=[wrong.as_ref().map(|(text, _)| text)] data-law=[wrong.as_ref().and_then(|(_, law)| law.as_deref())]
             aria-label=(said(voice.words, &Msg::new("web-your-cards").with("many", cards.len()))) {
             @for row in &rows {
                 div.fan data-n=(row.len()) {
@@ -92,6 +94,17 @@ pub(in crate::page) fn hand(voice: &Voice<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What is said before a wrong card is played: that it is one, and what the book does then, by the law's own words; and where that stands.
+fn warning(voice: &Voice<'_>) -> (String, Option<String>) {
+    let laws = laws::of_revoke(voice.sight.game);
+    let told: Vec<String> = laws.iter().filter_map(|law| voice.words.rule(law.id.0)).collect();
+    let place = laws.first().map(|law| link(voice.sight.game, law.id.0));
+    if told.is_empty() {
+        return (voice.told("web-wrong-card"), place);
+    }
+    (said(voice.words, &Msg::new("web-wrong-card-law").with("law", told.join(" "))), place)
 }
 
 /// One row, or two: cards without a suit behind, the others in front; or simply the first half behind.
@@ -124,7 +137,7 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
         }
         // It is warned of once: the first tap lifts it and says what follows, the second plays it.
         Use::Wrong(action) => html! {
-            button.dim.wrong id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-wrong=(voice.told("web-wrong-card"))
+            button.dim.wrong id=(id) name="action" value=(action) data-card=(card) data-open=[open] data-wrong="yes"
                 aria-label={ (name) ", " (voice.told("web-against-the-rules")) } { (face) }
         },
         Use::Choose => html! {

@@ -269,6 +269,24 @@ fn number(voice: &Voice<'_>, prompt: &Prompt, verb: &str, text: &str, from: i64,
     }
 }
 
+/// At an honour table: the laws behind what may be said of others' play, each with the way to its place in the book.
+pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
+    let is_honour = voice.sight.agreed.iter().any(|(_, value)| matches!(value.as_str(), "honour" | "real_table"));
+    let mut laws: Vec<(&'static engine::law::Law, String)> = Vec::new();
+    for msg in prompt.ways.iter().filter(|way| is_honour && matches!(way, Way::Word { .. })).map(heading) {
+        if let Some(law) = laws::behind(msg.id).filter(|law| laws.iter().all(|(known, _)| known.id != law.id)) {
+            laws.push((law, voice.say(msg)));
+        }
+    }
+    html! {
+        @if !laws.is_empty() {
+            p.lawful { (voice.told("web-by-law")) @for (law, act) in &laws {
+                " " a href=(link(voice.sight.game, law.id.0)) target="_blank" title=[voice.words.rule(law.id.0)] { (act) " · " span.law { (voice.short(law.id)) } }
+            } }
+        }
+    }
+}
+
 /// What is refused, and by which rule; and what the words mean.
 pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let glosses: Vec<(String, String)> = {

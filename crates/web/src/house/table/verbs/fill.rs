@@ -1,12 +1,15 @@
 //! Give an empty chair to a player of the room, before the match.
 
 use super::Table;
-use crate::house::{Chair, Denied, Event, Name, PersonId};
+use crate::house::{Chair, Denied, Event, Name, PersonId, Rating};
 
 pub(super) fn check(table: &Table, person: &PersonId, seat: usize, level: String) -> Result<Event, Denied> {
     table.before_the_match()?;
     table.of_the_company(person)?;
     table.empty(seat)?;
+    if table.charter.rating == Rating::Rated {
+        return Err(Denied::IsRated);
+    }
     if !bots::names(table.entry.facts.id).contains(&level.as_str()) {
         return Err(Denied::NoSuchLevel);
     }

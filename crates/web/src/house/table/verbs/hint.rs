@@ -1,7 +1,7 @@
 //! Ask the tutor.
 
 use super::{Phase, Table};
-use crate::house::{Chair, Denied, Event, HintTaken, Hints, PersonId};
+use crate::house::{Chair, Denied, Event, HintTaken, Hints, PersonId, Rating};
 use engine::{Seat, Turn};
 
 pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
@@ -27,6 +27,7 @@ impl Table {
         match (self.phase(), self.face.turn()) {
             (Phase::Gathering, _) => Err(Denied::NotBegun),
             (Phase::Over, _) | (_, Turn::Over) => Err(Denied::Over),
+            _ if self.charter.rating == Rating::Rated => Err(Denied::IsRated),
             _ if people > 1 && self.charter.hints == Hints::Alone => Err(Denied::NoHints),
             _ if self.paused => Err(Denied::Paused),
             (_, Turn::Shuffle(_)) => Err(Denied::Dealing),

@@ -1,0 +1,57 @@
+//! What the books do about a wrong card, and which law stands behind an act of an honour table.
+
+use crate::cited::CITED;
+use crate::registry::{law, of_game};
+use engine::law::Law;
+
+/// What follows a card played against the rules, book by book: what it costs, and until when it can be put right.
+const REVOKES: [&[&str]; 7] = [
+    &["voltarete:II.10.10", "voltarete:II.10.15"],
+    &["minchiate:7.3a", "minchiate:7.3d"],
+    &["yukon:1"],
+    &["grand:13"],
+    &["malilla:ren.1", "malilla:ren.5"],
+    &["rebesino:renuncio.1", "rebesino:renuncio.8"],
+    &["mediator:REN.1", "mediator:REN.5"],
+];
+
+/// The laws that say what follows a wrong card at a table of this game. None: its book has no such law.
+pub fn of_revoke(game: &str) -> Vec<&'static Law> {
+    let stands_in = |laws: &&[&str], book: &str| laws.first().and_then(|id| law(id)).is_some_and(|law| law.book() == book);
+    let own = of_game(game).into_iter().find_map(|book| REVOKES.into_iter().find(|laws| stands_in(laws, book.id)));
+    own.unwrap_or_default().iter().filter_map(|id| law(id)).collect()
+}
+
+/// The law that stands behind what is said by this message: it cites the message itself, or the refusal of the same act.
+pub fn behind(message: &str) -> Option<&'static Law> {
+    let (game, act) = message.split_once('-')?;
+    let refusal = format!("{game}-refused-{act}");
+    let citing = |wanted: &str| CITED.iter().find(|(_, messages)| messages.contains(&wanted)).and_then(|(id, _)| law(id));
+    citing(message).or_else(|| citing(&refusal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_law_of_a_wrong_card_is_in_its_book() {
+        for laws in REVOKES {
+            assert!(laws.iter().all(|id| law(id).is_some()), "{laws:?}");
+        }
+        for (game, first) in [("voltarete", "voltarete:II.10.10"), ("seisillo", "mediator:REN.1"), ("yukon", "yukon:1")] {
+            assert_eq!(of_revoke(game).first().map(|law| law.id.0), Some(first));
+        }
+        assert!(of_revoke("truco").is_empty(), "no suit need be followed there");
+    }
+
+    #[test]
+    fn who_accuses_does_it_by_a_law() {
+        for (message, id) in
+            [("voltarete-accuse", "voltarete:II.10.16"), ("spanish-accuse", "mediator:REN.5"), ("yukon-accuse", "yukon:1")]
+        {
+            assert_eq!(behind(message).map(|law| law.id.0), Some(id), "{message}");
+        }
+        assert_eq!(behind("voltarete-nothing-of-the-kind"), None);
+    }
+}

@@ -1,0 +1,30 @@
+# What a person has played: ratings, and cards that gave something away.
+web-denied-is-rated = Esta mesa conta para a classificação: só pessoas, sem bots nem dicas.
+web-rated = Classificação
+web-unrated-table = Amigável: não muda a classificação
+web-rated-table = A contar: só pessoas, sem dicas
+web-against = Contra
+web-against-people = pessoas
+web-lost = Perdidas
+web-ratings = As suas classificações
+web-rating = Classificação
+web-rated-matches = Partidas a contar
+web-ratings-none = Ainda não jogou nenhuma partida a contar. Para jogar uma, abra uma mesa «a contar»: só pessoas, sem dicas.
+web-ratings-mean = Toda a gente começa em 25. Ganhar a quem joga bem é o que mais a faz subir. O número depois de ± diz quão certa é: em 19 de 20 casos a sua força está dentro dele, e diminui à medida que joga.
+web-blunders = Cartas que deram algo de graça
+web-blunders-mean = Depois da partida vemos as suas cartas com todas as mãos abertas. Uma carta conta se outra tivesse levado a melhor resultado contra o melhor jogo. Ninguém vê todas as mãos enquanto joga, por isso haverá sempre algumas: repare se são cada vez menos.
+web-blunders-figures = Os números, partida a partida
+web-judged = Cartas avaliadas
+web-given-away = Deram algo de graça
+web-blunders-reading = Estamos a rever as suas partidas. Demora um momento.
+web-look-again = Ver de novo
+web-blunders-oldest = a mais antiga
+web-blunders-newest = a mais recente
+web-blunders-read = { $many ->
+    [one] Rever 1 partida
+   *[other] Rever as últimas de { $many } partidas
+}
+web-blunders-plot = { $many ->
+    [one] 1 partida: { $lately } % das suas cartas deram algo de graça
+   *[other] { $many } partidas: ultimamente, { $lately } % das suas cartas deram algo de graça
+}
