@@ -102,10 +102,15 @@ impl Answer {
             let text = self.words.rule(id).unwrap_or_default();
             lines.extend(self.paint.wrapped(&format!("  {} ", self.paint.look(Look::Strong, number)), 4, &text));
         }
-        if case.standing.bolo > 0 {
-            let seats = SEATS.iter().zip(verdict.settlement.seats).take(if case.standing.four { 4 } else { 3 });
+        for desk::Paid { from, to, amount, why } in desk::paid(&self.words, self.game, &verdict.ruling, &[]) {
+            lines.push(format!("  {from} -> {to}: {amount} ({why})"));
+        }
+        lines.extend(verdict.ruling.notes.iter().map(|note| format!("  {}", say(note))));
+        let standing: desk::Standing = case.stood.parse().unwrap_or_default();
+        if let Some(settled) = verdict.settlement.as_ref().filter(|_| standing.bolo > 0) {
+            let seats = SEATS.iter().zip(settled.seats).take(if standing.four { 4 } else { 3 });
             let figures: Vec<String> = seats.map(|(seat, figure)| format!("{seat} {figure:+}")).collect();
-            lines.push(format!("  {}   bolo {} -> {}", figures.join("   "), case.standing.bolo, verdict.settlement.bolo));
+            lines.push(format!("  {}   bolo {} -> {}", figures.join("   "), standing.bolo, settled.bolo));
         }
         lines
     }

@@ -1,7 +1,8 @@
 //! Cases: an incident and how the table stood, in a line of text.
 
 use super::form::{Given, Next, Ruled};
-use super::{BadStanding, Effect, Question, Settlement, Standing, form, settle};
+use super::{BadStanding, Counts, Effect, Question, Settlement, Standing, at_table, counts, form, settle};
+use engine::law::Ruling;
 use std::fmt;
 
 /// Something that happened at a table.
@@ -9,7 +10,8 @@ use std::fmt;
 pub struct Case {
     /// Incidents of one hand, each with what was answered.
     pub incidents: Vec<(String, Given)>,
-    pub standing: Standing,
+    /// How the table stood, in the words of the game's desk: `bolo=30 by=C`.
+    pub stood: String,
 }
 
 /// What the desk says of a case.
@@ -17,7 +19,11 @@ pub struct Case {
 pub struct Verdict {
     #[serde(flatten)]
     pub ruled: Ruled,
-    pub settlement: Settlement,
+    /// What everybody wins or loses, where the desk settles the whole hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settlement: Option<Settlement>,
+    /// What the game's own laws decide: the same as at an honour table.
+    pub ruling: Ruling,
 }
 
 /// Why a case cannot be ruled on.
@@ -54,7 +60,7 @@ impl Case {
             Ok((id, words.map(pair).collect::<Result<_, _>>()?))
         };
         let incidents = happened.split('+').map(incident).collect::<Result<_, _>>()?;
-        Ok(Case { incidents, standing: stood.parse().map_err(Unruled::Standing)? })
+        Ok(Case { incidents, stood: stood.trim().to_owned() })
     }
 
     /// What follows: pure, so the same case has the same verdict wherever it is asked.
@@ -64,11 +70,48 @@ impl Case {
             let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
             match form.next(given) {
                 Next::Ask(question) => return Err(Unruled::Open(question)),
-                Next::Ruled(ruled) => rulings.push((id.as_str(), ruled)),
+                Next::Ruled(ruled) => rulings.push((id.as_str(), given, ruled)),
             }
         }
-        let ruled = combined(rulings);
-        Ok(Verdict { settlement: settle(&self.standing, &ruled.effects), ruled })
+        match counts(game) {
+            Counts::Hand => {
+                let standing: Standing = self.stood.parse().map_err(Unruled::Standing)?;
+                let ruled = combined(rulings);
+                let (settlement, ruling) = (Some(settle(&standing, &ruled.effects)), at_table::told(&ruled));
+                Ok(Verdict { settlement, ruling, ruled })
+            }
+            Counts::Ruling => {
+                let mut all = Ruling::default();
+                for (id, given, ruled) in &rulings {
+                    add(&mut all, at_table::decided(game, id, given, &self.stood, ruled).map_err(Unruled::Standing)?);
+                }
+                let mut ruled = combined(rulings);
+                // The law that decides at a table is told first.
+                for cite in all.cites.iter().rev().filter(|cite| cite.0.contains(':')) {
+                    ruled.laws.retain(|law| law != cite.0);
+                    ruled.laws.insert(0, cite.0.to_owned());
+                }
+                Ok(Verdict { settlement: None, ruling: all, ruled })
+            }
+        }
+    }
+}
+
+/// One ruling more of the same hand: payments add up, and the last word on card, trick and hand is the strongest.
+fn add(all: &mut Ruling, one: Ruling) {
+    all.cites.extend(one.cites.into_iter().filter(|cite| cite.0.contains(':')));
+    all.payments.extend(one.payments);
+    all.notes.extend(one.notes);
+    all.barred = all.barred.or(one.barred);
+    all.restored |= one.restored;
+    if one.card != Default::default() {
+        all.card = one.card;
+    }
+    if one.trick != Default::default() {
+        all.trick = one.trick;
+    }
+    if one.hand != Default::default() {
+        all.hand = one.hand;
     }
 }
 
@@ -78,10 +121,10 @@ fn owned((key, answer): (&str, &str)) -> (String, String) {
 
 /// Several rulings of one hand as one (A.5): different faults add up, one continuing fault is one; void ends the hand and leaves every
 /// penalty.
-fn combined(rulings: Vec<(&str, Ruled)>) -> Ruled {
+fn combined(rulings: Vec<(&str, &Given, Ruled)>) -> Ruled {
     let mut all = Ruled { laws: Vec::new(), effects: Vec::new(), because: Vec::new() };
     let mut penalised: Vec<&str> = Vec::new();
-    for (id, ruled) in rulings {
+    for (id, _, ruled) in rulings {
         let again = penalised.contains(&id);
         for law in ruled.laws {
             if !all.laws.contains(&law) {

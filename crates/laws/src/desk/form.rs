@@ -13,6 +13,8 @@ pub struct Form {
     /// The laws it falls under.
     pub laws: Vec<String>,
     pub rows: Vec<Row>,
+    /// What of the standing the figures need.
+    pub stood: Vec<&'static str>,
     asks: BTreeMap<&'static str, Vec<&'static str>>,
 }
 
@@ -103,16 +105,27 @@ pub enum BadTable {
     Answer(usize, String),
 }
 
-/// Reads a table of incidents.
-pub(super) fn read(book: &'static str, text: &'static str) -> Result<Vec<Form>, BadTable> {
+/// Reads a table of incidents for a game with these traits. What begins with `@trait` is there only for games that have it.
+pub(super) fn read(book: &'static str, traits: &[&str], text: &'static str) -> Result<Vec<Form>, BadTable> {
     let mut forms: Vec<Form> = Vec::new();
-    let cited = |numbers: &str| numbers.split_whitespace().map(|number| format!("{book}:{number}")).collect::<Vec<_>>();
+    // A number is of the book of the table, if it does not name another.
+    let cite = |number: &str| if number.contains(':') { number.to_owned() } else { format!("{book}:{number}") };
+    let cited = |numbers: &str| numbers.split_whitespace().map(cite).collect::<Vec<_>>();
+    let mut skipped = false;
     for (n, line) in text.lines().enumerate().map(|(n, line)| (n + 1, line.trim())) {
+        let Some(line) = meant(line, traits) else {
+            skipped |= line.contains(" form ");
+            continue;
+        };
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Some((id, laws)) = line.strip_prefix("form ").and_then(|rest| rest.split_once(':')) {
-            forms.push(Form { id, laws: cited(laws), rows: Vec::new(), asks: BTreeMap::new() });
+        if let Some((id, laws)) = line.strip_prefix("form ").and_then(|rest| rest.split_once(": ")) {
+            skipped = false;
+            forms.push(Form { id, laws: cited(laws), rows: Vec::new(), stood: Vec::new(), asks: BTreeMap::new() });
+            continue;
+        }
+        if skipped {
             continue;
         }
         let form = forms.last_mut().ok_or(BadTable::Line(n))?;
@@ -120,8 +133,17 @@ pub(super) fn read(book: &'static str, text: &'static str) -> Result<Vec<Form>, 
             form.asks.insert(key, answers.split_whitespace().collect());
             continue;
         }
+        if let Some(keys) = line.strip_prefix("stood ") {
+            form.stood = keys.split_whitespace().collect();
+            continue;
+        }
+        if let Some(laws) = line.strip_prefix("also ") {
+            form.laws.extend(cited(laws));
+            form.rows.iter_mut().for_each(|row| row.laws.extend(cited(laws)));
+            continue;
+        }
         let (when, then) = line.split_once("->").ok_or(BadTable::Line(n))?;
-        let (laws, effects) = then.split_once(':').ok_or(BadTable::Line(n))?;
+        let (laws, effects) = then.split_once(": ").ok_or(BadTable::Line(n))?;
         let effect = |token: &str| Effect::from_token(token).ok_or_else(|| BadTable::Effect(n, token.to_owned()));
         let effects = effects.split_whitespace().map(effect).collect::<Result<_, _>>()?;
         let pairs = when.split_whitespace().map(|pair| pair.split_once('=').ok_or(BadTable::Line(n)));
@@ -132,4 +154,11 @@ pub(super) fn read(book: &'static str, text: &'static str) -> Result<Vec<Form>, 
         form.rows.push(Row { when, laws: cited(laws), effects });
     }
     Ok(forms)
+}
+
+/// The line without its trait; none if the game has not got it.
+fn meant<'a>(line: &'a str, traits: &[&str]) -> Option<&'a str> {
+    let Some(rest) = line.strip_prefix('@') else { return Some(line) };
+    let (wanted, line) = rest.split_once(' ')?;
+    traits.contains(&wanted).then_some(line)
 }

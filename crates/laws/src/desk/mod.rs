@@ -1,62 +1,94 @@
 //! The referee's desk: what happened is told by answering questions, and the first row of the table whose answers are all given decides.
 //!
-//! The tables are data (`voltarete.txt`). A question is asked only if a row that can still decide needs its answer, in the order of
-//! the rows; so the exception is asked for before its rule, as the procedure of the book wants it.
+//! The tables are data (`tables/`). A question is asked only if a row that can still decide needs its answer, in the order of
+//! the rows; so the exception is asked for before its rule, as the procedure of the book wants it. What an honour table can carry is
+//! decided by the same function as there (`at_table/`).
 
+mod at_table;
 mod case;
 mod effect;
 mod find;
 mod form;
+mod position;
 mod settle;
 mod standing;
+mod stood;
+mod voltarete;
 mod words;
 
-pub use self::words::{answer, form_name, message_ids, question};
+pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, question};
+pub use at_table::fields;
 pub use case::{Case, Unruled, Verdict};
 pub use effect::Effect;
 pub use find::suggested;
 pub use form::{BadTable, Form, Given, Next, Question, Row, Ruled};
+pub use position::position;
 pub use settle::{Settlement, settle};
 pub use standing::{BadStanding, Contract, Geral, SEATS, Standing, seat_of};
+pub use stood::{Field, Kind, Stood};
 
 use std::sync::LazyLock;
 
-/// The tables of the books, as text.
-const TABLES: [(&str, &str); 6] = [
-    ("voltarete", include_str!("voltarete.txt")),
-    ("truco", include_str!("truco.txt")),
-    ("minchiate", include_str!("minchiate.txt")),
-    ("malilla", include_str!("malilla.txt")),
-    ("cientos", include_str!("cientos.txt")),
-    ("rebesino", include_str!("rebesino.txt")),
+/// A desk: the game, what it has that others of its table have not, and its tables with their books.
+type Desk = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
+
+const SPANISH: &[(&str, &str)] =
+    &[("mediator", include_str!("tables/spanish.txt")), ("hombre", include_str!("tables/monte.txt"))];
+
+/// The desks of the house.
+const DESKS: [Desk; 19] = [
+    ("voltarete", &[], &[("voltarete", include_str!("tables/voltarete.txt"))]),
+    ("truco", &[], &[("truco", include_str!("tables/truco.txt")), ("campeonato", include_str!("tables/campeonato.txt"))]),
+    ("minchiate", &[], &[("minchiate", include_str!("tables/minchiate.txt"))]),
+    ("yukon", &[], &[("yukon", include_str!("tables/yukon.txt"))]),
+    ("grand", &[], &[("grand", include_str!("tables/grand.txt"))]),
+    ("malilla", &[], &[("malilla", include_str!("tables/malilla.txt"))]),
+    ("cientos", &[], &[("cientos", include_str!("tables/cientos.txt"))]),
+    ("rebesino", &[], &[("rebesino", include_str!("tables/rebesino.txt"))]),
+    ("mediator", &["partner", "many", "claims", "returned"], SPANISH),
+    ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
+    ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),
+    ("tresillo_refavor", &["alone", "many", "whole", "claims"], SPANISH),
+    ("tresillo_simple", &["alone", "many", "whole", "claims"], SPANISH),
+    ("tresillo_36", &["alone", "many", "whole", "claims"], SPANISH),
+    ("quadrillo", &["partner", "many", "claims", "returned"], SPANISH),
+    ("quadrillo_solitario", &["alone", "many", "whole", "claims"], SPANISH),
+    ("quadrillo_rey_forzado", &["partner", "many", "claims", "forced"], SPANISH),
+    ("quintillo", &["partner", "many", "claims", "forced"], SPANISH),
+    ("seisillo", &["partner", "many", "claims", "forced"], SPANISH),
 ];
 
-/// The incidents of every book that has a table. That all can be read is a test.
-static FORMS: LazyLock<Vec<(&str, Vec<Form>)>> =
-    LazyLock::new(|| TABLES.into_iter().map(|(book, text)| (book, form::read(book, text).unwrap_or_default())).collect());
+/// The incidents of every desk. That all can be read is a test.
+static FORMS: LazyLock<Vec<(&str, Vec<Form>)>> = LazyLock::new(|| {
+    let read = |(game, traits, tables): Desk| {
+        let forms = tables.iter().flat_map(|&(book, text)| form::read(book, traits, text).unwrap_or_default());
+        (game, forms.collect())
+    };
+    DESKS.into_iter().map(read).collect()
+});
 
 /// The incidents the desk of a game knows; none if it has no desk.
 pub fn forms(game: &str) -> &'static [Form] {
-    FORMS.iter().find(|(book, _)| *book == game).map_or(&[], |(_, forms)| forms)
+    FORMS.iter().find(|(desk, _)| *desk == game).map_or(&[], |(_, forms)| forms)
 }
 
 /// Every game that has a desk.
 pub fn games() -> impl Iterator<Item = &'static str> {
-    TABLES.into_iter().map(|(book, _)| book)
+    DESKS.into_iter().map(|(game, ..)| game)
 }
 
-/// What the desk of a game can do with how the table stood.
+/// What the desk of a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counts {
-    /// It counts what everybody pays.
-    Tentos,
-    /// It says what follows, and the players count.
-    Nothing,
+    /// It settles the whole hand: [`settle()`] knows the figures of Voltarete.
+    Hand,
+    /// It says what the ruling itself orders to be paid.
+    Ruling,
 }
 
-/// Whether the desk of this game counts what everybody pays: [`settle()`] knows the figures of Voltarete.
+/// What the desk of this game counts.
 pub fn counts(game: &str) -> Counts {
-    if game == TABLES[0].0 { Counts::Tentos } else { Counts::Nothing }
+    if game == DESKS[0].0 { Counts::Hand } else { Counts::Ruling }
 }
 
 /// The incident of this name.
@@ -70,9 +102,10 @@ mod tests {
 
     #[test]
     fn the_tables_can_be_read_and_cite_laws_that_exist() {
-        for (book, text) in TABLES {
-            let forms = form::read(book, text).unwrap_or_else(|bad| panic!("{book}: {bad:?}"));
-            cite_laws(&forms);
+        for (game, traits, tables) in DESKS {
+            for &(book, text) in tables {
+                cite_laws(&form::read(book, traits, text).unwrap_or_else(|bad| panic!("{game}, {book}: {bad:?}")));
+            }
         }
     }
 

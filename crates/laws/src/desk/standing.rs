@@ -3,8 +3,14 @@
 /// Seats by the letters of the book: mão, contra-pé, pé, quarto.
 pub const SEATS: [char; 4] = ['M', 'C', 'P', 'Q'];
 
-/// The seat of a letter.
+/// What the seats are called.
+pub(super) const PLACES: &[&str] = &["mao", "contra-pe", "pe", "quarto"];
+
+/// The seat of a letter, or of its name.
 pub fn seat_of(letter: &str) -> Option<usize> {
+    if let Some(place) = PLACES.iter().position(|place| *place == letter) {
+        return Some(place);
+    }
     let mut letters = letter.chars();
     let first = letters.next().filter(|_| letters.next().is_none())?;
     SEATS.iter().position(|seat| seat.eq_ignore_ascii_case(&first))
@@ -138,6 +144,14 @@ impl std::str::FromStr for Standing {
                 Some(("also", seats)) => {
                     standing.also = seats.split(',').map(seat_of).collect::<Option<_>>().ok_or_else(bad)?;
                 }
+                Some(("contract", name)) => standing.contract = Contract::from_name(name).ok_or_else(bad)?,
+                Some((flag @ ("copas" | "primeiras"), answer @ ("yes" | "no"))) => match flag {
+                    "copas" => standing.favorita = answer == "yes",
+                    _ => standing.primeiras = answer == "yes",
+                },
+                Some(("geral", "no")) => standing.geral = None,
+                Some(("geral", "tried")) => standing.geral = Some(Geral::Undeclared),
+                Some(("geral", "declared")) => standing.geral = Some(Geral::Declared),
                 Some(("tricks", figures)) => standing.tricks = Some(four(figures).ok_or_else(bad)?),
                 Some(("passes", figures)) => standing.passes = four::<u8>(figures).ok_or_else(bad)?.map(i64::from),
                 Some(_) => return Err(bad()),

@@ -1,6 +1,8 @@
 //! What forms, questions and answers are called.
 
-use super::{Effect, forms};
+use super::{Effect, Kind, fields, forms};
+use engine::law::Ruling;
+use engine::{Account, Msg, Seat};
 use words::Words;
 
 /// What an incident is called.
@@ -18,6 +20,43 @@ pub fn answer(words: &Words, answer: &str) -> String {
     said(words, &format!("laws-answer-{answer}")).unwrap_or_else(|| answer.replace('-', " "))
 }
 
+/// What something of the standing is called.
+pub fn field_name(words: &Words, key: &str) -> String {
+    said(words, &format!("laws-stood-{key}")).unwrap_or_else(|| key.replace('-', " "))
+}
+
+/// A payment in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paid {
+    pub from: String,
+    pub to: String,
+    pub amount: i64,
+    /// For what.
+    pub why: String,
+}
+
+/// What a ruling orders to be paid; players are called by these names, or by their numbers.
+pub fn paid(words: &Words, game: &str, ruling: &Ruling, names: &[String]) -> Vec<Paid> {
+    let Some(entry) = games::entry(game) else { return Vec::new() };
+    let (pots, tradition) = (entry.facts.pots, entry.facts.tradition);
+    let numbered =
+        |seat: Seat| words.say(&Msg::new("laws-player").with("number", seat.index() + 1), &|_| String::new(), tradition);
+    let player = |seat: Seat| names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| numbered(seat));
+    let name = |account: Account| match (account.as_seat(), account.as_pot()) {
+        (Some(seat), _) => player(seat),
+        (_, Some(pot)) => words.pot(game, pots.get(usize::from(pot.0)).copied().unwrap_or_default()),
+        _ => String::new(),
+    };
+    let payments = ruling.payments.iter().filter(|payment| payment.amount != 0);
+    let told = payments.map(|payment| Paid {
+        from: name(payment.from),
+        to: name(payment.to),
+        amount: payment.amount,
+        why: words.say_in(game, &payment.cause.said(), &player, tradition),
+    });
+    told.collect()
+}
+
 fn said(words: &Words, id: &str) -> Option<String> {
     words.text(id)
 }
@@ -30,6 +69,13 @@ pub fn message_ids(game: &str) -> Vec<String> {
         for key in form.keys() {
             ids.push(format!("laws-ask-{key}"));
             ids.extend(form.answers(key).iter().map(|answer| format!("laws-answer-{answer}")));
+        }
+    }
+    let asked = forms(game).iter().flat_map(|form| &form.stood);
+    for field in fields(game).iter().filter(|field| game == "voltarete" || asked.clone().any(|key| *key == field.key)) {
+        ids.push(format!("laws-stood-{}", field.key));
+        if let Kind::Choice(answers) = field.kind {
+            ids.extend(answers.iter().map(|answer| format!("laws-answer-{answer}")));
         }
     }
     ids.sort_unstable();

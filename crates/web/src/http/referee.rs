@@ -10,8 +10,8 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// The longest answer and the most of them: no incident asks for more.
-const LONGEST: usize = 120;
-const MOST: usize = 24;
+const LONGEST: usize = 240;
+const MOST: usize = 48;
 
 type Pairs = Vec<(String, String)>;
 
@@ -27,11 +27,42 @@ fn given(form: &Form, pairs: &Pairs) -> Given {
     answers.cloned().collect()
 }
 
-fn case(form: &Form, pairs: &Pairs) -> (Case, String) {
-    let stood: String = value(pairs, "stood").chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
-    // What cannot be read of the standing leaves the ruling without figures.
-    let standing = stood.parse().unwrap_or_default();
-    (Case { incidents: vec![(form.id.to_owned(), given(form, pairs))], standing }, stood)
+/// What an address says of something, in so many letters and none that could do harm.
+fn plain(pairs: &Pairs, name: &str, longest: usize) -> String {
+    value(pairs, name).chars().filter(|letter| !letter.is_control()).take(longest).collect()
+}
+
+/// How the table stood: one line, and what was said field by field, which is newer.
+fn stood(game: &str, pairs: &Pairs) -> String {
+    let line = plain(pairs, "stood", LONGEST);
+    let mut words: Vec<(String, String)> = line
+        .split_whitespace()
+        .map(|word| {
+            word.split_once('=').map_or((word.to_owned(), String::new()), |(key, answer)| (key.to_owned(), answer.to_owned()))
+        })
+        .collect();
+    for field in desk::fields(game) {
+        let answer: String = plain(pairs, &format!("stood-{}", field.key), 24).split_whitespace().collect();
+        if !answer.is_empty() {
+            words.retain(|(key, _)| key != field.key);
+            words.push((field.key.to_owned(), answer));
+        }
+    }
+    let written = words.into_iter().map(|(key, answer)| if answer.is_empty() { key } else { format!("{key}={answer}") });
+    written.collect::<Vec<_>>().join(" ")
+}
+
+fn case(game: &str, form: &Form, pairs: &Pairs) -> Case {
+    Case { incidents: vec![(form.id.to_owned(), given(form, pairs))], stood: stood(game, pairs) }
+}
+
+/// The table somebody comes from. A name is a name and nothing else, and none is believed: it only labels the figures.
+fn from(game: &str, pairs: &Pairs) -> page::FromTable {
+    let table = plain(pairs, "table", 40).chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect();
+    let names = plain(pairs, "names", 240);
+    let names =
+        names.split(',').map(|name| name.trim().chars().take(40).collect()).filter(|_| !names.is_empty()).take(8).collect();
+    page::FromTable { table, names, stood: stood(game, pairs) }
 }
 
 pub(super) async fn of_game(
@@ -49,11 +80,19 @@ pub(super) async fn of_game(
     }
     let at = match desk::form(&game, value(&pairs, "incident")) {
         Some(form) => {
-            let (case, stood) = case(form, &pairs);
-            AtDesk::Before { form, case: Box::new(case), stood }
+            let mut case = case(&game, form, &pairs);
+            // What cannot be read of the standing is said, and the ruling is told without it.
+            let unread = match case.verdict(&game) {
+                Err(Unruled::Standing(bad)) => {
+                    case.stood.clear();
+                    Some(bad.to_string())
+                }
+                _ => None,
+            };
+            AtDesk::Before { form, case: Box::new(case), unread }
         }
         None => {
-            let told: String = value(&pairs, "tell").chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
+            let told = plain(&pairs, "tell", LONGEST);
             let forms = match told.as_str() {
                 "" => desk::forms(&game).iter().collect(),
                 told => desk::suggested(&game, &super::laws::find(&game, told)),
@@ -61,7 +100,7 @@ pub(super) async fn of_game(
             AtDesk::Choosing { told, forms }
         }
     };
-    page::referee(&caller.context(), words, entry.facts, &at).into_response()
+    page::referee(&caller.context(), words, entry.facts, &at, &from(&game, &pairs)).into_response()
 }
 
 /// What the desk says to a program.
@@ -87,10 +126,7 @@ pub(super) async fn json(
     let Some(form) = desk::form(&game, incident) else {
         return Json(Said::Incidents(forms.iter().map(|form| form.id).collect())).into_response();
     };
-    if let Err(bad) = value(&pairs, "stood").parse::<desk::Standing>() {
-        return Problem::Bad(bad.to_string()).answer(&app, &caller, true);
-    }
-    match case(form, &pairs).0.verdict(&game) {
+    match case(&game, form, &pairs).verdict(&game) {
         Ok(verdict) => Json(Said::Ruled(verdict)).into_response(),
         Err(Unruled::Open(Question { key, answers, law })) => Json(Said::Ask { key, answers, law }).into_response(),
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),

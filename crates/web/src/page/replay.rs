@@ -2,8 +2,8 @@
 
 use super::analysis::{self, Analysis};
 use super::frame::{Context, Kind, Preview, framed, layout};
-use super::table;
 use super::voice::{Voice, said, told};
+use super::{referee, table};
 use crate::house::{Look, Sight};
 use engine::Msg;
 use maud::{Markup, html};
@@ -183,6 +183,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                     div.buttons {
                         (analysis::opener(words, replay))
                         a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (replay.look.name()) } { (told(words, "web-verify")) }
+                        a.btn id="desk" href=(referee::desk_link(voice)) { (told(words, "web-desk")) }
                         @if let Some(download) = &replay.download { a.btn href=(download) download { (told(words, "web-download")) } }
                         @match replay.sharing {
                             Sharing::None => {},

@@ -21,7 +21,7 @@ pub use said::Said;
 pub(super) const SEATS: usize = 4;
 
 /// Cards to a hand, and tricks to a gioco.
-pub(super) const HAND: usize = 21;
+pub const HAND: usize = 21;
 
 /// The eleventh card of the second round is dealt face up.
 pub(super) const ROUND: usize = 10;

@@ -3,6 +3,7 @@
 use super::hand::own;
 use crate::house::Counsel;
 use crate::page::book::link;
+use crate::page::referee;
 use crate::page::voice::{Voice, said};
 use cards::{Card, CardSet};
 use engine::show::{Deed, Prompt, Way};
@@ -326,6 +327,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                     } }
                 }
                 p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }
+                @if referee::is_on_honour(voice.sight) { p { a id="desk" href=(referee::desk_link(voice)) target="_blank" { (voice.told("web-desk")) } } }
                 }
             }
         }

@@ -2,7 +2,10 @@
 //! carries out (`apply`) and what a referee is told ([`Lawful::rule`]) is the same decision.
 
 mod apply;
+mod stake;
 mod table;
+
+pub use stake::{Usual, changed};
 
 use super::facts::{FINES, MIDDLE};
 use super::{Spanish, Variation};

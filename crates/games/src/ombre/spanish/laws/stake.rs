@@ -1,0 +1,73 @@
+//! What a game of the family is played for where nothing else is agreed, and what is paid when a law orders *lo que se atraviere*.
+
+use super::super::facts::MIDDLE;
+use super::super::settle::split;
+use super::super::{Spanish, Variation};
+use super::{Effect, Standing};
+use arrayvec::ArrayVec;
+use engine::law::{Due, Payment};
+use engine::{Account, Cause, Cite, Seat};
+
+/// What a game is played for where nothing else is agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Usual {
+    pub players: usize,
+    pub polla: i64,
+    pub pozo: i64,
+}
+
+impl<V: Variation> Spanish<V> {
+    /// What this game is played for where nothing else is agreed.
+    pub fn usual() -> Usual {
+        let terms = V::terms(&V::Agreements::default());
+        Usual { players: terms.variant.players, polla: terms.polla(), pozo: terms.pozo_size() }
+    }
+}
+
+/// What these changes of the settlement bring by themselves, as far as the middle and the price of the game are known (mediator 5.6).
+/// A defender pays for all, two of them in halves (D41), and the Hombre's side takes the middle; one of that side pays a puesta.
+pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Payment> {
+    let cause = Cause::new("spanish-cause-fine", law);
+    let pay = |from: Account, to: Account, amount: i64| Payment { from, to, amount, due: Due::AtSettlement, cause };
+    let adversaries: ArrayVec<Seat, 6> = standing.adversaries().collect();
+    // The Hombre takes the odd tanto (mediator D4).
+    let partner = standing.players.iter().copied().filter(|&seat| standing.side.contains(seat) && standing.hombre != Some(seat));
+    let side: ArrayVec<Seat, 6> = standing.hombre.into_iter().chain(partner).collect();
+    let shared = |from: Account, amount: i64, among: &ArrayVec<Seat, 6>| -> Vec<Payment> {
+        split(amount, among.len()).zip(among.clone()).map(|(part, seat)| pay(from, seat.into(), part)).collect()
+    };
+    let staked = effects.iter().filter_map(|effect| match effect {
+        Effect::Stake(by) => Some(*by),
+        _ => None,
+    });
+    let (own, against): (ArrayVec<Seat, 6>, ArrayVec<Seat, 6>) = staked.partition(|by| standing.side.contains(*by));
+    let mut paid: Vec<Payment> = Vec::new();
+    for &by in &own {
+        paid.extend(adversaries.iter().map(|&seat| pay(by.into(), seat.into(), standing.unit)));
+        paid.push(pay(by.into(), MIDDLE.into(), standing.pot));
+    }
+    if !against.is_empty() {
+        paid.extend(shared(MIDDLE.into(), standing.pot, &side));
+        let price = standing.unit * adversaries.len() as i64;
+        let parts = split(price, against.len()).zip(against.clone());
+        paid.extend(parts.flat_map(|(part, by)| shared(by.into(), part, &side)));
+    }
+    for effect in effects {
+        match *effect {
+            Effect::AsCodillo => {
+                for (half, payer) in split(standing.pot, side.len()).zip(side.clone()) {
+                    paid.extend(shared(payer.into(), half, &adversaries));
+                }
+                for (part, payer) in split(standing.unit, side.len()).zip(side.clone()) {
+                    paid.extend(adversaries.iter().map(|&seat| pay(payer.into(), seat.into(), part)));
+                }
+            }
+            Effect::Share { payer, .. } => {
+                paid.extend(side.first().map(|&hombre| pay(payer.into(), hombre.into(), standing.unit)))
+            }
+            Effect::Stake(_) | Effect::NoCollect => {}
+        }
+    }
+    paid.retain(|payment| payment.amount != 0);
+    paid
+}

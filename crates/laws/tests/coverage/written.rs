@@ -1,0 +1,90 @@
+//! The files of cases, read.
+
+use laws::desk::{Case, Unruled, Verdict};
+use std::sync::LazyLock;
+
+pub(crate) struct Written {
+    /// The name of its file.
+    pub(crate) file: &'static str,
+    pub(crate) game: &'static str,
+    pub(crate) id: &'static str,
+    pub(crate) case: Case,
+    pub(crate) laws: Vec<String>,
+    pub(crate) effects: Vec<&'static str>,
+    /// What moves: in Voltarete what each wins or loses and what the bolo holds then, elsewhere `FROM>TO=AMOUNT`.
+    pub(crate) figures: Vec<String>,
+}
+
+impl Written {
+    pub(crate) fn verdict(&self) -> Result<Verdict, Unruled> {
+        self.case.verdict(self.game)
+    }
+}
+
+/// The files, each with the game at whose desk its cases are ruled.
+const FILES: [(&str, &str, &str); 13] = [
+    ("voltarete", "voltarete", include_str!("../../cases/voltarete.txt")),
+    ("truco", "truco", include_str!("../../cases/truco.txt")),
+    ("campeonato", "truco", include_str!("../../cases/campeonato.txt")),
+    ("minchiate", "minchiate", include_str!("../../cases/minchiate.txt")),
+    ("yukon", "yukon", include_str!("../../cases/yukon.txt")),
+    ("grand", "grand", include_str!("../../cases/grand.txt")),
+    ("malilla", "malilla", include_str!("../../cases/malilla.txt")),
+    ("cientos", "cientos", include_str!("../../cases/cientos.txt")),
+    ("rebesino", "rebesino", include_str!("../../cases/rebesino.txt")),
+    ("mediator", "mediator", include_str!("../../cases/mediator.txt")),
+    ("hombre", "hombre", include_str!("../../cases/hombre.txt")),
+    ("rey_forzado", "quadrillo_rey_forzado", include_str!("../../cases/rey_forzado.txt")),
+    ("dosillo", "dosillo", include_str!("../../cases/dosillo.txt")),
+];
+
+/// Every case.
+pub(crate) fn written() -> &'static [Written] {
+    static ALL: LazyLock<Vec<Written>> = LazyLock::new(|| {
+        let lines = |text: &'static str| text.lines().filter(|line| line.contains('|') && !line.starts_with('#'));
+        FILES.into_iter().flat_map(|(file, game, text)| lines(text).map(move |line| read(file, game, line))).collect()
+    });
+    &ALL
+}
+
+fn read(file: &'static str, game: &'static str, line: &'static str) -> Written {
+    let parts: Vec<&'static str> = line.split('|').map(str::trim).collect();
+    let [id, happened, stood, then, figures] = parts[..] else { panic!("{line}") };
+    let (laws, effects) = then.split_once(" : ").unwrap_or_else(|| panic!("{line}"));
+    // A number without a book is of the book the file is named after.
+    let cited = |number: &str| if number.contains(':') { number.to_owned() } else { format!("{file}:{number}") };
+    Written {
+        file,
+        game,
+        id,
+        case: Case::read(&format!("{happened}|{stood}")).unwrap_or_else(|why| panic!("{id}: {why}")),
+        laws: laws.split_whitespace().map(cited).collect(),
+        effects: effects.split_whitespace().collect(),
+        figures: figures.split_whitespace().map(str::to_owned).collect(),
+    }
+}
+
+/// What moves, as a case says it.
+pub(crate) fn moved(case: &Written, verdict: &Verdict) -> Vec<String> {
+    if let Some(settled) = &verdict.settlement {
+        let seats = if case.figures.len() == 5 { 4 } else { 3 };
+        let mut figures: Vec<String> = settled.seats[..seats].iter().map(|figure| format!("{figure:+}")).collect();
+        figures.iter_mut().filter(|figure| *figure == "+0").for_each(|figure| *figure = "0".to_owned());
+        figures.push(settled.bolo.to_string());
+        return figures;
+    }
+    let pots = games::entry(case.game).map_or(&[][..], |entry| entry.facts.pots);
+    let name = |account: engine::Account| match account.as_seat() {
+        Some(seat) => (seat.index() + 1).to_string(),
+        None => account.name(pots),
+    };
+    let payments = verdict.ruling.payments.iter();
+    payments.map(|payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount)).collect()
+}
+
+/// What moves if nothing does: the bolo stays what it was.
+pub(crate) fn nothing(verdict: &Verdict) -> Vec<String> {
+    verdict.settlement.as_ref().map_or_else(Vec::new, |settled| {
+        ["0", "0", "0"].into_iter().map(str::to_owned).chain([settled.bolo.to_string()]).collect()
+    })
+}
