@@ -1,19 +1,17 @@
-//! Random play of every game of the catalogue, single thread, as ratios to the ceiling of the same run.
+//! Random play of every game of the catalogue, single thread, as ratios to the ceiling of the same run, by the time at work.
 //!
 //! `cargo run --release -p bench --bin deals [SAMPLES]`. The absolute figures belong to the machine; the ratios are the point.
 //! `deals only GAME ROUNDS` plays one of them alone, for a profiler.
 
 use bench::ceiling;
+use bench::clock::timed;
 use bench::deals::GAMES;
-use std::time::Instant;
 
 /// Deals of the ceiling to a sample.
 const CEILING: u64 = 400_000;
 
 fn rate(rounds: u64, run: impl FnOnce()) -> f64 {
-    let begun = Instant::now();
-    run();
-    rounds as f64 / begun.elapsed().as_secs_f64()
+    rounds as f64 / timed(run).1.as_secs_f64()
 }
 
 fn median(rates: &mut [f64]) -> f64 {

@@ -33,6 +33,12 @@ impl CardSet {
         CardSet(0x7ffe << (16 * suit as u32))
     }
 
+    /// The cards of one printed suit, a bit for each rank by its number: for hands that are looked up in tables.
+    #[inline(always)]
+    pub const fn printed(self, suit: Suit) -> u16 {
+        (self.0 >> (16 * suit as u32)) as u16
+    }
+
     /// The four cards of this rank.
     pub const fn rank(rank: Rank) -> CardSet {
         let [o, c, e, b] = Suit::ALL;

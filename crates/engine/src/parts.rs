@@ -3,9 +3,13 @@
 
 /// Declares a game kept in parts. Its module has the types `Agreements`, `Company` (what lasts), `Open` (what lies open) and `Hidden`,
 /// with a `Hidden::NOTHING` for a table without cards.
+///
+/// What is kept of a deal that is over is its report; or, `struct Game keeping Hand;`, what the game makes one of when it is asked.
 #[macro_export]
 macro_rules! parts {
-    ($(#[$meta:meta])* $vis:vis struct $Game:ident;) => {
+    (@kept) => { $crate::DealReport };
+    (@kept $Hand:ty) => { $Hand };
+    ($(#[$meta:meta])* $vis:vis struct $Game:ident $(keeping $Hand:ty)?;) => {
         $(#[$meta])*
         #[derive(Clone, Debug)]
         $vis struct $Game {
@@ -14,7 +18,7 @@ macro_rules! parts {
             open: Open,
             hidden: Hidden,
             ledger: $crate::Ledger,
-            reports: Vec<$crate::DealReport>,
+            reports: Vec<$crate::parts!(@kept $($Hand)?)>,
         }
 
         impl $Game {

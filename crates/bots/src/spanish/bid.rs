@@ -150,7 +150,8 @@ fn near(view: &View, game: Undertaking, suit: Suit, by: i32) -> bool {
 
 /// The suit in which the hand makes most among those that are offered.
 pub(super) fn strongest(view: &View, suits: impl Iterator<Item = Suit>) -> Option<Suit> {
-    suits.max_by_key(|&suit| (tenths(view.hand, view.terms.pack, suit), view.company.favourite == Some(suit)))
+    let playable = suits.filter(|&suit| view.terms.pack.trumps(suit).is_some());
+    playable.max_by_key(|&suit| (tenths(view.hand, view.terms.pack, suit), view.company.favourite == Some(suit)))
 }
 
 /// Nine new cards, seen: played if there is any hope.

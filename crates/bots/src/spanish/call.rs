@@ -32,6 +32,19 @@ pub(super) fn declaration(view: &View) -> Option<Advice<Action>> {
     }
 }
 
+/// A suit that is better by so many tenths of a trick is named instead of the one proposed.
+const BETTER: i32 = 5;
+
+/// Another has named the trump for a Hombre who did not, and the player at the Hombre's right has the last word: what hurts the Hombre
+/// is what the defenders hold (hombre R17).
+pub(super) fn proposal(view: &View) -> Option<Advice<Action>> {
+    let (_, proposed) = view.open.honour.proposed?;
+    let named = words(view).filter_map(|word| if let Action::Name(suit) = word { Some(*suit) } else { None });
+    let count = |suit: Suit| tenths(view.hand, view.terms.pack, suit);
+    let own = strongest(view, named).filter(|&suit| count(suit) >= count(proposed) + BETTER);
+    Some(Advice::bare(own.map_or(Action::Pass, Action::Name)))
+}
+
 /// The plain cards of a suit in the player's hand.
 fn own(view: &View, suit: Suit, trump: Suit) -> CardSet {
     let trumps = view.terms.pack.trumps(trump).map_or(CardSet::EMPTY, |trumps| trumps.all());
@@ -77,14 +90,16 @@ fn why(view: &View, game: Undertaking, card: Card, trump: Suit) -> Option<&'stat
     book.mediator(number)
 }
 
-/// The card given for the king: a lone one, to make a void; else one of the suit of the king if it is long there (A16, A19).
+/// The card given for the king, or thrown for a mate of the monte: a lone one, to make a void; else one of the suit of the king if it is
+/// long there (A16, A19).
 pub(super) fn returned(view: &View) -> Option<Advice<Action>> {
-    let (trump, called) = (view.open.trump?, view.open.called?);
+    let (trump, called) = (view.open.trump?, view.open.called);
     let trumps = view.terms.pack.trumps(trump)?;
-    let plain = (view.hand - trumps.all()).without(called);
+    let received: CardSet = called.into_iter().chain(view.open.exchange.given).collect();
+    let plain = view.hand - trumps.all() - received;
     let losers: CardSet = plain.iter().filter(|card| card.rank() != Some(Rank::King)).collect();
     let length = |card: Card| card.suit().map_or(0, |suit| own(view, suit, trump).len());
-    let of_king = |card: Card| card.suit() == called.suit();
+    let of_king = |card: Card| called.is_some_and(|called| card.suit() == called.suit());
     let best = losers.iter().min_by_key(|&card| {
         // The suit of the king keeps its company if it is short.
         let order = match (length(card), of_king(card)) {
@@ -103,7 +118,7 @@ pub(super) fn returned(view: &View) -> Option<Advice<Action>> {
         (4.., true) => book.mediator("A16"),
         _ => None,
     });
-    let smallest = trumps.order.lowest(plain).or_else(|| trumps.order.lowest(view.hand.without(called)));
+    let smallest = trumps.order.lowest(plain).or_else(|| trumps.order.lowest(view.hand - received));
     best.or(smallest).map(|card| Advice::perhaps(Action::ReturnCard(card), reason))
 }
 

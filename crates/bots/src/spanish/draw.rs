@@ -1,9 +1,10 @@
 //! *Descarte y robo*: which cards are thrown for new ones (hombre A6-A14).
 
+use super::bid::fits;
 use super::reason::Book;
 use super::value::tenths;
 use crate::Advice;
-use cards::{Card, CardSet, Rank};
+use cards::{Card, CardSet, Rank, Suit};
 use engine::Offer;
 use games::ombre::spanish::{Action, View};
 
@@ -15,7 +16,7 @@ const COUPLE: usize = 2;
 
 /// What to throw.
 pub(super) fn exchange(view: &View) -> Option<Advice<Action>> {
-    let (trump, me) = (view.open.trump?, view.seat()?);
+    let (trump, me) = (view.open.trump.or_else(|| likely_trump(view))?, view.seat()?);
     let trumps = view.terms.pack.trumps(trump)?;
     let book = Book::of(view);
     let most = view.offers.iter().find_map(|offer| match *offer {
@@ -39,6 +40,13 @@ pub(super) fn exchange(view: &View) -> Option<Advice<Action>> {
     order.sort_by_key(|card| (length(card), trumps.order.strength(*card)));
     let thrown: CardSet = order.into_iter().take(many).collect();
     Some(Advice::perhaps(Action::Exchange(thrown), reason))
+}
+
+/// The trump of a Hombre who has not named it yet (NAM.2): of the suits their bid allows, the one of which this hand has least.
+fn likely_trump(view: &View) -> Option<Suit> {
+    let bid = view.open.bid?;
+    let suits = view.terms.pack.suits().filter(|&suit| fits(view, bid, suit));
+    suits.min_by_key(|&suit| (view.hand & CardSet::suit(suit)).len())
 }
 
 /// Has the Hombre taken so many that the two others must share what is left (A9)?

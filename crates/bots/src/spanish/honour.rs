@@ -71,6 +71,23 @@ fn payment(view: &View) -> Option<Advice<Action>> {
     (run > 0 && claims.estuches.is_none()).then(|| Advice::bare(Action::Estuches(run)))
 }
 
+/// The card another is told to play. It should not win: their highest that the trick beats is lost to them, and where none is beaten, or
+/// they lead, it is their lowest. A card of the suit led can be played for certain.
+pub(super) fn order(view: &View) -> Option<Advice<Action>> {
+    let of = view.offers.iter().find_map(|offer| match *offer {
+        Offer::Card { of, make } => of.first().filter(|&card| matches!(make(card), Action::Order(_))).map(|_| of),
+        _ => None,
+    })?;
+    let (trick, order) = (&view.open.play.trick, &view.terms.pack.trumps(view.open.trump?)?.order);
+    let following = trick.led().map_or(of, |led| of & order.followers(led));
+    let of = if following.is_empty() { of } else { following };
+    let beaten = match (trick.best(), trick.led()) {
+        (Some(best), Some(led)) => of - order.beating(of, best, led),
+        _ => CardSet::EMPTY,
+    };
+    order.highest(beaten).or_else(|| order.lowest(of)).map(|card| Advice::bare(Action::Order(card)))
+}
+
 /// A codillo offered is taken; a game laid down is granted only if it cannot be lost.
 pub(super) fn reply(view: &View) -> Advice<Action> {
     match view.open.question {

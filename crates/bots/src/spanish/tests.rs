@@ -7,15 +7,23 @@ use crate::{Player, Reason};
 use cards::{Card, CardSet, Suit, parse_cards};
 use engine::{Eyes, Game, Pile, Seat, Setup, Turn};
 use games::ombre::spanish::bid::Undertaking;
-use games::ombre::spanish::{Action, Hombre, Mediator, QuadrilloReyForzado, Spanish, TresilloRefavor, Variation, View};
+use games::ombre::spanish::{
+    Action, Dosillo, Hombre, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo, Spanish,
+    Tresillo36, TresilloRefavor, TresilloSimple, Variation, View,
+};
 use games::ombre::trumps::Trumps;
 
 /// A table at which seat 0 is the mano, with this favourite, and these cards dealt from the mano on; the rest as the pack has it.
 fn dealt<V: Variation>(favourite: Option<&str>, hands: &[&str]) -> Spanish<V> {
+    dealt_by(&V::Agreements::default(), favourite, hands)
+}
+
+/// The same under these agreements.
+fn dealt_by<V: Variation>(agreements: &V::Agreements, favourite: Option<&str>, hands: &[&str]) -> Spanish<V> {
     let players = V::terms(&V::Agreements::default()).variant.players;
     let lines = favourite.map(|suit| ("favourite".to_owned(), suit.to_owned())).into_iter().collect();
     let setup = Setup { dealer: Some(Seat::at(players - 1)), lines, ..Setup::default() };
-    let mut game = Spanish::<V>::open(&V::Agreements::default(), &setup).expect("a table");
+    let mut game = Spanish::<V>::open(agreements, &setup).expect("a table");
     let pack = V::terms(&V::Agreements::default()).pack.cards();
     let mut written: Vec<Vec<Card>> = hands.iter().map(|hand| parse_cards(hand).expect("cards")).collect();
     written.resize(players, Vec::new());
@@ -214,4 +222,108 @@ fn the_novice_plays_at_every_kind_of_table() {
     plays_through::<Hombre>(&[("chillar", "true"), ("claims", "spoken")]);
     plays_through::<TresilloRefavor>(&[("table", "honour")]);
     plays_through::<QuadrilloReyForzado>(&[("zangano", "on"), ("forced_king_trump_counts", "true")]);
+}
+
+/// An honour table of Hombre at which seat 0 plays alone with this hand and the others have these; the monte in its order.
+fn honour_table(hands: &[&str], bids: &str) -> Spanish<games::ombre::spanish::hombre::Rules> {
+    let mut agreements = <Hombre as Game>::Agreements::default();
+    engine::Agreements::set(&mut agreements, "table", "honour").expect("an option");
+    let mut game = dealt_by::<games::ombre::spanish::hombre::Rules>(&agreements, None, hands);
+    happens(&mut game, bids);
+    game
+}
+
+const LONE: [&str; 3] = ["1E 7O 1B 1O RO CO SO RC RE", "2O 3O 4C 5C 6C SE 6E 5E 4E", "2C 3C CC SC CE 2B 3B 4B 5B"];
+
+#[test]
+fn who_may_choose_anothers_card_lets_it_lose() {
+    // Seat 1 pulls two cards out in their turn: the Hombre chooses, and takes the higher of those that lose.
+    let mut game = honour_table(&LONE, "solo; pass; pass; name O; exchange; exchange; leave; play 1E");
+    game.act(Seat::at(1), &"drop 2O 3O".parse().expect("an action")).expect("shown");
+    assert_eq!((to_act(&game), told(&game).0), (Seat::at(0), "order 2O".parse().expect("a card")));
+}
+
+#[test]
+fn for_a_mate_of_the_monte_a_lone_card_is_thrown() {
+    // Of the cards not written the 7 of oros comes first: it lies on top of the monte.
+    let hands = ["1E 1B 1O RO CO SO RC 4E 5E", "2O 3O 4O 5O 6O 4C 5C 6C SE", "2C 3C CC SC CE 2B 3B 4B 5B"];
+    let mut game = honour_table(&hands, "entrada; pass; pass; name O; exchange");
+    game.act(Seat::at(1), &Action::Expose).expect("turned up");
+    let view = game.view(Eyes::Seat(Seat::at(0)));
+    assert_eq!((view.open.phase, view.open.called), (games::ombre::spanish::state::Phase::Return, None));
+    let Action::ReturnCard(card) = told(&game).0 else { panic!("a card is thrown") };
+    assert!(!Trumps::of(Suit::Ouros).all().contains(card) && card.rank() != Some(cards::Rank::King), "{card}");
+    happens(&mut game, &format!("return_card {card}"));
+}
+
+#[test]
+fn who_draws_before_the_trump_is_named_keeps_kings_and_black_aces() {
+    let hands = ["1E 7O 1O RO CO SO RC RE 2E", "1B RB 4C 5C 6C SE 6E 5E 4E", "2C 3C CC SC CE 2B 3B 4B 5B"];
+    let game = honour_table(&hands, "solo; pass; pass; hold_back");
+    let view = view(&game);
+    assert_eq!((to_act(&game), view.open.trump), (Seat::at(1), None));
+    let Action::Exchange(thrown) = told(&game).0 else { panic!("cards are exchanged") };
+    assert!(!thrown.is_empty() && !thrown.meets("1B RB".split(' ').map(|text| text.parse::<Card>().expect("a card")).collect()));
+}
+
+#[test]
+fn who_has_the_last_word_on_a_trump_named_for_the_hombre_takes_the_better() {
+    for (right, answer) in [("7C 4C 5C 6C 2O 3O SE 6E 6B", "pass"), ("1B 2B RB CB SB 7B 6B SE 4E", "name B")] {
+        let hands = ["1E 7O 1O RO CO SO RC RE 2E", right, "2C 3C CC SC CE 3B 4B 5B 5O"];
+        let mut game = honour_table(&hands, "entrada; pass; pass; exchange");
+        game.act(Seat::at(2), &"name C".parse().expect("an action")).expect("named");
+        assert_eq!((to_act(&game), told(&game).0), (Seat::at(1), answer.parse().expect("an action")), "{right}");
+    }
+}
+
+/// Deals of each game at an honour table, at which half of what is done is the novice's and half is anything that is offered.
+const HONOUR_DEALS: u32 = 30;
+
+fn always_answers<G: Game<View = View, Action = Action>>() {
+    let mut agreements = G::Agreements::default();
+    engine::Agreements::set(&mut agreements, "table", "honour").expect("an option");
+    let (mut luck, mut shuffler) = (engine::Luck::new(16), engine::Shuffler::new([16; 32]));
+    let mut deals = 0;
+    while deals < HONOUR_DEALS {
+        let mut game = G::open(&agreements, &Setup::default()).expect("a table");
+        while deals + game.deal_number() < HONOUR_DEALS {
+            shuffler.deal(&mut game).expect("a deal");
+            let Turn::Seats { must, may } = game.turn() else { break };
+            let mut told = None;
+            for seat in must.iter() {
+                let view = game.view(Eyes::Seat(seat));
+                let Some(advice) = advise(&view) else {
+                    panic!("{}: seat {seat} has no answer in {:?} after {:?}", G::FACTS.id, view.open.phase, view.open.said)
+                };
+                let (mut tried, action) = (game.clone(), advice.action);
+                tried.act(seat, &action).unwrap_or_else(|refusal| panic!("{}: {action}: {refusal:?}", G::FACTS.id));
+                told = Some((seat, action));
+            }
+            let anybody: Vec<Seat> = must.iter().chain(may.iter()).collect();
+            let seat = anybody[luck.below(anybody.len())];
+            let mut offers = Vec::new();
+            game.offers(seat, &mut offers);
+            game.asides(seat, &mut offers);
+            let offer = (luck.below(2) == 0 && !offers.is_empty()).then(|| luck.below(offers.len()));
+            let any = offer.and_then(|at| offers[at].any(&mut luck)).map(|action| (seat, action));
+            let (seat, action) = any.or(told).expect("somebody acts");
+            game.act(seat, &action).expect("it was offered");
+        }
+        deals += game.deal_number().max(1);
+    }
+}
+
+#[test]
+fn at_honour_tables_the_novice_always_answers_when_they_must() {
+    always_answers::<Hombre>();
+    always_answers::<Mediator>();
+    always_answers::<TresilloRefavor>();
+    always_answers::<TresilloSimple>();
+    always_answers::<Tresillo36>();
+    always_answers::<Dosillo>();
+    always_answers::<Quadrillo>();
+    always_answers::<QuadrilloSolitario>();
+    always_answers::<QuadrilloReyForzado>();
+    always_answers::<Quintillo>();
+    always_answers::<Seisillo>();
 }

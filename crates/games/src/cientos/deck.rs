@@ -53,8 +53,8 @@ pub const LOW: CardSet = of_ranks(&[Rank::Nine, Rank::Eight, Rank::Seven]);
 pub const VALUES: [u8; 8] = [11, 10, 10, 10, 10, 9, 8, 7];
 
 /// The four cards of a rank, by its place from the ace down.
-pub fn of_place(place: usize) -> CardSet {
-    SUITS.iter().filter_map(|suit| suit.get(place)).copied().collect()
+pub const fn of_place(place: usize) -> CardSet {
+    CardSet::rank(RANKS[place])
 }
 
 /// The cards of a suit.
@@ -65,7 +65,8 @@ pub fn of_suit(suit: Suit) -> CardSet {
 /// A hand's cards of one suit as bits, the ace the highest.
 #[inline]
 pub fn bits(hand: CardSet, suit: usize) -> u8 {
-    SUITS[suit].iter().fold(0, |bits, &card| bits << 1 | u8::from(hand.contains(card)))
+    let held = hand.printed(Suit::ALL[suit]);
+    RANKS.iter().fold(0, |bits, &rank| bits << 1 | (held >> rank as u16 & 1) as u8)
 }
 
 /// How high a card is when one cuts for mano: suits alike (R7).

@@ -68,7 +68,7 @@ impl Cientos {
     pub(super) fn show_blancas(&mut self, seat: Seat) {
         self.open.blancas[seat.index()] = self.hand(seat);
         self.open.say(seat, Said::Blancas);
-        self.open.items.push((seat, Item::Blancas));
+        self.open.items.push(seat, Item::Blancas);
         if self.winner().is_some() {
             self.end_hand();
         }

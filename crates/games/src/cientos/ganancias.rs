@@ -1,9 +1,9 @@
 //! What is named before play: the punto, secansas, catorces and threes. What they are, what they count, and which is better
 //! (R5, R6, R22-R24).
 
-use super::deck::{SUITS, VALUES, bits, of_place};
+use super::deck::{SUITS, VALUES, bits, of_place, of_suit};
 use arrayvec::ArrayVec;
-use cards::CardSet;
+use cards::{CardSet, Suit};
 use engine::Msg;
 use engine::agreement::Choice;
 
@@ -48,7 +48,7 @@ impl Pip {
     }
 
     /// The four cards of the rank.
-    pub fn cards(self) -> CardSet {
+    pub const fn cards(self) -> CardSet {
         of_place(self.place())
     }
 }
@@ -159,6 +159,20 @@ pub type Sets = ArrayVec<(Set, CardSet), 5>;
 
 /// The value of a suit, told as bits (R3).
 pub const fn value(bits: u8) -> u8 {
+    VALUE[bits as usize]
+}
+
+static VALUE: [u8; 256] = {
+    let mut values = [0; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        values[bits] = sum(bits as u8);
+        bits += 1;
+    }
+    values
+};
+
+const fn sum(bits: u8) -> u8 {
     let (mut sum, mut place) = (0, 0);
     while place < 8 {
         if bits >> (7 - place) & 1 == 1 {
@@ -176,7 +190,7 @@ pub const fn punto_points(value: u8) -> i64 {
 
 /// The values one can name, of suits of three cards or more, with the cards; the best first.
 pub fn puntos(hand: CardSet) -> ArrayVec<(u8, CardSet), 4> {
-    let of_suit = |suit: usize| (value(bits(hand, suit)), hand & CardSet::from_slice(&SUITS[suit]));
+    let of_suit = |suit: usize| (value(bits(hand, suit)), hand & of_suit(Suit::ALL[suit]));
     let mut found: ArrayVec<_, 4> = (0..4).map(of_suit).filter(|(_, cards)| cards.len() >= 3).collect();
     found.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
     found

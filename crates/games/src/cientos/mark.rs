@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, Mark, Outcome, Phase, other};
+use super::state::{Ending, Hand, Mark, Outcome, Phase, SEATS, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -76,7 +76,7 @@ impl Cientos {
         };
         self.pay_calidades(winner.is_none());
         self.company.last = Some(Ending { outcome, points });
-        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended()), ..self.running_report() });
+        self.reports.push(Hand { ending: self.company.last, ..self.running_hand() });
         match outcome {
             Outcome::Marked => {
                 for seat in Seat::first(2) {
@@ -123,7 +123,7 @@ impl Cientos {
             return;
         }
         let barred = self.open.barred;
-        for (seat, item) in self.open.items.clone() {
+        for &(seat, item) in self.open.items.clone().iter() {
             if let Some((many, id)) = calidad(item).filter(|_| !barred.contains(seat)) {
                 self.pay(other(seat), many, Cause::new(id, Cite("cientos R44")));
             }
@@ -152,38 +152,46 @@ impl Cientos {
         }
     }
 
+    /// The hand as it stands.
+    pub(super) fn running_hand(&self) -> Hand {
+        Hand {
+            number: self.company.deal,
+            dealer: self.company.dealer,
+            ending: None,
+            tricks: [0, 1].map(|seat| self.open.tricks(Seat::at(seat))),
+            items: self.open.items.clone(),
+            shown: self.open.shown,
+        }
+    }
+}
+
+impl Hand {
     /// How the hand ended, in a sentence.
-    fn ended(&self) -> Msg {
-        let (mano, last) = (self.company.mano(), self.company.last);
-        let [marked, simple, double, broken] =
-            ["cientos-ended-marked", "cientos-ended-simple", "cientos-ended-double", "cientos-ended-broken"];
-        let (id, winner) = match last.map(|last| last.outcome) {
-            Some(Outcome::Simple(seat)) => (simple, seat),
-            Some(Outcome::Double(seat)) => (double, seat),
-            Some(Outcome::BrokenOff) => (broken, mano),
-            Some(Outcome::Marked) | None => (marked, mano),
+    fn ended(&self, ending: Ending) -> Msg {
+        let mano = other(self.dealer);
+        let (id, winner) = match ending.outcome {
+            Outcome::Simple(seat) => ("cientos-ended-simple", seat),
+            Outcome::Double(seat) => ("cientos-ended-double", seat),
+            Outcome::BrokenOff => ("cientos-ended-broken", mano),
+            Outcome::Marked => ("cientos-ended-marked", mano),
         };
-        let points = |seat: Seat| last.map_or(0, |last| last.points[seat.index()]);
+        let points = |seat: Seat| ending.points[seat.index()];
         let ended = Msg::new(id).with("seat", winner).with("mano", mano).with("pie", other(mano));
         ended.with("mano_points", points(mano)).with("pie_points", points(other(mano)))
     }
 
-    /// The hand as it stands.
-    pub(super) fn running_report(&self) -> DealReport {
+    pub(super) fn report(&self) -> DealReport {
         DealReport {
-            number: self.company.deal,
-            dealer: self.company.dealer,
-            outcome: None,
+            number: self.number,
+            dealer: self.dealer,
+            outcome: self.ending.map(|ending| ending.outcome.word()),
             contract: None,
             ombre: None,
             trump: None,
-            tricks: Seat::first(2).map(|seat| self.open.tricks(seat)).collect(),
-            counted: self.open.items.iter().map(|&(seat, item)| super::show::counted(seat, item)).collect(),
-            ended: None,
-            shown: Seat::first(2)
-                .map(|seat| (seat, self.open.shown[seat.index()]))
-                .filter(|(_, cards)| !cards.is_empty())
-                .collect(),
+            tricks: self.tricks.into_iter().collect(),
+            counted: self.items.iter().map(|&(seat, item)| super::show::counted(seat, item)).collect(),
+            ended: self.ending.map(|ending| self.ended(ending)),
+            shown: Seat::first(SEATS).zip(self.shown).filter(|(_, cards)| !cards.is_empty()).collect(),
         }
     }
 }

@@ -119,8 +119,7 @@ impl Cientos {
     /// Nothing more can be named: all of it counts now, in its order (R39).
     fn close_names(&mut self) {
         self.count_named();
-        let items = self.open.items.clone();
-        for (seat, item) in items {
+        for &(seat, item) in self.open.items.clone().iter() {
             self.open.say(seat, Said::Counts(item));
         }
     }

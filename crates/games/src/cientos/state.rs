@@ -1,7 +1,7 @@
 //! What lasts (the company and its marks), what lies open in the running hand, and what is hidden.
 
 use super::ganancias::{Secansa, Set};
-use super::tally::{Class, Item};
+use super::tally::{Class, Item, Tally};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::Trick;
@@ -83,6 +83,17 @@ pub struct Ending {
     pub outcome: Outcome,
     /// The exact points of each.
     pub points: [i64; 2],
+}
+
+/// A hand as it is told of when it is over, or as it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Hand {
+    pub(super) number: u32,
+    pub(super) dealer: Seat,
+    pub(super) ending: Option<Ending>,
+    pub(super) tricks: [u8; SEATS],
+    pub(super) items: Tally,
+    pub(super) shown: [CardSet; SEATS],
 }
 
 /// What a hand came to.
@@ -236,7 +247,7 @@ pub struct Open {
     /// Plays put right at an honour table: the number of the play.
     pub mended: ArrayVec<u8, 24>,
     /// What each has counted, in order.
-    pub items: ArrayVec<(Seat, Item), 48>,
+    pub items: Tally,
     /// Who was found to hold a card too many in play, and counts nothing (`dar.11`).
     pub barred: SeatSet,
     /// What was said last, and before.
@@ -298,7 +309,7 @@ impl Open {
             takers: ArrayVec::new(),
             announced: None,
             mended: ArrayVec::new(),
-            items: ArrayVec::new(),
+            items: Tally::default(),
             barred: SeatSet::EMPTY,
             said: ArrayVec::new(),
         }
@@ -335,7 +346,7 @@ impl Open {
         if self.barred.contains(seat) {
             return 0;
         }
-        self.items.iter().filter(|(whose, _)| *whose == seat).map(|(_, item)| item.points()).sum()
+        self.items.points(seat)
     }
 
     /// Notes what was said; of many words the oldest are forgotten.

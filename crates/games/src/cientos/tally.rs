@@ -4,7 +4,7 @@
 use super::Cientos;
 use super::deck::LOW;
 use super::ganancias::{Many, Secansa, Set, punto_points, puntos, secansas, sets};
-use super::state::{Answer, HAND, Open, Phase, Said, Showing, other};
+use super::state::{Answer, HAND, Open, Phase, SEATS, Said, Showing, other};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::{Msg, Seat, SeatSet};
@@ -86,6 +86,48 @@ impl Item {
     }
 }
 
+/// What each has counted, in order, with its sum.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Tally {
+    items: ArrayVec<(Seat, Item), 48>,
+    /// It is asked for after every card.
+    #[serde(skip)]
+    points: [i64; SEATS],
+}
+
+impl Tally {
+    /// The points of a seat.
+    #[inline]
+    pub const fn points(&self, seat: Seat) -> i64 {
+        self.points[seat.index() % SEATS]
+    }
+
+    pub(super) fn push(&mut self, seat: Seat, item: Item) {
+        // There are no more items than the rules can count; if there were, the last would be one too many.
+        if self.items.try_push((seat, item)).is_ok() {
+            self.points[seat.index() % SEATS] += item.points();
+        }
+    }
+
+    /// Keeps those of which this is true.
+    fn retain(&mut self, keeps: impl Fn(Seat, Item) -> bool) {
+        for (seat, item) in std::mem::take(self).items {
+            if keeps(seat, item) {
+                self.push(seat, item);
+            }
+        }
+    }
+}
+
+impl std::ops::Deref for Tally {
+    type Target = [(Seat, Item)];
+
+    fn deref(&self) -> &[(Seat, Item)] {
+        &self.items
+    }
+}
+
 /// From here on what is counted grows.
 const THIRTY: i64 = 30;
 
@@ -111,11 +153,6 @@ impl Open {
 
     fn has(&self, seat: Seat, item: Item) -> bool {
         self.items.iter().any(|&(whose, counted)| whose == seat && counted == item)
-    }
-
-    fn push(&mut self, seat: Seat, item: Item) {
-        // There are no more items than the rules can count; if there were, the last would be one too many.
-        let _ = self.items.try_push((seat, item));
     }
 }
 
@@ -156,7 +193,7 @@ impl Cientos {
 
     /// Counts all that is decided of what was named, in the order of the classes, until one is still open.
     pub(super) fn count_named(&mut self) {
-        self.open.items.retain(|(_, item)| *item == Item::Blancas);
+        self.open.items.retain(|_, item| item == Item::Blancas);
         let mut tied = false;
         for class in Class::ALL {
             let seat = match self.owner(class) {
@@ -171,14 +208,14 @@ impl Cientos {
             let named = self.open.named[seat.index()].clone();
             let open = &mut self.open;
             match class {
-                Class::Punto => named.punto.into_iter().for_each(|value| open.push(seat, Item::Punto(value))),
-                Class::Secansas => named.secansas.iter().for_each(|&secansa| open.push(seat, Item::Secansa(secansa))),
-                Class::Sets => named.sets.iter().for_each(|&set| open.push(seat, Item::Set(set))),
+                Class::Punto => named.punto.into_iter().for_each(|value| open.items.push(seat, Item::Punto(value))),
+                Class::Secansas => named.secansas.iter().for_each(|&secansa| open.items.push(seat, Item::Secansa(secansa))),
+                Class::Sets => named.sets.iter().for_each(|&set| open.items.push(seat, Item::Set(set))),
             }
             // Thirty before the other has counted or tied anything of this class or one before it (R36, D7).
             let alone = !tied && open.ganancias(other(seat)) == 0;
             if alone && open.ganancias(seat) >= THIRTY && !open.has(seat, Item::Repique) {
-                open.push(seat, Item::Repique);
+                open.items.push(seat, Item::Repique);
             }
             if self.reached(seat) {
                 return;
@@ -194,12 +231,15 @@ impl Cientos {
 
     /// A card is led: one point, and for mano perhaps the pique (R34, R37).
     pub(super) fn count_lead(&mut self, seat: Seat) {
-        self.open.push(seat, Item::Lead);
-        let pique = seat == self.company.mano() && !self.keeps_from_pique(other(seat));
-        let open = &mut self.open;
+        self.open.items.push(seat, Item::Lead);
+        let open = &self.open;
+        if seat != self.company.mano() || open.points(seat) < THIRTY {
+            return;
+        }
         let grown = open.has(seat, Item::Repique) || open.has(seat, Item::Pique);
-        if pique && !grown && open.points(seat) >= THIRTY {
-            open.push(seat, Item::Pique);
+        if !grown && !self.keeps_from_pique(other(seat)) {
+            let open = &mut self.open;
+            open.items.push(seat, Item::Pique);
             open.say(seat, Said::Counts(Item::Pique));
         }
     }
@@ -208,10 +248,10 @@ impl Cientos {
     /// more, unless it was won with a nine, eight or seven (R34).
     pub(super) fn count_trick(&mut self, taker: Seat, led_by: Seat, with: Card) {
         if taker != led_by {
-            self.open.push(taker, Item::Trick);
+            self.open.items.push(taker, Item::Trick);
         }
         if self.open.takers.len() == HAND && !LOW.contains(with) {
-            self.open.push(taker, Item::Last);
+            self.open.items.push(taker, Item::Last);
         }
     }
 
@@ -223,7 +263,7 @@ impl Cientos {
                 7.. => Item::Bazas,
                 _ => continue,
             };
-            self.open.push(seat, item);
+            self.open.items.push(seat, item);
             self.open.say(seat, Said::Counts(item));
         }
     }
@@ -247,11 +287,11 @@ impl Cientos {
             Item::Repique | Item::Pique => true,
             item => !for_another && item.is_ganancia(),
         };
-        self.open.items.retain(|(whose, item)| *whose != seat || !falls(*item));
+        self.open.items.retain(|whose, item| whose != seat || !falls(item));
         let theirs = self.held(other(seat));
         if for_another {
-            self.open.items.retain(|(whose, item)| *whose == seat || !matches!(item, Item::Set(_)));
-            sets(theirs).iter().for_each(|&(set, _)| self.open.push(other(seat), Item::Set(set)));
+            self.open.items.retain(|whose, item| whose == seat || !matches!(item, Item::Set(_)));
+            sets(theirs).iter().for_each(|&(set, _)| self.open.items.push(other(seat), Item::Set(set)));
         } else {
             self.count_all_of(other(seat));
         }
@@ -274,7 +314,7 @@ impl Cientos {
         }
         // What counts is shown.
         for (item, cards) in found {
-            self.open.push(seat, item);
+            self.open.items.push(seat, item);
             self.open.shown[seat.index()] |= cards;
         }
     }

@@ -109,7 +109,7 @@ fn case_40_counts() {
         let mut game = table("option calidades true");
         hold(&mut game, AC9[0], AC9[1]);
         for (seat, many) in [(MANO, mano), (PIE, pie)] {
-            game.open.items.extend(std::iter::repeat_n((seat, Item::Lead), many));
+            (0..many).for_each(|_| game.open.items.push(seat, Item::Lead));
         }
         game.end_hand();
         assert_eq!(game.ledger().balance(MANO), paid, "{mano} and {pie}");

@@ -95,9 +95,12 @@ impl Core {
     }
 
     pub(super) fn word_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let bids = Bid::ALL.into_iter().map(Action::Bid);
-        let words = [Action::Pass, Action::Chillo].into_iter().chain(bids);
+        let words = [Action::Pass, Action::Chillo].into_iter();
         out.extend(words.filter(|word| self.check_word(seat, word).is_ok()).map(Offer::Word));
+        // As `check_word` has it, what rules out most first.
+        let hand = self.hand(seat);
+        let bids = Bid::ALL.into_iter().filter(|&bid| self.stands(bid) && self.is_bid_here(bid) && self.declarable(hand, bid));
+        out.extend(bids.map(|bid| Offer::Word(Action::Bid(bid))));
     }
 
     pub(super) fn speak(&mut self, seat: Seat, action: &Action) {

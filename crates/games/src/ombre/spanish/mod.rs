@@ -209,41 +209,50 @@ impl Core {
             Phase::Shuffle => Turn::Shuffle(Shuffle { cards: self.terms.pack.cards(), purpose: ShuffleFor::Deal }),
             Phase::Over => Turn::Over,
             _ => {
-                let (must, may) = self.awaited();
-                Turn::Seats { must, may }
+                let must = self.awaited();
+                Turn::Seats { must, may: self.speaks().minus(must) }
             }
         }
     }
 
-    /// Who must act, and who may though they need not. It depends on nothing hidden.
-    fn awaited(&self) -> (SeatSet, SeatSet) {
+    /// Who must act. It depends on nothing hidden.
+    #[inline]
+    fn awaited(&self) -> SeatSet {
         let open = &self.open;
-        let hombre = open.hombre.map_or(SeatSet::EMPTY, SeatSet::of);
-        let must = match open.phase {
+        match open.phase {
+            // What is asked most often stands first.
+            Phase::Tricks if !self.terms.honour() => SeatSet::of(open.play.to_play),
             Phase::Auction => SeatSet::of(self.speaker()),
             Phase::Fondo => self.fondo_asked().map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Declare => self.namer().map_or(SeatSet::EMPTY, SeatSet::of),
-            Phase::Redeem | Phase::Return => hombre,
+            Phase::Redeem | Phase::Return => open.hombre.map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::KingReturn | Phase::Answers => self.unanswered(),
             Phase::Exchange => self.exchanger().map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Leftover => open.exchange.last.map_or(SeatSet::EMPTY, SeatSet::of),
             Phase::Tricks | Phase::Bola => SeatSet::of(self.orderer().unwrap_or(open.play.to_play)),
             Phase::Claims => open.round.playing().minus(open.answered),
             _ => SeatSet::EMPTY,
-        };
-        let speaks = match open.phase {
-            Phase::Tricks | Phase::Bola if self.terms.honour() => open.round.playing(),
-            Phase::Tricks => hombre,
+        }
+    }
+
+    /// Who may speak though they need not.
+    #[inline]
+    fn speaks(&self) -> SeatSet {
+        let speaks = match self.open.phase {
+            Phase::Tricks | Phase::Bola if self.terms.honour() => self.open.round.playing(),
+            Phase::Tricks => self.open.hombre.map_or(SeatSet::EMPTY, SeatSet::of),
             _ => self.at_the_monte(),
         };
-        (must, speaks.or(self.guest()).minus(must))
+        speaks.or(self.guest())
     }
 
     /// Who has a seat and no place yet (family R38).
     fn guest(&self) -> SeatSet {
-        let joins = self.terms.zangano == Zangano::MayJoin && self.company.joining.is_none();
+        if self.terms.zangano != Zangano::MayJoin || self.company.joining.is_some() {
+            return SeatSet::EMPTY;
+        }
         let guest = Seat::first(self.terms.persons()).find(|seat| !self.company.places.contains(seat));
-        guest.filter(|_| joins).map_or(SeatSet::EMPTY, SeatSet::of)
+        guest.map_or(SeatSet::EMPTY, SeatSet::of)
     }
 
     fn layout(&self, out: &mut Vec<Pile>) {
@@ -276,7 +285,7 @@ impl Core {
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        if !self.awaited().0.contains(seat) || self.open.exchange.lot.is_some() {
+        if !self.awaited().contains(seat) || self.open.exchange.lot.is_some() {
             return;
         }
         let mut words = |words: &[Action]| {

@@ -121,16 +121,15 @@ impl Core {
     }
 
     pub(super) fn play_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
-        let committed = self.committed(seat).filter(|_| self.terms.honour());
-        if let Some(card) = committed {
+        let playable = self.playable(seat);
+        if !self.terms.honour() {
+            return out.push(Offer::Card { of: playable, make: Action::Play });
+        }
+        if let Some(card) = self.committed(seat) {
             return out.push(Offer::Card { of: CardSet::of(card), make: Action::Play });
         }
-        let playable = self.playable(seat);
-        out.push(Offer::Card { of: playable, make: Action::Play });
-        let wrong = self.hand(seat) - playable;
-        if self.terms.honour() && !wrong.is_empty() {
-            out.push(Offer::Card { of: wrong, make: Action::Play });
-        }
+        out.extend(Offer::card(playable, Action::Play));
+        out.extend(Offer::card(self.hand(seat) - playable, Action::Play));
     }
 
     // --- a card is played ---
