@@ -1,5 +1,6 @@
-//! Malilla: the solver against plain minimax through the rules of the game.
+//! Malilla, and in a module of its own Cientos: the solver against plain minimax through the rules of the game.
 
+mod cientos;
 mod common;
 
 use common::{Rules, act_at_random, agrees, endings, play_until};

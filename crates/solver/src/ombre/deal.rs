@@ -21,6 +21,12 @@ pub struct Deal {
     cards: [Option<Card>; 64],
 }
 
+/// Who plays after a seat, of so many.
+#[inline(always)]
+pub(super) const fn after<const N: usize>(seat: usize) -> usize {
+    if seat + 1 == N { 0 } else { seat + 1 }
+}
+
 /// A trick while it is played.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trick {

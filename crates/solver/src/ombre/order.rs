@@ -1,6 +1,6 @@
 //! Which card is tried first, by the weights of whist: what is left and right of one, and whose partner one is.
 
-use super::deal::{Deal, Trick};
+use super::deal::{Deal, Trick, after};
 use crate::search::follow::{Danger, InSuit, Replies, strongest};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, count, lane, suit_of, which};
 use crate::search::order::{Moves, Plight, Scene};
@@ -43,15 +43,19 @@ impl<'a> Around<'a> {
 
     /// The cards that follow to a trick.
     #[inline(always)]
-    pub(super) fn follows(&self, trick: &Trick, all: Lanes) -> Replies {
+    pub(super) fn follows<const N: usize>(&self, trick: &Trick, all: Lanes) -> Replies {
         let deal = self.deal;
         let own = self.hands[self.seat];
+        let playable = deal.playable(own, trick.led);
+        if playable & (playable - 1) == 0 {
+            return Replies::One(playable);
+        }
         let friend = |seat: usize| (seat == deal.feito) == (self.seat == deal.feito);
         let led = which(trick.led);
         let (mut threat, mut help) = (0, 0);
         let mut seat = self.seat;
-        for _ in trick.len + 1..deal.seats {
-            seat = deal.next(seat);
+        for _ in trick.len + 1..N {
+            seat = after::<N>(seat);
             let could = strongest(self.hands[seat], led, lane(TRUMPS));
             if friend(seat) { help = could.max(help) } else { threat = could.max(threat) }
         }
@@ -59,7 +63,6 @@ impl<'a> Around<'a> {
         let safe = friend(trick.winner) && best > threat || help > best && help > threat;
         let danger = Danger { led, best, threat, safe };
         let others = all & !own | best;
-        let playable = deal.playable(own, trick.led);
         if playable & !lane(led) == 0 {
             Replies::InSuit(InSuit::new(playable, others, deal.matadores, &danger))
         } else {

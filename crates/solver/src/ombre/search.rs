@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::deal::{Deal, OmbreHand, Trick};
+use super::deal::{Deal, OmbreHand, Trick, after};
 use super::order::Around;
 use super::standing::{Proved, Standing};
 use super::sure::Start;
@@ -154,17 +154,28 @@ impl Search<'_> {
         self.left = self.left_in(hand);
         self.before = (SUITS, 0);
         let standing = self.standing(hand, aim);
+        // How many play is known to the compiler.
+        match self.deal.seats {
+            3 => self.begin::<3>(hand, standing).0,
+            _ => self.begin::<4>(hand, standing).0,
+        }
+    }
+
+    fn begin<const N: usize>(&mut self, hand: &OmbreHand, standing: Standing) -> Answer {
         match hand.trick {
-            Some(trick) => self.follow(hand.to_play, trick, standing).0,
-            None => self.trick(hand.to_play, standing).0,
+            Some(trick) => self.follow::<N>(hand.to_play, trick, standing),
+            None => self.trick::<N>(hand.to_play, standing),
         }
     }
 
     /// The question at the beginning of a trick.
-    fn trick(&mut self, leader: usize, standing: Standing) -> Answer {
+    fn trick<const N: usize>(&mut self, leader: usize, standing: Standing) -> Answer {
         let (worse, left) = (standing.worse(), self.left as i8);
         if worse >= left || worse + left < 0 {
             return (worse >= left, 0);
+        }
+        if left == 1 {
+            return self.last_trick::<N>(leader, standing);
         }
         self.solver.nodes += 1;
         let matadores = self.deal.matadores & self.all;
@@ -199,7 +210,7 @@ impl Search<'_> {
         let (mut answer, mut mattered, mut best) = (!first, 0, 0);
         while let Some(one) = moves.pick() {
             let lengths = self.take(leader, one.card, one.suit);
-            let (result, cards) = self.follow(self.deal.next(leader), Trick::led(one.card, one.lowest, leader), standing);
+            let (result, cards) = self.follow::<N>(after::<N>(leader), Trick::led(one.card, one.lowest, leader), standing);
             self.give_back(leader, one.card, lengths);
             if result == first {
                 (answer, mattered, best) = (first, cards, one.card);
@@ -234,17 +245,17 @@ impl Search<'_> {
     }
 
     /// The same question in the middle of a trick.
-    fn follow(&mut self, seat: usize, trick: Trick, standing: Standing) -> Answer {
+    fn follow<const N: usize>(&mut self, seat: usize, trick: Trick, standing: Standing) -> Answer {
         let first = seat == self.deal.feito;
-        let mut moves = Around::new(self.deal, &self.hands, seat).follows(&trick, self.all);
+        let mut moves = Around::new(self.deal, &self.hands, seat).follows::<N>(&trick, self.all);
         let matadores = self.deal.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
             let next = trick.with(one.card, one.lowest, seat);
             let lengths = self.take(seat, one.card, one.suit);
-            let done = next.len == self.deal.seats;
+            let done = next.len == N;
             let (result, cards) =
-                if done { self.finish(next, standing) } else { self.follow(self.deal.next(seat), next, standing) };
+                if done { self.finish::<N>(next, standing) } else { self.follow::<N>(after::<N>(seat), next, standing) };
             self.give_back(seat, one.card, lengths);
             if result == first {
                 return (first, cards);
@@ -256,13 +267,13 @@ impl Search<'_> {
     }
 
     /// Ends a trick.
-    fn finish(&mut self, trick: Trick, standing: Standing) -> Answer {
+    fn finish<const N: usize>(&mut self, trick: Trick, standing: Standing) -> Answer {
         let first = trick.winner == self.deal.feito;
         let standing = if first { standing.up() } else { standing.down(self.counts(trick.winner)) };
         let led_by = usize::from(trick.leader == self.deal.feito);
         let before = std::mem::replace(&mut self.before, (which(trick.led), led_by));
         self.left -= 1;
-        let (answer, mut cards) = self.trick(trick.winner, standing);
+        let (answer, mut cards) = self.trick::<N>(trick.winner, standing);
         self.left += 1;
         self.before = before;
         // The rank of the winner mattered if it had to beat a card of its suit. The side that profits chose its card; for
@@ -271,6 +282,20 @@ impl Search<'_> {
             cards |= if answer == first { trick.best } else { trick.lowest };
         }
         (answer, cards)
+    }
+
+    /// The last trick: everybody plays their card.
+    fn last_trick<const N: usize>(&self, leader: usize, standing: Standing) -> Answer {
+        let can_win = lane(which(self.hands[leader])) | lane(TRUMPS);
+        let mut winner = leader;
+        for seat in 0..N {
+            if self.hands[seat] & can_win != 0 && self.hands[seat] > self.hands[winner] {
+                winner = seat;
+            }
+        }
+        let best = self.hands[winner];
+        let standing = if winner == self.deal.feito { standing.up() } else { standing.down(self.counts(winner)) };
+        (standing.worse() >= 0, if self.all & lane(which(best)) == best { 0 } else { best })
     }
 }
 

@@ -106,50 +106,49 @@ impl Start<'_> {
     }
 
     /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
+    #[inline]
     fn cashed(&self, leader: usize, wanted: i8) -> Sure {
         let deal = self.deal;
-        let others = self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[leader];
-        let all_others = |suit: usize| (0..deal.seats).filter(move |&seat| seat != leader).map(move |seat| (seat, suit));
-        let longest = |suit: usize| all_others(suit).map(|(seat, suit)| self.lengths.at(seat, suit)).max().unwrap_or(0);
-        let rounds = |suit: usize| {
-            let own = suit_of(self.hands[leader], suit);
-            let tops = above(own, suit_of(others, suit));
-            // Once nobody else has the suit, small cards win too.
-            if count(tops) >= longest(suit) { (count(own), tops) } else { (count(tops), tops) }
-        };
-        // The lowest card needed for so many rounds.
-        let lowest = |suit: usize, rounds: u32, mut tops: u32| {
-            if suit_of(others, suit) == 0 || rounds == 0 {
-                return 0;
-            }
-            for _ in 1..rounds.min(count(tops)) {
-                tops ^= top(tops);
-            }
-            Lanes::from(top(tops)) << (16 * suit)
-        };
         let wanted = wanted.max(0) as u32;
-        let (trumps, tops) = rounds(TRUMPS);
-        let mut cash = trumps;
-        let mut cards = lowest(TRUMPS, trumps.min(wanted), tops);
-        for suit in 0..TRUMPS {
-            if cash >= wanted || self.lengths.at(leader, suit) == 0 {
+        let own = self.hands[leader];
+        let others = [1, 2, 3].map(|ahead| (leader + ahead) & 3);
+        let (mut cash, mut cards, mut trumps) = (0, 0, 0);
+        for suit in [TRUMPS, 0, 1, 2] {
+            let mine = suit_of(own, suit);
+            if mine == 0 || cash >= wanted {
                 continue;
             }
-            let (mut number, tops) = rounds(suit);
-            for (seat, _) in all_others(suit) {
+            let (mut theirs, mut longest, mut limit) = (0, 0, u32::MAX);
+            for seat in others {
+                let length = self.lengths.at(seat, suit);
+                theirs |= suit_of(self.hands[seat], suit);
+                longest = length.max(longest);
+                // Who is against the leader and still has trumps may ruff.
                 let against = leader == deal.feito || seat == deal.feito;
-                if against && self.lengths.at(seat, TRUMPS) > trumps {
-                    number = number.min(self.lengths.at(seat, suit));
+                if suit != TRUMPS && against && self.lengths.at(seat, TRUMPS) > trumps {
+                    limit = length.min(limit);
                 }
             }
-            cards |= lowest(suit, number.min(wanted - cash), tops);
-            cash += number;
+            let mut tops = above(mine, theirs);
+            // Once nobody else has the suit, small cards win too.
+            let rounds = if count(tops) >= longest { count(mine) } else { count(tops) }.min(limit);
+            if rounds > 0 && theirs != 0 {
+                // The lowest card needed for so many.
+                for _ in 1..rounds.min(wanted - cash).min(count(tops)) {
+                    tops ^= top(tops);
+                }
+                cards |= Lanes::from(top(tops)) << (16 * suit);
+            }
+            cash += rounds;
+            if suit == TRUMPS {
+                trumps = rounds;
+            }
         }
         // A friend with nothing left but trumps would have to ruff, and lead.
         if leader != deal.feito {
-            for seat in (0..deal.seats).filter(|&seat| seat != leader && seat != deal.feito) {
+            for seat in others {
                 let his = self.lengths.at(seat, TRUMPS);
-                if his > trumps {
+                if seat != deal.feito && his > trumps {
                     cash = cash.min(trumps + u32::from(self.left) - his);
                 }
             }
