@@ -337,7 +337,7 @@
     const playing = !asker.querySelector(".gathering, .over");
     if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
     if (event || !playing) { asks = 0; root.style.removeProperty("--asks"); }
-    asks = Math.max(asks, Math.min(asker.offsetHeight - 14, innerHeight * 0.46));
+    asks = Math.max(asks, Math.min(asker.offsetHeight - 14, innerHeight * (innerWidth > 900 ? 0.46 : 0.4)));
     root.style.setProperty("--asks", asks + "px");
   }
   addEventListener("resize", measure);
@@ -429,9 +429,20 @@
     const query = new URLSearchParams({ lang: main.dataset.lang });
     const pass = new URLSearchParams(location.search).get("with");
     if (pass) query.set("with", pass);
+    if (self.DecompressionStream) query.set("packed", "deflate");
     socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${body.dataset.socket}?${query}`);
     socket.onopen = () => { tries = 0; say(true); for (const frame of waiting.values()) socket.send(frame); };
-    socket.onmessage = (event) => { heardAt = Date.now(); take(JSON.parse(event.data)); };
+    socket.binaryType = "blob";
+    const from = socket;
+    // What is packed takes a moment: what comes after it waits for it.
+    let before = null;
+    const heard = (text) => { if (socket === from) take(JSON.parse(text)); };
+    socket.onmessage = ({ data }) => {
+      heardAt = Date.now();
+      if (typeof data === "string" && !before) return heard(data);
+      const text = typeof data === "string" ? data : new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+      const mine = before = Promise.resolve(before).then(() => text).then(heard).catch(() => from.close()).finally(() => { if (before === mine) before = null; });
+    };
     socket.onclose = () => {
       if (ended) return;
       say(false);

@@ -15,7 +15,7 @@ use web::house::{
     Token,
 };
 use web::page::{self, Context, Lobby, MyTurn, Replay, SignedIn, Stop, Theme, assets};
-use web::store::{Listed, MatchResult};
+use web::store::{Blunders, Listed, MatchResult};
 use words::{Language, Words};
 
 /// Why the gallery could not be written.
@@ -203,7 +203,17 @@ impl Gallery {
             })
         };
         let results = [result("voltarete", 42, 1)?, result("voltarete", -17, 3)?, result("truco", 24, 1)?];
-        let achieved = page::Achieved { results: results.to_vec(), ..page::Achieved::default() };
+        let mut results = results.to_vec();
+        let rated = web::house::Rating::Rated;
+        let skill = Some(web::house::Skill { rating: 27.4, uncertainty: 3.1 });
+        results.push(MatchResult { against: web::store::Against::People, rating: rated, skill, ..result("mediator", 12, 1)? });
+        let blunders = (0..14_u32).map(|n| {
+            let (person, table) = (PersonId::new()?, TableId::new()?);
+            let (game, given_away) = ("voltarete".to_owned(), (17 * n + 5) % 9 + (14 - n) / 3);
+            Ok(Blunders { person, table, game, judged: 40, given_away, at: u64::from(n) })
+        });
+        let blunders = blunders.rev().collect::<Result<_, Failure>>()?;
+        let achieved = page::Achieved { results, blunders, unread: 3, is_read: false };
         let entry = games::catalogue().into_iter().next().ok_or("no game")?;
         Ok(vec![
             self.write("lobby", page::lobby(&self.context("/"), words, &lobby))?,

@@ -53,6 +53,74 @@ const SEEN: &str = "const stop = document.querySelector('.stops [aria-current]')
                     const list = document.querySelector('.pane-sheet').getBoundingClientRect(); \
                     return box.top >= list.top - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1";
 
+/// The felt's box, seats whose cards are neither drawn nor counted, and what is asked but lies under a card.
+const BOXES: &str = "const of = (one) => one.getBoundingClientRect(); const felt = of(document.querySelector('.baize')); \
+                     const bare = [...document.querySelectorAll('.seat:not(.mine)')].filter((seat) => seat.querySelector('.held') \
+                     && !of(seat.querySelector('.held')).height).map((seat) => seat.id + ' ' + seat.className); \
+                     const covered = [...document.querySelectorAll('.asker button, .asker select')].filter((one) => { const at = of(one); \
+                     const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2); return top && top.closest('.baize') }).map((one) => one.id); \
+                     return { felt: [felt.left, felt.top, felt.width, felt.height].map(Math.round), bare, covered }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn felt_and_hand_keep_their_size_from_phase_to_phase_and_beside_a_hint() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    for (game, size, terms) in [
+        ("voltarete", Size::Laptop, &[("opt.most_hands", "3")][..]),
+        ("truco", Size::Phone, &[("opt.players", "2")][..]),
+        ("yukon", Size::Small, &[("opt.target", "500")][..]),
+    ] {
+        ana.resize(size).await;
+        let chairs = ["me", "novice", "novice", "novice"];
+        ana.open_table_with(
+            game,
+            "Ana",
+            if game == "truco" {
+                &chairs[..2]
+            } else if game == "voltarete" {
+                &chairs[..3]
+            } else {
+                &chairs
+            },
+            terms,
+        )
+        .await;
+        let company = Company::new(&house, &[(0, &ana)]).await;
+        // The first hand shows how much room the questions of the game need.
+        company.play_until(|sight| sight.view.deal > 1 || sight.phase == Phase::Over).await;
+        let (mut felt, mut hinted, mut looked) = (None, false, 0);
+        for turn in 0.. {
+            let (sight, asked) = company.stillness().await;
+            let Some((_, browser)) = asked.filter(|_| sight.phase == Phase::Playing && sight.view.deal == 2) else { break };
+            for hint in [false, true] {
+                if hint && (hinted || !browser.press("#do-hint").await) {
+                    continue;
+                }
+                if hint {
+                    browser.wait("#hint-do").await;
+                    hinted = true;
+                    browser.picture(&format!("hint-{game}")).await;
+                }
+                let boxes = browser.script(BOXES).await;
+                let known = felt.get_or_insert_with(|| boxes["felt"].clone());
+                assert_eq!(boxes["felt"], *known, "{game}: the felt at turn {turn}, hint {hint}");
+                assert_eq!(
+                    (&boxes["bare"], &boxes["covered"]),
+                    (&serde_json::json!([]), &serde_json::json!([])),
+                    "{game} at turn {turn}, hint {hint}: {boxes}"
+                );
+                looked += 1;
+            }
+            let number = house.look(&company.table).await.number;
+            ana.answer(turn).await;
+            company.goes_on_after(number).await;
+        }
+        assert!(hinted && looked > 3, "{game}: {looked} looks");
+        ana.picture(&format!("boxes-{game}")).await;
+    }
+    ana.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lobby_lives_and_on_a_phone_tables_come_first() {
     let house = House::open().await;

@@ -3,7 +3,7 @@
 use super::table::{Fields, request, table_id};
 use super::{App, Caller, Connection, Problem};
 use crate::house::{Denied, Request, TableId};
-use crate::room::{Closing, Format, Frame, QUEUE, Viewer};
+use crate::room::{Closing, Format, Frame, Packing, QUEUE, Viewer};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -48,6 +48,8 @@ pub(super) struct Wanted {
     #[serde(rename = "as")]
     form: Option<String>,
     lang: Option<String>,
+    /// `deflate` from who can unpack what is packed so.
+    packed: Option<String>,
 }
 
 /// A frame that comes in.
@@ -85,13 +87,14 @@ pub(super) async fn live(
     };
     let language = wanted.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let format = if wanted.form.as_deref() == Some("json") { Format::Json } else { Format::Page(language) };
+    let packing = if wanted.packed.as_deref() == Some("deflate") { Packing::Deflated } else { Packing::Plain };
     // What comes in is small and what goes out is sent at once: a thousand sockets need no large buffers.
     let upgrade = upgrade.read_buffer_size(LARGEST_FRAME).write_buffer_size(0);
     upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).on_upgrade(move |socket| async move {
         metrics::gauge!("spadille_sockets").increment(1);
         let talk =
             Talk { app: &app, caller: &caller, table: &table, tradition: tradition(game), language, id: app.next_socket() };
-        talk.converse(format, socket).await;
+        talk.converse(format, packing, socket).await;
         metrics::gauge!("spadille_sockets").decrement(1);
         drop((place, connection));
     })
@@ -106,6 +109,7 @@ fn tradition(game: &str) -> Tradition {
 /// Writes the frames as they come. When the table has dropped its end, the socket was too slow.
 async fn write(
     mut out: SplitSink<WebSocket, Message>,
+    packing: Packing,
     mut waiting: mpsc::Receiver<Frame>,
     mut closing: tokio::sync::watch::Receiver<Closing>,
 ) {
@@ -121,7 +125,8 @@ async fn write(
         }
         let is_bye = matches!(frame, Frame::Bye { .. });
         let Ok(text) = serde_json::to_string(&frame) else { break };
-        match tokio::time::timeout(STUCK, out.send(Message::Text(text.into()))).await {
+        let message = packing.pack(&text).map_or_else(|| Message::Text(text.into()), |packed| Message::Binary(packed.into()));
+        match tokio::time::timeout(STUCK, out.send(message)).await {
             Ok(Ok(())) => {}
             _ => return,
         }
@@ -159,13 +164,13 @@ type Answers = mpsc::WeakSender<Frame>;
 
 impl Talk<'_> {
     /// Speaks with a socket until one of both has enough.
-    async fn converse(&self, format: Format, socket: WebSocket) {
+    async fn converse(&self, format: Format, packing: Packing, socket: WebSocket) {
         let (out, incoming) = socket.split();
         let (frames, waiting) = mpsc::channel(QUEUE);
         let answers = frames.downgrade();
         let person = self.caller.person.as_ref().map(|person| person.id.clone());
         let viewer = Viewer::new(self.id, person, format, frames);
-        let mut writer = tokio::spawn(write(out, waiting, self.app.room.closing()));
+        let mut writer = tokio::spawn(write(out, packing, waiting, self.app.room.closing()));
         if self.app.room.watch(self.table, self.caller.visitor(), viewer).await.is_err() {
             return;
         }

@@ -3,13 +3,15 @@
 use super::frame::{Context, SignedIn, Theme};
 use super::table::{page, parts};
 use crate::house::{Charter, Name, Pace, PersonId, Phase, Request, Sight, Table};
+use crate::room::{Frame, Packing};
 use cards::CardSet;
 use engine::show::{HandView, Way};
 use engine::{Entry, Eyes, Turn};
+use std::collections::BTreeMap;
 use words::{Language, Words};
 
 /// The largest page of a table, in bytes.
-const LARGEST: usize = 64_000;
+const LARGEST: usize = 54_000;
 
 fn context() -> Context {
     let (language, theme) = (Language::English, Theme::Night);
@@ -189,4 +191,46 @@ fn the_language_switch_keeps_the_rest_of_the_address() {
     let html = super::message(&context(), &words, "Title", "Text").into_string();
     assert!(html.contains("href=\"/table/x?at=1&amp;lang=it\""), "{html}");
     assert!(html.contains("data-theme=\"night\"") && html.contains("lang=\"en\""));
+}
+
+/// The largest frame on its way to a browser, in bytes.
+const LARGEST_FRAME: usize = 6_000;
+
+/// What changed from one sight to the next, as it is sent: in the middle of a hand and at its end.
+#[test]
+fn a_frame_is_small_in_the_middle_of_a_hand_and_at_its_end() {
+    let words = Words::new(Language::English);
+    let mut known: BTreeMap<&'static str, String> = BTreeMap::new();
+    let (mut game, mut ends, mut largest) = ("", 0, (0, ""));
+    look(|sight| {
+        if sight.me.is_none() {
+            return;
+        }
+        let is_new = game != sight.game;
+        if is_new {
+            known.clear();
+            game = sight.game;
+        }
+        let parts: BTreeMap<&'static str, String> = parts(&words, sight).into_iter().map(|part| (part.id, part.html)).collect();
+        let changed =
+            parts.iter().filter(|(id, html)| known.get(*id) != Some(html)).map(|(id, html)| (*id, html.clone())).collect();
+        let frame = Frame::Parts { number: sight.number, from: Some(0), parts: changed };
+        known = parts;
+        let text = serde_json::to_string(&frame).expect("JSON");
+        let sent = Packing::Deflated.pack(&text).map_or(text.len(), |packed| packed.len());
+        ends += usize::from(sight.ended.is_some());
+        // Who comes to a table is shown everything: that is a page.
+        if !is_new {
+            largest = largest.max((sent, sight.game));
+            assert!(
+                sent < LARGEST_FRAME,
+                "{}: {sent} bytes of {}, the hand is over: {}",
+                sight.game,
+                text.len(),
+                sight.ended.is_some()
+            );
+        }
+    });
+    assert!(ends > 10, "{ends} hands ended");
+    println!("the largest frame: {largest:?}");
 }

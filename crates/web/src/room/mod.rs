@@ -8,12 +8,14 @@ pub(crate) mod brains;
 mod hourglass;
 mod news;
 mod open;
+mod packing;
 mod shares;
 mod thinkers;
 mod tutor;
 mod viewer;
 
 pub use open::{Opening, Unopened};
+pub use packing::Packing;
 pub use thinkers::Share;
 pub use tutor::hint;
 pub use viewer::{Format, Frame, QUEUE, Viewer};

@@ -1,6 +1,7 @@
 //! The slip at the end of a hand: how it ended, the cards that prove it, who pays whom and why, this hand and in all.
 
 use crate::house::{HandTold, Won};
+use crate::page::book::link;
 use crate::page::voice::{Voice, figure, said, signed};
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
@@ -79,7 +80,7 @@ fn row(voice: &Voice<'_>, caption: &str, cards: &[Card]) -> Markup {
     let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
     html! {
         figure.laid {
-            div.laid-cards role="img" aria-label=(names.join(", ")) { @for &card in cards { (voice.deck().face(card)) } }
+            div.laid-cards role="img" aria-label=(names.join(", ")) { @for &card in cards { span { (voice.deck().face(card)) } } }
             figcaption { (caption) }
         }
     }
@@ -149,18 +150,22 @@ fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
 
 /// Every payment: why, who pays whom, how many. The rule is told when it is asked for.
 fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
+    let rows = rows(paid);
+    // A rule that is behind several payments is told once; the others lead to its place.
+    let is_first = |n: usize| rows.iter().position(|row| row.first.cite == rows[n].first.cite) == Some(n);
     let names = |parties: &[&Party]| parties.iter().map(|party| voice.party(party)).collect::<Vec<_>>().join(", ");
     html! {
         @if !paid.is_empty() {
             div.paid role="group" aria-label=(voice.told("web-told-paid")) {
-                @for (n, row) in rows(paid).iter().enumerate() {
+                @for (n, row) in rows.iter().enumerate() {
                     details id={ "told-" (row.first.deal) "-" (n) } {
                         summary {
                             (cause(voice, row.first))
                             span.whom { (names(&row.from)) " → " (names(&row.to)) }
                             b.num { (row.figure()) }
                         }
-                        (voice.because(row.first.cite))
+                        @if is_first(n) { (voice.because(row.first.cite)) }
+                        @else { p.because { a.law href=(link(voice.sight.game, row.first.cite.0)) { (voice.short(row.first.cite)) } } }
                     }
                 }
             }
