@@ -1,5 +1,7 @@
-//! Accounts across devices, and what every answer of the house says to a browser.
+//! Accounts across devices, what every answer of the house says to a browser, and the desks of a championship.
 
+#[path = "club/mod.rs"]
+mod club_desks;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]

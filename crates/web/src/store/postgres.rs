@@ -1,7 +1,9 @@
 //! PostgreSQL, which several servers may share: the primary key of the events settles who was first.
 
 use super::change::Value;
-use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql};
+use super::{
+    Account, Appended, Change, ClubQuery, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql,
+};
 use crate::house::{Charter, Numbered, PersonId, TableId};
 use crate::room::now;
 use async_trait::async_trait;
@@ -235,6 +237,16 @@ impl Store for Postgres {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(sql::result).collect()
+    }
+
+    async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {
+        let (statement, values, columns) = query.statement();
+        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        let rows = bound.fetch_all(&self.pool).await?;
+        rows.iter().map(|row| sql::texts(row, columns)).collect()
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {

@@ -5,7 +5,7 @@
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
 use super::change::Value;
-use super::{Account, Appended, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql};
+use super::{Account, Appended, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql};
 use crate::house::{Charter, Numbered, PersonId, TableId};
 use crate::room::now;
 use async_trait::async_trait;
@@ -444,6 +444,16 @@ impl Store for Sqlite {
     async fn results(&self, person: &PersonId, most: u32) -> Result<Vec<MatchResult>, StoreError> {
         let rows = sqlx::query(sql::RESULTS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.readers).await?;
         rows.iter().map(sql::result).collect()
+    }
+
+    async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {
+        let (statement, values, columns) = query.statement();
+        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        let rows = bound.fetch_all(&self.readers).await?;
+        rows.iter().map(|row| sql::texts(row, columns)).collect()
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {
