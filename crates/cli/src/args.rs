@@ -30,6 +30,9 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Copy everything a room keeps into a file, also while it is open
     Backup(BackupArgs),
+    /// Run a championship from its file: simulate, verify the draw, print results and papers
+    #[command(subcommand)]
+    Club(crate::club::args::ClubCommand),
     /// Tell how a game is played, rule by rule, or explain one of its rules or words
     Rules(RulesArgs),
     /// Tell the laws of a game on what goes wrong at a table: all, one of them, or those that speak of what happened

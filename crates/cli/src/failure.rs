@@ -86,6 +86,9 @@ pub(crate) enum Failure {
     /// The card room cannot be opened.
     #[error(transparent)]
     Serve(#[from] web::serve::ServeError),
+    /// Something of a championship cannot be done.
+    #[error("{0}")]
+    Club(String),
     /// No copy of the room was made.
     #[error(transparent)]
     Unsaved(#[from] web::store::Unsaved),

@@ -6,6 +6,7 @@
 mod arena;
 mod args;
 mod backup;
+mod club;
 mod explain;
 mod failure;
 mod files;
@@ -53,6 +54,7 @@ fn run(cli: Cli) -> Result<ExitCode, Failure> {
         Command::Rule(args) => rule::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Club(command) => club::run(&command),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),

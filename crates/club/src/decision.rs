@@ -113,6 +113,12 @@ pub enum Decision {
         table: u32,
         time: Time,
     },
+    /// The line-up a capataz hands in before the check-in (R32).
+    HandIn {
+        jogo: JogoId,
+        entry: EntryId,
+        line_up: Vec<PersonId>,
+    },
     CheckIn {
         jogo: JogoId,
         entry: EntryId,
@@ -234,10 +240,12 @@ impl Decision {
             Decision::CheckIn { .. } | Decision::StartPartida { .. } => &[Organising, Judge],
             Decision::AppointJudge { .. } | Decision::Warn { .. } => &[Organising, Evaluating],
             Decision::Tentos { .. } | Decision::UndoTentos { .. } => &[Judge, Capataz, Player],
-            Decision::RequestTampa { .. }
+            Decision::HandIn { .. }
+            | Decision::RequestTampa { .. }
             | Decision::Substitute { .. }
-            | Decision::ExchangeTestas { .. }
-            | Decision::Sign { .. } => &[Capataz],
+            | Decision::ExchangeTestas { .. } => &[Capataz],
+            // The results desk writes down the signatures of a súmula on paper (11.1).
+            Decision::Sign { .. } => &[Capataz, DeskResults],
             Decision::FillSumula { .. } => &[DeskResults, Judge],
             Decision::Deliver { .. } => &[DeskResults],
             // Anybody may come and complain; who is not entitled is told so, and it is written down (R36, C-28).

@@ -16,9 +16,14 @@ pub fn seed_of<C: std::fmt::Display>(cards: &[C]) -> String {
     cards.iter().map(C::to_string).collect::<Vec<_>>().join("-")
 }
 
+/// The SHA-256 of a text in hexadecimal digits, as `sha256sum` prints it.
+pub fn digest_of(text: &str) -> String {
+    hex::encode(Sha256::digest(text))
+}
+
 /// The entries' numbers, sorted by the hexadecimal SHA-256 of `seed:category:number`.
 pub fn drawn_order(seed: &str, category: &CategoryId, numbers: &[u32]) -> Vec<u32> {
-    let digest = |number: u32| hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.0)));
+    let digest = |number: u32| digest_of(&format!("{seed}:{}:{number}", category.0));
     let mut order: Vec<(String, u32)> = numbers.iter().map(|&number| (digest(number), number)).collect();
     order.sort();
     order.into_iter().map(|(_, number)| number).collect()

@@ -176,10 +176,14 @@ pub struct Jogo {
     pub planned: Option<Time>,
     pub table: Option<u32>,
     pub judge: Option<PersonId>,
+    /// Who will play, in seat order, as the capatazes have handed it in.
+    pub handed: [Option<Vec<PersonId>>; 2],
     /// Who plays, in seat order, once checked in.
     pub line_up: [Option<Vec<PersonId>>; 2],
     pub partidas: Vec<Partida>,
     pub outcome: Option<Outcome>,
+    /// When the last tento was paid.
+    pub played_at: Option<Time>,
     pub signed: [Option<PersonId>; 2],
     pub flags: Vec<Flag>,
     pub tampa: Tampa,
@@ -198,9 +202,11 @@ impl Jogo {
             planned: None,
             table: None,
             judge: None,
+            handed: [None, None],
             line_up: [None, None],
             partidas: Vec::new(),
             outcome: None,
+            played_at: None,
             signed: [None; 2],
             flags: Vec::new(),
             tampa: Tampa::NotAsked,

@@ -212,6 +212,8 @@ pub struct EventOptions {
     pub minutes_per_partida: u32,
     pub changeover_minutes: u32,
     pub lateness_tolerance: u32,
+    /// How long a súmula may take to the desk before it is flagged (R30).
+    pub delivery_minutes: u32,
     pub ban_scope: BanScope,
 }
 
@@ -224,6 +226,7 @@ impl Default for EventOptions {
             minutes_per_partida: 40,
             changeover_minutes: 5,
             lateness_tolerance: 0,
+            delivery_minutes: 10,
             ban_scope: BanScope::default(),
         }
     }
@@ -232,7 +235,7 @@ impl Default for EventOptions {
 impl EventOptions {
     /// Whether a day can be played by these: figures a clock and a hall can hold.
     pub fn can_be_played(&self) -> bool {
-        let minutes = [self.minutes_per_partida, self.changeover_minutes, self.lateness_tolerance];
+        let minutes = [self.minutes_per_partida, self.changeover_minutes, self.lateness_tolerance, self.delivery_minutes];
         (1..=1_000).contains(&self.target) && (1..=500).contains(&self.tables) && minutes.iter().all(|&minutes| minutes <= 600)
     }
 

@@ -9,7 +9,7 @@ use crate::incident::{Distance, Ground};
 use crate::jogo::{Complete, Delivered, Running, State};
 use crate::options::{CategoryOptions, DrawMethod, EventOptions};
 use crate::role::{Actor, Role};
-use crate::{Breach, Championship, Time};
+use crate::{Breach, Championship, Time, names};
 use engine::Luck;
 
 /// Who runs a simulated event.
@@ -97,7 +97,7 @@ impl Run<'_> {
 
     fn register(&mut self, person: u32) -> Result<(), Breach> {
         let tradition = if person.is_multiple_of(2) { Tradition::Peao } else { Tradition::Prenda };
-        let details = Person { name: format!("Pessoa {person}"), tradition, contact: None };
+        let details = Person { name: names::person(person), tradition, contact: None };
         self.decide(ORGANISER, Decision::Register { person: PersonId(person), details })
     }
 
@@ -113,7 +113,9 @@ impl Run<'_> {
             }
             let (category, capataz) = (self.category.clone(), Some(PersonId(first)));
             let entry = EntryId(n + 1);
-            let name = format!("Inscrição {}", n + 1);
+            let titulars = (first..first + day.titulars as u32)
+                .map(|person| if day.titulars == 1 { names::person(person) } else { names::first(person).to_owned() });
+            let name = titulars.collect::<Vec<_>>().join(" e ");
             self.decide(ORGANISER, Decision::Enter { category, entry, name, capataz, members, channel: Channel::Presencial })?;
             let amount = self.event.fee(self.event.entry(entry)?);
             let receipt = self.event.next_receipt();

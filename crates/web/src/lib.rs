@@ -5,6 +5,7 @@
 
 pub mod analysis;
 pub mod api;
+pub mod club;
 pub mod house;
 pub mod http;
 pub mod page;

@@ -1,7 +1,9 @@
-//! Accounts across devices, and what every answer of the house says to a browser.
+//! Accounts across devices, what every answer of the house says to a browser, and the desks of a championship.
 
 #[path = "support/answer.rs"]
 mod answer;
+#[path = "club/mod.rs"]
+mod club_desks;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use web::house::{Charter, Clock, Name, Numbered, Pace, PersonId, Phase, Request, TableId};
 use web::room::{Lexicon, Opening, Room, Visitor};
-use web::store::{Account, Appended, Blunders, Change, Listed, Listing, MatchResult, Session, Store, StoreError, Which, open};
+use web::store::{
+    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, open,
+};
 
 /// A store that refuses to write some events, each a few times.
 struct Failing {
@@ -82,6 +84,10 @@ impl Store for Failing {
 
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
         self.inner.blunders(person, most).await
+    }
+
+    async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {
+        self.inner.club(query).await
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {

@@ -86,11 +86,17 @@ impl Championship {
         &self.log
     }
 
+    /// Who was appointed to which role, the commissions and the desks.
+    pub fn staff(&self) -> impl Iterator<Item = (PersonId, Role)> + '_ {
+        self.staff.iter().copied()
+    }
+
     /// Makes a decision. If it is refused, nothing has changed.
     pub fn decide(&mut self, by: Actor, at: Time, decision: Decision) -> Result<(), Breach> {
         self.check_role(by, &decision)?;
         self.carry_out(by, at, &decision)?;
         self.settle_absences();
+        self.note_ends(at);
         self.log.push(Logged { at, by, decision });
         Ok(())
     }
@@ -151,6 +157,7 @@ impl Championship {
             Decision::HomologateCategory { category } => self.homologate_category(category),
             Decision::PayAward { category, place, to, receipt } => self.pay_award(category, *place, *to, *receipt),
             Decision::Call { jogo, table, time } => self.call(*jogo, *table, *time),
+            Decision::HandIn { jogo, entry, line_up } => self.hand_in(by, *jogo, *entry, line_up),
             Decision::CheckIn { jogo, entry, line_up } => self.check_in(by, *jogo, *entry, line_up),
             Decision::AppointJudge { jogo, judge } => self.appoint_judge(*jogo, *judge),
             Decision::Walkover { jogo, entry } => self.walkover(*jogo, *entry, at),

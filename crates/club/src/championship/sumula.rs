@@ -2,11 +2,11 @@
 
 use super::Championship;
 use super::table::close_partida;
-use crate::Breach;
 use crate::category::CategoryState;
 use crate::entry::{EntryId, JogoId, PersonId};
 use crate::jogo::{Complete, Delivered, Flag, How, Jogo, Partida, Running, State};
 use crate::role::{Actor, Role};
+use crate::{Breach, Time};
 
 /// The cards of a pack as it is given out.
 const PACK: u32 = 40;
@@ -42,19 +42,43 @@ impl Championship {
         Ok(())
     }
 
+    /// A capataz signs; on paper both have, and the results desk says so (R25).
     pub(super) fn sign(&mut self, by: Actor, id: JogoId, entry: EntryId) -> Result<(), Breach> {
-        self.check_capataz(by, entry)?;
+        if by.role != Role::DeskResults {
+            self.check_capataz(by, entry)?;
+        }
+        let capataz = self.entry(entry)?.capataz.ok_or(Breach::NoCapataz)?;
         let jogo = self.jogo(id)?;
         let side = jogo.side_of(entry).ok_or(Breach::NotThatEntry)?;
         if jogo.state != State::Played {
             return Err(Breach::NotNow { cite: "championship:R25" });
         }
         let jogo = self.jogo_mut(id)?;
-        jogo.signed[side] = Some(by.person);
+        jogo.signed[side] = Some(capataz);
         if jogo.signed.iter().all(Option::is_some) {
             jogo.state = State::Signed;
         }
         Ok(())
+    }
+
+    /// When each jogo was played to its end; one that goes on again was not.
+    pub(super) fn note_ends(&mut self, at: Time) {
+        for jogo in self.jogos.values_mut() {
+            match jogo.state {
+                State::Played => _ = jogo.played_at.get_or_insert(at),
+                State::Running(_) => jogo.played_at = None,
+                _ => {}
+            }
+        }
+    }
+
+    /// Jogos that were played and not delivered in time: flagged, and nobody loses anything by it (R30).
+    pub fn overdue(&self, now: Time) -> Vec<JogoId> {
+        let late = |jogo: &Jogo| {
+            let waits = matches!(jogo.state, State::Played | State::Signed);
+            waits && jogo.played_at.is_some_and(|at| now > at.plus_minutes(self.options.delivery_minutes))
+        };
+        self.jogos.iter().filter(|(_, jogo)| late(jogo)).map(|(&id, _)| id).collect()
     }
 
     /// Only the winner's capataz delivers; what is missing is flagged and changes no result (R26, C-29, C-30).

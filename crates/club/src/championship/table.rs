@@ -69,6 +69,19 @@ impl Championship {
         Ok(())
     }
 
+    /// A capataz hands in who will play, in seat order; whoever checks the entry in sees it (R32).
+    pub(super) fn hand_in(&mut self, by: Actor, id: JogoId, entry: EntryId, line_up: &[PersonId]) -> Result<(), Breach> {
+        self.check_capataz(by, entry)?;
+        let jogo = self.jogo(id)?;
+        let side = jogo.side_of(entry).ok_or(Breach::NotThatEntry)?;
+        if jogo.state != State::Running(Running::Called) || jogo.line_up[side].is_some() {
+            return Err(Breach::NotNow { cite: "championship:R32" });
+        }
+        self.check_line_up(jogo, entry, line_up)?;
+        self.jogo_mut(id)?.handed[side] = Some(line_up.to_vec());
+        Ok(())
+    }
+
     pub(super) fn check_in(&mut self, by: Actor, id: JogoId, entry: EntryId, line_up: &[PersonId]) -> Result<(), Breach> {
         let jogo = self.judged(by, id)?;
         let side = jogo.side_of(entry).ok_or(Breach::NotThatEntry)?;

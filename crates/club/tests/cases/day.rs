@@ -20,6 +20,7 @@ fn pairs(many: usize, best_of: BestOf) -> Desk {
     desk
 }
 
+/// R21, campeonato:3a, campeonato:3b.
 #[test]
 fn c_14_judge_against_the_players_will() {
     let mut desk = pairs(4, BestOf::One);
@@ -33,6 +34,7 @@ fn c_14_judge_against_the_players_will() {
     desk.ok(Actor { person: PersonId(950), role: Role::Judge }, tentos);
 }
 
+/// R18.
 #[test]
 fn c_15_judge_conflict() {
     let mut desk = pairs(4, BestOf::One);
@@ -41,6 +43,7 @@ fn c_15_judge_conflict() {
     desk.refused(ORGANISER, Decision::AppointJudge { jogo, judge: reserve }, "championship:R18");
 }
 
+/// R23, R28, R33, campeonato:4b.
 #[test]
 fn c_16_substitution() {
     let mut desk = pairs(4, BestOf::Three);
@@ -57,6 +60,7 @@ fn c_16_substitution() {
     assert!(desk.event.jogos[&jogo].line_up[0].as_ref().is_some_and(|players| players.contains(&comes_in)));
 }
 
+/// R17, campeonato:4a.
 #[test]
 fn c_17_unregistered_player() {
     let mut desk = pairs(4, BestOf::One);
@@ -67,6 +71,7 @@ fn c_17_unregistered_player() {
     desk.refused(ORGANISER, Decision::CheckIn { jogo, entry: e(1), line_up }, "campeonato:4a");
 }
 
+/// R25, R26, campeonato:3.par.a, campeonato:3.par.b.
 #[test]
 fn c_29_sumula() {
     let mut desk = pairs(4, BestOf::One);
@@ -88,6 +93,7 @@ fn c_29_sumula() {
     desk.homologate(jogo);
 }
 
+/// R26.
 #[test]
 fn c_30_pack_short() {
     let mut desk = pairs(4, BestOf::One);
@@ -113,6 +119,7 @@ fn c_30_pack_short() {
     desk.refused(ORGANISER, Decision::Call { jogo: next, table: 1, time: Time::at(15, 45) }, "championship:R16");
 }
 
+/// R16, R64.
 #[test]
 fn c_36_person_in_both_categories() {
     let mut desk = desk(|_, _| {});
@@ -138,6 +145,7 @@ fn c_36_person_in_both_categories() {
     desk.refused(ORGANISER, Decision::Call { jogo, table: 2, time: Time::at(15, 45) }, "championship:R16");
 }
 
+/// R64.
 #[test]
 fn c_37_timetable() {
     for (tables, times) in [
@@ -152,6 +160,7 @@ fn c_37_timetable() {
     }
 }
 
+/// Section 5.2.
 #[test]
 fn c_38_medals() {
     for (reserve_plays, medals) in [(false, 9), (true, 10)] {
@@ -185,6 +194,7 @@ fn c_38_medals() {
     }
 }
 
+/// R27.
 #[test]
 fn c_41_correction() {
     let mut desk = pairs(8, BestOf::One);
@@ -208,6 +218,7 @@ fn c_41_correction() {
     desk.refused(EVALUATOR, correct, "championship:R27");
 }
 
+/// campeonato:salao.3.
 #[test]
 fn c_42_knife_at_the_door() {
     let mut desk = pairs(4, BestOf::One);
@@ -221,6 +232,7 @@ fn c_42_knife_at_the_door() {
     desk.report(jogo, club::incident::Ground::III, e(1), person, ORGANISER);
 }
 
+/// campeonato:9.VII.
 #[test]
 fn c_43_tampa() {
     let mut desk = pairs(4, BestOf::One);

@@ -19,6 +19,7 @@ fn pairs(many: usize) -> Desk {
     desk
 }
 
+/// R34, R38, R42, campeonato:6.I, campeonato:6.par1.
 #[test]
 fn c_18_ground_i() {
     let mut desk = pairs(4);
@@ -40,6 +41,7 @@ fn c_18_ground_i() {
     desk.refused(ORGANISER, Decision::CheckIn { jogo, entry: e(1), line_up }, "campeonato:6.par1");
 }
 
+/// R38: campeonato:6.II, campeonato:6.III, campeonato:6.IV, campeonato:6.VII.
 #[test]
 fn c_19_grounds_ii_iii_iv_vii() {
     for ground in [Ground::II, Ground::III, Ground::IV, Ground::VII] {
@@ -51,6 +53,7 @@ fn c_19_grounds_ii_iii_iv_vii() {
     }
 }
 
+/// R19, R65, campeonato:6.III.
 #[test]
 fn c_20_ground_iii_is_pronounced_by_a_person() {
     let mut desk = pairs(4);
@@ -65,6 +68,7 @@ fn c_20_ground_iii_is_pronounced_by_a_person() {
     assert!(desk.event.is_out(e(1)));
 }
 
+/// R40, campeonato:6.V.
 #[test]
 fn c_21_ground_v() {
     for (distance, upheld) in
@@ -86,6 +90,7 @@ fn c_21_ground_v() {
     }
 }
 
+/// R43, campeonato:6.VI.a.
 #[test]
 fn c_22_ground_vi_with_reserve() {
     let mut desk = pairs(4);
@@ -115,6 +120,7 @@ fn desk_lose_jogo() -> Desk {
     desk
 }
 
+/// R41, campeonato:6.VI.b.
 #[test]
 fn c_23_ground_vi_without_reserve() {
     let mut desk = desk(|_, options| options.max_reserves = 0);
@@ -127,6 +133,7 @@ fn c_23_ground_vi_without_reserve() {
     assert!(desk.event.is_out(e(1)));
 }
 
+/// R39, R57, campeonato:6.VIII, campeonato:6.par2.
 #[test]
 fn c_24_ground_viii_in_groups() {
     let mut desk = desk(|_, options| options.format = Format::RoundRobin);
@@ -174,6 +181,7 @@ fn places(desk: &Desk) -> Vec<u32> {
     desk.event.places(&duplas()).expect("places").into_iter().map(|entry| entry.0).collect()
 }
 
+/// R39, R59.
 #[test]
 fn c_25_ground_viii_in_a_knockout() {
     let mut desk = pairs(4);
@@ -191,6 +199,7 @@ fn c_25_ground_viii_in_a_knockout() {
     assert_eq!(desk.event.awards(&duplas()).expect("awards")[1].amount.to_string(), "15,00");
 }
 
+/// campeonato:5a, campeonato:5b.
 #[test]
 fn c_26_chiripa() {
     assert_eq!(dress(Dress::Chiripa, Tradition::Prenda), Some(Ground::VIII));
@@ -198,6 +207,7 @@ fn c_26_chiripa() {
     assert_eq!(dress(Dress::Incomplete, Tradition::Peao), Some(Ground::VIII));
 }
 
+/// R22, R35, campeonato:6.par3.
 #[test]
 fn c_27_late_complaint() {
     let mut desk = pairs(4);
@@ -210,6 +220,7 @@ fn c_27_late_complaint() {
     desk.hand_in(jogo);
 }
 
+/// R36, campeonato:2b.
 #[test]
 fn c_28_wrong_complainant() {
     let mut desk = pairs(4);
@@ -239,6 +250,7 @@ fn r37_two_members_rule() {
     desk.refused(EVALUATOR, Decision::Uphold { incident: IncidentId(99), members: BOTH.to_vec() }, "championship:R45");
 }
 
+/// R60.
 #[test]
 fn c_31_finalist_disqualified() {
     let mut desk = pairs(4);
@@ -254,6 +266,7 @@ fn c_31_finalist_disqualified() {
     assert_eq!(awards.iter().map(|award| award.amount.to_string()).collect::<Vec<_>>(), ["18,00", "15,00", "12,00"]);
 }
 
+/// R60.
 #[test]
 fn c_32_semifinal_loser_disqualified() {
     let mut desk = pairs(4);
@@ -271,6 +284,7 @@ fn c_32_semifinal_loser_disqualified() {
     assert_eq!(places(&desk), [1, 2, 3]);
 }
 
+/// R44.
 #[test]
 fn c_33_both_disqualified_in_a_quarter_final() {
     let mut desk = pairs(8);
@@ -292,6 +306,7 @@ fn c_33_both_disqualified_in_a_quarter_final() {
     assert_eq!(places(&desk), [2, 4, 3], "the only loser of a semifinal is third");
 }
 
+/// R42.
 #[test]
 fn c_40_withdrawn_person() {
     let mut desk = desk(|_, _| {});

@@ -22,11 +22,13 @@ fn purse(category: &club::entry::CategoryId, many: usize, fee: i64, rounding: Pr
     [purse.pool, purse.prizes[0], purse.prizes[1], purse.prizes[2], purse.house].map(|amount| amount.to_string())
 }
 
+/// R5, R58.
 #[test]
 fn c_01_individual_pool() {
     assert_eq!(purse(&individual(), 16, 800, PrizeRounding::Centavo), ["128,00", "38,40", "32,00", "25,60", "32,00"]);
 }
 
+/// R3.
 #[test]
 fn c_02_pairs_pool() {
     assert_eq!(purse(&duplas(), 9, 1500, PrizeRounding::Centavo), ["135,00", "40,50", "33,75", "27,00", "33,75"]);
@@ -36,11 +38,13 @@ fn c_02_pairs_pool() {
     assert_eq!(desk.event.pool(&duplas()), reais("135,00"));
 }
 
+/// R58.
 #[test]
 fn c_03_whole_reais() {
     assert_eq!(purse(&duplas(), 9, 1500, PrizeRounding::Real), ["135,00", "40,00", "33,00", "27,00", "35,00"]);
 }
 
+/// R5.
 #[test]
 fn c_04_awkward_fee() {
     assert_eq!(purse(&individual(), 5, 733, PrizeRounding::Centavo), ["36,65", "10,99", "9,16", "7,33", "9,17"]);
@@ -60,6 +64,7 @@ fn section_5_1_table_of_pools() {
     }
 }
 
+/// R6, campeonato:inscr.2.
 #[test]
 fn c_05_unpaid() {
     let mut desk = desk(|_, _| {});
@@ -73,6 +78,7 @@ fn c_05_unpaid() {
     assert_eq!(desk.event.pool(&individual()).percent(30, PrizeRounding::Centavo), reais("16,80"));
 }
 
+/// R10, campeonato:inscr.1.
 #[test]
 fn c_06_late_entry() {
     let mut desk = desk(|_, _| {});
@@ -90,6 +96,7 @@ fn c_06_late_entry() {
     desk.refused(ORGANISER, late, "campeonato:inscr.1");
 }
 
+/// R7, campeonato:2a.
 #[test]
 fn c_07_no_capataz() {
     let mut desk = desk(|_, _| {});
@@ -113,6 +120,7 @@ fn c_07_no_capataz() {
     assert!(desk.event.is_confirmed(&desk.event.entries[&entry]));
 }
 
+/// R8, R9.
 #[test]
 fn c_08_twice_in_one_category() {
     let mut desk = desk(|_, _| {});
@@ -143,6 +151,7 @@ fn c_08_twice_in_one_category() {
     );
 }
 
+/// R13.
 #[test]
 fn c_09_draw_by_hash() {
     let seed = "RO-4C-1E-7B-SO-2E";
@@ -151,6 +160,7 @@ fn c_09_draw_by_hash() {
     assert_eq!(drawn_order(seed, &individual(), &numbers), [1, 6, 2, 5, 3, 4]);
 }
 
+/// R11, R54.
 #[test]
 fn c_39_withdrawal() {
     let mut desk = desk(|_, _| {});
@@ -167,6 +177,7 @@ fn c_39_withdrawal() {
     assert_eq!(jogo.outcome.as_ref().map(|outcome| (outcome.winner, outcome.tentos()[1 - side])), Some((Some(1 - side), 24)));
 }
 
+/// R63.
 #[test]
 fn c_44_cancelled_category() {
     let mut desk = desk(|_, _| {});

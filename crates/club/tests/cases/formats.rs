@@ -37,6 +37,7 @@ fn jogos(many: usize) -> (usize, usize) {
     (of_state(State::Homologated), byes)
 }
 
+/// R46, R47.
 #[test]
 fn c_10_knockout_of_six() {
     let mut desk = drawn(6, Format::Knockout);
@@ -57,6 +58,7 @@ fn c_10_knockout_of_six() {
     assert_eq!(jogos(6), (6, 2));
 }
 
+/// R46, R47.
 #[test]
 fn c_11_counts() {
     for (entries, played, byes) in [(2, 1, 0), (3, 2, 1), (4, 4, 0), (5, 5, 3), (7, 7, 1), (8, 8, 0), (9, 9, 7), (16, 16, 0)] {
@@ -68,6 +70,7 @@ fn places(desk: &Desk, category: &CategoryId) -> Vec<u32> {
     desk.event.places(category).expect("places").into_iter().map(|entry| entry.0).collect()
 }
 
+/// R47.
 #[test]
 fn c_12_three_entries() {
     let mut desk = drawn(3, Format::Knockout);
@@ -82,6 +85,7 @@ fn c_12_three_entries() {
     assert_eq!(awards.iter().map(|award| award.amount.to_string()).collect::<Vec<_>>(), ["7,20", "6,00", "4,80"]);
 }
 
+/// R61.
 #[test]
 fn c_13_two_entries() {
     let mut desk = drawn(2, Format::Knockout);
@@ -113,6 +117,7 @@ fn play_all(desk: &mut Desk, results: &[(u32, u32, [u32; 2])]) {
     }
 }
 
+/// R52.
 #[test]
 fn c_34_group_tie() {
     let mut desk = drawn(4, Format::RoundRobin);
@@ -127,6 +132,7 @@ fn c_34_group_tie() {
     assert_eq!(standing.rows[..3].iter().map(|row| row.difference).collect::<Vec<_>>(), [19, 12, 7]);
 }
 
+/// R49, R53.
 #[test]
 fn c_35_swiss_of_six() {
     let mut desk = drawn(6, Format::Swiss);

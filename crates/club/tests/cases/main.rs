@@ -5,3 +5,4 @@ mod desk;
 mod discipline;
 mod entries;
 mod formats;
+mod rules;

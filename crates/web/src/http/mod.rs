@@ -4,6 +4,9 @@ mod account;
 mod blunders;
 mod book;
 mod caller;
+mod club;
+mod club_acts;
+mod club_desk;
 mod desk;
 mod laws;
 mod limits;
@@ -19,6 +22,7 @@ mod table;
 
 pub(crate) use caller::household;
 pub use caller::{Caller, From, origin};
+pub use club_acts::from_csv as entries_of_csv;
 pub use limits::Limits;
 pub(crate) use limits::{Connection, Place};
 pub use problem::Problem;
@@ -26,6 +30,7 @@ pub(crate) use problem::ProblemBody;
 pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
 
 use crate::analysis::Board;
+use crate::club::Clubs;
 use crate::house::{PersonId, TableId};
 use crate::page;
 use crate::room::{Opening, Room};
@@ -89,6 +94,8 @@ impl Default for Desks {
 /// What every request can reach.
 pub struct App {
     pub room: Room,
+    /// The championships.
+    pub clubs: Clubs,
     /// The seal of the house.
     pub signer: Signer,
     /// The address by which the outside knows the house, if it was given.
@@ -110,6 +117,7 @@ impl App {
     pub fn new(room: Room, signer: Signer, base_url: Option<String>, limits: Limits, metrics: PrometheusHandle) -> App {
         let (board, gate, desks) = (Arc::default(), Gate::new(limits), Desks::default());
         App {
+            clubs: Clubs::new(Arc::clone(room.store())),
             room,
             signer,
             base_url,
@@ -204,6 +212,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(crate::api::routes())
+        .merge(club::routes())
         .fallback(|caller: Caller, State(app): State<Arc<App>>| async move { Problem::NotFound.page(&app, &caller) })
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, SLOWEST))
         .layer(CompressionLayer::new());
@@ -224,9 +233,9 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(SetResponseHeaderLayer::if_not_present(STRICT_TRANSPORT_SECURITY, strict))
         .layer(CatchPanicLayer::new())
         .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            // Without the query, and without the secret of an invitation.
+            // Without the query, and without the secret of an invitation or of a championship's link.
             let path = request.uri().path();
-            let path = if path.starts_with("/join/") { "/join" } else { path };
+            let path = if path.starts_with("/join/") { "/join" } else { club::without_secret(path) };
             tracing::debug_span!("request", method = %request.method(), path)
         }))
         .with_state(app)

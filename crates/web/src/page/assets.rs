@@ -18,9 +18,11 @@ pub struct Asset {
 
 const FONT: &str = "font/woff2";
 
-const FILES: [(&str, &str, &[u8]); 11] = [
+const FILES: [(&str, &str, &[u8]); 13] = [
     ("look.css", "text/css; charset=utf-8", include_bytes!("../../assets/look.css")),
     ("pages.css", "text/css; charset=utf-8", include_bytes!("../../assets/pages.css")),
+    ("club.css", "text/css; charset=utf-8", include_bytes!("../../assets/club.css")),
+    ("club.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/club.js")),
     ("spadille.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/spadille.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/worker.js")),
     ("cards.svg", "image/svg+xml", include_bytes!("../../assets/cards.svg")),

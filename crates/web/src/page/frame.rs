@@ -178,6 +178,7 @@ fn bar(context: &Context, words: &Words, kind: &Kind, within: Markup) -> Markup 
                     a href="/mine" aria-current=[current("/mine")] { (told(words, "web-nav-mine")) }
                     a href="/hands" aria-current=[current("/hands")] { (told(words, "web-nav-books")) }
                     a href="/replay" aria-current=[current("/replay")] { (told(words, "web-nav-replay")) }
+                    a.wide-only href="/clubs" aria-current=[current("/clubs")] { (told(words, "web-club-title")) }
                     a.wide-only href="/api" aria-current=[current("/api")] { (told(words, "web-nav-api")) }
                 },
                 Kind::Live { .. } | Kind::Past { .. } => { (within) }

@@ -9,6 +9,7 @@ mod analysis;
 pub mod assets;
 mod book;
 mod card;
+pub mod club;
 mod diagram;
 mod forms;
 mod frame;

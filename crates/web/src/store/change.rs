@@ -1,5 +1,6 @@
 //! What is changed besides tables and events: accounts, and who is signed in where.
 
+use super::club::ClubChange;
 use super::{Blunders, sql};
 use crate::house::PersonId;
 
@@ -33,6 +34,8 @@ pub enum Change {
     Name { person: PersonId, name: String },
     /// A match was looked through with all hands open.
     Judged(Blunders),
+    /// Something of a championship.
+    Club(ClubChange),
 }
 
 /// What stands in a statement.
@@ -42,11 +45,11 @@ pub(super) enum Value {
     Number(i64),
 }
 
-fn text(text: &str) -> Value {
+pub(super) fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
-fn number(number: u64) -> Value {
+pub(super) fn number(number: u64) -> Value {
     Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
@@ -54,6 +57,7 @@ impl Change {
     /// As statements, which both databases understand.
     pub(super) fn statements(&self) -> Vec<(&'static str, Vec<Value>)> {
         let one = match self {
+            Change::Club(change) => return change.statements(),
             Change::Sweep { before } => return sql::SWEEP.map(|sweep| (sweep, vec![number(*before)])).into(),
             Change::Abandon { before } => return sql::ABANDON.map(|sweep| (sweep, vec![number(*before)])).into(),
             Change::Begin(session) => {

@@ -5,6 +5,7 @@
 
 mod backup;
 mod change;
+mod club;
 mod outcome;
 mod postgres;
 mod sql;
@@ -12,6 +13,7 @@ mod sqlite;
 
 pub use backup::{Unsaved, backup};
 pub use change::{Change, Session};
+pub use club::{ClubChange, ClubListing, ClubQuery, KeptLink};
 pub use outcome::{Against, Blunders, MatchResult};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -58,6 +60,8 @@ pub trait Store: Send + Sync + 'static {
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError>;
     /// The text of a record.
     async fn record(&self, name: &TableId) -> Result<Option<String>, StoreError>;
+    /// What is kept of championships, as rows of text.
+    async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError>;
     /// Hears at which tables other servers have written.
     fn news(&self) -> Option<tokio::sync::broadcast::Receiver<TableId>> {
         None

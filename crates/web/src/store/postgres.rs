@@ -2,7 +2,9 @@
 
 use super::change::Value;
 use super::outcome::{is_rated, with_skills};
-use super::{Account, Appended, Blunders, Change, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql};
+use super::{
+    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql,
+};
 use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
 use async_trait::async_trait;
@@ -263,6 +265,16 @@ impl Store for Postgres {
     async fn blunders(&self, person: &PersonId, most: u32) -> Result<Vec<Blunders>, StoreError> {
         let rows = sqlx::query(sql::BLUNDERS).bind(person.as_str()).bind(i64::from(most)).fetch_all(&self.pool).await?;
         rows.iter().map(sql::blunders).collect()
+    }
+
+    async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError> {
+        let (statement, values, columns) = query.statement();
+        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+        });
+        let rows = bound.fetch_all(&self.pool).await?;
+        rows.iter().map(|row| sql::texts(row, columns)).collect()
     }
 
     async fn keep_record(&self, name: &TableId, text: &str) -> Result<(), StoreError> {

@@ -103,6 +103,16 @@ where
     Ok(row.try_get(column)?)
 }
 
+/// A row of so many columns, all of them text.
+pub(super) fn texts<'r, R>(row: &'r R, columns: usize) -> Result<Vec<String>, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+{
+    (0..columns).map(|column| text(row, column)).collect()
+}
+
 /// A row of [`EVENTS`].
 pub(super) fn event<'r, R>(row: &'r R) -> Result<Numbered, StoreError>
 where

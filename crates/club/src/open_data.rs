@@ -1,0 +1,216 @@
+//! What goes in and out of an event as plain files: entries as CSV, results as CSV and JSON, the whole event as one file.
+
+use crate::category::CategoryState;
+use crate::decision::Logged;
+use crate::entry::EntryId;
+use crate::jogo::{How, State};
+use crate::{Breach, Centavos, Championship};
+use serde::{Deserialize, Serialize};
+
+/// An entry as a club writes it in a table: `category,name,players,reserves,capataz,contact,paid`, several names with a semicolon.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryRow {
+    pub category: String,
+    pub name: String,
+    pub players: String,
+    pub reserves: String,
+    pub capataz: String,
+    pub contact: String,
+    pub paid: String,
+}
+
+fn names(text: &str) -> Vec<&str> {
+    text.split(';').map(str::trim).filter(|name| !name.is_empty()).collect()
+}
+
+fn said(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| !text.is_empty())
+}
+
+impl EntryRow {
+    pub fn players(&self) -> Vec<&str> {
+        names(&self.players)
+    }
+
+    pub fn reserves(&self) -> Vec<&str> {
+        names(&self.reserves)
+    }
+
+    pub fn capataz(&self) -> Option<&str> {
+        said(&self.capataz)
+    }
+
+    pub fn contact(&self) -> Option<String> {
+        said(&self.contact).map(str::to_owned)
+    }
+
+    pub fn is_paid(&self) -> bool {
+        matches!(self.paid.trim().to_lowercase().as_str(), "yes" | "sim" | "sí" | "si" | "sì" | "x" | "1" | "paid" | "pago")
+    }
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadFile {
+    /// A line that is not what it should be, counted from 1.
+    Line { line: usize, why: String },
+    /// A decision the regulation refuses, counted from 1.
+    Refused { decision: usize, breach: Breach },
+}
+
+impl std::fmt::Display for BadFile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BadFile::Line { line, why } => write!(f, "line {line}: {why}"),
+            BadFile::Refused { decision, breach } => write!(f, "decision {decision} is refused by {}", breach.cite().0),
+        }
+    }
+}
+
+impl std::error::Error for BadFile {}
+
+/// The entries of a CSV file with a first line of names.
+pub fn read_entries(text: &str) -> Result<Vec<EntryRow>, BadFile> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(text.as_bytes());
+    let bad = |(n, error): (usize, csv::Error)| BadFile::Line { line: n + 2, why: error.to_string() };
+    reader.deserialize().enumerate().map(|(n, row)| row.map_err(|error| bad((n, error)))).collect()
+}
+
+/// A jogo in the results.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ResultRow {
+    pub category: String,
+    pub round: usize,
+    pub stage: String,
+    pub jogo: u32,
+    pub first: String,
+    pub second: String,
+    pub winner: String,
+    /// `24-18 20-24 24-3`.
+    pub score: String,
+    /// `played`, `walkover`, `absent`, `both_out`, a law, `bye`, or nothing while it is not decided.
+    pub how: String,
+}
+
+/// A place in the results.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceRow {
+    pub category: String,
+    /// From 1.
+    pub place: usize,
+    pub entry: String,
+    pub prize: Centavos,
+}
+
+/// The results of an event, open to all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Results {
+    pub event: String,
+    pub date: String,
+    pub places: Vec<PlaceRow>,
+    pub jogos: Vec<ResultRow>,
+}
+
+/// The results as far as they are homologated.
+pub fn results(event: &Championship) -> Results {
+    let name = |entry: Option<EntryId>| {
+        entry.and_then(|entry| event.entries.get(&entry)).map_or_else(String::new, |entry| entry.name.clone())
+    };
+    let closed = event.jogos.iter().filter(|(_, jogo)| matches!(jogo.state, State::Homologated | State::Bye));
+    let row = |(id, jogo): (&crate::entry::JogoId, &crate::jogo::Jogo)| {
+        let how = match jogo.outcome.as_ref().map(|outcome| outcome.how) {
+            _ if jogo.state == State::Bye => "bye".to_owned(),
+            Some(How::Played) => "played".to_owned(),
+            Some(How::Walkover) => "walkover".to_owned(),
+            Some(How::Absent) => "absent".to_owned(),
+            Some(How::BothOut) => "both_out".to_owned(),
+            Some(How::Ground(ground)) => ground.law().to_owned(),
+            None => String::new(),
+        };
+        let scores = jogo.outcome.iter().flat_map(|outcome| &outcome.partidas).map(|[a, b]| format!("{a}-{b}"));
+        ResultRow {
+            category: jogo.category.0.clone(),
+            round: jogo.round + 1,
+            stage: jogo.laid.stage.to_string(),
+            jogo: id.0,
+            first: name(jogo.entries[0]),
+            second: name(jogo.entries[1]),
+            winner: name(jogo.winner()),
+            score: scores.collect::<Vec<_>>().join(" "),
+            how,
+        }
+    };
+    let is_decided =
+        |state: CategoryState| matches!(state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
+    let decided = event.categories.iter().filter(|(_, category)| is_decided(category.state));
+    let places = decided.flat_map(|(id, _)| {
+        let awards = event.awards(id).unwrap_or_default();
+        awards.into_iter().map(|award| PlaceRow {
+            category: id.0.clone(),
+            place: award.place + 1,
+            entry: name(Some(award.entry)),
+            prize: award.amount,
+        })
+    });
+    Results { event: event.name.clone(), date: event.date.clone(), places: places.collect(), jogos: closed.map(row).collect() }
+}
+
+/// What stands in a cell, so that no program that opens it takes it for a formula.
+fn cell(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
+}
+
+/// The jogos as CSV.
+pub fn results_csv(event: &Championship) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in results(event).jogos {
+        let safe = ResultRow {
+            first: cell(&row.first),
+            second: cell(&row.second),
+            winner: cell(&row.winner),
+            category: cell(&row.category),
+            ..row
+        };
+        // A vector takes whatever is written to it.
+        let _ = writer.serialize(safe);
+    }
+    writer.into_inner().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
+}
+
+/// The first line of an event's file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The version of the file.
+    pub spadille_club: u32,
+    /// The hall's clock: minutes east of Greenwich.
+    pub zone: i16,
+}
+
+impl Head {
+    pub const fn new(zone: i16) -> Head {
+        Head { spadille_club: 1, zone }
+    }
+}
+
+/// The whole event as one file: a first line, then a line a decision.
+pub fn write_event(head: Head, log: &[Logged]) -> String {
+    let lines = log.iter().map(|logged| serde_json::to_string(logged).unwrap_or_default());
+    let head = serde_json::to_string(&head).unwrap_or_default();
+    std::iter::once(head).chain(lines).map(|line| line + "\n").collect()
+}
+
+/// Reads the file of an event and lets it happen again.
+pub fn read_event(text: &str) -> Result<(Head, Championship), BadFile> {
+    let unread = |line: usize, error: &serde_json::Error| BadFile::Line { line, why: error.to_string() };
+    let mut lines = text.lines();
+    let head: Head = serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| unread(1, &error))?;
+    if head.spadille_club != 1 {
+        return Err(BadFile::Line { line: 1, why: format!("version {} of the file is not known", head.spadille_club) });
+    }
+    let logged = lines.enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let log: Vec<Logged> =
+        logged.map(|(n, line)| serde_json::from_str(line).map_err(|error| unread(n + 2, &error))).collect::<Result<_, _>>()?;
+    let event = Championship::replay(&log).map_err(|(n, breach)| BadFile::Refused { decision: n + 1, breach })?;
+    Ok((head, event))
+}

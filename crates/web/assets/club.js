@@ -1,0 +1,78 @@
+// The script of a championship's pages: parts move by themselves, acts are sent once, and what the line loses is sent again.
+"use strict";
+(() => {
+  const page = document.querySelector("[data-club-live]");
+  if (!page) return;
+  const toast = (text) => {
+    const line = document.createElement("div");
+    line.className = "toast";
+    line.textContent = text;
+    document.getElementById("toasts")?.append(line);
+    setTimeout(() => line.remove(), 6000);
+  };
+
+  // A part somebody types in waits until they are done.
+  const later = new Map();
+  const busy = (part) => part.contains(document.activeElement) && document.activeElement.matches("input:not([type=hidden]), textarea, select");
+  function put(part, html) {
+    if (busy(part)) { later.set(part.id, html); return; }
+    later.delete(part.id);
+    const open = [...part.querySelectorAll("details")].map((details) => details.open);
+    part.innerHTML = html;
+    part.querySelectorAll("details").forEach((details, n) => { details.open = open[n] ?? details.open; });
+  }
+  document.addEventListener("focusout", () => setTimeout(() => {
+    for (const [id, html] of [...later]) { const part = document.getElementById(id); if (part) put(part, html); }
+  }, 0));
+  const live = new EventSource(page.dataset.clubLive);
+  live.onmessage = (event) => {
+    const { number, parts } = JSON.parse(event.data);
+    for (const [id, html] of Object.entries(parts)) {
+      const part = document.getElementById(id);
+      if (!part) { location.reload(); return; }
+      put(part, html);
+    }
+    page.dataset.number = number;
+  };
+
+  // Acts wait in the browser until the house has them. Each has a key: sent twice, it is done once.
+  const shelf = "spadille.club." + location.pathname;
+  const read = () => { try { return JSON.parse(localStorage.getItem(shelf)) ?? []; } catch { return []; } };
+  let waiting = read();
+  const keep = () => { try { localStorage.setItem(shelf, JSON.stringify(waiting)); } catch { /* a private window keeps nothing */ } };
+  let sending = false;
+  async function send() {
+    if (sending) return;
+    sending = true;
+    while (waiting.length) {
+      const { address, body } = waiting[0];
+      let answer;
+      try {
+        answer = await fetch(address, { method: "POST", body: new URLSearchParams(body), headers: { accept: "application/json" } });
+      } catch { answer = null; }
+      if (!answer || answer.status === 503 || answer.status === 429) {
+        toast(page.dataset.clubLost);
+        setTimeout(send, 3000);
+        break;
+      }
+      waiting.shift();
+      keep();
+      if (!answer.ok) toast((await answer.json().catch(() => null))?.why ?? answer.statusText);
+    }
+    sending = false;
+  }
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-act]");
+    if (!form) return;
+    event.preventDefault();
+    const body = [...new FormData(form, event.submitter)];
+    const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    waiting.push({ address: form.action, body: [...body, ["key", key]] });
+    keep();
+    form.reset();
+    document.activeElement?.blur();
+    send();
+  });
+  addEventListener("online", send);
+  send();
+})();

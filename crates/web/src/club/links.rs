@@ -1,0 +1,206 @@
+//! The ways into an event: a link nobody can guess, and the PIN that goes with it.
+//!
+//! A link is for one person in one role. Of its secret and its PIN only digests are kept, the PIN's together with the secret, so that
+//! who reads the database can open nothing. A device that has shown the PIN gets a badge of its own.
+
+use super::{Clubs, Event, EventId};
+use crate::house::Token;
+use crate::room::now;
+use crate::store::{Change, ClubChange, ClubQuery, KeptLink, StoreError};
+use club::entry::PersonId;
+use club::{Actor, Role};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Who came in by a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bearer {
+    /// The number of the link within its event.
+    pub link: u32,
+    pub actor: Actor,
+    /// When the link was made, in milliseconds since 1970.
+    pub issued: u64,
+}
+
+/// A new link, with what is shown once and never again.
+#[derive(Clone, Debug)]
+pub struct Issued {
+    pub bearer: Bearer,
+    pub secret: Token,
+    pub pin: String,
+}
+
+/// Why a link was not opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NotOpened {
+    #[error("there is no such link")]
+    NotFound,
+    #[error("this is not its PIN")]
+    WrongPin,
+    #[error("too many wrong PINs: wait a minute")]
+    TooMany,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Chance(#[from] getrandom::Error),
+}
+
+/// Wrong PINs that are forgiven, and how long a link stays shut after them.
+const FORGIVEN: u32 = 5;
+const SHUT: Duration = Duration::from_secs(60);
+/// Links whose wrong PINs are remembered.
+const REMEMBERED: usize = 10_000;
+
+/// Wrong PINs, by the digest of the link.
+#[derive(Default)]
+pub(super) struct Tries(Mutex<HashMap<String, (u32, Instant)>>);
+
+impl Tries {
+    fn is_shut(&self, link: &str) -> bool {
+        let tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tries.get(link).is_some_and(|(wrong, since)| *wrong >= FORGIVEN && since.elapsed() < SHUT)
+    }
+
+    fn wrong(&self, link: &str) {
+        let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tries.len() >= REMEMBERED {
+            tries.retain(|_, (_, since)| since.elapsed() < SHUT);
+        }
+        let (wrong, since) = tries.entry(link.to_owned()).or_insert((0, Instant::now()));
+        *wrong = if since.elapsed() < SHUT { *wrong + 1 } else { 1 };
+        *since = Instant::now();
+    }
+
+    fn right(&self, link: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(link);
+    }
+}
+
+fn digest(text: &str) -> String {
+    hex::encode(Sha256::digest(text))
+}
+
+/// Six figures, each as likely as any other.
+fn new_pin() -> Result<String, getrandom::Error> {
+    const FAIR: u32 = u32::MAX - u32::MAX % 1_000_000;
+    loop {
+        let drawn = getrandom::u32()?;
+        if drawn < FAIR {
+            return Ok(format!("{:06}", drawn % 1_000_000));
+        }
+    }
+}
+
+/// The machine name of a role.
+pub const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Organising => "organising",
+        Role::Evaluating => "evaluating",
+        Role::DeskEntries => "desk_entries",
+        Role::DeskResults => "desk_results",
+        Role::Judge => "judge",
+        Role::Capataz => "capataz",
+        Role::Player => "player",
+        Role::Public => "public",
+    }
+}
+
+/// The role of a machine name.
+pub fn role_from_name(name: &str) -> Option<Role> {
+    Role::ALL.into_iter().find(|&role| role_name(role) == name)
+}
+
+impl Event {
+    /// The links that open something.
+    pub fn links(&self) -> Arc<Vec<Bearer>> {
+        Arc::clone(&self.links.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(super) async fn read_links(&self) -> Result<(), StoreError> {
+        let rows = self.store.club(ClubQuery::Links(&self.id)).await?;
+        let bearer = |row: &Vec<String>| {
+            let [link, person, role, issued] = row.as_slice() else { return None };
+            let actor = Actor { person: PersonId(person.parse().ok()?), role: role_from_name(role)? };
+            Some(Bearer { link: link.parse().ok()?, actor, issued: issued.parse().ok()? })
+        };
+        *self.links.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(rows.iter().filter_map(bearer).collect());
+        Ok(())
+    }
+
+    /// A new link for somebody in a role; a former one of the same person and role opens nothing any more.
+    pub async fn issue(&self, actor: Actor) -> Result<Issued, NotOpened> {
+        let (secret, pin) = (Token::new()?, new_pin()?);
+        let kept = (digest(secret.as_str()), digest(&format!("{}:{pin}", secret.as_str())));
+        // Of two that issue a link at once one takes the next number.
+        for _ in 0..4 {
+            let rows = self.store.club(ClubQuery::LinksEver(&self.id)).await?;
+            let ever: u32 = rows.first().and_then(|row| row.first()?.parse().ok()).unwrap_or_default();
+            let bearer = Bearer { link: ever + 1, actor, issued: now() };
+            let role = role_name(actor.role).to_owned();
+            let link = KeptLink { number: bearer.link, person: actor.person.0, role, issued: bearer.issued };
+            let change = ClubChange::Link { club: self.id.clone(), link, secret: kept.0.clone(), pin: kept.1.clone() };
+            match self.store.change(Change::Club(change)).await {
+                Ok(()) => {
+                    self.read_links().await?;
+                    return Ok(Issued { bearer, secret, pin });
+                }
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// Ends a link: whoever came in by it is out.
+    pub async fn end_link(&self, link: u32) -> Result<(), StoreError> {
+        self.store.change(Change::Club(ClubChange::EndLink { club: self.id.clone(), number: link, at: now() })).await?;
+        self.read_links().await
+    }
+
+    /// Who comes with this badge by this link, if it still opens.
+    pub async fn bearer(&self, link: u32, badge: &str) -> Result<Option<Bearer>, StoreError> {
+        let Some(bearer) = self.links().iter().find(|bearer| bearer.link == link).copied() else { return Ok(None) };
+        let rows = self.store.club(ClubQuery::Badge(&self.id, &digest(badge))).await?;
+        let is_its = rows.first().and_then(|row| row.first()) == Some(&link.to_string());
+        Ok(is_its.then_some(bearer))
+    }
+
+    /// Does this bearer's link still open?
+    pub fn admits(&self, bearer: &Bearer) -> bool {
+        self.links().contains(bearer)
+    }
+
+    /// A badge for a device, without its PIN: for who has just made the link.
+    pub async fn badge(&self, link: u32) -> Result<Token, NotOpened> {
+        let badge = Token::new()?;
+        let change = ClubChange::Badge { club: self.id.clone(), link, badge: digest(badge.as_str()), at: now() };
+        self.store.change(Change::Club(change)).await?;
+        Ok(badge)
+    }
+}
+
+impl Clubs {
+    /// Is there such a link? It says nothing of whose it is.
+    pub async fn knows(&self, event: &EventId, secret: &str) -> Result<bool, StoreError> {
+        Ok(!self.store.club(ClubQuery::Secret(event, &digest(secret))).await?.is_empty())
+    }
+
+    /// Opens a link with its PIN: the number of the link, and a badge for the device.
+    pub async fn open_link(&self, event: &Event, secret: &str, pin: &str) -> Result<(u32, Token), NotOpened> {
+        let link = digest(secret);
+        let rows = self.store.club(ClubQuery::Secret(&event.id, &link)).await?;
+        let Some([number, kept]) = rows.first().map(Vec::as_slice) else { return Err(NotOpened::NotFound) };
+        if self.tries.is_shut(&link) {
+            return Err(NotOpened::TooMany);
+        }
+        if digest(&format!("{secret}:{}", pin.trim())) != *kept {
+            self.tries.wrong(&link);
+            return Err(NotOpened::WrongPin);
+        }
+        self.tries.right(&link);
+        let number = number.parse().map_err(|_| NotOpened::NotFound)?;
+        Ok((number, event.badge(number).await?))
+    }
+}

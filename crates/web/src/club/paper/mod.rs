@@ -1,0 +1,382 @@
+//! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
+
+mod sheet;
+
+use super::{Board, BoardCategory};
+use crate::page::club::words as named;
+use club::entry::{Entry, EntryId, JogoId};
+use club::jogo::Jogo;
+use club::{Centavos, Championship, Role};
+use sheet::{Sheets, Type};
+use words::Words;
+
+/// A paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    Regulation,
+    Entries,
+    Receipts,
+    Draw,
+    LineUps,
+    Sumulas,
+    BlankSumula,
+    Bracket,
+    Standings,
+    Prizes,
+}
+
+impl Paper {
+    pub const ALL: [Paper; 10] = [
+        Paper::Regulation,
+        Paper::Entries,
+        Paper::Receipts,
+        Paper::Draw,
+        Paper::LineUps,
+        Paper::Sumulas,
+        Paper::BlankSumula,
+        Paper::Bracket,
+        Paper::Standings,
+        Paper::Prizes,
+    ];
+
+    /// The machine name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Paper::Regulation => "regulation",
+            Paper::Entries => "entries",
+            Paper::Receipts => "receipts",
+            Paper::Draw => "draw",
+            Paper::LineUps => "line-ups",
+            Paper::Sumulas => "sumulas",
+            Paper::BlankSumula => "blank-sumula",
+            Paper::Bracket => "bracket",
+            Paper::Standings => "standings",
+            Paper::Prizes => "prizes",
+        }
+    }
+
+    /// The paper of a machine name.
+    pub fn from_name(name: &str) -> Option<Paper> {
+        Paper::ALL.into_iter().find(|paper| paper.name() == name)
+    }
+
+    /// Who may print it: money is for the organiser and the entries desk.
+    pub const fn is_for(self, role: Role) -> bool {
+        match self {
+            Paper::Receipts => matches!(role, Role::Organising | Role::DeskEntries),
+            Paper::Prizes => matches!(role, Role::Organising),
+            Paper::Sumulas | Paper::LineUps => !matches!(role, Role::Capataz | Role::Player | Role::Public),
+            _ => true,
+        }
+    }
+
+    /// The paper of an event in a language, as PDF.
+    pub fn draw(self, words: &Words, event: &Championship) -> Vec<u8> {
+        let mut sheets = Sheets::new();
+        let draft = Draft { words, event, board: Board::of(event) };
+        draft.head(&mut sheets, self);
+        match self {
+            Paper::Regulation => draft.regulation(&mut sheets),
+            Paper::Entries => draft.entries(&mut sheets),
+            Paper::Receipts => draft.receipts(&mut sheets),
+            Paper::Draw => draft.minutes(&mut sheets),
+            Paper::LineUps => draft.line_ups(&mut sheets),
+            Paper::Sumulas => draft.sumulas(&mut sheets),
+            Paper::BlankSumula => draft.sumula(&mut sheets, None),
+            Paper::Bracket => draft.bracket(&mut sheets),
+            Paper::Standings => draft.standings(&mut sheets),
+            Paper::Prizes => draft.prizes(&mut sheets),
+        }
+        sheets.finish()
+    }
+}
+
+struct Draft<'a> {
+    words: &'a Words,
+    event: &'a Championship,
+    board: Board,
+}
+
+fn reais(amount: Centavos) -> String {
+    format!("R$ {amount}")
+}
+
+impl Draft<'_> {
+    fn say(&self, id: &'static str) -> String {
+        named::say(self.words, id)
+    }
+
+    fn of(&self, id: &'static str, name: &'static str, value: impl ToString) -> String {
+        named::of(self.words, id, name, value)
+    }
+
+    fn count(&self, id: &'static str, many: usize) -> String {
+        named::count(self.words, id, many)
+    }
+
+    fn category(&self, id: &str) -> String {
+        named::category_name(self.words, id)
+    }
+
+    fn person(&self, person: club::entry::PersonId) -> String {
+        self.event.persons.get(&person).map_or_else(String::new, |person| person.name.clone())
+    }
+
+    fn entry(&self, entry: Option<EntryId>) -> String {
+        entry
+            .and_then(|entry| self.event.entries.get(&entry))
+            .map_or_else(|| "________________".to_owned(), |entry| entry.name.clone())
+    }
+
+    fn head(&self, sheets: &mut Sheets, paper: Paper) {
+        let event = self.event;
+        sheets.text(Type::Title, &event.name);
+        sheets.text(Type::Text, &format!("{} · {} · {}, {}", event.host, event.place, event.date, event.start));
+        sheets.rule(0.0, Sheets::width());
+        sheets.gap(6.0);
+        sheets.text(Type::Heading, &self.of("web-club-paper", "paper", paper.name()));
+        sheets.gap(4.0);
+    }
+
+    /// What was chosen, and the laws of the regulation.
+    fn regulation(&self, sheets: &mut Sheets) {
+        for category in &self.board.categories {
+            let [first, second, third] = category.prize_pcts;
+            sheets.text(Type::Bold, &self.category(&category.id));
+            sheets.text(Type::Text, &format!("{} · {first}% / {second}% / {third}%", reais(category.fee)));
+            let format =
+                self.event.categories.get(&club::entry::CategoryId::from(category.id.as_str())).map(|of| of.options.format);
+            if let Some(format) = format {
+                sheets.text(Type::Text, &self.of("web-club-format-of", "format", named::format_name(format)));
+            }
+        }
+        sheets.gap(8.0);
+        for law in laws::book("campeonato").into_iter().flat_map(|book| book.laws()) {
+            let text = self.words.rule(law.id.0).unwrap_or_default();
+            sheets.text(Type::Text, &format!("{}  {text}", law.id.0.trim_start_matches("campeonato:")));
+            sheets.gap(3.0);
+        }
+    }
+
+    fn entries(&self, sheets: &mut Sheets) {
+        for category in &self.board.categories {
+            let id = club::entry::CategoryId::from(category.id.as_str());
+            sheets.text(Type::Heading, &self.category(&category.id));
+            for (_, entry) in self.event.entries_of(&id) {
+                let state = if entry.out.is_some() {
+                    self.say("web-club-out")
+                } else if self.event.is_confirmed(entry) {
+                    self.say("web-club-confirmed")
+                } else {
+                    self.say("web-club-unpaid")
+                };
+                let members = entry.members.iter().map(|&(person, _)| self.person(person)).collect::<Vec<_>>().join(", ");
+                sheets.row(
+                    Type::Text,
+                    &[(0.0, &entry.number.to_string()), (28.0, &entry.name), (170.0, &members), (420.0, &state)],
+                );
+            }
+            sheets.gap(10.0);
+        }
+    }
+
+    fn receipts(&self, sheets: &mut Sheets) {
+        for entry in self.event.entries.values() {
+            for payment in entry.payments.iter().filter(|payment| payment.reversed_by.is_none()) {
+                self.receipt(sheets, payment.receipt, payment.amount, entry, &self.say("web-club-entry-fee"));
+            }
+        }
+    }
+
+    /// One receipt, in a frame.
+    fn receipt(&self, sheets: &mut Sheets, number: u32, amount: Centavos, entry: &Entry, what: &str) {
+        sheets.need(120.0);
+        sheets.gap(10.0);
+        sheets.row(Type::Bold, &[(0.0, &self.of("web-club-receipt", "number", number)), (400.0, &reais(amount))]);
+        sheets.text(Type::Text, &format!("{what} · {} · {}. {}", self.category(&entry.category.0), entry.number, entry.name));
+        let capataz = entry.capataz.map(|capataz| self.person(capataz)).unwrap_or_default();
+        sheets.text(Type::Text, &format!("{}: {capataz}", self.of("web-club-role", "role", "capataz")));
+        sheets.signature(&[&self.event.host, &capataz]);
+        sheets.frame(104.0);
+        sheets.gap(8.0);
+    }
+
+    fn minutes(&self, sheets: &mut Sheets) {
+        for (id, category) in &self.event.categories {
+            for (n, minutes) in category.minutes.iter().enumerate() {
+                sheets.text(Type::Heading, &format!("{} · {} · {}", self.category(&id.0), n + 1, minutes.at));
+                if let Some(seed) = &minutes.seed {
+                    sheets.text(Type::Text, &self.say("web-club-draw-means"));
+                    sheets.text(Type::Bold, seed);
+                    sheets.text(Type::Small, &format!("printf '%s' '{seed}:{}:1' | sha256sum", id.0));
+                }
+                for (place, entry) in minutes.order.iter().enumerate() {
+                    let Some(of) = self.event.entries.get(entry) else { continue };
+                    let capataz = of.capataz.map(|capataz| self.person(capataz)).unwrap_or_default();
+                    let by = if minutes.proxies.contains(entry) { self.say("web-club-proxy") } else { capataz };
+                    let (place, number) = ((place + 1).to_string(), of.number.to_string());
+                    sheets.row(Type::Text, &[(0.0, &place), (30.0, &number), (60.0, &of.name), (300.0, &by)]);
+                }
+                let signs =
+                    self.event.staff().filter(|(_, role)| *role == Role::Organising).map(|(person, _)| self.person(person));
+                let signs: Vec<String> = signs.collect();
+                sheets.signature(&signs.iter().map(String::as_str).take(3).collect::<Vec<_>>());
+                sheets.gap(8.0);
+            }
+        }
+    }
+
+    /// The jogos of the round each category is in.
+    fn current(&self) -> Vec<(JogoId, &Jogo)> {
+        let is_current = |jogo: &&Jogo| {
+            let category = self.event.categories.get(&jogo.category);
+            category.is_some_and(|category| category.state == club::category::CategoryState::InPlay(jogo.round))
+        };
+        let with_both = |jogo: &Jogo| jogo.entries.iter().all(Option::is_some);
+        self.event.jogos.iter().filter(|(_, jogo)| is_current(jogo) && with_both(jogo)).map(|(&id, jogo)| (id, jogo)).collect()
+    }
+
+    fn line_ups(&self, sheets: &mut Sheets) {
+        for (id, jogo) in self.current() {
+            for side in 0..2 {
+                sheets.need(110.0);
+                sheets
+                    .text(Type::Bold, &format!("{} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side])));
+                let known = jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref());
+                let titulars = jogo.entries[side]
+                    .and_then(|entry| self.event.entries.get(&entry))
+                    .map_or(0, |entry| entry.titulars().count());
+                for seat in 0..titulars {
+                    let name = known.and_then(|players| players.get(seat)).map(|&player| self.person(player));
+                    let seat = self.of("web-club-player", "number", seat + 1);
+                    sheets.row(
+                        Type::Text,
+                        &[(0.0, &seat), (90.0, &name.unwrap_or_else(|| "____________________________".to_owned()))],
+                    );
+                }
+                sheets.signature(&[&self.of("web-club-role", "role", "capataz")]);
+            }
+        }
+    }
+
+    fn sumulas(&self, sheets: &mut Sheets) {
+        for (n, (id, jogo)) in self.current().into_iter().enumerate() {
+            if n > 0 {
+                sheets.turn();
+                self.head(sheets, Paper::Sumulas);
+            }
+            self.sumula(sheets, Some((id, jogo)));
+        }
+    }
+
+    /// A súmula to be filled in by hand; what is known of a jogo stands there already (11.2).
+    fn sumula(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>) {
+        let blank = || "________".to_owned();
+        let table = of.and_then(|(_, jogo)| jogo.table).map_or_else(blank, |table| table.to_string());
+        let time = of.and_then(|(_, jogo)| jogo.planned).map_or_else(blank, |time| time.to_string());
+        let number = of.map_or_else(blank, |(id, _)| id.to_string());
+        let category = of.map_or_else(blank, |(_, jogo)| self.category(&jogo.category.0));
+        let stage = of.map_or_else(blank, |(_, jogo)| named::stage(self.words, jogo.laid.stage));
+        sheets.row(Type::Text, &[(0.0, &category), (130.0, &stage), (300.0, &self.of("web-club-jogo", "jogo", number))]);
+        let labels = [self.of("web-club-table", "table", table), format!("{}: {time}", self.say("web-club-time"))];
+        sheets.row(
+            Type::Text,
+            &[
+                (0.0, &labels[0]),
+                (130.0, &labels[1]),
+                (300.0, &format!("{}: {}", self.say("web-club-began"), blank())),
+                (410.0, &format!("{}: {}", self.say("web-club-ended"), blank())),
+            ],
+        );
+        let judge = of.and_then(|(_, jogo)| jogo.judge).map_or_else(blank, |judge| self.person(judge));
+        sheets.text(Type::Text, &format!("{}: {judge}", self.of("web-club-role", "role", "judge")));
+        sheets.gap(4.0);
+        for side in 0..2 {
+            let entry = of.and_then(|(_, jogo)| jogo.entries[side]);
+            let players = of.and_then(|(_, jogo)| jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref()));
+            let players = players.map(|players| players.iter().map(|&player| self.person(player)).collect::<Vec<_>>().join(", "));
+            sheets.text(Type::Bold, &self.entry(entry));
+            sheets.text(
+                Type::Text,
+                &format!(
+                    "{}: {}",
+                    self.say("web-club-line-up"),
+                    players.unwrap_or_else(|| "______________________________".to_owned())
+                ),
+            );
+        }
+        let partidas = of.map_or(1, |(_, jogo)| jogo.best_of.most());
+        for partida in 1..=partidas {
+            sheets.gap(8.0);
+            sheets.text(Type::Heading, &self.of("web-club-partida", "number", partida));
+            for side in 0..2 {
+                let label = self.entry(of.and_then(|(_, jogo)| jogo.entries[side]));
+                let score =
+                    of.and_then(|(_, jogo)| jogo.partidas.get(partida as usize - 1)).map_or(0, |partida| partida.score[side]);
+                sheets.boxes(&label, self.event.options.target, score);
+            }
+        }
+        sheets.gap(10.0);
+        for label in ["web-club-substitute", "web-club-incidents", "web-club-result"] {
+            sheets.text(Type::Text, &format!("{}: ______________________________________________________", self.say(label)));
+            sheets.gap(6.0);
+        }
+        let counted = self.say("web-club-cards-counted");
+        sheets.row(Type::Text, &[(0.0, &format!("{counted}: ______")), (170.0, "tentos: ______"), (290.0, "tampa: ______")]);
+        let role = |name: &str| self.of("web-club-role", "role", name);
+        sheets.signature(&[&role("capataz"), &role("capataz")]);
+        sheets.signature(&[&role("judge"), &role("desk_results")]);
+    }
+
+    fn each(&self, sheets: &mut Sheets, draw: impl Fn(&mut Sheets, &BoardCategory)) {
+        for category in &self.board.categories {
+            sheets.text(Type::Heading, &self.category(&category.id));
+            draw(sheets, category);
+            sheets.gap(10.0);
+        }
+    }
+
+    fn bracket(&self, sheets: &mut Sheets) {
+        self.each(sheets, |sheets, category| {
+            for jogo in category.rounds.iter().flatten() {
+                let side = |n: usize| jogo.sides[n].name.clone().unwrap_or_else(|| named::source(self.words, jogo.sides[n].from));
+                let figure = |n: usize| jogo.sides[n].figure.map_or_else(String::new, |figure| figure.to_string());
+                let stage = named::stage(self.words, jogo.stage);
+                let score = format!("{} × {}", figure(0), figure(1));
+                let (first, second) = (side(0), side(1));
+                sheets.row(
+                    Type::Text,
+                    &[(0.0, &jogo.id.to_string()), (26.0, &stage), (150.0, &first), (300.0, &score), (356.0, &second)],
+                );
+            }
+        });
+    }
+
+    fn standings(&self, sheets: &mut Sheets) {
+        self.each(sheets, |sheets, category| {
+            for (_, rows) in &category.standings {
+                for (n, row) in rows.iter().enumerate() {
+                    let (place, wins, difference) = ((n + 1).to_string(), row.wins.to_string(), format!("{:+}", row.difference));
+                    sheets.row(Type::Text, &[(0.0, &place), (30.0, &row.name), (300.0, &wins), (360.0, &difference)]);
+                }
+                sheets.gap(6.0);
+            }
+            for (n, name) in category.places.iter().enumerate() {
+                let place = self.of("web-club-place-of", "place", n + 1);
+                sheets.row(Type::Bold, &[(0.0, &place), (130.0, name), (400.0, &reais(category.purse.prizes[n]))]);
+            }
+        });
+    }
+
+    fn prizes(&self, sheets: &mut Sheets) {
+        for (id, category) in &self.event.categories {
+            for award in self.event.awards(id).unwrap_or_default() {
+                let Some(entry) = self.event.entries.get(&award.entry) else { continue };
+                let place = self.of("web-club-place-of", "place", award.place + 1);
+                let medals = self.count("web-club-medals", award.medals.0.len());
+                let number = category.receipts[award.place].map_or(0, |(_, receipt)| receipt);
+                self.receipt(sheets, number, award.amount, entry, &format!("{place} · {medals}"));
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Sheets of A4 with text, lines and boxes, in one of the fonts every reader of PDF has. They know the letters of the house's four
+//! languages; any other letter is shown as a question mark.
+
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str};
+
+const WIDTH: f32 = 595.0;
+const HEIGHT: f32 = 842.0;
+const MARGIN: f32 = 48.0;
+const PLAIN: Name<'static> = Name(b"F1");
+const BOLD: Name<'static> = Name(b"F2");
+
+/// The widths of the letters of Helvetica from the space on, in thousandths of their size.
+const WIDTHS: [u16; 95] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
+    556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
+    722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222,
+    500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+
+/// How large a text is, and how heavy.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Type {
+    Title,
+    Heading,
+    Text,
+    Bold,
+    Small,
+}
+
+impl Type {
+    const fn size(self) -> f32 {
+        match self {
+            Type::Title => 20.0,
+            Type::Heading => 13.0,
+            Type::Text | Type::Bold => 10.5,
+            Type::Small => 8.5,
+        }
+    }
+
+    const fn font(self) -> Name<'static> {
+        match self {
+            Type::Title | Type::Heading | Type::Bold => BOLD,
+            Type::Text | Type::Small => PLAIN,
+        }
+    }
+
+    /// From one line to the next.
+    fn leading(self) -> f32 {
+        self.size() * 1.35
+    }
+
+    /// How wide a text is; bold letters are a little wider than plain ones.
+    pub(super) fn width(self, text: &str) -> f32 {
+        let of = |letter: char| {
+            let plain = base(letter);
+            let at = (plain as usize).wrapping_sub(32);
+            WIDTHS.get(at).copied().unwrap_or(556)
+        };
+        let heavier = if self.font() == BOLD { 1.06 } else { 1.0 };
+        text.chars().map(|letter| f32::from(of(letter))).sum::<f32>() / 1000.0 * self.size() * heavier
+    }
+}
+
+/// The letter without its accent, which is as wide.
+fn base(letter: char) -> char {
+    use unicode_normalization::UnicodeNormalization;
+    letter.nfd().next().unwrap_or(letter)
+}
+
+/// A text as these fonts are written, Windows-1252.
+fn encoded(text: &str) -> Vec<u8> {
+    let byte = |letter: char| match letter {
+        '€' => 0x80,
+        '…' => 0x85,
+        '‘' => 0x91,
+        '’' => 0x92,
+        '“' => 0x93,
+        '”' => 0x94,
+        '•' => 0x95,
+        '–' | '−' => 0x96,
+        '—' => 0x97,
+        ' '..='~' | '\u{a0}'..='ÿ' => u8::try_from(u32::from(letter)).unwrap_or(b'?'),
+        '\t' | '\n' => b' ',
+        _ => b'?',
+    };
+    text.chars().map(byte).collect()
+}
+
+/// Sheets as they are filled, from the top.
+pub(super) struct Sheets {
+    done: Vec<Content>,
+    page: Content,
+    y: f32,
+}
+
+impl Sheets {
+    pub(super) fn new() -> Sheets {
+        Sheets { done: Vec::new(), page: Content::new(), y: HEIGHT - MARGIN }
+    }
+
+    /// The width between the margins.
+    pub(super) const fn width() -> f32 {
+        WIDTH - 2.0 * MARGIN
+    }
+
+    /// A new sheet, unless this one is empty.
+    pub(super) fn turn(&mut self) {
+        if self.y < HEIGHT - MARGIN {
+            self.done.push(std::mem::replace(&mut self.page, Content::new()));
+            self.y = HEIGHT - MARGIN;
+        }
+    }
+
+    /// Makes sure that so much fits on this sheet.
+    pub(super) fn need(&mut self, height: f32) {
+        if self.y - height < MARGIN {
+            self.turn();
+        }
+    }
+
+    pub(super) fn gap(&mut self, height: f32) {
+        self.y -= height;
+    }
+
+    fn put(&mut self, x: f32, y: f32, kind: Type, text: &str) {
+        self.page.begin_text();
+        self.page.set_font(kind.font(), kind.size());
+        self.page.set_text_matrix([1.0, 0.0, 0.0, 1.0, MARGIN + x, y]);
+        self.page.show(Str(&encoded(text)));
+        self.page.end_text();
+    }
+
+    /// Text in as many lines as it needs.
+    pub(super) fn text(&mut self, kind: Type, text: &str) {
+        for line in wrapped(kind, text, Sheets::width()) {
+            self.need(kind.leading());
+            self.y -= kind.leading();
+            let y = self.y;
+            self.put(0.0, y, kind, &line);
+        }
+    }
+
+    /// Texts beside each other, each from its own place on and cut off where the next begins.
+    pub(super) fn row(&mut self, kind: Type, cells: &[(f32, &str)]) {
+        self.need(kind.leading());
+        self.y -= kind.leading();
+        for (n, &(x, text)) in cells.iter().enumerate() {
+            let room = cells.get(n + 1).map_or(Sheets::width(), |&(next, _)| next) - x - 4.0;
+            let y = self.y;
+            self.put(x, y, kind, &cut(kind, text, room));
+        }
+    }
+
+    /// A line across, or from one place to another.
+    pub(super) fn rule(&mut self, from: f32, to: f32) {
+        let y = self.y - 4.0;
+        self.page.set_line_width(0.6).move_to(MARGIN + from, y).line_to(MARGIN + to, y).stroke();
+        self.y -= 6.0;
+    }
+
+    /// A place to sign, with what it is for below it.
+    pub(super) fn signature(&mut self, places: &[&str]) {
+        self.need(52.0);
+        self.y -= 30.0;
+        let each = Sheets::width() / places.len().max(1) as f32;
+        for (n, place) in places.iter().enumerate() {
+            let x = n as f32 * each;
+            let y = self.y;
+            self.page.set_line_width(0.6).move_to(MARGIN + x, y).line_to(MARGIN + x + each - 14.0, y).stroke();
+            self.put(x, y - 10.0, Type::Small, &cut(Type::Small, place, each - 14.0));
+        }
+        self.y -= 20.0;
+    }
+
+    /// So many boxes in threes, those before `filled` crossed.
+    pub(super) fn boxes(&mut self, label: &str, many: u32, filled: u32) {
+        self.need(22.0);
+        self.y -= 20.0;
+        let y = self.y;
+        self.put(0.0, y + 3.0, Type::Bold, &cut(Type::Bold, label, 130.0));
+        for n in 0..many.min(30) {
+            let x = MARGIN + 136.0 + n as f32 * 13.0 + (n / 3) as f32 * 4.0 + if n >= many / 2 { 8.0 } else { 0.0 };
+            self.page.set_line_width(0.5).rect(x, y, 11.0, 13.0).stroke();
+            if n < filled {
+                self.page.move_to(x + 2.0, y + 2.0).line_to(x + 9.0, y + 11.0).stroke();
+            }
+        }
+    }
+
+    /// A frame round so much that was written last.
+    pub(super) fn frame(&mut self, height: f32) {
+        let y = self.y - 4.0;
+        self.page.set_line_width(0.5).rect(MARGIN - 6.0, y, Sheets::width() + 12.0, height).stroke();
+    }
+
+    /// The finished file.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        self.turn();
+        if self.done.is_empty() {
+            self.done.push(self.page);
+        }
+        let (catalog, tree, plain, bold) = (Ref::new(1), Ref::new(2), Ref::new(3), Ref::new(4));
+        let of = |n: usize| {
+            let first = 5 + 2 * i32::try_from(n).unwrap_or_default();
+            (Ref::new(first), Ref::new(first + 1))
+        };
+        let mut pdf = Pdf::new();
+        pdf.catalog(catalog).pages(tree);
+        let pages = self.done.len();
+        pdf.pages(tree).kids((0..pages).map(|n| of(n).0)).count(i32::try_from(pages).unwrap_or_default());
+        for (font, name) in [(plain, Name(b"Helvetica")), (bold, Name(b"Helvetica-Bold"))] {
+            pdf.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
+        }
+        for (n, content) in self.done.into_iter().enumerate() {
+            let (page, text) = of(n);
+            let mut drawn = pdf.page(page);
+            drawn.media_box(Rect::new(0.0, 0.0, WIDTH, HEIGHT)).parent(tree).contents(text);
+            drawn.resources().fonts().pair(PLAIN, plain).pair(BOLD, bold);
+            drawn.finish();
+            pdf.stream(text, &content.finish());
+        }
+        pdf.finish()
+    }
+}
+
+/// A text in lines no wider than this.
+fn wrapped(kind: Type, text: &str, width: f32) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let Some(line) = lines.last_mut() else { break };
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if line.is_empty() || kind.width(&longer) <= width {
+            *line = longer;
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+/// As much of a text as fits.
+fn cut(kind: Type, text: &str, width: f32) -> String {
+    if kind.width(text) <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if kind.width(&format!("{short}{letter}…")) > width {
+            break;
+        }
+        short.push(letter);
+    }
+    short + "…"
+}

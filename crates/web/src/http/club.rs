@@ -1,0 +1,384 @@
+//! Championships on the network: the list, the board, founding, and the doors of links.
+
+use super::club_acts::time;
+use super::club_desk as desk;
+use super::lobby::set_cookie;
+use super::table::{Fields, field};
+use super::{App, Caller, Place, Problem};
+use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
+use crate::page::club as page;
+use crate::page::club::Fresh;
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{self, KeepAlive, Sse};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Json, Router};
+use club::entry::{CategoryId, Person, PersonId, Tradition};
+use club::format::Stage;
+use club::open_data::{read_event, results, results_csv};
+use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format};
+use club::{Actor, Breach, Centavos, Decision, Role, Time};
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tokio::sync::watch;
+use words::Language;
+
+/// The most events of the list.
+const MOST: u32 = 40;
+/// The largest file of an event.
+const LARGEST_FILE: usize = 8 << 20;
+
+pub(super) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/clubs", get(list))
+        .route("/club/new", get(new_form).post(found))
+        .route("/club/demo", post(demo))
+        .route("/club/import", post(import).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/club/{event}", get(board))
+        .route("/club/{event}/wall", get(wall))
+        .route("/club/{event}/draw", get(draw))
+        .route("/club/{event}/live", get(live))
+        .route("/club/{event}/results.json", get(json))
+        .route("/club/{event}/results.csv", get(csv))
+        .route("/club/{event}/in/{secret}", get(door).post(open))
+        .merge(desk::routes())
+}
+
+/// A path without the secret of a link.
+pub(super) fn without_secret(path: &str) -> &str {
+    let is_door = path.starts_with("/club/") && path.contains("/in/");
+    if is_door { path.split("/in/").next().unwrap_or(path) } else { path }
+}
+
+impl From<NoEvent> for Problem {
+    fn from(error: NoEvent) -> Problem {
+        match error {
+            NoEvent::NotFound => Problem::NotFound,
+            NoEvent::Broken { .. } => Problem::Bad(error.to_string()),
+            NoEvent::Store(error) => error.into(),
+            NoEvent::Chance(error) => error.into(),
+        }
+    }
+}
+
+impl From<NotOpened> for Problem {
+    fn from(error: NotOpened) -> Problem {
+        match error {
+            NotOpened::NotFound => Problem::NotFound,
+            NotOpened::WrongPin => Problem::Unknown,
+            NotOpened::TooMany => Problem::TooMany,
+            NotOpened::Store(error) => error.into(),
+            NotOpened::Chance(error) => error.into(),
+        }
+    }
+}
+
+pub(super) async fn event(app: &App, id: &str) -> Result<Arc<Event>, Problem> {
+    Ok(app.clubs.event(&EventId::from_text(id).ok_or(Problem::NotFound)?).await?)
+}
+
+async fn list(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    match app.clubs.listed(MOST).await {
+        Ok(events) => page::list(&caller.context(), app.room.lexicon().of(caller.language), &events).into_response(),
+        Err(error) => Problem::from(error).page(&app, &caller),
+    }
+}
+
+async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
+    page::new_form(&caller.context(), app.room.lexicon().of(caller.language), None).into_response()
+}
+
+/// `15,00` or `15.00` or `15`.
+fn centavos(text: &str) -> Centavos {
+    let (whole, part) = text.trim().split_once([',', '.']).unwrap_or((text.trim(), ""));
+    let part = format!("{part:0<2}");
+    let amount = whole.parse::<i64>().ok().zip(part.get(..2).and_then(|part| part.parse::<i64>().ok()));
+    Centavos(amount.and_then(|(whole, part)| whole.checked_mul(100)?.checked_add(part)).unwrap_or(-1))
+}
+
+/// What the founding form says, as decisions: the event, its first organiser in every role a small club gives one person, its categories.
+fn founding(fields: &Fields) -> Vec<Decision> {
+    let text = |name: &str| field(fields, name).unwrap_or_default().trim().to_owned();
+    let number = |name: &str, otherwise: u32| text(name).parse().unwrap_or(otherwise);
+    let usual = EventOptions::default();
+    let options = EventOptions {
+        tables: number("tables", usual.tables),
+        minutes_per_partida: number("minutes", usual.minutes_per_partida),
+        ..usual
+    };
+    let start = time(&text("start")).unwrap_or(Time::at(15, 0));
+    let details = Person { name: text("organiser"), tradition: Tradition::Peao, contact: None };
+    let mut decisions = vec![
+        Decision::Found { name: text("name"), host: text("host"), place: text("place"), date: text("date"), start, options },
+        Decision::Register { person: FOUNDER.person, details },
+    ];
+    let roles = [Role::Evaluating, Role::DeskEntries, Role::DeskResults];
+    decisions.extend(roles.map(|role| Decision::Appoint { person: FOUNDER.person, role }));
+    for (category, titulars) in [("individual", 1), ("duplas", 2)] {
+        if !fields.iter().any(|(name, value)| name == "category" && value == category) {
+            continue;
+        }
+        let of = |name: &str| text(&format!("{name}.{category}"));
+        let usual = CategoryOptions::of_titulars(titulars);
+        let fee = of("fee");
+        let options = CategoryOptions {
+            fee: if fee.is_empty() { usual.fee } else { centavos(&fee) },
+            format: match of("format").as_str() {
+                "groups_knockout" => Format::GroupsKnockout,
+                "swiss" => Format::Swiss,
+                "round_robin" => Format::RoundRobin,
+                _ => Format::Knockout,
+            },
+            best_of: if of("final") == "3" { BTreeMap::from([(Stage::Final, BestOf::Three)]) } else { BTreeMap::new() },
+            draw_method: if of("draw") == "tickets" { DrawMethod::Tickets } else { DrawMethod::Hash },
+            ..usual
+        };
+        decisions.push(Decision::AddCategory { category: CategoryId::from(category), titulars, options });
+    }
+    decisions
+}
+
+/// Who founds an event.
+const FOUNDER: Actor = Actor { person: PersonId(1), role: Role::Organising };
+
+async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
+    let zone = field(&fields, "zone").and_then(|zone| zone.parse().ok()).filter(|zone| (-720..=840).contains(zone));
+    let charter = Charter { zone: zone.unwrap_or(-180), demo: None };
+    let decisions = founding(&fields);
+    // What the regulation refuses founds nothing.
+    let mut tried = club::Championship::new();
+    let refused = decisions.iter().find_map(|decision| tried.decide(FOUNDER, Time::default(), decision.clone()).err());
+    if let Some(breach) = refused {
+        let words = app.room.lexicon().of(caller.language);
+        let form = page::new_form(&caller.context(), words, Some(&page::refusal(words, &breach)));
+        return (StatusCode::BAD_REQUEST, form).into_response();
+    }
+    let answer = async {
+        if !app.gate.lets_open(caller.address) {
+            return Err(Problem::TooMany);
+        }
+        let event = app.clubs.found(&charter).await?;
+        event.decide(FOUNDER, None, |_| Ok(decisions.clone())).await.map_err(|error| undecided(&error))?;
+        welcome(&app, &caller, &event, FOUNDER).await
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&app, &caller))
+}
+
+/// What stands in the way of a decision, where there is no desk to tell it at.
+pub(super) fn undecided(error: &Undecided) -> Problem {
+    match error {
+        Undecided::Refused(breach) => Problem::Bad(breach.cite().0.to_owned()),
+        other => Problem::Unavailable(other.to_string()),
+    }
+}
+
+/// The first link of an event, shown once; the browser that made it is let in at once.
+async fn welcome(app: &App, caller: &Caller, event: &Event, actor: Actor) -> Result<Response, Problem> {
+    let issued = event.issue(actor).await?;
+    let badge = event.badge(issued.bearer.link).await?;
+    let mut headers = HeaderMap::new();
+    headers.insert(SET_COOKIE, desk::badge_cookie(app, event, issued.bearer.link, badge.as_str()));
+    Ok((headers, shown_once(app, caller, event, &issued, Fresh::Own)).into_response())
+}
+
+pub(super) fn shown_once(app: &App, caller: &Caller, event: &Event, issued: &Issued, fresh: Fresh) -> maud::Markup {
+    let words = app.room.lexicon().of(caller.language);
+    let standing = event.standing();
+    let who = standing.persons.get(&issued.bearer.actor.person).map_or("", |person| &person.name);
+    let own = format!("/club/{}/desk/{}", event.id, issued.bearer.link);
+    let back = match fresh {
+        Fresh::Own => own,
+        Fresh::ForOther => caller.path.rsplit_once('/').map_or_else(|| "/clubs".to_owned(), |(desk, _)| desk.to_owned()),
+    };
+    page::issued(&caller.context(), words, &event.id, who, issued, (fresh, &back))
+}
+
+async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
+    let answer = async {
+        if !app.gate.lets_open(caller.address) {
+            return Err(Problem::TooMany);
+        }
+        let speed = field(&fields, "speed").and_then(|name| Speed::ALL.into_iter().find(|speed| speed.name() == name));
+        let demo = Demo::new(getrandom::u64()?, speed.unwrap_or_default());
+        let event = app.clubs.found(&Charter { zone: -180, demo: Some(demo) }).await?;
+        // Its first decisions are made before anybody looks.
+        let mut changes = event.changes();
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(10), changes.wait_for(|&number| number > 0)).await;
+        Ok::<_, Problem>(Redirect::to(&format!("/club/{}", event.id)))
+    };
+    answer.await.map_or_else(|problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// An event carried here as a file, with a new link for its first organiser.
+async fn import(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
+    let answer = async {
+        let turn = app.desks.uploads.turn(caller.address).await?;
+        if !app.gate.lets_open(caller.address) {
+            return Err(Problem::TooMany);
+        }
+        let (head, event) =
+            read_event(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
+        let organiser = event.staff().find(|(_, role)| *role == Role::Organising);
+        let (person, role) = organiser.ok_or_else(|| Problem::Bad("nobody has founded this event".to_owned()))?;
+        let event = app.clubs.take_over(&Charter { zone: head.zone, demo: None }, event.log()).await?;
+        drop(turn);
+        welcome(&app, &caller, &event, Actor { person, role }).await
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&app, &caller))
+}
+
+/// What everybody sees, drawn once for all.
+fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn> {
+    event.drawn(language, |standing| page::board_parts(app.room.lexicon().of(language), &Board::of(standing)))
+}
+
+async fn shown(app: &App, caller: &Caller, id: &str, is_wall: bool) -> Response {
+    match event(app, id).await {
+        Ok(event) => {
+            let (words, drawn) = (app.room.lexicon().of(caller.language), drawn(app, &event, caller.language));
+            let board = Board::of(&event.standing());
+            page::board_page(&caller.context(), words, &event.id, &board, &drawn, is_wall).into_response()
+        }
+        Err(problem) => problem.page(app, caller),
+    }
+}
+
+async fn board(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Response {
+    shown(&app, &caller, &id, false).await
+}
+
+async fn wall(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Response {
+    shown(&app, &caller, &id, true).await
+}
+
+async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Response {
+    match event(&app, &id).await {
+        Ok(event) => {
+            let words = app.room.lexicon().of(caller.language);
+            page::draw_page(&caller.context(), words, &event.id, &Board::of(&event.standing())).into_response()
+        }
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+async fn json(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let event = event(&app, &id).await?;
+    Ok(Json(results(&event.standing())).into_response())
+}
+
+async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let event = event(&app, &id).await?;
+    Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response())
+}
+
+/// What goes out on a stream: the number of the last decision, and the parts that changed.
+#[derive(Serialize)]
+pub(super) struct Moved<'m> {
+    pub(super) number: u64,
+    pub(super) parts: BTreeMap<&'m str, &'m str>,
+}
+
+/// One who watches the board.
+struct Watcher {
+    app: Arc<App>,
+    event: Arc<Event>,
+    language: Language,
+    changes: watch::Receiver<u64>,
+    after: u64,
+    _place: Place,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Since {
+    after: Option<u64>,
+}
+
+/// The board as a stream: what changed after the page was drawn, and then with every decision.
+async fn live(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+) -> Result<Response, Problem> {
+    let event = event(&app, &id).await?;
+    let place = app.place(caller.address).ok_or(Problem::TooMany)?;
+    let mut changes = event.changes();
+    // What was decided between the page and the stream is told at once.
+    changes.mark_changed();
+    let after = since.after.unwrap_or_default();
+    let watcher = Watcher { app, event, language: caller.language, changes, after, _place: place };
+    Ok(Sse::new(stream::unfold(watcher, next)).keep_alive(KeepAlive::default()).into_response())
+}
+
+async fn next(mut watcher: Watcher) -> Option<(Result<sse::Event, axum::Error>, Watcher)> {
+    let mut closing = watcher.app.room.closing();
+    loop {
+        tokio::select! {
+            changed = watcher.changes.changed() => changed.ok()?,
+            _ = closing.changed() => return None,
+        }
+        let drawn = drawn(&watcher.app, &watcher.event, watcher.language);
+        let parts: BTreeMap<&str, &str> = drawn.since(watcher.after).collect();
+        watcher.after = drawn.number;
+        if !parts.is_empty() {
+            let moved = sse::Event::default().id(drawn.number.to_string()).json_data(Moved { number: drawn.number, parts });
+            return Some((moved, watcher));
+        }
+    }
+}
+
+async fn door(State(app): State<Arc<App>>, caller: Caller, Path((id, secret)): Path<(String, String)>) -> Response {
+    let answer = async {
+        let event = event(&app, &id).await?;
+        if !app.clubs.knows(&event.id, &secret).await? {
+            return Err(Problem::NotFound);
+        }
+        Ok(page::door(&caller.context(), app.room.lexicon().of(caller.language), &event.id, &event.standing().name, None))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((id, secret)): Path<(String, String)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let answer = async {
+        let event = event(&app, &id).await?;
+        let words = app.room.lexicon().of(caller.language);
+        match app.clubs.open_link(&event, &secret, field(&fields, "pin").unwrap_or_default()).await {
+            Ok((link, badge)) => {
+                let mut headers = HeaderMap::new();
+                headers.insert(SET_COOKIE, desk::badge_cookie(&app, &event, link, badge.as_str()));
+                Ok((headers, Redirect::to(&format!("/club/{}/desk/{link}", event.id))).into_response())
+            }
+            Err(wrong @ (NotOpened::WrongPin | NotOpened::TooMany)) => {
+                let name = event.standing().name.clone();
+                let (status, why) = match wrong {
+                    NotOpened::TooMany => (StatusCode::TOO_MANY_REQUESTS, page::say(words, "web-club-pin-shut")),
+                    _ => (StatusCode::UNAUTHORIZED, page::say(words, "web-club-pin-wrong")),
+                };
+                Ok((status, page::door(&caller.context(), words, &event.id, &name, Some(&why))).into_response())
+            }
+            Err(error) => Err(error.into()),
+        }
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// A cookie that goes to one desk and nowhere else.
+pub(super) fn cookie_for(app: &App, name: &str, value: &str, path: &str) -> axum::http::HeaderValue {
+    let whole = set_cookie(name, value, app);
+    let text = whole.to_str().unwrap_or_default().replacen("Path=/", &format!("Path={path}"), 1);
+    axum::http::HeaderValue::try_from(text).unwrap_or(axum::http::HeaderValue::from_static(""))
+}
+
+/// Is this the breach of somebody who may not do that at all?
+pub(super) fn status(breach: &Breach) -> StatusCode {
+    if *breach == Breach::NotYours { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT }
+}

@@ -1,0 +1,400 @@
+//! What the forms of a championship's desks ask for, as decisions. What is missing or cannot be read becomes a number nobody has or an
+//! empty name, and the regulation refuses it as it would on paper.
+
+use super::table::{Fields, field};
+use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
+use club::incident::{Distance, Ground, HallRule};
+use club::jogo::{Complete, Delivered};
+use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
+
+/// Everything a form can ask for.
+pub(super) const ACTS: [&str; 40] = [
+    "publish",
+    "cancel",
+    "archive",
+    "appoint",
+    "register",
+    "open_entries",
+    "close_entries",
+    "enter",
+    "name_capataz",
+    "pay",
+    "reverse",
+    "withdraw",
+    "draw",
+    "draw_tickets",
+    "draw_lots",
+    "start_round",
+    "decide",
+    "homologate_category",
+    "award",
+    "call",
+    "check_in",
+    "hand_in",
+    "appoint_judge",
+    "walkover",
+    "start_partida",
+    "tentos",
+    "undo",
+    "tampa",
+    "substitute",
+    "exchange",
+    "sumula",
+    "sign",
+    "deliver",
+    "homologate",
+    "correct",
+    "report",
+    "uphold",
+    "dismiss",
+    "warn",
+    "call_all",
+];
+
+/// A number nobody has.
+const NONE: u32 = u32::MAX;
+
+struct Form<'f>(&'f Fields);
+
+impl<'f> Form<'f> {
+    fn text(&self, name: &str) -> &'f str {
+        field(self.0, name).unwrap_or_default().trim()
+    }
+
+    fn number(&self, name: &str) -> u32 {
+        self.text(name).parse().unwrap_or(NONE)
+    }
+
+    /// Several fields of one name, without those left empty.
+    fn all(&self, name: &str) -> Vec<&'f str> {
+        self.0.iter().filter(|(known, value)| known == name && !value.trim().is_empty()).map(|(_, value)| value.trim()).collect()
+    }
+
+    fn persons(&self, name: &str) -> Vec<PersonId> {
+        self.all(name).into_iter().map(|person| PersonId(person.parse().unwrap_or(NONE))).collect()
+    }
+
+    fn category(&self) -> CategoryId {
+        CategoryId::from(self.text("category"))
+    }
+
+    fn entry(&self) -> EntryId {
+        EntryId(self.number("entry"))
+    }
+
+    fn jogo(&self) -> JogoId {
+        JogoId(self.number("jogo"))
+    }
+
+    fn person(&self, name: &str) -> PersonId {
+        PersonId(self.number(name))
+    }
+
+    /// `24-18 20-24 24-3`.
+    fn scores(&self) -> Vec<[u32; 2]> {
+        let score = |text: &str| {
+            let (a, b) = text.split_once(['-', 'x'])?;
+            Some([a.trim().parse().ok()?, b.trim().parse().ok()?])
+        };
+        let typed = self.text("scores").split([' ', ',', ';']).filter(|text| !text.is_empty());
+        // What is no score is one that nobody can reach.
+        typed.map(|text| score(text).unwrap_or([NONE, NONE])).collect()
+    }
+
+    fn ground(&self) -> Ground {
+        match self.text("ground") {
+            "I" => Ground::I,
+            "II" => Ground::II,
+            "III" => Ground::III,
+            "IV" => Ground::IV,
+            "V-testa-playing" => Ground::V(Distance::TestaPlaying),
+            "V-testa-played" => Ground::V(Distance::TestaPlayed),
+            "V-testa-allowed" => Ground::V(Distance::TestaAllowed),
+            "V" => Ground::V(Distance::Roda),
+            "VI" => Ground::VI,
+            "VII" => Ground::VII,
+            _ => Ground::VIII,
+        }
+    }
+
+    fn complete(&self, name: &str) -> Complete {
+        if self.text(name).is_empty() { Complete::Missing } else { Complete::Complete }
+    }
+}
+
+/// The decisions of an act, for the event as it stands.
+pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Championship, now: Time) -> Result<Vec<Decision>, Breach> {
+    let form = Form(fields);
+    let (category, entry, jogo) = (form.category(), form.entry(), form.jogo());
+    Ok(vec![match act {
+        "publish" => Decision::Publish,
+        "cancel" => Decision::Cancel { reason: form.text("text").to_owned() },
+        "archive" => Decision::Archive,
+        "appoint" => return appoint(&form, event),
+        "register" => Decision::Register { person: next_person(event), details: details(&form, form.text("name")) },
+        "open_entries" => Decision::OpenEntries { category },
+        "close_entries" => Decision::CloseEntries { category },
+        "enter" => return enter(&form, event),
+        "name_capataz" => Decision::NameCapataz { entry, capataz: form.person("person") },
+        "pay" => pay(event, entry)?,
+        "reverse" => Decision::Reverse { entry, receipt: form.number("receipt"), reversal: event.next_receipt() },
+        "withdraw" => Decision::Withdraw { entry },
+        "draw" => Decision::DrawByHash {
+            cards: form.all("card").into_iter().map(str::to_uppercase).collect(),
+            proxies: proxies(&form),
+            category,
+        },
+        "draw_tickets" => Decision::DrawByTickets { order: numbers(form.text("order")), proxies: proxies(&form), category },
+        "draw_lots" => Decision::DrawLots { order: numbers(form.text("order")).into_iter().map(EntryId).collect(), category },
+        "start_round" => Decision::StartRound { category },
+        "decide" => Decision::Decide { category },
+        "homologate_category" => Decision::HomologateCategory { category },
+        "award" => award(&form, event, category)?,
+        "call" => Decision::Call { jogo, table: form.number("table"), time: time(form.text("time")).unwrap_or(now) },
+        "call_all" => return call_all(event, &category, now),
+        "check_in" => Decision::CheckIn { jogo, entry, line_up: form.persons("player") },
+        "hand_in" => Decision::HandIn { jogo, entry, line_up: form.persons("player") },
+        "appoint_judge" => Decision::AppointJudge { jogo, judge: form.person("person") },
+        "walkover" => Decision::Walkover { jogo, entry },
+        "start_partida" => Decision::StartPartida { jogo },
+        "tentos" => tentos(&form, jogo),
+        "undo" => Decision::UndoTentos { jogo },
+        "tampa" => Decision::RequestTampa { jogo, entry },
+        "substitute" => Decision::Substitute { jogo, entry, out: form.person("out"), comes_in: form.person("in") },
+        "exchange" => Decision::ExchangeTestas { jogo, entry, line_up: form.persons("player") },
+        "sumula" => Decision::FillSumula { jogo, partidas: form.scores() },
+        "sign" => Decision::Sign { jogo, entry },
+        "deliver" => {
+            let things =
+                Delivered { cards: form.number("cards"), tentos: form.complete("tentos"), tampa: form.complete("tampa") };
+            Decision::Deliver { jogo, bearer: form.person("person"), things }
+        }
+        "homologate" => Decision::Homologate { jogo },
+        "correct" => Decision::Correct { jogo, partidas: form.scores(), reason: form.text("text").to_owned() },
+        "report" => report(&form, event, jogo, entry),
+        "uphold" | "dismiss" => {
+            let incident = IncidentId(form.number("incident"));
+            let members = std::iter::once(by.person).chain(form.persons("person")).collect();
+            if act == "uphold" { Decision::Uphold { incident, members } } else { Decision::Dismiss { incident, members } }
+        }
+        "warn" => {
+            let rule = match form.text("rule") {
+                "crowding" => HallRule::Crowding,
+                "blade" => HallRule::Blade,
+                _ => HallRule::Shouting,
+            };
+            Decision::Warn { rule, text: form.text("text").to_owned() }
+        }
+        _ => return Err(Breach::NotYours),
+    }])
+}
+
+fn numbers(text: &str) -> Vec<u32> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
+}
+
+fn proxies(form: &Form<'_>) -> Vec<EntryId> {
+    form.all("proxy").into_iter().filter_map(|entry| entry.parse().ok()).map(EntryId).collect()
+}
+
+/// `15:30`.
+pub(super) fn time(text: &str) -> Option<Time> {
+    let (hour, minute) = text.split_once(':')?;
+    let (hour, minute) = (hour.parse().ok().filter(|hour| *hour < 24)?, minute.get(..2)?.parse().ok().filter(|m| *m < 60)?);
+    Some(Time::at(hour, minute))
+}
+
+fn next_person(event: &Championship) -> PersonId {
+    PersonId(event.persons.last_key_value().map_or(1, |(person, _)| person.0.saturating_add(1)))
+}
+
+fn details(form: &Form<'_>, name: &str) -> Person {
+    let tradition = if form.text("tradition") == "prenda" { Tradition::Prenda } else { Tradition::Peao };
+    let contact: String = form.text("contact").chars().filter(|letter| !letter.is_control()).take(120).collect();
+    Person { name: name.to_owned(), tradition, contact: Some(contact).filter(|contact| !contact.is_empty()) }
+}
+
+/// Somebody of this name, or a number for somebody new.
+fn known(event: &Championship, name: &str) -> Option<PersonId> {
+    let same = |other: &str| other.trim().to_lowercase() == name.to_lowercase();
+    event.persons.iter().find(|(_, person)| same(&person.name)).map(|(&person, _)| person)
+}
+
+/// Somebody known, or somebody new by their name.
+fn appoint(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach> {
+    let role = crate::club::role_from_name(form.text("role")).unwrap_or(Role::Public);
+    let name = form.text("name");
+    Ok(match (form.text("person").parse().ok(), known(event, name)) {
+        (Some(person), _) => vec![Decision::Appoint { person: PersonId(person), role }],
+        (None, Some(person)) => vec![Decision::Appoint { person, role }],
+        (None, None) => {
+            let person = next_person(event);
+            vec![Decision::Register { person, details: details(form, name) }, Decision::Appoint { person, role }]
+        }
+    })
+}
+
+/// A whole entry from the form at the door: people who are not known yet are registered, and who pays at once is confirmed.
+fn enter(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach> {
+    let Entrants { category, players, reserves, capataz, .. } = Entrants::of(form);
+    let mut book = Book { event, next: next_person(event), decisions: Vec::new() };
+    book.enter(&category, form.text("name"), (&players, &reserves), capataz, |name| details(form, name), channel(form));
+    if !form.text("paid").is_empty() {
+        book.pay(&category, reserves.len());
+    }
+    Ok(book.decisions)
+}
+
+fn channel(form: &Form<'_>) -> Channel {
+    if form.text("channel") == "secretaria" { Channel::Secretaria } else { Channel::Presencial }
+}
+
+struct Entrants<'f> {
+    category: CategoryId,
+    players: Vec<&'f str>,
+    reserves: Vec<&'f str>,
+    capataz: Option<&'f str>,
+}
+
+impl<'f> Entrants<'f> {
+    fn of(form: &Form<'f>) -> Entrants<'f> {
+        let capataz = Some(form.text("capataz")).filter(|name| !name.is_empty());
+        Entrants { category: form.category(), players: form.all("player"), reserves: form.all("reserve"), capataz }
+    }
+}
+
+/// Decisions that are made one upon another, with the numbers they take.
+struct Book<'e> {
+    event: &'e Championship,
+    next: PersonId,
+    decisions: Vec<Decision>,
+}
+
+impl Book<'_> {
+    fn person(&mut self, name: &str, details: impl Fn(&str) -> Person) -> PersonId {
+        let new = self.decisions.iter().find_map(|decision| match decision {
+            Decision::Register { person, details } if details.name.to_lowercase() == name.to_lowercase() => Some(*person),
+            _ => None,
+        });
+        if let Some(person) = known(self.event, name).or(new) {
+            return person;
+        }
+        let person = self.next;
+        self.next = PersonId(person.0.saturating_add(1));
+        self.decisions.push(Decision::Register { person, details: details(name) });
+        person
+    }
+
+    fn next_entry(&self) -> EntryId {
+        let entered = self.decisions.iter().filter(|decision| matches!(decision, Decision::Enter { .. })).count() as u32;
+        EntryId(self.event.entries.last_key_value().map_or(1, |(entry, _)| entry.0 + 1) + entered)
+    }
+
+    fn enter(
+        &mut self,
+        category: &CategoryId,
+        name: &str,
+        (players, reserves): (&[&str], &[&str]),
+        capataz: Option<&str>,
+        details: impl Fn(&str) -> Person,
+        channel: Channel,
+    ) {
+        let of = |names: &[&str], part: Part, book: &mut Self| -> Vec<(PersonId, Part)> {
+            names.iter().map(|name| (book.person(name, &details), part)).collect()
+        };
+        let mut members = of(players, Part::Titular, self);
+        members.extend(of(reserves, Part::Reserve, self));
+        let capataz = capataz.map(|name| self.person(name, &details)).or(members.first().map(|&(person, _)| person));
+        let first = |name: &&str| name.split_whitespace().next().unwrap_or_default().to_owned();
+        let made = match players {
+            [one] => (*one).to_owned(),
+            several => several.iter().map(first).collect::<Vec<_>>().join(" e "),
+        };
+        let name = if name.is_empty() { made } else { name.to_owned() };
+        let entry = self.next_entry();
+        self.decisions.push(Decision::Enter { category: category.clone(), entry, name, capataz, members, channel });
+    }
+
+    /// The fee of the last entry.
+    fn pay(&mut self, category: &CategoryId, reserves: usize) {
+        let Some(of) = self.event.categories.get(category) else { return };
+        let amount = of.options.fee + Centavos(of.options.reserve_fee.0 * reserves as i64);
+        let paid = self.decisions.iter().filter(|decision| matches!(decision, Decision::Pay { .. })).count() as u32;
+        let entry = EntryId(self.next_entry().0 - 1);
+        if amount.0 > 0 {
+            self.decisions.push(Decision::Pay { entry, amount, receipt: self.event.next_receipt() + paid });
+        }
+    }
+}
+
+/// Entries of a CSV file, each registered, entered and, where it says so, paid.
+pub fn from_csv(rows: &[club::open_data::EntryRow], event: &Championship) -> Vec<Decision> {
+    let mut book = Book { event, next: next_person(event), decisions: Vec::new() };
+    for row in rows {
+        let details = |name: &str| Person { name: name.to_owned(), tradition: Tradition::Peao, contact: row.contact() };
+        let (players, reserves) = (row.players(), row.reserves());
+        let category = CategoryId::from(row.category.trim());
+        book.enter(&category, row.name.trim(), (&players, &reserves), row.capataz(), details, Channel::Secretaria);
+        if row.is_paid() {
+            book.pay(&category, reserves.len());
+        }
+    }
+    book.decisions
+}
+
+fn pay(event: &Championship, entry: EntryId) -> Result<Decision, Breach> {
+    let of = event.entry(entry)?;
+    Ok(Decision::Pay { entry, amount: event.fee(of) - of.paid(), receipt: event.next_receipt() })
+}
+
+fn award(form: &Form<'_>, event: &Championship, category: CategoryId) -> Result<Decision, Breach> {
+    let place = form.text("place").parse().unwrap_or(usize::MAX);
+    let award = event.awards(&category)?.into_iter().find(|award| award.place == place).ok_or(Breach::NotThatEntry)?;
+    let to = event.entry(award.entry)?.capataz.ok_or(Breach::NoCapataz)?;
+    Ok(Decision::PayAward { category, place, to, receipt: event.next_receipt() })
+}
+
+/// Calls every jogo of the round that finds a table now, as the timetable has it.
+fn call_all(event: &Championship, category: &CategoryId, now: Time) -> Result<Vec<Decision>, Breach> {
+    let taken = |table: u32| event.jogos.values().any(|jogo| jogo.table == Some(table) && jogo.state.is_at_table());
+    let of = event.category(category)?;
+    let mut tables = (1..=event.options.tables).filter(|&table| !taken(table) && !event.withdrawn_kits.contains(&table));
+    let mut tried = event.clone();
+    let mut calls = Vec::new();
+    let is_next = |jogo: &club::jogo::Jogo| {
+        jogo.category == *category
+            && jogo.state == club::jogo::State::Scheduled
+            && of.state == club::category::CategoryState::InPlay(jogo.round)
+    };
+    let mut table = tables.next();
+    for (&jogo, _) in event.jogos.iter().filter(|(_, jogo)| is_next(jogo)) {
+        let Some(free) = table else { break };
+        let call = Decision::Call { jogo, table: free, time: now };
+        let by = event.staff().find(|(_, role)| *role == Role::Organising);
+        let Some((person, role)) = by else { break };
+        // Who plays at another table is called when they are free.
+        if tried.decide(Actor { person, role }, now, call.clone()).is_ok() {
+            calls.push(call);
+            table = tables.next();
+        }
+    }
+    if calls.is_empty() { Err(Breach::TableTaken) } else { Ok(calls) }
+}
+
+fn tentos(form: &Form<'_>, jogo: JogoId) -> Decision {
+    let side = form.text("side").parse().unwrap_or(usize::MAX);
+    let reason: String = form.text("reason").chars().filter(|letter| !letter.is_control()).take(60).collect();
+    Decision::Tentos { jogo, side, amount: form.text("amount").parse().unwrap_or(0), reason }
+}
+
+fn report(form: &Form<'_>, event: &Championship, jogo: JogoId, entry: EntryId) -> Decision {
+    let incident = IncidentId(event.incidents.last_key_value().map_or(1, |(incident, _)| incident.0.saturating_add(1)));
+    let text: String = form.text("text").chars().filter(|letter| !letter.is_control()).take(500).collect();
+    // Who is accused says of which entry they are.
+    let person = form.person("person");
+    let theirs = event.jogos.get(&jogo).and_then(|jogo| {
+        let of = |entry: &EntryId| event.entries.get(entry).is_some_and(|entry| entry.concerns(person));
+        jogo.entries.into_iter().flatten().find(of)
+    });
+    Decision::Report { jogo, incident, ground: form.ground(), entry: theirs.unwrap_or(entry), person, text }
+}

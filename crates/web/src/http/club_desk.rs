@@ -1,0 +1,311 @@
+//! The desks of a championship: pages, acts and streams for who came in by a link.
+
+use super::club::{Moved, cookie_for, event, shown_once, status, undecided};
+use super::club_acts::{ACTS, decisions, from_csv};
+use super::table::{Fields, field};
+use super::{App, Caller, From, Place, Problem, origin};
+use crate::club::{Bearer, Event, Undecided, role_from_name};
+use crate::page::club::{self as page, Desk, Fresh};
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::response::sse::{self, KeepAlive, Sse};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Json, Router};
+use club::entry::PersonId;
+use club::open_data::{Head, read_entries, write_event};
+use club::{Actor, Breach, Decision, Role};
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tokio::sync::watch;
+use words::Language;
+
+/// The cookie of a badge. It goes to its own desk only, so that one browser may hold several.
+const BADGE: &str = "badge";
+/// The longest key of an act.
+const LONGEST_KEY: usize = 64;
+/// The largest list of entries.
+const LARGEST_LIST: usize = 1 << 20;
+
+pub(super) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/club/{event}/desk/{link}", get(desk))
+        .route("/club/{event}/desk/{link}/live", get(live))
+        .route("/club/{event}/desk/{link}/act", post(act))
+        .route("/club/{event}/desk/{link}/decide", post(decide))
+        .route("/club/{event}/desk/{link}/link", post(issue))
+        .route("/club/{event}/desk/{link}/end-link", post(end_link))
+        .route("/club/{event}/desk/{link}/event.jsonl", get(export))
+        .route("/club/{event}/desk/{link}/entries", post(entries).layer(DefaultBodyLimit::max(LARGEST_LIST)))
+        .route("/club/{event}/desk/{link}/paper/{paper}", get(paper))
+}
+
+pub(super) fn badge_cookie(app: &App, event: &Event, link: u32, badge: &str) -> HeaderValue {
+    cookie_for(app, BADGE, badge, &format!("/club/{}/desk/{link}", event.id))
+}
+
+/// Who comes to a desk: by the badge of their browser, or by one that a program shows.
+async fn admitted(
+    app: &App,
+    method: &Method,
+    headers: &HeaderMap,
+    (id, link): (&str, u32),
+) -> Result<(Arc<Event>, Bearer), Problem> {
+    let event = event(app, id).await?;
+    let shown = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer ")).map(str::to_owned);
+    // A cookie travels with every request a browser makes: for more than looking the request must come from our own pages.
+    let trusted = method.is_safe() || origin(headers, app.base_url.as_deref()) == From::Here;
+    let badge = shown.or_else(|| super::caller::cookie(headers, BADGE).filter(|_| trusted)).ok_or(Problem::NotFound)?;
+    let bearer = event.bearer(link, &badge).await?.ok_or(Problem::NotFound)?;
+    Ok((event, bearer))
+}
+
+fn page_of(app: &App, caller: &Caller, event: &Event, bearer: Bearer, refused: Option<&Breach>) -> maud::Markup {
+    let (standing, links) = (event.standing(), event.links());
+    let words = app.room.lexicon().of(caller.language);
+    let desk = Desk { words, event: &event.id, bearer, standing: &standing, now: event.time(), links: &links };
+    page::desk_page(&caller.context(), &desk, refused)
+}
+
+async fn desk(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+) -> Response {
+    match admitted(&app, &Method::GET, &headers, (&id, link)).await {
+        Ok((event, bearer)) => page_of(&app, &caller, &event, bearer, None).into_response(),
+        Err(problem) => problem.page(&app, &caller),
+    }
+}
+
+/// What is answered to a program, or to the script.
+#[derive(Serialize)]
+struct Acknowledged {
+    number: u64,
+}
+
+/// Why an act was refused.
+#[derive(Serialize)]
+struct RefusedBody {
+    code: &'static str,
+    cite: &'static str,
+    why: String,
+}
+
+fn refused(app: &App, caller: &Caller, breach: &Breach) -> Response {
+    let (cite, code) = breach.parts();
+    let why = page::refusal(app.room.lexicon().of(caller.language), breach);
+    (status(breach), Json(RefusedBody { code, cite, why })).into_response()
+}
+
+async fn act(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let is_script = headers.get(ACCEPT).is_some_and(|accept| accept == "application/json");
+    let (event, bearer) = match admitted(&app, &Method::POST, &headers, (&id, link)).await {
+        Ok(admitted) => admitted,
+        Err(problem) => return problem.answer(&app, &caller, is_script),
+    };
+    let name = field(&fields, "act").unwrap_or_default();
+    if !ACTS.contains(&name) {
+        return Problem::Bad("there is no such act".to_owned()).answer(&app, &caller, is_script);
+    }
+    let key = field(&fields, "key").filter(|key| key.len() <= LONGEST_KEY);
+    let decided =
+        event.decide(bearer.actor, key, |standing| decisions(name, &fields, bearer.actor, standing, event.time())).await;
+    match decided {
+        Ok(number) if is_script => Json(Acknowledged { number }).into_response(),
+        Ok(_) => Redirect::to(&format!("/club/{id}/desk/{link}")).into_response(),
+        Err(Undecided::Refused(breach)) if is_script => refused(&app, &caller, &breach),
+        Err(Undecided::Refused(breach)) => {
+            let here = Caller { path: format!("/club/{id}/desk/{link}"), ..caller };
+            (status(&breach), page_of(&app, &here, &event, bearer, Some(&breach))).into_response()
+        }
+        Err(error) => undecided(&error).answer(&app, &caller, is_script),
+    }
+}
+
+/// A decision in its own words, from a program.
+#[derive(Deserialize)]
+struct Told {
+    key: Option<String>,
+    decision: Decision,
+}
+
+async fn decide(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Json(told): Json<Told>,
+) -> Response {
+    let (event, bearer) = match admitted(&app, &Method::POST, &headers, (&id, link)).await {
+        Ok(admitted) => admitted,
+        Err(problem) => return problem.into_response(),
+    };
+    let key = told.key.as_deref().filter(|key| key.len() <= LONGEST_KEY);
+    match event.decide(bearer.actor, key, |_| Ok(vec![told.decision.clone()])).await {
+        Ok(number) => Json(Acknowledged { number }).into_response(),
+        Err(Undecided::Refused(breach)) => refused(&app, &caller, &breach),
+        Err(error) => undecided(&error).into_response(),
+    }
+}
+
+/// Links are the organiser's to give.
+fn organises(bearer: &Bearer) -> Result<(), Problem> {
+    if bearer.actor.role == Role::Organising { Ok(()) } else { Err(Problem::NotFound) }
+}
+
+async fn issue(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let answer = async {
+        let (event, bearer) = admitted(&app, &Method::POST, &headers, (&id, link)).await?;
+        organises(&bearer)?;
+        let person = field(&fields, "person").and_then(|person| person.parse().ok()).map(PersonId);
+        let person = person.filter(|person| event.standing().persons.contains_key(person));
+        let role = field(&fields, "role").and_then(role_from_name).filter(|role| *role != Role::Public);
+        let (Some(person), Some(role)) = (person, role) else { return Err(Problem::Bad("who, and as what?".to_owned())) };
+        let issued = event.issue(Actor { person, role }).await?;
+        Ok(shown_once(&app, &caller, &event, &issued, Fresh::ForOther))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+async fn end_link(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let answer = async {
+        let (event, bearer) = admitted(&app, &Method::POST, &headers, (&id, link)).await?;
+        organises(&bearer)?;
+        let ended = field(&fields, "number").and_then(|number| number.parse().ok()).filter(|&ended| ended != link);
+        event.end_link(ended.ok_or_else(|| Problem::Bad("which link?".to_owned()))?).await?;
+        Ok(Redirect::to(&format!("/club/{id}/desk/{link}")))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// The whole event as one file, for a second laptop. It holds how to reach people: it is the organiser's.
+async fn export(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+) -> Response {
+    let answer = async {
+        let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
+        organises(&bearer)?;
+        let name = format!("attachment; filename=\"{id}.jsonl\"");
+        let file = write_event(Head::new(event.charter.zone), event.standing().log());
+        Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], file))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// A list of entries as CSV: all of them, or none.
+async fn entries(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let answer = async {
+        let (event, bearer) = admitted(&app, &Method::POST, &headers, (&id, link)).await?;
+        let rows = read_entries(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
+        match event.decide(bearer.actor, None, |standing| Ok(from_csv(&rows, standing))).await {
+            Ok(_) => Ok(Redirect::to(&format!("/club/{id}/desk/{link}")).into_response()),
+            Err(Undecided::Refused(breach)) => {
+                Ok((status(&breach), page_of(&app, &caller, &event, bearer, Some(&breach))).into_response())
+            }
+            Err(error) => Err(undecided(&error)),
+        }
+    };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// A paper of the event, as PDF.
+async fn paper(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link, paper)): Path<(String, u32, String)>,
+) -> Response {
+    let answer = async {
+        let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
+        let paper = paper.strip_suffix(".pdf").and_then(crate::club::Paper::from_name).ok_or(Problem::NotFound)?;
+        if !paper.is_for(bearer.actor.role) {
+            return Err(Problem::NotFound);
+        }
+        let bytes = paper.draw(app.room.lexicon().of(caller.language), &event.standing());
+        Ok(([(CONTENT_TYPE, "application/pdf")], bytes))
+    };
+    answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
+}
+
+/// One who sits at a desk.
+struct Sitting {
+    app: Arc<App>,
+    event: Arc<Event>,
+    bearer: Bearer,
+    language: Language,
+    changes: watch::Receiver<u64>,
+    last: String,
+    _place: Place,
+}
+
+async fn live(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Path((id, link)): Path<(String, u32)>,
+) -> Result<Response, Problem> {
+    let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
+    let place = app.place(caller.address).ok_or(Problem::TooMany)?;
+    let mut changes = event.changes();
+    changes.mark_changed();
+    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last: String::new(), _place: place };
+    Ok(Sse::new(stream::unfold(sitting, next)).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// The desk after the next decision that changes it. A link that was ended opens nothing any more.
+async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, Sitting)> {
+    let mut closing = sitting.app.room.closing();
+    loop {
+        tokio::select! {
+            changed = sitting.changes.changed() => changed.ok()?,
+            _ = closing.changed() => return None,
+        }
+        let Sitting { app, event, bearer, .. } = &sitting;
+        if !event.admits(bearer) {
+            return None;
+        }
+        let (standing, links) = (event.standing(), event.links());
+        let words = app.room.lexicon().of(sitting.language);
+        let desk = Desk { words, event: &event.id, bearer: *bearer, standing: &standing, now: event.time(), links: &links };
+        let part = page::desk_part(&desk);
+        if part != sitting.last {
+            let number = standing.log().len() as u64;
+            let parts = BTreeMap::from([("club-desk", part.as_str())]);
+            let moved = sse::Event::default().id(number.to_string()).json_data(Moved { number, parts });
+            sitting.last = part;
+            return Some((moved, sitting));
+        }
+    }
+}

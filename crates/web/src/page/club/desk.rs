@@ -1,0 +1,100 @@
+//! A desk: what one role sees of an event, and what it may do.
+
+use super::front::sheet;
+use super::{capataz, count, discipline, entries, judge, of, organiser, refusal, results};
+use crate::club::{Bearer, EventId, role_name};
+use crate::page::asset;
+use crate::page::frame::{Context, layout};
+use crate::page::voice::told;
+use club::entry::{EntryId, PersonId};
+use club::{Breach, Championship, Role, Time};
+use maud::{Markup, PreEscaped, html};
+use words::Words;
+
+/// A desk as its bearer finds it.
+pub struct Desk<'a> {
+    pub words: &'a Words,
+    pub event: &'a EventId,
+    pub bearer: Bearer,
+    pub standing: &'a Championship,
+    /// The time in the hall.
+    pub now: Time,
+    /// The links that were given out.
+    pub links: &'a [Bearer],
+}
+
+impl Desk<'_> {
+    pub(super) fn path(&self) -> String {
+        format!("/club/{}/desk/{}", self.event, self.bearer.link)
+    }
+
+    pub(super) fn told(&self, id: &'static str) -> String {
+        told(self.words, id)
+    }
+
+    pub(super) fn of(&self, id: &'static str, name: &'static str, value: impl ToString) -> String {
+        of(self.words, id, name, value)
+    }
+
+    pub(super) fn count(&self, id: &'static str, many: usize) -> String {
+        count(self.words, id, many)
+    }
+
+    pub(super) fn person(&self, person: PersonId) -> String {
+        self.standing.persons.get(&person).map_or_else(|| person.to_string(), |person| person.name.clone())
+    }
+
+    pub(super) fn entry(&self, entry: Option<EntryId>) -> String {
+        entry.and_then(|entry| self.standing.entries.get(&entry)).map_or_else(|| "…".to_owned(), |entry| entry.name.clone())
+    }
+
+    /// The others of both commissions, who can rule with the bearer.
+    pub(super) fn commission(&self) -> Vec<PersonId> {
+        let mut members: Vec<PersonId> = self
+            .standing
+            .staff()
+            .filter(|(person, role)| role.is_commission() && *person != self.bearer.actor.person)
+            .map(|(person, _)| person)
+            .collect();
+        members.dedup();
+        members
+    }
+}
+
+/// What changes on a desk when something is decided.
+pub fn desk_part(desk: &Desk<'_>) -> String {
+    let inside = match desk.bearer.actor.role {
+        Role::Organising => {
+            html! { (organiser::day(desk)) (discipline::incidents(desk)) (entries::entries(desk)) (organiser::people(desk)) }
+        }
+        Role::Evaluating => html! { (discipline::incidents(desk)) (results::to_homologate(desk)) (organiser::warnings(desk)) },
+        Role::DeskEntries => entries::entries(desk),
+        Role::DeskResults => results::sumulas(desk),
+        Role::Judge => judge::jogos(desk),
+        Role::Capataz => capataz::entries(desk),
+        Role::Player | Role::Public => html! {},
+    };
+    inside.into_string()
+}
+
+/// The page of a desk. What was just refused is told on top.
+pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -> Markup {
+    let actor = desk.bearer.actor;
+    let role = desk.of("web-club-role", "role", role_name(actor.role));
+    let body = html! {
+        (sheet())
+        div.champ.desk data-club-live={ (desk.path()) "/live" } data-club-lost=(desk.told("web-club-kept")) {
+            div.sec {
+                h1 { (role) }
+                p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
+            }
+            @if let Some(breach) = refused {
+                p.refusal role="alert" { (refusal(desk.words, breach)) " " span.law { (breach.cite().0) } }
+            }
+            div id="club-desk" { (PreEscaped(desk_part(desk))) }
+        }
+        script src=(asset("club.js")) defer {}
+        noscript { p { a href=(desk.path()) { (desk.told("web-club-look-again")) } } }
+    };
+    layout(context, desk.words, &format!("{role} · {}", desk.standing.name), body)
+}

@@ -1,0 +1,95 @@
+//! Complaints and rulings, with what follows shown before it is confirmed.
+
+use super::desk::Desk;
+use super::forms::{act, hidden, persons};
+use club::entry::{IncidentId, JogoId};
+use club::incident::{Consequence, Incident, IncidentState};
+use club::jogo::Jogo;
+use maud::{Markup, html};
+
+/// The grounds as they can be reported. Of the fifth it matters how the player stood.
+const GROUNDS: [&str; 11] =
+    ["I", "II", "III", "IV", "V", "V-testa-playing", "V-testa-played", "V-testa-allowed", "VI", "VII", "VIII"];
+
+/// A complaint about this jogo.
+pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
+    let accused = jogo.entries.into_iter().flatten().filter_map(|entry| desk.standing.entries.get(&entry));
+    let accused: Vec<_> =
+        accused.flat_map(|entry| entry.members.iter().map(|&(person, _)| person).chain(entry.capataz)).collect();
+    let mut people = accused;
+    people.sort();
+    people.dedup();
+    html! {
+        details.report {
+            summary { (desk.told("web-club-report")) }
+            (act(desk, "report", html! {
+                (hidden("jogo", id))
+                select name="ground" aria-label=(desk.told("web-club-ground")) {
+                    @for ground in GROUNDS { option value=(ground) { (desk.of("web-club-ground-of", "ground", ground)) } }
+                }
+                (persons(desk, "person", &desk.told("web-club-accused"), people.into_iter(), None))
+                textarea name="text" rows="2" maxlength="500" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts")) {}
+                button.btn { (desk.told("web-club-do-report")) }
+            }))
+        }
+    }
+}
+
+/// Everything that was reported, the open ones first.
+pub(super) fn incidents(desk: &Desk<'_>) -> Markup {
+    let mut all: Vec<(IncidentId, &Incident)> = desk.standing.incidents.iter().map(|(&id, incident)| (id, incident)).collect();
+    all.sort_by_key(|(id, incident)| (incident.state != IncidentState::UnderReview, *id));
+    html! {
+        section.panel.pad {
+            h2 { (desk.told("web-club-incidents")) }
+            @if all.is_empty() { p.muted { (desk.told("web-club-no-incidents")) } }
+            ul.rows { @for (id, incident) in all { (one(desk, id, incident)) } }
+        }
+    }
+}
+
+const fn state_name(state: &IncidentState) -> &'static str {
+    match state {
+        IncidentState::RejectedLate => "late",
+        IncidentState::RejectedNotEntitled => "not-entitled",
+        IncidentState::UnderReview => "review",
+        IncidentState::Upheld { .. } => "upheld",
+        IncidentState::Dismissed { .. } => "dismissed",
+    }
+}
+
+fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
+    let follows = match incident.ground.consequence() {
+        _ if incident.ground.is_excused() => "excused",
+        Consequence::EntryOut => "entry-out",
+        Consequence::PlayerOut => "player-out",
+        Consequence::JogoLost => "jogo-lost",
+    };
+    let law = incident.ground.law();
+    html! {
+        li {
+            b { (desk.person(incident.person)) " · " (desk.entry(Some(incident.entry))) }
+            span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
+            span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
+            span { (desk.of("web-club-incident-state", "state", state_name(&incident.state))) }
+            @if incident.state == IncidentState::UnderReview {
+                p { (desk.of("web-club-follows", "what", follows)) }
+                (act_of(desk, "uphold", id, &desk.told("web-club-uphold"), "danger"))
+                (act_of(desk, "dismiss", id, &desk.told("web-club-dismiss"), "ghost"))
+            }
+        }
+    }
+}
+
+/// Two members rule: the one at this desk, and another.
+fn act_of(desk: &Desk<'_>, name: &str, id: IncidentId, label: &str, class: &str) -> Markup {
+    act(
+        desk,
+        name,
+        html! {
+            (hidden("incident", id))
+            (persons(desk, "person", &desk.told("web-club-with"), desk.commission().into_iter(), None))
+            button class={ "btn " (class) } { (label) }
+        },
+    )
+}

@@ -1,0 +1,101 @@
+//! The entries desk: who plays, who has paid, and the cash.
+
+use super::board::reais;
+use super::category_name;
+use super::desk::Desk;
+use super::forms::{act, button, entry as entry_field, hidden, text_field};
+use club::category::{Category, CategoryState};
+use club::entry::{CategoryId, Entry, EntryId, Part};
+use maud::{Markup, html};
+
+pub(super) fn entries(desk: &Desk<'_>) -> Markup {
+    html! {
+        section {
+            h2 { (desk.told("web-club-entries")) }
+            @for (id, category) in &desk.standing.categories {
+                div.panel.pad {
+                    h3 { (category_name(desk.words, &id.0)) }
+                    @if category.state == CategoryState::EntriesOpen { (enter(desk, id, category)) }
+                    (listed(desk, id, category))
+                    (cash(desk, id))
+                }
+            }
+            @if desk.standing.categories.values().any(|category| category.state == CategoryState::EntriesOpen) {
+                details { summary { (desk.told("web-club-csv")) }
+                    p.muted { (desk.told("web-club-csv-means")) }
+                    form.upload method="post" action={ (desk.path()) "/entries" } {
+                        textarea name="file" rows="4" required aria-label="CSV" { "category,name,players,reserves,capataz,contact,paid\n" }
+                        p.cta { button.btn { (desk.told("web-club-csv")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn enter(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
+    let people: Vec<&str> = desk.standing.persons.values().map(|person| person.name.as_str()).collect();
+    act(
+        desk,
+        "enter",
+        html! {
+            (hidden("category", &id.0))
+            datalist id={ "people-" (id.0) } { @for name in people { option value=(name) {} } }
+            @for n in 0..category.titulars {
+                label.field { span { (desk.of("web-club-player", "number", n + 1)) }
+                    input type="text" name="player" maxlength="120" required list={ "people-" (id.0) } autocomplete="off"; }
+            }
+            @for _ in 0..category.options.max_reserves {
+                label.field { span { (desk.told("web-club-reserve")) }
+                    input type="text" name="reserve" maxlength="120" list={ "people-" (id.0) } autocomplete="off"; }
+            }
+            label.field { span { (desk.told("web-club-capataz-if-other")) }
+                input type="text" name="capataz" maxlength="120" list={ "people-" (id.0) } autocomplete="off"; }
+            (text_field("contact", &desk.told("web-club-contact"), ""))
+            label { input type="checkbox" name="paid" value="yes" checked; " " (desk.of("web-club-paid", "amount", reais(category.options.fee))) }
+            button.btn.go { (desk.told("web-club-enter")) }
+        },
+    )
+}
+
+fn listed(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup {
+    html! {
+        ul.rows {
+            @for (entry, of) in desk.standing.entries_of(id) { (one(desk, category, entry, of)) }
+        }
+    }
+}
+
+fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup {
+    let event = desk.standing;
+    let is_open = category.state == CategoryState::EntriesOpen;
+    let contact = of.members.iter().filter_map(|(person, _)| event.persons.get(person)?.contact.clone()).next();
+    html! {
+        li.out[of.out.is_some()] {
+            b { (of.number) ". " (of.name) }
+            span.muted {
+                @for (n, &(person, part)) in of.members.iter().enumerate() {
+                    @if n > 0 { ", " }
+                    (desk.person(person)) @if part == Part::Reserve { " (" (desk.told("web-club-reserve")) ")" }
+                }
+                @if let Some(capataz) = of.capataz { " · capataz " (desk.person(capataz)) }
+                @if let Some(contact) = contact { " · " (contact) }
+            }
+            @if of.out.is_some() {
+                span.muted { (desk.told("web-club-out")) }
+            } @else if event.is_confirmed(of) {
+                span.muted { (desk.told("web-club-confirmed")) @for payment in of.payments.iter().filter(|payment| payment.reversed_by.is_none()) { " · " (desk.of("web-club-receipt", "number", payment.receipt)) } }
+            } @else if is_open {
+                (button(desk, "pay", &[entry_field(id)], &desk.of("web-club-pay", "amount", reais(event.fee(of) - of.paid())), "go"))
+            } @else {
+                span.muted { (desk.told("web-club-unpaid")) }
+            }
+            @if of.out.is_none() { (button(desk, "withdraw", &[entry_field(id)], &desk.told("web-club-withdraw"), "ghost")) }
+        }
+    }
+}
+
+fn cash(desk: &Desk<'_>, id: &CategoryId) -> Markup {
+    let taken = desk.standing.entries_of(id).map(|(_, entry)| entry.paid()).sum();
+    html! { p.muted { (desk.count("web-club-entries-of", desk.standing.confirmed(id).len())) " · " (desk.of("web-club-cash", "amount", reais(taken))) } }
+}

@@ -1,0 +1,57 @@
+//! The pages of a championship: the list, the board on the wall, and a desk for every role.
+
+mod board;
+mod capataz;
+mod desk;
+mod discipline;
+mod entries;
+mod forms;
+mod front;
+mod judge;
+mod organiser;
+mod results;
+
+pub use board::{board_page, board_parts, draw_page};
+pub use desk::{Desk, desk_page, desk_part};
+pub use front::{Fresh, door, issued, list, new_form};
+
+/// What the papers of an event call things, as the pages do.
+pub(crate) mod words {
+    pub(crate) use super::board::{source, stage};
+    pub(crate) use super::front::format_name;
+    pub(crate) use super::{category_name, count, of, say};
+}
+
+use super::voice::said;
+use ::words::Words;
+use engine::Msg;
+
+/// A message whose words depend on one name or figure.
+pub(crate) fn of(words: &Words, id: &'static str, name: &'static str, value: impl ToString) -> String {
+    said(words, &Msg::new(id).with(name, value.to_string()))
+}
+
+/// A message that counts.
+pub(crate) fn count(words: &Words, id: &'static str, many: usize) -> String {
+    said(words, &Msg::new(id).with("many", many))
+}
+
+/// What a category is called: those of the regulation in the reader's words, others by their own name.
+pub(crate) fn category_name(words: &Words, id: &str) -> String {
+    match id {
+        "individual" => of(words, "web-club-category", "category", "individual"),
+        "duplas" => of(words, "web-club-category", "category", "duplas"),
+        other => other.to_owned(),
+    }
+}
+
+/// A message that depends on nothing.
+pub fn say(words: &Words, id: &'static str) -> String {
+    said(words, &Msg::new(id))
+}
+
+/// What the regulation's refusal means.
+pub fn refusal(words: &Words, breach: &club::Breach) -> String {
+    let (_, name) = breach.parts();
+    of(words, "web-club-refused", "why", name)
+}

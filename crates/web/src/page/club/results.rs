@@ -1,0 +1,132 @@
+//! The results desk, which takes súmula, pack and tentos back in; and the commission that homologates.
+
+use super::board::{category_state, stage};
+use super::category_name;
+use super::desk::Desk;
+use super::forms::{act, button, entry as entry_field, hidden, jogo as jogo_field, persons};
+use super::organiser::{at_table, jogo_state};
+use club::category::CategoryState;
+use club::entry::JogoId;
+use club::jogo::{Flag, Jogo, Running, State};
+use maud::{Markup, html};
+
+fn listed<'a>(desk: &Desk<'a>, which: impl Fn(&Jogo) -> bool + 'a) -> Vec<(JogoId, &'a Jogo)> {
+    desk.standing.jogos.iter().filter(|(_, jogo)| which(jogo)).map(|(&id, jogo)| (id, jogo)).collect()
+}
+
+fn headline(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
+    html! {
+        b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
+        span.muted {
+            (category_name(desk.words, &jogo.category.0)) " · " (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id))
+            @if let Some(table) = jogo.table { " · " (desk.of("web-club-table", "table", table)) }
+            " · " (desk.of("web-club-jogo-state", "state", jogo_state(jogo.state)))
+            @if let Some(outcome) = &jogo.outcome { @for [a, b] in &outcome.partidas { " · " (a) "–" (b) } }
+        }
+        @if desk.standing.overdue(desk.now).contains(&id) { span.refusal { (desk.of("web-club-flag", "flag", "late")) } }
+        @for flag in &jogo.flags { span.refusal { (desk.of("web-club-flag", "flag", flag_name(*flag))) } }
+    }
+}
+
+const fn flag_name(flag: Flag) -> &'static str {
+    match flag {
+        Flag::DeliveredByOther => "other",
+        Flag::PackShort => "pack",
+        Flag::ThingsMissing => "things",
+    }
+}
+
+/// What is to be taken in: scores from paper, signatures, pack and tentos.
+pub(super) fn sumulas(desk: &Desk<'_>) -> Markup {
+    let by_paper = |jogo: &Jogo| {
+        matches!(jogo.state, State::Running(Running::Ready | Running::Playing))
+            && jogo.partidas.iter().all(|partida| partida.tentos.is_empty())
+    };
+    let waiting =
+        listed(desk, move |jogo| matches!(jogo.state, State::Played | State::Signed | State::Delivered) || by_paper(jogo));
+    html! {
+        section.panel.pad {
+            h2 { (desk.told("web-club-sumulas")) }
+            @if waiting.is_empty() { p.muted { (desk.told("web-club-no-sumulas")) } }
+            ul.rows { @for (id, jogo) in waiting { li { (headline(desk, id, jogo)) (one(desk, id, jogo)) } } }
+        }
+    }
+}
+
+fn one(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
+    let capatazes = jogo.entries.into_iter().flatten().filter_map(|entry| desk.standing.entries.get(&entry)?.capataz);
+    html! {
+        @match jogo.state {
+            State::Running(_) => (scores(desk, "sumula", id, &desk.told("web-club-enter-result"))),
+            State::Played => {
+                @for (side, of) in jogo.entries.iter().enumerate() {
+                    @if let (Some(of), None) = (of, jogo.signed[side]) {
+                        (button(desk, "sign", &[jogo_field(id), entry_field(*of)], &desk.of("web-club-signed-by", "name", desk.entry(Some(*of))), "ghost"))
+                    }
+                }
+            },
+            State::Signed => (act(desk, "deliver", html! {
+                (hidden("jogo", id))
+                (persons(desk, "person", &desk.told("web-club-bearer"), capatazes, None))
+                label { (desk.told("web-club-cards-counted")) " " input type="number" name="cards" min="0" max="80" required; }
+                label { input type="checkbox" name="tentos" value="yes"; " tentos" }
+                label { input type="checkbox" name="tampa" value="yes"; " tampa" }
+                button.btn.go { (desk.told("web-club-deliver")) }
+            })),
+            _ => {},
+        }
+    }
+}
+
+fn scores(desk: &Desk<'_>, name: &str, id: JogoId, label: &str) -> Markup {
+    act(
+        desk,
+        name,
+        html! {
+            (hidden("jogo", id))
+            input type="text" name="scores" required maxlength="40" placeholder="24-18" aria-label=(desk.told("web-club-scores")) autocomplete="off";
+            @if name == "correct" { input type="text" name="text" required maxlength="120" placeholder=(desk.told("web-club-why")) aria-label=(desk.told("web-club-why")); }
+            button.btn { (label) }
+        },
+    )
+}
+
+/// What the evaluating commission homologates, corrects and closes.
+pub(super) fn to_homologate(desk: &Desk<'_>) -> Markup {
+    let event = desk.standing;
+    let waiting = listed(desk, |jogo| matches!(jogo.state, State::Delivered | State::Decided | State::Signed | State::Played));
+    let running = listed(desk, |jogo| jogo.state.is_at_table());
+    let correctable = listed(desk, move |jogo| {
+        let current =
+            event.categories.get(&jogo.category).is_some_and(|category| category.state == CategoryState::InPlay(jogo.round));
+        jogo.state == State::Homologated && current
+    });
+    html! {
+        section.panel.pad {
+            h2 { (desk.told("web-club-to-homologate")) }
+            @if waiting.is_empty() { p.muted { (desk.told("web-club-no-sumulas")) } }
+            ul.rows {
+                @for (id, jogo) in waiting { li {
+                    (headline(desk, id, jogo))
+                    @if matches!(jogo.state, State::Played | State::Signed) { span.muted { (desk.told("web-club-not-delivered")) } }
+                    (button(desk, "homologate", &[jogo_field(id)], &desk.told("web-club-homologate"), "go"))
+                } }
+            }
+            @for (id, category) in &event.categories {
+                div.sec { h3 { (category_name(desk.words, &id.0)) } p.muted { (category_state(desk.words, category.state)) } }
+                @let of = [("category", id.0.clone())];
+                @match category.state {
+                    CategoryState::InPlay(round) if round + 1 >= event.rounds_in_all(category) => (button(desk, "decide", &of, &desk.told("web-club-decide"), "go")),
+                    CategoryState::Decided => (button(desk, "homologate_category", &of, &desk.told("web-club-homologate-category"), "go")),
+                    _ => {},
+                }
+            }
+        }
+        @if !correctable.is_empty() {
+            details { summary { (desk.told("web-club-correct")) }
+                ul.rows { @for (id, jogo) in correctable { li { (headline(desk, id, jogo)) (scores(desk, "correct", id, &desk.told("web-club-correct"))) } } }
+            }
+        }
+        section { h2 { (desk.told("web-club-tables")) } div.cols2 { @for (id, jogo) in running { (at_table(desk, id, jogo)) } } }
+    }
+}

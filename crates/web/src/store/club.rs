@@ -1,0 +1,147 @@
+//! What is kept of championships: the decisions in their order, and the ways in.
+
+use super::change::{Value, number, text};
+use crate::house::TableId;
+
+/// Something of a championship that is written down, in one transaction.
+#[derive(Clone, Debug)]
+pub enum ClubChange {
+    /// A new event.
+    Found { club: TableId, charter: String, at: u64 },
+    /// Decisions, one after another: all of them or none. If there is one of the first number or of this act already, it is a conflict.
+    Decide { club: TableId, first: u64, at: u64, act: String, bodies: Vec<String>, listing: ClubListing },
+    /// A new way in; former ones of the same person in the same role end.
+    Link { club: TableId, link: KeptLink, secret: String, pin: String },
+    /// A link ends, and the devices that came in by it are out.
+    EndLink { club: TableId, number: u32, at: u64 },
+    /// A device has shown the PIN of a link.
+    Badge { club: TableId, link: u32, badge: String, at: u64 },
+    /// Decisions without the personal data they held, when the event is archived.
+    Redact { club: TableId, bodies: Vec<(u64, String)> },
+}
+
+/// What the list of events says of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClubListing {
+    pub name: String,
+    /// How far it is, as a machine name.
+    pub state: String,
+}
+
+/// A link as it is kept, without its secrets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptLink {
+    pub number: u32,
+    pub person: u32,
+    /// The machine name of the role.
+    pub role: String,
+    /// When, in milliseconds since 1970.
+    pub issued: u64,
+}
+
+/// What is asked of championships. Every column of an answer is text.
+#[derive(Clone, Debug)]
+pub enum ClubQuery<'q> {
+    /// The newest events: id, name, state.
+    Newest(u32),
+    /// The charter of an event.
+    Charter(&'q TableId),
+    /// The decisions after this number: number, act, body.
+    Log(&'q TableId, u64),
+    /// The links that have not ended: number, person, role, issued.
+    Links(&'q TableId),
+    /// How many links there ever were.
+    LinksEver(&'q TableId),
+    /// The link of a secret, by its digest: number, digest of the PIN.
+    Secret(&'q TableId, &'q str),
+    /// The link of a device, by the digest of its badge: number.
+    Badge(&'q TableId, &'q str),
+}
+
+pub(super) type Statement = (&'static str, Vec<Value>);
+
+const FOUND: &str = "INSERT INTO clubs (id, charter, name, state, changed) VALUES ($1, $2, '', 'draft', $3)";
+const DECIDE: &str = "INSERT INTO club_log (club, number, at, act, body) VALUES ($1, $2, $3, $4, $5)";
+const LIST: &str = "UPDATE clubs SET name = $2, state = $3, changed = $4 WHERE id = $1";
+const END_LIKE: &str = "UPDATE club_links SET ended = $4 WHERE club = $1 AND person = $2 AND role = $3 AND ended IS NULL";
+const LINK: &str = "INSERT INTO club_links (club, number, secret, pin, person, role, issued) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+const END_LINK: &str = "UPDATE club_links SET ended = $3 WHERE club = $1 AND number = $2 AND ended IS NULL";
+const BADGE: &str = "INSERT INTO club_badges (badge, club, link, since) VALUES ($1, $2, $3, $4)";
+const REDACT: &str = "UPDATE club_log SET body = $3 WHERE club = $1 AND number = $2";
+
+impl ClubChange {
+    pub(super) fn statements(&self) -> Vec<Statement> {
+        match self {
+            ClubChange::Found { club, charter, at } => vec![(FOUND, vec![text(club.as_str()), text(charter), number(*at)])],
+            ClubChange::Decide { club, first, at, act, bodies, listing } => {
+                let line = |(n, body): (usize, &String)| {
+                    let own = first + n as u64;
+                    // Those that follow the first have no act of their own.
+                    let act = if n == 0 { act.clone() } else { format!("#{own}") };
+                    (DECIDE, vec![text(club.as_str()), number(own), number(*at), Value::Text(act), text(body)])
+                };
+                let listed = vec![text(club.as_str()), text(&listing.name), text(&listing.state), number(*at)];
+                bodies.iter().enumerate().map(line).chain([(LIST, listed)]).collect()
+            }
+            ClubChange::Link { club, link, secret, pin } => {
+                let (club, person, role, at) =
+                    (text(club.as_str()), number(link.person.into()), text(&link.role), number(link.issued));
+                let kept = vec![
+                    club.clone(),
+                    number(link.number.into()),
+                    text(secret),
+                    text(pin),
+                    person.clone(),
+                    role.clone(),
+                    at.clone(),
+                ];
+                vec![(END_LIKE, vec![club, person, role, at]), (LINK, kept)]
+            }
+            ClubChange::EndLink { club, number: link, at } => {
+                vec![(END_LINK, vec![text(club.as_str()), number((*link).into()), number(*at)])]
+            }
+            ClubChange::Badge { club, link, badge, at } => {
+                vec![(BADGE, vec![text(badge), text(club.as_str()), number((*link).into()), number(*at)])]
+            }
+            ClubChange::Redact { club, bodies } => {
+                bodies.iter().map(|(own, body)| (REDACT, vec![text(club.as_str()), number(*own), text(body)])).collect()
+            }
+        }
+    }
+}
+
+impl ClubQuery<'_> {
+    /// As a query both databases understand, and how many columns it has.
+    pub(super) fn statement(&self) -> (&'static str, Vec<Value>, usize) {
+        match self {
+            ClubQuery::Newest(most) => {
+                ("SELECT id, name, state FROM clubs ORDER BY changed DESC LIMIT $1", vec![number((*most).into())], 3)
+            }
+            ClubQuery::Charter(club) => ("SELECT charter FROM clubs WHERE id = $1", vec![text(club.as_str())], 1),
+            ClubQuery::Log(club, after) => (
+                "SELECT CAST(number AS TEXT), act, body FROM club_log WHERE club = $1 AND number > $2 ORDER BY club_log.number",
+                vec![text(club.as_str()), number(*after)],
+                3,
+            ),
+            ClubQuery::Links(club) => (
+                "SELECT CAST(number AS TEXT), CAST(person AS TEXT), role, CAST(issued AS TEXT) FROM club_links \
+                 WHERE club = $1 AND ended IS NULL ORDER BY club_links.number",
+                vec![text(club.as_str())],
+                4,
+            ),
+            ClubQuery::LinksEver(club) => {
+                ("SELECT CAST(COUNT(*) AS TEXT) FROM club_links WHERE club = $1", vec![text(club.as_str())], 1)
+            }
+            ClubQuery::Secret(club, secret) => (
+                "SELECT CAST(number AS TEXT), pin FROM club_links WHERE club = $1 AND secret = $2 AND ended IS NULL",
+                vec![text(club.as_str()), text(secret)],
+                2,
+            ),
+            ClubQuery::Badge(club, badge) => (
+                "SELECT CAST(link AS TEXT) FROM club_badges WHERE club = $1 AND badge = $2",
+                vec![text(club.as_str()), text(badge)],
+                1,
+            ),
+        }
+    }
+}

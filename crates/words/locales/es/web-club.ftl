@@ -1,0 +1,337 @@
+# Los campeonatos: tablero, mesas de las comisiones, teléfonos y papeles.
+
+web-club-title = Campeonatos
+web-club-lead = Todo el día de un campeonato, de la primera inscripción a la última medalla, en un ordenador y en los teléfonos de todos.
+web-club-found = Fundar un campeonato
+web-club-found-means = Las respuestas del reglamento ya están puestas. Cambie solo lo que su club hace de otro modo.
+web-club-demo = Ver un día que se juega solo
+web-club-speed = Velocidad
+web-club-events = Campeonatos de esta sala
+web-club-none = Todavía no hay ninguno.
+web-club-carry = Traer un campeonato en un archivo
+web-club-carry-means = Un segundo ordenador sigue el día desde el archivo. Las personas reciben enlaces nuevos.
+web-club-file = Archivo del campeonato
+web-club-name = Nombre del campeonato
+web-club-host = Club y departamento
+web-club-place = Lugar
+web-club-date = Fecha
+web-club-start = Primera llamada
+web-club-your-name = Su nombre
+web-club-tables = Mesas
+web-club-minutes = Minutos por partida
+web-club-zone = Hora del salón
+web-club-fee = Precio de la inscripción (R$)
+web-club-format = Formato
+web-club-final-best-of = Partidas de la final, como máximo
+web-club-draw-method = Sorteo
+web-club-draw-hash = cada capataz saca una carta
+web-club-draw-tickets = números sacados a mano
+web-club-pin-asked = Este enlace es de una sola persona. Escriba el PIN que vino con él.
+web-club-pin-wrong = Ese no es el PIN.
+web-club-pin-shut = Demasiados PIN equivocados. Espere un minuto.
+web-club-come-in = Entrar
+web-club-to-board = Ver el tablero del salón
+web-club-link = Enlace
+web-club-link-own = Guarde este enlace y este PIN: con ellos vuelve a entrar, también en otro aparato. No se muestran otra vez.
+web-club-link-once = Dé el enlace y el PIN solo a esta persona. No se muestran otra vez; el enlace anterior ya no abre.
+web-club-go-on = Continuar
+web-club-calls = Llamadas
+web-club-no-calls = Ahora no se llama a nadie.
+web-club-wall = Para el proyector
+web-club-draw = Sorteo
+web-club-laws = El reglamento y las leyes
+web-club-look-again = Ver de nuevo
+web-club-walkover = no vino
+web-club-bye = libre
+web-club-standing = Clasificación
+web-club-entry = inscripción
+web-club-won = victorias
+web-club-prizes = Premios
+web-club-house = Se queda en el club
+web-club-not-drawn = Aún no se ha sorteado.
+web-club-draw-means = Las cartas que sacaron los capataces forman la semilla. El orden es el del SHA-256 de «semilla:categoría:número»; cualquiera puede rehacerlo.
+web-club-number = número
+web-club-kept = Sin conexión: queda guardado y se envía después.
+web-club-publish = Publicar el campeonato
+web-club-archive = Archivar y borrar los contactos
+web-club-export = Llevar en un archivo
+web-club-papers = Papeles
+web-club-open-entries = Abrir las inscripciones
+web-club-close-advice = Cierre un cuarto de hora antes del sorteo y cuelgue la lista: así los errores salen a tiempo.
+web-club-close-entries = Cerrar las inscripciones
+web-club-start-round = Empezar la ronda
+web-club-draw-again = Repetir el sorteo
+web-club-draw-cards = Cada capataz saca una carta de la baraja, por el orden de los números. Escriba cada una, por ejemplo RO o 4C.
+web-club-draw-order = Escriba los números en el orden en que salieron.
+web-club-proxy = sacó la comisión
+web-club-order = Orden
+web-club-do-draw = Sortear
+web-club-call-all = Llamar a las mesas libres
+web-club-which-table = Mesa
+web-club-time = Hora fijada
+web-club-call = Llamar
+web-club-lots = Las reglas no separan estas inscripciones: los capataces echan suertes.
+web-club-no-tables = No hay mesas en juego.
+web-club-tampa-in-use = tampa en uso
+web-club-start-partida = Empezar la partida
+web-club-judge = Juez
+web-club-send-judge = Mandar juez
+web-club-handed = alineación entregada
+web-club-seat = Puesto
+web-club-check-in = Presente
+web-club-hand-over = Entregar el premio
+web-club-hall = Avisos del salón
+web-club-facts = Qué pasó
+web-club-warn = Advertir
+web-club-people = Personas y enlaces
+web-club-person = Persona
+web-club-role-is = Función
+web-club-appoint = Nombrar
+web-club-new-link = Enlace nuevo
+web-club-give-link = Dar enlace
+web-club-end-link = Cerrar el enlace
+web-club-entries = Inscripciones
+web-club-csv = Inscripciones de un archivo CSV
+web-club-csv-means = Una línea por inscripción; varios nombres se separan con punto y coma; en «paid» escriba sí si ya pagó.
+web-club-reserve = Reserva
+web-club-capataz-if-other = Capataz, si no es el primer jugador
+web-club-contact = Contacto (se borra al archivar)
+web-club-enter = Inscribir
+web-club-out = fuera del campeonato
+web-club-confirmed = confirmada
+web-club-unpaid = sin pagar
+web-club-withdraw = Retirar
+web-club-no-jogo = Ahora no tiene juego. Cuando la comisión lo mande a una mesa, aparecerá aquí.
+web-club-referee = Mesa del árbitro
+web-club-malos = malos
+web-club-buenos = buenos
+web-club-reason = Por qué (regla o lance)
+web-club-undo = Deshacer el último
+web-club-complain-now = Las reclamaciones valen solo durante el juego, desde la llamada hasta el último tento.
+web-club-wait-for-call = Espere la llamada.
+web-club-line-up = Alineación, por orden de puesto
+web-club-hand-in = Entregar la alineación
+web-club-hand-in-again = Cambiar la alineación
+web-club-sign-means = Compruebe el resultado y firme la súmula.
+web-club-sign = Firmar la súmula
+web-club-other-signs = Firmado. Falta la otra firma.
+web-club-deliver-now = Ganó: lleve la súmula, la baraja y los tentos a la mesa de resultados.
+web-club-ask-tampa = Pedir la tampa baralho
+web-club-goes-out = Quién sale
+web-club-comes-in = Quién entra
+web-club-substitute = Sustitución
+web-club-exchange = Cambiar las testas
+web-club-report = Reclamar
+web-club-ground = Motivo
+web-club-accused = Quién
+web-club-do-report = Entregar la reclamación
+web-club-incidents = Incidencias
+web-club-no-incidents = No se ha reclamado nada.
+web-club-uphold = Estimar
+web-club-dismiss = Desestimar
+web-club-with = Junto con
+web-club-sumulas = Súmulas
+web-club-no-sumulas = Aquí no espera nada.
+web-club-enter-result = Registrar el resultado
+web-club-bearer = Quién entrega
+web-club-cards-counted = Cartas contadas
+web-club-deliver = Recibir
+web-club-scores = Resultado de las partidas
+web-club-why = Por qué
+web-club-to-homologate = Por homologar
+web-club-not-delivered = Aún no se entregó; la comisión puede homologar por lo que ella misma averiguó.
+web-club-homologate = Homologar
+web-club-decide = Cerrar la categoría
+web-club-homologate-category = Homologar la clasificación
+web-club-correct = Corregir un resultado
+web-club-entry-fee = Inscripción
+web-club-began = Inicio
+web-club-ended = Fin
+web-club-result = Resultado
+web-club-round = ronda { $round }
+web-club-last = Últimos { $places }
+web-club-table = Mesa { $table }
+web-club-jogo = Juego { $jogo }
+web-club-winner-of = quien gane el juego { $jogo }
+web-club-loser-of = quien pierda el juego { $jogo }
+web-club-of-group = { $place }.º del grupo { $group }
+web-club-place-of = { $place }.º puesto
+web-club-partida = Partida { $number }
+web-club-player = Jugador { $number }
+web-club-receipt = Recibo { $number }
+web-club-judge-is = juez { $name }
+web-club-walkover-of = { $name } no vino: pierde el juego y sale del campeonato
+web-club-signed-by = Firmado en papel por { $name }
+web-club-paid = Pagó { $amount }
+web-club-pay = Cobrar { $amount }
+web-club-cash = en caja { $amount }
+web-club-last-tento = Último: { $tento }
+web-club-category = { $category ->
+    [individual] Individual
+   *[duplas] Parejas
+}
+web-club-state = { $state ->
+    [draft] en preparación
+    [published] publicado
+    [running] en juego
+    [homologated] resultados homologados
+    [paid] premios entregados
+    [archived] archivado
+   *[cancelled] cancelado
+}
+web-club-category-state = { $state ->
+    [announced] anunciada
+    [open] inscripciones abiertas
+    [closed] inscripciones cerradas
+    [drawn] sorteada
+    [decided] decidida
+    [homologated] homologada
+    [paid] premios entregados
+   *[cancelled] cancelada
+}
+web-club-stage = { $stage ->
+    [group] Grupos
+    [swiss] Sistema suizo
+    [round-robin] Todos contra todos
+    [qf] Cuartos de final
+    [sf] Semifinales
+    [third] Tercer puesto
+   *[final] Final
+}
+web-club-jogo-state = { $state ->
+    [scheduled] fijado
+    [called] llamado
+    [ready] listo
+    [playing] en juego
+    [between] entre partidas
+    [suspended] suspendido, a la espera de un fallo
+    [played] jugado
+    [signed] firmado
+    [delivered] entregado
+    [decided] decidido sin jugar
+    [homologated] homologado
+    [bye] libre
+   *[void] sin efecto
+}
+web-club-role = { $role ->
+    [organising] Comisión organizadora
+    [evaluating] Comisión evaluadora
+    [desk_entries] Mesa de inscripciones
+    [desk_results] Mesa de resultados
+    [judge] Juez
+    [capataz] Capataz
+    [player] Jugador
+   *[public] Público
+}
+web-club-speed-of = { $speed ->
+    [slow] despacio
+    [brisk] ligero
+    [fast] rápido
+   *[at_once] de una vez
+}
+web-club-format-of = { $format ->
+    [knockout] Eliminatoria con tercer puesto
+    [groups_knockout] Grupos y luego eliminatoria
+    [swiss] Sistema suizo
+   *[round_robin] Todos contra todos
+}
+web-club-hall-rule = { $rule ->
+    [shouting] Gritos o peleas
+    [crowding] Gente alrededor de la mesa
+   *[blade] Arma blanca en el salón
+}
+web-club-ground-of = { $ground ->
+    [I] I: se subió a una silla o mesa
+    [II] II: faltó al respeto al rival
+    [III] III: no cumplió el horario
+    [IV] IV: no aceptó una decisión con respeto
+    [V] V: a más de dos metros de la mesa, en la roda
+    [V-testa-playing] V: lo mismo en una testa, aún con cartas
+    [V-testa-played] V: lo mismo en una testa, ya jugó, sin permiso
+    [V-testa-allowed] V: lo mismo en una testa, ya jugó, con permiso
+    [VI] VI: señales de embriaguez
+    [VII] VII: bebió alcohol
+   *[VIII] VIII: sin la pilcha debida
+}
+web-club-incident-state = { $state ->
+    [late] no recibida: demasiado tarde
+    [not-entitled] no recibida: solo el capataz reclama
+    [review] a la espera de un fallo
+    [upheld] estimada y cumplida
+   *[dismissed] desestimada
+}
+web-club-follows = { $what ->
+    [excused] Con permiso no hay falta: solo cabe desestimar.
+    [entry-out] Si procede: la inscripción pierde este juego y sale del campeonato; quien lo hizo queda fuera de las dos categorías.
+    [player-out] Si procede: el jugador sale y entra el reserva; sin reserva, sale la inscripción.
+   *[jogo-lost] Si procede: la inscripción pierde este juego y puede volver en la ronda siguiente.
+}
+web-club-flag = { $flag ->
+    [late] Ya debería haberse entregado.
+    [other] No lo entregó el capataz ganador.
+    [pack] Faltan cartas: la baraja salió de juego.
+   *[things] Faltan tentos o la tampa.
+}
+web-club-paper = { $paper ->
+    [regulation] Reglamento
+    [entries] Lista de inscripciones
+    [receipts] Recibos de inscripción
+    [draw] Acta del sorteo
+    [line-ups] Alineaciones
+    [sumulas] Súmulas de la ronda
+    [blank-sumula] Súmula en blanco
+    [bracket] Cuadro
+    [standings] Clasificación
+   *[prizes] Recibos de los premios
+}
+web-club-refused = { $why ->
+    [not-yours] Esa decisión no es suya.
+    [unknown-person] Esa persona no está registrada.
+    [unknown-category] No existe esa categoría.
+    [unknown-entry] No existe esa inscripción.
+    [unknown-jogo] No existe ese juego.
+    [unknown-incident] No existe esa incidencia.
+    [not-now] Eso no se puede hacer ahora.
+    [bad-name] El nombre falta o ya está ocupado.
+    [prizes-too-high] Los premios superan el total de las inscripciones.
+    [bad-options] Con estas opciones no se puede jugar un día.
+    [entries-closed] Las inscripciones están cerradas.
+    [twice-in-category] Alguien ya está en otra inscripción de esta categoría.
+    [wrong-number] No es el número de jugadores de esta categoría.
+    [too-many-reserves] Son demasiados reservas.
+    [no-capataz] Falta nombrar al capataz.
+    [wrong-amount] No es la cantidad debida.
+    [nothing-to-reverse] No hay ese pago que devolver.
+    [too-few-entries] Hacen falta al menos dos inscripciones confirmadas.
+    [bad-draw] Falta una carta o un número, o hay uno repetido.
+    [round-open] Aún hay juegos de la ronda por homologar.
+    [tie-open] Los capataces deben echar suertes antes.
+    [not-tied] Esas inscripciones no están empatadas.
+    [table-taken] Esa mesa no está libre.
+    [clash] Alguien ya juega en otra mesa.
+    [not-registered] Alguien no está en esta inscripción.
+    [banned] Esa persona está fuera del campeonato.
+    [entry-out] Esa inscripción está fuera del campeonato.
+    [judge-conflict] El juez pertenece a una de las inscripciones.
+    [judge-pays] Donde hay juez, solo el juez paga los tentos.
+    [no-tentos] No son tentos que se puedan pagar.
+    [partida-running] Solo al final de la partida.
+    [not-reserve] Esa persona no es reserva de esta inscripción.
+    [not-playing] Esa persona no está jugando.
+    [unsigned] Falta una firma.
+    [incident-open] Hay una reclamación por decidir.
+    [two-members] Deben decidir dos miembros de las comisiones.
+    [excused] Con permiso del rival no hay falta.
+    [too-late] La ronda siguiente ya empezó.
+    [bad-score] No es el resultado de un juego acabado.
+    [already-paid] Ese recibo ya existe.
+   *[not-that-entry] No es de esa inscripción.
+}
+web-club-entries-of = { $many ->
+    [one] { $many } inscripción
+   *[other] { $many } inscripciones
+}
+web-club-medals = { $many ->
+    [one] { $many } medalla
+   *[other] { $many } medallas
+}

@@ -1,0 +1,337 @@
+# I campionati: tabellone, tavoli delle commissioni, telefoni e carte.
+
+web-club-title = Campionati
+web-club-lead = L’intera giornata di un campionato, dalla prima iscrizione all’ultima medaglia, su un computer e sui telefoni di tutti.
+web-club-found = Fonda un campionato
+web-club-found-means = Le risposte del regolamento ci sono già. Cambia solo ciò che il tuo club fa in altro modo.
+web-club-demo = Guarda una giornata che si gioca da sola
+web-club-speed = Velocità
+web-club-events = Campionati di questa sala
+web-club-none = Non ce n’è ancora nessuno.
+web-club-carry = Porta un campionato in un file
+web-club-carry-means = Un secondo computer continua la giornata dal file. Le persone ricevono nuovi link.
+web-club-file = File del campionato
+web-club-name = Nome del campionato
+web-club-host = Club e reparto
+web-club-place = Luogo
+web-club-date = Data
+web-club-start = Prima chiamata
+web-club-your-name = Il tuo nome
+web-club-tables = Tavoli
+web-club-minutes = Minuti per partida
+web-club-zone = Ora della sala
+web-club-fee = Quota d’iscrizione (R$)
+web-club-format = Formula
+web-club-final-best-of = Partite della finale, al massimo
+web-club-draw-method = Sorteggio
+web-club-draw-hash = ogni capataz pesca una carta
+web-club-draw-tickets = numeri estratti a mano
+web-club-pin-asked = Questo link è di una sola persona. Scrivi il PIN che lo accompagna.
+web-club-pin-wrong = Il PIN non è questo.
+web-club-pin-shut = Troppi PIN sbagliati. Aspetta un minuto.
+web-club-come-in = Entra
+web-club-to-board = Guarda il tabellone della sala
+web-club-link = Link
+web-club-link-own = Conserva questo link e questo PIN: ti fanno rientrare, anche da un altro dispositivo. Non si mostrano più.
+web-club-link-once = Dai il link e il PIN solo a questa persona. Non si mostrano più; il link precedente non apre più.
+web-club-go-on = Continua
+web-club-calls = Chiamate
+web-club-no-calls = Ora non si chiama nessuno.
+web-club-wall = Per il proiettore
+web-club-draw = Sorteggio
+web-club-laws = Il regolamento e le leggi
+web-club-look-again = Guarda di nuovo
+web-club-walkover = assente
+web-club-bye = riposo
+web-club-standing = Classifica
+web-club-entry = iscrizione
+web-club-won = vinte
+web-club-prizes = Premi
+web-club-house = Resta al club
+web-club-not-drawn = Non ancora sorteggiato.
+web-club-draw-means = Le carte pescate dai capataz fanno il seme. L’ordine è quello dello SHA-256 di «seme:categoria:numero»; chiunque può rifarlo.
+web-club-number = numero
+web-club-kept = Nessuna connessione: resta salvato e si invia dopo.
+web-club-publish = Pubblica il campionato
+web-club-archive = Archivia ed elimina i contatti
+web-club-export = Portalo via in un file
+web-club-papers = Carte
+web-club-open-entries = Apri le iscrizioni
+web-club-close-advice = Chiudi un quarto d’ora prima del sorteggio e affiggi la lista: così gli errori si vedono in tempo.
+web-club-close-entries = Chiudi le iscrizioni
+web-club-start-round = Inizia il turno
+web-club-draw-again = Ripeti il sorteggio
+web-club-draw-cards = Ogni capataz pesca una carta dal mazzo, nell’ordine dei numeri. Scrivile tutte, per esempio RO o 4C.
+web-club-draw-order = Scrivi i numeri nell’ordine in cui sono usciti.
+web-club-proxy = ha pescato la commissione
+web-club-order = Ordine
+web-club-do-draw = Sorteggia
+web-club-call-all = Chiama ai tavoli liberi
+web-club-which-table = Tavolo
+web-club-time = Ora fissata
+web-club-call = Chiama
+web-club-lots = Le regole non separano queste iscrizioni: i capataz tirano a sorte.
+web-club-no-tables = Nessun tavolo è in gioco.
+web-club-tampa-in-use = tampa in uso
+web-club-start-partida = Inizia la partita
+web-club-judge = Giudice
+web-club-send-judge = Manda un giudice
+web-club-handed = formazione consegnata
+web-club-seat = Posto
+web-club-check-in = Presente
+web-club-hand-over = Consegna il premio
+web-club-hall = Avvisi di sala
+web-club-facts = Che cosa è successo
+web-club-warn = Ammonisci
+web-club-people = Persone e link
+web-club-person = Persona
+web-club-role-is = Ruolo
+web-club-appoint = Nomina
+web-club-new-link = Nuovo link
+web-club-give-link = Dai il link
+web-club-end-link = Chiudi il link
+web-club-entries = Iscrizioni
+web-club-csv = Iscrizioni da un file CSV
+web-club-csv-means = Una riga per iscrizione; più nomi si separano con il punto e virgola; in «paid» scrivi sì se ha pagato.
+web-club-reserve = Riserva
+web-club-capataz-if-other = Capataz, se non è il primo giocatore
+web-club-contact = Contatto (si elimina archiviando)
+web-club-enter = Iscrivi
+web-club-out = fuori dal campionato
+web-club-confirmed = confermata
+web-club-unpaid = non pagata
+web-club-withdraw = Ritira
+web-club-no-jogo = Ora non hai nessun gioco. Quando la commissione ti manda a un tavolo, appare qui.
+web-club-referee = Tavolo dell’arbitro
+web-club-malos = malos
+web-club-buenos = buenos
+web-club-reason = Perché (regola o giocata)
+web-club-undo = Annulla l’ultimo
+web-club-complain-now = I reclami valgono solo durante il gioco, dalla chiamata all’ultimo tento.
+web-club-wait-for-call = Aspetta la chiamata.
+web-club-line-up = Formazione, in ordine di posto
+web-club-hand-in = Consegna la formazione
+web-club-hand-in-again = Cambia la formazione
+web-club-sign-means = Controlla il risultato e firma la súmula.
+web-club-sign = Firma la súmula
+web-club-other-signs = Firmato. Manca l’altra firma.
+web-club-deliver-now = Hai vinto: porta súmula, mazzo e tenti al tavolo dei risultati.
+web-club-ask-tampa = Chiedi la tampa baralho
+web-club-goes-out = Chi esce
+web-club-comes-in = Chi entra
+web-club-substitute = Sostituzione
+web-club-exchange = Scambia le testas
+web-club-report = Reclama
+web-club-ground = Motivo
+web-club-accused = Chi
+web-club-do-report = Presenta il reclamo
+web-club-incidents = Episodi
+web-club-no-incidents = Nessun reclamo.
+web-club-uphold = Accogli
+web-club-dismiss = Respingi
+web-club-with = Insieme a
+web-club-sumulas = Súmule
+web-club-no-sumulas = Qui non aspetta nulla.
+web-club-enter-result = Registra il risultato
+web-club-bearer = Chi consegna
+web-club-cards-counted = Carte contate
+web-club-deliver = Ricevi
+web-club-scores = Risultato delle partite
+web-club-why = Perché
+web-club-to-homologate = Da omologare
+web-club-not-delivered = Non ancora consegnata; la commissione può omologare in base a ciò che ha accertato.
+web-club-homologate = Omologa
+web-club-decide = Chiudi la categoria
+web-club-homologate-category = Omologa la classifica
+web-club-correct = Correggi un risultato
+web-club-entry-fee = Iscrizione
+web-club-began = Inizio
+web-club-ended = Fine
+web-club-result = Risultato
+web-club-round = turno { $round }
+web-club-last = Ultimi { $places }
+web-club-table = Tavolo { $table }
+web-club-jogo = Gioco { $jogo }
+web-club-winner-of = chi vince il gioco { $jogo }
+web-club-loser-of = chi perde il gioco { $jogo }
+web-club-of-group = { $place }° del gruppo { $group }
+web-club-place-of = { $place }° posto
+web-club-partida = Partita { $number }
+web-club-player = Giocatore { $number }
+web-club-receipt = Ricevuta { $number }
+web-club-judge-is = giudice { $name }
+web-club-walkover-of = { $name } non è venuto: perde il gioco ed esce dal campionato
+web-club-signed-by = Firmato su carta da { $name }
+web-club-paid = Ha pagato { $amount }
+web-club-pay = Incassa { $amount }
+web-club-cash = in cassa { $amount }
+web-club-last-tento = Ultimo: { $tento }
+web-club-category = { $category ->
+    [individual] Individuale
+   *[duplas] Coppie
+}
+web-club-state = { $state ->
+    [draft] in preparazione
+    [published] pubblicato
+    [running] in corso
+    [homologated] risultati omologati
+    [paid] premi consegnati
+    [archived] archiviato
+   *[cancelled] annullato
+}
+web-club-category-state = { $state ->
+    [announced] annunciata
+    [open] iscrizioni aperte
+    [closed] iscrizioni chiuse
+    [drawn] sorteggiata
+    [decided] decisa
+    [homologated] omologata
+    [paid] premi consegnati
+   *[cancelled] annullata
+}
+web-club-stage = { $stage ->
+    [group] Gironi
+    [swiss] Sistema svizzero
+    [round-robin] Tutti contro tutti
+    [qf] Quarti di finale
+    [sf] Semifinali
+    [third] Terzo posto
+   *[final] Finale
+}
+web-club-jogo-state = { $state ->
+    [scheduled] fissato
+    [called] chiamato
+    [ready] pronto
+    [playing] in corso
+    [between] tra due partite
+    [suspended] sospeso, in attesa di decisione
+    [played] giocato
+    [signed] firmato
+    [delivered] consegnato
+    [decided] deciso senza gioco
+    [homologated] omologato
+    [bye] riposo
+   *[void] nullo
+}
+web-club-role = { $role ->
+    [organising] Commissione organizzatrice
+    [evaluating] Commissione valutatrice
+    [desk_entries] Tavolo delle iscrizioni
+    [desk_results] Tavolo dei risultati
+    [judge] Giudice
+    [capataz] Capataz
+    [player] Giocatore
+   *[public] Pubblico
+}
+web-club-speed-of = { $speed ->
+    [slow] piano
+    [brisk] svelto
+    [fast] veloce
+   *[at_once] in un colpo
+}
+web-club-format-of = { $format ->
+    [knockout] Eliminazione con terzo posto
+    [groups_knockout] Gironi, poi eliminazione
+    [swiss] Sistema svizzero
+   *[round_robin] Tutti contro tutti
+}
+web-club-hall-rule = { $rule ->
+    [shouting] Urla o liti
+    [crowding] Gente intorno al tavolo
+   *[blade] Arma bianca in sala
+}
+web-club-ground-of = { $ground ->
+    [I] I: è salito su una sedia o un tavolo
+    [II] II: ha mancato di rispetto all’avversario
+    [III] III: non ha rispettato l’orario
+    [IV] IV: non ha accettato una decisione con rispetto
+    [V] V: a più di due metri dal tavolo, nella roda
+    [V-testa-playing] V: lo stesso in una testa, con carte in mano
+    [V-testa-played] V: lo stesso in una testa, ha già giocato, senza permesso
+    [V-testa-allowed] V: lo stesso in una testa, ha già giocato, con permesso
+    [VI] VI: segni di ubriachezza
+    [VII] VII: ha bevuto alcolici
+   *[VIII] VIII: senza la pilcha dovuta
+}
+web-club-incident-state = { $state ->
+    [late] non ricevuto: troppo tardi
+    [not-entitled] non ricevuto: reclama solo il capataz
+    [review] in attesa di decisione
+    [upheld] accolto ed eseguito
+   *[dismissed] respinto
+}
+web-club-follows = { $what ->
+    [excused] Con il permesso non c’è colpa: si può solo respingere.
+    [entry-out] Se accolto: l’iscrizione perde questo gioco ed esce per sempre; chi l’ha fatto è fuori da entrambe le categorie.
+    [player-out] Se accolto: il giocatore esce ed entra la riserva; senza riserva esce l’iscrizione.
+   *[jogo-lost] Se accolto: l’iscrizione perde questo gioco e può tornare al turno successivo.
+}
+web-club-flag = { $flag ->
+    [late] Avrebbe già dovuto essere consegnata.
+    [other] Non l’ha consegnato il capataz vincitore.
+    [pack] Mancano carte: il mazzo è fuori gioco.
+   *[things] Mancano tenti o la tampa.
+}
+web-club-paper = { $paper ->
+    [regulation] Regolamento
+    [entries] Elenco delle iscrizioni
+    [receipts] Ricevute d’iscrizione
+    [draw] Verbale del sorteggio
+    [line-ups] Formazioni
+    [sumulas] Súmule del turno
+    [blank-sumula] Súmula in bianco
+    [bracket] Tabellone
+    [standings] Classifica
+   *[prizes] Ricevute dei premi
+}
+web-club-refused = { $why ->
+    [not-yours] Non spetta a te deciderlo.
+    [unknown-person] Quella persona non è registrata.
+    [unknown-category] Non c’è questa categoria.
+    [unknown-entry] Non c’è questa iscrizione.
+    [unknown-jogo] Non c’è questo gioco.
+    [unknown-incident] Non c’è questo episodio.
+    [not-now] Ora non si può fare.
+    [bad-name] Il nome manca o è già preso.
+    [prizes-too-high] I premi superano il totale delle quote.
+    [bad-options] Con queste opzioni non si può giocare una giornata.
+    [entries-closed] Le iscrizioni sono chiuse.
+    [twice-in-category] Qualcuno è già in un’altra iscrizione di questa categoria.
+    [wrong-number] Non è il numero di giocatori di questa categoria.
+    [too-many-reserves] Le riserve sono troppe.
+    [no-capataz] Manca il capataz.
+    [wrong-amount] Non è l’importo dovuto.
+    [nothing-to-reverse] Non c’è quel pagamento da restituire.
+    [too-few-entries] Servono almeno due iscrizioni confermate.
+    [bad-draw] Manca una carta o un numero, o ce n’è uno doppio.
+    [round-open] Ci sono ancora giochi del turno da omologare.
+    [tie-open] I capataz devono prima tirare a sorte.
+    [not-tied] Quelle iscrizioni non sono pari.
+    [table-taken] Quel tavolo non è libero.
+    [clash] Qualcuno gioca già a un altro tavolo.
+    [not-registered] Qualcuno non è in questa iscrizione.
+    [banned] Quella persona è fuori dal campionato.
+    [entry-out] Quell’iscrizione è fuori dal campionato.
+    [judge-conflict] Il giudice appartiene a una delle iscrizioni.
+    [judge-pays] Dove c’è un giudice, solo lui paga i tenti.
+    [no-tentos] Non sono tenti che si possano pagare.
+    [partida-running] Solo alla fine della partita.
+    [not-reserve] Quella persona non è una riserva di questa iscrizione.
+    [not-playing] Quella persona non sta giocando.
+    [unsigned] Manca una firma.
+    [incident-open] C’è un reclamo ancora aperto.
+    [two-members] Devono decidere due membri delle commissioni.
+    [excused] Con il permesso dell’avversario non c’è colpa.
+    [too-late] Il turno successivo è già iniziato.
+    [bad-score] Non è il risultato di un gioco finito.
+    [already-paid] Quella ricevuta c’è già.
+   *[not-that-entry] Non è di quella iscrizione.
+}
+web-club-entries-of = { $many ->
+    [one] { $many } iscrizione
+   *[other] { $many } iscrizioni
+}
+web-club-medals = { $many ->
+    [one] { $many } medaglia
+   *[other] { $many } medaglie
+}

@@ -1,0 +1,337 @@
+# Os campeonatos: painel, mesas das comissões, telefones e papéis.
+
+web-club-title = Campeonatos
+web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, num computador e nos telefones de todos.
+web-club-found = Fundar um campeonato
+web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que no seu clube é diferente.
+web-club-demo = Ver um dia que se joga sozinho
+web-club-speed = Velocidade
+web-club-events = Campeonatos desta sala
+web-club-none = Ainda não há nenhum.
+web-club-carry = Trazer um campeonato num arquivo
+web-club-carry-means = Um segundo computador continua o dia a partir do arquivo. As pessoas recebem links novos.
+web-club-file = Arquivo do campeonato
+web-club-name = Nome do campeonato
+web-club-host = Clube e departamento
+web-club-place = Local
+web-club-date = Data
+web-club-start = Primeira chamada
+web-club-your-name = O seu nome
+web-club-tables = Mesas
+web-club-minutes = Minutos por partida
+web-club-zone = Hora do salão
+web-club-fee = Valor da inscrição (R$)
+web-club-format = Forma de disputa
+web-club-final-best-of = Partidas da final, no máximo
+web-club-draw-method = Sorteio
+web-club-draw-hash = cada capataz tira uma carta
+web-club-draw-tickets = números tirados à mão
+web-club-pin-asked = Este link é de uma pessoa só. Escreva o PIN que veio com ele.
+web-club-pin-wrong = O PIN não é este.
+web-club-pin-shut = Demasiados PINs errados. Espere um minuto.
+web-club-come-in = Entrar
+web-club-to-board = Ver o painel do salão
+web-club-link = Link
+web-club-link-own = Guarde este link e este PIN: com eles volta a entrar, também noutro aparelho. Não se mostram outra vez.
+web-club-link-once = Dê o link e o PIN só a esta pessoa. Não se mostram outra vez; o link anterior já não abre.
+web-club-go-on = Continuar
+web-club-calls = Chamadas
+web-club-no-calls = Ninguém é chamado agora.
+web-club-wall = Para o projetor
+web-club-draw = Sorteio
+web-club-laws = O regulamento e as leis
+web-club-look-again = Ver de novo
+web-club-walkover = não veio
+web-club-bye = folga
+web-club-standing = Classificação
+web-club-entry = inscrição
+web-club-won = vitórias
+web-club-prizes = Prêmios
+web-club-house = Fica com o clube
+web-club-not-drawn = Ainda não foi sorteado.
+web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de «semente:categoria:número»; qualquer um a pode refazer.
+web-club-number = número
+web-club-kept = Sem ligação: fica guardado e é enviado depois.
+web-club-publish = Publicar o campeonato
+web-club-archive = Arquivar e apagar os contatos
+web-club-export = Levar num arquivo
+web-club-papers = Papéis
+web-club-open-entries = Abrir as inscrições
+web-club-close-advice = Feche um quarto de hora antes do sorteio e afixe a lista: assim os erros aparecem a tempo.
+web-club-close-entries = Fechar as inscrições
+web-club-start-round = Começar a rodada
+web-club-draw-again = Repetir o sorteio
+web-club-draw-cards = Cada capataz tira uma carta do baralho, pela ordem dos números. Escreva cada uma, por exemplo RO ou 4C.
+web-club-draw-order = Escreva os números pela ordem em que saíram.
+web-club-proxy = tirou a comissão
+web-club-order = Ordem
+web-club-do-draw = Sortear
+web-club-call-all = Chamar às mesas livres
+web-club-which-table = Mesa
+web-club-time = Hora marcada
+web-club-call = Chamar
+web-club-lots = As regras não separam estas inscrições: os capatazes tiram a sorte.
+web-club-no-tables = Nenhuma mesa está em jogo.
+web-club-tampa-in-use = tampa em uso
+web-club-start-partida = Começar a partida
+web-club-judge = Juiz
+web-club-send-judge = Mandar juiz
+web-club-handed = escalação entregue
+web-club-seat = Lugar
+web-club-check-in = Presente
+web-club-hand-over = Entregar o prêmio
+web-club-hall = Avisos do salão
+web-club-facts = O que aconteceu
+web-club-warn = Advertir
+web-club-people = Pessoas e links
+web-club-person = Pessoa
+web-club-role-is = Função
+web-club-appoint = Nomear
+web-club-new-link = Novo link
+web-club-give-link = Dar link
+web-club-end-link = Fechar o link
+web-club-entries = Inscrições
+web-club-csv = Inscrições de um arquivo CSV
+web-club-csv-means = Uma linha por inscrição; vários nomes separam-se com ponto e vírgula; em «paid» escreva sim se já pagou.
+web-club-reserve = Reserva
+web-club-capataz-if-other = Capataz, se não for o primeiro jogador
+web-club-contact = Contato (apaga-se ao arquivar)
+web-club-enter = Inscrever
+web-club-out = fora do campeonato
+web-club-confirmed = confirmada
+web-club-unpaid = não paga
+web-club-withdraw = Retirar
+web-club-no-jogo = Não tem jogo agora. Quando a comissão o mandar a uma mesa, ela aparece aqui.
+web-club-referee = Mesa do árbitro
+web-club-malos = malos
+web-club-buenos = buenos
+web-club-reason = Por quê (regra ou lance)
+web-club-undo = Desfazer o último
+web-club-complain-now = Reclamações só valem durante o jogo, da chamada até ao último tento.
+web-club-wait-for-call = Espere pela chamada.
+web-club-line-up = Escalação, por ordem de lugar
+web-club-hand-in = Entregar a escalação
+web-club-hand-in-again = Mudar a escalação
+web-club-sign-means = Confira o resultado e assine a súmula.
+web-club-sign = Assinar a súmula
+web-club-other-signs = Assinado. Falta a outra assinatura.
+web-club-deliver-now = Ganhou: leve a súmula, o baralho e os tentos à mesa dos resultados.
+web-club-ask-tampa = Pedir a tampa baralho
+web-club-goes-out = Quem sai
+web-club-comes-in = Quem entra
+web-club-substitute = Substituição
+web-club-exchange = Trocar as testas
+web-club-report = Reclamar
+web-club-ground = Motivo
+web-club-accused = Quem
+web-club-do-report = Entregar a reclamação
+web-club-incidents = Ocorrências
+web-club-no-incidents = Nada foi reclamado.
+web-club-uphold = Dar razão
+web-club-dismiss = Rejeitar
+web-club-with = Junto com
+web-club-sumulas = Súmulas
+web-club-no-sumulas = Nada espera aqui.
+web-club-enter-result = Registrar o resultado
+web-club-bearer = Quem entrega
+web-club-cards-counted = Cartas contadas
+web-club-deliver = Receber
+web-club-scores = Resultado das partidas
+web-club-why = Por quê
+web-club-to-homologate = Para homologar
+web-club-not-delivered = Ainda não foi entregue; a comissão pode homologar pelo que ela mesma apurou.
+web-club-homologate = Homologar
+web-club-decide = Encerrar a categoria
+web-club-homologate-category = Homologar a classificação
+web-club-correct = Corrigir um resultado
+web-club-entry-fee = Inscrição
+web-club-began = Início
+web-club-ended = Fim
+web-club-result = Resultado
+web-club-round = { $round }.ª rodada
+web-club-last = Últimos { $places }
+web-club-table = Mesa { $table }
+web-club-jogo = Jogo { $jogo }
+web-club-winner-of = quem ganhar o jogo { $jogo }
+web-club-loser-of = quem perder o jogo { $jogo }
+web-club-of-group = { $place }.º do grupo { $group }
+web-club-place-of = { $place }.º lugar
+web-club-partida = Partida { $number }
+web-club-player = Jogador { $number }
+web-club-receipt = Recibo { $number }
+web-club-judge-is = juiz { $name }
+web-club-walkover-of = { $name } não veio: perde o jogo e sai do campeonato
+web-club-signed-by = Assinado no papel por { $name }
+web-club-paid = Pagou { $amount }
+web-club-pay = Receber { $amount }
+web-club-cash = em caixa { $amount }
+web-club-last-tento = Último: { $tento }
+web-club-category = { $category ->
+    [individual] Individual
+   *[duplas] Duplas
+}
+web-club-state = { $state ->
+    [draft] em preparação
+    [published] publicado
+    [running] em jogo
+    [homologated] resultados homologados
+    [paid] prêmios entregues
+    [archived] arquivado
+   *[cancelled] cancelado
+}
+web-club-category-state = { $state ->
+    [announced] anunciada
+    [open] inscrições abertas
+    [closed] inscrições fechadas
+    [drawn] sorteada
+    [decided] decidida
+    [homologated] homologada
+    [paid] prêmios entregues
+   *[cancelled] cancelada
+}
+web-club-stage = { $stage ->
+    [group] Grupos
+    [swiss] Sistema suíço
+    [round-robin] Todos contra todos
+    [qf] Quartas de final
+    [sf] Semifinais
+    [third] Terceiro lugar
+   *[final] Final
+}
+web-club-jogo-state = { $state ->
+    [scheduled] marcado
+    [called] chamado
+    [ready] pronto
+    [playing] em jogo
+    [between] entre partidas
+    [suspended] suspenso, à espera de decisão
+    [played] jogado
+    [signed] assinado
+    [delivered] entregue
+    [decided] decidido sem jogo
+    [homologated] homologado
+    [bye] folga
+   *[void] sem efeito
+}
+web-club-role = { $role ->
+    [organising] Comissão organizadora
+    [evaluating] Comissão avaliadora
+    [desk_entries] Mesa das inscrições
+    [desk_results] Mesa dos resultados
+    [judge] Juiz
+    [capataz] Capataz
+    [player] Jogador
+   *[public] Público
+}
+web-club-speed-of = { $speed ->
+    [slow] devagar
+    [brisk] ligeiro
+    [fast] rápido
+   *[at_once] de uma vez
+}
+web-club-format-of = { $format ->
+    [knockout] Eliminatória com terceiro lugar
+    [groups_knockout] Grupos e depois eliminatória
+    [swiss] Sistema suíço
+   *[round_robin] Todos contra todos
+}
+web-club-hall-rule = { $rule ->
+    [shouting] Gritos ou brigas
+    [crowding] Gente à volta da mesa
+   *[blade] Arma branca no salão
+}
+web-club-ground-of = { $ground ->
+    [I] I: subiu a uma cadeira ou mesa
+    [II] II: faltou ao respeito ao adversário
+    [III] III: não cumpriu o horário
+    [IV] IV: não aceitou uma decisão com respeito
+    [V] V: a mais de dois metros da mesa, na roda
+    [V-testa-playing] V: o mesmo numa testa, ainda com cartas
+    [V-testa-played] V: o mesmo numa testa, já jogou, sem licença
+    [V-testa-allowed] V: o mesmo numa testa, já jogou, com licença
+    [VI] VI: sinais de embriaguez
+    [VII] VII: bebeu álcool
+   *[VIII] VIII: sem a pilcha devida
+}
+web-club-incident-state = { $state ->
+    [late] não recebida: tarde demais
+    [not-entitled] não recebida: só o capataz reclama
+    [review] à espera de decisão
+    [upheld] procedente e cumprida
+   *[dismissed] rejeitada
+}
+web-club-follows = { $what ->
+    [excused] Com licença não há falta: só se pode rejeitar.
+    [entry-out] Se procede: a inscrição perde este jogo e sai do campeonato; quem o fez fica fora das duas categorias.
+    [player-out] Se procede: o jogador sai e entra o reserva; sem reserva, sai a inscrição.
+   *[jogo-lost] Se procede: a inscrição perde este jogo e pode voltar na rodada seguinte.
+}
+web-club-flag = { $flag ->
+    [late] Já devia ter sido entregue.
+    [other] Não foi o capataz vencedor quem entregou.
+    [pack] Faltam cartas: o baralho saiu de jogo.
+   *[things] Faltam tentos ou a tampa.
+}
+web-club-paper = { $paper ->
+    [regulation] Regulamento
+    [entries] Lista das inscrições
+    [receipts] Recibos das inscrições
+    [draw] Ata do sorteio
+    [line-ups] Escalações
+    [sumulas] Súmulas da rodada
+    [blank-sumula] Súmula em branco
+    [bracket] Chave
+    [standings] Classificação
+   *[prizes] Recibos dos prêmios
+}
+web-club-refused = { $why ->
+    [not-yours] Essa decisão não é sua.
+    [unknown-person] Essa pessoa não está registrada.
+    [unknown-category] Não há essa categoria.
+    [unknown-entry] Não há essa inscrição.
+    [unknown-jogo] Não há esse jogo.
+    [unknown-incident] Não há essa ocorrência.
+    [not-now] Isso não se pode fazer agora.
+    [bad-name] O nome falta ou já está ocupado.
+    [prizes-too-high] Os prêmios passam do total das inscrições.
+    [bad-options] Com estas opções não se pode jogar um dia.
+    [entries-closed] As inscrições estão fechadas.
+    [twice-in-category] Alguém já está noutra inscrição desta categoria.
+    [wrong-number] Não é o número de jogadores desta categoria.
+    [too-many-reserves] São reservas demais.
+    [no-capataz] Falta nomear o capataz.
+    [wrong-amount] Não é o valor devido.
+    [nothing-to-reverse] Não há esse pagamento para devolver.
+    [too-few-entries] São precisas pelo menos duas inscrições confirmadas.
+    [bad-draw] Falta uma carta ou um número, ou há um repetido.
+    [round-open] Ainda há jogos da rodada por homologar.
+    [tie-open] Os capatazes têm de tirar a sorte primeiro.
+    [not-tied] Essas inscrições não estão empatadas.
+    [table-taken] Essa mesa não está livre.
+    [clash] Alguém já joga noutra mesa.
+    [not-registered] Alguém não está nesta inscrição.
+    [banned] Essa pessoa foi posta fora do campeonato.
+    [entry-out] Essa inscrição está fora do campeonato.
+    [judge-conflict] O juiz pertence a uma das inscrições.
+    [judge-pays] Onde há juiz, só o juiz paga os tentos.
+    [no-tentos] Não são tentos que se possam pagar.
+    [partida-running] Só no fim da partida.
+    [not-reserve] Essa pessoa não é reserva desta inscrição.
+    [not-playing] Essa pessoa não está a jogar.
+    [unsigned] Falta uma assinatura.
+    [incident-open] Há uma reclamação por decidir.
+    [two-members] Têm de decidir dois membros das comissões.
+    [excused] Com licença do adversário não há falta.
+    [too-late] A rodada seguinte já começou.
+    [bad-score] Não é o resultado de um jogo acabado.
+    [already-paid] Esse recibo já existe.
+   *[not-that-entry] Não é dessa inscrição.
+}
+web-club-entries-of = { $many ->
+    [one] { $many } inscrição
+   *[other] { $many } inscrições
+}
+web-club-medals = { $many ->
+    [one] { $many } medalha
+   *[other] { $many } medalhas
+}
