@@ -119,6 +119,25 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     }
     let nobody = house.post("/account/blunders", &[("origin", &own)], &[]);
     assert_eq!(nobody.status, 401);
+    is_shared_by_its_host_alone(&house, &table, people.each_ref().map(|(_, token)| token.as_str()));
+}
+
+/// The match may be shown to whoever has the link if its host says so; the link has a title and a picture for previews.
+fn is_shared_by_its_host_alone(house: &House, table: &web::house::TableId, [host, other]: [&str; 2]) {
+    let own = house.url("");
+    let share = |token: &str| {
+        house.post(&format!("/table/{table}/share"), &[("cookie", &format!("spadille={token}")), ("origin", &own)], &[])
+    };
+    assert_eq!(share(other).status, 404, "it is the host's to show");
+    let shared = share(host);
+    let link = shared.header("location");
+    assert!(shared.status == 303 && link.starts_with("/record/") && !link.contains(table.as_str()), "{link}");
+    let page = house.get(link, &[]).body;
+    for part in ["og:title", "og:description", "og:image", &format!("{link}/picture.svg")] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let picture = house.get(&format!("{link}/picture.svg?at=9"), &[]);
+    assert!(picture.status == 200 && picture.header("content-type").starts_with("image/svg") && picture.body.contains("<symbol"));
 }
 
 #[test]
