@@ -4,18 +4,23 @@
 //! Every answer of everybody is compared with the one in the file. A ratio below its bar fails, and so do worst cases worse than
 //! the rival's where the bar says so.
 //!
-//! Voltarete is solved beside the plain search of `outcome`, which knows nothing of winning ranks.
+//! Voltarete is solved beside the plain search of `outcome`, which knows nothing of winning ranks. Mediator, Malilla and Cientos have nobody
+//! beside them: the hands solved in a second of the thread's own time are told with what was wished for, and the bar is the positions that a hand
+//! takes, which do not depend on the machine.
 
+use bench::clock::timed;
 use bench::plain::tricks;
-use cards::{Pack, Suit};
+use cards::{Card, CardSet, Pack, Suit};
 use contract_bridge::{PartialDeal, Seat, Strain};
 use engine::Luck;
+use games::ombre::spanish::pack::Stripped;
 use games::ombre::trumps::Trumps;
 use games::ombre::voltarete::result::Result3;
 use pons_dds::{Board, CurrentTrick, Objective, Target};
 use solver::ombre::{Deal as Hands, Solver as Ombre};
 use solver::outcome::{Forcing, Layout, Score};
 use solver::search::{Position, Solver};
+use solver::{camps, cientos, malilla};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -43,6 +48,26 @@ const BARS: [Bar; 4] = [
 
 /// The least ratio to the plain search in Voltarete. How many hands a second that is depends on who else uses the machine.
 const VOLTARETE: f64 = 4.5;
+
+/// A game that has nobody beside it.
+struct Alone {
+    name: &'static str,
+    /// How many hands are solved.
+    hands: usize,
+    /// The most positions at the beginning of a trick that one may take on the average.
+    positions: u64,
+    /// How many in a second were wished for.
+    wished: u32,
+    /// Solves so many hands, and gives the positions looked at.
+    solve: fn(usize) -> u64,
+}
+
+const ALONE: [Alone; 4] = [
+    Alone { name: "Mediator, whole hands", hands: 500, positions: 5_600, wished: 1_000, solve: mediator },
+    Alone { name: "Malilla, eight cards", hands: 300, positions: 3_600, wished: 1_000, solve: malilla_of::<8> },
+    Alone { name: "Malilla, whole hands", hands: 4, positions: 1_500_000, wished: 30, solve: malilla_of::<12> },
+    Alone { name: "Cientos, whole hands", hands: 500, positions: 3_300, wished: 5_000, solve: cientos_hands },
+];
 
 struct Deal {
     position: Position,
@@ -182,6 +207,77 @@ fn voltarete(hands: usize) -> Result<bool, String> {
     Ok(ratio >= VOLTARETE)
 }
 
+/// Cards of so many suits and ranks, as the searches know them.
+fn bits(suits: usize, ranks: usize) -> Vec<u64> {
+    (0..suits * ranks).map(|card| 1 << (card / ranks * 16 + card % ranks)).collect()
+}
+
+/// So many cards drawn from a pack.
+fn drawn(pack: &mut Vec<u64>, cards: usize, luck: &mut Luck) -> u64 {
+    (0..cards).map(|_| pack.swap_remove(luck.below(pack.len()))).sum()
+}
+
+/// Random hands of ten, the Hombre alone or with a partner anywhere.
+fn mediator(hands: usize) -> u64 {
+    let (mut luck, mut solver) = (Luck::new(7), camps::Solver::with_memory(16 << 20));
+    let mut positions = 0;
+    for number in 0..hands {
+        let mut cards: Vec<Card> = Stripped::Forty.cards().iter().collect();
+        luck.shuffle(&mut cards);
+        let dealt: Vec<CardSet> = cards.chunks(10).map(CardSet::from_slice).collect();
+        let camp = if number % 2 == 0 { vec![0, 1 + luck.below(3)] } else { vec![0] };
+        let leader = luck.below(4);
+        let Some(trumps) = Stripped::Forty.trumps(Suit::ALL[number % 4]) else { continue };
+        let deal = camps::Deal::new(&dealt, trumps, &camp);
+        let mut search = solver.begin(&deal, u64::MAX);
+        search.tricks(&deal.start(&dealt, 0, leader), None);
+        positions += u64::MAX - search.left_of_budget();
+    }
+    positions
+}
+
+/// Random hands of so many cards.
+fn malilla_of<const CARDS: usize>(hands: usize) -> u64 {
+    let (mut luck, mut solver) = (Luck::new(11), malilla::Solver::with_memory(64 << 20));
+    for _ in 0..hands {
+        let mut pack = bits(4, 12);
+        let dealt = [(); 4].map(|()| drawn(&mut pack, CARDS, &mut luck));
+        solver.begin(&dealt);
+        solver.points(&malilla::Position::new(dealt, luck.below(4)), None, &mut { u64::MAX });
+    }
+    solver.nodes()
+}
+
+/// Random hands of twelve, mano to lead.
+fn cientos_hands(hands: usize) -> u64 {
+    let (mut luck, mut solver) = (Luck::new(5), cientos::Solver::with_memory(16 << 20));
+    for _ in 0..hands {
+        let mut pack = bits(4, 8);
+        let dealt = [(); 2].map(|()| drawn(&mut pack, 12, &mut luck));
+        solver.begin(&dealt);
+        solver.ahead(&cientos::Position::new(dealt, 0, 0), None, &mut { u64::MAX });
+    }
+    solver.nodes()
+}
+
+/// The games that have nobody beside them.
+fn alone(repeat: usize) -> bool {
+    let mut met = true;
+    for Alone { name, hands, positions, wished, solve } in ALONE {
+        let mut each = 0;
+        let mut rates = Vec::new();
+        for _ in 0..repeat {
+            let (looked_at, took) = timed(|| solve(hands));
+            each = looked_at / hands as u64;
+            rates.push(hands as f64 / took.as_secs_f64());
+        }
+        let best = rates.into_iter().fold(0.0, f64::max);
+        println!("{name}: {best:.1} hands/s ({wished} wished for), {each} positions each (at most {positions})");
+        met &= each <= positions;
+    }
+    met
+}
+
 fn main() -> ExitCode {
     let mut folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/solver/tests/data").to_owned();
     let mut repeat = 1;
@@ -192,7 +288,8 @@ fn main() -> ExitCode {
             _ => folder = argument,
         }
     }
-    let met = voltarete(2000 * repeat).and_then(|voltarete| Ok(run(&folder, repeat)? && voltarete));
+    let met =
+        voltarete(2000 * repeat).and_then(|voltarete| Ok(run(&folder, repeat)? && voltarete)).map(|met| alone(repeat) && met);
     match met {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => {

@@ -108,7 +108,7 @@ impl Search<'_> {
 
     /// The share of the tricks that the high cards of the camp promise: its trumps, the four highest of them, and the two highest cards
     /// of each side suit.
-    pub fn likely(&self, hand: &Hand) -> u8 {
+    pub(super) fn likely(&self, hand: &Hand) -> u8 {
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
         let camp = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
         let (mut own, mut whole) = (0, 0);
