@@ -158,7 +158,7 @@ const FAILURES: u32 = 8;
 #[tokio::test(flavor = "multi_thread")]
 async fn time_that_is_up_is_tried_again_without_haste() {
     // A second to think, and the store refuses every other event at the first try.
-    let (_folder, store, room, table, visitor) = room(2, Some(Clock { base: 1, increment: 0 })).await;
+    let (_folder, store, _room, table, _visitor) = room(2, Some(Clock { base: 1, increment: 0 })).await;
     let end = Instant::now() + Duration::from_secs(120);
     while store.failed.load(Ordering::SeqCst) < FAILURES {
         assert!(Instant::now() < end, "the table stands still");
