@@ -46,7 +46,33 @@ fn table() -> String {
         let _ = writeln!(table, "| {} | {} |", book.id, row.map(|figure| figure.to_string()).join(" | "));
     }
     let _ = writeln!(table, "| **all** | {} |", totals.map(|figure| figure.to_string()).join(" | "));
+    table += "\nWhat a law prevents is refused by a breach that cites it, or cannot happen:\n\n| why | laws |\n|---|---|\n";
+    for (reason, laws) in prevented() {
+        let _ = writeln!(table, "| {reason} | {} |", laws.join(", "));
+    }
     table
+}
+
+/// The reasons why something cannot happen, each with its laws.
+fn prevented() -> Vec<(&'static str, Vec<&'static str>)> {
+    let lines = include_str!("prevented.txt").lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    // The colon of a citation has no blank behind it, and no reason has a second colon.
+    let parted = lines.map(|line| line.rsplit_once(": ").unwrap_or_else(|| panic!("{line}")));
+    parted.map(|(reason, laws)| (reason, laws.split_whitespace().collect())).collect()
+}
+
+#[test]
+fn what_a_law_prevents_is_refused_by_it_or_cannot_happen_for_a_reason() {
+    let reasons = prevented();
+    let explained: BTreeSet<&str> = reasons.iter().flat_map(|(_, laws)| laws).copied().collect();
+    assert_eq!(explained.len(), reasons.iter().map(|(_, laws)| laws.len()).sum::<usize>(), "a law is explained twice");
+    for id in &explained {
+        assert_eq!(laws::law(id).map(|law| law.class), Some(Class::Prevent), "{id}");
+    }
+    let refused = |id: &str| !laws::cited_by(id).refusals.is_empty();
+    let prevents = laws::all().filter(|law| law.class == Class::Prevent).map(|law| law.id.0);
+    let open: Vec<&str> = prevents.filter(|id| !refused(id) && !explained.contains(id)).collect();
+    assert!(open.is_empty(), "{open:?}");
 }
 
 #[test]

@@ -73,9 +73,24 @@ fn a_quarrel_told_in_plain_words_finds_its_incident() {
     let quarrels = [
         ("voltarete", "she looked at my discards", "looked-at-discards"),
         ("voltarete", "she dealt me ten cards", "count-at-deal"),
+        ("voltarete", "ela deu-me dez cartas", "count-at-deal"),
+        ("voltarete", "me dio diez cartas", "count-at-deal"),
+        ("voltarete", "mi ha dato dieci carte", "count-at-deal"),
         ("voltarete", "o feito não serviu o naipe", "revoke"),
+        ("malilla", "he looked at the last trick", "looked-at-tricks"),
+        ("malilla", "ele viu a última vaza", "looked-at-tricks"),
+        ("malilla", "miró la última baza", "looked-at-tricks"),
+        ("malilla", "ha guardato l’ultima presa", "looked-at-tricks"),
         ("truco", "they said they had a flor and had none", "false-flor"),
+        ("truco", "disseram que tinham flor e não tinham", "false-flor"),
+        ("truco", "dijeron que tenían flor y no tenían", "false-flor"),
+        ("truco", "hanno detto di avere flor e non l’avevano", "false-flor"),
         ("malilla", "enseñó sus cartas", "showed-hand"),
+        ("mediator", "played out of turn", "played-early"),
+        ("mediator", "no sirvió al palo", "revoke"),
+        ("hombre", "turned up a card of the monte", "exposed-monte"),
+        ("quintillo", "too many cards", "wrong-number"),
+        ("yukon", "did not follow suit", "revoke"),
     ];
     let mut lost = Vec::new();
     for (game, told, incident) in quarrels {
@@ -160,20 +175,6 @@ fn the_desk_tells_what_the_honour_table_does() {
             assert_eq!(case.verdict(game).as_ref(), Ok(&verdict), "{what}");
         }
     }
-}
-
-#[test]
-fn a_ruling_takes_less_than_five_milliseconds() {
-    let case = Case::read(
-        "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=not-followed | bolo=30 by=C",
-    );
-    let case = case.expect("a case");
-    let _ = case.verdict("voltarete");
-    let start = std::time::Instant::now();
-    for _ in 0..100 {
-        assert!(case.verdict("voltarete").is_ok());
-    }
-    assert!(start.elapsed().as_millis() < 500, "100 rulings took {:?}", start.elapsed());
 }
 
 #[test]
