@@ -65,3 +65,41 @@ async fn a_replay_opens_with_all_hands_and_the_board_stays_open() {
     ana.axe("the board, played on").await;
     ana.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_can_be_muted_and_heard_again() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    let bento = Browser::open(&house, Size::Laptop).await;
+    ana.open_table("yukon", "Ana", &["me", "open", "open", "open"]).await;
+    let table = ana.address().await;
+    bento.go_to(&table).await;
+    bento.fill_in("name", "Bento").await;
+    bento.click("#sit-1").await;
+    for (who, says) in [(&bento, "bom jogo"), (&ana, "igualmente")] {
+        who.click("label[for=tab-talk]").await;
+        who.fill_in_field("#chat-text", says).await;
+        who.click("#chat-form .btn").await;
+        ana.until(
+            "it is read",
+            &format!("return [...document.querySelectorAll('#chat li')].some((line) => line.textContent.includes('{says}'))"),
+        )
+        .await;
+    }
+    let seen =
+        "return [...document.querySelectorAll('#chat li')].filter((line) => line.offsetHeight).map((line) => line.dataset.from)";
+    assert_eq!(ana.script(seen).await, serde_json::json!(["Bento", "Ana"]));
+    assert_eq!(ana.script("return document.querySelectorAll('[data-mute]').length").await, 1, "nobody mutes themselves");
+    ana.click("[data-mute=Bento]").await;
+    assert_eq!(ana.script(seen).await, serde_json::json!(["Ana"]));
+    ana.axe("talk with somebody muted").await;
+    ana.go_to(&table).await;
+    ana.click("label[for=tab-talk]").await;
+    assert_eq!(ana.script(seen).await, serde_json::json!(["Ana"]), "it is kept in the browser");
+    assert_eq!(bento.script(seen).await, serde_json::json!(["Bento", "Ana"]), "and is nobody else's matter");
+    ana.click("[data-mute=Bento]").await;
+    assert_eq!(ana.script(seen).await, serde_json::json!(["Bento", "Ana"]));
+    ana.picture("muted-390").await;
+    ana.close().await;
+    bento.close().await;
+}

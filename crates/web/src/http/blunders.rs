@@ -88,7 +88,7 @@ async fn one(app: &App, person: &PersonId, id: &TableId) -> Result<(), Problem> 
     };
     let Counted { judged, given_away } = counted;
     let found = Blunders { person: person.clone(), table: id.clone(), game, judged, given_away, at };
-    Ok(app.change(Change::Judged(found)).await?)
+    app.change(Change::Judged(found)).await
 }
 
 /// Did the person on this seat play it all themselves?

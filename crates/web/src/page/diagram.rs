@@ -27,6 +27,7 @@ pub(super) fn diagram(voice: &Voice<'_>, replay: &Replay) -> Markup {
                     @let cards = match &seat.hand { HandView::Faces(cards) => cards.clone(), HandView::Backs(_) => Vec::new() };
                     li {
                         b { (voice.name(seat.seat)) small { @for role in &seat.roles { " · " (voice.say(role)) } } }
+                        // Who has played all their cards has nothing to be told of.
                         @if !cards.is_empty() {
                             span.few role="img" aria-label=(cards.iter().map(|&card| voice.card(card)).collect::<Vec<_>>().join(", ")) {
                                 @for &card in &cards { (deck.face(card)) }

@@ -24,8 +24,9 @@ fn context() -> Context {
     }
 }
 
-fn sat(entry: &Entry, me: &PersonId) -> Table {
-    let charter = Charter { pace: Pace::Human, ..Charter::plain(entry.facts.id, me) };
+fn sat(entry: &Entry, options: &[(&str, &str)], me: &PersonId) -> Table {
+    let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let charter = Charter { pace: Pace::Human, options, ..Charter::plain(entry.facts.id, me) };
     let mut table = Table::open(charter).expect("a table");
     let sit = Request::Sit { seat: 0, name: Name::from_text("<b>\"Ana\"&").expect("a name"), entropy: None };
     let next = table.consider(me, sit, 0, None).expect("a chair");
@@ -36,34 +37,39 @@ fn sat(entry: &Entry, me: &PersonId) -> Table {
 /// Looks at a match of every game, played by the room, from one chair: before it, at every step of its first part, after it.
 fn look(mut at: impl FnMut(&Sight)) {
     for entry in games::catalogue() {
-        let me = PersonId::new().expect("chance");
-        let mut table = sat(&entry, &me);
-        at(&table.sight(Some(&me), &[]));
-        for seat in 1..table.chairs().len() {
-            let next = table.consider(&me, Request::Fill { seat, level: "random".to_owned() }, 0, None).expect("a chair");
-            table.happen(next);
-        }
-        let mut bots: Vec<_> =
-            (0..8).map(|seed| bots::bot(entry.facts.id, "random", seed, bots::Thinking::default()).expect("a player")).collect();
-        let mut steps = 0;
-        while table.phase() != Phase::Over {
-            while let Some(next) = table.due() {
-                table.happen(next);
-            }
-            steps += 1;
-            if steps < 160 || steps % 211 == 0 {
-                at(&table.sight(Some(&me), &[]));
-                at(&table.sight(None, &[]));
-            }
-            let Turn::Seats { must, .. } = table.face().turn() else { break };
-            let seat = must.iter().next().expect("somebody must act");
-            let action = bots[seat.index()].choose(&table.face().seen(Eyes::Seat(seat))).expect("an action");
-            let next = table.room_acts(seat, &action).expect("allowed");
-            table.happen(next);
-        }
-        assert!(steps > 40 && table.phase() == Phase::Over, "{} was not played", entry.facts.id);
-        at(&table.sight(Some(&me), &[]));
+        look_at(&entry, &[], &mut at);
     }
+}
+
+/// The same at one table of this game.
+fn look_at(entry: &Entry, options: &[(&str, &str)], at: &mut impl FnMut(&Sight)) {
+    let me = PersonId::new().expect("chance");
+    let mut table = sat(entry, options, &me);
+    at(&table.sight(Some(&me), &[]));
+    for seat in 1..table.chairs().len() {
+        let next = table.consider(&me, Request::Fill { seat, level: "random".to_owned() }, 0, None).expect("a chair");
+        table.happen(next);
+    }
+    let mut bots: Vec<_> =
+        (0..8).map(|seed| bots::bot(entry.facts.id, "random", seed, bots::Thinking::default()).expect("a player")).collect();
+    let mut steps = 0;
+    while table.phase() != Phase::Over {
+        while let Some(next) = table.due() {
+            table.happen(next);
+        }
+        steps += 1;
+        if steps < 160 || steps % 211 == 0 {
+            at(&table.sight(Some(&me), &[]));
+            at(&table.sight(None, &[]));
+        }
+        let Turn::Seats { must, .. } = table.face().turn() else { break };
+        let seat = must.iter().next().expect("somebody must act");
+        let action = bots[seat.index()].choose(&table.face().seen(Eyes::Seat(seat))).expect("an action");
+        let next = table.room_acts(seat, &action).expect("allowed");
+        table.happen(next);
+    }
+    assert!(steps > 40 && table.phase() == Phase::Over, "{} was not played", entry.facts.id);
+    at(&table.sight(Some(&me), &[]));
 }
 
 /// What stands between these two texts, each time.
@@ -233,4 +239,35 @@ fn a_frame_is_small_in_the_middle_of_a_hand_and_at_its_end() {
     });
     assert!(ends > 10, "{ends} hands ended");
     println!("the largest frame: {largest:?}");
+}
+
+/// At an honour table the wrong card is warned of by the law's own words, and who may say something of others' play is told by which law.
+#[test]
+fn an_honour_table_cites_its_laws() {
+    let words = Words::new(Language::English);
+    for (game, law) in [("voltarete", "voltarete:II.10.16"), ("mediator", "mediator:REN.5")] {
+        let entry = games::entry(game).expect("a game");
+        let (mut warned, mut cited) = (0, 0);
+        look_at(&entry, &[("table", "honour")], &mut |sight: &Sight| {
+            let html: BTreeMap<_, _> = parts(&words, sight).into_iter().map(|part| (part.id, part.html)).collect();
+            if html["hand"].contains("class=\"dim wrong\"") {
+                let text = laws::of_revoke(game).first().and_then(|law| words.rule(law.id.0)).expect("a law in words");
+                assert!(
+                    html["hand"].contains(&text.replace('\'', "&#39;")) || html["hand"].contains(&text),
+                    "{game}: {}",
+                    html["hand"]
+                );
+                warned += 1;
+            }
+            let ways = sight.view.prompt.iter().flat_map(|prompt| &prompt.ways);
+            let accuses = ways.into_iter().any(|way| matches!(way, Way::Word { words, .. } if words.id.ends_with("-accuse")));
+            // A table that rests or asks something else shows no question.
+            if accuses && html["ask"].contains("id=\"act-accuse") {
+                let place = super::book::link(game, law);
+                assert!(html["ask"].contains("class=\"lawful\"") && html["ask"].contains(&place), "{game}: {}", html["ask"]);
+                cited += 1;
+            }
+        });
+        assert!(warned > 0 && cited > 0, "{game}: {warned} warnings, {cited} times a law");
+    }
 }
