@@ -97,6 +97,15 @@ fn arguments(text: &str) -> Vec<&str> {
     behind(".with(\"").chain(behind(" as \"")).collect()
 }
 
+/// The pages of championships hand an id, the name of its one argument and the value to a helper; or an id and how many there are.
+fn helped(line: &str) -> Vec<&str> {
+    let literals = literals(line);
+    let is_pair =
+        |pair: &&[&str]| pair[0].starts_with("web-club-") && line.contains(&format!("\"{}\", \"{}\"", pair[0], pair[1]));
+    let named = literals.windows(2).filter(is_pair).map(|pair| pair[1]);
+    named.chain(line.contains("count(").then_some("many")).collect()
+}
+
 /// Every message id in the sources, with the names of the arguments given to it: those written on its own line and on the
 /// lines behind it, up to the next line with an id.
 fn sent() -> BTreeMap<String, BTreeSet<String>> {
@@ -109,7 +118,8 @@ fn sent() -> BTreeMap<String, BTreeSet<String>> {
             if !ids.is_empty() {
                 last = ids;
             }
-            let arguments: Vec<String> = arguments(line).into_iter().chain(declared(line)).map(str::to_owned).collect();
+            let arguments: Vec<String> =
+                arguments(line).into_iter().chain(declared(line)).chain(helped(line)).map(str::to_owned).collect();
             for id in &last {
                 let sent = sent.entry(id.clone()).or_default();
                 sent.extend(arguments.iter().cloned());
