@@ -4,11 +4,11 @@ use super::Core;
 use super::breach::Breach;
 use super::facts::{FINES, MIDDLE};
 use super::sitting::drawn_rank;
-use super::state::{Fine, Last, Phase, SEATS};
+use super::state::{Ended, Fine, Hand, Last, Phase, SEATS};
 use super::variant::Reckoning;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
-use engine::{Cause, Cite, DealReport, Figure, Msg, Pile, Seat};
+use engine::{Cause, Cite, Figure, Pile, Seat};
 
 impl Core {
     // --- fines ---
@@ -85,7 +85,7 @@ impl Core {
     // --- the next hand ---
 
     /// The hand is paid for.
-    pub(super) fn close(&mut self, ended: Msg, mut shown: ArrayVec<(Seat, CardSet), SEATS>) {
+    pub(super) fn close(&mut self, ended: Ended, mut shown: ArrayVec<(Seat, CardSet), SEATS>) {
         if let Some((taker, card)) = self.raffle() {
             match shown.iter_mut().find(|(seat, _)| *seat == taker) {
                 Some((_, cards)) => cards.insert(card),
@@ -103,17 +103,13 @@ impl Core {
             Some("annulled") => "spanish-ended-annulled",
             _ => "spanish-ended-passed",
         };
-        let mut ended = Msg::new(id);
-        if let Some(hombre) = self.open.hombre {
-            ended = ended.with("seat", hombre);
-        }
-        self.company.last = Some(Last { ended, shown: ArrayVec::new() });
+        self.company.last = Some(Last { ended: Ended::by(id, self.open.hombre), shown: ArrayVec::new() });
         self.finish();
     }
 
     /// The same dealer deals again, and nothing is staked anew (mediator R13, D27).
     pub(super) fn deal_again(&mut self) {
-        self.company.last = Some(Last { ended: Msg::new("spanish-ended-void"), shown: ArrayVec::new() });
+        self.company.last = Some(Last { ended: Ended::by("spanish-ended-void", None), shown: ArrayVec::new() });
         self.report();
         if self.company.deal >= self.terms.most_hands {
             return self.share_out();
@@ -137,28 +133,21 @@ impl Core {
 
     /// Keeps how the hand ended.
     fn report(&mut self) {
-        let mut report = self.running_report();
-        if let Some(last) = &self.company.last {
-            report.ended = Some(last.ended.clone());
-            report.shown = last.shown.to_vec();
-        }
-        self.reports.push(report);
+        self.reports.push(Hand { last: self.company.last.clone(), ..self.running_hand() });
     }
 
     /// How the running hand stands.
-    pub(super) fn running_report(&self) -> DealReport {
+    pub(super) fn running_hand(&self) -> Hand {
         let open = &self.open;
-        DealReport {
+        Hand {
             number: self.company.deal,
             dealer: self.company.dealer,
             outcome: open.outcome,
-            contract: open.bid.map(|bid| bid.name()),
-            ombre: open.hombre,
+            bid: open.bid,
+            hombre: open.hombre,
             trump: open.trump,
             tricks: open.play.won[..self.terms.persons()].iter().copied().collect(),
-            counted: Vec::new(),
-            ended: None,
-            shown: Vec::new(),
+            last: None,
         }
     }
 

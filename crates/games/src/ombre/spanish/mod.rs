@@ -51,7 +51,7 @@ use engine::{
     BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
 };
 use engine::{ShuffleFor, TableView, Turn};
-use state::{Company, Hidden, Open, Phase, Said};
+use state::{Company, Hand, Hidden, Open, Phase, Said};
 use std::marker::PhantomData;
 
 /// A game of the family.
@@ -79,7 +79,7 @@ struct Core {
     open: Open,
     hidden: Hidden,
     ledger: Ledger,
-    reports: Vec<DealReport>,
+    reports: Vec<Hand>,
 }
 
 impl<V> Spanish<V> {
@@ -162,11 +162,9 @@ impl<V: Variation> Game for Spanish<V> {
     }
 
     fn reports(&self) -> Vec<DealReport> {
-        let mut reports = self.core.reports.clone();
-        if !matches!(self.core.open.phase, Phase::Draw | Phase::Favourite | Phase::Lots | Phase::Over) {
-            reports.push(self.core.running_report());
-        }
-        reports
+        let runs = !matches!(self.core.open.phase, Phase::Draw | Phase::Favourite | Phase::Lots | Phase::Over);
+        let running = runs.then(|| self.core.running_hand());
+        self.core.reports.iter().chain(&running).map(Hand::report).collect()
     }
 
     fn figures(&self) -> Vec<Figure> {
@@ -284,7 +282,19 @@ impl Core {
         }
     }
 
+    #[inline]
     fn offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
+        // A card at a strict table is what is asked for most.
+        if self.open.phase == Phase::Tricks && !self.terms.honour() {
+            if self.open.play.to_play == seat {
+                self.play_offers(seat, out);
+            }
+            return;
+        }
+        self.other_offers(seat, out);
+    }
+
+    fn other_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         if !self.awaited().contains(seat) || self.open.exchange.lot.is_some() {
             return;
         }

@@ -4,9 +4,10 @@ use super::Core;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
+use super::state::{Ended, With};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
-use engine::{Cause, Cite, Msg, Seat};
+use engine::{Cause, Cite, Seat};
 
 /// A sum that is shared by the Hombre and their partner: the odd tanto is always the Hombre's (mediator D4).
 #[derive(Clone, Copy, Debug)]
@@ -265,7 +266,7 @@ impl Core {
     }
 
     /// How the hand ended, in a sentence.
-    fn ended(&self, verdict: &Verdict) -> Msg {
+    fn ended(&self, verdict: &Verdict) -> Ended {
         let id = match (verdict.outcome, verdict.bola) {
             (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
             (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
@@ -274,23 +275,13 @@ impl Core {
             (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
             (Outcome::Codillo(_), _) => "spanish-ended-codillo",
         };
-        let mut ended = Msg::new(id).with("tricks", i64::from(self.side_tricks()));
-        if let Some(hombre) = self.open.hombre {
-            ended = ended.with("seat", hombre);
-        }
-        // A fault at the monte may end the hand before trump is named.
-        if let Some(bid) = self.open.bid.map(super::bid::Bid::words) {
-            let game = match self.open.trump {
-                Some(trump) => Msg::new("spanish-game-in").with("bid", bid).with("suit", trump),
-                None => Msg::new("spanish-game-unnamed").with("bid", bid),
-            };
-            ended = ended.with("game", game);
-        }
-        match (self.partner(), verdict.outcome) {
-            (Some(partner), _) => ended.with("with", Msg::new("spanish-with-partner").with("seat", partner)),
-            (None, Outcome::Codillo(Some(winner))) => ended.with("with", Msg::new("spanish-codillo-to").with("seat", winner)),
-            (None, _) => ended.with("with", Msg::new("spanish-alone")),
-        }
+        let with = match (self.partner(), verdict.outcome) {
+            (Some(partner), _) => With::Partner(partner),
+            (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
+            (None, _) => With::Nobody,
+        };
+        let game = self.open.bid.map(|bid| (bid, self.open.trump));
+        Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.

@@ -89,7 +89,7 @@ fn facts(view: &View) -> Vec<Msg> {
     facts
         .extend(company.fines.iter().map(|fine| Msg::new("spanish-fact-fine").with("seat", fine.by).with("amount", fine.amount)));
     if lies_there(view) {
-        facts.extend(company.last.as_ref().map(|last| last.ended.clone()));
+        facts.extend(company.last.as_ref().map(|last| last.ended.words()));
     }
     facts
 }
