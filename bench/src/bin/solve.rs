@@ -66,7 +66,7 @@ struct Alone {
 const ALONE: [Alone; 4] = [
     Alone { name: "Mediator, whole hands", hands: 500, positions: 5_600, wished: 1_000, solve: mediator },
     Alone { name: "Malilla, eight cards", hands: 300, positions: 3_700, wished: 1_000, solve: malilla_of::<8> },
-    Alone { name: "Malilla, whole hands", hands: 10, positions: 1_500_000, wished: 30, solve: malilla_of::<12> },
+    Alone { name: "Malilla, whole hands", hands: 4, positions: 260_000, wished: 30, solve: malilla_of::<12> },
     Alone { name: "Cientos, whole hands", hands: 500, positions: 3_300, wished: 5_000, solve: cientos_hands },
 ];
 
