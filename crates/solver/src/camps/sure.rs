@@ -270,7 +270,7 @@ impl Others {
     /// leader has a card that reaches one of them. They can keep them till then: what they must follow with before is lower.
     fn handed_on(&self, own: Lanes, friend: usize, runs: &[Run; SUITS], wanted: u32) -> Sure {
         let (mut number, mut cards, mut reached) = (0, 0, false);
-        for suit in 0..TRUMPS {
+        for (suit, run) in runs.iter().enumerate().take(TRUMPS) {
             // What the leader has played, from the highest, and the friend, from the lowest.
             let (mut leads, mut his) = (suit_of(own, suit), suit_of(self.friends[friend], suit));
             let mut rest = 0;
@@ -283,7 +283,7 @@ impl Others {
                     rest |= suit_of(self.friends[n], suit);
                 }
             }
-            let played = runs[suit].rounds;
+            let played = run.rounds;
             for _ in 0..played {
                 leads ^= top(leads);
                 his ^= bottom(his);
