@@ -1,5 +1,7 @@
 //! The rule books and their hands, as they are sent: for every game and in every language.
 
+#[path = "book/desk.rs"]
+mod desk;
 #[path = "support/house.rs"]
 mod house;
 #[path = "support/wire.rs"]

@@ -9,7 +9,7 @@ pub(super) fn fields() -> Vec<Field> {
     vec![
         Field { key: "bolo", kind: Kind::Number(999_999), usual: String::new() },
         choice("by", PLACES),
-        choice("feito", &PLACES[..]),
+        choice("feito", PLACES),
         choice("contract", &["licenca", "segundo", "casca", "so", "respeito", "treze"]),
         Field { key: "tricks", kind: Kind::Figures, usual: String::new() },
         Field { key: "passes", kind: Kind::Figures, usual: String::new() },

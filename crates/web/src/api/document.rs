@@ -32,6 +32,8 @@ use utoipa::openapi::{
     shape::Done,
     house::Sight,
     house::Hint,
+    http::laws::Told,
+    http::referee::Said,
     // A message can speak of another: so what it speaks of is named here.
     engine::Arg,
     http::ProblemBody,
@@ -124,6 +126,15 @@ fn parameters(given: Given) -> Vec<Parameter> {
     match given {
         Given::Table => vec![one("table", ParameterIn::Path, plain(), "The table.")],
         Given::Deed => vec![one("what", ParameterIn::Path, named("TableDeed"), "What to do.")],
+        Given::Game => vec![one("game", ParameterIn::Path, plain(), "The machine name of the game.")],
+        Given::Law => vec![
+            one("what", ParameterIn::Query, plain(), "The number of a law, or what happened, in any language of the house."),
+            one("lang", ParameterIn::Query, plain(), "The language of the texts: `en`, `pt`, `es` or `it`."),
+        ],
+        Given::Incident => vec![
+            one("incident", ParameterIn::Query, plain(), "The incident. Every answer is a parameter of its own: `kind=suit`."),
+            one("stood", ParameterIn::Query, plain(), "How the table stood: `by=2 polla=20`."),
+        ],
         Given::Asked => {
             vec![one("phase", ParameterIn::Query, named("WhichTables"), "Which tables: `gathering` if nothing is said.")]
         }

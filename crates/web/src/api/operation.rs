@@ -1,7 +1,7 @@
 //! All that can be asked of the interface: one table, from which the routes and the document are made.
 
 use super::{BASE, document, stream, tables};
-use crate::http::App;
+use crate::http::{self, App};
 use axum::routing::{MethodRouter, get, post};
 use std::sync::Arc;
 
@@ -65,6 +65,12 @@ pub(super) enum Given {
     Table,
     /// What to do besides the game, in the path.
     Deed,
+    /// The game, in the path.
+    Game,
+    /// A law, or what happened, in the query.
+    Law,
+    /// An incident and how the table stood, in the query.
+    Incident,
     /// Which tables, in the query.
     Asked,
     /// An invitation, in the query or in a header.
@@ -94,7 +100,7 @@ const AT_TABLE: &[Given] = &[Given::Table, Given::Invitation];
 const AT_TABLE_FAILURES: &[u16] = &[400, 401, 404, 409, 429, 503];
 
 /// All operations, in the order in which one needs them.
-pub(super) const OPERATIONS: [Operation; 13] = [
+pub(super) const OPERATIONS: [Operation; 15] = [
     Operation {
         verb: Verb::Get,
         path: "/games",
@@ -269,6 +275,34 @@ pub(super) const OPERATIONS: [Operation; 13] = [
         answer: Answer::Record,
         failures: &[401, 404, 503],
         route: || get(tables::written),
+    },
+    Operation {
+        verb: Verb::Get,
+        path: "/laws/{game}",
+        id: "laws",
+        title: "The laws of a game",
+        about: "Every law of its books: where it stands, how the house carries it out, whom it protects, until when it can be \
+                called upon, and what rests on it. With `what` only those that speak of it.",
+        who: Who::Anybody,
+        given: &[Given::Game, Given::Law],
+        body: None,
+        answer: Answer::List("Law"),
+        failures: &[404],
+        route: || get(http::laws::json),
+    },
+    Operation {
+        verb: Verb::Get,
+        path: "/referee/{game}",
+        id: "referee",
+        title: "Ask the referee",
+        about: "Without an incident: those the desk knows. With one: the next question, or the ruling with its laws, what \
+                follows, and who pays whom. The same question has the same answer.",
+        who: Who::Anybody,
+        given: &[Given::Game, Given::Incident],
+        body: None,
+        answer: Answer::One("Desk"),
+        failures: &[400, 404],
+        route: || get(http::referee::json),
     },
     Operation {
         verb: Verb::Get,

@@ -6,15 +6,16 @@ use ::laws::{CitedBy, Finder};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use engine::law::Law;
+use engine::law::{Class, Law, Shield, Term};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
+use utoipa::ToSchema;
 use words::{Language, Words};
 
 /// What the address says.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// A number, or what happened.
     what: Option<String>,
     /// The language of the texts, for programs.
@@ -58,15 +59,31 @@ pub(super) async fn of_game(
 }
 
 /// A law, for programs.
-#[derive(Serialize)]
-struct Told {
-    #[serde(flatten)]
-    law: &'static Law,
+#[derive(Serialize, ToSchema)]
+#[schema(as = Law)]
+pub(crate) struct Told {
+    /// As it is cited: `voltarete:II.10.15`.
+    id: &'static str,
+    /// Where it stands in the book.
+    source: &'static str,
+    /// How the house carries it out: `enforce`, `prevent`, `honour`, `referee` or `conduct`.
+    #[schema(value_type = String)]
+    class: Class,
+    /// Whom it protects.
+    #[schema(value_type = Option<String>)]
+    shields: Option<Shield>,
+    /// Until when, or from when, it can be called upon.
+    #[schema(value_type = Option<Object>)]
+    term: Option<Term>,
+    /// What it says, in the language asked for.
     text: Option<String>,
+    /// The payments, refusals and acts that rest on it, by the ids of their messages.
+    #[schema(value_type = Object)]
     cited_by: CitedBy,
 }
 
-pub(super) async fn json(
+/// The laws of a game, or those that speak of something.
+pub(crate) async fn json(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(game): Path<String>,
@@ -77,6 +94,14 @@ pub(super) async fn json(
     }
     let language = asked.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let words = app.room.lexicon().of(language);
-    let told = |law: &'static Law| Told { law, text: words.rule(law.id.0), cited_by: ::laws::cited_by(law.id.0) };
+    let told = |law: &'static Law| Told {
+        id: law.id.0,
+        source: law.source,
+        class: law.class,
+        shields: law.shields,
+        term: law.term,
+        text: words.rule(law.id.0),
+        cited_by: ::laws::cited_by(law.id.0),
+    };
     Json(found(&game, &asked).found.into_iter().map(told).collect::<Vec<_>>()).into_response()
 }

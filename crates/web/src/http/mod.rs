@@ -8,12 +8,12 @@ mod club;
 mod club_acts;
 mod club_desk;
 mod desk;
-mod laws;
+pub(crate) mod laws;
 mod limits;
 mod lobby;
 mod password;
 mod problem;
-mod referee;
+pub(crate) mod referee;
 mod replay;
 mod sessions;
 mod signer;
@@ -184,14 +184,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/mine", get(lobby::mine))
         .route("/open/{game}", get(lobby::open_form).post(lobby::open))
         .route("/laws/{game}", get(laws::of_game))
-        .route("/api/v1/laws/{game}", get(laws::json))
         .route("/rules/{game}", get(book::rules))
         .route("/hands", get(book::hands))
         .route("/hand/{game}/{name}", get(replay::of_hand))
         .route("/hand/{game}/{name}/part", get(replay::part_of_hand))
         .route("/hand/{game}/{name}/picture.svg", get(replay::picture_of_hand))
         .route("/referee/{game}", get(referee::of_game))
-        .route("/api/v1/referee/{game}", get(referee::json))
         .route("/play/{game}", post(lobby::play))
         .route("/table/{table}", get(table::page))
         .route("/table/{table}/act", post(table::act))

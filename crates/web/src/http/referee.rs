@@ -8,12 +8,13 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
 use std::sync::Arc;
+use utoipa::ToSchema;
 
 /// The longest answer and the most of them: no incident asks for more.
 const LONGEST: usize = 240;
 const MOST: usize = 48;
 
-type Pairs = Vec<(String, String)>;
+pub(crate) type Pairs = Vec<(String, String)>;
 
 fn value<'a>(pairs: &'a Pairs, name: &str) -> &'a str {
     pairs.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
@@ -103,16 +104,24 @@ pub(super) async fn of_game(
     page::referee(&caller.context(), words, entry.facts, &at, &from(&game, &pairs)).into_response()
 }
 
-/// What the desk says to a program.
-#[derive(Serialize)]
+/// What the desk says to a program: the incidents it knows, the question that is still open, or the ruling.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Desk)]
 #[serde(rename_all = "snake_case")]
-enum Said {
+pub(crate) enum Said {
     Incidents(Vec<&'static str>),
-    Ask { key: &'static str, answers: Vec<&'static str>, law: String },
-    Ruled(Verdict),
+    Ask {
+        key: &'static str,
+        answers: Vec<&'static str>,
+        /// The law for which it is asked.
+        law: String,
+    },
+    #[schema(value_type = Object)]
+    Ruled(Box<Verdict>),
 }
 
-pub(super) async fn json(
+/// What the desk of a game says of an incident.
+pub(crate) async fn json(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(game): Path<String>,
@@ -127,7 +136,7 @@ pub(super) async fn json(
         return Json(Said::Incidents(forms.iter().map(|form| form.id).collect())).into_response();
     };
     match case(&game, form, &pairs).verdict(&game) {
-        Ok(verdict) => Json(Said::Ruled(verdict)).into_response(),
+        Ok(verdict) => Json(Said::Ruled(Box::new(verdict))).into_response(),
         Err(Unruled::Open(Question { key, answers, law })) => Json(Said::Ask { key, answers, law }).into_response(),
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),
     }

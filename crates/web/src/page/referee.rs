@@ -80,7 +80,7 @@ pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtD
         }
         p.cta {
             @if !from.table.is_empty() { a.btn.go href={ "/table/" (from.table) } { (told(words, "web-desk-to-table")) } }
-            a.btn.ghost href={ "/referee/" (facts.id) "?stood=" (encoded(&from.stood)) (from.query()) } { (told(words, "web-desk-again")) }
+            a.btn.ghost href={ "/referee/" (facts.id) @if !from.table.is_empty() { "?stood=" (encoded(&from.stood)) (from.query()) } } { (told(words, "web-desk-again")) }
             a.btn.ghost href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
         }
     };
