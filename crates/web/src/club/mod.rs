@@ -13,7 +13,7 @@ pub use demo::{Demo, Speed};
 pub use event::{Charter, Drawn, Event, Undecided};
 pub use links::{Bearer, Issued, NotOpened, role_from_name, role_name};
 pub use paper::Paper;
-pub use sight::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Call, Mark, state_name};
+pub use sight::{Board, BoardCategory, BoardJogo, BoardRow, BoardSide, Call, Drawing, Mark, state_name};
 
 use crate::house::TableId;
 use crate::room::now;

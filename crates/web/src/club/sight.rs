@@ -52,9 +52,12 @@ pub struct BoardCategory {
     pub standings: Vec<(Option<usize>, Vec<BoardRow>)>,
     /// The names of those placed, the first first, once that is decided.
     pub places: Vec<String>,
-    /// The cards of the draw, and the entries in its order with their numbers.
-    pub draw: Option<(Option<String>, Vec<(u32, String)>)>,
+    /// The draw, once it was made.
+    pub draw: Option<Drawing>,
 }
+
+/// The cards of a draw by hash, and the entries in its order with their numbers.
+pub type Drawing = (Option<String>, Vec<(u32, String)>);
 
 /// A jogo on the board.
 #[derive(Clone, Debug)]
