@@ -54,7 +54,7 @@ impl Achieved {
             }
         }
         html! {
-            div.wide { table.results {
+            div.wide tabindex="0" role="region" aria-label=(told(words, "web-results")) { table.results {
                 thead { tr {
                     th scope="col" { (told(words, "web-game")) }
                     th scope="col" { (told(words, "web-against")) }
