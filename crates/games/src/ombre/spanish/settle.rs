@@ -4,7 +4,6 @@ use super::Core;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
-use super::state::{Ended, With};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
@@ -263,25 +262,6 @@ impl Core {
     /// Who returned a called king of their own will.
     fn returner(&self) -> Option<Seat> {
         self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
-    }
-
-    /// How the hand ended, in a sentence.
-    fn ended(&self, verdict: &Verdict) -> Ended {
-        let id = match (verdict.outcome, verdict.bola) {
-            (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
-            (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
-            (Outcome::Won, _) => "spanish-ended-won",
-            (Outcome::Puesta, _) => "spanish-ended-puesta",
-            (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
-            (Outcome::Codillo(_), _) => "spanish-ended-codillo",
-        };
-        let with = match (self.partner(), verdict.outcome) {
-            (Some(partner), _) => With::Partner(partner),
-            (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
-            (None, _) => With::Nobody,
-        };
-        let game = self.open.bid.zip(self.open.trump);
-        Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
