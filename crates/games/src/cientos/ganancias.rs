@@ -4,7 +4,6 @@
 use super::deck::{SUITS, VALUES, bits, of_place, of_suit};
 use arrayvec::ArrayVec;
 use cards::{CardSet, Suit};
-use engine::Msg;
 use engine::agreement::Choice;
 
 engine::choices! {
@@ -81,13 +80,6 @@ pub struct Secansa {
     pub head: Pip,
 }
 
-impl Secansa {
-    /// It in the words of this message.
-    pub(super) fn told(self, id: &'static str) -> Msg {
-        Msg::new(id).with("length", self.length.word().to_owned()).with("head", self.head.word().to_owned())
-    }
-}
-
 impl Ord for Secansa {
     /// The longer is better, then the higher (R5).
     fn cmp(&self, other: &Secansa) -> std::cmp::Ordering {
@@ -130,12 +122,6 @@ impl Set {
             Many::Three => 3,
             Many::Four => 14,
         }
-    }
-
-    /// It in the words of one of these messages: the first tells of a catorce, the other of three.
-    pub(super) fn told(self, [four, three]: [&'static str; 2]) -> Msg {
-        let id = if self.many == Many::Four { four } else { three };
-        Msg::new(id).with("rank", self.rank.word().to_owned())
     }
 }
 

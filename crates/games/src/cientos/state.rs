@@ -1,6 +1,6 @@
 //! What lasts (the company and its marks), what lies open in the running hand, and what is hidden.
 
-use super::ganancias::{Secansa, Set};
+use super::ganancias::{Many, Secansa, Set};
 use super::tally::{Class, Item, Tally};
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
@@ -191,12 +191,14 @@ engine::sayings! {
         /// Will lead this suit.
         Names(suit: Suit) = "cientos-said-names";
         Punto(value: u8) = "cientos-said-punto";
-        Secansa(secansa: Secansa) = (secansa.told("cientos-said-secansa"));
-        Set(set: Set) = (set.told(["cientos-said-catorce", "cientos-said-tres"]));
+        Secansa(secansa: Secansa) =
+            (Msg::new("cientos-said-secansa").with("length", secansa.length).with("head", secansa.head));
+        Set(set: Set) =
+            (Msg::new(if set.many == Many::Four { "cientos-said-catorce" } else { "cientos-said-tres" }).with("rank", set.rank));
         Answered(answer: Answer) = (Msg::new(answer.words()));
         Showed(cards: CardSet) = "cientos-said-showed";
         /// Took a set back that was named by mistake.
-        Withdrew(set: Set) = (set.told(["cientos-said-withdrew"; 2]));
+        Withdrew(set: Set) = (Msg::new("cientos-said-withdrew").with("rank", set.rank));
         /// Has not this card, of four.
         Lacks(card: Card) = "cientos-said-lacks";
         Counts(item: Item) = (item.words());

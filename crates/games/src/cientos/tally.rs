@@ -64,20 +64,25 @@ impl Item {
 
     /// It in words, with its points.
     pub(super) fn words(self) -> Msg {
-        let said = match self {
-            Item::Blancas => Msg::new("cientos-item-blancas"),
-            Item::Punto(value) => Msg::new("cientos-item-punto").with("value", value),
-            Item::Secansa(secansa) => secansa.told("cientos-item-secansa"),
-            Item::Set(set) => set.told(["cientos-item-catorce", "cientos-item-tres"]),
-            Item::Repique => Msg::new("cientos-item-repique"),
-            Item::Pique => Msg::new("cientos-item-pique"),
-            Item::Lead => Msg::new("cientos-item-lead"),
-            Item::Trick => Msg::new("cientos-item-trick"),
-            Item::Last => Msg::new("cientos-item-last"),
-            Item::Bazas => Msg::new("cientos-item-bazas"),
-            Item::Capote => Msg::new("cientos-item-capote"),
-        };
-        said.with("points", self.points())
+        let points = self.points();
+        match self {
+            Item::Blancas => Msg::new("cientos-item-blancas").with("points", points),
+            Item::Punto(value) => Msg::new("cientos-item-punto").with("points", points).with("value", value),
+            Item::Secansa(Secansa { length, head }) => {
+                Msg::new("cientos-item-secansa").with("points", points).with("length", length).with("head", head)
+            }
+            Item::Set(Set { many: Many::Four, rank }) => {
+                Msg::new("cientos-item-catorce").with("points", points).with("rank", rank)
+            }
+            Item::Set(Set { many: Many::Three, rank }) => Msg::new("cientos-item-tres").with("points", points).with("rank", rank),
+            Item::Repique => Msg::new("cientos-item-repique").with("points", points),
+            Item::Pique => Msg::new("cientos-item-pique").with("points", points),
+            Item::Lead => Msg::new("cientos-item-lead").with("points", points),
+            Item::Trick => Msg::new("cientos-item-trick").with("points", points),
+            Item::Last => Msg::new("cientos-item-last").with("points", points),
+            Item::Bazas => Msg::new("cientos-item-bazas").with("points", points),
+            Item::Capote => Msg::new("cientos-item-capote").with("points", points),
+        }
     }
 
     /// Is it one of those named before play, or cartas blancas?

@@ -2,9 +2,10 @@
 
 use super::Core;
 use super::breach::Breach;
+use super::ended::{Ended, Hand};
 use super::facts::{FINES, MIDDLE};
 use super::sitting::drawn_rank;
-use super::state::{Ended, Fine, Hand, Last, Phase, SEATS};
+use super::state::{Fine, Last, Phase, SEATS};
 use super::variant::Reckoning;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Rank, Suit};
@@ -98,18 +99,13 @@ impl Core {
 
     /// Nobody played: the deal moves on.
     pub(super) fn next_hand(&mut self) {
-        let id = match self.open.outcome {
-            Some("redeemed") => "spanish-ended-redeemed",
-            Some("annulled") => "spanish-ended-annulled",
-            _ => "spanish-ended-passed",
-        };
-        self.company.last = Some(Last { ended: Ended::by(id, self.open.hombre), shown: ArrayVec::new() });
+        self.company.last = Some(Last { ended: Ended::unplayed(self.open.outcome, self.open.hombre), shown: ArrayVec::new() });
         self.finish();
     }
 
     /// The same dealer deals again, and nothing is staked anew (mediator R13, D27).
     pub(super) fn deal_again(&mut self) {
-        self.company.last = Some(Last { ended: Ended::by("spanish-ended-void", None), shown: ArrayVec::new() });
+        self.company.last = Some(Last { ended: Ended::unplayed(Some("void"), None), shown: ArrayVec::new() });
         self.report();
         if self.company.deal >= self.terms.most_hands {
             return self.share_out();

@@ -15,6 +15,7 @@ mod charts;
 mod claims;
 mod declare;
 mod duty;
+mod ended;
 mod exchange;
 mod facts;
 mod faults;
@@ -46,12 +47,13 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet, Pack};
+use ended::Hand;
 use engine::show::ToAct;
 use engine::{
     BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
 };
 use engine::{ShuffleFor, TableView, Turn};
-use state::{Company, Hand, Hidden, Open, Phase, Said};
+use state::{Company, Hidden, Open, Phase, Said};
 use std::marker::PhantomData;
 
 /// A game of the family.

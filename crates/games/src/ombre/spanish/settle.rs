@@ -4,7 +4,6 @@ use super::Core;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
-use super::state::{Ended, With};
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
@@ -265,6 +264,7 @@ impl Core {
         self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
     }
 
+<<<<<<< HEAD
     /// How the hand ended, in a sentence.
     fn ended(&self, verdict: &Verdict) -> Ended {
         let id = match (verdict.outcome, verdict.bola) {
@@ -284,6 +284,8 @@ impl Core {
         Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 
+=======
+>>>>>>> rules
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
     fn shown_at_end(&self, verdict: &Verdict) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
         let called = self.open.called.map_or(cards::CardSet::EMPTY, cards::CardSet::of);

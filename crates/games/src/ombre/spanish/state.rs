@@ -4,6 +4,7 @@
 
 use super::action::{Action, Calidad, Signal};
 use super::bid::Bid;
+use super::ended::Ended;
 use super::laws::{Talk, Thrown};
 use crate::ombre::auction::Auction;
 use crate::ombre::stock::Stock;
@@ -12,7 +13,7 @@ use crate::ombre::trumps::ESPADILHA;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet, Suit};
 use engine::trick::Trick;
-use engine::{DealReport, Msg, Seat, SeatSet};
+use engine::{Msg, Seat, SeatSet};
 use serde::Serialize;
 
 /// Seats at the table, at most: six and a zángano.
@@ -88,93 +89,9 @@ pub struct Company {
 /// How the hand before ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Last {
-    #[serde(serialize_with = "in_words")]
+    #[serde(serialize_with = "super::ended::in_words")]
     pub ended: Ended,
     pub shown: ArrayVec<(Seat, CardSet), SEATS>,
-}
-
-/// What is told of a hand that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ended {
-    pub(super) id: &'static str,
-    /// The tricks of the Hombre's side, and who won with or against them.
-    pub(super) won: Option<(u8, With)>,
-    pub(super) hombre: Option<Seat>,
-    /// What was bid, and the trump: a fault at the monte may end the hand before it is named.
-    pub(super) game: Option<(Bid, Option<Suit>)>,
-}
-
-/// Who had a part in it besides the Hombre.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum With {
-    Partner(Seat),
-    CodilloTo(Seat),
-    Nobody,
-}
-
-impl Ended {
-    /// A hand of which nothing else is told.
-    pub(super) const fn by(id: &'static str, hombre: Option<Seat>) -> Ended {
-        Ended { id, won: None, hombre, game: None }
-    }
-
-    /// It in a sentence.
-    pub fn words(self) -> Msg {
-        let mut words = Msg::new(self.id);
-        if let Some((tricks, _)) = self.won {
-            words = words.with("tricks", tricks);
-        }
-        if let Some(hombre) = self.hombre {
-            words = words.with("seat", hombre);
-        }
-        words = match self.game {
-            Some((bid, Some(suit))) => {
-                words.with("game", Msg::new("spanish-game-in").with("bid", bid.words()).with("suit", suit))
-            }
-            Some((bid, None)) => words.with("game", Msg::new("spanish-game-unnamed").with("bid", bid.words())),
-            None => words,
-        };
-        match self.won {
-            Some((_, With::Partner(seat))) => words.with("with", Msg::new("spanish-with-partner").with("seat", seat)),
-            Some((_, With::CodilloTo(seat))) => words.with("with", Msg::new("spanish-codillo-to").with("seat", seat)),
-            Some((_, With::Nobody)) => words.with("with", Msg::new("spanish-alone")),
-            None => words,
-        }
-    }
-}
-
-fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Result<S::Ok, S::Error> {
-    ended.words().serialize(serializer)
-}
-
-/// A hand as it is told of when it is over, or as it stands.
-#[derive(Clone, Debug)]
-pub(super) struct Hand {
-    pub(super) number: u32,
-    pub(super) dealer: Seat,
-    pub(super) outcome: Option<&'static str>,
-    pub(super) bid: Option<Bid>,
-    pub(super) hombre: Option<Seat>,
-    pub(super) trump: Option<Suit>,
-    pub(super) tricks: ArrayVec<u8, SEATS>,
-    pub(super) last: Option<Last>,
-}
-
-impl Hand {
-    pub(super) fn report(&self) -> DealReport {
-        DealReport {
-            number: self.number,
-            dealer: self.dealer,
-            outcome: self.outcome,
-            contract: self.bid.map(Bid::name),
-            ombre: self.hombre,
-            trump: self.trump,
-            tricks: self.tricks.iter().copied().collect(),
-            counted: Vec::new(),
-            ended: self.last.as_ref().map(|last| last.ended.words()),
-            shown: self.last.as_ref().map_or_else(Vec::new, |last| last.shown.to_vec()),
-        }
-    }
 }
 
 impl Company {

@@ -1,0 +1,121 @@
+//! How hands ended: kept as they are, and told when somebody asks.
+
+use super::Core;
+use super::bid::Bid;
+use super::result::{BolaPaid, Outcome, Verdict};
+use super::state::{Last, SEATS};
+use arrayvec::ArrayVec;
+use cards::Suit;
+use engine::{DealReport, Msg, Seat};
+use serde::Serialize as _;
+
+/// What is told of a hand that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    pub(super) id: &'static str,
+    /// The tricks of the Hombre's side, and who won with or against them.
+    pub(super) won: Option<(u8, With)>,
+    pub(super) hombre: Option<Seat>,
+    /// What was bid, and the trump: a fault at the monte may end the hand before it is named.
+    pub(super) game: Option<(Bid, Option<Suit>)>,
+}
+
+/// Who had a part in it besides the Hombre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum With {
+    Partner(Seat),
+    CodilloTo(Seat),
+    Nobody,
+}
+
+impl Ended {
+    /// A hand that nobody played, by the machine name of its outcome.
+    pub(super) fn unplayed(outcome: Option<&'static str>, hombre: Option<Seat>) -> Ended {
+        let id = match outcome {
+            Some("redeemed") => "spanish-ended-redeemed",
+            Some("annulled") => "spanish-ended-annulled",
+            Some("void") => "spanish-ended-void",
+            _ => "spanish-ended-passed",
+        };
+        Ended { id, won: None, hombre, game: None }
+    }
+
+    /// It in a sentence.
+    pub fn words(self) -> Msg {
+        let mut words = Msg::new(self.id);
+        if let Some((tricks, _)) = self.won {
+            words = words.with("tricks", tricks);
+        }
+        if let Some(hombre) = self.hombre {
+            words = words.with("seat", hombre);
+        }
+        words = match self.game {
+            Some((bid, Some(suit))) => {
+                words.with("game", Msg::new("spanish-game-in").with("bid", bid.words()).with("suit", suit))
+            }
+            Some((bid, None)) => words.with("game", Msg::new("spanish-game-unnamed").with("bid", bid.words())),
+            None => words,
+        };
+        match self.won {
+            Some((_, With::Partner(seat))) => words.with("with", Msg::new("spanish-with-partner").with("seat", seat)),
+            Some((_, With::CodilloTo(seat))) => words.with("with", Msg::new("spanish-codillo-to").with("seat", seat)),
+            Some((_, With::Nobody)) => words.with("with", Msg::new("spanish-alone")),
+            None => words,
+        }
+    }
+}
+
+pub(super) fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Result<S::Ok, S::Error> {
+    ended.words().serialize(serializer)
+}
+
+/// A hand as it is told of when it is over, or as it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Hand {
+    pub(super) number: u32,
+    pub(super) dealer: Seat,
+    pub(super) outcome: Option<&'static str>,
+    pub(super) bid: Option<Bid>,
+    pub(super) hombre: Option<Seat>,
+    pub(super) trump: Option<Suit>,
+    pub(super) tricks: ArrayVec<u8, SEATS>,
+    pub(super) last: Option<Last>,
+}
+
+impl Hand {
+    pub(super) fn report(&self) -> DealReport {
+        DealReport {
+            number: self.number,
+            dealer: self.dealer,
+            outcome: self.outcome,
+            contract: self.bid.map(Bid::name),
+            ombre: self.hombre,
+            trump: self.trump,
+            tricks: self.tricks.iter().copied().collect(),
+            counted: Vec::new(),
+            ended: self.last.as_ref().map(|last| last.ended.words()),
+            shown: self.last.as_ref().map_or_else(Vec::new, |last| last.shown.to_vec()),
+        }
+    }
+}
+
+impl Core {
+    /// How a hand that was played ended.
+    pub(super) fn ended(&self, verdict: &Verdict) -> Ended {
+        let id = match (verdict.outcome, verdict.bola) {
+            (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
+            (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
+            (Outcome::Won, _) => "spanish-ended-won",
+            (Outcome::Puesta, _) => "spanish-ended-puesta",
+            (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
+            (Outcome::Codillo(_), _) => "spanish-ended-codillo",
+        };
+        let with = match (self.partner(), verdict.outcome) {
+            (Some(partner), _) => With::Partner(partner),
+            (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
+            (None, _) => With::Nobody,
+        };
+        let game = self.open.bid.zip(self.open.trump);
+        Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
+    }
+}
