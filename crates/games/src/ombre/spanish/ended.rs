@@ -115,7 +115,7 @@ impl Core {
             (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
             (None, _) => With::Nobody,
         };
-        let game = self.open.bid.zip(self.open.trump);
+        let game = self.open.bid.map(|bid| (bid, self.open.trump));
         Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 }

@@ -264,28 +264,6 @@ impl Core {
         self.open.giver.filter(|_| self.entrada() && self.terms.king == super::terms::King::NamedReturnable)
     }
 
-<<<<<<< HEAD
-    /// How the hand ended, in a sentence.
-    fn ended(&self, verdict: &Verdict) -> Ended {
-        let id = match (verdict.outcome, verdict.bola) {
-            (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
-            (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
-            (Outcome::Won, _) => "spanish-ended-won",
-            (Outcome::Puesta, _) => "spanish-ended-puesta",
-            (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
-            (Outcome::Codillo(_), _) => "spanish-ended-codillo",
-        };
-        let with = match (self.partner(), verdict.outcome) {
-            (Some(partner), _) => With::Partner(partner),
-            (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
-            (None, _) => With::Nobody,
-        };
-        let game = self.open.bid.map(|bid| (bid, self.open.trump));
-        Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
-    }
-
-=======
->>>>>>> rules
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
     fn shown_at_end(&self, verdict: &Verdict) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
         let called = self.open.called.map_or(cards::CardSet::EMPTY, cards::CardSet::of);
