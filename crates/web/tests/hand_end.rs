@@ -65,8 +65,11 @@ async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
             let number = sight.number;
             assert_eq!(house.look(&company.table).await.number, number, "{game}: nothing happens until Ana goes on");
             ana.click("#do-go_on").await;
-            house.wait_for(&company.table, |sight| sight.number > number && sight.ended.is_none()).await;
-            ana.until("the slip is gone", "return !document.getElementById('told')").await;
+            let sight = house.wait_for(&company.table, |sight| sight.number > number && !rests(sight)).await;
+            // Where Ana herself has a word to say before the next deal, the slip stays beside it.
+            if sight.ended.is_none() {
+                ana.until("the slip is gone", "return !document.getElementById('told')").await;
+            }
         }
     }
     ana.close().await;
