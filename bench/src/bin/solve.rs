@@ -5,7 +5,7 @@
 //! the rival's where the bar says so.
 //!
 //! Voltarete is solved beside the plain search of `outcome`, which knows nothing of winning ranks. Mediator, Malilla and Cientos have nobody
-//! beside them: the hands solved in a second of the thread's own time are told with what was wished for, and the bar is the positions that a hand
+//! beside them: the hands solved in a second of the thread's own time are told with the aim, and the bar is the positions that a hand
 //! takes, which do not depend on the machine.
 
 use bench::clock::timed;
@@ -39,7 +39,7 @@ struct Bar {
     worst: Option<f64>,
 }
 
-// What was wished for is 1.6, 1.6, 2.4 and 18 of the rival. With nine cards 2.3 and with five 15.7 were reached on a busy machine.
+// The aim is 1.6, 1.6, 2.4 and 18 of the rival. With nine cards 2.3 was reached and with five 15.7.
 const BARS: [Bar; 4] = [
     Bar { cards: "13", times: 1, rival: 1.6, plain: None, worst: Some(0.5) },
     Bar { cards: "11", times: 2, rival: 1.6, plain: None, worst: None },
@@ -47,7 +47,7 @@ const BARS: [Bar; 4] = [
     Bar { cards: "05", times: 100, rival: 15.0, plain: Some(2.0), worst: None },
 ];
 
-/// The least ratio to the plain search in Voltarete; 15 was wished for. How many hands a second that is depends on who else uses the machine.
+/// The least ratio to the plain search in Voltarete; the aim is 15. How many hands a second that is depends on the machine.
 const VOLTARETE: f64 = 11.0;
 
 /// A game that has nobody beside it.
@@ -57,7 +57,7 @@ struct Alone {
     hands: usize,
     /// The most positions at the beginning of a trick that one may take on the average.
     positions: u64,
-    /// How many in a second were wished for.
+    /// How many in a second are aimed at.
     wished: u32,
     /// Solves so many hands, and gives the positions looked at.
     solve: fn(usize) -> u64,
@@ -273,7 +273,7 @@ fn alone(repeat: usize) -> bool {
             rates.push(hands as f64 / took.as_secs_f64());
         }
         let best = rates.into_iter().fold(0.0, f64::max);
-        println!("{name}: {best:.1} hands/s ({wished} wished for), {each} positions each (at most {positions})");
+        println!("{name}: {best:.1} hands/s ({wished} aimed at), {each} positions each (at most {positions})");
         met &= each <= positions;
     }
     met

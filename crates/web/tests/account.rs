@@ -1,16 +1,12 @@
 //! Accounts across devices, what every answer of the house says to a browser, and the desks of a championship.
 
-#[path = "support/answer.rs"]
-mod answer;
 #[path = "club/mod.rs"]
 mod club_desks;
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
+use crate::answer;
+use crate::wire;
 
+use crate::house::{Answer, House};
 use engine::Luck;
-use house::{Answer, House};
 use serde_json::json;
 use std::time::Instant;
 use web::house::{Openness, Pace, Rating, Rest};

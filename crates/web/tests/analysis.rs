@@ -1,18 +1,13 @@
 //! The analysis board: shown for what is over and wholly known, never for what is still played.
 
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
-
+use crate::house::House;
+use crate::wire::PATIENCE;
 use cards::names::Tradition;
-use house::House;
 use serde_json::json;
 use std::time::{Duration, Instant};
 use web::house::{Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
-use wire::PATIENCE;
 
 /// The first hand of the book: at its ninth step the feito leads a king and loses by it.
 const HAND: &str = include_str!("../../../records/voltarete/xvii-1c.spadille");

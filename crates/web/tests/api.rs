@@ -1,16 +1,9 @@
 //! The JSON interface, against a house whose doors are really open.
 
-#[path = "../examples/client.rs"]
-#[allow(dead_code, reason = "a program of its own has a beginning of its own")]
-mod client;
-#[path = "support/tried.rs"]
-mod tried;
-mod api {
-    pub(crate) mod described;
-    pub(crate) mod house;
-}
+use crate::client;
+use crate::tried;
 
-use api::house::{Answer, House};
+use crate::json::house::{Answer, House};
 use engine::Turn;
 use engine::record::{Record, Verification, verify};
 use futures_util::StreamExt;

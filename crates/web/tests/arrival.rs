@@ -1,10 +1,6 @@
 //! Somebody arrives when a match has begun, where the game has a place for them (family R38).
 
-#[path = "support/board.rs"]
-#[allow(dead_code, reason = "every test uses a part of it")]
-mod board;
-
-use board::{Board, person};
+use crate::board::{Board, person};
 use engine::Seat;
 use web::house::{Denied, Phase, Request};
 

@@ -1,13 +1,9 @@
 //! What is malformed, forged, too much or from elsewhere is refused with a clear error and counted, and disturbs nobody else.
 
-#[path = "support/answer.rs"]
-mod answer;
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
+use crate::answer;
 
-use house::House;
+use crate::house::House;
+use crate::wire::{PATIENCE, Shut, Wire, fresh_sight as sight};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::num::NonZeroU32;
@@ -16,7 +12,6 @@ use tokio_tungstenite::tungstenite::Message;
 use web::house::{Openness, Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
-use wire::{PATIENCE, Shut, Wire, fresh_sight as sight};
 
 fn opening(openness: Openness) -> Opening {
     Opening { openness, pace: Pace::Instant, ..Opening::of("truco", &[("players", "2")]) }

@@ -2,12 +2,8 @@
 
 #[path = "book/desk.rs"]
 mod desk;
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
 
-use house::House;
+use crate::house::House;
 use web::http::Limits;
 use web::worked::Worked;
 

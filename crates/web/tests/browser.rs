@@ -3,9 +3,8 @@
 //! Wants `chromium` and `chromedriver`, and axe-core under `target/axe`; `./test` brings all three. Pictures of every page are
 //! left in `target/screenshots`.
 
-mod seen;
-
-use seen::{Browser, Company, House, Size};
+use crate::seen;
+use crate::seen::{Browser, Company, House, Size};
 use thirtyfour::prelude::*;
 use web::house::{Phase, Sight};
 use web::page::{Context, SignedIn, Theme, table};

@@ -1,16 +1,11 @@
 //! The room's players keep to the time their table gives them, whatever the game.
 
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/tried.rs"]
-mod tried;
-#[path = "support/wire.rs"]
-mod wire;
+use crate::tried;
 
+use crate::house::House;
 use bots::Thinking;
 use bots::tutor::lessons;
 use engine::{AnyView, Entry, Eyes, Setup, Shuffler, Turn};
-use house::House;
 use std::time::{Duration, Instant};
 use web::house::{Deadline, Hints, Openness, Pace, Request, Rest, TableId};
 use web::http::Limits;

@@ -2,9 +2,7 @@
 //! matches that run in it are played on. `fixtures/first-version.db` was written by that version: a table of each game, with a person
 //! and players of the room, talk, a rest, a hint and an act taken back. `first-version.sql` is the same as a dump for PostgreSQL.
 
-#[path = "support/postgres.rs"]
-mod postgres;
-
+use crate::postgres;
 use engine::show::Way;
 use engine::{Revision, Seat};
 use sqlx::{Connection, Executor};

@@ -1,10 +1,8 @@
 //! The end of a hand in a real browser: the slip tells it, and the next hand waits for people.
 
-mod seen;
-#[path = "support/tried.rs"]
-mod tried;
+use crate::tried;
 
-use seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, Company, House, Size};
 use web::house::{Phase, Sight};
 
 /// The table rests between two hands.

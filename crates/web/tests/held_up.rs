@@ -1,12 +1,5 @@
 //! Attacks on a room, each bounded in count and time: what one visitor does never holds up another.
 
-#[path = "support/answer.rs"]
-mod answer;
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
-
 #[path = "held_up/lobby.rs"]
 mod lobby;
 #[path = "held_up/sessions.rs"]

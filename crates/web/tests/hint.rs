@@ -1,13 +1,7 @@
 //! The tutor in the card room: whom it answers, what it says, and what others learn of it.
 
-#[path = "support/tried.rs"]
-mod tried;
-mod api {
-    pub(crate) mod described;
-    pub(crate) mod house;
-}
-
-use api::house::House;
+use crate::json::house::House;
+use crate::tried;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use web::house::Hints;

@@ -1,8 +1,6 @@
 //! At an honour table the wrong card can be played by clicking it, after one warning.
 
-mod seen;
-
-use seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, Company, House, Size};
 use web::house::{Phase, Sight};
 
 #[tokio::test(flavor = "multi_thread")]

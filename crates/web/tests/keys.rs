@@ -1,10 +1,8 @@
 //! Every choice of every prompt can be come to by keys: arrows for the cards of the hand, Tab for the rest.
 
-mod seen;
-#[path = "support/tried.rs"]
-mod tried;
+use crate::tried;
 
-use seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, Company, House, Size};
 use std::collections::BTreeSet;
 use thirtyfour::Key;
 use web::house::{Phase, Sight};

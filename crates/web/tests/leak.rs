@@ -1,10 +1,8 @@
 //! What leaves the house tells nobody what they cannot know: two worlds, both dealt and played, that differ only in what one pair
 //! of eyes cannot know are the same bytes on its page, in its frames, in its errors and in its replays.
 
-#[path = "../../games/tests/support/opens.rs"]
-mod opens;
-#[path = "support/tried.rs"]
-mod tried;
+use crate::opens;
+use crate::tried;
 
 use bots::Thinking;
 use cards::fair::entropy;

@@ -2,20 +2,14 @@
 //! in the same order, of the same size, byte for byte. For every game, for a seat and for one who only looks; at rest, when
 //! something is to be taken back, and with a clock.
 
-#[path = "support/answer.rs"]
-mod answer;
-#[path = "support/faces.rs"]
-mod faces;
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
+use crate::answer;
 
+use crate::faces::faces;
+use crate::house::House;
+use crate::wire::Wire;
 use cards::fair::entropy;
 use engine::show::HandView;
 use engine::{Eyes, Luck, Seat, Turn};
-use faces::faces;
-use house::House;
 use serde_json::{Value, json};
 use web::house::{
     Charter, Clock, Deadline, Event, Hints, Name, Next, Numbered, Openness, Pace, PersonId, Phase, Request, Rest, Table, TableId,
@@ -23,7 +17,6 @@ use web::house::{
 };
 use web::http::Limits;
 use web::store::{Appended, Listing};
-use wire::Wire;
 
 /// A person and the token by which the house knows them.
 type Person = (PersonId, String);

@@ -1,17 +1,13 @@
 //! Over the wire: as long as nothing public differs, two tables whose packs differ are the same bytes to everybody who does not
 //! hold the cards: frames, pages, replays and the lobby.
 
-#[path = "support/house.rs"]
-mod house;
-#[path = "support/wire.rs"]
-mod wire;
-
-use house::House;
+use crate::house::House;
+use crate::wire;
+use crate::wire::{PATIENCE, Wire};
 use serde_json::Value;
 use web::house::{Pace, TableId};
 use web::http::Limits;
 use web::room::Opening;
-use wire::{PATIENCE, Wire};
 
 /// A game in which seats are taken and not drawn, so that the first thing the pack decides is what is held.
 fn opening() -> Opening {

@@ -1,8 +1,6 @@
 //! On a phone: a replay of which only the list scrolls, and a lobby that lives and fits.
 
-mod seen;
-
-use seen::{Browser, Company, House, Size};
+use crate::seen::{Browser, Company, House, Size};
 use web::house::Phase;
 
 #[tokio::test(flavor = "multi_thread")]

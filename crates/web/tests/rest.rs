@@ -1,20 +1,8 @@
 //! The rest between two hands: the next one waits for people, and what one did against bots can be taken back.
 
-#[allow(dead_code, reason = "every test uses a part of it")]
-#[path = "support/board.rs"]
-mod board;
-
-mod api {
-    pub(crate) mod described;
-    pub(crate) mod house;
-}
-
-#[allow(dead_code, reason = "only how it answers is used")]
-#[path = "../examples/client.rs"]
-mod client;
-
-use api::house::House;
-use board::Board;
+use crate::board::Board;
+use crate::client;
+use crate::json::house::House;
 use engine::{Eyes, Seat, Turn};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

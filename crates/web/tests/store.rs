@@ -1,8 +1,6 @@
 //! What every store must do: one suite, for SQLite in a file and for a PostgreSQL server.
 
-#[path = "support/postgres.rs"]
-mod postgres;
-
+use crate::postgres;
 use cards::fair::entropy;
 use std::sync::Arc;
 use web::house::{

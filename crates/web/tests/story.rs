@@ -1,8 +1,6 @@
 //! The rule book, the worked hands and a replay with all hands open, as people see them: wide and narrow.
 
-mod seen;
-
-use seen::{Browser, House, Size};
+use crate::seen::{Browser, House, Size};
 
 const SIZES: [(Size, u32); 3] = [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)];
 

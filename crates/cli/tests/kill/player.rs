@@ -58,7 +58,8 @@ fn form(address: SocketAddr, path: &str, fields: &[(&str, &str)]) -> (String, St
 
 /// Opens a table and calls its players together.
 pub(crate) fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
-    let fields = [&[("name", "Ana"), ("pace", "instant")], fields].concat();
+    // Nobody says that they go on: hands follow each other at once.
+    let fields = [&[("name", "Ana"), ("pace", "instant"), ("rest", "none")], fields].concat();
     let (host, location) = form(room.address(), &format!("/open/{game}"), &fields);
     let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
     let player = |seat: usize| {

@@ -1,6 +1,6 @@
 //! The laws and the referee's desk in a browser without a script: pages, links and JSON.
 
-use super::house::House;
+use crate::house::House;
 use serde_json::Value;
 use web::http::Limits;
 

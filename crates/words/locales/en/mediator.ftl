@@ -8,5 +8,4 @@ mediator-option-introduced-laws = whether a called king may be returned, and a l
     .name = introduced laws
 mediator-option-estuche-count = how estuches are counted
     .name = estuches
-mediator-option-favour-undeclared = whether who bid plain may name the favourite
     .name = undeclared favour

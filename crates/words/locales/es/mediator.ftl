@@ -8,5 +8,4 @@ mediator-option-introduced-laws = si puede devolverse el rey llamado, y una entr
     .name = leyes introducidas
 mediator-option-estuche-count = cómo se cuentan los estuches
     .name = estuches
-mediator-option-favour-undeclared = si quien no pidió en favor puede nombrar el favorito
     .name = favor sin declarar

@@ -8,5 +8,4 @@ mediator-option-introduced-laws = se il re chiamato può essere restituito, e un
     .name = leggi introdotte
 mediator-option-estuche-count = come si contano gli estuches
     .name = estuches
-mediator-option-favour-undeclared = se chi non ha chiesto in favore può nominare il favorito
     .name = favore non dichiarato

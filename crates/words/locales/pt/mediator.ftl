@@ -8,5 +8,4 @@ mediator-option-introduced-laws = se o rei chamado pode ser devolvido, e uma ent
     .name = leis introduzidas
 mediator-option-estuche-count = como se contam os estuches
     .name = estuches
-mediator-option-favour-undeclared = se quem não pediu em favor pode nomear o favorito
     .name = favor não declarado

@@ -1,9 +1,7 @@
 //! A table of the room: what may be asked of it, by whom and when, and that its log makes it again.
 
-#[path = "support/board.rs"]
-mod board;
-
-use board::{Board, person};
+use crate::board;
+use crate::board::{Board, person};
 use engine::{Seat, Turn};
 use web::house::{Broken, By, Clock, Denied, Event, Numbered, Phase, Request, Table};
 

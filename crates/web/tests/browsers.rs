@@ -1,0 +1,12 @@
+//! The pages in a real browser, wide and narrow. One program, for each costs a link of the whole house.
+
+mod seen;
+#[path = "support/tried.rs"]
+mod tried;
+
+mod browser;
+mod hand_end;
+mod honour;
+mod keys;
+mod narrow;
+mod story;
