@@ -5,8 +5,25 @@ use std::fmt;
 
 /// Seconds since midnight, local time, on the day of the event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u32", try_from = "u32")]
 pub struct Time(pub u32);
+
+/// No day is longer than a month.
+const LATEST: u32 = 31 * 24 * 60 * 60;
+
+impl TryFrom<u32> for Time {
+    type Error = String;
+
+    fn try_from(seconds: u32) -> Result<Time, String> {
+        if seconds <= LATEST { Ok(Time(seconds)) } else { Err(format!("{seconds} seconds are no time of the day")) }
+    }
+}
+
+impl From<Time> for u32 {
+    fn from(time: Time) -> u32 {
+        time.0
+    }
+}
 
 impl Time {
     /// This hour and minute.
@@ -17,13 +34,13 @@ impl Time {
     /// So many minutes later.
     #[must_use]
     pub const fn plus_minutes(self, minutes: u32) -> Time {
-        Time(self.0 + minutes * 60)
+        Time(self.0.saturating_add(minutes.saturating_mul(60)))
     }
 
     /// So many minutes earlier, but never before midnight.
     #[must_use]
     pub const fn minus_minutes(self, minutes: u32) -> Time {
-        Time(self.0.saturating_sub(minutes * 60))
+        Time(self.0.saturating_sub(minutes.saturating_mul(60)))
     }
 }
 

@@ -33,6 +33,14 @@ ids! {
 #[serde(transparent)]
 pub struct CategoryId(pub String);
 
+impl CategoryId {
+    /// Small letters, figures, `_` and `-` only: it stands in addresses, and in the command that computes a draw again.
+    pub fn is_plain(&self) -> bool {
+        let plain = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, b'_' | b'-');
+        !self.0.is_empty() && self.0.len() <= 40 && self.0.bytes().all(plain)
+    }
+}
+
 impl From<&str> for CategoryId {
     fn from(name: &str) -> CategoryId {
         CategoryId(name.to_owned())

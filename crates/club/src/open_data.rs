@@ -70,11 +70,21 @@ impl std::fmt::Display for BadFile {
 
 impl std::error::Error for BadFile {}
 
+/// The most lines of a list of entries, and the most decisions of an event's file.
+const MOST_ROWS: usize = 1_000;
+const MOST_DECISIONS: usize = 40_000;
+
+fn too_long(most: usize) -> BadFile {
+    BadFile::Line { line: most + 2, why: format!("there are more than {most} lines") }
+}
+
 /// The entries of a CSV file with a first line of names.
 pub fn read_entries(text: &str) -> Result<Vec<EntryRow>, BadFile> {
     let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(text.as_bytes());
     let bad = |(n, error): (usize, csv::Error)| BadFile::Line { line: n + 2, why: error.to_string() };
-    reader.deserialize().enumerate().map(|(n, row)| row.map_err(|error| bad((n, error)))).collect()
+    let rows = reader.deserialize().take(MOST_ROWS + 1).enumerate();
+    let rows: Vec<EntryRow> = rows.map(|(n, row)| row.map_err(|error| bad((n, error)))).collect::<Result<_, _>>()?;
+    if rows.len() > MOST_ROWS { Err(too_long(MOST_ROWS)) } else { Ok(rows) }
 }
 
 /// A jogo in the results.
@@ -208,9 +218,12 @@ pub fn read_event(text: &str) -> Result<(Head, Championship), BadFile> {
     if head.spadille_club != 1 {
         return Err(BadFile::Line { line: 1, why: format!("version {} of the file is not known", head.spadille_club) });
     }
-    let logged = lines.enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let logged = lines.take(MOST_DECISIONS + 1).enumerate().filter(|(_, line)| !line.trim().is_empty());
     let log: Vec<Logged> =
         logged.map(|(n, line)| serde_json::from_str(line).map_err(|error| unread(n + 2, &error))).collect::<Result<_, _>>()?;
+    if log.len() > MOST_DECISIONS {
+        return Err(too_long(MOST_DECISIONS));
+    }
     let event = Championship::replay(&log).map_err(|(n, breach)| BadFile::Refused { decision: n + 1, breach })?;
     Ok((head, event))
 }

@@ -175,6 +175,16 @@ impl CategoryOptions {
     }
 }
 
+impl CategoryOptions {
+    /// The most entries: where all play all of a group, their jogos grow with the square of it.
+    pub fn most_entries(&self) -> usize {
+        match (self.format, self.groups) {
+            (Format::RoundRobin, _) | (Format::GroupsKnockout, Some(0 | 1)) => 64,
+            _ => 128,
+        }
+    }
+}
+
 /// The highest fee, in centavos: a million.
 const MOST_FEE: i64 = 100_000_000;
 

@@ -34,6 +34,8 @@ pub enum Breach {
     WrongAmount,
     NothingToReverse,
     TooFewEntries,
+    /// More than one day can hold.
+    TooMany,
     /// Not one card or ticket for every entry.
     BadDraw,
     /// Jogos of the last round are still open.
@@ -94,6 +96,7 @@ impl Breach {
             Breach::WrongAmount => ("championship:R5", "wrong-amount"),
             Breach::NothingToReverse => ("championship:R11", "nothing-to-reverse"),
             Breach::TooFewEntries => ("championship:R63", "too-few-entries"),
+            Breach::TooMany => ("championship:7", "too-many"),
             Breach::BadDraw => ("championship:R13", "bad-draw"),
             Breach::RoundOpen => ("championship:R27", "round-open"),
             Breach::TieOpen(_) => ("championship:R52", "tie-open"),

@@ -24,38 +24,51 @@
   document.addEventListener("focusout", () => setTimeout(() => {
     for (const [id, html] of [...later]) { const part = document.getElementById(id); if (part) put(part, html); }
   }, 0));
-  const live = new EventSource(page.dataset.clubLive);
-  live.onmessage = (event) => {
-    const { number, parts } = JSON.parse(event.data);
-    for (const [id, html] of Object.entries(parts)) {
-      const part = document.getElementById(id);
-      if (!part) { location.reload(); return; }
-      put(part, html);
-    }
-    page.dataset.number = number;
-  };
+  // A browser gives a stream up when the house answers it with an error: after a pause it is opened again.
+  function listen() {
+    const live = new EventSource(page.dataset.clubLive);
+    live.onmessage = (event) => {
+      const { number, parts } = JSON.parse(event.data);
+      for (const [id, html] of Object.entries(parts)) {
+        const part = document.getElementById(id);
+        if (!part) { location.reload(); return; }
+        put(part, html);
+      }
+      page.dataset.number = number;
+    };
+    live.onerror = () => { if (live.readyState === EventSource.CLOSED) setTimeout(listen, 5000); };
+  }
+  listen();
 
   // Acts wait in the browser until the house has them. Each has a key: sent twice, it is done once.
   const shelf = "spadille.club." + location.pathname;
   const read = () => { try { return JSON.parse(localStorage.getItem(shelf)) ?? []; } catch { return []; } };
   let waiting = read();
-  const keep = () => { try { localStorage.setItem(shelf, JSON.stringify(waiting)); } catch { /* a private window keeps nothing */ } };
+  // Another window of this desk may use the shelf too: what it has put there since stays, and what was sent goes.
+  const keyOf = ({ body }) => body.find(([name]) => name === "key")?.[1];
+  const sent = new Set();
+  const keep = () => {
+    const own = new Set(waiting.map(keyOf));
+    waiting = [...waiting, ...read().filter((act) => !own.has(keyOf(act)))].filter((act) => !sent.has(keyOf(act)));
+    try { localStorage.setItem(shelf, JSON.stringify(waiting)); } catch { /* a private window keeps nothing */ }
+  };
   let sending = false;
   async function send() {
     if (sending) return;
     sending = true;
     while (waiting.length) {
-      const { address, body } = waiting[0];
+      const first = waiting[0];
+      const { address, body } = first;
       let answer;
       try {
         answer = await fetch(address, { method: "POST", body: new URLSearchParams(body), headers: { accept: "application/json" } });
       } catch { answer = null; }
-      if (!answer || answer.status === 503 || answer.status === 429) {
+      if (!answer || answer.status >= 500 || answer.status === 429) {
         toast(page.dataset.clubLost);
         setTimeout(send, 3000);
         break;
       }
-      waiting.shift();
+      sent.add(keyOf(first));
       keep();
       if (!answer.ok) toast((await answer.json().catch(() => null))?.why ?? answer.statusText);
     }

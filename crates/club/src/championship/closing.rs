@@ -115,17 +115,28 @@ impl Championship {
         if self.jogos_of(of).count() > 0 && self.has_open_incident(None) {
             return Err(Breach::IncidentOpen);
         }
-        self.category_mut(category)?.state = CategoryState::Homologated;
-        self.advance(&[CategoryState::Homologated, CategoryState::Paid], EventState::ResultsHomologated);
+        // Where nobody has a place there is nothing to hand out (R61).
+        let unawarded = self.awards(category).is_ok_and(|awards| awards.is_empty());
+        self.category_mut(category)?.state = if unawarded { CategoryState::Paid } else { CategoryState::Homologated };
+        self.advance();
         Ok(())
     }
 
-    /// The event goes on when every category that was not cancelled has come so far.
-    fn advance(&mut self, states: &[CategoryState], to: EventState) {
-        let held = |category: &&Category| category.state != CategoryState::Cancelled;
-        if self.categories.values().filter(held).all(|category| states.contains(&category.state)) {
-            self.state = to;
+    /// The event goes on when every category that was not cancelled has come so far; with none left it is cancelled itself.
+    pub(super) fn advance(&mut self) {
+        let mut held = self.categories.values().map(|of| of.state).filter(|state| *state != CategoryState::Cancelled).peekable();
+        let held_any = held.peek().is_some();
+        let (mut paid, mut homologated) = (true, true);
+        for state in held {
+            paid &= state == CategoryState::Paid;
+            homologated &= matches!(state, CategoryState::Paid | CategoryState::Homologated);
         }
+        self.state = match (held_any, paid, homologated) {
+            (false, ..) => EventState::Cancelled,
+            (true, true, _) => EventState::PrizesPaid,
+            (true, false, true) => EventState::ResultsHomologated,
+            (true, false, false) => self.state,
+        };
     }
 
     /// A prize is handed to the capataz of its entry, against a receipt; with the last the category is paid.
@@ -147,7 +158,7 @@ impl Championship {
         of.receipts[place] = Some((to, receipt));
         if of.receipts[..awards.len()].iter().all(Option::is_some) {
             of.state = CategoryState::Paid;
-            self.advance(&[CategoryState::Paid], EventState::PrizesPaid);
+            self.advance();
         }
         Ok(())
     }

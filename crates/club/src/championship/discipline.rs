@@ -1,6 +1,7 @@
 //! Complaints, rulings and what follows (R34 to R45).
 
 use super::{Ban, Championship};
+use crate::category::CategoryState;
 use crate::entry::{EntryId, IncidentId, JogoId, Out, PersonId};
 use crate::incident::{Consequence, Ground, Incident, IncidentState};
 use crate::jogo::{How, Outcome, Running, Side, State};
@@ -11,7 +12,8 @@ use crate::{Breach, Time};
 impl Championship {
     /// Complaints are received only during the jogo, from a capataz, the judge or a commission; all are written down (R35, R36).
     pub(super) fn report(&mut self, by: Actor, at: Time, id: IncidentId, told: Incident) -> Result<(), Breach> {
-        if self.incidents.contains_key(&id) {
+        // The highest number is nobody's: another must be able to follow.
+        if id.0 == u32::MAX || self.incidents.contains_key(&id) {
             return Err(Breach::BadName);
         }
         self.person(told.person)?;
@@ -121,16 +123,17 @@ impl Championship {
         let free = |reserve: &PersonId| {
             let playing =
                 self.jogos.get(&id).and_then(|jogo| jogo.line_up[side].as_ref()).is_some_and(|players| players.contains(reserve));
-            !playing && *reserve != person && !self.is_banned(*reserve, &category)
+            !playing && !self.is_banned(*reserve, &category)
         };
-        let Some(reserve) = self.entries.get(&entry).and_then(|entry| entry.members.iter().map(|&(member, _)| member).find(free))
-        else {
-            self.lose(id, side, ground);
-            self.put_out(entry);
-            return;
-        };
-        if plays {
-            self.replace(id, entry, side, (person, reserve));
+        let reserve = self.entries.get(&entry).and_then(|entry| entry.members.iter().map(|&(member, _)| member).find(free));
+        match reserve {
+            _ if !self.fills_its_seats(entry) => {
+                self.lose(id, side, ground);
+                self.put_out(entry);
+                return;
+            }
+            Some(reserve) if plays => self.replace(id, entry, side, (person, reserve)),
+            _ => {}
         }
         match self.categories.get(&category).map(|category| category.options.vi_with_reserve) {
             Some(ViWithReserve::LoseJogo) => self.lose(id, side, ground),
@@ -186,15 +189,25 @@ impl Championship {
             .entries
             .iter()
             .filter(|(_, entry)| entry.category != category && entry.out.is_none() && entry.has(person))
+            .filter(|(_, entry)| self.categories.get(&entry.category).is_some_and(|of| !is_settled(of.state)))
             .map(|(&id, _)| id)
             .collect();
         for id in hit {
-            let Some(entry) = self.entries.get(&id) else { continue };
-            let left = entry.members.iter().filter(|&&(member, _)| !self.is_banned(member, &entry.category)).count();
-            let needed = self.categories.get(&entry.category).map_or(0, |category| category.titulars);
-            if left < needed {
+            if !self.fills_its_seats(id) {
                 self.put_out(id);
             }
         }
     }
+
+    /// Has this entry as many people as it has seats, without those who are banned (R41)?
+    fn fills_its_seats(&self, entry: EntryId) -> bool {
+        let Some(entry) = self.entries.get(&entry) else { return false };
+        let left = entry.members.iter().filter(|&&(member, _)| !self.is_banned(member, &entry.category)).count();
+        self.categories.get(&entry.category).is_some_and(|category| left >= category.titulars)
+    }
+}
+
+/// Nothing is played in this category any more: what was won there stays (C-40).
+const fn is_settled(state: CategoryState) -> bool {
+    matches!(state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid | CategoryState::Cancelled)
 }

@@ -9,6 +9,12 @@ use crate::{Breach, Centavos, Time};
 
 /// The highest number a desk may write on a receipt.
 const MOST_RECEIPTS: u32 = 1_000_000_000;
+/// The highest number of a person or an entry, low enough that others can follow.
+const HIGHEST: u32 = 1_000_000_000;
+/// The most people of an event, its categories, and the entries of one category together with those withdrawn.
+const MOST_PERSONS: usize = 4_000;
+const MOST_CATEGORIES: usize = 16;
+const MOST_ENTERED: usize = 1_000;
 
 impl Championship {
     pub(super) fn add_category(
@@ -20,9 +26,11 @@ impl Championship {
         if self.state != EventState::Draft {
             return Err(Breach::NotNow { cite: "championship:R3" });
         }
-        check_name(&category.0)?;
-        if self.categories.contains_key(category) {
+        if !category.is_plain() || self.categories.contains_key(category) {
             return Err(Breach::BadName);
+        }
+        if self.categories.len() >= MOST_CATEGORIES {
+            return Err(Breach::TooMany);
         }
         if titulars == 0 || titulars > 8 {
             return Err(Breach::WrongNumber);
@@ -60,6 +68,9 @@ impl Championship {
         check_name(&details.name)?;
         if matches!(self.state, EventState::Archived | EventState::Cancelled) {
             return Err(Breach::NotNow { cite: "championship:R6" });
+        }
+        if person.0 > HIGHEST || self.persons.len() >= MOST_PERSONS && !self.persons.contains_key(&person) {
+            return Err(Breach::TooMany);
         }
         self.persons.insert(person, details.clone());
         Ok(())
@@ -112,6 +123,11 @@ impl Championship {
         check_name(name)?;
         if self.entries.contains_key(&id) {
             return Err(Breach::BadName);
+        }
+        let entered = self.entries_of(category).count();
+        let held = self.entries_of(category).filter(|(_, entry)| entry.out.is_none()).count();
+        if id.0 > HIGHEST || entered >= MOST_ENTERED || held >= of.options.most_entries() {
+            return Err(Breach::TooMany);
         }
         self.check_members(of, category, members)?;
         if let Some(capataz) = capataz {
@@ -218,18 +234,27 @@ impl Championship {
         Ok(())
     }
 
-    /// A category of fewer than two confirmed entries is cancelled, and its money goes back (R63).
     pub(super) fn close_entries(&mut self, category: &CategoryId) -> Result<(), Breach> {
         if self.category(category)?.state != CategoryState::EntriesOpen {
             return Err(Breach::NotNow { cite: "championship:R10" });
         }
-        let confirmed = self.entries_of(category).filter(|(_, entry)| self.is_confirmed(entry)).count();
-        let enough = confirmed >= 2;
-        self.category_mut(category)?.state = if enough { CategoryState::EntriesClosed } else { CategoryState::Cancelled };
-        if !enough {
-            self.refund(category);
-        }
+        self.category_mut(category)?.state = CategoryState::EntriesClosed;
         Ok(())
+    }
+
+    /// A category that waits for its draw with fewer than two confirmed entries is cancelled, and its money goes back (R63).
+    pub(super) fn cancel_deserted(&mut self) {
+        let waits = self.categories.iter().filter(|(_, of)| of.state == CategoryState::EntriesClosed).map(|(id, _)| id);
+        let deserted: Vec<CategoryId> = waits.filter(|id| self.confirmed(id).len() < 2).cloned().collect();
+        for category in &deserted {
+            self.refund(category);
+            if let Some(of) = self.categories.get_mut(category) {
+                of.state = CategoryState::Cancelled;
+            }
+        }
+        if !deserted.is_empty() {
+            self.advance();
+        }
     }
 
     /// Everything paid for a category goes back.

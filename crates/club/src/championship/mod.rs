@@ -95,6 +95,7 @@ impl Championship {
     pub fn decide(&mut self, by: Actor, at: Time, decision: Decision) -> Result<(), Breach> {
         self.check_role(by, &decision)?;
         self.carry_out(by, at, &decision)?;
+        self.cancel_deserted();
         self.settle_absences();
         self.note_ends(at);
         self.log.push(Logged { at, by, decision });

@@ -215,6 +215,21 @@ impl Championship {
         ranking::of_swiss(category.order(), &self.tallies(category, None), &category.byes, &category.lots)
     }
 
+    /// Those between whom the capatazes must draw lots now: before the next round, or for the places after the last.
+    pub fn open_tie(&self, category: &CategoryId) -> Option<Vec<EntryId>> {
+        let of = self.category(category).ok()?;
+        let CategoryState::InPlay(round) = of.state else { return None };
+        if !self.round_is_closed(of, round) {
+            return None;
+        }
+        let checked = match of.options.format {
+            _ if round + 1 >= self.rounds_in_all(of) => self.places(category).map(drop),
+            Format::Swiss => Ok(()),
+            _ => self.check_ties(of, round + 1),
+        };
+        if let Err(Breach::TieOpen(tied)) = checked { Some(tied) } else { None }
+    }
+
     /// Groups must be in order before anybody comes out of them.
     fn check_ties(&self, category: &Category, round: usize) -> Result<(), Breach> {
         let sources = category.rounds[round].iter().filter_map(|id| self.jogos.get(id)).flat_map(|jogo| jogo.laid.sides);

@@ -333,3 +333,59 @@ fn c_40_withdrawn_person() {
     assert_eq!(theirs.outcome.as_ref().map(|outcome| outcome.tentos().into_iter().max()), Some(Some(24)));
     assert_eq!(desk.event.pool(&individual()).to_string(), "16,00");
 }
+
+/// C-40 speaks of an entry still in play: what was won before stays.
+#[test]
+fn c_40_a_category_that_is_decided_stays_as_it_is() {
+    let mut desk = desk(|_, _| {});
+    desk.entries(&duplas(), 4);
+    let drinker = desk.titulars(e(1))[0];
+    let own = EntryId(90);
+    let members = vec![(drinker, club::entry::Part::Titular)];
+    let channel = club::entry::Channel::Presencial;
+    desk.ok(
+        ORGANISER,
+        Decision::Enter { category: individual(), entry: own, name: "só".to_owned(), capataz: Some(drinker), members, channel },
+    );
+    let other = desk.entries(&individual(), 1)[0];
+    desk.ok(ORGANISER, Decision::Pay { entry: own, amount: club::Centavos(800), receipt: 5000 });
+    desk.draw(&duplas());
+    desk.draw(&individual());
+    desk.start(&individual());
+    desk.play(own, other, [24, 10]);
+    desk.decide_category(&individual());
+    desk.start(&duplas());
+    let jogo = desk.begin(e(1), e(4));
+    desk.upheld(jogo, Ground::VII, e(1));
+    assert!(!desk.event.is_out(own));
+    assert_eq!(desk.event.places(&individual()), Ok(vec![own, other]));
+}
+
+/// R41, R43: before the check-in too, an entry is out if and only if it cannot fill its seats any more.
+#[test]
+fn r41_ground_vi_before_the_check_in() {
+    for reserves in [0, 1] {
+        let mut desk = desk(|_, options| options.max_reserves = reserves);
+        desk.entries(&duplas(), 4);
+        desk.draw(&duplas());
+        desk.start(&duplas());
+        let jogo = desk.jogo(e(1), e(4));
+        desk.call(jogo, 1);
+        desk.upheld(jogo, Ground::VI, e(1));
+        assert_eq!(desk.event.is_out(e(1)), reserves == 0);
+        assert_eq!(desk.state(jogo) == State::Decided, reserves == 0);
+        assert!(desk.event.jogos[&jogo].substitutions.is_empty(), "nobody plays yet");
+    }
+}
+
+/// R41: a reserve on the bench puts nobody out, and nobody takes their place.
+#[test]
+fn r41_a_drunken_reserve_leaves_the_players_at_the_table() {
+    let mut desk = pairs(4);
+    let jogo = desk.begin(e(1), e(4));
+    let reserve = desk.event.entries[&e(1)].reserves().next().expect("a reserve");
+    let incident = desk.report(jogo, Ground::VI, e(1), reserve, EVALUATOR);
+    desk.ok(EVALUATOR, Decision::Uphold { incident, members: BOTH.to_vec() });
+    assert!(!desk.event.is_out(e(1)) && desk.event.is_banned(reserve, &duplas()));
+    assert_eq!(desk.state(jogo), State::Running(Running::Playing));
+}

@@ -1,9 +1,10 @@
 use crate::desk::*;
 use club::category::CategoryState;
+use club::championship::EventState;
 use club::decision::Decision;
 use club::entry::{Channel, EntryId, Part, PersonId};
-use club::options::PrizeRounding;
-use club::{Centavos, drawn_order};
+use club::options::{Format, PrizeRounding};
+use club::{Breach, Centavos, drawn_order};
 
 fn reais(text: &str) -> Centavos {
     Centavos(text.replace(',', "").parse().expect("an amount"))
@@ -193,4 +194,76 @@ fn c_44_cancelled_category() {
             .sum::<Centavos>(),
         reais("8,00")
     );
+}
+
+/// R63: also where the entries leave between the closing and the draw.
+#[test]
+fn r63_a_category_deserted_before_its_draw_is_cancelled() {
+    let mut desk = desk(|_, _| {});
+    let entries = desk.entries(&individual(), 2);
+    desk.ok(ORGANISER, Decision::CloseEntries { category: individual() });
+    assert_eq!(desk.event.categories[&individual()].state, CategoryState::EntriesClosed);
+    desk.ok(ORGANISER, Decision::Withdraw { entry: entries[0] });
+    assert_eq!(desk.event.categories[&individual()].state, CategoryState::Cancelled);
+    assert_eq!(desk.event.entries[&entries[1]].paid(), Centavos(0));
+    desk.ok(ORGANISER, Decision::CloseEntries { category: duplas() });
+    assert_eq!(desk.event.state, EventState::Cancelled, "no category is left");
+    desk.ok(ORGANISER, Decision::Archive);
+}
+
+/// R61: a category without a place to award is paid when it is homologated, and the event can be archived.
+#[test]
+fn r61_an_event_without_awards_comes_to_its_end() {
+    let mut desk = desk(|_, _| {});
+    let entries = desk.entries(&individual(), 2);
+    desk.ok(ORGANISER, Decision::CloseEntries { category: duplas() });
+    desk.draw(&individual());
+    entries.iter().for_each(|&entry| desk.ok(ORGANISER, Decision::Withdraw { entry }));
+    desk.start(&individual());
+    desk.decide_category(&individual());
+    desk.ok(EVALUATOR, Decision::HomologateCategory { category: individual() });
+    assert_eq!(desk.event.awards(&individual()).expect("awards"), []);
+    assert_eq!(desk.event.state, EventState::PrizesPaid);
+    desk.ok(ORGANISER, Decision::Archive);
+}
+
+/// Section 7: a day holds so many entries, and no more.
+#[test]
+fn section_7_a_category_is_full() {
+    for (format, most) in [(Format::RoundRobin, 64), (Format::Swiss, 128)] {
+        let mut desk = desk(|_, options| options.format = format);
+        let first = (0..most).map(|_| desk.entry(&individual())).max().expect("an entry");
+        desk.person(90_000);
+        let one_more = Decision::Enter {
+            category: individual(),
+            entry: EntryId(first.0 + 1),
+            name: "um a mais".to_owned(),
+            capataz: None,
+            members: vec![(PersonId(90_000), Part::Titular)],
+            channel: Channel::Presencial,
+        };
+        assert_eq!(desk.decide(ORGANISER, one_more.clone()), Err(Breach::TooMany), "{format:?}");
+        desk.ok(ORGANISER, Decision::Withdraw { entry: first });
+        desk.ok(ORGANISER, one_more);
+    }
+}
+
+/// R13: the name of a category stands in the command by which anybody computes the draw again.
+#[test]
+fn r13_the_name_of_a_category_is_plain() {
+    for name in ["duplas", "mista_2", "a-b"] {
+        assert!(club::entry::CategoryId::from(name).is_plain(), "{name}");
+    }
+    for name in ["", "Duplas", "x'; rm -r", "duplas mistas", "prendas\n"] {
+        assert!(!club::entry::CategoryId::from(name).is_plain(), "{name}");
+    }
+}
+
+/// A list, and an event, of more lines than a day has are not read.
+#[test]
+fn files_have_an_end() {
+    let list = format!("category,players\n{}", "individual,Ana\n".repeat(1_001));
+    assert!(club::open_data::read_entries(&list).is_err());
+    assert!(serde_json::from_str::<club::Time>("54000").is_ok());
+    assert!(serde_json::from_str::<club::Time>("4294967295").is_err(), "no time of any day");
 }

@@ -195,3 +195,29 @@ fn r52_lots_separate_what_the_rules_cannot() {
     desk.ok(EVALUATOR, undecided);
     assert_eq!(places(&desk, &individual()), [2, 3, 1]);
 }
+
+/// R52: lots are asked for exactly when the next round, or the places, need them.
+#[test]
+fn r52_a_tie_is_told_when_it_stops_the_day() {
+    let beats = |a: EntryId, b: EntryId| b.0 % 3 == (a.0 + 1) % 3;
+    let mut desk = drawn(3, Format::GroupsKnockout);
+    for _ in 0..3 {
+        assert_eq!(desk.event.open_tie(&individual()), None, "the groups are still played");
+        desk.start(&individual());
+        let open = desk.event.jogos.values().filter(|jogo| jogo.state == State::Scheduled);
+        let [a, b] = open.filter_map(|jogo| Some([jogo.entries[0]?, jogo.entries[1]?])).next().expect("a jogo");
+        if beats(a, b) { desk.play(a, b, [24, 10]) } else { desk.play(b, a, [24, 10]) }
+    }
+    assert_eq!(desk.event.open_tie(&individual()), Some(vec![e(1), e(2), e(3)]));
+    desk.refused(ORGANISER, Decision::StartRound { category: individual() }, "championship:R52");
+    desk.ok(ORGANISER, Decision::DrawLots { category: individual(), order: vec![e(2), e(3), e(1)] });
+    assert_eq!(desk.event.open_tie(&individual()), None);
+    desk.start(&individual());
+
+    // In a Swiss a tie stops nothing before the last round is over.
+    let mut desk = drawn(4, Format::Swiss);
+    desk.start(&individual());
+    desk.play(e(1), e(2), [24, 10]);
+    desk.play(e(3), e(4), [24, 10]);
+    assert_eq!(desk.event.open_tie(&individual()), None);
+}

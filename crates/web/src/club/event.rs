@@ -6,6 +6,7 @@ use super::sight::state_name;
 use super::{EventId, NoEvent};
 use crate::room::now;
 use crate::store::{Change, ClubChange, ClubListing, ClubQuery, Sharing, Store, StoreError};
+use club::championship::EventState;
 use club::decision::Logged;
 use club::{Actor, Breach, Championship, Decision, Time};
 use serde::{Deserialize, Serialize};
@@ -248,6 +249,12 @@ impl Event {
             if !act.starts_with('#') {
                 done.0.insert(act.clone(), number.parse().unwrap_or_default());
             }
+        }
+        // A house that stopped between the archive and its forgetting has this still to do.
+        let archives = next.state == EventState::Archived && standing.state != EventState::Archived;
+        let remembers = |(row, logged): (&Vec<String>, &Logged)| row.get(2) != written(logged).ok().as_ref();
+        if archives && (!standing.log().is_empty() || rows.iter().zip(next.log()).any(remembers)) {
+            self.redact(&next).await?;
         }
         self.read_links().await?;
         if !rows.is_empty() {

@@ -2,8 +2,11 @@
 
 use super::{App, Problem};
 use crate::analysis::Counted;
-use crate::house::{By, Event, Numbered, PersonId, Table, TableId, record};
+use crate::house::{Broken, By, Charter, Event, Numbered, PersonId, Table, record};
+use crate::room::Closed;
 use crate::store::{Blunders, Change, MatchResult};
+use engine::Seat;
+use engine::record::Record;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -50,7 +53,7 @@ pub(super) fn unread<'r>(results: &'r [MatchResult], known: &'r [Blunders]) -> i
 pub(super) async fn read(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
     let results = app.room.store().results(person, KEPT).await?;
     let known = app.room.store().blunders(person, KEPT).await?;
-    let tables: Vec<TableId> = unread(&results, &known).take(EACH_TIME).map(|result| result.table.clone()).collect();
+    let matches: Vec<MatchResult> = unread(&results, &known).take(EACH_TIME).cloned().collect();
     {
         let mut readers = app.readers.all();
         if readers.contains(person) {
@@ -63,32 +66,46 @@ pub(super) async fn read(app: &Arc<App>, person: &PersonId) -> Result<(), Proble
     }
     let place = Place { app: Arc::clone(app), person: person.clone() };
     tokio::spawn(async move {
-        for table in tables {
-            if let Err(error) = one(&place.app, &place.person, &table).await {
-                tracing::warn!(%table, %error, "a match was not looked through");
+        for result in matches {
+            if let Err(error) = one(&place.app, &place.person, &result).await {
+                tracing::warn!(table = %result.table, %error, "a match was not looked through");
             }
         }
     });
     Ok(())
 }
 
-/// Looks through one match and writes down what was found.
-async fn one(app: &App, person: &PersonId, id: &TableId) -> Result<(), Problem> {
-    let charter = app.room.charter(id).await?;
-    let events = app.room.store().events(id, 0).await?;
-    let at = events.last().map_or(0, |event| event.at);
-    let game = charter.game.clone();
-    let read = record(&charter, &events)?;
-    let seat = Table::replay(charter, events.iter().cloned())?.seat_of(person).ok_or(Problem::NotFound)?;
-    // Where the room played for them, the cards are not theirs.
+/// Looks through one match and writes down what was found. Of a match that can never be read it is nothing, so that older ones get their turn.
+async fn one(app: &App, person: &PersonId, result: &MatchResult) -> Result<(), Problem> {
+    let id = &result.table;
+    let (read, seat, at) = match app.room.charter(id).await {
+        Ok(charter) => {
+            let events = app.room.store().events(id, 0).await?;
+            let at = events.last().map_or(result.at, |event| event.at);
+            let (read, seat) = legible(charter, &events, person).unzip();
+            (read, seat, at)
+        }
+        Err(Closed::NotFound | Closed::Broken(_)) => (None, None, result.at),
+        Err(passing) => return Err(passing.into()),
+    };
     let closing = || Problem::Unavailable("the house is closing".to_owned());
-    let counted = match is_own(&events, seat.index()) {
-        true => app.board.count(Arc::new(read), seat).await.ok_or_else(closing)?,
-        false => Counted::default(),
+    let counted = match read.zip(seat) {
+        Some((read, seat)) => app.board.count(Arc::new(read), seat).await.ok_or_else(closing)?,
+        None => Counted::default(),
     };
     let Counted { judged, given_away } = counted;
-    let found = Blunders { person: person.clone(), table: id.clone(), game, judged, given_away, at };
+    let found = Blunders { person: person.clone(), table: id.clone(), game: result.game.clone(), judged, given_away, at };
     app.change(Change::Judged(found)).await
+}
+
+/// The record of a match and the seat of this person, if it can be read and they played it themselves: where the room played for them,
+/// the cards are not theirs.
+fn legible(charter: Charter, events: &[Numbered], person: &PersonId) -> Option<(Record, Seat)> {
+    let logged = |error: Broken| tracing::warn!(%error, "a match cannot be read");
+    let read = record(&charter, events).map_err(logged).ok()?;
+    let table = Table::replay(charter, events.iter().cloned()).map_err(logged).ok()?;
+    let seat = table.seat_of(person)?;
+    is_own(events, seat.index()).then_some((read, seat))
 }
 
 /// Did the person on this seat play it all themselves?

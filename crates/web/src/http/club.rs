@@ -92,12 +92,21 @@ async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
     page::new_form(&caller.context(), app.room.lexicon().of(caller.language), None).into_response()
 }
 
-/// `15,00` or `15.00` or `15`.
+/// `15,00` or `15.00` or `15`, thousands as in `1.500,00`. What can be read in two ways, such as `1.500`, is no amount.
 fn centavos(text: &str) -> Centavos {
-    let (whole, part) = text.trim().split_once([',', '.']).unwrap_or((text.trim(), ""));
-    let part = format!("{part:0<2}");
-    let amount = whole.parse::<i64>().ok().zip(part.get(..2).and_then(|part| part.parse::<i64>().ok()));
-    Centavos(amount.and_then(|(whole, part)| whole.checked_mul(100)?.checked_add(part)).unwrap_or(-1))
+    let text = text.trim();
+    let mark = text.rfind([',', '.']);
+    let (whole, part) = mark.map_or((text, ""), |at| (&text[..at], &text[at + 1..]));
+    let thousands = if mark.is_some_and(|at| text[at..].starts_with(',')) { '.' } else { ',' };
+    let mut groups = whole.split(thousands);
+    let is_first = |group: &str| !group.is_empty() && (!whole.contains(thousands) || group.len() <= 3);
+    let is_whole = groups.next().is_some_and(is_first) && groups.all(|group| group.len() == 3);
+    let figures = |text: &str| text.bytes().all(|figure| figure.is_ascii_digit());
+    let whole = whole.replace(thousands, "");
+    if !is_whole || !figures(&whole) || !figures(part) || part.len() > 2 || mark.is_some() && part.is_empty() {
+        return Centavos(-1);
+    }
+    Centavos(format!("{whole}{part:0<2}").parse().unwrap_or(-1))
 }
 
 /// What the founding form says, as decisions: the event, its first organiser in every role a small club gives one person, its categories.
@@ -177,7 +186,7 @@ pub(super) fn undecided(error: &Undecided) -> Problem {
 }
 
 /// The first link of an event, shown once; the browser that made it is let in at once.
-async fn welcome(app: &App, caller: &Caller, event: &Event, actor: Actor) -> Result<Response, Problem> {
+pub(super) async fn welcome(app: &App, caller: &Caller, event: &Event, actor: Actor) -> Result<Response, Problem> {
     let issued = event.issue(actor).await?;
     let badge = event.badge(issued.bearer.link).await?;
     let mut headers = HeaderMap::new();
@@ -220,8 +229,11 @@ async fn import(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
         }
-        let (head, event) =
-            read_event(field(&fields, "file").unwrap_or_default()).map_err(|bad| Problem::Bad(bad.to_string()))?;
+        let file = field(&fields, "file").unwrap_or_default().to_owned();
+        // A long file keeps a processor busy: nobody else waits for it.
+        let read = tokio::task::spawn_blocking(move || read_event(&file)).await;
+        let read = read.map_err(|error| Problem::Unavailable(error.to_string()))?;
+        let (head, event) = read.map_err(|bad| Problem::Bad(bad.to_string()))?;
         let organiser = event.staff().find(|(_, role)| *role == Role::Organising);
         let (person, role) = organiser.ok_or_else(|| Problem::Bad("nobody has founded this event".to_owned()))?;
         let event = app.clubs.take_over(&Charter { zone: head.zone, demo: None }, event.log()).await?;
@@ -381,4 +393,18 @@ pub(super) fn cookie_for(app: &App, name: &str, value: &str, path: &str) -> axum
 /// Is this the breach of somebody who may not do that at all?
 pub(super) fn status(breach: &Breach) -> StatusCode {
     if *breach == Breach::NotYours { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::centavos;
+
+    #[test]
+    fn an_amount_is_read_as_it_is_written_or_not_at_all() {
+        let read = ["15", "15,00", "15.0", "8,5", "1.500,00", "1,500.00", "1500"].map(|text| centavos(text).0);
+        assert_eq!(read, [1500, 1500, 1500, 850, 150_000, 150_000, 150_000]);
+        for text in ["", "1.500", "1,2,3", "1.50.00", ",50", "15,", "-3", "oito", "1,500,00"] {
+            assert_eq!(centavos(text).0, -1, "{text}");
+        }
+    }
 }

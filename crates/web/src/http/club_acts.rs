@@ -6,6 +6,7 @@ use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person
 use club::incident::{Distance, Ground, HallRule};
 use club::jogo::{Complete, Delivered};
 use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
+use std::collections::HashMap;
 
 /// Everything a form can ask for.
 pub(super) const ACTS: [&str; 40] = [
@@ -135,7 +136,7 @@ pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Champions
         "open_entries" => Decision::OpenEntries { category },
         "close_entries" => Decision::CloseEntries { category },
         "enter" => return enter(&form, event),
-        "name_capataz" => Decision::NameCapataz { entry, capataz: form.person("person") },
+        "name_capataz" => return Ok(name_capataz(&form, event, entry)),
         "pay" => pay(event, entry)?,
         "reverse" => Decision::Reverse { entry, receipt: form.number("receipt"), reversal: event.next_receipt() },
         "withdraw" => Decision::Withdraw { entry },
@@ -234,10 +235,21 @@ fn appoint(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breac
     })
 }
 
+/// By their number, or by name: somebody known, or somebody new.
+fn name_capataz(form: &Form<'_>, event: &Championship, entry: EntryId) -> Vec<Decision> {
+    if !form.text("person").is_empty() {
+        return vec![Decision::NameCapataz { entry, capataz: form.person("person") }];
+    }
+    let mut book = Book::new(event);
+    let capataz = book.person(form.text("name"), |name| details(form, name));
+    book.decisions.push(Decision::NameCapataz { entry, capataz });
+    book.decisions
+}
+
 /// A whole entry from the form at the door: people who are not known yet are registered, and who pays at once is confirmed.
 fn enter(form: &Form<'_>, event: &Championship) -> Result<Vec<Decision>, Breach> {
     let Entrants { category, players, reserves, capataz, .. } = Entrants::of(form);
-    let mut book = Book { event, next: next_person(event), decisions: Vec::new() };
+    let mut book = Book::new(event);
     book.enter(&category, form.text("name"), (&players, &reserves), capataz, |name| details(form, name), channel(form));
     if !form.text("paid").is_empty() {
         book.pay(&category, reserves.len());
@@ -266,28 +278,37 @@ impl<'f> Entrants<'f> {
 /// Decisions that are made one upon another, with the numbers they take.
 struct Book<'e> {
     event: &'e Championship,
+    /// Everybody by their name, known before or registered here.
+    people: HashMap<String, PersonId>,
     next: PersonId,
+    next_entry: EntryId,
+    next_receipt: u32,
     decisions: Vec<Decision>,
 }
 
-impl Book<'_> {
-    fn person(&mut self, name: &str, details: impl Fn(&str) -> Person) -> PersonId {
-        let new = self.decisions.iter().find_map(|decision| match decision {
-            Decision::Register { person, details } if details.name.to_lowercase() == name.to_lowercase() => Some(*person),
-            _ => None,
-        });
-        if let Some(person) = known(self.event, name).or(new) {
-            return person;
+fn same_name(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+impl<'e> Book<'e> {
+    fn new(event: &'e Championship) -> Book<'e> {
+        let mut people = HashMap::new();
+        for (&person, details) in &event.persons {
+            people.entry(same_name(&details.name)).or_insert(person);
         }
-        let person = self.next;
-        self.next = PersonId(person.0.saturating_add(1));
-        self.decisions.push(Decision::Register { person, details: details(name) });
-        person
+        let next_entry = EntryId(event.entries.last_key_value().map_or(1, |(entry, _)| entry.0.saturating_add(1)));
+        let (next, next_receipt) = (next_person(event), event.next_receipt());
+        Book { event, people, next, next_entry, next_receipt, decisions: Vec::new() }
     }
 
-    fn next_entry(&self) -> EntryId {
-        let entered = self.decisions.iter().filter(|decision| matches!(decision, Decision::Enter { .. })).count() as u32;
-        EntryId(self.event.entries.last_key_value().map_or(1, |(entry, _)| entry.0 + 1) + entered)
+    fn person(&mut self, name: &str, details: impl Fn(&str) -> Person) -> PersonId {
+        let next = self.next;
+        let person = *self.people.entry(same_name(name)).or_insert(next);
+        if person == next {
+            self.next = PersonId(next.0.saturating_add(1));
+            self.decisions.push(Decision::Register { person, details: details(name) });
+        }
+        person
     }
 
     fn enter(
@@ -311,7 +332,8 @@ impl Book<'_> {
             several => several.iter().map(first).collect::<Vec<_>>().join(" e "),
         };
         let name = if name.is_empty() { made } else { name.to_owned() };
-        let entry = self.next_entry();
+        let entry = self.next_entry;
+        self.next_entry = EntryId(entry.0.saturating_add(1));
         self.decisions.push(Decision::Enter { category: category.clone(), entry, name, capataz, members, channel });
     }
 
@@ -319,17 +341,17 @@ impl Book<'_> {
     fn pay(&mut self, category: &CategoryId, reserves: usize) {
         let Some(of) = self.event.categories.get(category) else { return };
         let amount = of.options.fee + Centavos(of.options.reserve_fee.0 * reserves as i64);
-        let paid = self.decisions.iter().filter(|decision| matches!(decision, Decision::Pay { .. })).count() as u32;
-        let entry = EntryId(self.next_entry().0 - 1);
+        let entry = EntryId(self.next_entry.0 - 1);
         if amount.0 > 0 {
-            self.decisions.push(Decision::Pay { entry, amount, receipt: self.event.next_receipt() + paid });
+            self.decisions.push(Decision::Pay { entry, amount, receipt: self.next_receipt });
+            self.next_receipt = self.next_receipt.saturating_add(1);
         }
     }
 }
 
 /// Entries of a CSV file, each registered, entered and, where it says so, paid.
 pub fn from_csv(rows: &[club::open_data::EntryRow], event: &Championship) -> Vec<Decision> {
-    let mut book = Book { event, next: next_person(event), decisions: Vec::new() };
+    let mut book = Book::new(event);
     for row in rows {
         let details = |name: &str| Person { name: name.to_owned(), tradition: Tradition::Peao, contact: row.contact() };
         let (players, reserves) = (row.players(), row.reserves());

@@ -1,6 +1,6 @@
 //! The desks of a championship: pages, acts and streams for who came in by a link.
 
-use super::club::{Moved, cookie_for, event, shown_once, status, undecided};
+use super::club::{Moved, cookie_for, event, shown_once, status, undecided, welcome};
 use super::club_acts::{ACTS, decisions, from_csv};
 use super::table::{Fields, field};
 use super::{App, Caller, From, Place, Problem, origin};
@@ -178,8 +178,12 @@ async fn issue(
         let person = person.filter(|person| event.standing().persons.contains_key(person));
         let role = field(&fields, "role").and_then(role_from_name).filter(|role| *role != Role::Public);
         let (Some(person), Some(role)) = (person, role) else { return Err(Problem::Bad("who, and as what?".to_owned())) };
+        // Who renews their own link keeps their desk: it moves to the new one.
+        if bearer.actor == (Actor { person, role }) {
+            return welcome(&app, &caller, &event, bearer.actor).await;
+        }
         let issued = event.issue(Actor { person, role }).await?;
-        Ok(shown_once(&app, &caller, &event, &issued, Fresh::ForOther))
+        Ok(shown_once(&app, &caller, &event, &issued, Fresh::ForOther).into_response())
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }

@@ -183,7 +183,7 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
                     div.buttons {
                         (analysis::opener(words, replay))
                         a.btn href={ (replay.address) "?verify=1&at=" (replay.at) "&eyes=" (replay.look.name()) } { (told(words, "web-verify")) }
-                        a.btn id="desk" href=(referee::desk_link(voice)) { (told(words, "web-desk")) }
+                        a.btn id="desk" href=(desk_link(voice)) { (told(words, "web-desk")) }
                         @if let Some(download) = &replay.download { a.btn href=(download) download { (told(words, "web-download")) } }
                         @match replay.sharing {
                             Sharing::None => {},
@@ -196,6 +196,11 @@ fn drawer(voice: &Voice<'_>, replay: &Replay) -> Markup {
             }
         }
     }
+}
+
+/// The referee's desk with this position, but without the table: the match is over, and nobody goes back to it.
+fn desk_link(voice: &Voice<'_>) -> String {
+    referee::desk_link(voice).replacen(&format!("&table={}", voice.sight.id), "", 1)
 }
 
 /// A form for a record, with what was wrong with the last one.

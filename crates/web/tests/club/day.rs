@@ -228,6 +228,9 @@ fn an_event_is_made_again_from_its_log_and_an_archive_forgets_how_to_reach_peopl
 
     organiser.does(&house, "cancel", &[("text", "chuva")]);
     organiser.does(&house, "archive", &[]);
+    let rows = runtime.block_on(house.app.room.store().club(web::store::ClubQuery::Log(&id, 0))).expect("the rows");
+    let rows = rows.concat().join("\n");
+    assert!(!rows.contains("tel 999") && rows.contains("Davi Brum"), "what is kept: {rows}");
     let kept = log(&again(Arc::clone(house.app.room.store())));
     assert!(!kept.contains("tel 999") && kept.contains("Davi Brum"));
 }

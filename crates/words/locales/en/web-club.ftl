@@ -39,7 +39,7 @@ web-club-calls = Calls
 web-club-no-calls = Nobody is called now.
 web-club-wall = For the projector
 web-club-draw = Draw
-web-club-laws = The regulation and the laws
+web-club-laws = The laws of Truco
 web-club-look-again = Look again
 web-club-walkover = did not come
 web-club-bye = bye
@@ -54,6 +54,9 @@ web-club-number = number
 web-club-kept = No line: it is kept and sent later.
 web-club-publish = Publish the championship
 web-club-archive = Archive and delete contacts
+web-club-cancel = Call the championship off
+web-club-cancel-means = The fees of every category whose prizes are not all handed over go back.
+web-club-cancel-why = Why
 web-club-export = Take it away in a file
 web-club-papers = Papers
 web-club-open-entries = Open the entries
@@ -101,6 +104,9 @@ web-club-out = out of the championship
 web-club-confirmed = confirmed
 web-club-unpaid = not paid
 web-club-withdraw = Withdraw
+web-club-reverse = Give the money back
+web-club-name-capataz = Name a capataz
+web-club-register = Register a person
 web-club-no-jogo = You have no jogo now. When the commission sends you to a table, it appears here.
 web-club-referee = Referee’s desk
 web-club-malos = malos
@@ -303,6 +309,7 @@ web-club-refused = { $why ->
     [wrong-amount] That is not the amount due.
     [nothing-to-reverse] There is no such payment to give back.
     [too-few-entries] At least two confirmed entries are needed.
+    [too-many] That is more than one day can hold: at most 128 entries a category, 64 where all play all.
     [bad-draw] A card or number is missing or doubled.
     [round-open] Jogos of this round are not homologated yet.
     [tie-open] The capatazes must draw lots first.

@@ -39,7 +39,7 @@ web-club-calls = Llamadas
 web-club-no-calls = Ahora no se llama a nadie.
 web-club-wall = Para el proyector
 web-club-draw = Sorteo
-web-club-laws = El reglamento y las leyes
+web-club-laws = Las leyes del Truco
 web-club-look-again = Ver de nuevo
 web-club-walkover = no vino
 web-club-bye = libre
@@ -54,6 +54,9 @@ web-club-number = número
 web-club-kept = Sin conexión: queda guardado y se envía después.
 web-club-publish = Publicar el campeonato
 web-club-archive = Archivar y borrar los contactos
+web-club-cancel = Cancelar el campeonato
+web-club-cancel-means = Se devuelven todas las inscripciones de las categorías cuyos premios no se han entregado.
+web-club-cancel-why = Por qué
 web-club-export = Llevar en un archivo
 web-club-papers = Papeles
 web-club-open-entries = Abrir las inscripciones
@@ -101,6 +104,9 @@ web-club-out = fuera del campeonato
 web-club-confirmed = confirmada
 web-club-unpaid = sin pagar
 web-club-withdraw = Retirar
+web-club-reverse = Devolver el dinero
+web-club-name-capataz = Nombrar un capataz
+web-club-register = Registrar a una persona
 web-club-no-jogo = Ahora no tiene juego. Cuando la comisión lo mande a una mesa, aparecerá aquí.
 web-club-referee = Mesa del árbitro
 web-club-malos = malos
@@ -303,6 +309,7 @@ web-club-refused = { $why ->
     [wrong-amount] No es la cantidad debida.
     [nothing-to-reverse] No hay ese pago que devolver.
     [too-few-entries] Hacen falta al menos dos inscripciones confirmadas.
+    [too-many] Es más de lo que cabe en un día: como máximo 128 inscripciones por categoría, 64 donde todos juegan contra todos.
     [bad-draw] Falta una carta o un número, o hay uno repetido.
     [round-open] Aún hay juegos de la ronda por homologar.
     [tie-open] Los capataces deben echar suertes antes.

@@ -39,7 +39,7 @@ web-club-calls = Chiamate
 web-club-no-calls = Ora non si chiama nessuno.
 web-club-wall = Per il proiettore
 web-club-draw = Sorteggio
-web-club-laws = Il regolamento e le leggi
+web-club-laws = Le leggi del Truco
 web-club-look-again = Guarda di nuovo
 web-club-walkover = assente
 web-club-bye = riposo
@@ -54,6 +54,9 @@ web-club-number = numero
 web-club-kept = Nessuna connessione: resta salvato e si invia dopo.
 web-club-publish = Pubblica il campionato
 web-club-archive = Archivia ed elimina i contatti
+web-club-cancel = Annulla il campionato
+web-club-cancel-means = Si restituiscono tutte le quote delle categorie i cui premi non sono stati consegnati.
+web-club-cancel-why = Perché
 web-club-export = Portalo via in un file
 web-club-papers = Carte
 web-club-open-entries = Apri le iscrizioni
@@ -101,6 +104,9 @@ web-club-out = fuori dal campionato
 web-club-confirmed = confermata
 web-club-unpaid = non pagata
 web-club-withdraw = Ritira
+web-club-reverse = Restituisci il denaro
+web-club-name-capataz = Nomina un capataz
+web-club-register = Registra una persona
 web-club-no-jogo = Ora non hai nessun gioco. Quando la commissione ti manda a un tavolo, appare qui.
 web-club-referee = Tavolo dell’arbitro
 web-club-malos = malos
@@ -303,6 +309,7 @@ web-club-refused = { $why ->
     [wrong-amount] Non è l’importo dovuto.
     [nothing-to-reverse] Non c’è quel pagamento da restituire.
     [too-few-entries] Servono almeno due iscrizioni confermate.
+    [too-many] È più di quanto stia in una giornata: al massimo 128 iscrizioni per categoria, 64 dove tutti giocano contro tutti.
     [bad-draw] Manca una carta o un numero, o ce n’è uno doppio.
     [round-open] Ci sono ancora giochi del turno da omologare.
     [tie-open] I capataz devono prima tirare a sorte.

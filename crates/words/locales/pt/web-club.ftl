@@ -39,7 +39,7 @@ web-club-calls = Chamadas
 web-club-no-calls = Ninguém é chamado agora.
 web-club-wall = Para o projetor
 web-club-draw = Sorteio
-web-club-laws = O regulamento e as leis
+web-club-laws = As leis do Truco
 web-club-look-again = Ver de novo
 web-club-walkover = não veio
 web-club-bye = folga
@@ -54,6 +54,9 @@ web-club-number = número
 web-club-kept = Sem ligação: fica guardado e é enviado depois.
 web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
+web-club-cancel = Cancelar o campeonato
+web-club-cancel-means = Devolvem-se as inscrições de todas as categorias cujos prêmios ainda não foram entregues.
+web-club-cancel-why = Por quê
 web-club-export = Levar num arquivo
 web-club-papers = Papéis
 web-club-open-entries = Abrir as inscrições
@@ -101,6 +104,9 @@ web-club-out = fora do campeonato
 web-club-confirmed = confirmada
 web-club-unpaid = não paga
 web-club-withdraw = Retirar
+web-club-reverse = Devolver o dinheiro
+web-club-name-capataz = Nomear um capataz
+web-club-register = Registrar uma pessoa
 web-club-no-jogo = Não tem jogo agora. Quando a comissão o mandar a uma mesa, ela aparece aqui.
 web-club-referee = Mesa do árbitro
 web-club-malos = malos
@@ -303,6 +309,7 @@ web-club-refused = { $why ->
     [wrong-amount] Não é o valor devido.
     [nothing-to-reverse] Não há esse pagamento para devolver.
     [too-few-entries] São precisas pelo menos duas inscrições confirmadas.
+    [too-many] É mais do que cabe num dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
     [bad-draw] Falta uma carta ou um número, ou há um repetido.
     [round-open] Ainda há jogos da rodada por homologar.
     [tie-open] Os capatazes têm de tirar a sorte primeiro.

@@ -183,13 +183,14 @@ impl Draft<'_> {
     fn receipts(&self, sheets: &mut Sheets) {
         for entry in self.event.entries.values() {
             for payment in entry.payments.iter().filter(|payment| payment.reversed_by.is_none()) {
-                self.receipt(sheets, payment.receipt, payment.amount, entry, &self.say("web-club-entry-fee"));
+                self.receipt(sheets, Some(payment.receipt), payment.amount, entry, &self.say("web-club-entry-fee"));
             }
         }
     }
 
-    /// One receipt, in a frame.
-    fn receipt(&self, sheets: &mut Sheets, number: u32, amount: Centavos, entry: &Entry, what: &str) {
+    /// One receipt, in a frame. What is not handed out yet has no number: it is written by hand.
+    fn receipt(&self, sheets: &mut Sheets, number: Option<u32>, amount: Centavos, entry: &Entry, what: &str) {
+        let number = number.map_or_else(|| "______".to_owned(), |number| number.to_string());
         sheets.need(120.0);
         sheets.gap(10.0);
         sheets.row(Type::Bold, &[(0.0, &self.of("web-club-receipt", "number", number)), (400.0, &reais(amount))]);
@@ -374,7 +375,7 @@ impl Draft<'_> {
                 let Some(entry) = self.event.entries.get(&award.entry) else { continue };
                 let place = self.of("web-club-place-of", "place", award.place + 1);
                 let medals = self.count("web-club-medals", award.medals.0.len());
-                let number = category.receipts[award.place].map_or(0, |(_, receipt)| receipt);
+                let number = category.receipts[award.place].map(|(_, receipt)| receipt);
                 self.receipt(sheets, number, award.amount, entry, &format!("{place} · {medals}"));
             }
         }

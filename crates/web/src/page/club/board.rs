@@ -65,7 +65,7 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
                     a.btn.ghost href={ "/club/" (event) "/draw" } { (told(words, "web-club-draw")) }
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
-                    a.btn.ghost href="/laws/truco?q=campeonato" { (told(words, "web-club-laws")) }
+                    a.btn.ghost href="/laws/truco" { (told(words, "web-club-laws")) }
                 }
             }
         }

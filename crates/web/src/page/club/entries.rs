@@ -5,6 +5,7 @@ use super::category_name;
 use super::desk::Desk;
 use super::forms::{act, button, entry as entry_field, hidden, text_field};
 use club::category::{Category, CategoryState};
+use club::championship::EventState;
 use club::entry::{CategoryId, Entry, EntryId, Part};
 use maud::{Markup, html};
 
@@ -18,8 +19,10 @@ pub(super) fn entries(desk: &Desk<'_>) -> Markup {
                     @if category.state == CategoryState::EntriesOpen { (enter(desk, id, category)) }
                     (listed(desk, id, category))
                     (cash(desk, id))
+                    (name_capataz(desk, id))
                 }
             }
+            (register(desk))
             @if desk.standing.categories.values().any(|category| category.state == CategoryState::EntriesOpen) {
                 details { summary { (desk.told("web-club-csv")) }
                     p.muted { (desk.told("web-club-csv-means")) }
@@ -90,7 +93,48 @@ fn one(desk: &Desk<'_>, category: &Category, id: EntryId, of: &Entry) -> Markup 
             } @else {
                 span.muted { (desk.told("web-club-unpaid")) }
             }
+            @if is_open && of.out.is_none() {
+                @for payment in of.payments.iter().filter(|payment| payment.reversed_by.is_none()) {
+                    (button(desk, "reverse", &[entry_field(id), ("receipt", payment.receipt.to_string())], &desk.told("web-club-reverse"), "ghost"))
+                }
+            }
             @if of.out.is_none() { (button(desk, "withdraw", &[entry_field(id)], &desk.told("web-club-withdraw"), "ghost")) }
+        }
+    }
+}
+
+/// Another capataz for an entry: somebody known by name, or somebody new.
+fn name_capataz(desk: &Desk<'_>, id: &CategoryId) -> Markup {
+    let entered: Vec<(EntryId, &Entry)> = desk.standing.entries_of(id).filter(|(_, entry)| entry.out.is_none()).collect();
+    if entered.is_empty() {
+        return html! {};
+    }
+    html! {
+        details { summary { (desk.told("web-club-name-capataz")) }
+            (act(desk, "name_capataz", html! {
+                select name="entry" aria-label=(desk.told("web-club-entry")) {
+                    @for (entry, of) in entered { option value=(entry) { (of.number) ". " (of.name) } }
+                }
+                (text_field("name", "capataz", ""))
+                button.btn { (desk.told("web-club-name-capataz")) }
+            }))
+        }
+    }
+}
+
+/// Somebody who plays in no entry: a judge, a capataz, a member of a commission.
+fn register(desk: &Desk<'_>) -> Markup {
+    if matches!(desk.standing.state, EventState::Archived | EventState::Cancelled) {
+        return html! {};
+    }
+    html! {
+        details { summary { (desk.told("web-club-register")) }
+            (act(desk, "register", html! {
+                (text_field("name", &desk.told("web-club-person"), ""))
+                (text_field("contact", &desk.told("web-club-contact"), ""))
+                select name="tradition" aria-label="peão, prenda" { option value="peao" { "peão" } option value="prenda" { "prenda" } }
+                button.btn { (desk.told("web-club-register")) }
+            }))
         }
     }
 }

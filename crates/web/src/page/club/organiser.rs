@@ -29,6 +29,7 @@ pub(super) fn day(desk: &Desk<'_>) -> Markup {
             }
         }
         @for (id, category) in &event.categories { (one_category(desk, id, category)) }
+        (cancel(desk))
         (tables(desk))
         (warnings(desk))
     }
@@ -42,6 +43,22 @@ fn papers(desk: &Desk<'_>) -> Markup {
                     li { a href={ (desk.path()) "/paper/" (paper.name()) ".pdf" } { (desk.of("web-club-paper", "paper", paper.name())) } }
                 }
             }
+        }
+    }
+}
+
+/// The whole event is called off. It is folded away, and asks why.
+fn cancel(desk: &Desk<'_>) -> Markup {
+    if matches!(desk.standing.state, EventState::PrizesPaid | EventState::Archived | EventState::Cancelled) {
+        return html! {};
+    }
+    html! {
+        details.panel.pad { summary { (desk.told("web-club-cancel")) }
+            p.muted { (desk.told("web-club-cancel-means")) }
+            (act(desk, "cancel", html! {
+                label.field { span { (desk.told("web-club-cancel-why")) } input type="text" name="text" maxlength="200" required autocomplete="off"; }
+                button.btn.danger { (desk.told("web-club-cancel")) }
+            }))
         }
     }
 }
@@ -128,13 +145,13 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
         @if is_closed && round + 1 < event.rounds_in_all(category) {
             (button(desk, "start_round", &of, &desk.told("web-club-start-round"), "go"))
         }
-        @if is_closed { (lots(desk, id)) }
+        (lots(desk, id))
     }
 }
 
 /// Lots between capatazes the rules cannot separate, by the numbers of their entries.
 fn lots(desk: &Desk<'_>, id: &CategoryId) -> Markup {
-    let Err(club::Breach::TieOpen(tied)) = desk.standing.places(id) else { return html! {} };
+    let Some(tied) = desk.standing.open_tie(id) else { return html! {} };
     html! {
         (act(desk, "draw_lots", html! {
             (hidden("category", &id.0))
