@@ -6,6 +6,7 @@
 mod backup;
 mod change;
 mod club;
+mod kept;
 mod outcome;
 mod postgres;
 mod sql;

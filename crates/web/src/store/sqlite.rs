@@ -5,6 +5,7 @@
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
 use super::change::Value;
+use super::kept::{Kept, keep_to_oneself};
 use super::outcome::{is_rated, with_skills};
 use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql,
@@ -14,7 +15,7 @@ use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
@@ -65,42 +66,6 @@ enum What {
     End,
 }
 
-/// The file, as it was opened. One that was taken away can still be written to, and everything written is lost.
-struct Kept {
-    path: PathBuf,
-    log: PathBuf,
-    mark: Option<(u64, u64)>,
-}
-
-impl Kept {
-    fn new(path: &str) -> Kept {
-        let path = PathBuf::from(path);
-        Kept { log: PathBuf::from(format!("{}-wal", path.display())), mark: mark(&path), path }
-    }
-
-    fn is_there(&self) -> Result<(), StoreError> {
-        let gone = || StoreError::Unavailable(format!("{} was taken away or replaced", self.path.display()));
-        if self.mark.is_some() && mark(&self.path) == self.mark { Ok(()) } else { Err(gone()) }
-    }
-
-    fn log_length(&self) -> u64 {
-        std::fs::metadata(&self.log).map_or(0, |log| log.len())
-    }
-}
-
-/// By which a file is told from another in its place.
-#[cfg(unix)]
-fn mark(path: &Path) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
-}
-
-/// By which a file is known to be there.
-#[cfg(not(unix))]
-fn mark(path: &Path) -> Option<(u64, u64)> {
-    path.exists().then_some((0, 0))
-}
-
 impl Sqlite {
     /// Opens the file, which is made if it is not there, and brings its tables up to date.
     pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
@@ -138,21 +103,6 @@ impl Sqlite {
         let (done, written) = oneshot::channel();
         self.writer.send(Write { what, done }).await.map_err(|_| gone())?;
         written.await.map_err(|_| gone())?
-    }
-}
-
-/// In the file are the seeds of running matches and the key of the cookies: nobody else on the machine may read it. What SQLite
-/// lays beside it gets the same rights.
-fn keep_to_oneself(path: &str) -> Result<(), StoreError> {
-    let mut file = std::fs::OpenOptions::new();
-    file.create(true).append(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
-    match file.open(path) {
-        // One that is there but cannot be written says so better when it is written to.
-        Ok(_) => Ok(()),
-        Err(_) if Path::new(path).exists() => Ok(()),
-        Err(error) => Err(StoreError::Unavailable(format!("{path}: {error}"))),
     }
 }
 
