@@ -43,6 +43,8 @@ impl Lesson {
 pub enum Worth {
     /// Tentos above the average of all sides.
     Tentos,
+    /// The same, as the Spanish books call them.
+    Tantos,
     /// Points above the average of all sides.
     Points,
     /// The chance to win the partida, from 0 to 1.
@@ -54,6 +56,7 @@ impl Worth {
     pub fn unit(self) -> Msg {
         Msg::new(match self {
             Worth::Tentos => "tutor-tentos",
+            Worth::Tantos => "tutor-tantos",
             Worth::Points => "tutor-points",
             Worth::Chance => "tutor-chance",
         })
@@ -63,6 +66,7 @@ impl Worth {
     pub fn meaning(self, worlds: usize) -> Msg {
         match self {
             Worth::Tentos => Msg::new("tutor-tentos-mean").with("worlds", worlds),
+            Worth::Tantos => Msg::new("tutor-tantos-mean").with("worlds", worlds),
             Worth::Points => Msg::new("tutor-points-mean").with("worlds", worlds),
             Worth::Chance => Msg::new("tutor-chance-mean").with("worlds", worlds),
         }
@@ -71,7 +75,7 @@ impl Worth {
     /// What a way is worth, in figures: `+1.50` tentos, `−12.5` points, `54.2%`.
     pub fn figure(self, value: f64) -> String {
         match self {
-            Worth::Tentos => signed(value, 2),
+            Worth::Tentos | Worth::Tantos => signed(value, 2),
             Worth::Points => signed(value, 1),
             Worth::Chance => format!("{:.1}%", 100.0 * value),
         }
@@ -80,7 +84,7 @@ impl Worth {
     /// How much more a way is worth than another, in figures: of two chances so many in a hundred.
     pub fn difference(self, value: f64) -> String {
         match self {
-            Worth::Tentos => signed(value, 2),
+            Worth::Tentos | Worth::Tantos => signed(value, 2),
             Worth::Points => signed(value, 1),
             Worth::Chance => signed(100.0 * value, 1),
         }

@@ -14,7 +14,7 @@ impl Craft for Rebesino {
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
-    const WORTH: Worth = Worth::Tentos;
+    const WORTH: Worth = Worth::Tantos;
 
     fn kin(self) -> Self {
         self

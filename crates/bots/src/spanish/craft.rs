@@ -18,7 +18,7 @@ impl<V: Variation> Craft for Spanish<V> {
     type Novice = Novice;
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "fourth", "fifth", "sixth", "seventh"];
-    const WORTH: Worth = Worth::Tentos;
+    const WORTH: Worth = Worth::Tantos;
 
     fn kin(self) -> Mediator {
         self.under()

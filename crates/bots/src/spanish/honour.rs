@@ -4,7 +4,7 @@ use super::words;
 use crate::Advice;
 use cards::CardSet;
 use engine::{Offer, Seat};
-use games::ombre::spanish::state::{Bola, Question, Said};
+use games::ombre::spanish::state::{Bola, Partner, Question, Said};
 use games::ombre::spanish::{Action, Calidad, Claims, View};
 
 /// What is due and would be lost if nobody said it: a wrong card of one's own taken back, a revoke that was seen, a side payment.
@@ -38,35 +38,42 @@ fn accusation(view: &View) -> Option<Advice<Action>> {
     })
 }
 
-/// A side payment that the player knows to be theirs, where it must be asked for.
+/// A payment that the player knows to be theirs, where it must be asked for.
 fn payment(view: &View) -> Option<Advice<Action>> {
     let asks = words(view).any(|word| matches!(word, Action::Claim(_)));
     let claims = view.open.claims;
     if !asks || view.terms.claims != Claims::Spoken || claims.forfeited {
         return None;
     }
+    let ask = |item: Calidad| Some(Advice::bare(Action::Claim(item)));
     let (open, variant) = (&view.open, view.terms.variant);
-    let side: engine::SeatSet = match open.partner {
-        games::ombre::spanish::state::Partner::Seat(seat) => open.hombre.into_iter().chain([seat]).collect(),
-        _ => open.hombre.into_iter().collect(),
-    };
+    // The game itself, in the Hombre: what is not asked for is not paid (R39).
+    if words(view).any(|word| *word == Action::Claim(Calidad::Game)) && !claims.game {
+        return ask(Calidad::Game);
+    }
+    let partner = if let Partner::Seat(seat) = open.partner { Some(seat) } else { None };
+    let side: engine::SeatSet = open.hombre.into_iter().chain(partner).collect();
     let own_side = side.contains(view.seat()?);
-    if !own_side {
+    let over = open.play.takers.len() == variant.hand;
+    if own_side {
+        let tricks: usize = side.iter().map(|seat| usize::from(open.play.of(seat))).sum();
+        let all = tricks == variant.hand && matches!(open.bola, Bola::Bid | Bola::Tried);
+        let win = usize::from(variant.win());
+        let first = open.play.takers.len() >= win && open.play.takers[..win].iter().all(|&taker| side.contains(taker));
+        if all && !claims.bola {
+            return ask(Calidad::Bola);
+        }
+        if first && !claims.primeras && view.terms.primeras > 0 && open.bola != Bola::Bid {
+            return ask(Calidad::Primeras);
+        }
+    } else if !over {
+        // Of a hand that was not played to its end nobody knows what the Hombre's side held.
         return None;
-    }
-    let tricks: usize = side.iter().map(|seat| usize::from(open.play.of(seat))).sum();
-    let all = tricks == variant.hand && matches!(open.bola, Bola::Bid | Bola::Tried);
-    let win = usize::from(variant.win());
-    let first = open.play.takers.len() >= win && open.play.takers[..win].iter().all(|&taker| side.contains(taker));
-    if all && !claims.bola {
-        return Some(Advice::bare(Action::Claim(Calidad::Bola)));
-    }
-    if first && !claims.primeras && view.terms.primeras > 0 && open.bola != Bola::Bid {
-        return Some(Advice::bare(Action::Claim(Calidad::Primeras)));
     }
     let trumps = view.terms.pack.trumps(open.trump?)?;
     // What of the side's cards is known: all that was played, and the player's own.
-    let seen = side.iter().fold(view.hand, |cards, seat| cards | open.play.played_by(seat));
+    let own = if own_side { view.hand } else { CardSet::EMPTY };
+    let seen = side.iter().fold(own, |cards, seat| cards | open.play.played_by(seat));
     let run = trumps.matadores_in(seen).len() as i64;
     (run > 0 && claims.estuches.is_none()).then(|| Advice::bare(Action::Estuches(run)))
 }

@@ -75,7 +75,8 @@ impl Cientos {
             None => Outcome::Marked,
         };
         self.pay_calidades(winner.is_none());
-        self.company.last = Some(Ending { outcome, points });
+        let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
+        self.company.last = Some(Ending { outcome, points, marks });
         self.reports.push(Hand { ending: self.company.last, ..self.running_hand() });
         match outcome {
             Outcome::Marked => {
@@ -177,7 +178,25 @@ impl Hand {
         };
         let points = |seat: Seat| ending.points[seat.index()];
         let ended = Msg::new(id).with("seat", winner).with("mano", mano).with("pie", other(mano));
-        ended.with("mano_points", points(mano)).with("pie_points", points(other(mano)))
+        let ended = ended.with("mano_points", points(mano)).with("pie_points", points(other(mano)));
+        if ending.outcome != Outcome::Marked {
+            return ended;
+        }
+        let mark = |seat: Seat| ending.marks[seat.index()];
+        ended.with("mano_mark", mark(mano)).with("pie_mark", mark(other(mano)))
+    }
+
+    /// What each has counted: one thing after another, but the single points of the play in one sum.
+    fn counted(&self) -> Vec<Msg> {
+        let single = |item: &Item| matches!(item, Item::Lead | Item::Trick | Item::Last);
+        let items =
+            self.items.iter().filter(|(_, item)| !single(item)).map(|&(seat, item)| super::show::counted(seat, item.words()));
+        let play = Seat::first(SEATS).filter_map(|seat| {
+            let points: i64 =
+                self.items.iter().filter(|(whose, item)| *whose == seat && single(item)).map(|(_, item)| item.points()).sum();
+            (points > 0).then(|| super::show::counted(seat, Msg::new("cientos-item-play").with("points", points)))
+        });
+        items.chain(play).collect()
     }
 
     pub(super) fn report(&self) -> DealReport {
@@ -189,7 +208,7 @@ impl Hand {
             ombre: None,
             trump: None,
             tricks: self.tricks.into_iter().collect(),
-            counted: self.items.iter().map(|&(seat, item)| super::show::counted(seat, item)).collect(),
+            counted: self.counted(),
             ended: self.ending.map(|ending| self.ended(ending)),
             shown: Seat::first(SEATS).zip(self.shown).filter(|(_, cards)| !cards.is_empty()).collect(),
         }

@@ -2,7 +2,6 @@
 
 use super::deck::sorted;
 use super::state::{Outcome, Phase};
-use super::tally::Item;
 use super::view::View;
 use cards::{Card, CardSet};
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
@@ -127,8 +126,8 @@ pub(super) fn centre(view: &View) -> Centre {
 }
 
 /// Who counts what, in words.
-pub(super) fn counted(seat: Seat, item: Item) -> Msg {
-    Msg::new(SAID).with("seat", seat).with("what", item.words())
+pub(super) fn counted(seat: Seat, what: Msg) -> Msg {
+    Msg::new(SAID).with("seat", seat).with("what", what)
 }
 
 pub(super) fn question(view: &View, asked: ToAct) -> Msg {

@@ -83,6 +83,8 @@ pub struct Ending {
     pub outcome: Outcome,
     /// The exact points of each.
     pub points: [i64; 2],
+    /// What each has marked then, in tens.
+    pub marks: [i64; 2],
 }
 
 /// A hand as it is told of when it is over, or as it stands.

@@ -9,7 +9,7 @@
 use super::agreements::FirstTrick;
 use super::deck::{AS, CABALLO, NAPOLITANA, PACK, PAY, REY, lower_than, of_suit};
 use super::robo::napolitana;
-use super::state::{HAND, Hidden, Meddling, Phase, Robo, SEATS, Sleeper};
+use super::state::{HAND, Hidden, Meddling, Phase, Robo, SEATS, Said, Sleeper};
 use super::view::View;
 use cards::CardSet;
 use engine::{Luck, Seat, SeatSet, Slot, deal_unseen, ways_to_deal};
@@ -237,6 +237,15 @@ impl<'a> Table<'a> {
         told.void.is_none_or(|lacks| hand.meets(lacks))
     }
 
+    /// Did the dealer take a card of the monte into their hand and discard only then?
+    fn drew_before_discarding(&self) -> bool {
+        let said = |wanted: Said| self.view.open.said.iter().position(|&(_, said)| said == wanted);
+        match (said(Said::Meddled(Meddling::Drew)), said(Said::Robo(Robo::Discarded))) {
+            (Some(drew), Some(discarded)) => drew < discarded,
+            _ => false,
+        }
+    }
+
     /// The world of these hands.
     fn hidden(&self, mut places: [CardSet; PLACES], luck: &mut Luck) -> Hidden {
         let (view, open) = (self.view, &self.view.open);
@@ -257,9 +266,13 @@ impl<'a> Table<'a> {
         let begun = open.phase != Phase::Robo;
         for seat in Seat::first(SEATS) {
             let at = seat.index();
-            let held = hidden.hands[at] | open.played_by(seat);
+            let mut held = hidden.hands[at] | open.played_by(seat);
             if begun {
                 hidden.held[at] = held;
+            }
+            if seat == view.company.dealer && self.drew_before_discarding() {
+                // The very card they took may be the one they discarded.
+                held |= hidden.monte.iter().filter(|sleeper| sleeper.by == Some(seat)).map(|sleeper| sleeper.card).collect();
             }
             let drew = open.robo[at] == Some(Robo::Exchanged) || seat == view.company.dealer && open.meddling == Meddling::Drew;
             hidden.drew[at] = if view.eyes.are(seat) { view.drew } else { drew.then(|| luck.card(held)).flatten() };

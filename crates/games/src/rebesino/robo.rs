@@ -115,9 +115,6 @@ impl Rebesino {
             }
             Action::Discard(card) => {
                 self.lay_under(seat, card);
-                if self.open.meddling == Meddling::Aside {
-                    self.keep_taken(seat);
-                }
                 Robo::Discarded
             }
             _ => Robo::Declined,
@@ -125,7 +122,13 @@ impl Rebesino {
         self.open.robo[seat.index()] = Some(done);
         self.open.say(seat, Said::Robo(done));
         match done {
-            Robo::Discarded => self.begin_play(),
+            Robo::Discarded => {
+                // Said after the discard: what is kept so cannot have been discarded.
+                if self.open.meddling == Meddling::Aside {
+                    self.keep_taken(seat);
+                }
+                self.begin_play();
+            }
             _ => self.open.to_play = self.open.next(seat),
         }
     }

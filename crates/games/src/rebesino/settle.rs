@@ -3,7 +3,7 @@
 use super::Rebesino;
 use super::accounts::{Transfers, accounts, paid_for};
 use super::agreements::Suerte;
-use super::deck::{ORDER, PARTIDA, price};
+use super::deck::{ALL_POINTS, ORDER, PARTIDA, price, worth};
 use super::facts::SUERTE;
 use super::laws::Incident;
 use super::napolitana::{End, Napolitana};
@@ -20,8 +20,8 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// Who won the partida, and who paid it.
-    Partida(Seat, Seat),
+    /// Who won the partida, and who paid it, each with their points.
+    Partida { winner: (Seat, i64), loser: (Seat, i64) },
     /// Who took every trick.
     Given(Seat),
     /// Who went to Rebesino, and who cut it in time.
@@ -49,7 +49,11 @@ impl Outcome {
             (_, Some(Napolitana { seat, .. })) => Outcome::Introduced(seat),
             _ => {
                 let (first, last) = (standing.order[0], standing.order[SEATS - 1]);
-                Outcome::Partida(standing.winner(everybody).unwrap_or(last), standing.loser(everybody).unwrap_or(first))
+                let with_points = |seat: Seat| (seat, standing.points[seat.index()]);
+                Outcome::Partida {
+                    winner: with_points(standing.winner(everybody).unwrap_or(last)),
+                    loser: with_points(standing.loser(everybody).unwrap_or(first)),
+                }
             }
         }
     }
@@ -57,7 +61,7 @@ impl Outcome {
     /// Its machine name.
     pub const fn word(self) -> &'static str {
         match self {
-            Outcome::Partida(..) => "partida",
+            Outcome::Partida { .. } => "partida",
             Outcome::Given(_) => "given",
             Outcome::Cut(..) => "cut",
             Outcome::Napolitana(_) => "napolitana",
@@ -70,7 +74,10 @@ impl Outcome {
     /// How it ended, in a sentence.
     pub fn ended(self) -> Msg {
         match self {
-            Outcome::Partida(winner, loser) => Msg::new("rebesino-ended-partida").with("seat", winner).with("other", loser),
+            Outcome::Partida { winner, loser } => {
+                let ended = Msg::new("rebesino-ended-partida").with("seat", winner.0).with("fewest", winner.1);
+                ended.with("other", loser.0).with("most", loser.1)
+            }
             Outcome::Given(all) => Msg::new("rebesino-ended-given").with("seat", all),
             Outcome::Cut(going, Some(owner)) => Msg::new("rebesino-ended-cut").with("seat", going).with("other", owner),
             Outcome::Cut(going, None) => Msg::new("rebesino-ended-short").with("seat", going),
@@ -141,7 +148,7 @@ impl Rebesino {
         }
         self.draw_suerte();
         self.forfeit_repeated(times);
-        self.conclude(Outcome::of(&standing));
+        self.conclude(Outcome::of(&standing), self.counted(&standing));
         self.company.counted += 1;
         self.give_dotes();
         self.company.dealer = self.company.right_of(self.company.dealer, 1);
@@ -160,17 +167,32 @@ impl Rebesino {
         for payment in &ruling.payments {
             self.ledger.pay(self.company.deal, payment.from, payment.to, payment.amount * times, payment.cause);
         }
-        self.conclude(Outcome::Void(incident.by()));
+        self.conclude(Outcome::Void(incident.by()), Vec::new());
         self.begin_hand();
     }
 
-    fn conclude(&mut self, outcome: Outcome) {
+    /// What each has in their tricks, and what sleeps: forty in all (R4, R47).
+    fn counted(&self, standing: &Standing) -> Vec<Msg> {
+        let each = self.open.order.into_iter().map(|seat| {
+            let at = seat.index();
+            let counted = Msg::new("rebesino-counted").with("seat", seat).with("points", standing.points[at]);
+            counted.with("tricks", self.open.tricks[at])
+        });
+        let asleep = ALL_POINTS - standing.points.iter().sum::<i64>();
+        each.chain([Msg::new("rebesino-counted-asleep").with("points", asleep)]).collect()
+    }
+
+    fn conclude(&mut self, outcome: Outcome, counted: Vec<Msg>) {
         let report = self.running_report();
         let shown = match outcome {
             Outcome::Void(_) => Vec::new(),
-            _ => Seat::first(SEATS).map(|seat| (seat, self.open.taken(seat))).filter(|(_, cards)| !cards.is_empty()).collect(),
+            // What counts of the tricks: the cards that carry points.
+            _ => Seat::first(SEATS)
+                .map(|seat| (seat, self.open.taken(seat).iter().filter(|&card| worth(CardSet::of(card)) > 0).collect()))
+                .filter(|(_, cards): &(Seat, CardSet)| !cards.is_empty())
+                .collect(),
         };
-        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(outcome.ended()), shown, ..report });
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(outcome.ended()), counted, shown, ..report });
         self.company.last = Some(outcome);
     }
 

@@ -203,6 +203,7 @@ cientos-item-tres = three { $rank ->
     }, { $points }
 cientos-item-repique = repique, { $points } more
 cientos-item-pique = pique, { $points } more
+cientos-item-play = cards led and tricks taken, { $points }
 cientos-item-lead = a card led, { $points }
 cientos-item-trick = a trick taken, { $points }
 cientos-item-last = the last trick, { $points } more
@@ -233,7 +234,7 @@ cientos-outcome-double = double game won
     .gloss = the loser had not made fifty
 cientos-outcome-broken = broken off
     .gloss = the game had gone on for too many hands
-cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }
+cientos-ended-marked = { $mano } made { $mano_points }, { $pie } { $pie_points }. They have marked { $mano_mark } and { $pie_mark }
 cientos-ended-simple = { $seat } reached a hundred and won the game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } reached a hundred before the other had fifty: a double game. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = The game was broken off. In this hand { $mano } made { $mano_points }, { $pie } { $pie_points }

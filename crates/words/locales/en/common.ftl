@@ -72,9 +72,11 @@ solved-came-to = Result after the last card played: { $result }.
 ## What the tutor says, in the room and in the terminal
 
 tutor-tentos = Tentos
+tutor-tantos = Tantos
 tutor-points = Points
 tutor-chance = Chance to win
 tutor-tentos-mean = How many tentos you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-tantos-mean = How many tantos you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-points-mean = How many points you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-chance-mean = Your chance to win the partida after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->

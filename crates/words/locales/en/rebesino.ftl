@@ -127,7 +127,24 @@ rebesino-cause-forfeit = a penalty from an earlier hand
 rebesino-cause-suerte = the suerte, won by the best card dealt
 rebesino-cause-split = the suerte that nobody won, split
 
-rebesino-ended-partida = { $seat } wins the partida, and { $other } pays it
+rebesino-counted = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} in { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+rebesino-counted-asleep = { $points ->
+    [one] one point sleeps in the monte
+   *[other] { $points } points sleep in the monte
+}
+
+rebesino-ended-partida = { $seat } wins the partida with { $fewest ->
+        [0] no points
+        [one] one point
+       *[other] { $fewest } points
+    }, and { $other } pays it with { $most }
 rebesino-ended-given = { $seat } takes every trick: a Rebesino
 rebesino-ended-cut = { $seat } was on the way to a Rebesino, and { $other } cut it in time
 rebesino-ended-short = { $seat } was on the way to a Rebesino with a card too few

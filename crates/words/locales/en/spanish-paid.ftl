@@ -63,6 +63,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo with { $tricks 
     [one] one trick
    *[other] { $tricks } tricks
 }
+spanish-ended-conceded = { $seat }, { $game }, { $with }: given up as codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo and desbola, with no trick at all
 spanish-ended-passed = Everyone passed
 spanish-ended-redeemed = { $seat } went á fondo and bought themselves out

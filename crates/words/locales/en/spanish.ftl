@@ -46,7 +46,7 @@ spanish-solo-bola-refavor = Solo with bola, in refavor
 
 ## Trump, king and exchange
 
-spanish-call = The { $card } in { $suit }
+spanish-call = Call the { $card }, trump { $suit }
     .gloss = call this card and make this suit trump
 spanish-name = Trump { $suit }
     .gloss = its cards beat every other suit
@@ -91,6 +91,8 @@ spanish-grant = I grant the game
 
 ## After the hand
 
+spanish-claim-game = I ask for the game
+    .gloss = what the game itself pays; what you do not ask for, nobody pays
 spanish-claim-primeras = I ask for primeras
     .gloss = you made the first tricks without a break; ask wrongly, and you lose every side payment
 spanish-claim-bola = I ask for the bola
@@ -142,6 +144,10 @@ spanish-fact-contested = { $amount ->
    *[other] { $amount } tantos to play for
 }
     .gloss = the Hombre takes it if they win, and pays as much if they lose
+spanish-fact-you-sit-out = You sit this hand out as zángano
+    .gloss = you deal and play no cards; you get a share of what is paid, and cannot lose
+spanish-fact-sits-out = { $seat } sits this hand out as zángano
+    .gloss = they deal and play no cards; they get a share of what is paid, and cannot lose
 spanish-fact-called = Called: { $card }
     .gloss = whoever holds it plays with the Hombre, or has given it to them
 spanish-fact-partner-unknown = The partner is not known yet
@@ -175,6 +181,7 @@ spanish-role-guest = guest
 ## What was said
 
 spanish-said = { $seat }: { $what }
+spanish-said-called = calls the { $card }, trump { $suit }
 spanish-said-gave = gives the { $card }
 spanish-said-returned = gives a card for it, face down
 spanish-said-exchanged = { $many ->

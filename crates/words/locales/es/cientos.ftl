@@ -203,6 +203,7 @@ cientos-item-tres = tres { $rank ->
     }, { $points }
 cientos-item-repique = repique, { $points } más
 cientos-item-pique = pique, { $points } más
+cientos-item-play = cartas jugadas de mano y bazas ganadas, { $points }
 cientos-item-lead = salida, { $points }
 cientos-item-trick = baza levantada, { $points }
 cientos-item-last = la última baza, { $points } más
@@ -233,7 +234,7 @@ cientos-outcome-double = juego doble ganado
     .gloss = quien perdió no había hecho cincuenta
 cientos-outcome-broken = interrumpido
     .gloss = el juego duraba ya demasiadas manos
-cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }
+cientos-ended-marked = { $mano } hizo { $mano_points }, { $pie } { $pie_points }. Llevan marcados { $mano_mark } y { $pie_mark }
 cientos-ended-simple = { $seat } llegó a ciento y ganó el juego. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } llegó a ciento antes de que el otro tuviera cincuenta: juego doble. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = El juego se interrumpió. En esta mano { $mano } hizo { $mano_points }, { $pie } { $pie_points }

@@ -72,9 +72,11 @@ solved-came-to = Después de la última carta jugada: { $result }.
 ## Lo que dice el preceptor, en la sala y en la terminal
 
 tutor-tentos = Tentos
+tutor-tantos = Tantos
 tutor-points = Puntos
 tutor-chance = Probabilidad de ganar
 tutor-tentos-mean = Cuántos tentos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-tantos-mean = Cuántos tantos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-points-mean = Cuántos puntos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-chance-mean = Su probabilidad de ganar la partida después de esta mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-left = { $worlds ->

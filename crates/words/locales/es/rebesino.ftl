@@ -127,7 +127,24 @@ rebesino-cause-forfeit = una multa de antes
 rebesino-cause-suerte = la suerte, de la mejor carta dada
 rebesino-cause-split = la suerte que nadie ganó, repartida
 
-rebesino-ended-partida = { $seat } gana la partida y { $other } la paga
+rebesino-counted = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+rebesino-counted-asleep = { $points ->
+    [one] un punto duerme en el monte
+   *[other] { $points } puntos duermen en el monte
+}
+
+rebesino-ended-partida = { $seat } gana la partida con { $fewest ->
+        [0] ningún punto
+        [one] un punto
+       *[other] { $fewest } puntos
+    } y { $other } la paga con { $most }
 rebesino-ended-given = { $seat } hace todas las bazas: Rebesino
 rebesino-ended-cut = { $seat } iba a Rebesino y { $other } lo cortó a tiempo
 rebesino-ended-short = { $seat } iba a Rebesino con una carta de menos

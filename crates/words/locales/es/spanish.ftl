@@ -46,7 +46,7 @@ spanish-solo-bola-refavor = Solo con bola, en refavor
 
 ## Triunfo, rey y cambio
 
-spanish-call = { $card }, triunfo { $suit }
+spanish-call = Llamo { $card }, triunfo { $suit }
     .gloss = llamas a esta carta y haces triunfo este palo
 spanish-name = Triunfo { $suit }
     .gloss = sus cartas ganan a los demás palos
@@ -91,6 +91,8 @@ spanish-grant = Concedo el juego
 
 ## Después de la mano
 
+spanish-claim-game = Pido el juego
+    .gloss = lo que paga el juego mismo; lo que no se pide, no se paga
 spanish-claim-primeras = Pido primeras
     .gloss = hiciste seguidas las primeras bazas; si pides mal, pierdes todas las calidades
 spanish-claim-bola = Pido la bola
@@ -142,6 +144,10 @@ spanish-fact-contested = { $amount ->
    *[other] Se juegan { $amount } tantos
 }
     .gloss = se los lleva el Hombre si gana; si pierde, paga otro tanto
+spanish-fact-you-sit-out = Esta mano no juegas: eres el zángano
+    .gloss = das y no llevas cartas; cobras tu parte de lo que se paga y no puedes perder
+spanish-fact-sits-out = { $seat } no juega esta mano: es el zángano
+    .gloss = da y no lleva cartas; cobra su parte de lo que se paga y no puede perder
 spanish-fact-called = Llamado: { $card }
     .gloss = quien lo tiene juega con el Hombre, o ya se lo ha dado
 spanish-fact-partner-unknown = Aún no se sabe quién es el compañero
@@ -175,6 +181,7 @@ spanish-role-guest = invitado
 ## Lo que se dijo
 
 spanish-said = { $seat }: { $what }
+spanish-said-called = llama { $card }, triunfo { $suit }
 spanish-said-gave = da { $card }
 spanish-said-returned = da por él una carta tapada
 spanish-said-exchanged = { $many ->

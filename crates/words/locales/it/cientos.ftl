@@ -203,6 +203,7 @@ cientos-item-tres = tre { $rank ->
     }, { $points }
 cientos-item-repique = ripicco, { $points } in più
 cientos-item-pique = picco, { $points } in più
+cientos-item-play = uscite e prese, { $points }
 cientos-item-lead = uscita, { $points }
 cientos-item-trick = presa, { $points }
 cientos-item-last = l’ultima presa, { $points } in più
@@ -233,7 +234,7 @@ cientos-outcome-double = gioco doppio vinto
     .gloss = chi ha perso non aveva fatto cinquanta
 cientos-outcome-broken = interrotto
     .gloss = il gioco durava da troppe mani
-cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
+cientos-ended-marked = { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }. Hanno segnato { $mano_mark } e { $pie_mark }
 cientos-ended-simple = { $seat } è arrivato a cento e ha vinto il gioco. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } è arrivato a cento prima che l’altro avesse cinquanta: gioco doppio. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = Il gioco è stato interrotto. In questa mano { $mano } ha fatto { $mano_points }, { $pie } { $pie_points }

@@ -72,9 +72,11 @@ solved-came-to = Dopo l’ultima carta giocata: { $result }.
 ## Ciò che dice il precettore, nella sala e nel terminale
 
 tutor-tentos = Tentos
+tutor-tantos = Tantos
 tutor-points = Punti
 tutor-chance = Probabilità di vincere
 tutor-tentos-mean = Quanti tentos sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-tantos-mean = Quanti tantos sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-points-mean = Quanti punti sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-chance-mean = La tua probabilità di vincere la partida dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-left = { $worlds ->

@@ -127,7 +127,24 @@ rebesino-cause-forfeit = una penale di prima
 rebesino-cause-suerte = la suerte, alla miglior carta avuta
 rebesino-cause-split = la suerte che nessuno ha vinto, divisa
 
-rebesino-ended-partida = { $seat } vince la partida e { $other } la paga
+rebesino-counted = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in { $tricks ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $tricks } prese
+}
+rebesino-counted-asleep = { $points ->
+    [one] un punto dorme nel monte
+   *[other] { $points } punti dormono nel monte
+}
+
+rebesino-ended-partida = { $seat } vince la partida con { $fewest ->
+        [0] nessun punto
+        [one] un punto
+       *[other] { $fewest } punti
+    } e { $other } la paga con { $most }
 rebesino-ended-given = { $seat } fa tutte le prese: Rebesino
 rebesino-ended-cut = { $seat } andava a Rebesino e { $other } l’ha tagliato in tempo
 rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno

@@ -63,6 +63,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo con { $tricks -
     [one] una presa
    *[other] { $tricks } prese
 }
+spanish-ended-conceded = { $seat }, { $game }, { $with }: ceduto come codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, senza una sola presa
 spanish-ended-passed = Tutti hanno passato
 spanish-ended-redeemed = { $seat } è andato á fondo e si è riscattato

@@ -46,7 +46,7 @@ spanish-solo-bola-refavor = Solo con bola, in refavor
 
 ## Trionfo, re e scambio
 
-spanish-call = { $card }, trionfo { $suit }
+spanish-call = Chiamo { $card }, trionfo { $suit }
     .gloss = chiami questa carta e fai di questo seme il trionfo
 spanish-name = Trionfo { $suit }
     .gloss = le sue carte battono gli altri semi
@@ -91,6 +91,8 @@ spanish-grant = Concedo il gioco
 
 ## Dopo la mano
 
+spanish-claim-game = Chiedo il gioco
+    .gloss = quanto paga il gioco stesso; ciò che non si chiede non si paga
 spanish-claim-primeras = Chiedo le primeras
     .gloss = hai fatto di fila le prime prese; se chiedi a torto, perdi tutti i pagamenti a parte
 spanish-claim-bola = Chiedo la bola
@@ -142,6 +144,10 @@ spanish-fact-contested = { $amount ->
    *[other] { $amount } tantos in palio
 }
     .gloss = li prende l’Hombre se vince; se perde, ne paga altrettanti
+spanish-fact-you-sit-out = Questa mano non giochi: sei lo zángano
+    .gloss = dai e non hai carte; ricevi la tua parte di ciò che si paga e non puoi perdere
+spanish-fact-sits-out = { $seat } non gioca questa mano: è lo zángano
+    .gloss = dà e non ha carte; riceve la sua parte di ciò che si paga e non può perdere
 spanish-fact-called = Chiamato: { $card }
     .gloss = chi lo ha gioca con l’Hombre, o glielo ha già dato
 spanish-fact-partner-unknown = Il compagno non si conosce ancora
@@ -175,6 +181,7 @@ spanish-role-guest = ospite
 ## Che cosa si è detto
 
 spanish-said = { $seat }: { $what }
+spanish-said-called = chiama { $card }, trionfo { $suit }
 spanish-said-gave = dà { $card }
 spanish-said-returned = dà in cambio una carta coperta
 spanish-said-exchanged = { $many ->

@@ -203,6 +203,7 @@ cientos-item-tres = três { $rank ->
     }, { $points }
 cientos-item-repique = repique, mais { $points }
 cientos-item-pique = pique, mais { $points }
+cientos-item-play = saídas e vazas, { $points }
 cientos-item-lead = saída, { $points }
 cientos-item-trick = vaza levantada, { $points }
 cientos-item-last = a última vaza, mais { $points }
@@ -233,7 +234,7 @@ cientos-outcome-double = jogo dobrado ganho
     .gloss = quem perdeu não tinha feito cinquenta
 cientos-outcome-broken = interrompido
     .gloss = o jogo já durava há demasiadas mãos
-cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }
+cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }. Têm marcados { $mano_mark } e { $pie_mark }
 cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
 cientos-ended-broken = O jogo foi interrompido. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }

@@ -72,9 +72,11 @@ solved-came-to = Depois da última carta jogada: { $result }.
 ## O que o preceptor diz, na sala e no terminal
 
 tutor-tentos = Tentos
+tutor-tantos = Tantos
 tutor-points = Pontos
 tutor-chance = Hipótese de ganhar
 tutor-tentos-mean = Quantos tentos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tantos-mean = Quantos tantos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-points-mean = Quantos pontos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-chance-mean = A sua hipótese de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->

@@ -127,7 +127,26 @@ rebesino-cause-forfeit = uma multa de antes
 rebesino-cause-suerte = a suerte, da melhor carta dada
 rebesino-cause-split = a suerte que ninguém ganhou, dividida
 
-rebesino-ended-partida = { $seat } ganha a partida e { $other } paga-a
+rebesino-counted = { $seat }: { $points ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $points } pontos
+} em { $tricks ->
+    [0] nenhuma vaza
+    [one] uma vaza
+   *[other] { $tricks } vazas
+}
+rebesino-counted-asleep = { $points ->
+    [0] 0 pontos dormem no monte
+    [one] um ponto dorme no monte
+   *[other] { $points } pontos dormem no monte
+}
+
+rebesino-ended-partida = { $seat } ganha a partida com { $fewest ->
+        [0] nenhum ponto
+        [one] um ponto
+       *[other] { $fewest } pontos
+    } e { $other } paga-a com { $most }
 rebesino-ended-given = { $seat } faz todas as vazas: Rebesino
 rebesino-ended-cut = { $seat } ia a Rebesino e { $other } cortou a tempo
 rebesino-ended-short = { $seat } ia a Rebesino com uma carta a menos

@@ -63,6 +63,7 @@ spanish-ended-codillo = { $seat }, { $game }, { $with }: codillo com { $tricks -
     [one] uma vaza
    *[other] { $tricks } vazas
 }
+spanish-ended-conceded = { $seat }, { $game }, { $with }: entregue como codillo
 spanish-ended-desbola = { $seat }, { $game }, { $with }: codillo e desbola, sem uma só vaza
 spanish-ended-passed = Todos passaram
 spanish-ended-redeemed = { $seat } foi á fondo, pagou e saiu

@@ -46,7 +46,7 @@ spanish-solo-bola-refavor = Solo com bola, em refavor
 
 ## Trunfo, rei e troca
 
-spanish-call = { $card }, trunfo { $suit }
+spanish-call = Chamo { $card }, trunfo { $suit }
     .gloss = chamar esta carta e fazer deste naipe o trunfo
 spanish-name = Trunfo { $suit }
     .gloss = as suas cartas ganham aos outros naipes
@@ -91,6 +91,8 @@ spanish-grant = Concedo o jogo
 
 ## Depois da mão
 
+spanish-claim-game = Peço o jogo
+    .gloss = o que o próprio jogo paga; o que não se pede não se paga
 spanish-claim-primeras = Peço primeras
     .gloss = fez as primeiras vazas seguidas; se pedir mal, perde todos os pagamentos à parte
 spanish-claim-bola = Peço a bola
@@ -142,6 +144,10 @@ spanish-fact-contested = { $amount ->
    *[other] Disputam-se { $amount } tantos
 }
     .gloss = o Hombre leva-os se ganhar; se perder, paga outro tanto
+spanish-fact-you-sit-out = Não joga esta mão: é o zángano
+    .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
+spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
+    .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
 spanish-fact-called = Chamado: { $card }
     .gloss = quem o tem joga com o Hombre, ou já lho deu
 spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
@@ -175,6 +181,7 @@ spanish-role-guest = convidado
 ## O que se disse
 
 spanish-said = { $seat }: { $what }
+spanish-said-called = chama { $card }, trunfo { $suit }
 spanish-said-gave = dá { $card }
 spanish-said-returned = dá por ele uma carta tapada
 spanish-said-exchanged = { $many ->

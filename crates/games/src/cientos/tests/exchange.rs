@@ -47,22 +47,26 @@ fn r15_cartas_blancas() {
 
 #[test]
 fn case_25_blancas_keep_from_repique() {
-    let mut game = table("");
-    endless(&mut game);
-    deal(&mut game, BLANCAS, "RO RC RE RB CB SB 2B 8B CC SC CE 8C", "7B 7O 2C");
-    happens(&mut game, "0 blancas; 0 discard 7C; 1 discard CE; 1 leave");
+    // Beside these cartas blancas nobody can hold a quinta: the pie has a punto of 5, a quarta, and two catorces, 37 in all.
+    let pie = "RO RC RE RB SO SC SE SB CB 2B 8B 7B";
+    let dealt = || {
+        let mut game = table("");
+        endless(&mut game);
+        deal(&mut game, BLANCAS, pie, "7O 8C");
+        game
+    };
+    let repiqued = |game: &super::super::Cientos| game.open.items.iter().any(|(_, item)| *item == Item::Repique);
+    let mut game = dealt();
+    happens(&mut game, "0 blancas; 0 discard 7C; 1 discard 7B; 1 leave");
     names(&mut game, MANO);
     tricks(&mut game, "1O/RO");
-    let repiqued = game.open.items.iter().any(|(_, item)| *item == Item::Repique);
-    assert!(!repiqued && points(&game)[1] < 60, "{:?}", game.open.items);
-    // The same without cartas blancas shown.
-    let mut game = table("");
-    endless(&mut game);
-    deal(&mut game, BLANCAS, "RO RC RE RB CB SB 2B 8B CC SC CE 8C", "7B 7O 2C");
-    happens(&mut game, "0 discard 7C; 1 discard CE; 1 leave; 0 play 1O");
+    assert_eq!((repiqued(&game), points(&game)), (false, [10 + 1, 5 + 4 + 28]));
+    // Kept back, they count nothing and keep from nothing (`acus.11`).
+    let mut game = dealt();
+    happens(&mut game, "0 discard 7C; 1 discard 7B; 1 leave; 0 play 1O");
     names(&mut game, PIE);
     happens(&mut game, "1 play RO");
-    assert!(points(&game)[0] <= 1, "`acus.11`: kept back, they count nothing");
+    assert_eq!((repiqued(&game), points(&game)), (true, [1, 37 + 60]));
 }
 
 #[test]

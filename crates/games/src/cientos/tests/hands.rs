@@ -49,7 +49,14 @@ fn case_9_majority() {
     names(&mut game, MANO);
     tricks(&mut game, AC9[2]);
     assert_eq!([game.company.marks[0].mark, game.company.marks[1].mark], [30, 10]);
-    assert_eq!(game.reports()[0].tricks[..], [9, 3]);
+    let report = &game.reports()[0];
+    assert_eq!(report.tricks[..], [9, 3]);
+    // The slip tells what was marked, and the single points of the play in one sum.
+    let ended = format!("{:?}", report.ended);
+    assert!(ended.contains("mano_mark") && ended.contains("30") && ended.contains("pie_mark"), "{ended}");
+    let sums: Vec<String> =
+        report.counted.iter().map(|line| format!("{line:?}")).filter(|line| line.contains("cientos-item-play")).collect();
+    assert_eq!(sums.len(), 2, "{sums:?}");
 }
 
 #[test]

@@ -18,10 +18,12 @@ engine::choices! {
     }
 }
 
-/// A side payment that is there or not.
+/// A payment that is there or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Calidad {
+    /// The game itself, which only the Hombre has one ask for (hombre R39).
+    Game,
     Primeras,
     Bola,
     Desbola,
@@ -87,6 +89,7 @@ engine::actions! {
         Grant = "grant", "spanish-grant" at "mediator R57";
         /// A side payment asked for.
         Claim(item: Calidad) = {
+            Calidad::Game: "claim_game", "spanish-claim-game";
             Calidad::Primeras: "claim_primeras", "spanish-claim-primeras";
             Calidad::Bola: "claim_bola", "spanish-claim-bola";
             Calidad::Desbola: "claim_desbola", "spanish-claim-desbola";

@@ -13,6 +13,8 @@ use serde::Serialize;
 /// What was asked for after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Asked {
+    /// The game itself.
+    pub game: bool,
     pub estuches: Option<u8>,
     pub primeras: bool,
     pub bola: bool,
@@ -21,7 +23,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    pub const NOTHING: Asked = Asked { estuches: None, primeras: false, bola: false, forfeited: false };
+    pub const NOTHING: Asked = Asked { game: false, estuches: None, primeras: false, bola: false, forfeited: false };
 }
 
 /// What is paid besides the pot.
@@ -43,15 +45,20 @@ impl Core {
         if self.terms.claims == Claims::Auto {
             return Allowed { game: true, estuches: count(verdict.estuches.len()), primeras, bola: true };
         }
-        // Who asks for more than they have loses it all; in the Hombre the game too (mediator CAL.1, hombre CAL.2).
-        let keeps_game = !asked.forfeited || self.terms.variant.reckoning != Reckoning::Compared;
+        // Who asks for more than they have loses it all; in the Hombre the game too, which is asked for like the rest (mediator CAL.1,
+        // hombre CAL.1, CAL.2).
         let asked_for = if asked.forfeited { Asked::NOTHING } else { asked };
         Allowed {
-            game: keeps_game,
+            game: asked_for.game || !self.asks_for_game(),
             estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
             primeras: primeras && asked_for.primeras,
             bola: asked_for.bola || self.lost_bola_is_due(verdict),
         }
+    }
+
+    /// Is all but the middle paid only if it is asked for (hombre R39)?
+    fn asks_for_game(&self) -> bool {
+        self.terms.variant.reckoning == Reckoning::Compared
     }
 
     /// A bola that was cut is known to all, and paid without asking.
@@ -78,6 +85,7 @@ impl Core {
             Action::Claim(_) | Action::Estuches(_) if open.claims.forfeited || !self.is_paid(seat) => {
                 Err(Breach::NotNow { rule: "mediator R58" })
             }
+            Action::Claim(Calidad::Game) if !self.asks_for_game() => Err(Breach::untimely(action)),
             Action::Estuches(many) if !(1..=12).contains(&many) => Err(Breach::CardCount { most: 12, rule: "mediator R58" }),
             Action::Claim(_) | Action::Estuches(_) => Ok(()),
             _ => Err(Breach::untimely(action)),
@@ -87,8 +95,8 @@ impl Core {
     pub(super) fn claim_offers(&self, seat: Seat, out: &mut Vec<Offer<Action>>) {
         out.push(Offer::Word(Action::Content));
         if self.check_claim(seat, &Action::Estuches(1)).is_ok() {
-            let items = [Calidad::Primeras, Calidad::Bola, Calidad::Desbola];
-            out.extend(items.map(|item| Offer::Word(Action::Claim(item))));
+            let items = [Calidad::Game, Calidad::Primeras, Calidad::Bola, Calidad::Desbola].map(Action::Claim);
+            out.extend(items.into_iter().filter(|item| self.check_claim(seat, item).is_ok()).map(Offer::Word));
             out.push(Offer::Number { from: 1, to: 12, make: Action::Estuches });
         }
         self.accuse_offers(seat, out);
@@ -104,14 +112,16 @@ impl Core {
             Action::Claim(item) => {
                 self.open.say(seat, Said::Claim(item));
                 let (held, already) = match item {
+                    Calidad::Game => (true, asked.game),
                     Calidad::Primeras => (verdict.primeras, asked.primeras),
                     Calidad::Bola => (verdict.bola == Some(BolaPaid::Made), asked.bola),
                     Calidad::Desbola => (verdict.bola == Some(BolaPaid::Desbola), asked.bola),
                 };
                 let claims = &mut self.open.claims;
                 claims.forfeited |= !held || already;
+                claims.game |= item == Calidad::Game;
                 claims.primeras |= item == Calidad::Primeras;
-                claims.bola |= item != Calidad::Primeras;
+                claims.bola |= matches!(item, Calidad::Bola | Calidad::Desbola);
             }
             Action::Estuches(many) => {
                 let many = many as u8;

@@ -3,7 +3,7 @@
 use super::Core;
 use super::bid::Bid;
 use super::result::{BolaPaid, Outcome, Verdict};
-use super::state::{Last, SEATS};
+use super::state::{Concession, Last, SEATS};
 use arrayvec::ArrayVec;
 use cards::Suit;
 use engine::{DealReport, Msg, Seat};
@@ -69,6 +69,18 @@ pub(super) fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Re
     ended.words().serialize(serializer)
 }
 
+/// How a hand that was played ended: by its machine name, and the sentence that tells it.
+pub(super) const fn named(verdict: &Verdict) -> (&'static str, &'static str) {
+    match (verdict.outcome, verdict.bola) {
+        (Outcome::Won, Some(BolaPaid::Made)) => ("bola", "spanish-ended-bola"),
+        (Outcome::Won, Some(BolaPaid::Lost)) => ("bola_lost", "spanish-ended-bola-lost"),
+        (Outcome::Won, _) => ("won", "spanish-ended-won"),
+        (Outcome::Puesta, _) => ("puesta", "spanish-ended-puesta"),
+        (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => ("desbola", "spanish-ended-desbola"),
+        (Outcome::Codillo(_), _) => ("codillo", "spanish-ended-codillo"),
+    }
+}
+
 /// A hand as it is told of when it is over, or as it stands.
 #[derive(Clone, Debug)]
 pub(super) struct Hand {
@@ -102,20 +114,14 @@ impl Hand {
 impl Core {
     /// How a hand that was played ended.
     pub(super) fn ended(&self, verdict: &Verdict) -> Ended {
-        let id = match (verdict.outcome, verdict.bola) {
-            (Outcome::Won, Some(BolaPaid::Made)) => "spanish-ended-bola",
-            (Outcome::Won, Some(BolaPaid::Lost)) => "spanish-ended-bola-lost",
-            (Outcome::Won, _) => "spanish-ended-won",
-            (Outcome::Puesta, _) => "spanish-ended-puesta",
-            (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "spanish-ended-desbola",
-            (Outcome::Codillo(_), _) => "spanish-ended-codillo",
-        };
         let with = match (self.partner(), verdict.outcome) {
             (Some(partner), _) => With::Partner(partner),
             (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
             (None, _) => With::Nobody,
         };
         let game = self.open.bid.map(|bid| (bid, self.open.trump));
+        // Of a game that was given up the tricks tell nothing (mediator R56).
+        let id = if self.open.concession == Concession::Accepted { "spanish-ended-conceded" } else { named(verdict).1 };
         Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 }

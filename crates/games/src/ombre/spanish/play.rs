@@ -177,6 +177,7 @@ impl Core {
         match self.open.bola {
             // A bola that is cut ends the hand (mediator R49, R50).
             Bola::Bid | Bola::Tried if !self.side().contains(taker) => return self.end_of_play(),
+            // Won, and nothing is left to play for but a bola: the hand stops (mediator R53, hombre R37).
             Bola::No if self.open.concession == Concession::No && self.won_already(win) => {
                 if done == usize::from(win) && self.may_go_on() {
                     self.open.phase = Phase::Bola;

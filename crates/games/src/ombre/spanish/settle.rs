@@ -1,6 +1,7 @@
 //! Who pays whom (mediator 5, family 5, hombre 5): game and calidades, bola, and the pot, each shared on its own.
 
 use super::Core;
+use super::ended::named;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
@@ -82,7 +83,7 @@ impl Core {
             self.pay(&verdict, pot, aim);
         }
         let verdict = self.aimed(&judged, &aims[0]);
-        self.open.outcome = Some(outcome_name(&verdict));
+        self.open.outcome = Some(named(&verdict).0);
         let ended = self.ended(&verdict);
         self.pay_returner();
         decisions.iter().for_each(|decision| self.carry_out(decision));
@@ -277,16 +278,4 @@ impl Core {
 pub(super) fn split(sum: i64, parts: usize) -> impl Iterator<Item = i64> {
     let many = (parts as i64).max(1);
     (0..parts as i64).map(move |at| sum / many + i64::from(at < sum % many))
-}
-
-/// The machine name of an outcome.
-const fn outcome_name(verdict: &Verdict) -> &'static str {
-    match (verdict.outcome, verdict.bola) {
-        (Outcome::Won, Some(BolaPaid::Made)) => "bola",
-        (Outcome::Won, Some(BolaPaid::Lost)) => "bola_lost",
-        (Outcome::Won, _) => "won",
-        (Outcome::Puesta, _) => "puesta",
-        (Outcome::Codillo(_), Some(BolaPaid::Desbola)) => "desbola",
-        (Outcome::Codillo(_), _) => "codillo",
-    }
 }

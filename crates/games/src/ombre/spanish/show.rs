@@ -2,6 +2,7 @@
 
 use super::facts::{FAMILY, FINES, MIDDLE};
 use super::state::{Bola, Partner, Phase, Question};
+use super::terms::King;
 use super::view::View;
 use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
@@ -59,11 +60,16 @@ fn pots(view: &View) -> Vec<PotView> {
 fn facts(view: &View) -> Vec<Msg> {
     let (open, company) = (&view.open, &view.company);
     let mut facts = Vec::new();
+    facts.extend(sits_out(view).map(|seat| {
+        let own = view.eyes.are(seat);
+        Msg::new(if own { "spanish-fact-you-sit-out" } else { "spanish-fact-sits-out" }).with("seat", seat)
+    }));
     facts.extend(open.called.map(|card| Msg::new("spanish-fact-called").with("card", card)));
     match open.partner {
         Partner::Unknown => facts.push(Msg::new("spanish-fact-partner-unknown")),
         Partner::Seat(seat) => facts.push(Msg::new("spanish-fact-partner").with("seat", seat)),
-        Partner::Nobody if open.trump.is_some() => facts.push(Msg::new("spanish-fact-alone")),
+        // Where the Hombre never has a partner it goes without saying.
+        Partner::Nobody if open.trump.is_some() && view.terms.king != King::Nobody => facts.push(Msg::new("spanish-fact-alone")),
         Partner::Nobody => {}
     }
     // The holder of the called card knows; nobody else does.
@@ -92,6 +98,12 @@ fn facts(view: &View) -> Vec<Msg> {
         facts.extend(company.last.as_ref().map(|last| last.ended.words()));
     }
     facts
+}
+
+/// Who deals and takes no cards in this hand (family R34).
+fn sits_out(view: &View) -> Option<Seat> {
+    let seated = !matches!(view.open.phase, Phase::Draw | Phase::Favourite);
+    view.open.zangano(&view.company).filter(|_| seated)
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {
@@ -131,7 +143,7 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
         figures: Vec::new(),
         said: last_said(&open.said, seat),
         to_act: view.to_act[at],
-        out: !company.places.contains(&seat) || seated && open.zangano(company) == Some(seat),
+        out: !company.places.contains(&seat) || sits_out(view) == Some(seat),
     }
 }
 

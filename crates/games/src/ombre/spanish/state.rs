@@ -116,7 +116,7 @@ engine::sayings! {
         Bid(bid: Bid) = (bid.words());
         /// Must enter, holding the espadilla; or said so at once.
         Chillo = "spanish-chillo";
-        Called(card: Card, suit: Suit) = "spanish-call";
+        Called(card: Card, suit: Suit) = "spanish-said-called";
         Named(suit: Suit) = "spanish-name";
         /// Gave this king to the Hombre.
         Gave(card: Card) = "spanish-said-gave";

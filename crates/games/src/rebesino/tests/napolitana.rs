@@ -202,6 +202,29 @@ fn case_25_who_does_not_use_it_owes_nothing() {
 }
 
 #[test]
+fn case_25_what_they_sell_is_paid_as_any_others() {
+    let hands = [
+        "RC SC 9C 2C RE RO CO RB CB 2B 3B",
+        "3C 5C 6C CE SO 9O 8O SB 9B 4B 5B",
+        "1O 1C 1E 1B 2E 3E 4E 5E 6E 7E 8E",
+        "4C 7C 8C SE 7O 6O 5O 4O 8B 7B 6B",
+    ];
+    // P3 holds the four aces, follows suit, takes two tricks, and sells the ace of oros to P1 where they are void.
+    let mut game = hand("", hands, "CC 9E 3O 2O");
+    plays(&mut game, "2C 3C 1C 4C  1B 6B 2B 4B  2E SE RE CE  RC 5C 1O 7C");
+    assert_eq!((game.open.tricks, game.is_privileged(seat(3))), ([2, 0, 2, 0], false));
+    while game.reports()[0].outcome.is_none() {
+        let who = game.open.to_play;
+        let card = game.playable(who).first().expect("a card");
+        happens(&mut game, &format!("{who} play {card}"));
+    }
+    assert_eq!(game.reports()[0].outcome, Some("partida"));
+    let entries = game.ledger().entries().iter();
+    let sold: Vec<_> = entries.filter(|entry| entry.cause.said().id == "rebesino-cause-sold").collect();
+    assert!(sold.iter().any(|entry| (entry.from, entry.to, entry.amount) == (seat(1).into(), seat(3).into(), 2)), "{sold:?}");
+}
+
+#[test]
 fn case_25_nor_does_who_was_void_throughout() {
     // P3 holds three aces and the caballo and fails to follow only where they are void: P1 gives Rebesino, and P3 pays like the others.
     let hands = [

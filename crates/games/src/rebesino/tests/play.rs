@@ -27,8 +27,19 @@ fn case_6_full_ordinary_hand() {
     let report = &game.reports()[0];
     assert_eq!((report.outcome, &report.tricks[..]), (Some("partida"), &[3, 1, 6, 1][..]));
     assert_eq!(report.ended.as_ref().map(|said| said.id), Some("rebesino-ended-partida"));
+    let points: Vec<String> = report
+        .counted
+        .iter()
+        .flat_map(|line| line.args.iter().find(|(name, _)| *name == "points"))
+        .map(|(_, value)| format!("{value:?}"))
+        .collect();
+    for (told, many) in points.iter().zip([12, 3, 18, 3, 4]) {
+        assert!(told.contains(&format!("({many})")), "{points:?}");
+    }
+    assert_eq!(points.len(), 5, "each, and what sleeps");
     let shown = report.shown.iter().fold(cards(""), |all, &(_, cards)| all | cards);
-    assert_eq!(shown.len(), 44, "each shows the tricks taken");
+    assert_eq!(super::super::deck::worth(shown), 36, "each shows what counts of the tricks taken; four points sleep");
+    assert!(!shown.contains(card("2B")));
 }
 
 #[test]

@@ -184,3 +184,27 @@ fn who_declares_holds_it() {
     }
     compare(&game, Seat::at(2), 7);
 }
+
+#[test]
+fn the_card_a_dealer_took_may_be_the_one_they_discarded() {
+    let imagined = |acts: &str, tries: usize| {
+        let mut game = table("option table honour");
+        deal(&mut game, &["RO SO", "2O 3O", "4O 5O", "6O 7O 8O"], "6E 1C 9B");
+        happens(&mut game, "0 decline; 1 decline; 2 decline");
+        happens(&mut game, acts);
+        let view = game.view(Eyes::Seat(seat(1)));
+        let mut luck = Luck::new(13);
+        let thrown_again = |_: &usize| {
+            let hidden = Rebesino::imagine(&view, &mut luck).hidden;
+            let discard = hidden.monte.iter().find(|sleeper| sleeper.by == Some(seat(4))).map(|sleeper| sleeper.card);
+            hidden.drew[3] == discard
+        };
+        (0..tries).filter(thrown_again).count()
+    };
+    // Of thirteen cards one was drawn and one discarded, and any of them may be either.
+    let (tries, expected) = (5_200, 400.0);
+    let found = imagined("3 take; 3 see; 3 discard 6E", tries) as f64;
+    assert!((found - expected).abs() < 5.0 * f64::sqrt(expected), "{found}");
+    // Kept only after the discard, it cannot have been discarded.
+    assert_eq!(imagined("3 take; 3 discard 6O", 400), 0);
+}

@@ -215,6 +215,8 @@ pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
     let Some(won) = voice.sight.me.and_then(|me| hand.of(me)) else { return over() };
     let (many, alone) = (won.hand.abs(), won.seats.len() == 1);
     let msg = match (won.hand, alone) {
+        // Where a hand is only marked there is nothing to break even in.
+        (0, _) if hand.paid.is_empty() => return over(),
         (0, _) => Msg::new("web-told-even"),
         (1.., true) => Msg::new("web-told-you-win").with("many", many),
         (1.., false) => Msg::new("web-told-side-wins").with("many", many),

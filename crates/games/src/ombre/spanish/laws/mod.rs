@@ -343,8 +343,8 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
         Misdeed::SawHand { left } => saw_hand(standing, by, left),
         Misdeed::LaidDown => Decision::by("mediator:VII.1"),
         Misdeed::Advised => {
-            let each = standing.pozo / (standing.adversaries().count() as i64).max(1);
-            standing.adversaries().fold(Decision::by("mediator:VIII.3"), |decision, seat| decision.paying(by, seat, each))
+            let parts = super::settle::split(standing.pozo, standing.adversaries().count()).zip(standing.adversaries());
+            parts.fold(Decision::by("mediator:VIII.3"), |decision, (part, seat)| decision.paying(by, seat, part))
         }
         Misdeed::Talked(Talk::AskPartner) => polla_by("mediator:IX.5"),
         Misdeed::Talked(Talk::Warn) if standing.undecided => stake(Decision::by("mediator:IX.1")),

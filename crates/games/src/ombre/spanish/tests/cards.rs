@@ -83,6 +83,17 @@ fn family_2_1_the_trumps_of_the_stripped_packs() {
     assert_eq!(counts(Stripped::WithoutCopas), [12, 0, 11, 11]);
     assert_eq!(counts(Stripped::KingOfOros), [3, 11, 11, 11]);
     assert_eq!(counts(Stripped::KingOfCopas), [11, 3, 11, 11]);
+    // F-01, F-02, F-22: the orders as the book prints them.
+    let order = |pack: Stripped, suit: Suit| written(pack.trumps(suit).expect("a suit").sequence());
+    assert_eq!(order(Stripped::KingOfOros, Suit::Ouros), "1E RO 1B");
+    assert_eq!(order(Stripped::KingOfCopas, Suit::Copas), "1E RC 1B");
+    assert_eq!(order(Stripped::ThirtySix, Suit::Bastos), "1E 2B 1B RB CB SB 7B 6B 5B 4B");
+    let of = |pack: Stripped, suit: Suit| pack.cards() & CardSet::suit(suit);
+    assert_eq!((of(Stripped::KingOfOros, Suit::Ouros), Stripped::KingOfOros.cards().contains(card("6C"))), (cards("RO"), false));
+    assert_eq!(
+        (of(Stripped::KingOfCopas, Suit::Copas), Stripped::KingOfCopas.cards().contains(card("6O"))),
+        (cards("RC"), false)
+    );
 }
 
 #[test]

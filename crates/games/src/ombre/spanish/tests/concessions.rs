@@ -24,6 +24,7 @@ fn r56_a_codillo_offered_and_accepted_is_the_hombres_alone() {
     tale.happens("P3 play_on; P2 accept_codillo; P4 accept_codillo");
     assert_eq!((tale.outcome(), tale.game.core.company.deal), (Some("codillo"), 2));
     tale.settles("codillo", [-28, 14, 0, 14], 0);
+    assert_eq!(tale.ended(), "spanish-ended-conceded");
 }
 
 #[test]
@@ -92,11 +93,19 @@ fn case_m_49_six_tricks_with_the_king_in_hand_end_it() {
 
 #[test]
 fn case_m_51_a_trick_lost_and_the_hand_ends_at_six() {
-    Row::of("setup favourite B", 1, Bid::SOLO, Suit::Ouros, "2111111").settled::<Rules>().settles(
-        "won",
-        [50, -10, -10, -10],
-        -20,
-    );
+    let mut tale = Tale::<Rules>::at("setup favourite B");
+    tale.deal(&hands("P1 1E 7O 1B 1O RO CO SO 2O 3O 2E P2 RE P3 CE P4 SE"), "");
+    tale.happens("P1 solo; P2 pass; P3 pass; P4 pass; P1 name O");
+    // The only plain card is lost to the king; every trick after that is P1's.
+    tale.tricks("T1 P1: 2E RE CE SE -> P2");
+    while tale.phase() == Phase::Tricks {
+        let turn = tale.game.core.open.play.to_play;
+        let card = tale.game.core.playable(turn).first().expect("a card");
+        tale.happens(&format!("{turn} play {card}"));
+        assert_ne!(tale.phase(), Phase::Bola, "no bola is possible");
+    }
+    assert_eq!(tale.game.reports()[0].tricks[..], [6, 1, 0, 0], "the hand ends with the sixth");
+    tale.settles("won", [20 + 3 * 19, -19, -19, -19], -20);
 }
 
 /// A solo with four estuches and the first six tricks, paid to who asks.

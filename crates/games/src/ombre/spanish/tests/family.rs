@@ -251,6 +251,9 @@ fn case_f_27_who_passes_pays() {
     let mut tale = Quintillo::at("");
     tale.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 pass; P4 pass; P5 pass");
     assert_eq!((tale.middle(), tale.verbs("P1")), (15, "name".to_owned()));
+    let mut six = Seisillo::at("");
+    six.deal(&hands("P1 1E"), "").happens("P1 pass; P2 pass; P3 pass; P4 pass; P5 pass; P6 pass");
+    assert_eq!(six.middle(), 18);
 }
 
 /// A row of Quintillo or Seisillo with so much in the middle.

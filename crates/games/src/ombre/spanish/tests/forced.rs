@@ -87,7 +87,11 @@ fn case_f_38_nobody_leads_a_king() {
 #[test]
 fn r22_r23_r24_a_king_too_soon_is_refused() {
     let mut tale = table("P1 RO 3O P2 RE 4O P3 RB 5O 6O", "P1 entrada; P2 pass; P3 pass; P4 pass; P1 name C");
-    tale.refuses("P1 play RO", "family R23");
+    tale.refuses("P1 play RO", "family R23").happens("P1 play 3O");
+    tale.game.core.hidden.hands[1] = cards("RE RO 4O");
+    tale.refuses("P2 play RO", "family R22").happens("P2 play 4O");
+    tale.game.core.hidden.hands[2] = cards("RB 5E 6E");
+    tale.refuses("P3 play RB", "family R24").happens("P3 play 5E");
 }
 
 #[test]

@@ -317,7 +317,8 @@ fn cases_h_30_h_31_looking_at_ones_discard() {
     strict.tricks(five).happens("P1 play SB").refuses("P1 view_discard", "hombre R32");
     let mut honour = table("option table honour");
     honour.tricks(five).happens("P1 play SB; P1 view_discard; P1 content; P2 content; P3 content");
-    assert_eq!(honour.outcome(), Some("bola_lost"));
+    // Seven estuches and the entrada are collected, the bola is paid, and a polla besides.
+    honour.settles("bola_lost", [31 + 20 - 36 - 27, 18 - 10, 18 - 10], -31);
     // Nobody takes a fine of their own, though they won.
     let fines = honour.game.core.company.fines.as_slice();
     assert_eq!(fines.iter().map(|fine| (fine.by.index(), fine.amount)).collect::<Vec<_>>(), [(0, 27)]);
@@ -333,6 +334,9 @@ fn case_h_44_fines_go_to_the_next_winners() {
     let mut lost = Row { held: "P2 1B", takers: "222211113", ..Row::of("setup middle 4", 2, Bid::ENTRADA, Suit::Ouros, "") };
     lost.fines = &[(2, 27)];
     assert_eq!(lost.settled::<Rules>().game.core.company.fines.len(), 1);
+    let mut third = Row { held: "P3 1B", takers: "333331122", ..Row::of("setup middle 4", 3, Bid::ENTRADA, Suit::Ouros, "") };
+    third.fines = &[(2, 27)];
+    third.settled::<Rules>().settles("won", [-3, -3, 37 + 27], -31);
 }
 
 #[test]

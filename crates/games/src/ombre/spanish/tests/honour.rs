@@ -1,10 +1,13 @@
 //! Honour tables (mediator 10.8, family F-40).
 
+use super::super::bid::Bid;
 use super::super::games::mediator::Rules;
 use super::super::games::quadrillo::rey_forzado;
 use super::super::laws::{Harm, Misdeed, TooSoon};
 use super::super::state::Phase;
 use super::harness::{Tale, hands};
+use super::rows::Row;
+use cards::Suit;
 use engine::Seat;
 
 const M_35: &str = "P1 1B 7E 6E 4E 3E 2O 4O 7O 6C 2B      P2 1E 2E RE SE 5E RO RC 5C 6B 4B
@@ -21,14 +24,14 @@ const CONTENT: &str = "P1 content; P2 content; P3 content; P4 content";
 #[test]
 fn case_m_66_a_revoke_pays_what_was_at_stake() {
     let mut tale = solo();
-    // P4 has bastos and throws a copa: the trick is the Hombre's all the same, who ends with five.
+    // P4 has bastos and throws a copa; the Hombre ends with four tricks.
     tale.tricks("T1 P1: 2B 6B RB 3C -> P3    T2 P3: 7B SB 7O 4B -> P4    T3 P4: CO 4O RO 6O -> P2   T4 P2: 5E 7C CE 3E -> P4");
     tale.tricks("T5 P4: 3B 6C 1E 5B -> P2 T6 P2: 2E 3O 5O 4E -> P2 T7 P2: RE 1C 1O 1B -> P1 T8 P1: 2O SE SO 4C -> P2");
     tale.tricks("T9 P2: RC 2C SC 6E -> P1 T10 P1: 7E 5C CB CC -> P1");
     assert_eq!(tale.phase(), Phase::Claims);
     tale.happens("P2 accuse 3 1");
     tale.happens(CONTENT);
-    // Four tricks: settled as won, and P4 pays for all three.
+    // Settled as won, and P4 pays for all three.
     tale.settles("won", [0, 50, 0, -30], -20);
 }
 
@@ -72,6 +75,16 @@ fn case_f_40_a_king_too_soon() {
     }
     tale.happens("P1 accuse 1 1");
     assert_eq!(tale.faults(), [(1, Misdeed::King(TooSoon::Followed))]);
+    // The king counts: its player is the partner, and pays alone what the side owes, or a puesta if it won (family D19).
+    for (takers, outcome, net, middle) in
+        [("1212121", "puesta", [0, -22, 1, 1], 20), ("1133334444", "codillo", [0, -22, 11, 11], 0)]
+    {
+        let row = Row { partner: Some(2), held: "P1 1B", ..Row::of("option table honour", 1, Bid::ENTRADA, Suit::Ouros, takers) };
+        let mut tale = row.played::<rey_forzado::Rules>();
+        tale.game.core.note_at(Seat::at(1), Misdeed::King(TooSoon::Followed), 0);
+        tale.game.core.settle();
+        tale.settles(outcome, net, middle);
+    }
 }
 
 #[test]

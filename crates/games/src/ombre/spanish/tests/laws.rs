@@ -130,6 +130,8 @@ fn case_m_57_which_cards_do_harm() {
     let another = |cards, harm| Misdeed::Shown { cards, turn: Turn::Another, harm };
     tale.happens("P4 drop SC; P1 play 2B; P1 drop 6C 7E");
     assert_eq!(tale.faults(), [(3, another(1, Harm::None)), (0, another(2, Harm::None))]);
+    tale.happens("P2 play 6B; P3 play RB; P4 play 3B").tricks(SOLO).happens(CONTENT);
+    tale.settles("puesta", [10 - 40, -50, 10, 10 - 20], 20);
     let mut later = solo();
     later.tricks(SOLO_FIRST).tricks(&SOLO[..SOLO.find("T6").expect("the sixth trick")]).happens("P4 drop CC");
     assert_eq!(later.faults(), [(3, another(1, Harm::Presumed))], "the king of copas is gone");
@@ -171,6 +173,8 @@ fn case_m_59_a_trick_lifted_by_the_wrong_player() {
     late.happens("P1 play 2O; P3 contest");
     assert_eq!(late.faults(), [(0, Misdeed::Lifted(Lift::Late))]);
     assert_eq!(late.game.core.open.play.of(Seat::at(0)), 1, "nothing is taken back");
+    // A polla, and the game as if the Hombre had won it.
+    late.plays_out().happens(CONTENT).settles("won", [-50, 50, 0, 0], -20);
 }
 
 /// mediator:VII.4.
@@ -222,6 +226,26 @@ fn case_m_65_needless_talk() {
 
 const SOLO_ROW: Row<'static> =
     Row { held: "P1 1B", ..Row::of("option table honour; setup favourite C", 1, Bid::SOLO, Suit::Ouros, "2111111") };
+
+/// mediator:REN.1, M-66: the Hombre wins in spite of the revoke, and the offender pays for the others.
+#[test]
+fn ren_1_a_revoke_that_did_not_help() {
+    let mut tale = SOLO_ROW.played::<Rules>();
+    tale.game.core.note_at(Seat::at(3), Misdeed::Revoke, 2);
+    tale.game.core.settle();
+    tale.settles("won", [50, 0, 0, -30], -20);
+}
+
+/// mediator:REN.6, IV.2, M-69: a king taken back costs a polla and what was at stake, a small card the polla alone.
+#[test]
+fn ren_6_what_a_card_taken_back_costs() {
+    for (wrong, outcome, net, middle) in [("RO", "won", [14, 0, -28, 14], -20), ("6E", "puesta", [-14, 4, -16, -14], 20)] {
+        let mut tale = lost_entrada();
+        tale.happens(&format!("P1 play RB; P2 play 1B; P3 play {wrong}; P3 amend 3B; P4 play 4B"));
+        tale.tricks(LOST_ENTRADA).tricks("T5 P4: 3O 5E 7B 7O -> P2").tricks(LOST_ENTRADA_END).happens(CONTENT);
+        tale.settles(outcome, net, middle);
+    }
+}
 
 /// mediator:REN.2: the game could no longer turn on it.
 #[test]

@@ -1,8 +1,11 @@
 //! Whole hands of Mediator (mediator 10.5, 10.7).
 
+use super::super::bid::Bid;
 use super::super::games::mediator::Rules;
 use super::super::state::Phase;
 use super::harness::{Tale, before, hands};
+use super::rows::Row;
+use cards::Suit;
 
 /// A table with this favourite and so much in the middle when the cards are dealt.
 fn table(favourite: &str, pot: i64) -> Tale<Rules> {
@@ -177,4 +180,8 @@ fn case_m_40_codillo_without_a_trick_of_the_partner() {
         T9 P2: 7C RC 2O SE -> P3    T10 P3: 2B CO RE 4B -> P3",
     )
     .settles("codillo", [-11, 11, 11, -11], 0);
+    // Had the partner made one of the four, the pot would be the Hombre's alone.
+    let row =
+        Row { partner: Some(1), held: "P4 1E", ..Row::of("setup favourite C", 4, Bid::ENTRADA, Suit::Bastos, "4441222333") };
+    row.settled::<Rules>().settles("codillo", [-1, 11, 11, -21], 0);
 }

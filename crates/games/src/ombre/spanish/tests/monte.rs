@@ -69,15 +69,22 @@ fn case_h_14_the_deal_goes_to_the_right() {
 /// hombre:CAL.1, CAL.2, R39.
 #[test]
 fn case_h_24_what_is_asked_for() {
-    let row = Row { held: "P1 1E 7O 1B 1O", ..Row::of("option claims spoken", 1, Bid::SOLO, Suit::Ouros, "211111") };
-    let mut three = row.played::<Rules>();
-    three.game.core.open.claims.estuches = Some(3);
-    three.game.core.settle();
-    three.settles("won", [45, -9, -9], -27);
-    let mut five = row.played::<Rules>();
-    five.game.core.open.claims.forfeited = true;
-    five.game.core.settle();
-    five.settles("won", [27, 0, 0], -27);
+    // Seven estuches, and the first five tricks made.
+    let asks = |claims: &str| {
+        let mut tale = Tale::<Rules>::at("option claims spoken");
+        tale.deal(&hands(DEALT), MONTE).happens("P1 solo; P2 pass; P3 pass; P1 name B");
+        tale.happens("P2 exchange 2E 3C 4O SE CO; P3 exchange SC 1C 3E 2C 7E 5C; P3 leave");
+        tale.tricks("T1 P1: 1E 7O 3B -> P1   T2 P1: 2B 7C 4B -> P1   T3 P1: 1B 6C 5B -> P1   T4 P1: RB 5O 6B -> P1   T5 P1: CB 4E 6O -> P1");
+        tale.happens("P1 stop").happens(claims).happens("P1 content; P2 content; P3 content");
+        tale
+    };
+    asks("P1 claim_game; P1 claim_estuches 3").settles("won", [31 + 18, -9, -9], -31);
+    asks("P1 claim_game; P1 claim_estuches 7").settles("won", [31 + 26, -13, -13], -31);
+    asks("P1 claim_game").settles("won", [31 + 12, -6, -6], -31);
+    asks("P1 claim_game; P1 claim_estuches 8").settles("won", [31, 0, 0], -31);
+    asks("P1 claim_game; P1 claim_bola").settles("won", [31, 0, 0], -31);
+    // Nothing is paid that nobody asks for, but for the middle.
+    asks("").settles("won", [31, 0, 0], -31);
 }
 
 /// hombre:XVI.1.

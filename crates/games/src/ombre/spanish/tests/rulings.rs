@@ -99,6 +99,14 @@ fn case_m_60_a_hand_taken_for_tricks() {
     assert_eq!(paid(&hombre), [(seat(0), 41), (seat(1), 40)], "who took it pays the odd tanto (hombre D7)");
 }
 
+/// mediator:VIII.3, D4: what does not divide goes to those nearest the mano.
+#[test]
+fn viii_3_a_pozo_that_does_not_divide() {
+    let five = Standing { pozo: 40, players: Seat::first(5).collect(), ..mediator() };
+    assert_eq!(paid(&decided(&mediator(), 2, Misdeed::Advised)), [(seat(2), 40), (seat(2), 40)]);
+    assert_eq!(paid(&decided(&five, 2, Misdeed::Advised)), [(seat(2), 14), (seat(2), 13), (seat(2), 13)]);
+}
+
 /// mediator:V.3.
 #[test]
 fn v_3_who_told_another_trump_pays() {

@@ -30,7 +30,7 @@ fn case_m_09_a_hand_that_is_void_is_dealt_again() {
     assert_eq!((tale.fines(), tale.game.core.company.deal, tale.phase()), (vec![], deal + 1, Phase::Shuffle));
 }
 
-/// mediator R2, M-10: the courtesy of the period is noted for the company to seat itself by; the table asks nobody who is a lady.
+/// M-10: the courtesy of the period is noted for the company to seat itself by; the table asks nobody who is a lady.
 #[test]
 fn case_m_10_courtesy_is_noted() {
     let mut agreed = <Mediator as Game>::Agreements::default();

@@ -6,7 +6,7 @@ use super::super::state::Bola;
 use super::harness::{Tale, hands};
 use super::rows::Row;
 use cards::Suit;
-use engine::Seat;
+use engine::{Game as _, Seat};
 
 const ON: &str = "option zangano on";
 
@@ -50,6 +50,17 @@ fn case_f_45_everybody_sits_out_once_in_a_round() {
         tale.happens("P1 pass; P2 pass; P3 pass; P4 pass; P1 name O; P1 concede_codillo; P2 accept_codillo; P3 accept_codillo; P4 accept_codillo");
     }
     assert_eq!(out, [4, 0, 1, 2, 3]);
+    // Everybody stakes but who sits out.
+    let mut five = Tale::<quintillo::five::Rules>::at(ON);
+    five.deal(&hands("P1 1E"), "");
+    let balances: Vec<i64> = Seat::first(6).map(|seat| five.game.core.ledger.balance(seat)).collect();
+    assert_eq!((balances, five.middle()), (vec![-2, -2, -2, -2, -2, 0], 10));
+    // All are told who it is, and they themselves that it is they.
+    let told = |seat: usize| {
+        let shown = five.game.view(engine::Eyes::Seat(Seat::at(seat)));
+        super::super::Quintillo::show(&shown).facts[0].id
+    };
+    assert_eq!((told(5), told(0)), ("spanish-fact-you-sit-out", "spanish-fact-sits-out"));
 }
 
 #[test]
