@@ -104,12 +104,12 @@ fn seat_view(view: &View, seat: Seat) -> SeatView {
     }
 }
 
-/// The cards of a hand that lie open: the card turned up is taken into the hand before the first lead (D15).
+/// The cards of a hand that lie open. The card turned up lies in the middle, and is taken into the hand before the first lead (D15).
 fn lies_open(view: &View, seat: Seat) -> CardSet {
     let open = &view.open;
     let shown = open.shown[seat.index()];
     match open.turned {
-        Some(card) if !open.plays.is_empty() && !open.exposed.contains(seat) => shown.without(card),
+        Some(card) if !open.exposed.contains(seat) => shown.without(card),
         _ => shown,
     }
 }

@@ -199,6 +199,7 @@ spanish-said-right = was right to play the { $card }
 spanish-ask-bid = Nobody has bid yet. Will you play?
 spanish-ask-overbid = Someone has bid. Go higher, or pass?
 spanish-ask-fondo = Everyone has passed, and the espadilla lies in the monte. Go á fondo?
+spanish-ask-call = Which king do you call, and which suit is trump?
 spanish-ask-declare = Which suit is trump?
 spanish-ask-redeem = You have seen your new cards. Play them, or buy yourself out?
 spanish-ask-return = Which card do you give for the king?

@@ -199,6 +199,7 @@ spanish-said-right = jugó bien { $card }
 spanish-ask-bid = Nadie ha hablado aún. ¿Juegas?
 spanish-ask-overbid = Ya hay quien juega. ¿Subes o pasas?
 spanish-ask-fondo = Todos han pasado y la espadilla está en el monte. ¿Vas á fondo?
+spanish-ask-call = ¿Qué rey llamas y cuál es el triunfo?
 spanish-ask-declare = ¿Qué palo es triunfo?
 spanish-ask-redeem = Has visto tus nuevas cartas. ¿Las juegas o te rescatas?
 spanish-ask-return = ¿Qué carta das por el rey?

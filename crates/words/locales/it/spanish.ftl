@@ -199,6 +199,7 @@ spanish-said-right = ha giocato bene { $card }
 spanish-ask-bid = Nessuno ha ancora parlato. Giochi?
 spanish-ask-overbid = Qualcuno vuole giocare. Sali o passi?
 spanish-ask-fondo = Tutti hanno passato e la espadilla è nel monte. Vai á fondo?
+spanish-ask-call = Quale re chiami, e quale seme è trionfo?
 spanish-ask-declare = Quale seme è trionfo?
 spanish-ask-redeem = Hai visto le nuove carte. Le giochi o ti riscatti?
 spanish-ask-return = Quale carta dai per il re?

@@ -199,6 +199,7 @@ spanish-said-right = jogou bem { $card }
 spanish-ask-bid = Ainda ninguém pediu. Joga?
 spanish-ask-overbid = Já alguém pediu. Sobe ou passa?
 spanish-ask-fondo = Todos passaram e a espadilla está no monte. Vai á fondo?
+spanish-ask-call = Que rei chama, e que naipe é o trunfo?
 spanish-ask-declare = Que naipe é trunfo?
 spanish-ask-redeem = Já viu as cartas novas. Joga com elas, ou paga e sai?
 spanish-ask-return = Que carta dá pelo rei?

@@ -1,5 +1,6 @@
 //! The table to be drawn, from a view alone.
 
+use super::action::Action;
 use super::facts::{FAMILY, FINES, MIDDLE};
 use super::state::{Bola, Partner, Phase, Question};
 use super::terms::King;
@@ -8,7 +9,7 @@ use crate::ombre::trumps::BLACK_ACES;
 use cards::{Card, CardSet, Suit};
 use engine::show::{Centre, HandView, Played, PotView, Prompt, SeatView, SheetLine, ToAct, Way, last_said, log};
 use engine::trick::Trick;
-use engine::{Msg, Seat, TableView};
+use engine::{Msg, Offer, Seat, TableView};
 
 pub(super) fn show(view: &View) -> TableView {
     TableView {
@@ -200,6 +201,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Auction => Msg::new("spanish-ask-bid"),
         Phase::Fondo => Msg::new("spanish-ask-fondo"),
         Phase::Declare if open.honour.proposed.is_some() => Msg::new("spanish-ask-name-for"),
+        Phase::Declare if calls(view) => Msg::new("spanish-ask-call"),
         Phase::Declare => Msg::new("spanish-ask-declare"),
         Phase::Redeem => Msg::new("spanish-ask-redeem"),
         Phase::Return if open.giver.is_none() => Msg::new("spanish-ask-throw-for-mate"),
@@ -215,4 +217,9 @@ fn prompt(view: &View) -> Option<Prompt> {
         _ => Msg::new("spanish-ask-play"),
     };
     Some(Prompt { question, must, ways: view.offers.iter().map(Way::new).collect(), refused: view.refused.clone() })
+}
+
+/// Is a card called together with the trump?
+fn calls(view: &View) -> bool {
+    view.offers.iter().any(|offer| matches!(offer, Offer::Word(Action::Call(..))))
 }
