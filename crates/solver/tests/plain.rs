@@ -106,6 +106,27 @@ fn every_card_has_the_value_minimax_gives_it() {
     }
 }
 
+/// The values of a position share a table; those of its cards by themselves do not.
+#[test]
+fn the_values_of_a_position_are_those_of_its_cards_one_by_one() {
+    let (mut together, mut apart) = (Solver::with_memory(MEMORY), Solver::with_memory(MEMORY));
+    for deal in solved("dds_deals_07.txt") {
+        let leader = "NESW".find(&deal.fields[1]).expect("a leader");
+        let mut position = Position::new(deal.hands, "SHDC".find(&deal.fields[0]), leader).expect("a position");
+        for _ in 0..4 {
+            let side = position.to_play() & 1;
+            for (card, tricks) in together.values(&position) {
+                let (next, winner) = position.play(card);
+                let theirs = apart.tricks(&next);
+                let now = u8::from(winner.is_some_and(|winner| winner & 1 == side));
+                let alone = now + if next.to_play() & 1 == side { theirs } else { next.tricks_left() - theirs };
+                assert_eq!(tricks, alone, "{position:?}");
+            }
+            position = position.play(1 << (63 - position.playable().leading_zeros())).0;
+        }
+    }
+}
+
 #[test]
 fn a_table_too_small_is_only_slower() {
     let (mut small, mut large) = (Solver::with_memory(1), Solver::with_memory(MEMORY));

@@ -3,6 +3,7 @@
 //! The search of whist for two hands without trumps. What is counted are leads, tricks taken on the other's lead, the last trick, bazas
 //! and capote (R34-R36); so an answer says by how much it was reached or missed, and the table knows how many tricks were taken before.
 
+mod certain;
 mod guess;
 mod order;
 mod position;

@@ -1,6 +1,5 @@
 //! Which card is tried first, and which need not be. Nothing in the order can make an answer wrong, only late.
 
-use super::position::HIGH;
 use crate::search::lanes::{Lanes, count, lane, suit_of, which};
 use arrayvec::ArrayVec;
 
@@ -26,7 +25,7 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    /// One card for each group of equals: cards between which the other holds none, and of which all or none win the last trick in full.
+    /// One card for each group of equals: cards between which the other holds none.
     #[inline(always)]
     pub(super) fn of(playable: Lanes, other: Lanes, weigh: impl Fn(Lanes) -> i16) -> Moves {
         let mut list = ArrayVec::new_const();
@@ -34,11 +33,10 @@ impl Moves {
         while own != 0 {
             let card = 1u64 << (63 - own.leading_zeros());
             let suit = lane(which(card));
-            let kind = if card & HIGH != 0 { HIGH } else { !HIGH };
             // Down to the next card of the other.
             let under = other & suit & (card - 1);
             let floor = if under == 0 { suit } else { suit & !(u64::MAX >> under.leading_zeros()) };
-            let group = own & floor & kind;
+            let group = own & floor;
             own ^= group;
             list.push(Packed { weight: weigh(card), card: card.trailing_zeros() as u8, lowest: group.trailing_zeros() as u8 });
         }
@@ -61,33 +59,18 @@ impl Moves {
         Some(Move { card: 1 << one.card, lowest: 1 << one.lowest })
     }
 
-    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as low. Whether
-    /// one wins the last trick in full makes a difference of one at most. Gives the most that one taken away could have brought more.
+    /// Takes away what a failed card speaks for too: if no rank down to it mattered, nor do the others of its suit that are as low.
     #[inline(always)]
-    pub(super) fn failed(&mut self, failed: Move, mattered: Lanes, lacked: i16) -> i16 {
+    pub(super) fn failed(&mut self, failed: Move, mattered: Lanes) {
         if self.list.is_empty() {
-            return 0;
+            return;
         }
         let suit = lane(which(failed.card));
         let ranks = mattered & suit;
         let floor = if ranks == 0 { u64::MAX } else { ranks & ranks.wrapping_neg() };
-        if failed.card >= floor {
-            return 0;
+        if failed.card < floor {
+            self.list.retain(|one| suit >> one.card & 1 == 0 || 1u64 << one.card >= floor);
         }
-        let mut most = 0;
-        self.list.retain(|one| {
-            let card = 1u64 << one.card;
-            if card & suit == 0 || card >= floor {
-                return true;
-            }
-            let more = if (card & HIGH == 0) == (failed.card & HIGH == 0) { 0 } else { 1 };
-            if more > lacked {
-                return true;
-            }
-            most = most.max(more);
-            false
-        });
-        most
     }
 }
 

@@ -7,6 +7,14 @@ pub const TRICKS: u8 = 12;
 /// The cards that win the last trick in full: from the ten up.
 pub(super) const HIGH: Lanes = 0x00f8_00f8_00f8_00f8;
 
+/// Between them and the cards below there is a bound in each suit, which in the search has a place of its own as a card would.
+pub(super) const BOUNDS: Lanes = 0x0008_0008_0008_0008;
+
+/// Cards with room for the bounds.
+pub(super) const fn spread(cards: Lanes) -> Lanes {
+    (cards & HIGH) << 1 | cards & !HIGH
+}
+
 /// What so many of the twelve tricks count, for who has them less for the other (R35).
 pub(super) const fn bazas(tricks: u8) -> i16 {
     match tricks {

@@ -1,7 +1,7 @@
 //! What is certain before a trick is led, without a search.
 
 use super::cards::{highest, highest_in, lowest_in, worth};
-use crate::search::lanes::{Lanes, TRUMPS, above, bottom, count, lane, suit_of, top};
+use crate::search::lanes::{Lanes, SUITS, TRUMPS, above, bottom, count, lane, suit_of, top};
 
 /// The beginning of a trick.
 pub(super) struct Start<'a> {
@@ -14,6 +14,13 @@ pub(super) struct Start<'a> {
 
 /// So many points are certain, by the ranks of these cards.
 pub(super) type Certain = (i16, Lanes);
+
+/// What a partner wins with when they come in: so many tricks, with these cards, by the ranks of those.
+struct HandedOn {
+    tricks: u32,
+    won: Lanes,
+    ranks: Lanes,
+}
 
 /// The highest so many cards of a suit.
 #[inline(always)]
@@ -43,6 +50,8 @@ impl Start<'_> {
         let [own, next, partner, last] = [0, 1, 2, 3].map(|ahead| self.hands[(self.leader + ahead) & 3]);
         let (mut mattered, mut total, mut cashed) = (0, 0, 0);
         let (mut made, mut free, mut other_suits) = (0, 0, 0);
+        let mut played_in = [0; SUITS];
+        let foes_drawn = |drawn: u32| [next, last].iter().all(|&foe| count(suit_of(foe, TRUMPS)) <= drawn);
         // Trumps first: they may take the opponents' away.
         let mut drawn = 0;
         for suit in [TRUMPS, 0, 1, 2] {
@@ -58,6 +67,11 @@ impl Start<'_> {
                 rounds = count(mine);
             }
             if suit != TRUMPS && rounds > 0 {
+                // A partner with nothing left but trumps would have to overtake, and lead into theirs.
+                let trumps = count(suit_of(partner, TRUMPS));
+                if trumps > drawn && !foes_drawn(drawn) {
+                    rounds = rounds.min((drawn + self.tricks - trumps).saturating_sub(total));
+                }
                 for foe in [next, last] {
                     if count(suit_of(foe, TRUMPS)) > drawn {
                         rounds = rounds.min(count(suit_of(foe, suit)));
@@ -74,6 +88,7 @@ impl Start<'_> {
                 drawn = rounds;
             }
             let played = best_of(winners, rounds);
+            played_in[suit] = played;
             cashed |= Lanes::from(played) << (16 * suit);
             // Only a card that others could have beaten rests on its rank.
             if others != 0 {
@@ -84,6 +99,16 @@ impl Start<'_> {
             made += highest_in(partner, suit, rounds) + lowest_in(next, suit, rounds) + lowest_in(last, suit, rounds);
             free += rounds.saturating_sub(count(suit_of(partner, suit)));
         }
+        if total < self.tricks && foes_drawn(drawn) {
+            let on = self.handed_on(&played_in);
+            if on.tricks > 0 {
+                let (taken, with, ranks) = (total + on.tricks, cashed | on.won, mattered | on.ranks);
+                if taken >= self.tricks {
+                    return (self.left, ranks);
+                }
+                return ((worth(with) + taken as i16).max(self.but_the_rest(taken, with)), ranks);
+            }
+        }
         if total == 0 {
             return (0, 0);
         }
@@ -92,6 +117,47 @@ impl Start<'_> {
         }
         made += total as i16 + worth(cashed) + highest(partner & other_suits, free);
         (made.max(self.but_the_rest(total, cashed)), mattered)
+    }
+
+    /// What the partner can play out after the leader has played these, when no opponent has a trump left. What they followed with before was
+    /// lower, and on the leader's tricks they are free to throw away something else.
+    fn handed_on(&self, played: &[u32; SUITS]) -> HandedOn {
+        let [own, next, partner, last] = [0, 1, 2, 3].map(|ahead| self.hands[(self.leader + ahead) & 3]);
+        let mut on = HandedOn { tricks: 0, won: 0, ranks: 0 };
+        let mut reached = false;
+        for (suit, &played) in played.iter().enumerate() {
+            let (mut leads, mut his) = (suit_of(own, suit) & !played, suit_of(partner, suit));
+            if his == 0 {
+                continue;
+            }
+            let before = count(played);
+            for _ in 0..before {
+                his ^= bottom(his);
+            }
+            let longest = count(suit_of(next, suit)).max(count(suit_of(last, suit)));
+            let theirs = suit_of(next | last, suit);
+            let reaches = leads != 0;
+            let (mut rounds, mut lowest) = (0, 0);
+            while his != 0 {
+                let high = top(his);
+                let against = before + rounds < longest;
+                if against && high < theirs || bottom(leads) > high {
+                    break;
+                }
+                // Where nobody else has the suit, ranks do not matter.
+                if against || leads != 0 {
+                    lowest = high;
+                }
+                on.won |= Lanes::from(high) << (16 * suit);
+                leads ^= bottom(leads);
+                his ^= high;
+                rounds += 1;
+            }
+            on.tricks += rounds;
+            on.ranks |= Lanes::from(lowest) << (16 * suit);
+            reached |= reaches && rounds > 0;
+        }
+        if reached { on } else { HandedOn { tricks: 0, won: 0, ranks: 0 } }
     }
 
     /// What the trumps of a side must make in the end: of a hand's best trumps all but as many as the other side has higher ones.

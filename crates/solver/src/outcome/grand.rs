@@ -145,7 +145,7 @@ impl Deal {
         let mut left = budget.checked_sub(takes * playable.len() as u64)?;
         let side = self.company.members(self.company.pair(self.open.to_play));
         let had = self.tricks_of(side);
-        let values = values(forcing.whist(), &position);
+        let values = forcing.whist().values(&position);
         let value_of =
             |card: Card| values.iter().find(|(there, _)| *there == bit(card)).map(|&(_, tricks)| had + i16::from(tricks));
         let cards: Vec<(Card, i16)> = playable.iter().filter_map(|card| Some((card, value_of(card)?))).collect();
@@ -163,39 +163,6 @@ impl Deal {
     }
 }
 
-/// Every playable card and the tricks that its player's side can force after it: of cards between which nobody else has one, the
-/// first is solved and the others do the same.
-fn values(solver: &mut Solver, position: &Position) -> ArrayVec<(u64, u8), 13> {
-    let own = position.hands()[position.to_play()];
-    let others = position.hands().iter().chain(position.trick()).fold(0, |all, hand| all | hand) & !own;
-    let mut values: ArrayVec<(u64, u8), 13> = ArrayVec::new();
-    let mut cards = position.playable();
-    while cards != 0 {
-        let card = 1u64 << (63 - cards.leading_zeros());
-        cards ^= card;
-        let equal = values.last().filter(|(above, _)| {
-            let same_suit = above.trailing_zeros() / 16 == card.trailing_zeros() / 16;
-            same_suit && others & (above - 1) & !(card - 1) == 0
-        });
-        let value = equal.map_or_else(|| after(solver, position, card), |&(_, value)| value);
-        values.push((card, value));
-    }
-    values
-}
-
-/// The tricks that the side of the one to play can force with this card.
-fn after(solver: &mut Solver, position: &Position, card: u64) -> u8 {
-    let side = position.to_play() & 1;
-    let (next, winner) = position.play(card);
-    let now = winner.map_or(0, |winner| u8::from(winner & 1 == side));
-    let left = next.tricks_left();
-    if left == 0 {
-        return now;
-    }
-    let theirs = solver.tricks(&next);
-    now + if next.to_play() & 1 == side { theirs } else { left - theirs }
-}
-
 /// A line of best play, as far as the budget reaches.
 fn line(solver: &mut Solver, position: &Position, budget: &mut u64) -> Vec<(usize, u64)> {
     let (mut line, mut here) = (Vec::new(), position.clone());
@@ -205,7 +172,7 @@ fn line(solver: &mut Solver, position: &Position, budget: &mut u64) -> Vec<(usiz
         let Some(left) = budget.checked_sub(cost) else { break };
         *budget = left;
         // Of equally good cards the last, which is the lowest of its suit.
-        let Some(&(card, _)) = values(solver, &here).iter().max_by_key(|&&(_, tricks)| tricks) else { break };
+        let Some(&(card, _)) = solver.values(&here).iter().max_by_key(|&&(_, tricks)| tricks) else { break };
         line.push((here.to_play(), card));
         here = here.play(card).0;
     }

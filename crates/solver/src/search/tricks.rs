@@ -122,38 +122,60 @@ impl Solver {
 
     /// How many of the tricks left the side of the one to play can force.
     pub fn tricks(&mut self, position: &Position) -> u8 {
-        let mut search = Search::new(self, position);
-        let first = search.first_side(position);
+        self.forget();
+        let first = Search::new(self, position).first_side(position, None);
         if position.to_play() & 1 == 0 { first } else { position.tricks_left() - first }
     }
 
-    /// Every playable card, and how many of the tricks left the side of the one to play can force after it.
+    /// Every playable card, and how many of the tricks left the side of the one to play can force after it. The table knows owners and
+    /// lengths, not cards: what was found out after one card serves the next. Of cards between which nobody else has one, the first is solved
+    /// and the others do the same.
     pub fn values(&mut self, position: &Position) -> ArrayVec<(u64, u8), 13> {
-        let mut values = ArrayVec::new();
-        let side = position.to_play() & 1;
+        self.forget();
+        let own = position.hands()[position.to_play()];
+        let others = position.hands().iter().chain(position.trick()).fold(0, |all, hand| all | hand) & !own;
+        let mut values: ArrayVec<(u64, u8), 13> = ArrayVec::new();
         let mut cards = position.playable();
         while cards != 0 {
             let card = 1 << (63 - cards.leading_zeros());
             cards ^= card;
-            let (next, winner) = position.play(card);
-            let mut tricks = winner.map_or(0, |winner| u8::from(winner & 1 == side));
-            if next.tricks_left() > 0 {
-                let left = next.tricks_left();
-                let theirs = self.tricks(&next);
-                tricks += if next.to_play() & 1 == side { theirs } else { left - theirs };
-            }
+            let equal =
+                values.last().filter(|&&(above, _)| which(above) == which(card) && others & (above - 1) & !(card - 1) == 0);
+            let likely = values.iter().map(|&(_, tricks)| tricks).max();
+            let tricks = equal.map_or_else(|| self.after(position, card, likely), |&(_, tricks)| tricks);
             values.push((card, tricks));
         }
         values
+    }
+
+    /// The tricks that the side of the one to play can force with this card; asked first for as many as are thought likely.
+    fn after(&mut self, position: &Position, card: u64, likely: Option<u8>) -> u8 {
+        let side = position.to_play() & 1;
+        let (next, winner) = position.play(card);
+        let (now, left) = (winner.map_or(0, |winner| u8::from(winner & 1 == side)), next.tricks_left());
+        if left == 0 {
+            return now;
+        }
+        // As many as that of ours, or one more of theirs than would leave us as many.
+        let likely = likely.map(|tricks| {
+            let ours = tricks.saturating_sub(now);
+            if side == 0 { ours } else { (left + 1).saturating_sub(ours) }
+        });
+        let first = Search::new(self, &next).first_side(&next, likely);
+        now + if side == 0 { first } else { left - first }
+    }
+
+    /// Begins anew.
+    fn forget(&mut self) {
+        self.table.clear();
+        self.proved = [[0; 64]; 4];
+        self.last = [[0; 4]; MOST + 1];
     }
 }
 
 impl<'a> Search<'a> {
     /// Brings a position into the form of the search: the trumps in the last lane, no gaps between the ranks.
     fn new(solver: &'a mut Solver, position: &Position) -> Search<'a> {
-        solver.table.clear();
-        solver.proved = [[0; 64]; 4];
-        solver.last = [[0; 4]; MOST + 1];
         let mut lanes = [0, 1, 2, 3];
         if let Some(suit) = position.trumps() {
             lanes.swap(suit, TRUMPS);
@@ -201,10 +223,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How many tricks the first side, seats 0 and 2, can force.
-    fn first_side(&mut self, position: &Position) -> u8 {
+    /// How many tricks the first side, seats 0 and 2, can force; asked first for as many as are thought likely.
+    fn first_side(&mut self, position: &Position, likely: Option<u8>) -> u8 {
         let (mut least, mut most) = (0, self.left);
-        let mut guess = super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left);
+        let mut guess = likely.unwrap_or_else(|| super::guess::guess(&self.hands, self.trumps, position.to_play(), self.left));
         while least < most {
             let need = guess.clamp(least + 1, most);
             let (answer, _) = match self.begun {
