@@ -6,3 +6,4 @@ pub mod deals;
 pub mod kernel;
 pub mod observed;
 pub mod plain;
+pub mod server;

@@ -9,22 +9,18 @@
 mod answer;
 
 use answer::answer;
+use bench::server::{Failed, Server, connect, percentile, request};
 use engine::Luck;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::error::Error;
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
-use std::process::Stdio;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpSocket, TcpStream};
-use tokio::process::{Child, Command};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-type Failed = Box<dyn Error + Send + Sync>;
 type Socket = WebSocketStream<TcpStream>;
 
 const PLAYERS: usize = 4;
@@ -45,75 +41,9 @@ fn wanted() -> Result<Wanted, Failed> {
     Ok(Wanted { program, tables, lasting: Duration::from_secs(number(30)?), thinking: Duration::from_millis(number(2_000)?) })
 }
 
-/// The server under load.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-    opened_in: Duration,
-}
-
-impl Server {
-    async fn start(program: &str, file: &std::path::Path) -> Result<Server, Failed> {
-        let began = Instant::now();
-        let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--db"]).arg(file).stdout(Stdio::piped()).kill_on_drop(true);
-        let mut child = command.spawn()?;
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line).await?;
-        let address =
-            line.split_once("http://").and_then(|(_, rest)| rest.split_whitespace().next()).ok_or("no address")?.parse()?;
-        request(address, Ipv4Addr::LOCALHOST, "GET", "/healthz", "", "").await?;
-        Ok(Server { child, address, opened_in: began.elapsed() })
-    }
-
-    /// Processor time used, in the ticks of the system, a hundred a second.
-    fn worked(&self) -> Result<u64, Failed> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id().unwrap_or_default()))?;
-        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-        Ok(fields.get(11).ok_or("no figure")?.parse::<u64>()? + fields.get(12).ok_or("no figure")?.parse::<u64>()?)
-    }
-
-    /// Kilobytes in memory.
-    fn memory(&self) -> Result<u64, Failed> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id().unwrap_or_default()))?;
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).ok_or("no figure")?;
-        Ok(line.split_whitespace().nth(1).unwrap_or_default().parse()?)
-    }
-}
-
 /// An address of the table's own, so that the limits of the house are those of people and not of one program.
 fn home(table: usize) -> Ipv4Addr {
     Ipv4Addr::new(127, 1, (table / 250) as u8, (table % 250 + 1) as u8)
-}
-
-async fn connect(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, Failed> {
-    let socket = TcpSocket::new_v4()?;
-    socket.bind(SocketAddr::V4(SocketAddrV4::new(from, 0)))?;
-    let stream = socket.connect(server).await?;
-    stream.set_nodelay(true)?;
-    Ok(stream)
-}
-
-/// The head and the length of the body of an answer.
-async fn request(
-    server: SocketAddr,
-    from: Ipv4Addr,
-    method: &str,
-    path: &str,
-    headers: &str,
-    body: &str,
-) -> Result<(String, usize), Failed> {
-    let mut stream = connect(server, from).await?;
-    let length = body.len();
-    let text = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{headers}content-type: application/x-www-form-urlencoded\r\n\
-         content-length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(text.as_bytes()).await?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await?;
-    let head = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or("no answer")?;
-    Ok((String::from_utf8_lossy(&answer[..head]).into_owned(), answer.len() - head - 4))
 }
 
 /// Sends a form; the person one is, and where one is sent.
@@ -264,10 +194,6 @@ fn sorted<'a>(took: impl Iterator<Item = &'a (Duration, Duration)>) -> Vec<Durat
     took
 }
 
-fn percentile(sorted: &[Duration], of_hundred: usize) -> f64 {
-    sorted.get((sorted.len() * of_hundred / 100).min(sorted.len().saturating_sub(1))).map_or(0.0, |took| took.as_secs_f64() * 1e3)
-}
-
 #[tokio::main]
 async fn main() -> Result<(), Failed> {
     let wanted = wanted()?;
@@ -289,8 +215,8 @@ async fn main() -> Result<(), Failed> {
     );
     if let Some(first) = companies.first() {
         let headers = format!("accept-encoding: br\r\ncookie: spadille={}\r\n", first.tokens[0]);
-        let (_, bytes) = request(server.address, first.from, "GET", &format!("/table/{}", first.table), &headers, "").await?;
-        println!("page of a table, without what the browser has already: {:.1} kB", bytes as f64 / 1e3);
+        let (_, body) = request(server.address, first.from, "GET", &format!("/table/{}", first.table), &headers, "").await?;
+        println!("page of a table, without what the browser has already: {:.1} kB", body.len() as f64 / 1e3);
     }
     let warm = Instant::now() + wanted.thinking * 3 + Duration::from_millis(10) * wanted.tables as u32 / 4;
     let end = warm + wanted.lasting;

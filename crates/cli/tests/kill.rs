@@ -2,6 +2,8 @@
 
 #[path = "../../web/tests/support/answer.rs"]
 mod answer;
+#[path = "kill/event.rs"]
+mod event;
 #[path = "kill/player.rs"]
 mod player;
 #[path = "kill/server.rs"]
@@ -18,7 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use web::house::{By, Event, Phase, Table, TableId};
-use web::store::Store;
+use web::store::{ClubQuery, Store};
 use wire::Wire;
 
 /// A game, its players, and agreements that keep the match short.
@@ -127,6 +129,29 @@ fn a_kill_at_any_moment_loses_nothing_acknowledged() {
     }
     println!("{kills} kills in {rounds} rounds of {} tables, {acts} acts acknowledged", TABLES.len());
     assert!(acts > kills, "{acts} acts in {kills} kills: hardly anybody played");
+}
+
+#[test]
+fn a_kill_during_a_championship_loses_nothing_acknowledged() {
+    const KILLS: usize = 10;
+    const TENTOS: usize = 30;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut room = Room::open(&folder.path().join("room.db"));
+    let (event, acknowledged) = event::paid_while_killed(&mut room, KILLS, TENTOS);
+    assert_eq!(acknowledged.len(), event::TABLES * TENTOS);
+    let rows = room.read(async |store: &dyn Store| store.club(ClubQuery::Log(&event, 0)).await.expect("read"));
+    let kept: Vec<(String, u64)> = rows
+        .iter()
+        .map(|row| (row[1].clone(), row[0].parse().expect("a number")))
+        .filter(|(key, _)| key.contains("tento"))
+        .collect();
+    let mut expected = acknowledged;
+    expected.sort_by_key(|(_, number)| *number);
+    assert_eq!(kept, expected, "each is there once, under the number that was told");
+    // The log alone makes the event again, and every tento was taken back.
+    let standing = room.championship(&event);
+    assert_eq!(standing.log().len(), rows.len());
+    assert!(standing.jogos.values().flat_map(|jogo| &jogo.partidas).all(|partida| partida.score == [0, 0]));
 }
 
 /// Talks until the disk takes no more; says how many lines were acknowledged.

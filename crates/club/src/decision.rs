@@ -2,7 +2,7 @@
 
 use crate::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId};
 use crate::incident::{Ground, HallRule};
-use crate::jogo::{Delivered, Side};
+use crate::jogo::{Delivered, Proof, Side};
 use crate::options::{CategoryOptions, EventOptions};
 use crate::role::Role;
 use crate::{Actor, Centavos, Time};
@@ -135,6 +135,33 @@ pub enum Decision {
     StartPartida {
         jogo: JogoId,
     },
+    /// The next partida is played at a table of the card room: its name there, what the room promised of its shuffles before the first
+    /// card, and who sits on which of its chairs.
+    OpenTable {
+        jogo: JogoId,
+        table: String,
+        commitment: String,
+        seats: Vec<Option<PersonId>>,
+    },
+    /// The judge lets that table rest.
+    HaltTable {
+        jogo: JogoId,
+    },
+    /// It goes on.
+    ResumeTable {
+        jogo: JogoId,
+    },
+    /// The partida is not played to its end there: it begins again, at another table or with real cards.
+    LeaveTable {
+        jogo: JogoId,
+    },
+    /// What was played there, as the card room wrote it down; no score if neither side came out ahead.
+    TakeTable {
+        jogo: JogoId,
+        table: String,
+        score: Option<[u32; 2]>,
+        proof: Proof,
+    },
     Tentos {
         jogo: JogoId,
         side: Side,
@@ -190,6 +217,9 @@ pub enum Decision {
         entry: EntryId,
         person: PersonId,
         text: String,
+        /// The ruling of a referee's desk it rests on, as an address or in words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        ruling: String,
     },
     Uphold {
         incident: IncidentId,
@@ -237,7 +267,13 @@ impl Decision {
             | Decision::HomologateCategory { .. }
             | Decision::Homologate { .. }
             | Decision::Correct { .. } => &[Evaluating],
-            Decision::CheckIn { .. } | Decision::StartPartida { .. } => &[Organising, Judge],
+            Decision::CheckIn { .. }
+            | Decision::StartPartida { .. }
+            | Decision::OpenTable { .. }
+            | Decision::HaltTable { .. }
+            | Decision::ResumeTable { .. }
+            | Decision::LeaveTable { .. } => &[Organising, Judge],
+            Decision::TakeTable { .. } => &[Room],
             Decision::AppointJudge { .. } | Decision::Warn { .. } => &[Organising, Evaluating],
             Decision::Tentos { .. } | Decision::UndoTentos { .. } => &[Judge, Capataz, Player],
             Decision::HandIn { .. }
@@ -252,6 +288,11 @@ impl Decision {
             Decision::Report { .. } => &Role::ALL,
             Decision::Uphold { .. } | Decision::Dismiss { .. } => &[Organising, Evaluating],
         }
+    }
+
+    /// Does it tell of a table of the card room? Then the room alone can say so truly, whoever asked for it.
+    pub const fn tells_of_a_table(&self) -> bool {
+        matches!(self, Decision::OpenTable { .. } | Decision::TakeTable { .. })
     }
 }
 

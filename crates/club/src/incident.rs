@@ -141,6 +141,9 @@ pub struct Incident {
     pub reported_by: Actor,
     pub at: Time,
     pub text: String,
+    /// The ruling of a referee's desk it rests on, if there is one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ruling: String,
     pub state: IncidentState,
 }
 
@@ -149,10 +152,10 @@ impl Incident {
         (jogo, ground): (JogoId, Ground),
         (entry, person): (EntryId, PersonId),
         (reported_by, at): (Actor, Time),
-        text: &str,
+        (text, ruling): (&str, &str),
     ) -> Incident {
         let state = IncidentState::UnderReview;
-        Incident { jogo, ground, entry, person, reported_by, at, text: text.to_owned(), state }
+        Incident { jogo, ground, entry, person, reported_by, at, text: text.to_owned(), ruling: ruling.to_owned(), state }
     }
 }
 

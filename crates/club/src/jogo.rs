@@ -162,6 +162,44 @@ pub struct Substitution {
     pub comes_in: PersonId,
 }
 
+/// What proves a partida that was played at a table of the card room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// Where the room keeps its record.
+    pub record: String,
+    /// The SHA-256 of the record's text.
+    pub sha256: String,
+    /// The secret of the shuffles, which the commitment promised.
+    pub seed: String,
+    /// How many shuffles there were, each found to follow from the seed.
+    pub shuffles: u32,
+}
+
+/// Whether a table of the card room plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    Plays,
+    /// The judge lets it rest.
+    Halted,
+    /// It was left: nothing counts of it.
+    Left,
+}
+
+/// A table of the card room at which a partida is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomTable {
+    pub table: String,
+    /// What was promised of the shuffles before the first card.
+    pub commitment: String,
+    /// Who sits on each of its chairs; the room plays on the others.
+    pub seats: Vec<Option<PersonId>>,
+    pub flow: Flow,
+    /// Which partida it is, counted from 0.
+    pub partida: usize,
+    /// What proves it, once it is played.
+    pub proof: Option<Proof>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jogo {
     pub category: CategoryId,
@@ -188,6 +226,8 @@ pub struct Jogo {
     pub flags: Vec<Flag>,
     pub tampa: Tampa,
     pub substitutions: Vec<Substitution>,
+    /// The tables of the card room it was played at, the latest last.
+    pub rooms: Vec<RoomTable>,
 }
 
 impl Jogo {
@@ -211,7 +251,16 @@ impl Jogo {
             flags: Vec::new(),
             tampa: Tampa::NotAsked,
             substitutions: Vec::new(),
+            rooms: Vec::new(),
         }
+    }
+
+    /// The table of the card room at which it is played now, also while it waits for a ruling.
+    pub fn open_table(&self) -> Option<&RoomTable> {
+        let plays = matches!(self.state, State::Running(Running::Playing) | State::Suspended(Running::Playing));
+        let is_open =
+            |room: &&RoomTable| room.proof.is_none() && room.flow != Flow::Left && room.partida + 1 == self.partidas.len();
+        self.rooms.last().filter(is_open).filter(|_| plays)
     }
 
     pub fn side_of(&self, entry: EntryId) -> Option<Side> {

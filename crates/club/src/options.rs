@@ -225,6 +225,13 @@ pub struct EventOptions {
     /// How long a súmula may take to the desk before it is flagged (R30).
     pub delivery_minutes: u32,
     pub ban_scope: BanScope,
+    /// By how many seconds a judge sees later what happens at a table of the card room.
+    #[serde(skip_serializing_if = "is_none")]
+    pub watch_delay: u32,
+}
+
+const fn is_none(seconds: &u32) -> bool {
+    *seconds == 0
 }
 
 impl Default for EventOptions {
@@ -238,6 +245,7 @@ impl Default for EventOptions {
             lateness_tolerance: 0,
             delivery_minutes: 10,
             ban_scope: BanScope::default(),
+            watch_delay: 0,
         }
     }
 }
@@ -246,7 +254,10 @@ impl EventOptions {
     /// Whether a day can be played by these: figures a clock and a hall can hold.
     pub fn can_be_played(&self) -> bool {
         let minutes = [self.minutes_per_partida, self.changeover_minutes, self.lateness_tolerance, self.delivery_minutes];
-        (1..=1_000).contains(&self.target) && (1..=500).contains(&self.tables) && minutes.iter().all(|&minutes| minutes <= 600)
+        (1..=1_000).contains(&self.target)
+            && (1..=500).contains(&self.tables)
+            && minutes.iter().all(|&minutes| minutes <= 600)
+            && self.watch_delay <= 3600
     }
 
     /// How long a jogo keeps its table (R64).

@@ -23,9 +23,12 @@ pub enum Role {
     Player,
     /// Watches.
     Public,
+    /// The card room, which writes down what was played at its tables. Nobody comes in by it.
+    Room,
 }
 
 impl Role {
+    /// Those of people.
     pub const ALL: [Role; 8] = [
         Role::Organising,
         Role::Evaluating,
@@ -48,4 +51,9 @@ impl Role {
 pub struct Actor {
     pub person: PersonId,
     pub role: Role,
+}
+
+impl Actor {
+    /// The card room itself.
+    pub const ROOM: Actor = Actor { person: PersonId(0), role: Role::Room };
 }

@@ -272,7 +272,10 @@ impl Run<'_> {
         let person = self.line_up(entry)[0];
         self.incidents += 1;
         let incident = IncidentId(self.incidents);
-        self.decide(EVALUATOR, Decision::Report { jogo, incident, ground, entry, person, text: String::new() })?;
+        self.decide(
+            EVALUATOR,
+            Decision::Report { jogo, incident, ground, entry, person, text: String::new(), ruling: String::new() },
+        )?;
         let members = vec![ORGANISER.person, EVALUATOR.person];
         let upheld = !ground.is_excused() && self.luck.happens(2, 3);
         let ruling = if upheld { Decision::Uphold { incident, members } } else { Decision::Dismiss { incident, members } };

@@ -2,20 +2,18 @@
 
 use club::category::CategoryState;
 use club::championship::EventState;
-use club::decision::Logged;
 use club::entry::EntryId;
 use club::format::Stage;
 use club::jogo::{How, State};
+use club::open_data::{Head, read_event, write_event};
 use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format, PastResults, ThirdPlace, ViWithReserve};
 use club::simulate::{Day, Trouble, run};
 use club::{Centavos, Championship};
 use engine::Luck;
 use std::collections::BTreeSet;
 
-/// Four hundred events; `SPADILLE_LONG` asks for two thousand.
-fn events() -> u64 {
-    if std::env::var_os("SPADILLE_LONG").is_some() { 2_000 } else { 400 }
-}
+/// So many days are played.
+const EVENTS: u64 = 2_000;
 
 fn day(seed: u64) -> Day {
     let mut luck = Luck::new(seed);
@@ -83,13 +81,22 @@ fn check(day: &Day, event: &Championship) {
     }
 }
 
-/// Every event ends, and every centavo is somewhere: in every format, round robin too (R50), whoever leaves it (R56). In four parts, so
-/// that they run side by side.
+/// The log makes the same event again, and the same file byte for byte.
+fn replays(day: &Day, event: &Championship) {
+    let written = write_event(Head::new(-180), event.log());
+    let (head, again) = read_event(&written).unwrap_or_else(|bad| panic!("{bad}: {day:?}"));
+    assert!(again == *event, "another event: {day:?}");
+    assert!(write_event(head, again.log()) == written, "another file: {day:?}");
+}
+
+/// Every event ends, every centavo is somewhere, and the log is all there is of it: in every format, round robin too (R50), whoever leaves
+/// it (R56). In four parts, so that they run side by side.
 fn whole_days(part: u64) {
-    for seed in (0..events()).filter(|seed| seed % 4 == part) {
+    for seed in (0..EVENTS).filter(|seed| seed % 4 == part) {
         let day = day(seed);
         let event = run(&day).unwrap_or_else(|breach| panic!("{breach:?} in {day:?}"));
         check(&day, &event);
+        replays(&day, &event);
     }
 }
 
@@ -111,19 +118,6 @@ fn every_event_ends_third_part() {
 #[test]
 fn every_event_ends_fourth_part() {
     whole_days(3);
-}
-
-#[test]
-fn the_log_makes_the_same_event_again() {
-    for seed in 0..events() / 20 {
-        let event = run(&day(seed)).expect("a whole day");
-        let written: Vec<String> = event.log().iter().map(|logged| serde_json::to_string(logged).expect("JSON")).collect();
-        let read: Vec<Logged> = written.iter().map(|line| serde_json::from_str(line).expect("a decision")).collect();
-        let again = Championship::replay(&read).unwrap_or_else(|(line, breach)| panic!("line {line}: {breach:?}"));
-        assert_eq!(again, event);
-        let rewritten: Vec<String> = again.log().iter().map(|logged| serde_json::to_string(logged).expect("JSON")).collect();
-        assert_eq!(rewritten, written, "byte for byte");
-    }
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl Sitting {
             hints: Hints::default(),
             rest: Rest::None,
             rating: web::house::Rating::default(),
+            chairs: web::house::Chairs::Free,
             host: me.clone(),
             opened: 0,
             seed: [7; 32],

@@ -5,6 +5,7 @@ mod seen;
 mod tried;
 
 mod browser;
+mod club_day;
 mod hand_end;
 mod honour;
 mod keys;

@@ -37,6 +37,7 @@ fn of_masters(house: &House, entry: &Entry) -> TableId {
             hints,
             rest: Rest::default(),
             rating: web::house::Rating::default(),
+            chairs: web::house::Chairs::Free,
         },
     );
     let players = (entry.open)(&[], &Setup::default()).expect("a table").players();

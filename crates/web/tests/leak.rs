@@ -43,6 +43,7 @@ impl Stage {
             hints: Hints::Everybody,
             rest: Rest::None,
             rating: web::house::Rating::default(),
+            chairs: web::house::Chairs::Free,
             host: person(),
             opened: 0,
             seed: entropy("nobody must see this"),

@@ -31,6 +31,7 @@ fn charter(openness: Openness) -> Charter {
         hints: Hints::default(),
         rest: Rest::None,
         rating: Rating::default(),
+        chairs: web::house::Chairs::Free,
         host: person(),
         opened: 1_000,
         seed: entropy("a seed"),

@@ -153,31 +153,63 @@ fn seen(event: &Championship, decision: &Decision) -> Option<String> {
     })
 }
 
-/// Tells every draw again: a line an entry as `sha256sum` prints it, in the order that follows.
+/// Tells every draw again: a line an entry as `sha256sum` prints it, in the order that follows; then what was found.
 fn verify(file: &Path) -> Result<ExitCode, Failure> {
     let (_, event) = read(file)?;
     let mut told = String::new();
+    let (mut draws, mut by_hand) = (0, 0);
     for (id, category) in &event.categories {
         let Some(minutes) = category.minutes.last() else { continue };
         let numbers: Vec<u32> =
             minutes.order.iter().filter_map(|&entry| event.entry(entry).ok()).map(|entry| entry.number).collect();
         let Some(seed) = &minutes.seed else {
             let _ = writeln!(told, "# {}: drawn by tickets; there is nothing to compute", id.0);
+            by_hand += 1;
             continue;
         };
         let _ = writeln!(told, "# {}: printf '%s' TEXT | sha256sum, in the order of the sums", id.0);
         if ::club::drawn_order(seed, id, &numbers) != numbers {
             return Err(Failure::Club(format!("the order of {} does not follow from its cards", id.0)));
         }
+        draws += 1;
         for number in numbers {
             let text = format!("{seed}:{}:{number}", id.0);
             let _ = writeln!(told, "{}  {text}", ::club::digest_of(&text));
         }
     }
-    if told.is_empty() {
+    let tables = promises(&event, &mut told)?;
+    if draws + by_hand + tables == 0 {
         return Err(Failure::Club(format!("{}: nothing was drawn yet", file.display())));
     }
+    let _ = writeln!(
+        told,
+        "verified: {} by cards, each in the order of its sums; {} by tickets, which nobody can compute; {}",
+        counted(draws, "draw", "draws"),
+        counted(by_hand, "draw", "draws"),
+        counted(tables, "table of the card room kept its promise", "tables of the card room kept their promises"),
+    );
     crate::print(told.as_bytes())
+}
+
+fn counted(many: usize, one: &str, several: &str) -> String {
+    format!("{many} {}", if many == 1 { one } else { several })
+}
+
+/// Every table of the card room showed the seed it had promised before its first card.
+fn promises(event: &Championship, told: &mut String) -> Result<usize, Failure> {
+    let mut kept = 0;
+    for (id, jogo) in &event.jogos {
+        for room in &jogo.rooms {
+            let Some(proof) = &room.proof else { continue };
+            let promised = cards::fair::from_hex(&proof.seed).map(|seed| cards::fair::to_hex(&cards::fair::commit(&seed)));
+            if promised.as_ref() != Some(&room.commitment) {
+                return Err(Failure::Club(format!("the seed of jogo {id} at table {} is not the one promised", room.table)));
+            }
+            let _ = writeln!(told, "# jogo {id}: table {}, record {} with SHA-256 {}", room.table, proof.record, proof.sha256);
+            kept += 1;
+        }
+    }
+    Ok(kept)
 }
 
 /// All entries of the list are taken, or none.

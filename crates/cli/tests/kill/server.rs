@@ -148,6 +148,15 @@ impl Room {
         Arc::clone(&self.place)
     }
 
+    /// A championship, as the file of the server makes it.
+    pub(crate) fn championship(&self, event: &web::club::EventId) -> Arc<club::Championship> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let store = open(self.file.to_str().expect("a path in letters")).await.expect("a store");
+            web::club::Clubs::new(store).event(event).await.expect("an event").standing()
+        })
+    }
+
     /// Reads in the file of the server.
     pub(crate) fn read<T>(&self, question: impl AsyncFnOnce(&dyn Store) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");

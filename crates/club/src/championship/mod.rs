@@ -1,10 +1,11 @@
 //! The event: a log of decisions and what they come to.
 //!
-//! One file a concern, in the order of the day: `entries` · `rounds` · `table` · `sumula` · `discipline` · `closing`.
+//! One file a concern, in the order of the day: `entries` · `rounds` · `table` · `room` · `sumula` · `discipline` · `closing`.
 
 mod closing;
 mod discipline;
 mod entries;
+mod room;
 mod rounds;
 mod sumula;
 mod table;
@@ -13,7 +14,7 @@ use crate::category::Category;
 use crate::decision::{Decision, Logged};
 use crate::entry::{CategoryId, Entry, EntryId, IncidentId, JogoId, Person, PersonId};
 use crate::incident::{Ground, HallRule, Incident};
-use crate::jogo::Jogo;
+use crate::jogo::{Flow, Jogo};
 use crate::options::EventOptions;
 use crate::role::{Actor, Role};
 use crate::{Breach, Time};
@@ -112,7 +113,7 @@ impl Championship {
             Role::Judge => self.jogos.values().any(|jogo| jogo.judge == Some(by.person)),
             Role::Capataz => self.entries.values().any(|entry| entry.capataz == Some(by.person)),
             Role::Player => self.entries.values().any(|entry| entry.has(by.person)),
-            Role::Public => true,
+            Role::Public | Role::Room => true,
             role => self.staff.contains(&(by.person, role)),
         };
         if has { Ok(()) } else { Err(Breach::NotYours) }
@@ -163,6 +164,11 @@ impl Championship {
             Decision::AppointJudge { jogo, judge } => self.appoint_judge(*jogo, *judge),
             Decision::Walkover { jogo, entry } => self.walkover(*jogo, *entry, at),
             Decision::StartPartida { jogo } => self.start_partida(by, *jogo),
+            Decision::OpenTable { jogo, table, commitment, seats } => self.open_table(by, *jogo, table, commitment, seats),
+            Decision::HaltTable { jogo } => self.set_flow(by, *jogo, Flow::Halted),
+            Decision::ResumeTable { jogo } => self.set_flow(by, *jogo, Flow::Plays),
+            Decision::LeaveTable { jogo } => self.leave_table(by, *jogo),
+            Decision::TakeTable { jogo, table, score, proof } => self.take_table(*jogo, table, *score, proof),
             Decision::Tentos { jogo, side, amount, reason } => self.pay_tentos(by, *jogo, *side, *amount, reason),
             Decision::UndoTentos { jogo } => self.undo_tentos(by, *jogo),
             Decision::RequestTampa { jogo, entry } => self.request_tampa(by, *jogo, *entry),
@@ -173,8 +179,8 @@ impl Championship {
             Decision::Deliver { jogo, bearer, things } => self.deliver(*jogo, *bearer, *things),
             Decision::Homologate { jogo } => self.homologate(*jogo),
             Decision::Correct { jogo, partidas, .. } => self.correct(*jogo, partidas),
-            Decision::Report { jogo, incident, ground, entry, person, text } => {
-                self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), text))
+            Decision::Report { jogo, incident, ground, entry, person, text, ruling } => {
+                self.report(by, at, *incident, Incident::new((*jogo, *ground), (*entry, *person), (by, at), (text, ruling)))
             }
             Decision::Uphold { incident, members } => self.uphold(by, *incident, members, at),
             Decision::Dismiss { incident, members } => self.dismiss(by, *incident, members, at),

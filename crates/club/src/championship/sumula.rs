@@ -34,7 +34,9 @@ impl Championship {
             return Err(Breach::NotYours);
         }
         let by_tentos = jogo.partidas.iter().any(|partida| !partida.tentos.is_empty());
-        if !matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) || by_tentos {
+        // What the card room counted stands, and what it counts now is left first.
+        let by_room = jogo.open_table().is_some() || !jogo.rooms.is_empty() && !jogo.partidas.is_empty();
+        if !matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) || by_tentos || by_room {
             return Err(Breach::NotNow { cite: "championship:R24" });
         }
         let next = self.scored(jogo, partidas)?;

@@ -48,7 +48,7 @@ impl Championship {
     }
 
     /// The jogo, if it is this judge's, or its maker acts for a commission or a desk.
-    fn judged(&self, by: Actor, id: JogoId) -> Result<&Jogo, Breach> {
+    pub(super) fn judged(&self, by: Actor, id: JogoId) -> Result<&Jogo, Breach> {
         let jogo = self.jogo(id)?;
         if by.role == Role::Judge && jogo.judge != Some(by.person) { Err(Breach::NotYours) } else { Ok(jogo) }
     }
@@ -171,7 +171,8 @@ impl Championship {
         let jogo = self.jogo(id)?;
         self.check_payer(by, jogo)?;
         let target = self.options.target;
-        if jogo.state != State::Running(Running::Playing) {
+        // Where the card room counts, nobody else does.
+        if jogo.state != State::Running(Running::Playing) || jogo.open_table().is_some() {
             return Err(Breach::NotNow { cite: "championship:R21" });
         }
         if side > 1 || amount == 0 || amount > target {
@@ -256,6 +257,10 @@ impl Championship {
     /// One player takes the place of another.
     pub(super) fn replace(&mut self, id: JogoId, entry: EntryId, side: Side, (out, comes_in): (PersonId, PersonId)) {
         if let Some(jogo) = self.jogos.get_mut(&id) {
+            // A reserve who comes in during a partida takes the chair too (R43).
+            let open = jogo.open_table().is_some();
+            let chairs = jogo.rooms.last_mut().filter(|_| open).map(|room| room.seats.iter_mut());
+            chairs.into_iter().flatten().flatten().filter(|chair| **chair == out).for_each(|chair| *chair = comes_in);
             let after_partida = jogo.partidas.len();
             jogo.substitutions.push(Substitution { after_partida, side, out, comes_in });
             for player in jogo.line_up[side].iter_mut().flatten().filter(|player| **player == out) {

@@ -212,7 +212,7 @@ impl Desk {
     pub(crate) fn report(&mut self, jogo: JogoId, ground: Ground, entry: EntryId, person: PersonId, by: Actor) -> IncidentId {
         let incident = IncidentId(self.next_incident);
         self.next_incident += 1;
-        self.ok(by, Decision::Report { jogo, incident, ground, entry, person, text: String::new() });
+        self.ok(by, Decision::Report { jogo, incident, ground, entry, person, text: String::new(), ruling: String::new() });
         incident
     }
 

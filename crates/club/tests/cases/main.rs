@@ -5,4 +5,5 @@ mod desk;
 mod discipline;
 mod entries;
 mod formats;
+mod room;
 mod rules;

@@ -4,7 +4,7 @@
 use super::body::{Act, Fill, NewPerson, NewTable, Sit, TableDeed, WhichTables, With};
 use super::client::{Body, Client, Failure, Unwanted};
 use super::shape::{self, Done, Game, Listed, Opened};
-use crate::house::{Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
+use crate::house::{Chairs, Clock, Denied, Hint, Name, Openness, PersonId, Phase, Request, Sight, TableId, record};
 use crate::http::{App, Person, Problem, ProblemBody, Standing};
 use crate::room::Opening;
 use crate::store::Which;
@@ -68,6 +68,7 @@ pub(super) async fn open(State(app): State<Arc<App>>, client: Client, Body(new):
         hints: new.hints.unwrap_or_default(),
         rest: new.rest.unwrap_or_default(),
         rating: new.rating.unwrap_or_default(),
+        chairs: Chairs::Free,
     };
     let id = app.open(client.caller()?.address, &person.id, opening).await?;
     let invitation = app.room.charter(&id).await?.invitation.as_str().to_owned();

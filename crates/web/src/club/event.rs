@@ -6,11 +6,10 @@ use super::sight::state_name;
 use super::{EventId, NoEvent};
 use crate::room::now;
 use crate::store::{Change, ClubChange, ClubListing, ClubQuery, Sharing, Store, StoreError};
-use club::championship::EventState;
 use club::decision::Logged;
 use club::{Actor, Breach, Championship, Decision, Time};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use tokio::sync::watch;
@@ -73,6 +72,8 @@ pub struct Event {
     drawn: Mutex<HashMap<Language, Arc<Drawn>>>,
     /// Whether a day that plays itself has begun to.
     playing: AtomicBool,
+    /// The tables of the room whose matches are followed.
+    followed: Mutex<HashSet<String>>,
 }
 
 /// The parts of a page that is the same for everybody, each with the number of the decision that changed it last.
@@ -108,6 +109,7 @@ impl Event {
             changed: watch::Sender::new(0),
             drawn: Mutex::default(),
             playing: AtomicBool::new(false),
+            followed: Mutex::default(),
         };
         event.catch_up(&mut *event.done.lock().await).await?;
         Ok(Arc::new(event))
@@ -131,6 +133,16 @@ impl Event {
     /// Is this the first who lets the day play itself?
     pub(super) fn begins_to_play(&self) -> bool {
         !self.playing.swap(true, Ordering::SeqCst)
+    }
+
+    /// Is this the first who follows the match of a table?
+    pub(crate) fn begins_to_follow(&self, table: &str) -> bool {
+        self.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned())
+    }
+
+    /// The match of a table is followed no longer.
+    pub(crate) fn follows_no_longer(&self, table: &str) {
+        self.followed.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 
     /// What everybody sees of it, drawn once for all who speak a language and again only when something was decided.
@@ -214,19 +226,13 @@ impl Event {
         let archives = next.log()[before..].iter().any(|logged| logged.decision == Decision::Archive);
         let act = act.map_or_else(|| format!("#{first}"), str::to_owned);
         let listing = ClubListing { name: next.name.clone(), state: state_name(next.state).to_owned() };
-        let decide = ClubChange::Decide { club: self.id.clone(), first, at: now(), act, bodies, listing };
+        // With the archive the ways to reach people leave what is kept, in the same transaction: the log of `next` no longer has them.
+        let told = next.log()[..before].iter().zip(1_u64..);
+        let told = told.filter(|(logged, _)| archives && matches!(logged.decision, Decision::Register { .. }));
+        let redacted = told.map(|(logged, number)| Ok((number, written(logged)?))).collect::<Result<Vec<_>, StoreError>>()?;
+        let decide = ClubChange::Decide { club: self.id.clone(), first, at: now(), act, bodies, redacted, listing };
         self.store.change(Change::Club(decide)).await?;
-        if archives {
-            self.redact(next).await?;
-        }
         Ok(number)
-    }
-
-    /// With the archive the ways to reach people leave what is kept: the log of `next` no longer has them.
-    async fn redact(&self, next: &Championship) -> Result<(), StoreError> {
-        let told = next.log().iter().zip(1_u64..).filter(|(logged, _)| matches!(logged.decision, Decision::Register { .. }));
-        let bodies = told.map(|(logged, number)| Ok((number, written(logged)?))).collect::<Result<Vec<_>, StoreError>>()?;
-        self.store.change(Change::Club(ClubChange::Redact { club: self.id.clone(), bodies })).await
     }
 
     fn show(&self, next: Championship) {
@@ -249,12 +255,6 @@ impl Event {
             if !act.starts_with('#') {
                 done.0.insert(act.clone(), number.parse().unwrap_or_default());
             }
-        }
-        // A house that stopped between the archive and its forgetting has this still to do.
-        let archives = next.state == EventState::Archived && standing.state != EventState::Archived;
-        let remembers = |(row, logged): (&Vec<String>, &Logged)| row.get(2) != written(logged).ok().as_ref();
-        if archives && (!standing.log().is_empty() || rows.iter().zip(next.log()).any(remembers)) {
-            self.redact(&next).await?;
         }
         self.read_links().await?;
         if !rows.is_empty() {
@@ -279,7 +279,8 @@ impl Event {
             |event| ClubListing { name: event.name.clone(), state: state_name(event.state).to_owned() },
         );
         let act = "#1".to_owned();
-        let decide = ClubChange::Decide { club: self.id.clone(), first: 1, at: now(), act, bodies, listing };
+        let decide =
+            ClubChange::Decide { club: self.id.clone(), first: 1, at: now(), act, bodies, redacted: Vec::new(), listing };
         self.store.change(Change::Club(decide)).await?;
         self.catch_up(&mut done).await
     }

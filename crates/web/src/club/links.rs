@@ -104,6 +104,7 @@ pub const fn role_name(role: Role) -> &'static str {
         Role::Capataz => "capataz",
         Role::Player => "player",
         Role::Public => "public",
+        Role::Room => "room",
     }
 }
 

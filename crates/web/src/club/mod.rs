@@ -8,6 +8,7 @@ mod event;
 mod links;
 pub mod paper;
 mod sight;
+pub mod tables;
 
 pub use demo::{Demo, Speed};
 pub use event::{Charter, Drawn, Event, Undecided};

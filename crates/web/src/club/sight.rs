@@ -33,6 +33,8 @@ pub struct Board {
     pub start: Time,
     pub state: EventState,
     pub target: u32,
+    /// The machine name of the game.
+    pub game: String,
     pub calls: Vec<Call>,
     pub categories: Vec<BoardCategory>,
 }
@@ -122,6 +124,7 @@ impl Board {
             start: event.start,
             state: event.state,
             target: event.options.target,
+            game: event.options.game.clone(),
             calls: calls(event),
             categories: event.categories.iter().map(|(id, category)| board_category(event, id, category)).collect(),
         }

@@ -36,6 +36,9 @@ pub struct Charter {
     /// Whether the match changes the ratings of those who play it.
     #[serde(default)]
     pub rating: Rating,
+    /// Who says where people sit.
+    #[serde(default, skip_serializing_if = "Chairs::are_free")]
+    pub chairs: Chairs,
     /// Who opened it.
     pub host: PersonId,
     /// When, in milliseconds since 1970.
@@ -53,6 +56,23 @@ pub enum Openness {
     Public,
     /// Those who have the link.
     Invited,
+}
+
+/// Who says where people sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chairs {
+    /// Whoever comes takes a free one.
+    #[default]
+    Free,
+    /// The desk of a championship gives each to its player; nobody plays in another's place, and the judge can halt the table.
+    Given,
+}
+
+impl Chairs {
+    const fn are_free(&self) -> bool {
+        matches!(self, Chairs::Free)
+    }
 }
 
 /// How long a player may think: so much for the match, and some more with every act.
@@ -250,6 +270,7 @@ impl Charter {
             hints: Hints::default(),
             rest: Rest::None,
             rating: Rating::default(),
+            chairs: Chairs::Free,
             host: host.clone(),
             opened: 0,
             seed: [3; 32],

@@ -78,6 +78,10 @@ pub enum Event {
         /// At whose wish.
         seat: usize,
     },
+    /// The judge of a championship halts the table.
+    Halted,
+    /// The judge lets it go on.
+    Released,
     /// The room plays for a seat: its time was up, or its player left.
     Away {
         seat: usize,

@@ -77,17 +77,21 @@ pub fn record(charter: &Charter, events: &[Numbered]) -> Result<Record, super::B
     };
     // The game before the last act of a person, and how many steps had been made.
     let mut before: Option<(Box<dyn AnyGame>, usize)> = None;
-    let mut people = 0;
+    let (mut people, mut begun) = (0, false);
     let mut seats: Vec<Option<String>> = vec![None; face.players()];
     let mut entropy = vec![None; face.players()];
     for Numbered { number, event, .. } in events {
         let broken = |why: Denied| super::Broken::Event { number: *number, why };
         match event {
             Event::Sat { seat, name, entropy: added, .. } if *seat < seats.len() => {
-                people += 1;
+                people += usize::from(seats[*seat].is_none());
                 seats[*seat] = Some(name.to_string());
-                entropy[*seat] = added.as_deref().and_then(cards::fair::from_hex);
+                // What is added once the match has begun changes no shuffle.
+                if !begun {
+                    entropy[*seat] = added.as_deref().and_then(cards::fair::from_hex);
+                }
             }
+            Event::Began => begun = true,
             Event::Stood { seat } if *seat < seats.len() => {
                 people -= 1;
                 seats[*seat] = None;

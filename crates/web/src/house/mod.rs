@@ -16,7 +16,7 @@ mod table;
 mod told;
 
 pub use chair::{Chair, Presence};
-pub use charter::{Charter, Clock, Deadline, Hints, Openness, Pace, Rest};
+pub use charter::{Chairs, Charter, Clock, Deadline, Hints, Openness, Pace, Rest};
 pub use event::{By, Event, Numbered};
 pub use exhibit::{Look, exhibit, record};
 pub use hint::{Advised, Counsel, Hint, HintTaken};

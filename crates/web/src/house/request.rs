@@ -14,6 +14,18 @@ pub enum Request {
         /// What to add to the shuffle.
         entropy: Option<Entropy>,
     },
+    /// Take the chair a championship's desk has given: no visitor asks for it themselves. Whoever sat there before is replaced.
+    Take {
+        seat: usize,
+        /// By which name.
+        name: Name,
+        /// What to add to the shuffle.
+        entropy: Option<Entropy>,
+    },
+    /// Halt the table, as its judge: the desk asks for it.
+    Halt,
+    /// Let it go on.
+    Release,
     /// Get up, before the match.
     Stand,
     /// Give a chair to a player of the room.
@@ -91,6 +103,12 @@ pub enum Denied {
     /// It does not rest.
     #[error("the table is not paused")]
     NotPaused,
+    /// The judge of the championship has halted it.
+    #[error("the judge has halted the table")]
+    Halted,
+    /// The desk of a championship gives the chairs of this table.
+    #[error("the desk of the championship gives the seats of this table")]
+    Given,
     /// The clock of another person runs.
     #[error("no rest while the clock of another person runs")]
     Timed,
@@ -165,6 +183,8 @@ impl Denied {
             Denied::Over => "over",
             Denied::Paused => "paused",
             Denied::NotPaused => "not_paused",
+            Denied::Halted => "halted",
+            Denied::Given => "given",
             Denied::Timed => "timed",
             Denied::Away => "away",
             Denied::Here => "here",
@@ -201,6 +221,8 @@ impl Denied {
             Denied::Over => "web-denied-over",
             Denied::Paused => "web-denied-paused",
             Denied::NotPaused => "web-denied-not-paused",
+            Denied::Halted => "web-denied-halted",
+            Denied::Given => "web-denied-given",
             Denied::Timed => "web-denied-timed",
             Denied::Away => "web-denied-away",
             Denied::Here => "web-denied-here",

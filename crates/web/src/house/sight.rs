@@ -4,8 +4,8 @@
 //! place for a seed that is not yet shown, nor for another's cards.
 
 use super::{
-    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest, Table,
-    TableId,
+    Chair, Chairs, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest,
+    Table, TableId,
 };
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
@@ -194,7 +194,7 @@ impl Table {
                 left: None,
             }),
             rights: self.rights(me, is_host),
-            invitation: (is_host || me.is_some()).then(|| self.charter().invitation.as_str().to_owned()),
+            invitation: (!self.is_given() && (is_host || me.is_some())).then(|| self.charter().invitation.as_str().to_owned()),
             commitment: to_hex(&self.charter().commitment()),
             revealed: over.then(|| to_hex(&self.charter().seed)),
         }
@@ -224,22 +224,27 @@ impl Table {
         must && played && self.phase() == Phase::Playing && !self.is_paused() && !self.rests()
     }
 
+    /// Does the desk of a championship give its chairs?
+    fn is_given(&self) -> bool {
+        self.charter().chairs == Chairs::Given
+    }
+
     fn rights(&self, me: Option<Seat>, is_host: bool) -> Rights {
         let gathering = self.phase() == Phase::Gathering;
         let playing = self.phase() == Phase::Playing;
         let chair = me.and_then(|seat| self.chairs().get(seat.index()));
         let here = chair.is_some_and(Chair::is_played_by_person);
         Rights {
-            sit: me.is_none() && self.has_room(),
+            sit: me.is_none() && self.has_room() && !self.is_given(),
             stand: gathering && me.is_some(),
-            fill: gathering && (is_host || me.is_some()) && self.charter().rating == Rating::Unrated,
+            fill: gathering && (is_host || me.is_some() && !self.is_given()) && self.charter().rating == Rating::Unrated,
             chat: self.may_talk() && (me.is_some() || is_host),
             hint: here && me.is_some_and(|seat| self.may_hint(seat).is_ok()),
             ask: here && me.is_some_and(|seat| self.can_take_back(seat)),
             answer: here && me.is_some_and(|seat| self.awaits_answer_of(seat)),
             pause: playing && here && !self.is_paused() && me.is_some_and(|seat| self.may_pause(seat)),
-            resume: playing && me.is_some() && self.is_paused(),
-            leave: playing && here,
+            resume: playing && me.is_some() && self.is_paused() && !self.is_halted(),
+            leave: playing && here && !self.is_given(),
             come_back: playing && me.is_some() && !here,
             go_on: me.is_some_and(|seat| self.awaits(seat)),
         }

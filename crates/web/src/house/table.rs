@@ -29,6 +29,7 @@ pub struct Table {
     chairs: Vec<Chair>,
     begun: bool,
     paused: bool,
+    halted: bool,
     number: u64,
     shuffles: u64,
     previous: Option<Previous>,
@@ -110,6 +111,7 @@ impl Table {
             chairs: vec![Chair::Empty; players],
             begun: false,
             paused: false,
+            halted: false,
             number: 0,
             shuffles: 0,
             previous: None,
@@ -195,7 +197,12 @@ impl Table {
 
     /// Does it rest?
     pub fn is_paused(&self) -> bool {
-        self.paused
+        self.paused || self.halted
+    }
+
+    /// Has the judge of a championship halted it?
+    pub fn is_halted(&self) -> bool {
+        self.halted
     }
 
     /// The lines of talk at hand.

@@ -1,10 +1,10 @@
 //! Championships on the network: the list, the board, founding, and the doors of links.
 
 use super::club_acts::time;
-use super::club_desk as desk;
 use super::lobby::set_cookie;
 use super::table::{Fields, field};
 use super::{App, Caller, Place, Problem};
+use super::{club_desk as desk, club_table};
 use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
 use crate::page::club as page;
 use crate::page::club::Fresh;
@@ -46,6 +46,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/club/{event}/results.csv", get(csv))
         .route("/club/{event}/in/{secret}", get(door).post(open))
         .merge(desk::routes())
+        .merge(club_table::routes())
 }
 
 /// A path without the secret of a link.
@@ -77,8 +78,11 @@ impl From<NotOpened> for Problem {
     }
 }
 
-pub(super) async fn event(app: &App, id: &str) -> Result<Arc<Event>, Problem> {
-    Ok(app.clubs.event(&EventId::from_text(id).ok_or(Problem::NotFound)?).await?)
+pub(super) async fn event(app: &Arc<App>, id: &str) -> Result<Arc<Event>, Problem> {
+    let event = app.clubs.event(&EventId::from_text(id).ok_or(Problem::NotFound)?).await?;
+    // A house that has just been opened takes up again what is played at its tables.
+    club_table::follow_all(app, &event);
+    Ok(event)
 }
 
 async fn list(State(app): State<Arc<App>>, caller: Caller) -> Response {
@@ -117,6 +121,11 @@ fn founding(fields: &Fields) -> Vec<Decision> {
     let options = EventOptions {
         tables: number("tables", usual.tables),
         minutes_per_partida: number("minutes", usual.minutes_per_partida),
+        game: Some(text("game"))
+            .filter(|game| games::catalogue().iter().any(|entry| entry.facts.id == *game))
+            .unwrap_or(usual.game.clone()),
+        target: number("target", usual.target),
+        watch_delay: number("watch_delay", usual.watch_delay),
         ..usual
     };
     let start = time(&text("start")).unwrap_or(Time::at(15, 0));
@@ -248,7 +257,7 @@ fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn
     event.drawn(language, |standing| page::board_parts(app.room.lexicon().of(language), &Board::of(standing)))
 }
 
-async fn shown(app: &App, caller: &Caller, id: &str, is_wall: bool) -> Response {
+async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Response {
     match event(app, id).await {
         Ok(event) => {
             let (words, drawn) = (app.room.lexicon().of(caller.language), drawn(app, &event, caller.language));

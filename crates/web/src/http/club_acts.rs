@@ -9,7 +9,7 @@ use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
 use std::collections::HashMap;
 
 /// Everything a form can ask for.
-pub(super) const ACTS: [&str; 40] = [
+pub(super) const ACTS: [&str; 43] = [
     "publish",
     "cancel",
     "archive",
@@ -35,6 +35,9 @@ pub(super) const ACTS: [&str; 40] = [
     "appoint_judge",
     "walkover",
     "start_partida",
+    "halt_table",
+    "resume_table",
+    "leave_table",
     "tentos",
     "undo",
     "tampa",
@@ -158,6 +161,9 @@ pub(super) fn decisions(act: &str, fields: &Fields, by: Actor, event: &Champions
         "appoint_judge" => Decision::AppointJudge { jogo, judge: form.person("person") },
         "walkover" => Decision::Walkover { jogo, entry },
         "start_partida" => Decision::StartPartida { jogo },
+        "halt_table" => Decision::HaltTable { jogo },
+        "resume_table" => Decision::ResumeTable { jogo },
+        "leave_table" => Decision::LeaveTable { jogo },
         "tentos" => tentos(&form, jogo),
         "undo" => Decision::UndoTentos { jogo },
         "tampa" => Decision::RequestTampa { jogo, entry },
@@ -411,12 +417,13 @@ fn tentos(form: &Form<'_>, jogo: JogoId) -> Decision {
 
 fn report(form: &Form<'_>, event: &Championship, jogo: JogoId, entry: EntryId) -> Decision {
     let incident = IncidentId(event.incidents.last_key_value().map_or(1, |(incident, _)| incident.0.saturating_add(1)));
-    let text: String = form.text("text").chars().filter(|letter| !letter.is_control()).take(500).collect();
+    let line = |name: &str, most: usize| form.text(name).chars().filter(|letter| !letter.is_control()).take(most).collect();
+    let (text, ruling): (String, String) = (line("text", 500), line("ruling", 300));
     // Who is accused says of which entry they are.
     let person = form.person("person");
     let theirs = event.jogos.get(&jogo).and_then(|jogo| {
         let of = |entry: &EntryId| event.entries.get(entry).is_some_and(|entry| entry.concerns(person));
         jogo.entries.into_iter().flatten().find(of)
     });
-    Decision::Report { jogo, incident, ground: form.ground(), entry: theirs.unwrap_or(entry), person, text }
+    Decision::Report { jogo, incident, ground: form.ground(), entry: theirs.unwrap_or(entry), person, text, ruling }
 }

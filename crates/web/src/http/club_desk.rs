@@ -6,8 +6,8 @@ use super::table::{Fields, field};
 use super::{App, Caller, From, Place, Problem, origin};
 use crate::club::{Bearer, Event, Undecided, role_from_name};
 use crate::page::club::{self as page, Desk, Fresh};
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::sse::{self, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -27,6 +27,8 @@ use words::Language;
 const BADGE: &str = "badge";
 /// The longest key of an act.
 const LONGEST_KEY: usize = 64;
+/// The longest ruling that is brought to a desk, as an address.
+const LONGEST_RULING: usize = 300;
 /// The largest list of entries.
 const LARGEST_LIST: usize = 1 << 20;
 
@@ -48,8 +50,8 @@ pub(super) fn badge_cookie(app: &App, event: &Event, link: u32, badge: &str) -> 
 }
 
 /// Who comes to a desk: by the badge of their browser, or by one that a program shows.
-async fn admitted(
-    app: &App,
+pub(super) async fn admitted(
+    app: &Arc<App>,
     method: &Method,
     headers: &HeaderMap,
     (id, link): (&str, u32),
@@ -63,10 +65,27 @@ async fn admitted(
     Ok((event, bearer))
 }
 
-fn page_of(app: &App, caller: &Caller, event: &Event, bearer: Bearer, refused: Option<&Breach>) -> maud::Markup {
+/// What the address of a desk says.
+#[derive(Default, Deserialize)]
+pub(super) struct Brought {
+    /// The ruling of a referee's desk, for the form of an incident.
+    ruling: Option<String>,
+}
+
+impl Brought {
+    fn ruling(&self) -> &str {
+        self.ruling.as_deref().filter(|ruling| ruling.len() <= LONGEST_RULING).unwrap_or_default()
+    }
+}
+
+pub(super) fn page_of(app: &App, caller: &Caller, event: &Event, bearer: Bearer, refused: Option<&Breach>) -> maud::Markup {
+    drawn(app, caller, event, (bearer, ""), refused)
+}
+
+fn drawn(app: &App, caller: &Caller, event: &Event, (bearer, ruling): (Bearer, &str), refused: Option<&Breach>) -> maud::Markup {
     let (standing, links) = (event.standing(), event.links());
     let words = app.room.lexicon().of(caller.language);
-    let desk = Desk { words, event: &event.id, bearer, standing: &standing, now: event.time(), links: &links };
+    let desk = Desk { words, event: &event.id, bearer, standing: &standing, now: event.time(), links: &links, ruling };
     page::desk_page(&caller.context(), &desk, refused)
 }
 
@@ -75,9 +94,10 @@ async fn desk(
     caller: Caller,
     headers: HeaderMap,
     Path((id, link)): Path<(String, u32)>,
+    Query(brought): Query<Brought>,
 ) -> Response {
     match admitted(&app, &Method::GET, &headers, (&id, link)).await {
-        Ok((event, bearer)) => page_of(&app, &caller, &event, bearer, None).into_response(),
+        Ok((event, bearer)) => drawn(&app, &caller, &event, (bearer, brought.ruling()), None).into_response(),
         Err(problem) => problem.page(&app, &caller),
     }
 }
@@ -114,6 +134,7 @@ async fn act(
         Ok(admitted) => admitted,
         Err(problem) => return problem.answer(&app, &caller, is_script),
     };
+    let fields = with_own_rulings(fields, &headers, app.base_url.as_deref());
     let name = field(&fields, "act").unwrap_or_default();
     if !ACTS.contains(&name) {
         return Problem::Bad("there is no such act".to_owned()).answer(&app, &caller, is_script);
@@ -131,6 +152,17 @@ async fn act(
         }
         Err(error) => undecided(&error).answer(&app, &caller, is_script),
     }
+}
+
+/// An address of this room is kept as its path, however it was copied.
+fn with_own_rulings(fields: Fields, headers: &HeaderMap, base: Option<&str>) -> Fields {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let own = [base.unwrap_or_default().trim_end_matches('/').to_owned(), format!("http://{host}"), format!("https://{host}")];
+    let path = |value: String| {
+        let rest = own.iter().filter(|own| own.len() > "https://".len()).find_map(|own| value.strip_prefix(own.as_str()));
+        rest.filter(|rest| rest.starts_with('/')).map_or(value.clone(), str::to_owned)
+    };
+    fields.into_iter().map(|(name, value)| if name == "ruling" { (name, path(value)) } else { (name, value) }).collect()
 }
 
 /// A decision in its own words, from a program.
@@ -151,6 +183,10 @@ async fn decide(
         Ok(admitted) => admitted,
         Err(problem) => return problem.into_response(),
     };
+    // What happens at its tables the room says itself.
+    if told.decision.tells_of_a_table() {
+        return refused(&app, &caller, &Breach::NotYours);
+    }
     let key = told.key.as_deref().filter(|key| key.len() <= LONGEST_KEY);
     match event.decide(bearer.actor, key, |_| Ok(vec![told.decision.clone()])).await {
         Ok(number) => Json(Acknowledged { number }).into_response(),
@@ -271,6 +307,7 @@ struct Sitting {
     language: Language,
     changes: watch::Receiver<u64>,
     last: String,
+    ruling: String,
     _place: Place,
 }
 
@@ -279,12 +316,14 @@ async fn live(
     caller: Caller,
     headers: HeaderMap,
     Path((id, link)): Path<(String, u32)>,
+    Query(brought): Query<Brought>,
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
     let place = app.place(caller.address).ok_or(Problem::TooMany)?;
     let mut changes = event.changes();
     changes.mark_changed();
-    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last: String::new(), _place: place };
+    let (ruling, last) = (brought.ruling().to_owned(), String::new());
+    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last, ruling, _place: place };
     Ok(Sse::new(stream::unfold(sitting, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
@@ -302,7 +341,15 @@ async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, 
         }
         let (standing, links) = (event.standing(), event.links());
         let words = app.room.lexicon().of(sitting.language);
-        let desk = Desk { words, event: &event.id, bearer: *bearer, standing: &standing, now: event.time(), links: &links };
+        let desk = Desk {
+            words,
+            event: &event.id,
+            bearer: *bearer,
+            standing: &standing,
+            now: event.time(),
+            links: &links,
+            ruling: &sitting.ruling,
+        };
         let part = page::desk_part(&desk);
         if part != sitting.last {
             let number = standing.log().len() as u64;

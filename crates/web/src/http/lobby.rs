@@ -2,7 +2,7 @@
 
 use super::table::{Fields, field, remember, seat_all};
 use super::{App, Caller, Problem};
-use crate::house::{Clock, Deadline, Denied, Hints, Openness, Pace, Phase, Rating, Rest};
+use crate::house::{Chairs, Clock, Deadline, Denied, Hints, Openness, Pace, Phase, Rating, Rest};
 use crate::page::presets::Preset;
 use crate::page::{self, Lobby, MyTurn};
 use crate::room::{Closed, Opening};
@@ -213,7 +213,18 @@ async fn opened(app: &App, caller: &Caller, entry: &Entry, fields: &Fields) -> R
         return Err(Problem::Bad(words.say(&why, &|seat: engine::Seat| seat.to_string(), cards::names::Tradition::English)));
     }
     let (deadline, hints) = (deadline.unwrap_or_default(), hints.unwrap_or_default());
-    let opening = Opening { game: entry.facts.id.to_owned(), options, openness, clock, pace, deadline, hints, rest, rating };
+    let opening = Opening {
+        game: entry.facts.id.to_owned(),
+        options,
+        openness,
+        clock,
+        pace,
+        deadline,
+        hints,
+        rest,
+        rating,
+        chairs: Chairs::Free,
+    };
     let table = app.open(caller.address, &person.id, opening).await?;
     seat_all(app, &table, &person.id, &person.name, &chairs, mine).await?;
     Ok((remember(app, &person), Redirect::to(&format!("/table/{table}"))).into_response())

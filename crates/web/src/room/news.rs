@@ -24,6 +24,9 @@ pub(super) fn listing_after(table: &Table, next: &Next) -> Option<Listing> {
     match &next.event {
         Event::Sat { seat, name, person, .. } => {
             set(*seat, Some(name));
+            // Who is replaced on a chair that was given has it no longer.
+            let before = table.chairs().get(*seat).and_then(Chair::person);
+            listing.persons.retain(|known| Some(known) != before);
             listing.persons.push(person.clone());
         }
         Event::Stood { seat } => set(*seat, None),

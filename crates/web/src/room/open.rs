@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use super::{Room, Share, news, now};
-use crate::house::{Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token};
+use crate::house::{Chairs, Charter, Clock, Deadline, Hints, Openness, Pace, PersonId, Rating, Rest, Table, TableId, Token};
 use crate::store::StoreError;
 use engine::BadAgreement;
 use std::net::IpAddr;
@@ -27,6 +27,8 @@ pub struct Opening {
     pub rest: Rest,
     /// Whether the match changes the ratings of those who play it.
     pub rating: Rating,
+    /// Who says where people sit.
+    pub chairs: Chairs,
 }
 
 impl Opening {
@@ -42,6 +44,7 @@ impl Opening {
             hints: Hints::default(),
             rest: Rest::default(),
             rating: Rating::default(),
+            chairs: Chairs::Free,
         }
     }
 }
@@ -86,6 +89,7 @@ impl Room {
             hints: opening.hints,
             rest: opening.rest,
             rating: opening.rating,
+            chairs: opening.chairs,
             host: host.clone(),
             opened: now(),
             seed,

@@ -9,15 +9,22 @@ pub enum ClubChange {
     /// A new event.
     Found { club: TableId, charter: String, at: u64 },
     /// Decisions, one after another: all of them or none. If there is one of the first number or of this act already, it is a conflict.
-    Decide { club: TableId, first: u64, at: u64, act: String, bodies: Vec<String>, listing: ClubListing },
+    /// An archive comes with the earlier decisions it takes personal data out of, by their numbers.
+    Decide {
+        club: TableId,
+        first: u64,
+        at: u64,
+        act: String,
+        bodies: Vec<String>,
+        redacted: Vec<(u64, String)>,
+        listing: ClubListing,
+    },
     /// A new way in; former ones of the same person in the same role end.
     Link { club: TableId, link: KeptLink, secret: String, pin: String },
     /// A link ends, and the devices that came in by it are out.
     EndLink { club: TableId, number: u32, at: u64 },
     /// A device has shown the PIN of a link.
     Badge { club: TableId, link: u32, badge: String, at: u64 },
-    /// Decisions without the personal data they held, when the event is archived.
-    Redact { club: TableId, bodies: Vec<(u64, String)> },
 }
 
 /// What the list of events says of one.
@@ -73,7 +80,7 @@ impl ClubChange {
     pub(super) fn statements(&self) -> Vec<Statement> {
         match self {
             ClubChange::Found { club, charter, at } => vec![(FOUND, vec![text(club.as_str()), text(charter), number(*at)])],
-            ClubChange::Decide { club, first, at, act, bodies, listing } => {
+            ClubChange::Decide { club, first, at, act, bodies, redacted, listing } => {
                 let line = |(n, body): (usize, &String)| {
                     let own = first + n as u64;
                     // Those that follow the first have no act of their own.
@@ -81,7 +88,8 @@ impl ClubChange {
                     (DECIDE, vec![text(club.as_str()), number(own), number(*at), Value::Text(act), text(body)])
                 };
                 let listed = vec![text(club.as_str()), text(&listing.name), text(&listing.state), number(*at)];
-                bodies.iter().enumerate().map(line).chain([(LIST, listed)]).collect()
+                let forgets = |(own, body): &(u64, String)| (REDACT, vec![text(club.as_str()), number(*own), text(body)]);
+                bodies.iter().enumerate().map(line).chain(redacted.iter().map(forgets)).chain([(LIST, listed)]).collect()
             }
             ClubChange::Link { club, link, secret, pin } => {
                 let (club, person, role, at) =
@@ -102,9 +110,6 @@ impl ClubChange {
             }
             ClubChange::Badge { club, link, badge, at } => {
                 vec![(BADGE, vec![text(badge), text(club.as_str()), number((*link).into()), number(*at)])]
-            }
-            ClubChange::Redact { club, bodies } => {
-                bodies.iter().map(|(own, body)| (REDACT, vec![text(club.as_str()), number(*own), text(body)])).collect()
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod day;
 mod roles;
+mod table;
 
 use crate::house::{Answer, House};
 use web::http::Limits;
@@ -28,7 +29,12 @@ fn badge(answer: &Answer) -> String {
 
 /// Founds an event by the form, both categories drawn by tickets, and holds its organiser's desk.
 pub(crate) fn found(house: &House) -> Held {
-    let form = [
+    found_with(house, &[])
+}
+
+/// The same, with more fields of the form.
+pub(crate) fn found_with(house: &House, more: &[(&str, &str)]) -> Held {
+    let usual = [
         ("name", "Campeonato"),
         ("host", "Clube"),
         ("place", "Salão"),
@@ -44,6 +50,7 @@ pub(crate) fn found(house: &House) -> Held {
         ("draw.individual", "tickets"),
         ("draw.duplas", "tickets"),
     ];
+    let form: Vec<(&str, &str)> = usual.into_iter().chain(more.iter().copied()).collect();
     let answer = house.post("/club/new", &[], &form);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let path = between(&answer.body, "id=\"club-on\" href=\"", "\"").to_owned();

@@ -3,9 +3,9 @@
 use super::{Held, found, house};
 use crate::house::House;
 
-/// O organising, E evaluating, I entries desk, R results desk, J judge, C capataz: as tables 2.1, 4.1 and 4.2 have it. Anybody may come
+/// O organising, E evaluating, I entries desk, R results desk, J judge, C capataz, P player: as tables 2.1, 4.1 and 4.2 have it. What happens at its tables the room alone says. Anybody may come
 /// and complain; who is not entitled is told so (R36).
-const DECISIONS: [(&str, &str); 41] = [
+const DECISIONS: [(&str, &str); 46] = [
     ("O", r#"{"decision":"found","name":"x","host":"x","place":"x","date":"x","start":0,"options":{}}"#),
     ("O", r#"{"decision":"add_category","category":"x","titulars":1,"options":{}}"#),
     ("O", r#"{"decision":"appoint","person":999,"role":"organising"}"#),
@@ -32,8 +32,13 @@ const DECISIONS: [(&str, &str); 41] = [
     ("OE", r#"{"decision":"appoint_judge","jogo":999,"judge":1}"#),
     ("O", r#"{"decision":"walkover","jogo":999,"entry":1}"#),
     ("OJ", r#"{"decision":"start_partida","jogo":999}"#),
-    ("JC", r#"{"decision":"tentos","jogo":999,"side":0,"amount":1,"reason":""}"#),
-    ("JC", r#"{"decision":"undo_tentos","jogo":999}"#),
+    ("", r#"{"decision":"open_table","jogo":999,"table":"aaaaaaaaaa","commitment":"","seats":[]}"#),
+    ("", TAKEN),
+    ("OJ", r#"{"decision":"halt_table","jogo":999}"#),
+    ("OJ", r#"{"decision":"resume_table","jogo":999}"#),
+    ("OJ", r#"{"decision":"leave_table","jogo":999}"#),
+    ("JCP", r#"{"decision":"tentos","jogo":999,"side":0,"amount":1,"reason":""}"#),
+    ("JCP", r#"{"decision":"undo_tentos","jogo":999}"#),
     ("C", r#"{"decision":"request_tampa","jogo":999,"entry":1}"#),
     ("C", r#"{"decision":"substitute","jogo":999,"entry":1,"out":1,"comes_in":2}"#),
     ("C", r#"{"decision":"exchange_testas","jogo":999,"entry":1,"line_up":[]}"#),
@@ -42,15 +47,18 @@ const DECISIONS: [(&str, &str); 41] = [
     ("R", r#"{"decision":"deliver","jogo":999,"bearer":1,"things":{"cards":40,"tentos":"complete","tampa":"complete"}}"#),
     ("E", r#"{"decision":"homologate","jogo":999}"#),
     ("E", r#"{"decision":"correct","jogo":999,"partidas":[],"reason":""}"#),
-    ("OEIRJC", r#"{"decision":"report","jogo":999,"incident":1,"ground":"i","entry":1,"person":1,"text":""}"#),
+    ("OEIRJCP", r#"{"decision":"report","jogo":999,"incident":1,"ground":"i","entry":1,"person":1,"text":""}"#),
     ("OE", r#"{"decision":"uphold","incident":999,"members":[]}"#),
     ("OE", r#"{"decision":"dismiss","incident":999,"members":[]}"#),
     ("OE", r#"{"decision":"warn","rule":"shouting","text":""}"#),
     ("O", r#"{"decision":"cancel","reason":""}"#),
 ];
 
+/// What a table of the room came to.
+const TAKEN: &str = r#"{"decision":"take_table","jogo":999,"table":"aaaaaaaaaa","score":[24,0],"proof":{"record":"","sha256":"","seed":"","shuffles":0}}"#;
+
 /// Two pairs at a table with a judge, and a desk of every role.
-fn desks(house: &House) -> [(char, Held); 6] {
+fn desks(house: &House) -> [(char, Held); 7] {
     let organiser = found(house);
     organiser.does(house, "publish", &[]);
     organiser.does(house, "open_entries", &[("category", "duplas")]);
@@ -75,9 +83,10 @@ fn desks(house: &House) -> [(char, Held); 6] {
         held("Rita", "desk_results"),
         held("Jorge", "judge"),
         held("Davi", "capataz"),
+        held("Bia", "player"),
     ];
-    let [evaluating, entries, results, judge, capataz] = others;
-    [('O', organiser), ('E', evaluating), ('I', entries), ('R', results), ('J', judge), ('C', capataz)]
+    let [evaluating, entries, results, judge, capataz, player] = others;
+    [('O', organiser), ('E', evaluating), ('I', entries), ('R', results), ('J', judge), ('C', capataz), ('P', player)]
 }
 
 fn decides(house: &House, held: &Held, decision: &str) -> u16 {
@@ -102,7 +111,12 @@ fn section_2_1_every_act_is_tried_by_every_role() {
             assert!(status == 200 || desks[0].1.decisions(&house) == before, "{role} {decision}");
         }
     }
-    // Without a badge, with another desk's, and with one nobody has.
+    // The public has no desk at all: nothing can be decided without a badge, with another desk's, or with one nobody has.
+    for (_, decision) in DECISIONS {
+        let public = Held { path: desks[0].1.path.clone(), badge: String::new() };
+        assert_eq!(decides(&house, &public, decision), 404, "{decision}");
+    }
+    assert_eq!(desks[0].1.post(&house, "/link", &[("person", "1"), ("role", "public")]).status, 400, "there is no link for it");
     for badge in ["", &desks[1].1.badge, "0123456789abcdef0123456789abcdef"] {
         let stranger = Held { path: desks[0].1.path.clone(), badge: badge.to_owned() };
         assert_eq!(decides(&house, &stranger, DECISIONS[3].1), 404);

@@ -51,6 +51,11 @@ impl House {
         self.app.room.look(table, visitor).await.expect("a sight")
     }
 
+    /// A championship as it stands.
+    pub(crate) async fn championship(&self, event: &web::club::EventId) -> Arc<club::Championship> {
+        self.app.clubs.event(event).await.expect("an event").standing()
+    }
+
     /// Who plays with whom at a table.
     pub(crate) async fn sides(&self, table: &TableId) -> Vec<Side> {
         let charter = self.app.room.charter(table).await.expect("a table");

@@ -155,7 +155,7 @@ impl Browser {
         self.until_with(what, so, Vec::new()).await;
     }
 
-    async fn until_with(&self, what: &str, so: &str, arguments: Vec<Value>) {
+    pub(crate) async fn until_with(&self, what: &str, so: &str, arguments: Vec<Value>) {
         let end = Instant::now() + PATIENCE;
         while self.script_with(so, arguments.clone()).await != true {
             assert!(Instant::now() < end, "{what}: it never came:\n{}", self.text("body").await);
@@ -370,10 +370,8 @@ impl Browser {
 
     /// Keeps a picture of the page.
     pub(crate) async fn picture(&self, name: &str) {
-        let folder = target().join("screenshots");
-        std::fs::create_dir_all(&folder).expect("a folder for pictures");
         self.rests().await;
-        self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
+        self.driver.screenshot(&screenshots().join(format!("{name}.png"))).await.expect("a picture");
     }
 
     /// What moves comes to rest.
@@ -436,6 +434,13 @@ impl Browser {
         let faults: Vec<&str> = found.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
     }
+}
+
+/// Where pictures are kept.
+pub(crate) fn screenshots() -> PathBuf {
+    let folder = target().join("screenshots");
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    folder
 }
 
 /// Where what is built and made is kept.

@@ -46,6 +46,7 @@ fn charter(game: &str, options: &[(&str, &str)], clock: Option<Clock>, seed: u64
         hints: Hints::default(),
         rest: Rest::None,
         rating: web::house::Rating::default(),
+        chairs: web::house::Chairs::Free,
         host: person(),
         opened: 0,
         seed: entropy(&seed.to_string()),

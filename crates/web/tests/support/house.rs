@@ -4,7 +4,7 @@
 use crate::wire::{PATIENCE, Wire};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use web::house::{Charter, Denied, Name, PersonId, Request, TableId};
+use web::house::{Charter, Denied, Name, PersonId, Request, Sight, TableId};
 use web::http::{App, Limits, Person, Standing};
 use web::room::{Opening, Visitor};
 use web::serve::{Config, open};
@@ -76,6 +76,32 @@ impl House {
     pub(crate) fn ask(&self, table: &TableId, visitor: Visitor, request: Request) -> u64 {
         let asked = self.runtime.block_on(self.app.room.ask(table, visitor, request, None));
         asked.expect("a table").expect("granted")
+    }
+
+    /// What a visitor sees of a table.
+    pub(crate) fn look(&self, table: &TableId, visitor: Visitor) -> Sight {
+        self.runtime.block_on(self.app.room.look(table, visitor)).expect("a table")
+    }
+
+    /// Waits until its host sees a table so.
+    pub(crate) fn wait_for(&self, table: &TableId, so: impl Fn(&Sight) -> bool) {
+        let host = Visitor { person: Some(self.charter(table).host), passes: Vec::new() };
+        let end = std::time::Instant::now() + PATIENCE;
+        while !so(&self.look(table, host.clone())) {
+            assert!(std::time::Instant::now() < end, "the table never stood so");
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    }
+
+    /// The terms of a table.
+    pub(crate) fn charter(&self, table: &TableId) -> Charter {
+        self.runtime.block_on(self.app.room.charter(table)).expect("a table")
+    }
+
+    /// Who plays with whom at a table, and what each side has won.
+    pub(crate) fn sides(&self, table: &TableId) -> Vec<engine::Side> {
+        let events = self.runtime.block_on(self.app.room.store().events(table, 0)).expect("read");
+        web::house::Table::replay(self.charter(table), events).expect("a table").face().sides()
     }
 
     /// Keeps a table and its log, as if it had all happened here.

@@ -1,6 +1,7 @@
 //! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
 
 mod sheet;
+mod sumula;
 
 use super::{Board, BoardCategory};
 use crate::page::club::words as named;
@@ -258,75 +259,6 @@ impl Draft<'_> {
                 sheets.signature(&[&self.of("web-club-role", "role", "capataz")]);
             }
         }
-    }
-
-    fn sumulas(&self, sheets: &mut Sheets) {
-        for (n, (id, jogo)) in self.current().into_iter().enumerate() {
-            if n > 0 {
-                sheets.turn();
-                self.head(sheets, Paper::Sumulas);
-            }
-            self.sumula(sheets, Some((id, jogo)));
-        }
-    }
-
-    /// A súmula to be filled in by hand; what is known of a jogo stands there already (11.2).
-    fn sumula(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>) {
-        let blank = || "________".to_owned();
-        let table = of.and_then(|(_, jogo)| jogo.table).map_or_else(blank, |table| table.to_string());
-        let time = of.and_then(|(_, jogo)| jogo.planned).map_or_else(blank, |time| time.to_string());
-        let number = of.map_or_else(blank, |(id, _)| id.to_string());
-        let category = of.map_or_else(blank, |(_, jogo)| self.category(&jogo.category.0));
-        let stage = of.map_or_else(blank, |(_, jogo)| named::stage(self.words, jogo.laid.stage));
-        sheets.row(Type::Text, &[(0.0, &category), (130.0, &stage), (300.0, &self.of("web-club-jogo", "jogo", number))]);
-        let labels = [self.of("web-club-table", "table", table), format!("{}: {time}", self.say("web-club-time"))];
-        sheets.row(
-            Type::Text,
-            &[
-                (0.0, &labels[0]),
-                (130.0, &labels[1]),
-                (300.0, &format!("{}: {}", self.say("web-club-began"), blank())),
-                (410.0, &format!("{}: {}", self.say("web-club-ended"), blank())),
-            ],
-        );
-        let judge = of.and_then(|(_, jogo)| jogo.judge).map_or_else(blank, |judge| self.person(judge));
-        sheets.text(Type::Text, &format!("{}: {judge}", self.of("web-club-role", "role", "judge")));
-        sheets.gap(4.0);
-        for side in 0..2 {
-            let entry = of.and_then(|(_, jogo)| jogo.entries[side]);
-            let players = of.and_then(|(_, jogo)| jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref()));
-            let players = players.map(|players| players.iter().map(|&player| self.person(player)).collect::<Vec<_>>().join(", "));
-            sheets.text(Type::Bold, &self.entry(entry));
-            sheets.text(
-                Type::Text,
-                &format!(
-                    "{}: {}",
-                    self.say("web-club-line-up"),
-                    players.unwrap_or_else(|| "______________________________".to_owned())
-                ),
-            );
-        }
-        let partidas = of.map_or(1, |(_, jogo)| jogo.best_of.most());
-        for partida in 1..=partidas {
-            sheets.gap(8.0);
-            sheets.text(Type::Heading, &self.of("web-club-partida", "number", partida));
-            for side in 0..2 {
-                let label = self.entry(of.and_then(|(_, jogo)| jogo.entries[side]));
-                let score =
-                    of.and_then(|(_, jogo)| jogo.partidas.get(partida as usize - 1)).map_or(0, |partida| partida.score[side]);
-                sheets.boxes(&label, self.event.options.target, score);
-            }
-        }
-        sheets.gap(10.0);
-        for label in ["web-club-substitute", "web-club-incidents", "web-club-result"] {
-            sheets.text(Type::Text, &format!("{}: ______________________________________________________", self.say(label)));
-            sheets.gap(6.0);
-        }
-        let counted = self.say("web-club-cards-counted");
-        sheets.row(Type::Text, &[(0.0, &format!("{counted}: ______")), (170.0, "tentos: ______"), (290.0, "tampa: ______")]);
-        let role = |name: &str| self.of("web-club-role", "role", name);
-        sheets.signature(&[&role("capataz"), &role("capataz")]);
-        sheets.signature(&[&role("judge"), &role("desk_results")]);
     }
 
     fn each(&self, sheets: &mut Sheets, draw: impl Fn(&mut Sheets, &BoardCategory)) {

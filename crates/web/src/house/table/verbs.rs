@@ -11,6 +11,7 @@ mod decline;
 mod fill;
 mod go_on;
 mod grant;
+mod halt;
 mod hint;
 mod leave;
 mod pause;
@@ -36,7 +37,13 @@ impl Table {
     pub fn consider(&self, person: &PersonId, request: Request, spent: u64, key: Option<String>) -> Result<Next, Denied> {
         let is_endless = matches!(
             request,
-            Request::Sit { .. } | Request::Stand | Request::Chat { .. } | Request::Ask | Request::Pause | Request::Leave
+            Request::Sit { .. }
+                | Request::Take { .. }
+                | Request::Stand
+                | Request::Chat { .. }
+                | Request::Ask
+                | Request::Pause
+                | Request::Leave
         );
         if is_endless && self.besides >= super::MOST_BESIDES {
             return Err(Denied::WornOut);
@@ -44,6 +51,9 @@ impl Table {
         let event = match request {
             Request::Act { action } => return act::check(self, person, &action, spent, key),
             Request::Sit { seat, name, entropy } => sit::check(self, person, seat, name, entropy),
+            Request::Take { seat, name, entropy } => sit::given(self, person, seat, name, entropy),
+            Request::Halt => halt::check(self, person),
+            Request::Release => halt::check_release(self, person),
             Request::Stand => stand::check(self, person),
             Request::Fill { seat, level } => fill::check(self, person, seat, level),
             Request::Chat { name, text } => chat::check(self, person, name, &text, key),
@@ -90,6 +100,8 @@ impl Table {
             Event::Declined { .. } => decline::kept(self),
             Event::TookBack => take_back::kept(self),
             Event::Hinted { seat } => hint::kept(self, *seat),
+            Event::Halted => halt::kept(self),
+            Event::Released => halt::kept_release(self),
             Event::Paused { seat } => pause::kept(self, *seat),
             Event::Resumed { seat } => resume::kept(self, *seat),
             Event::Away { seat, .. } => leave::kept(self, *seat),
@@ -117,6 +129,8 @@ impl Table {
             Event::Granted { seat } => grant::apply(self, seat),
             Event::Declined { .. } => decline::apply(self),
             Event::TookBack => take_back::apply(self),
+            Event::Halted => halt::apply(self),
+            Event::Released => halt::apply_release(self),
             Event::Paused { .. } => pause::apply(self),
             Event::Resumed { .. } => resume::apply(self),
             Event::Away { seat, spent } => leave::apply(self, seat, spent),

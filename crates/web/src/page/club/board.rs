@@ -23,8 +23,9 @@ pub fn board_parts(words: &Words, board: &Board) -> Vec<(String, String)> {
     ];
     for (n, category) in board.categories.iter().enumerate() {
         parts.push((format!("club-told-{n}"), told_of(words, category).into_string()));
-        for (round, jogos) in category.rounds.iter().enumerate() {
-            parts.push((format!("club-round-{n}-{round}"), round_of(words, jogos).into_string()));
+        // A jogo each: a tento moves one of them, and the others need not be sent again.
+        for jogo in category.rounds.iter().flatten() {
+            parts.push((jogo_id(jogo), one_jogo(words, jogo).into_string()));
         }
         for (group, (number, rows)) in category.standings.iter().enumerate() {
             parts.push((format!("club-standing-{n}-{group}"), standing(words, *number, rows).into_string()));
@@ -50,7 +51,10 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
                     div.sec { h2 { (category_name(words, &category.id)) } (part(&format!("club-told-{n}"))) }
                     @if !category.rounds.is_empty() {
                         div.panel.brk tabindex="0" role="region" aria-label=(category_name(words, &category.id)) {
-                            @for round in 0..category.rounds.len() { (part(&format!("club-round-{n}-{round}"))) }
+                            @for (round, jogos) in category.rounds.iter().enumerate() {
+                                @let before = round.checked_sub(1).and_then(|before| category.rounds.get(before));
+                                div { (round_of(words, jogos, before, part)) }
+                            }
                         }
                     }
                     div.cols3 {
@@ -65,7 +69,7 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
                     a.btn.ghost href={ "/club/" (event) "/draw" } { (told(words, "web-club-draw")) }
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }
-                    a.btn.ghost href="/laws/truco" { (told(words, "web-club-laws")) }
+                    a.btn.ghost href={ "/laws/" (board.game) } { (told(words, "web-club-laws")) }
                 }
             }
         }
@@ -129,14 +133,25 @@ pub(crate) fn stage(words: &Words, stage: Stage) -> String {
     }
 }
 
-fn round_of(words: &Words, jogos: &[BoardJogo]) -> Markup {
+/// Under which id a jogo stands on the page.
+fn jogo_id(jogo: &BoardJogo) -> String {
+    format!("club-jogo-{}", jogo.id)
+}
+
+/// Do the winners of neighbours meet in the next round (R46)?
+fn is_tree(jogos: &[BoardJogo]) -> bool {
+    !jogos.iter().any(|jogo| matches!(jogo.stage, Stage::Group | Stage::Swiss | Stage::RoundRobin))
+}
+
+/// A round; lines lead out of it where winners go on, and into it where they come from.
+fn round_of(words: &Words, jogos: &[BoardJogo], before: Option<&Vec<BoardJogo>>, part: impl Fn(&str) -> Markup) -> Markup {
     let mut stages: Vec<Stage> = jogos.iter().map(|jogo| jogo.stage).collect();
     stages.dedup();
     html! {
-        div.rd {
+        div.rd.tree[is_tree(jogos)].fed[before.is_some_and(|before| is_tree(before))] {
             @for at in &stages {
                 p.eyebrow { (stage(words, *at)) }
-                @for jogo in jogos.iter().filter(|jogo| jogo.stage == *at) { (one_jogo(words, jogo)) }
+                @for jogo in jogos.iter().filter(|jogo| jogo.stage == *at) { (part(&jogo_id(jogo))) }
             }
         }
     }

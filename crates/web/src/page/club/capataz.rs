@@ -6,6 +6,7 @@ use super::discipline::report;
 use super::forms::{act, button, entry as entry_field, hidden, jogo as jogo_field, persons, seats};
 use super::judge::counter;
 use super::organiser::jogo_state;
+use super::seated::own_chair;
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::{Jogo, Running, State, Tampa};
 use maud::{Markup, html};
@@ -54,7 +55,7 @@ fn one(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, at: &Jogo)
                     (seats(desk, id, at.handed[side].as_deref(), &desk.told("web-club-seat")))
                     button.btn.go { (desk.told(if at.handed[side].is_some() { "web-club-hand-in-again" } else { "web-club-hand-in" })) }
                 })),
-                State::Running(Running::Playing) if at.judge.is_none() => (counter(desk, jogo, at)),
+                State::Running(Running::Playing) if at.judge.is_none() && at.open_table().is_none() => (counter(desk, jogo, at)),
                 State::Running(Running::BetweenPartidas) => (between(desk, (id, entry), jogo, line_up.unwrap_or_default())),
                 State::Played if at.signed[side].is_none() => {
                     p { (desk.told("web-club-sign-means")) }
@@ -64,6 +65,7 @@ fn one(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, at: &Jogo)
                 State::Signed if at.outcome.as_ref().is_some_and(|outcome| outcome.winner == Some(side)) => p.lead { (desk.told("web-club-deliver-now")) },
                 _ => {},
             }
+            (own_chair(desk, jogo, at))
             @if at.state.is_at_table() {
                 @if at.tampa == Tampa::NotAsked { (button(desk, "tampa", &[jogo_field(jogo), entry_field(id)], &desk.told("web-club-ask-tampa"), "ghost")) }
                 @else { p.muted { (desk.told("web-club-tampa-in-use")) } }

@@ -1,7 +1,7 @@
 //! A desk: what one role sees of an event, and what it may do.
 
 use super::front::sheet;
-use super::{capataz, count, discipline, entries, judge, of, organiser, refusal, results};
+use super::{capataz, count, discipline, entries, judge, of, organiser, refusal, results, seated};
 use crate::club::{Bearer, EventId, role_name};
 use crate::page::asset;
 use crate::page::frame::{Context, layout};
@@ -21,6 +21,8 @@ pub struct Desk<'a> {
     pub now: Time,
     /// The links that were given out.
     pub links: &'a [Bearer],
+    /// The ruling of a referee's desk that was brought here, for the form of an incident.
+    pub ruling: &'a str,
 }
 
 impl Desk<'_> {
@@ -72,7 +74,8 @@ pub fn desk_part(desk: &Desk<'_>) -> String {
         Role::DeskResults => results::sumulas(desk),
         Role::Judge => judge::jogos(desk),
         Role::Capataz => capataz::entries(desk),
-        Role::Player | Role::Public => html! {},
+        Role::Player => seated::player(desk),
+        Role::Public | Role::Room => html! {},
     };
     inside.into_string()
 }
@@ -81,9 +84,10 @@ pub fn desk_part(desk: &Desk<'_>) -> String {
 pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -> Markup {
     let actor = desk.bearer.actor;
     let role = desk.of("web-club-role", "role", role_name(actor.role));
+    let live = format!("{}/live{}", desk.path(), with_ruling(desk.ruling));
     let body = html! {
         (sheet())
-        div.champ.desk data-club-live={ (desk.path()) "/live" } data-club-lost=(desk.told("web-club-kept")) {
+        div.champ.desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept")) {
             div.sec {
                 h1 { (role) }
                 p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }
@@ -97,4 +101,14 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
         noscript { p { a href=(desk.path()) { (desk.told("web-club-look-again")) } } }
     };
     layout(context, desk.words, &format!("{role} · {}", desk.standing.name), body)
+}
+
+/// A ruling as it stands in an address, where there is one.
+fn with_ruling(ruling: &str) -> String {
+    if ruling.is_empty() {
+        return String::new();
+    }
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'/');
+    let letter = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
+    format!("?ruling={}", ruling.bytes().map(letter).collect::<String>())
 }

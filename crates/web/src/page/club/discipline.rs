@@ -20,7 +20,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
     people.sort();
     people.dedup();
     html! {
-        details.report {
+        details.report open[!desk.ruling.is_empty()] {
             summary { (desk.told("web-club-report")) }
             (act(desk, "report", html! {
                 (hidden("jogo", id))
@@ -29,6 +29,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
                 }
                 (persons(desk, "person", &desk.told("web-club-accused"), people.into_iter(), None))
                 textarea name="text" rows="2" maxlength="500" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts")) {}
+                label.field { span { (desk.told("web-club-ruling")) } input type="text" name="ruling" maxlength="300" value=(desk.ruling) autocomplete="off"; }
                 button.btn { (desk.told("web-club-do-report")) }
             }))
         }
@@ -48,7 +49,8 @@ pub(super) fn incidents(desk: &Desk<'_>) -> Markup {
     }
 }
 
-const fn state_name(state: &IncidentState) -> &'static str {
+/// The machine name of where an incident stands.
+pub(crate) const fn state_name(state: &IncidentState) -> &'static str {
     match state {
         IncidentState::RejectedLate => "late",
         IncidentState::RejectedNotEntitled => "not-entitled",
@@ -71,6 +73,7 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
             b { (desk.person(incident.person)) " · " (desk.entry(Some(incident.entry))) }
             span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
             span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
+            @if !incident.ruling.is_empty() { span { (desk.told("web-club-ruling-is")) " " (ruling(&incident.ruling)) } }
             span { (desk.of("web-club-incident-state", "state", state_name(&incident.state))) }
             @if incident.state == IncidentState::UnderReview {
                 p { (desk.of("web-club-follows", "what", follows)) }
@@ -79,6 +82,12 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
             }
         }
     }
+}
+
+/// A ruling of this room's own referee's desk is a link; anything else stays what it is.
+fn ruling(text: &str) -> Markup {
+    let is_own = text.starts_with("/referee/") && !text.contains(char::is_whitespace);
+    html! { @if is_own { a href=(text) { (text) } } @else { (text) } }
 }
 
 /// Two members rule: the one at this desk, and another.

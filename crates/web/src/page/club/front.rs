@@ -95,6 +95,16 @@ pub fn new_form(context: &Context, words: &Words, refused: Option<&str>) -> Mark
                     @for hours in -12..=14_i16 { option value=(hours * 60) selected[hours == -3] { "UTC" (format!("{hours:+}")) } }
                 }
             }
+            details { summary { (told(words, "web-club-other-games")) }
+                p.muted { (told(words, "web-club-other-games-means")) }
+                label.field { span { (told(words, "web-club-game")) }
+                    select name="game" {
+                        @for entry in games::catalogue() { option value=(entry.facts.id) selected[entry.facts.id == "truco"] { (entry.facts.title) } }
+                    }
+                }
+                (number("target", "web-club-target", 24, 1000))
+                (number("watch_delay", "web-club-watch-delay", 0, 3600))
+            }
             @for (category, fee) in [("individual", "8,00"), ("duplas", "15,00")] {
                 fieldset {
                     legend { label { input type="checkbox" name="category" value=(category) checked; " " (super::category_name(words, category)) } }

@@ -19,7 +19,8 @@ pub(super) fn jogos(desk: &Desk<'_>) -> Markup {
     html! {
         @if mine.is_empty() { p.lead { (desk.told("web-club-no-jogo")) } }
         @for (id, jogo) in mine {
-            @if matches!(jogo.state, State::Running(Running::Playing)) || jogo.state == State::Played { (counter(desk, id, jogo)) }
+            @let counts = matches!(jogo.state, State::Running(Running::Playing)) && jogo.open_table().is_none();
+            @if counts || jogo.state == State::Played { (counter(desk, id, jogo)) }
             @else { (at_table(desk, id, jogo)) }
             @if jogo.state.is_at_table() { (report(desk, id, jogo)) }
         }

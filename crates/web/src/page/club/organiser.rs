@@ -209,6 +209,7 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
             @if seats_players && matches!(at.state, State::Running(Running::Ready | Running::BetweenPartidas)) {
                 (button(desk, "start_partida", &[jogo(id)], &desk.told("web-club-start-partida"), "go"))
             }
+            (super::seated::table(desk, id, at))
             @if desk.bearer.actor.role.is_commission() {
                 (act(desk, "appoint_judge", html! {
                     (hidden("jogo", id))

@@ -24,6 +24,7 @@ fn headline(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             @if let Some(outcome) = &jogo.outcome { @for [a, b] in &outcome.partidas { " · " (a) "–" (b) } }
         }
         @if desk.standing.overdue(desk.now).contains(&id) { span.refusal { (desk.of("web-club-flag", "flag", "late")) } }
+        @for proof in jogo.rooms.iter().filter_map(|room| room.proof.as_ref()) { (super::seated::proved(desk, proof)) }
         @for flag in &jogo.flags { span.refusal { (desk.of("web-club-flag", "flag", flag_name(*flag))) } }
     }
 }
@@ -41,6 +42,7 @@ pub(super) fn sumulas(desk: &Desk<'_>) -> Markup {
     let by_paper = |jogo: &Jogo| {
         matches!(jogo.state, State::Running(Running::Ready | Running::Playing))
             && jogo.partidas.iter().all(|partida| partida.tentos.is_empty())
+            && jogo.open_table().is_none()
     };
     let waiting =
         listed(desk, move |jogo| matches!(jogo.state, State::Played | State::Signed | State::Delivered) || by_paper(jogo));

@@ -29,7 +29,7 @@ pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64,
     match table.face.turn() {
         Turn::Over => return Err(Denied::Over),
         Turn::Shuffle(_) => return Err(Denied::Dealing),
-        Turn::Seats { .. } if table.paused => return Err(Denied::Paused),
+        Turn::Seats { .. } if table.is_paused() => return Err(Denied::Paused),
         Turn::Seats { .. } => {}
     }
     let action = (table.entry.spell)(action)?;
@@ -40,7 +40,7 @@ pub(super) fn acted(table: &Table, seat: Seat, action: &str, by: By, spent: u64,
 
 /// Can anything happen in the game?
 pub(super) fn at_play(table: &Table) -> Result<(), Denied> {
-    match (table.begun, table.paused) {
+    match (table.begun, table.is_paused()) {
         (false, _) => Err(Denied::NotBegun),
         (true, true) => Err(Denied::Paused),
         (true, false) => Ok(()),

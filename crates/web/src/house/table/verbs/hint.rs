@@ -29,7 +29,7 @@ impl Table {
             (Phase::Over, _) | (_, Turn::Over) => Err(Denied::Over),
             _ if self.charter.rating == Rating::Rated => Err(Denied::IsRated),
             _ if people > 1 && self.charter.hints == Hints::Alone => Err(Denied::NoHints),
-            _ if self.paused => Err(Denied::Paused),
+            _ if self.is_paused() => Err(Denied::Paused),
             (_, Turn::Shuffle(_)) => Err(Denied::Dealing),
             (_, Turn::Seats { must, .. }) if must.contains(seat) => Ok(()),
             _ => Err(Denied::NotYourTurn),

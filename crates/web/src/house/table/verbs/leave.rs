@@ -1,10 +1,14 @@
 //! Let the room play for one's seat.
 
 use super::Table;
-use crate::house::{Denied, Event, PersonId, Presence};
+use crate::house::{Chairs, Denied, Event, PersonId, Presence};
 
 pub(super) fn check(table: &Table, person: &PersonId, spent: u64) -> Result<Event, Denied> {
     let seat = table.seated(person)?;
+    // In a championship nobody plays in another's place, the room neither.
+    if table.charter.chairs == Chairs::Given {
+        return Err(Denied::Given);
+    }
     table.during_the_match()?;
     table.here(seat)?;
     Ok(Event::Away { seat: seat.index(), spent })

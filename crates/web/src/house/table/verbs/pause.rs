@@ -8,7 +8,7 @@ pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
     let seat = table.seated(person)?;
     table.during_the_match()?;
     table.here(seat)?;
-    if table.paused {
+    if table.is_paused() {
         return Err(Denied::Paused);
     }
     if !table.may_pause(seat) {

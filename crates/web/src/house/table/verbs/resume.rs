@@ -5,6 +5,9 @@ use crate::house::{Denied, Event, PersonId};
 
 pub(super) fn check(table: &Table, person: &PersonId) -> Result<Event, Denied> {
     let seat = table.seated(person)?.index();
+    if table.halted {
+        return Err(Denied::Halted);
+    }
     kept(table, seat)?;
     Ok(Event::Resumed { seat })
 }

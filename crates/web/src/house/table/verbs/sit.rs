@@ -1,10 +1,25 @@
-//! Sit down on an empty chair: before the match, or where the game lets somebody come later.
+//! Sit down: on an empty chair before the match, or where the game lets somebody come later; or on the chair a championship gives.
 
 use super::Table;
-use crate::house::{Chair, Denied, Event, Name, PersonId, Presence};
+use crate::house::{Chair, Chairs, Denied, Event, Name, PersonId, Presence};
 use cards::fair::{self, Entropy, to_hex};
 
+/// Whoever comes to a table takes a free chair, unless a championship's desk gives them.
 pub(super) fn check(
+    table: &Table,
+    person: &PersonId,
+    seat: usize,
+    name: Name,
+    entropy: Option<Entropy>,
+) -> Result<Event, Denied> {
+    if table.charter.chairs == Chairs::Given {
+        return Err(Denied::Given);
+    }
+    given(table, person, seat, name, entropy)
+}
+
+/// The chair the desk has given; where chairs are free, it is one like any other.
+pub(super) fn given(
     table: &Table,
     person: &PersonId,
     seat: usize,
@@ -16,18 +31,26 @@ pub(super) fn check(
 }
 
 pub(super) fn kept(table: &Table, seat: usize, person: &PersonId) -> Result<(), Denied> {
+    // The same player by another device, or a reserve: whoever is given the chair takes it from who sat there.
+    let is_passed_on = table.charter.chairs == Chairs::Given && table.person_at(seat).is_ok();
     if table.begun {
         table.during_the_match()?;
-        table.admits(seat)?;
+        if !is_passed_on {
+            table.admits(seat)?;
+        }
     }
     if table.seat_of(person).is_some() {
         return Err(Denied::Seated);
     }
-    table.empty(seat)
+    if is_passed_on { Ok(()) } else { table.empty(seat) }
 }
 
 pub(super) fn apply(table: &mut Table, seat: usize, person: PersonId, name: Name, entropy: Option<&str>) {
-    // The key of the deals is made when the match begins: who comes later adds nothing to it.
-    let entropy = entropy.filter(|_| !table.begun).and_then(fair::from_hex);
+    // The key of the deals is made when the match begins: who comes later adds nothing to it, and takes nothing from it.
+    let before = match table.chairs.get(seat) {
+        Some(Chair::Person { entropy, .. }) if table.begun => *entropy,
+        _ => None,
+    };
+    let entropy = entropy.filter(|_| !table.begun).and_then(fair::from_hex).or(before);
     table.place(seat, Chair::Person { id: person, name, entropy, presence: Presence::Here });
 }

@@ -1,0 +1,198 @@
+//! The súmula: to be filled in by hand, with everything that is known of its jogo (11.2).
+
+use super::sheet::{Sheets, Type};
+use super::{Draft, Paper, named};
+use club::category::CategoryState;
+use club::entry::JogoId;
+use club::jogo::{Complete, Delivered, How, Jogo, State};
+use club::{Decision, Time};
+
+/// A place to write something.
+const BLANK: &str = "________";
+const LONG_BLANK: &str = "______________________________________________________";
+
+/// What the log tells of a jogo beyond what it came to.
+#[derive(Default)]
+struct Told {
+    began: Option<Time>,
+    delivered: Option<(Delivered, Time)>,
+}
+
+impl Draft<'_> {
+    /// Those of the round each category is in; of one that is played, all.
+    pub(super) fn sumulas(&self, sheets: &mut Sheets) {
+        let is_asked = |jogo: &&Jogo| {
+            let state = self.event.categories.get(&jogo.category).map(|category| category.state);
+            let is_over = matches!(state, Some(CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid));
+            let met = jogo.entries.iter().all(Option::is_some) && !matches!(jogo.state, State::Bye | State::Void);
+            met && (is_over || state == Some(CategoryState::InPlay(jogo.round)))
+        };
+        for (n, (&id, jogo)) in self.event.jogos.iter().filter(|(_, jogo)| is_asked(jogo)).enumerate() {
+            if n > 0 {
+                sheets.turn();
+                self.head(sheets, Paper::Sumulas);
+            }
+            self.sumula(sheets, Some((id, jogo)));
+        }
+    }
+
+    fn told(&self, id: JogoId) -> Told {
+        let mut told = Told::default();
+        for logged in self.event.log() {
+            match &logged.decision {
+                Decision::StartPartida { jogo } | Decision::OpenTable { jogo, .. } if *jogo == id => {
+                    told.began.get_or_insert(logged.at);
+                }
+                Decision::Deliver { jogo, things, .. } if *jogo == id => told.delivered = Some((*things, logged.at)),
+                _ => {}
+            }
+        }
+        told
+    }
+
+    pub(super) fn sumula(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>) {
+        let jogo = of.map(|(_, jogo)| jogo);
+        let told = of.map_or_else(Told::default, |(id, _)| self.told(id));
+        self.where_and_when(sheets, of, &told);
+        for side in 0..2 {
+            let players = jogo.and_then(|jogo| jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref()));
+            let players = players.map(|players| players.iter().map(|&player| self.person(player)).collect::<Vec<_>>().join(", "));
+            sheets.text(Type::Bold, &self.entry(jogo.and_then(|jogo| jogo.entries[side])));
+            let players = players.unwrap_or_else(|| LONG_BLANK[..30].to_owned());
+            sheets.text(Type::Text, &format!("{}: {players}", self.say("web-club-line-up")));
+        }
+        let played = jogo.map_or(0, |jogo| jogo.partidas.len() as u32);
+        let is_over = jogo.is_some_and(|jogo| jogo.outcome.is_some());
+        let most = jogo.map_or(1, |jogo| jogo.best_of.most());
+        for partida in 1..=(if is_over { played } else { most }) {
+            sheets.gap(8.0);
+            let score = jogo.and_then(|jogo| jogo.partidas.get(partida as usize - 1)).map(|partida| partida.score);
+            let heading = self.of("web-club-partida", "number", partida);
+            let heading = score.map_or(heading.clone(), |[a, b]| format!("{heading}: {a}–{b}"));
+            sheets.text(Type::Heading, &heading);
+            for side in 0..2 {
+                let label = self.entry(jogo.and_then(|jogo| jogo.entries[side]));
+                sheets.boxes(&label, self.event.options.target, score.map_or(0, |score| score[side]));
+            }
+        }
+        sheets.gap(10.0);
+        self.what_happened(sheets, of);
+        self.proofs(sheets, jogo);
+        self.things(sheets, &told);
+        self.signatures(sheets, jogo, &told);
+    }
+
+    fn where_and_when(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>, told: &Told) {
+        let jogo = of.map(|(_, jogo)| jogo);
+        let or_blank = |known: Option<String>| known.unwrap_or_else(|| BLANK.to_owned());
+        let category = or_blank(jogo.map(|jogo| self.category(&jogo.category.0)));
+        let stage = or_blank(jogo.map(|jogo| named::stage(self.words, jogo.laid.stage)));
+        let number = self.of("web-club-jogo", "jogo", or_blank(of.map(|(id, _)| id.to_string())));
+        sheets.row(Type::Text, &[(0.0, &category), (130.0, &stage), (300.0, &number)]);
+        let table = or_blank(jogo.and_then(|jogo| jogo.table).map(|table| table.to_string()));
+        let time =
+            |label: &'static str, at: Option<Time>| format!("{}: {}", self.say(label), or_blank(at.map(|at| at.to_string())));
+        sheets.row(
+            Type::Text,
+            &[
+                (0.0, &self.of("web-club-table", "table", table)),
+                (130.0, &time("web-club-time", jogo.and_then(|jogo| jogo.planned))),
+                (300.0, &time("web-club-began", told.began)),
+                (410.0, &time("web-club-ended", jogo.and_then(|jogo| jogo.played_at))),
+            ],
+        );
+        let judge = or_blank(jogo.and_then(|jogo| jogo.judge).map(|judge| self.person(judge)));
+        sheets.text(Type::Text, &format!("{}: {judge}", self.of("web-club-role", "role", "judge")));
+        sheets.gap(4.0);
+    }
+
+    /// Substitutions, incidents and the result: what is known, or a line to write on while the jogo runs.
+    fn what_happened(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>) {
+        let outcome = of.and_then(|(_, jogo)| jogo.outcome.as_ref());
+        let or_line = |known: Vec<String>| match known.as_slice() {
+            [] if outcome.is_some() => "–".to_owned(),
+            [] => LONG_BLANK.to_owned(),
+            known => known.join("; "),
+        };
+        let substitutions = of.into_iter().flat_map(|(_, jogo)| &jogo.substitutions).map(|change| {
+            let after = self.of("web-club-partida", "number", change.after_partida);
+            format!("{after}: {} > {}", self.person(change.out), self.person(change.comes_in))
+        });
+        let of_this = |jogo: JogoId| of.is_some_and(|(id, _)| id == jogo);
+        let incidents = self.event.incidents.values().filter(|incident| of_this(incident.jogo)).map(|incident| {
+            let state = self.of("web-club-incident-state", "state", named::incident_state(&incident.state));
+            let law = incident.ground.law().trim_start_matches("campeonato:");
+            let parts = [law.to_owned(), incident.at.to_string(), self.person(incident.person), state, incident.text.clone()];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        });
+        let result = of.and_then(|(_, jogo)| {
+            let outcome = jogo.outcome.as_ref()?;
+            let winner = self.entry(outcome.winner.and_then(|side| jogo.entries[side]));
+            let winner = if outcome.winner.is_some() { winner } else { "–".to_owned() };
+            let scores = outcome.partidas.iter().map(|[a, b]| format!("{a}–{b}")).collect::<Vec<_>>().join(" ");
+            let how = match outcome.how {
+                How::Played => String::new(),
+                How::Walkover | How::Absent => self.say("web-club-walkover"),
+                How::Ground(ground) => ground.law().to_owned(),
+                How::BothOut => self.say("web-club-out"),
+            };
+            Some([winner, scores, how].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
+        });
+        let lines = [
+            ("web-club-substitute", or_line(substitutions.collect())),
+            ("web-club-incidents", or_line(incidents.collect())),
+            ("web-club-result", or_line(result.into_iter().collect())),
+        ];
+        for (label, line) in lines {
+            sheets.text(Type::Text, &format!("{}: {line}", self.say(label)));
+            sheets.gap(6.0);
+        }
+    }
+
+    /// What proves the partidas that were played at a table of the room.
+    fn proofs(&self, sheets: &mut Sheets, jogo: Option<&Jogo>) {
+        for room in jogo.into_iter().flat_map(|jogo| &jogo.rooms) {
+            let Some(proof) = &room.proof else { continue };
+            sheets.text(Type::Text, &self.count("web-club-proved", proof.shuffles as usize));
+            sheets.text(Type::Small, &format!("{}: {}", self.say("web-club-commitment"), room.commitment));
+            sheets.text(Type::Small, &format!("{}: {}", self.say("web-club-seed"), proof.seed));
+            sheets.text(
+                Type::Small,
+                &format!("{}: /record/{} · SHA-256 {}", self.say("web-club-record"), proof.record, proof.sha256),
+            );
+            sheets.gap(4.0);
+        }
+    }
+
+    /// What came back to the results desk.
+    fn things(&self, sheets: &mut Sheets, told: &Told) {
+        let things = told.delivered.map(|(things, _)| things);
+        let mark = |whole: Option<Complete>| match whole {
+            Some(Complete::Complete) => "ok",
+            Some(Complete::Missing) => "–",
+            None => "______",
+        };
+        let cards = things.map_or_else(|| "______".to_owned(), |things| things.cards.to_string());
+        let counted = format!("{}: {cards}", self.say("web-club-cards-counted"));
+        let tentos = format!("tentos: {}", mark(things.map(|things| things.tentos)));
+        let tampa = format!("tampa: {}", mark(things.map(|things| things.tampa)));
+        sheets.row(Type::Text, &[(0.0, &counted), (170.0, &tentos), (290.0, &tampa)]);
+    }
+
+    /// Who signed on a telephone is named under the line; who did not signs on it.
+    fn signatures(&self, sheets: &mut Sheets, jogo: Option<&Jogo>, told: &Told) {
+        let role = |name: &str| self.of("web-club-role", "role", name);
+        let signed = |side: usize| {
+            let name = jogo.and_then(|jogo| jogo.signed[side]).map(|person| self.person(person));
+            name.map_or_else(
+                || role("capataz"),
+                |name| format!("{} · {}", role("capataz"), self.of("web-club-has-signed", "name", name)),
+            )
+        };
+        sheets.signature(&[&signed(0), &signed(1)]);
+        let judge = jogo.and_then(|jogo| jogo.judge).map(|judge| self.person(judge));
+        let judge = judge.map_or_else(|| role("judge"), |judge| format!("{} · {judge}", role("judge")));
+        let desk = told.delivered.map_or_else(|| role("desk_results"), |(_, at)| format!("{} · {at}", role("desk_results")));
+        sheets.signature(&[&judge, &desk]);
+    }
+}

@@ -1,0 +1,356 @@
+//! A whole day of a championship in one browser: organiser, judge and capataz each in a window of their own, and two more for the evaluating
+//! commission and the results desk. Eight pairs, one disqualification, one substitution, a final of three partidas, and medals.
+
+use crate::seen::{Browser, House, PATIENCE, Size, screenshots};
+use club::Championship;
+use club::entry::{EntryId, JogoId};
+use club::format::Stage;
+use club::jogo::{Running, State};
+use thirtyfour::prelude::*;
+use web::club::EventId;
+
+const LIST: &str = "category,name,players,reserves,capataz,contact,paid\n\
+duplas,,Bento Rosa;Clara Luz,,,,yes\nduplas,,Caio Melo;Lia Prado,,,,yes\nduplas,,Tadeu Reis;Vera Pinto,,,,yes\n\
+duplas,,Rui Costa;Zilda Nunes,,,,yes\nduplas,,Iara Dias;Luz Serra,,,,yes\nduplas,,Nora Vaz;Piero Lima,,,,yes\nduplas,,Gil Moura;Olga Braga,,,,yes\n";
+
+/// One browser with a window for every desk.
+struct Hall {
+    house: House,
+    browser: Browser,
+    event: EventId,
+}
+
+type Window = thirtyfour::WindowHandle;
+
+impl Hall {
+    async fn standing(&self) -> std::sync::Arc<Championship> {
+        self.house.championship(&self.event).await
+    }
+
+    async fn look_at(&self, window: &Window) {
+        self.browser.driver.switch_to_window(window.clone()).await.expect("a window");
+    }
+
+    /// Fills in the form of an act, as it is shown in a window, and sends it. What a form has in hidden fields must be as wanted; a choice is
+    /// made by its words.
+    async fn act(&self, window: &Window, act: &str, wanted: &[(&str, &str)]) {
+        self.look_at(window).await;
+        let script = r"
+            const [act, wanted] = arguments;
+            const form = [...document.querySelectorAll('form[data-act]')].find((form) => form.elements.act?.value === act &&
+                wanted.every(([name, value]) => ![...form.querySelectorAll('input[type=hidden]')].some((field) => field.name === name && field.value !== value)));
+            if (!form) return false;
+            form.closest('details')?.setAttribute('open', '');
+            let button = form.querySelector('button');
+            const used = new Map();
+            for (const [name, value] of wanted) {
+                const nth = used.get(name) ?? 0;
+                used.set(name, nth + 1);
+                const field = [...form.querySelectorAll(`[name='${name}']`)][nth] ?? form.querySelector(`[name='${name}']`);
+                if (!field) return false;
+                if (field.localName === 'button') button = form.querySelector(`button[name='${name}'][value='${value}']`);
+                else if (field.localName === 'select') {
+                    const option = [...field.options].find((option) => option.value === value || option.textContent.trim() === value);
+                    if (!option) return false;
+                    field.value = option.value;
+                } else if (field.type === 'checkbox') field.checked = true;
+                else field.value = value;
+            }
+            button.click();
+            return true;";
+        let arguments = vec![act.into(), serde_json::json!(wanted)];
+        self.browser.until_with(&format!("the form of {act} {wanted:?}"), script, arguments).await;
+    }
+
+    /// Waits until the event stands so.
+    async fn until(&self, what: &str, so: impl Fn(&Championship) -> bool) {
+        let end = std::time::Instant::now() + PATIENCE;
+        while !so(&*self.standing().await) {
+            assert!(std::time::Instant::now() < end, "{what}: it never came:\n{}", self.browser.text("body").await);
+            tokio::time::sleep(crate::seen::A_WHILE).await;
+        }
+    }
+
+    /// Gives a link at the organiser's desk and opens it, with its PIN, in a new window.
+    async fn gives(&self, organiser: &Window, person: &str, role: &str) -> Window {
+        self.look_at(organiser).await;
+        let script = "const [person, role] = arguments; const form = [...document.querySelectorAll(\"form[action$='/link']\")].find((form) => \
+                      form.elements.role.value === role && form.closest('li').querySelector('b').textContent === person); \
+                      form?.querySelector('button').click(); return !!form";
+        self.browser.until_with(&format!("a link for {person}"), script, vec![person.into(), role.into()]).await;
+        let link = self.browser.wait("#club-link").await.prop("value").await.expect("a field").expect("a link");
+        let pin = self.browser.wait("#club-pin").await.text().await.expect("a PIN");
+        self.browser.click("#club-on").await;
+        self.browser.wait("#club-desk").await;
+        let window = self.browser.driver.new_tab().await.expect("a window");
+        self.look_at(&window).await;
+        self.browser.go(&link[link.find("/club/").expect("a path")..]).await;
+        self.browser.fill_in("pin", &pin).await;
+        self.browser.submit("main form button").await;
+        self.browser.wait("#club-desk").await;
+        window
+    }
+
+    /// How a page looks: on a laptop and on a phone, to the eye and to axe.
+    async fn seen(&self, name: &str) {
+        self.browser.resize(Size::Desktop).await;
+        self.browser.picture(&format!("club-{name}")).await;
+        self.browser.axe(name).await;
+        self.browser.phone(&format!("club-{name}-phone")).await;
+    }
+
+    async fn entries(&self, jogo: JogoId) -> [EntryId; 2] {
+        self.standing().await.jogo(jogo).expect("a jogo").entries.map(|entry| entry.expect("known"))
+    }
+}
+
+/// The desks of the day.
+struct Desks {
+    organiser: Window,
+    judge: Window,
+    capataz: Window,
+    evaluating: Window,
+    results: Window,
+}
+
+/// Everything before the first call: founded, entered, drawn.
+async fn morning() -> (Hall, Window) {
+    let house = House::open().await;
+    let browser = Browser::open(&house, Size::Desktop).await;
+    browser.go("/club/new").await;
+    for (name, value) in [("host", "Departamento Jovem"), ("date", "15 de setembro"), ("organiser", "Marta Souza")] {
+        browser.fill_in(name, value).await;
+    }
+    browser.choose("draw.duplas", "tickets").await;
+    browser.choose("final.duplas", "3").await;
+    browser.script("document.querySelector(\"input[name=category][value=individual]\").click(); return 1").await;
+    browser.axe("the form of a new championship").await;
+    browser.click("main form button.go").await;
+    browser.click("#club-on").await;
+    browser.wait("#club-desk").await;
+    let address = browser.address().await;
+    let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
+    let organiser = browser.driver.window().await.expect("a window");
+    let hall = Hall { house, browser, event: id.expect("an event") };
+    let category = ("category", "duplas");
+    hall.act(&organiser, "publish", &[]).await;
+    hall.act(&organiser, "open_entries", &[category]).await;
+    let first = [
+        category,
+        ("player", "Ana Souza"),
+        ("player", "Davi Brum"),
+        ("reserve", "Nilo Faria"),
+        ("contact", "tel 999"),
+        ("paid", "yes"),
+    ];
+    hall.act(&organiser, "enter", &first).await;
+    hall.until("the first entry", |event| event.entries.len() == 1).await;
+    hall.browser.script("document.querySelector('form.upload').closest('details').open = true; return 1").await;
+    let list = "document.querySelector('form.upload textarea').value = arguments[0]; document.querySelector('form.upload button').click(); return true";
+    hall.browser.until_with("the list", list, vec![LIST.into()]).await;
+    hall.until("eight pairs", |event| event.entries.len() == 8).await;
+    for (name, role) in [("Eva Torres", "evaluating"), ("Rita Alves", "desk_results")] {
+        hall.act(&organiser, "appoint", &[("name", name), ("role", role)]).await;
+    }
+    hall.act(&organiser, "register", &[("name", "Jorge Neto")]).await;
+    hall.act(&organiser, "close_entries", &[category]).await;
+    hall.act(&organiser, "draw_tickets", &[category, ("order", "1 2 3 4 5 6 7 8")]).await;
+    hall.act(&organiser, "start_round", &[category]).await;
+    hall.act(&organiser, "call_all", &[category]).await;
+    hall.until("four tables", |event| event.jogos.values().filter(|jogo| jogo.state.is_at_table()).count() == 4).await;
+    (hall, organiser)
+}
+
+impl Hall {
+    async fn check_in(&self, window: &Window, jogo: JogoId) {
+        for entry in self.entries(jogo).await {
+            self.act(window, "check_in", &[("jogo", &jogo.to_string()), ("entry", &entry.to_string())]).await;
+        }
+    }
+
+    /// Signed on paper where a telephone has not, delivered by the winner's capataz, homologated.
+    async fn take_in(&self, desks: &Desks, jogo: JogoId) {
+        let number = jogo.to_string();
+        self.until("played", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.state == State::Played)).await;
+        let standing = self.standing().await;
+        let at = standing.jogo(jogo).expect("a jogo");
+        for entry in (0..2).filter(|&side| at.signed[side].is_none()).filter_map(|side| at.entries[side]) {
+            self.act(&desks.results, "sign", &[("jogo", &number), ("entry", &entry.to_string())]).await;
+        }
+        let winner = at.outcome.as_ref().and_then(|outcome| at.entries[outcome.winner?]).expect("a winner");
+        let capataz = standing.entries[&winner].capataz.expect("a capataz").to_string();
+        let things = [("jogo", number.as_str()), ("person", &capataz), ("cards", "40"), ("tentos", "yes"), ("tampa", "yes")];
+        self.act(&desks.results, "deliver", &things).await;
+        self.act(&desks.evaluating, "homologate", &[("jogo", &number)]).await;
+        self.until("homologated", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.state.is_closed())).await;
+    }
+
+    async fn on_paper(&self, desks: &Desks, jogo: JogoId, scores: &str) {
+        self.check_in(&desks.organiser, jogo).await;
+        self.act(&desks.results, "sumula", &[("jogo", &jogo.to_string()), ("scores", scores)]).await;
+        self.take_in(desks, jogo).await;
+    }
+
+    /// The judge pays a partida to one side, three by three.
+    async fn pays(&self, judge: &Window, jogo: JogoId, side: &str, times: usize) {
+        for _ in 0..times {
+            self.act(judge, "tentos", &[("jogo", &jogo.to_string()), ("side", side), ("amount", "3")]).await;
+        }
+    }
+
+    async fn next_round(&self, organiser: &Window) -> Vec<JogoId> {
+        self.act(organiser, "start_round", &[("category", "duplas")]).await;
+        self.act(organiser, "call_all", &[("category", "duplas")]).await;
+        self.until("the next round", |event| event.jogos.values().any(|jogo| jogo.state.is_at_table())).await;
+        let standing = self.standing().await;
+        standing.jogos.iter().filter(|(_, jogo)| jogo.state.is_at_table()).map(|(&id, _)| id).collect()
+    }
+}
+
+/// The first jogo: at a table of the room for a while, then with real cards, and once without a line.
+async fn first_jogo(hall: &Hall, desks: &Desks, jogo: JogoId) {
+    let number = jogo.to_string();
+    let Desks { judge, capataz, .. } = desks;
+    hall.act(capataz, "hand_in", &[("jogo", &number)]).await;
+    hall.check_in(judge, jogo).await;
+    hall.look_at(judge).await;
+    hall.browser.click("form[action$='/table'] button").await;
+    hall.until("a table of the room", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.open_table().is_some())).await;
+    hall.look_at(capataz).await;
+    hall.browser.submit("form[action$='/seat'] button").await;
+    hall.browser.wait("#seats").await;
+    assert!(hall.browser.address().await.contains("/table/"), "the capataz plays, and has their chair");
+    hall.browser.driver.back().await.expect("back");
+    hall.look_at(judge).await;
+    hall.browser.submit("a[href$='/watch/1']").await;
+    hall.browser.until("Ana at the table", "return document.querySelector('#seats')?.textContent.includes('Ana Souza')").await;
+    hall.seen("watch").await;
+    hall.browser.driver.back().await.expect("back");
+    hall.act(judge, "halt_table", &[("jogo", &number)]).await;
+    hall.act(judge, "leave_table", &[("jogo", &number)]).await;
+
+    // With real cards. The line is lost while the judge pays: it is kept, sent again, and paid once.
+    hall.act(judge, "start_partida", &[("jogo", &number)]).await;
+    hall.browser.wait(".counter .taps").await;
+    hall.house.cut();
+    hall.pays(judge, jogo, "0", 1).await;
+    hall.browser.wait(".toast").await;
+    hall.house.mend();
+    let paid = |tentos: u32| move |event: &Championship| event.jogo(jogo).is_ok_and(|jogo| jogo.partidas[0].score == [tentos, 0]);
+    hall.until("the tento that was kept", paid(3)).await;
+    hall.browser.until("three on the judge's page", "return document.querySelector('.score output')?.textContent === '3'").await;
+    hall.seen("judge").await;
+    hall.pays(judge, jogo, "0", 7).await;
+    hall.until("the whole partida", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.state == State::Played)).await;
+    hall.look_at(capataz).await;
+    hall.browser.wait("form[data-act] input[value='sign']").await;
+    hall.seen("capataz").await;
+    let own = hall.entries(jogo).await.into_iter().find(|entry| *entry == EntryId(1)).expect("the first pair");
+    hall.act(capataz, "sign", &[("jogo", &number), ("entry", &own.to_string())]).await;
+    hall.take_in(desks, jogo).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_of_eight_pairs_is_walked_by_organiser_judge_and_capataz() {
+    let (hall, organiser) = morning().await;
+    for jogo in ["1", "2"] {
+        hall.act(&organiser, "appoint_judge", &[("jogo", jogo), ("person", "Jorge Neto")]).await;
+    }
+    hall.until("two judged", |event| event.jogos.values().filter(|jogo| jogo.judge.is_some()).count() == 2).await;
+    let desks = Desks {
+        judge: hall.gives(&organiser, "Jorge Neto", "judge").await,
+        capataz: hall.gives(&organiser, "Ana Souza", "capataz").await,
+        evaluating: hall.gives(&organiser, "Eva Torres", "evaluating").await,
+        results: hall.gives(&organiser, "Rita Alves", "desk_results").await,
+        organiser,
+    };
+    first_jogo(&hall, &desks, JogoId(1)).await;
+
+    // The second ends by a ground, which the judge reports with a ruling and two members pronounce.
+    let second = JogoId(2);
+    hall.check_in(&desks.organiser, second).await;
+    let offender = hall.standing().await.entries[&hall.entries(second).await[1]].titulars().next().expect("a player").to_string();
+    let report = [("jogo", "2"), ("ground", "II"), ("person", &offender), ("text", "palavrões"), ("ruling", "/referee/truco")];
+    hall.act(&desks.judge, "report", &report).await;
+    hall.until("reported", |event| !event.incidents.is_empty()).await;
+    hall.look_at(&desks.evaluating).await;
+    hall.browser.wait("#club-desk a[href='/referee/truco']").await;
+    hall.seen("evaluating").await;
+    hall.act(&desks.evaluating, "uphold", &[("incident", "1"), ("person", "Marta Souza")]).await;
+    hall.act(&desks.evaluating, "homologate", &[("jogo", "2")]).await;
+    hall.check_in(&desks.organiser, JogoId(3)).await;
+    hall.look_at(&desks.results).await;
+    hall.browser.wait("form[data-act] input[name='scores']").await;
+    hall.seen("results").await;
+    hall.act(&desks.results, "sumula", &[("jogo", "3"), ("scores", "24-11")]).await;
+    hall.take_in(&desks, JogoId(3)).await;
+    hall.look_at(&desks.organiser).await;
+    hall.seen("organiser").await;
+    hall.on_paper(&desks, JogoId(4), "24-20").await;
+
+    for jogo in hall.next_round(&desks.organiser).await {
+        hall.on_paper(&desks, jogo, "24-17").await;
+    }
+    let last = hall.next_round(&desks.organiser).await;
+    let standing = hall.standing().await;
+    let is_final = |jogo: &JogoId| standing.jogo(*jogo).is_ok_and(|jogo| jogo.laid.stage == Stage::Final);
+    let (finals, third): (Vec<JogoId>, Vec<JogoId>) = last.into_iter().partition(is_final);
+    hall.on_paper(&desks, third[0], "24-8").await;
+
+    // The final has three partidas at most: between two of them a reserve comes in.
+    let (last, number) = (finals[0], finals[0].to_string());
+    hall.act(&desks.organiser, "appoint_judge", &[("jogo", &number), ("person", "Jorge Neto")]).await;
+    hall.check_in(&desks.judge, last).await;
+    let between =
+        |event: &Championship| event.jogo(last).is_ok_and(|jogo| jogo.state == State::Running(Running::BetweenPartidas));
+    hall.act(&desks.judge, "start_partida", &[("jogo", &number)]).await;
+    hall.pays(&desks.judge, last, "0", 8).await;
+    hall.until("one partida", between).await;
+    hall.act(&desks.capataz, "substitute", &[("jogo", &number), ("out", "Davi Brum"), ("in", "Nilo Faria")]).await;
+    hall.until("Nilo comes in", |event| event.jogo(last).is_ok_and(|jogo| jogo.substitutions.len() == 1)).await;
+    hall.act(&desks.judge, "start_partida", &[("jogo", &number)]).await;
+    hall.pays(&desks.judge, last, "0", 8).await;
+    hall.take_in(&desks, last).await;
+
+    hall.act(&desks.evaluating, "decide", &[("category", "duplas")]).await;
+    hall.act(&desks.evaluating, "homologate_category", &[("category", "duplas")]).await;
+    hall.look_at(&desks.organiser).await;
+    hall.browser.wait("form[data-act] input[value='award']").await;
+    assert!(hall.browser.text("#club-desk").await.contains("3 medals"), "the reserve has played, and has a medal too");
+    hall.browser.picture("club-prizes").await;
+    let file = club::open_data::write_event(club::open_data::Head::new(-180), hall.standing().await.log());
+    std::fs::write(screenshots().join("club-day.jsonl"), file).expect("written");
+    for place in ["0", "1", "2"] {
+        hall.act(&desks.organiser, "award", &[("category", "duplas"), ("place", place)]).await;
+    }
+    hall.act(&desks.organiser, "archive", &[]).await;
+    hall.until("archived", |event| event.state == club::championship::EventState::Archived).await;
+    hall.browser.go(&format!("/club/{}", hall.event)).await;
+    hall.browser.wait("#main").await;
+    assert!(hall.browser.text("main").await.contains("Ana e Davi"), "the champions stand on the board");
+    hall.seen("board-over").await;
+    hall.browser.close().await;
+}
+
+/// The board, the projector and the draw of the event that plays itself, forty entries in the middle of their day.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_of_forty_is_seen_on_the_board() {
+    let house = House::open().await;
+    let browser = Browser::open(&house, Size::Desktop).await;
+    browser.go("/clubs").await;
+    browser.axe("the list of championships").await;
+    browser.script("document.querySelector(\"select[name=speed]\").value = 'fast'; return 1").await;
+    browser.submit("form[action='/club/demo'] button").await;
+    let path = browser.address().await.split("/club/").nth(1).expect("an event").to_owned();
+    let event = EventId::from_text(&path).expect("an event");
+    let hall = Hall { house, browser, event };
+    // Far enough that the bracket has scores: the board comes there by itself.
+    hall.until("the third round", |event| event.jogos.values().filter(|jogo| jogo.state == State::Homologated).count() > 12)
+        .await;
+    hall.seen("board").await;
+    for page in ["wall", "draw"] {
+        hall.browser.go(&format!("/club/{path}/{page}")).await;
+        hall.seen(page).await;
+    }
+    hall.browser.close().await;
+}
