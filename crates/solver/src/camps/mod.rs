@@ -9,7 +9,8 @@ mod order;
 mod search;
 mod sure;
 
-pub use deal::{Deal, Hand, SEATS};
+pub use crate::laid::SEATS;
+pub use deal::{Deal, Hand};
 pub use search::{Search, Solver};
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The search itself.
 
-use super::deal::{Deal, Hand, Trick, after};
+use super::deal::{Deal, Hand};
 use super::order::Around;
 use super::sure::Start;
+use crate::laid::{Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, count, lane, suit_of, top, which};
 use crate::search::order::Plight;
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
@@ -110,7 +111,8 @@ impl Search<'_> {
     /// of each side suit.
     pub(super) fn likely(&self, hand: &Hand) -> u8 {
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
-        let camp = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
+        let camp =
+            (0..self.deal.laid.seats).filter(|&seat| self.deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
         let (mut own, mut whole) = (0, 0);
         for suit in 0..SUITS {
             let worths: &[u32] = if suit == TRUMPS { &[16, 12, 8, 4] } else { &[8, 4] };
@@ -142,7 +144,7 @@ impl Search<'_> {
         while here.hands[here.to_play] != 0 {
             let deal = self.deal;
             let own = here.hands[here.to_play];
-            let mut playable = here.trick.map_or(own, |trick| deal.playable(own, trick.led));
+            let mut playable = here.trick.map_or(own, |trick| deal.laid.playable(own, trick.led));
             let best = loop {
                 if playable == 0 {
                     return line;
@@ -153,7 +155,7 @@ impl Search<'_> {
                     break card;
                 }
             };
-            line.extend(deal.card(best).map(|card| (here.to_play, card)));
+            line.extend(deal.laid.card(best).map(|card| (here.to_play, card)));
             here = deal.after(&here, best);
         }
         line
@@ -176,7 +178,7 @@ impl Search<'_> {
         self.left = hand.left();
         self.before = (SUITS, 0);
         // How many play is known to the compiler: three in four positions are those of four.
-        let (answer, _) = match self.deal.seats {
+        let (answer, _) = match self.deal.laid.seats {
             2 => self.begin::<2>(hand, need),
             3 => self.begin::<3>(hand, need),
             _ => self.begin::<4>(hand, need),
@@ -203,10 +205,10 @@ impl Search<'_> {
         if self.budget == 0 {
             return (false, 0);
         }
-        let matadores = self.deal.matadores & self.all;
+        let matadores = self.deal.laid.matadores & self.all;
         let query = Query {
             key: self.lengths.key(leader) | u64::from(matadores.count_ones()) << 62,
-            owners: Owners::of(std::array::from_fn(|suit| self.deal.owners[suit][suit_of(self.all, suit) as usize])),
+            owners: Owners::of(std::array::from_fn(|suit| self.deal.laid.owners[suit][suit_of(self.all, suit) as usize])),
             all: self.all,
         };
         let hints = match self.solver.table.look(&query, need) {
@@ -273,7 +275,7 @@ impl Search<'_> {
     fn follow<const N: usize>(&mut self, seat: usize, trick: Trick, need: u8) -> Answer {
         let first = self.deal.is_camp(seat);
         let mut moves = Around::new(self.deal, &self.hands, seat).follows::<N>(&trick, self.all);
-        let matadores = self.deal.matadores & self.all;
+        let matadores = self.deal.laid.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
             let next = trick.with(one.card, one.lowest, seat);

@@ -66,7 +66,7 @@ impl Start<'_> {
         for seat in 0..4 {
             if self.deal.is_camp(seat) == lead { ours |= self.hands[seat] } else { theirs |= self.hands[seat] }
         }
-        let foes = (0..self.deal.seats).filter(|&seat| self.deal.is_camp(seat) != lead);
+        let foes = (0..self.deal.laid.seats).filter(|&seat| self.deal.is_camp(seat) != lead);
         if suit_of(ours, TRUMPS) != 0 {
             return self.best_trumps(foes, above(suit_of(theirs, TRUMPS), suit_of(ours, TRUMPS)));
         }

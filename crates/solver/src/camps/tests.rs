@@ -13,7 +13,7 @@ fn minimax(deal: &Deal, hand: &Hand) -> u8 {
         return hand.taken;
     }
     if let Some(trick) = hand.trick {
-        own = deal.playable(own, trick.led);
+        own = deal.laid.playable(own, trick.led);
     }
     let camp = deal.is_camp(hand.to_play);
     let mut best = if camp { 0 } else { u8::MAX };
@@ -52,7 +52,7 @@ fn agrees(pack: Stripped, many: u64, seed: u64) {
         for _ in 0..number % 3 {
             let mut own = hand.hands[hand.to_play];
             if let Some(trick) = hand.trick {
-                own = deal.playable(own, trick.led);
+                own = deal.laid.playable(own, trick.led);
             }
             let bits: Vec<u64> = (0..64).map(|at| 1u64 << at).filter(|bit| own & bit != 0).collect();
             hand = deal.after(&hand, *luck.one(&bits).expect("a card"));

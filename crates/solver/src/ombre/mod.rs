@@ -10,6 +10,7 @@ mod standing;
 mod sure;
 mod verdict;
 
-pub use deal::{Deal, OmbreHand, SEATS};
+pub use crate::laid::SEATS;
+pub use deal::{Deal, OmbreHand};
 pub use search::{Search, Solver};
 pub use verdict::{OmbreVerdict, voltarete};

@@ -1,9 +1,10 @@
 //! The search itself.
 
-use super::deal::{Deal, OmbreHand, Trick, after};
+use super::deal::{Deal, OmbreHand};
 use super::order::Around;
 use super::standing::{Proved, Standing};
 use super::sure::Start;
+use crate::laid::{Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, count, lane, suit_of, top, which};
 use crate::search::order::Plight;
 use crate::search::table::{Known, Owners, Query, Transpositions};
@@ -96,7 +97,7 @@ impl Search<'_> {
         while here.hands[here.to_play] != 0 && !self.settled(&here) {
             let deal = self.deal;
             let mut playable =
-                here.trick.map_or(here.hands[here.to_play], |trick| deal.playable(here.hands[here.to_play], trick.led));
+                here.trick.map_or(here.hands[here.to_play], |trick| deal.laid.playable(here.hands[here.to_play], trick.led));
             let best = loop {
                 if playable == 0 {
                     return line;
@@ -107,7 +108,7 @@ impl Search<'_> {
                     break card;
                 }
             };
-            line.extend(deal.card(best).map(|card| (here.to_play, card)));
+            line.extend(deal.laid.card(best).map(|card| (here.to_play, card)));
             here = deal.after(&here, best);
         }
         line
@@ -131,7 +132,7 @@ impl Search<'_> {
     fn standing(&self, hand: &OmbreHand, aim: i8) -> Standing {
         let deal = self.deal;
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
-        (0..deal.seats)
+        (0..deal.laid.seats)
             .filter(|&seat| seat != deal.feito)
             .fold(alone, |standing, seat| standing.down(self.counts(seat).map(|one| one * hand.tricks[seat] as i8)))
     }
@@ -139,8 +140,8 @@ impl Search<'_> {
     /// What a trick of an opponent is in each of the two counts.
     #[inline(always)]
     fn counts(&self, seat: usize) -> [i8; 2] {
-        match self.deal.seats {
-            3 if seat == self.deal.next(self.deal.feito) => [1, 0],
+        match self.deal.laid.seats {
+            3 if seat == self.deal.laid.next(self.deal.feito) => [1, 0],
             3 => [0, 1],
             _ => [1, 1],
         }
@@ -155,7 +156,7 @@ impl Search<'_> {
         self.before = (SUITS, 0);
         let standing = self.standing(hand, aim);
         // How many play is known to the compiler.
-        match self.deal.seats {
+        match self.deal.laid.seats {
             3 => self.begin::<3>(hand, standing).0,
             _ => self.begin::<4>(hand, standing).0,
         }
@@ -178,10 +179,10 @@ impl Search<'_> {
             return self.last_trick::<N>(leader, standing);
         }
         self.solver.nodes += 1;
-        let matadores = self.deal.matadores & self.all;
+        let matadores = self.deal.laid.matadores & self.all;
         let query = Query {
             key: self.lengths.key(leader) | u64::from(matadores.count_ones()) << 62,
-            owners: Owners::of(std::array::from_fn(|suit| self.deal.owners[suit][suit_of(self.all, suit) as usize])),
+            owners: Owners::of(std::array::from_fn(|suit| self.deal.laid.owners[suit][suit_of(self.all, suit) as usize])),
             all: self.all,
         };
         let hints = match self.solver.table.look(&query, standing) {
@@ -248,7 +249,7 @@ impl Search<'_> {
     fn follow<const N: usize>(&mut self, seat: usize, trick: Trick, standing: Standing) -> Answer {
         let first = seat == self.deal.feito;
         let mut moves = Around::new(self.deal, &self.hands, seat).follows::<N>(&trick, self.all);
-        let matadores = self.deal.matadores & self.all;
+        let matadores = self.deal.laid.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
             let next = trick.with(one.card, one.lowest, seat);

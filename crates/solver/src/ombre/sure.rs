@@ -36,7 +36,8 @@ impl Start<'_> {
                 return Some((true, cashed.1));
             }
         } else {
-            let by = if deal.seats == 3 { standing.0[usize::from(self.leader != deal.next(feito))] } else { standing.0[0] };
+            let by =
+                if deal.laid.seats == 3 { standing.0[usize::from(self.leader != deal.laid.next(feito))] } else { standing.0[0] };
             // So many of one opponent are too many.
             let wanted = (left + by) / 2 + 1;
             let cashed = self.cashed(self.leader, wanted);
@@ -44,15 +45,15 @@ impl Start<'_> {
                 return Some((false, cashed.1));
             }
         }
-        if deal.seats == 3 { self.of_three(standing, his) } else { self.of_all(standing.0[0]) }
+        if deal.laid.seats == 3 { self.of_three(standing, his) } else { self.of_all(standing.0[0]) }
     }
 
     /// Two opponents who count each for themselves.
     fn of_three(&self, standing: Standing, his: Sure) -> Option<(bool, Lanes)> {
         let left = self.left as i8;
         let feito = self.deal.feito;
-        let a = self.deal.next(feito);
-        let b = self.deal.next(a);
+        let a = self.deal.laid.next(feito);
+        let b = self.deal.laid.next(a);
         let [one, other] = standing.0;
         let (of_a, of_b) = (self.trumps(a, self.others(a)), self.trumps(b, self.others(b)));
         // Tricks sure to one opponent are none of the other's.
@@ -77,7 +78,7 @@ impl Start<'_> {
     /// Opponents who count together.
     fn of_all(&self, standing: i8) -> Option<(bool, Lanes)> {
         let against = suit_of(self.hands[self.deal.feito], TRUMPS);
-        let seats = (0..self.deal.seats).filter(|&seat| seat != self.deal.feito);
+        let seats = (0..self.deal.laid.seats).filter(|&seat| seat != self.deal.feito);
         let best = seats.map(|seat| self.trumps(seat, against)).max_by_key(|sure| sure.0)?;
         (self.left as i8 - 2 * best.0 + standing < 0).then_some((false, best.1))
     }

@@ -1,7 +1,8 @@
 //! Voltarete: can the feito win, can they be held to a resposta, can they be given codilho?
 
-use super::deal::{Deal, SEATS};
+use super::deal::Deal;
 use super::search::Solver;
+use crate::laid::SEATS;
 use cards::{Card, CardSet};
 use engine::duty::Duty;
 use engine::{AnyGame, Eyes, Seat};
