@@ -6,7 +6,6 @@ use club::Championship;
 use club::entry::{EntryId, JogoId};
 use club::format::Stage;
 use club::jogo::{Running, State};
-use thirtyfour::prelude::*;
 use web::club::EventId;
 
 const LIST: &str = "category,name,players,reserves,capataz,contact,paid\n\
@@ -18,6 +17,8 @@ struct Hall {
     house: House,
     browser: Browser,
     event: EventId,
+    /// What is wrong with how pages look, told at the end of the day.
+    faults: std::sync::Mutex<Vec<String>>,
 }
 
 type Window = thirtyfour::WindowHandle;
@@ -95,8 +96,20 @@ impl Hall {
     async fn seen(&self, name: &str) {
         self.browser.resize(Size::Desktop).await;
         self.browser.picture(&format!("club-{name}")).await;
-        self.browser.axe(name).await;
-        self.browser.phone(&format!("club-{name}-phone")).await;
+        let mut faults = self.browser.faults().await;
+        for size in [Size::Smallest, Size::Phone] {
+            faults.extend(self.browser.stands_out(size).await);
+        }
+        self.browser.picture(&format!("club-{name}-phone")).await;
+        self.browser.resize(Size::Desktop).await;
+        self.faults.lock().expect("a list").extend(faults.into_iter().map(|fault| format!("{name}: {fault}")));
+    }
+
+    /// The day is over, and every page of it was fit to be looked at.
+    async fn ends(self) {
+        self.browser.close().await;
+        let faults = self.faults.into_inner().expect("a list");
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
     async fn entries(&self, jogo: JogoId) -> [EntryId; 2] {
@@ -131,7 +144,7 @@ async fn morning() -> (Hall, Window) {
     let address = browser.address().await;
     let id = address.split("/club/").nth(1).and_then(|rest| rest.split('/').next()).and_then(EventId::from_text);
     let organiser = browser.driver.window().await.expect("a window");
-    let hall = Hall { house, browser, event: id.expect("an event") };
+    let hall = Hall { house, browser, event: id.expect("an event"), faults: std::sync::Mutex::default() };
     let category = ("category", "duplas");
     hall.act(&organiser, "publish", &[]).await;
     hall.act(&organiser, "open_entries", &[category]).await;
@@ -329,7 +342,7 @@ async fn a_day_of_eight_pairs_is_walked_by_organiser_judge_and_capataz() {
     hall.browser.wait("#main").await;
     assert!(hall.browser.text("main").await.contains("Ana e Davi"), "the champions stand on the board");
     hall.seen("board-over").await;
-    hall.browser.close().await;
+    hall.ends().await;
 }
 
 /// The board, the projector and the draw of the event that plays itself, forty entries in the middle of their day.
@@ -343,7 +356,7 @@ async fn a_day_of_forty_is_seen_on_the_board() {
     browser.submit("form[action='/club/demo'] button").await;
     let path = browser.address().await.split("/club/").nth(1).expect("an event").to_owned();
     let event = EventId::from_text(&path).expect("an event");
-    let hall = Hall { house, browser, event };
+    let hall = Hall { house, browser, event, faults: std::sync::Mutex::default() };
     // Far enough that the bracket has scores: the board comes there by itself.
     hall.until("the third round", |event| event.jogos.values().filter(|jogo| jogo.state == State::Homologated).count() > 12)
         .await;
@@ -352,5 +365,5 @@ async fn a_day_of_forty_is_seen_on_the_board() {
         hall.browser.go(&format!("/club/{path}/{page}")).await;
         hall.seen(page).await;
     }
-    hall.browser.close().await;
+    hall.ends().await;
 }

@@ -307,6 +307,8 @@ struct Sitting {
     language: Language,
     changes: watch::Receiver<u64>,
     last: String,
+    /// How many decisions it has heard of.
+    heard: usize,
     ruling: String,
     _place: Place,
 }
@@ -323,8 +325,21 @@ async fn live(
     let mut changes = event.changes();
     changes.mark_changed();
     let (ruling, last) = (brought.ruling().to_owned(), String::new());
-    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last, ruling, _place: place };
+    let sitting = Sitting { app, event, bearer, language: caller.language, changes, last, heard: 0, ruling, _place: place };
     Ok(Sse::new(stream::unfold(sitting, next)).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// Can this decision change the desk of this bearer? A tento moves the desks of its own table, and of those who see all of them.
+fn concerns(standing: &club::Championship, bearer: &Bearer, decision: &Decision) -> bool {
+    let (Decision::Tentos { jogo, .. } | Decision::UndoTentos { jogo }) = decision else { return true };
+    let Ok(at) = standing.jogo(*jogo) else { return true };
+    let me = bearer.actor.person;
+    let own = |entry: &club::entry::EntryId| standing.entries.get(entry).is_some_and(|entry| entry.concerns(me));
+    match bearer.actor.role {
+        Role::Judge => at.judge == Some(me),
+        Role::Capataz | Role::Player => at.entries.iter().flatten().any(own),
+        _ => true,
+    }
 }
 
 /// The desk after the next decision that changes it. A link that was ended opens nothing any more.
@@ -335,11 +350,17 @@ async fn next(mut sitting: Sitting) -> Option<(Result<sse::Event, axum::Error>, 
             changed = sitting.changes.changed() => changed.ok()?,
             _ = closing.changed() => return None,
         }
+        let (standing, links) = (sitting.event.standing(), sitting.event.links());
+        let heard = std::mem::replace(&mut sitting.heard, standing.log().len());
         let Sitting { app, event, bearer, .. } = &sitting;
         if !event.admits(bearer) {
             return None;
         }
-        let (standing, links) = (event.standing(), event.links());
+        // In a hall of telephones most of what is decided is a tento at another table.
+        let is_new = heard == 0 || standing.log().iter().skip(heard).any(|logged| concerns(&standing, bearer, &logged.decision));
+        if !is_new && heard < standing.log().len() {
+            continue;
+        }
         let words = app.room.lexicon().of(sitting.language);
         let desk = Desk {
             words,

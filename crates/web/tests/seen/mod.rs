@@ -421,6 +421,12 @@ impl Browser {
 
     /// What axe-core has to say of the page: nothing.
     pub(crate) async fn axe(&self, page: &str) {
+        let faults = self.faults().await;
+        assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
+    }
+
+    /// What axe-core has to say of the page.
+    pub(crate) async fn faults(&self) -> Vec<String> {
         let path = target().join("axe/node_modules/axe-core/axe.min.js");
         let axe = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}; ./test brings axe-core there", path.display()));
@@ -431,8 +437,7 @@ impl Browser {
         let script = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map((v) => \
                       v.id + ': ' + v.help + ' at ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))).catch((error) => done([String(error)]))";
         let found = self.driver.execute_async(script, Vec::new()).await.expect("a report").json().clone();
-        let faults: Vec<&str> = found.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        assert!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
+        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 }
 

@@ -213,7 +213,7 @@ fn standing(words: &Words, group: Option<usize>, rows: &[BoardRow]) -> Markup {
                 @if let Some(group) = group { " · " (group_name(group)) }
             }
             table.st2 {
-                thead { tr { th {} th { (told(words, "web-club-entry")) } th.num { (told(words, "web-club-won")) } th.num { "tentos" } } }
+                thead { tr { td {} th { (told(words, "web-club-entry")) } th.num { (told(words, "web-club-won")) } th.num { "tentos" } } }
                 @for (n, row) in rows.iter().enumerate() {
                     tr.out[row.out] { td { (n + 1) } td { (row.name) } td.num { (row.wins) } td.num { (signed(row.difference)) } }
                 }
@@ -265,10 +265,10 @@ pub fn draw_page(context: &Context, words: &Words, event: &EventId, board: &Boar
                         @if let Some(seed) = seed {
                             p.lead { (told(words, "web-club-draw-means")) }
                             p { b.seed { (seed) } }
-                            pre.sig { "printf '%s' '" (seed) ":" (category.id) ":1' | sha256sum" }
+                            pre.sig tabindex="0" { "printf '%s' '" (seed) ":" (category.id) ":1' | sha256sum" }
                         }
                         table.st2 {
-                            thead { tr { th {} th { (told(words, "web-club-number")) } th { (told(words, "web-club-entry")) } th { "SHA-256" } } }
+                            thead { tr { td {} th { (told(words, "web-club-number")) } th { (told(words, "web-club-entry")) } th { "SHA-256" } } }
                             @for (n, (number, name)) in order.iter().enumerate() {
                                 tr { td { (n + 1) } td { (number) } td { (name) } td { code {
                                     @if let Some(seed) = seed { (hex::encode(Sha256::digest(format!("{seed}:{}:{number}", category.id)))) }

@@ -49,9 +49,13 @@ pub fn watch_page(context: &Context, words: &Words, sight: &Sight, (desk, jogo):
                 div.centre id="centre" { (part("centre")) }
             }
             section.asker aria-label=(told(words, "web-club-watch")) {
-                p.question { (count(words, "web-club-watch-late", delay as usize)) }
-                p { a.btn.go href=(desk) { (told(words, "web-club-to-desk")) } }
-                div id="said" { (part("said")) }
+                div.actions {
+                    p.question { (count(words, "web-club-watch-late", delay as usize)) }
+                    div.buttons { a.btn.go href=(desk) { (told(words, "web-club-to-desk")) } }
+                }
+            }
+            aside.drawer aria-label=(told(words, "web-beside")) {
+                section.pane.pane-sheet { div.entries id="said" { (part("said")) } }
             }
         }
         script src=(asset("club.js")) defer {}
