@@ -102,10 +102,16 @@ impl Answer {
             let text = self.words.rule(id).unwrap_or_default();
             lines.extend(self.paint.wrapped(&format!("  {} ", self.paint.look(Look::Strong, number)), 4, &text));
         }
+        lines.extend(verdict.ruling.notes.iter().map(|note| format!("  {}", say(note))));
+        // Before it is known who it was, no figure is anybody's.
+        if let Some(key) = verdict.unnamed {
+            let written = self.paint.look(Look::Strong, &format!("--stood {key}=..."));
+            lines.push(format!("  {}  {written}", desk::field_name(&self.words, key)));
+            return lines;
+        }
         for desk::Paid { from, to, amount, why } in desk::paid(&self.words, self.game, &verdict.ruling, &[]) {
             lines.push(format!("  {from} -> {to}: {amount} ({why})"));
         }
-        lines.extend(verdict.ruling.notes.iter().map(|note| format!("  {}", say(note))));
         let standing: desk::Standing = case.stood.parse().unwrap_or_default();
         if let Some(settled) = verdict.settlement.as_ref().filter(|_| standing.bolo > 0) {
             let seats = SEATS.iter().zip(settled.seats).take(if standing.four { 4 } else { 3 });

@@ -135,6 +135,8 @@ pub enum Moment {
     /// The cards of the hand are mixed.
     CardsMixed,
     Counted,
+    /// The pack of the next hand is cut.
+    NextCut,
     NextDealDone,
     NextHand,
     SeriesOver,

@@ -61,6 +61,7 @@ fn moment(moment: Moment) -> Msg {
         Moment::HandOver => "laws-moment-hand-over",
         Moment::CardsMixed => "laws-moment-cards-mixed",
         Moment::Counted => "laws-moment-counted",
+        Moment::NextCut => "laws-moment-next-cut",
         Moment::NextDealDone => "laws-moment-next-deal-done",
         Moment::NextHand => "laws-moment-next-hand",
         Moment::SeriesOver => "laws-moment-series-over",

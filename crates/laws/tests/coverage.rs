@@ -2,6 +2,10 @@
 
 #[path = "coverage/cases.rs"]
 mod cases;
+#[path = "coverage/enforced.rs"]
+mod enforced;
+#[path = "coverage/shown.rs"]
+mod shown;
 #[path = "coverage/written.rs"]
 mod written;
 
@@ -25,8 +29,9 @@ fn table() -> String {
     let cases = in_cases();
     let rows = desk::games().flat_map(desk::forms).flat_map(|form| &form.rows);
     let ruled: BTreeSet<&str> = rows.flat_map(|row| &row.laws).map(String::as_str).collect();
-    let mut table = "| book | laws | with words in all languages | enforce | prevent | honour | referee | conduct | cited by the game | in a table of the desk | honour and referee with a case |\n|---|---|---|---|---|---|---|---|---|---|---|\n".to_owned();
-    let mut totals = [0; 10];
+    let mut table = "| book | laws | with words in all languages | enforce | prevent | honour | referee | conduct | cited by the game | in a table of the desk | honour and referee with a case | enforce shown by a test |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n".to_owned();
+    let shown = shown::shown();
+    let mut totals = [0; 11];
     for book in laws::books() {
         let count = |test: &dyn Fn(&engine::law::Law) -> bool| book.laws().filter(|law| test(law)).count();
         let of = |class: Class| count(&|law| law.class == class);
@@ -41,6 +46,7 @@ fn table() -> String {
             count(&|law| laws::cited_by(law.id.0) != laws::CitedBy::default()),
             count(&|law| ruled.contains(law.id.0)),
             count(&|law| matches!(law.class, Class::Honour | Class::Referee) && cases.contains(law.id.0)),
+            count(&|law| law.class == Class::Enforce && shown.contains_key(law.id.0)),
         ];
         totals.iter_mut().zip(row).for_each(|(total, figure)| *total += figure);
         let _ = writeln!(table, "| {} | {} |", book.id, row.map(|figure| figure.to_string()).join(" | "));
@@ -73,6 +79,24 @@ fn what_a_law_prevents_is_refused_by_it_or_cannot_happen_for_a_reason() {
     let prevents = laws::all().filter(|law| law.class == Class::Prevent).map(|law| law.id.0);
     let open: Vec<&str> = prevents.filter(|id| !refused(id) && !explained.contains(id)).collect();
     assert!(open.is_empty(), "{open:?}");
+}
+
+#[test]
+fn every_law_that_always_holds_is_shown_by_a_test() {
+    let shown = shown::shown();
+    let enforced = laws::all().filter(|law| law.class == Class::Enforce).map(|law| law.id.0);
+    let open: Vec<&str> = enforced.filter(|id| !shown.contains_key(*id)).collect();
+    assert!(open.is_empty(), "{} laws: {open:?}", open.len());
+}
+
+/// A law whose breach is refused under its own id is tried: some test has the refusal.
+#[test]
+fn every_refusal_that_cites_a_law_is_tried() {
+    let shown = shown::shown();
+    let prevents = laws::all().filter(|law| law.class == Class::Prevent && !laws::cited_by(law.id.0).refusals.is_empty());
+    let prevents: Vec<&str> = prevents.map(|law| law.id.0).collect();
+    let open: Vec<&&str> = prevents.iter().filter(|id| !shown.contains_key(**id)).collect();
+    assert!(open.is_empty() && prevents.len() >= 14, "{open:?} of {prevents:?}");
 }
 
 #[test]

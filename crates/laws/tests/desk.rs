@@ -112,6 +112,9 @@ fn every_desk_rules_on_everything_it_asks() {
                 let case = Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], stood: String::new() };
                 let verdict = case.verdict(game).unwrap_or_else(|why| panic!("{game} {}: {why}", form.id));
                 assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{game} {} is silent", form.id);
+                // Nobody was named, so whoever is to pay is still to be named.
+                let figures = !verdict.ruling.payments.is_empty() && form.stood.contains(&"by");
+                assert!(!figures || verdict.unnamed == Some("by"), "{game} {}: {:?}", form.id, verdict.unnamed);
             }
         }
     }

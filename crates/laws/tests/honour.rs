@@ -1,5 +1,8 @@
 //! One ruling, three doors: what an honour table of Voltarete decides, the desk decides too.
 
+#[path = "honour/played.rs"]
+mod played;
+
 use engine::law::{CardFate, HandFate, Lawful, Ruling, TrickFate};
 use engine::{Seat, SeatSet};
 use games::ombre::tricks::Rivals;
@@ -75,8 +78,11 @@ fn the_desk_rules_on_revokes_as_the_table_does() {
             let what = format!(
                 "revoke caller=player misled=no cards-mixed=no played-on=yes again=yes {answers} kind={name} | bolo=30 by=C"
             );
-            let table = Voltarete::rule(&standing(30, [0, 1, 0, 0]), &Incident::Revoke { by, trick: 3, kind, found });
-            agree(&what, &table, &at_desk(&what));
+            // A table has ruled on the first already; the desk is asked about the hand, and both come to one resposta.
+            let first = Voltarete::rule(&standing(30, [0; 4]), &Incident::Revoke { by, trick: 2, kind, found: Found::InPlay });
+            let second = Voltarete::rule(&standing(30, [0, 1, 0, 0]), &Incident::Revoke { by, trick: 3, kind, found });
+            let both = Ruling { payments: [first.payments, second.payments].concat(), ..second };
+            agree(&what, &both, &at_desk(&what));
         }
     }
 }

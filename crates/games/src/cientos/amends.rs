@@ -4,7 +4,7 @@ use super::Cientos;
 use super::action::Action;
 use super::breach::Breach;
 use super::deck::{DUTY, PACK};
-use super::laws::{Incident, Standing};
+use super::laws::{Incident, Standing, Surplus};
 use super::state::{FIVE, HAND, Named, Phase, Said, other};
 use crate::brazil::{Examined, Replaced};
 use cards::{Card, CardSet, Suit};
@@ -182,11 +182,17 @@ impl Cientos {
     pub(super) fn recount(&mut self, seat: Seat) {
         let offender = other(seat);
         self.open.say(offender, Said::Miscounted);
-        let ruling = Cientos::rule(&self.standing(), &Incident::TooMany { seat: offender });
+        let cause = if self.took_six(offender) { Surplus::LeftShort } else { Surplus::Drawn };
+        let ruling = Cientos::rule(&self.standing(), &Incident::TooMany { seat: offender, cause });
         match ruling.hand {
             HandFate::Forfeited(_) => self.bar(offender),
             _ => self.open.phase = Phase::Lottery(offender),
         }
+    }
+
+    /// Did mano draw a card that was the pie's?
+    fn took_six(&self, seat: Seat) -> bool {
+        seat == self.company.mano() && usize::from(self.open.drawn[seat.index()]) > FIVE
     }
 
     /// The other draws one card out of the shuffled hand: the first of it in a shuffled pack. It goes to the discards, or back to
@@ -200,7 +206,7 @@ impl Cientos {
         if let Some(&card) = order.iter().find(|&&card| self.hand(offender).contains(card)) {
             self.hidden.hands[at].remove(card);
             self.open.lots[at] += 1;
-            let took_six = offender == self.company.mano() && usize::from(self.open.drawn[at]) > FIVE;
+            let took_six = self.took_six(offender);
             match took_six {
                 true => self.hidden.stock.insert(0, card),
                 false => self.hidden.discards[at].insert(card),

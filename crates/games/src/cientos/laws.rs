@@ -14,11 +14,22 @@ pub enum Standing {
     Played,
 }
 
+/// How a card too many came into a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Surplus {
+    /// By the deal.
+    Dealt,
+    /// More was drawn than thrown out.
+    Drawn,
+    /// The same, and the other has too few left to draw.
+    LeftShort,
+}
+
 /// Something that a law speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Incident {
-    /// This seat holds a card too many, by its draw.
-    TooMany { seat: Seat },
+    /// This seat holds a card too many.
+    TooMany { seat: Seat, cause: Surplus },
     /// Somebody holds a card too few.
     TooFew,
     /// Mano led another suit than the one they named.
@@ -93,9 +104,11 @@ impl Lawful for Cientos {
         use Incident::*;
         let forfeits = |seat: Seat| HandFate::Forfeited(SeatSet::of(seat));
         match (*incident, *standing) {
-            (TooMany { .. }, Standing::BeforePlay) => Ruling::by("cientos:robo.1").and_by("cientos:robo.2"),
-            (TooMany { seat }, Standing::Played) => {
-                Ruling { hand: forfeits(seat), ..Ruling::by("cientos:dar.11").and_by("cientos:robo.3") }
+            (TooMany { cause: Surplus::LeftShort, .. }, Standing::BeforePlay) => Ruling::by("cientos:robo.2"),
+            (TooMany { .. }, Standing::BeforePlay) => Ruling::by("cientos:robo.1"),
+            (TooMany { seat, cause }, Standing::Played) => {
+                let ruling = Ruling { hand: forfeits(seat), ..Ruling::by("cientos:dar.11") };
+                if cause == Surplus::Dealt { ruling } else { ruling.and_by("cientos:robo.3") }
             }
             (TooFew, _) => Ruling::by("cientos:dar.12"),
             (LedAnother { named: Some(named), led: Some(led) }, _) if named != led => {
@@ -105,7 +118,8 @@ impl Lawful for Cientos {
             (SmallerFirst(super::tally::Class::Sets), _) => Ruling::by("cientos:acus.2"),
             (SmallerFirst(_), _) => Ruling::by("cientos:acus.1"),
             (NotShown, _) => Ruling::by("cientos:acus.5"),
-            (FalseSet { seat }, _) => Ruling { hand: forfeits(seat), ..Ruling::by("cientos:acus.6") },
+            // Nothing they named counts; what they make in play does.
+            (FalseSet { .. }, _) => Ruling::by("cientos:acus.6"),
             (WrongCatorce, Standing::BeforePlay) => Ruling::by("cientos:acus.8"),
             (WrongCatorce, Standing::Played) => Ruling::by("cientos:acus.9"),
             (BlancasKept, _) => Ruling::by("cientos:acus.11").and_by("cientos D14"),

@@ -53,6 +53,15 @@ pub enum Count {
     TooFew,
 }
 
+/// Which tricks were looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tricks {
+    /// The opponents'.
+    Theirs,
+    /// Those of their own side before the last, where only the last may be seen.
+    Older,
+}
+
 /// What happened, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Incident {
@@ -77,7 +86,7 @@ pub enum Incident {
     /// Dealt otherwise than agreed.
     Packets,
     /// Looked at tricks that are not theirs to see.
-    LookedBack,
+    LookedBack(Tricks),
     /// Put another in their place.
     Substitute,
 }
@@ -156,7 +165,8 @@ impl Lawful for Malilla {
             }
             Incident::ShortCut => Ruling::by("malilla:dar.1"),
             Incident::Packets => Ruling::by("malilla:dar.2"),
-            Incident::LookedBack => Ruling::by("malilla:jugar.3").and_by("malilla:jugar.4"),
+            Incident::LookedBack(Tricks::Theirs) => Ruling::by("malilla:jugar.3"),
+            Incident::LookedBack(Tricks::Older) => Ruling::by("malilla:jugar.4"),
             Incident::Substitute => Ruling::by("malilla:jugar.8"),
         }
     }

@@ -3,6 +3,7 @@
 use super::form::{Given, Next, Ruled};
 use super::{BadStanding, Counts, Effect, Question, Settlement, Standing, at_table, counts, form, settle};
 use engine::law::Ruling;
+use engine::{Account, Seat};
 use std::fmt;
 
 /// Something that happened at a table.
@@ -24,6 +25,9 @@ pub struct Verdict {
     pub settlement: Option<Settlement>,
     /// What the game's own laws decide: the same as at an honour table.
     pub ruling: Ruling,
+    /// Who must be named before the figures are anybody's: until then they are those of the first seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unnamed: Option<&'static str>,
 }
 
 /// Why a case cannot be ruled on.
@@ -78,7 +82,9 @@ impl Case {
                 let standing: Standing = self.stood.parse().map_err(Unruled::Standing)?;
                 let ruled = combined(rulings);
                 let (settlement, ruling) = (Some(settle(&standing, &ruled.effects)), at_table::told(&ruled));
-                Ok(Verdict { settlement, ruling, ruled })
+                let done = ruled.effects.iter().any(|effect| effect.is_of_the_doer());
+                let unnamed = (standing.bolo > 0 && standing.by.is_none() && done).then_some("by");
+                Ok(Verdict { settlement, ruling, ruled, unnamed })
             }
             Counts::Ruling => {
                 let mut all = Ruling::default();
@@ -91,9 +97,33 @@ impl Case {
                     ruled.laws.retain(|law| law != cite.0);
                     ruled.laws.insert(0, cite.0.to_owned());
                 }
-                Ok(Verdict { settlement: None, ruling: all, ruled })
+                let unnamed = self.unnamed(game, &all);
+                Ok(Verdict { settlement: None, ruling: all, ruled, unnamed })
             }
         }
+    }
+}
+
+/// Who pays and who is paid: those the figures cannot do without.
+const NAMED: [&str; 4] = ["by", "hombre", "dealer", "winner"];
+
+impl Case {
+    /// Who is still to be named.
+    fn unnamed(&self, game: &str, ruling: &Ruling) -> Option<&'static str> {
+        let told = |key: &str| self.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
+        let by = told("by").and_then(|number| number.parse::<usize>().ok()?.checked_sub(1)).and_then(Seat::new);
+        let touched = ruling.payments.iter().flat_map(|payment| [payment.from, payment.to]);
+        let others = touched.filter_map(Account::as_seat).any(|seat| Some(seat) != by);
+        if ruling.payments.is_empty() || by.is_some() && !others {
+            return None;
+        }
+        let mut asked = self.incidents.iter().filter_map(|(id, given)| Some((form(game, id)?, given)));
+        asked.find_map(|(form, given)| {
+            // Who plays alone and did it is the Hombre.
+            let is_hombre = given.get("role").is_some_and(|role| role == "lone-hombre") && form.stood.contains(&"by");
+            let wanted = NAMED.into_iter().filter(|key| form.stood.contains(key) && !(is_hombre && *key == "hombre"));
+            wanted.into_iter().find(|key| told(key).is_none())
+        })
     }
 }
 

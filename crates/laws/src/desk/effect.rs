@@ -32,6 +32,7 @@ effects! {
     Allowed = "allowed", "laws-effect-allowed";
     AlonePays = "alone-pays", "laws-effect-alone-pays";
     AnnounceLost = "announce-lost", "laws-effect-announce-lost";
+    AnnouncesNothing = "announces-nothing", "laws-effect-announces-nothing";
     AsCodillo = "as-codillo", "laws-effect-as-codillo";
     AsSaid = "as-said", "laws-effect-as-said";
     BarCodilho = "bar(codilho)", "laws-effect-bar-codilho";
@@ -42,6 +43,7 @@ effects! {
     BarWin = "bar(win)", "laws-effect-bar-win";
     BarredSuit = "barred-suit", "laws-effect-barred-suit";
     BidderLeads = "bidder-leads", "laws-effect-bidder-leads";
+    BlankLost = "blank-lost", "laws-effect-blank-lost";
     BlindChainOver = "blind-chain-over", "laws-effect-blind-chain-over";
     BlindChainShort = "blind-chain-short", "laws-effect-blind-chain-short";
     BolaLost = "bola-lost", "laws-effect-bola-lost";
@@ -107,6 +109,7 @@ effects! {
     HalfOfAWin = "half-of-a-win", "laws-effect-half-of-a-win";
     HalfPozo = "half-pozo", "laws-effect-half-pozo";
     HalfPozoEach = "half-pozo-each", "laws-effect-half-pozo-each";
+    HalfPozoGranter = "half-pozo-granter", "laws-effect-half-pozo-granter";
     HalfPozoThird = "half-pozo-third", "laws-effect-half-pozo-third";
     HandIsOver = "hand-is-over", "laws-effect-hand-is-over";
     HandVoid = "hand-void", "laws-effect-hand-void";
@@ -115,7 +118,9 @@ effects! {
     HonourBack = "honour-back", "laws-effect-honour-back";
     LargerLost = "larger-lost", "laws-effect-larger-lost";
     LargestFirst = "largest-first", "laws-effect-largest-first";
+    LastTrickUnserved = "last-trick-unserved", "laws-effect-last-trick-unserved";
     LaysAsideEight = "lays-aside-eight", "laws-effect-lays-aside-eight";
+    LeadsAnew = "leads-anew", "laws-effect-leads-anew";
     LeavesItOutside = "leaves-it-outside", "laws-effect-leaves-it-outside";
     LosesAllFlores = "loses-all-flores", "laws-effect-loses-all-flores";
     LosesBoth = "loses-both", "laws-effect-loses-both";
@@ -128,6 +133,7 @@ effects! {
     LosesTruco = "loses-truco", "laws-effect-loses-truco";
     ManoChooses = "mano-chooses", "laws-effect-mano-chooses";
     MateToHombre = "mate-to-hombre", "laws-effect-mate-to-hombre";
+    MisleaderFined = "misleader-fined", "laws-effect-misleader-fined";
     MisleaderPays = "misleader-pays", "laws-effect-misleader-pays";
     MoreTricksWin = "more-tricks-win", "laws-effect-more-tricks-win";
     MustDiscardIt = "must-discard-it", "laws-effect-must-discard-it";
@@ -165,6 +171,7 @@ effects! {
     PaysHalfPozoMiddle = "pays-half-pozo-middle", "laws-effect-pays-half-pozo-middle";
     PaysInFull = "pays-in-full", "laws-effect-pays-in-full";
     PaysIntroduced = "pays-introduced", "laws-effect-pays-introduced";
+    PaysIntroducer = "pays-introducer", "laws-effect-pays-introducer";
     PaysLeft = "pays-left", "laws-effect-pays-left";
     PaysLost = "pays-lost", "laws-effect-pays-lost";
     PaysMiddle = "pays-middle", "laws-effect-pays-middle";
@@ -197,6 +204,7 @@ effects! {
     Replay = "replay", "laws-effect-replay";
     RespostaAlso = "resposta(also)", "laws-effect-resposta-also";
     RespostaBy = "resposta(by)", "laws-effect-resposta-by";
+    RespostaOnce = "resposta(once)", "laws-effect-resposta-once";
     RespostaQuarto = "resposta(quarto)", "laws-effect-resposta-quarto";
     Returned = "returned", "laws-effect-returned";
     RevokerPaysBola = "revoker-pays-bola", "laws-effect-revoker-pays-bola";
@@ -239,6 +247,20 @@ impl Effect {
     /// The effect of this token.
     pub fn from_token(token: &str) -> Option<Effect> {
         Effect::ALL.iter().copied().find(|effect| effect.token() == token)
+    }
+
+    /// Does it matter who did it?
+    pub const fn is_of_the_doer(self) -> bool {
+        matches!(
+            self,
+            Effect::RespostaBy
+                | Effect::PaysFeitoDouble
+                | Effect::BarWin
+                | Effect::BarCodilho
+                | Effect::BarPagas
+                | Effect::BarGeralPaid
+                | Effect::GeralForBoth
+        )
     }
 
     /// Must whoever did it put a resposta?

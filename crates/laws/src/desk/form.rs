@@ -1,15 +1,54 @@
 //! An incident as a list of questions, and the rows that decide it.
 
 use super::Effect;
+use engine::Msg;
 use std::collections::BTreeMap;
 
 /// What was answered: a question's key, and the answer.
 pub type Given = BTreeMap<String, String>;
 
+macro_rules! carried {
+    ($($(#[$about:meta])* $variant:ident = $word:literal, $message:literal;)*) => {
+        /// Can an incident happen at an honour table of the house? If not, why it stays for real cards.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Carried { $($(#[$about])* $variant),* }
+
+        impl Carried {
+            fn from_word(word: &str) -> Option<Carried> {
+                match word { $($word => Some(Carried::$variant),)* _ => None }
+            }
+
+            /// In words.
+            pub fn message(self) -> Msg {
+                Msg::new(match self { $(Carried::$variant => $message),* })
+            }
+
+            /// Every answer.
+            pub const ALL: &[Carried] = &[$(Carried::$variant),*];
+        }
+    };
+}
+
+carried! {
+    /// It can happen there, and what follows is carried out.
+    Open = "open", "laws-carried-open";
+    Deal = "deal", "laws-carried-deal";
+    Cards = "cards", "laws-carried-cards";
+    Seen = "seen", "laws-carried-seen";
+    Words = "words", "laws-carried-words";
+    Turn = "turn", "laws-carried-turn";
+    Told = "told", "laws-carried-told";
+    House = "house", "laws-carried-house";
+    People = "people", "laws-carried-people";
+    /// It is no fault: the rules decide it by themselves.
+    Rule = "rule", "laws-carried-rule";
+}
+
 /// An incident.
 #[derive(Clone, Debug)]
 pub struct Form {
     pub id: &'static str,
+    pub carried: Carried,
     /// The laws it falls under.
     pub laws: Vec<String>,
     pub rows: Vec<Row>,
@@ -56,13 +95,19 @@ impl Form {
     /// What is asked next, or what is decided. Answers that no row asks for do not matter; one that a question does not have leaves the
     /// question open.
     pub fn next(&self, given: &Given) -> Next {
+        self.walked(given).1
+    }
+
+    /// The questions that were asked and answered on the way, in their order, and what comes next.
+    pub fn walked(&self, given: &Given) -> (Vec<(&'static str, &'static str)>, Next) {
         let mut because: Vec<(&'static str, &'static str)> = Vec::new();
         'rows: for row in &self.rows {
             for &(key, wanted) in &row.when {
                 let answers = self.answers(key);
                 let Some(&answer) = given.get(key).and_then(|given| answers.iter().find(|answer| **answer == given.as_str()))
                 else {
-                    return Next::Ask(Question { key, answers, law: row.laws.first().cloned().unwrap_or_default() });
+                    let law = row.laws.first().cloned().unwrap_or_default();
+                    return (because, Next::Ask(Question { key, answers, law }));
                 };
                 if !because.contains(&(key, answer)) {
                     because.push((key, answer));
@@ -71,10 +116,12 @@ impl Form {
                     continue 'rows;
                 }
             }
-            return Next::Ruled(Ruled { laws: row.laws.clone(), effects: row.effects.clone(), because });
+            let ruled = Ruled { laws: row.laws.clone(), effects: row.effects.clone(), because: because.clone() };
+            return (because, Next::Ruled(ruled));
         }
         // No row decides: the nearest laws are told, and what harmed somebody is made good.
-        Next::Ruled(Ruled { laws: self.laws.clone(), effects: vec![Effect::Harm], because })
+        let ruled = Ruled { laws: self.laws.clone(), effects: vec![Effect::Harm], because: because.clone() };
+        (because, Next::Ruled(ruled))
     }
 
     /// The answers to a question: those the table names, or yes and no.
@@ -122,7 +169,8 @@ pub(super) fn read(book: &'static str, traits: &[&str], text: &'static str) -> R
         }
         if let Some((id, laws)) = line.strip_prefix("form ").and_then(|rest| rest.split_once(": ")) {
             skipped = false;
-            forms.push(Form { id, laws: cited(laws), rows: Vec::new(), stood: Vec::new(), asks: BTreeMap::new() });
+            let (rows, stood, asks) = (Vec::new(), Vec::new(), BTreeMap::new());
+            forms.push(Form { id, carried: Carried::Rule, laws: cited(laws), rows, stood, asks });
             continue;
         }
         if skipped {
@@ -131,6 +179,10 @@ pub(super) fn read(book: &'static str, traits: &[&str], text: &'static str) -> R
         let form = forms.last_mut().ok_or(BadTable::Line(n))?;
         if let Some((key, answers)) = line.strip_prefix("ask ").and_then(|rest| rest.split_once(": ")) {
             form.asks.insert(key, answers.split_whitespace().collect());
+            continue;
+        }
+        if let Some(word) = line.strip_prefix("carried ") {
+            form.carried = Carried::from_word(word).ok_or(BadTable::Line(n))?;
             continue;
         }
         if let Some(keys) = line.strip_prefix("stood ") {

@@ -21,10 +21,10 @@ pub use at_table::fields;
 pub use case::{Case, Unruled, Verdict};
 pub use effect::Effect;
 pub use find::suggested;
-pub use form::{BadTable, Form, Given, Next, Question, Row, Ruled};
+pub use form::{BadTable, Carried, Form, Given, Next, Question, Row, Ruled};
 pub use position::position;
 pub use settle::{Settlement, settle};
-pub use standing::{BadStanding, Contract, Geral, SEATS, Standing, seat_of};
+pub use standing::{BadStanding, Contract, Geral, PLACES, SEATS, Standing, seat_of};
 pub use stood::{Field, Kind, Stood};
 
 use std::sync::LazyLock;
@@ -105,6 +105,18 @@ mod tests {
         for (game, traits, tables) in DESKS {
             for &(book, text) in tables {
                 cite_laws(&form::read(book, traits, text).unwrap_or_else(|bad| panic!("{game}, {book}: {bad:?}")));
+            }
+        }
+    }
+
+    #[test]
+    fn every_incident_says_whether_it_can_happen_at_an_honour_table() {
+        for (game, _, tables) in DESKS {
+            for (_, text) in tables {
+                let lines: Vec<&str> = text.lines().collect();
+                let forms = lines.windows(2).filter(|pair| pair[0].contains("form ") && !pair[0].starts_with('#'));
+                let silent: Vec<&str> = forms.filter(|pair| !pair[1].contains("carried ")).map(|pair| pair[0]).collect();
+                assert!(silent.is_empty(), "{game}: {silent:?}");
             }
         }
     }

@@ -27,7 +27,7 @@ fn answer(view: &TableView, key: &str) -> Option<String> {
 }
 
 fn pot(view: &TableView, name: &str) -> Option<i64> {
-    view.pots.iter().find(|pot| pot.name.id.ends_with(&format!("-pot-{name}"))).map(|pot| pot.amount)
+    view.pots.iter().find(|pot| pot.name.id.rsplit('-').next() == Some(name)).map(|pot| pot.amount)
 }
 
 /// Who is one of these in this deal.

@@ -4,7 +4,7 @@
 pub const SEATS: [char; 4] = ['M', 'C', 'P', 'Q'];
 
 /// What the seats are called.
-pub(super) const PLACES: &[&str] = &["mao", "contra-pe", "pe", "quarto"];
+pub const PLACES: &[&str] = &["mao", "contra-pe", "pe", "quarto"];
 
 /// The seat of a letter, or of its name.
 pub fn seat_of(letter: &str) -> Option<usize> {

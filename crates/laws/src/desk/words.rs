@@ -1,6 +1,6 @@
 //! What forms, questions and answers are called.
 
-use super::{Effect, Kind, fields, forms};
+use super::{Carried, Effect, Kind, fields, forms};
 use engine::law::Ruling;
 use engine::{Account, Msg, Seat};
 use words::Words;
@@ -64,6 +64,7 @@ fn said(words: &Words, id: &str) -> Option<String> {
 /// Every message the desk can say besides its own pages.
 pub fn message_ids(game: &str) -> Vec<String> {
     let mut ids: Vec<String> = Effect::ALL.iter().map(|effect| effect.message().id.to_owned()).collect();
+    ids.extend(Carried::ALL.iter().map(|carried| carried.message().id.to_owned()));
     for form in forms(game) {
         ids.push(format!("laws-form-{}", form.id));
         for key in form.keys() {

@@ -38,6 +38,7 @@ laws-moment-laid-down = the cards are laid down
 laws-moment-hand-over = the hand is over
 laws-moment-cards-mixed = the cards are mixed
 laws-moment-counted = the points are counted
+laws-moment-next-cut = the next cut
 laws-moment-next-deal-done = the next hand is dealt
 laws-moment-next-hand = the next hand begins
 laws-moment-series-over = the series is over

@@ -38,6 +38,7 @@ laws-moment-laid-down = tender las cartas
 laws-moment-hand-over = acabar la mano
 laws-moment-cards-mixed = mezclar las cartas
 laws-moment-counted = contar los puntos
+laws-moment-next-cut = alzar para la mano siguiente
 laws-moment-next-deal-done = acabar de dar la mano siguiente
 laws-moment-next-hand = empezar la mano siguiente
 laws-moment-series-over = acabar la serie

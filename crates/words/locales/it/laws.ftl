@@ -38,6 +38,7 @@ laws-moment-laid-down = quando le carte sono messe giù
 laws-moment-hand-over = quando la mano è finita
 laws-moment-cards-mixed = quando le carte sono mescolate
 laws-moment-counted = quando si contano i punti
+laws-moment-next-cut = quando si taglia per la mano seguente
 laws-moment-next-deal-done = quando la mano seguente è data
 laws-moment-next-hand = quando comincia la mano seguente
 laws-moment-series-over = quando la serie è finita

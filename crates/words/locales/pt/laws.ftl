@@ -38,6 +38,7 @@ laws-moment-laid-down = se deitarem as cartas
 laws-moment-hand-over = se acabar a mão
 laws-moment-cards-mixed = se misturarem as cartas
 laws-moment-counted = se contarem os pontos
+laws-moment-next-cut = se cortar para a mão seguinte
 laws-moment-next-deal-done = se acabar de dar a mão seguinte
 laws-moment-next-hand = começar a mão seguinte
 laws-moment-series-over = se acabar o recambó

@@ -84,6 +84,7 @@ fn r16_mano_throws_out_one_to_five() {
     refuses(&mut game, &format!("0 discard {}", six[5]), "cientos R16");
 }
 
+/// cientos:desc.4.
 #[test]
 fn r17_mano_sees_what_they_leave_and_the_pie_how_many() {
     let mut game = table("");

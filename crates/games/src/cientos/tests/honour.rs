@@ -170,6 +170,7 @@ fn case_45_named_suit() {
     assert!(offered(&game, PIE, "demand").is_empty());
 }
 
+/// cientos:jugar.1, cientos:jugar.4.
 #[test]
 fn case_46_unannounced_change() {
     let start = || {

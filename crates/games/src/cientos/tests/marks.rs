@@ -1,11 +1,12 @@
 //! Marks, what is lacking, stakes and calidades (R40-R47; AC31-AC40).
 
+use super::super::Cientos;
 use super::super::mark::most_hands;
 use super::super::state::{Mark, Outcome};
 use super::super::tally::Item;
 use super::hands::{AC9, AC11, AC12, AC13};
 use super::harness::{MANO, PIE, hold, names, played, table, tricks};
-use engine::{Game, Turn};
+use engine::{Eyes, Game, Turn};
 
 #[test]
 fn case_31_half_game() {
@@ -25,6 +26,19 @@ fn case_32_game_by_rounding() {
     hold(&mut game, AC9[0], AC9[1]);
     names(&mut game, MANO);
     assert_eq!((game.turn(), game.winners().lowest()), (Turn::Over, Some(MANO)), "the punto counts four");
+}
+
+/// cientos:mark.1.
+#[test]
+fn mark_1_what_is_lacking_is_told_to_everybody() {
+    let game = table("setup mark 0 100 0 4; setup mark 1 50 3 0");
+    for eyes in [Eyes::Public, Eyes::Seat(MANO), Eyes::Seat(PIE)] {
+        let seats = Cientos::show(&game.view(eyes)).seats;
+        let told = |seat, id: &str| {
+            seats.iter().find(|view| view.seat == seat).is_some_and(|view| view.figures.iter().any(|figure| figure.id == id))
+        };
+        assert!(told(MANO, "cientos-figure-lack100") && told(PIE, "cientos-figure-lack50"), "{eyes:?}");
+    }
 }
 
 #[test]

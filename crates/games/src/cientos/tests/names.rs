@@ -82,6 +82,7 @@ fn case_21_the_wrong_order_loses_the_larger() {
     assert_eq!(points(&game)[0], 14 + 1);
 }
 
+/// cientos:acus.3, cientos:acus.4.
 #[test]
 fn case_22_forgotten() {
     // Quarta al rey in oros, tercera al nueve in copas, catorce of aces.
@@ -108,6 +109,7 @@ fn r21_one_class_after_another() {
     refuses(&mut game, "0 catorce rey", "cientos R21");
 }
 
+/// cientos:acus.10.
 #[test]
 fn r22_what_is_not_good_stays_hidden() {
     let mut game = table("");
@@ -135,6 +137,7 @@ fn r22_equal_is_shown_and_counts_for_nobody() {
     assert!(offered(&game, PIE, "punto").is_empty());
 }
 
+/// cientos:acus.7.
 #[test]
 fn r25_which_of_the_four_is_missing() {
     let mut game = table("option show_sets false");

@@ -5,6 +5,7 @@ use super::super::state::Phase;
 use super::harness::{card, contract, deal, dealt, draw, happens, plays, refuses, table, try_table, verbs, words};
 use engine::{Game, Seat};
 
+/// grand:1.
 #[test]
 fn grand_g1() {
     let mut game = table("setup dealer drawn");

@@ -28,6 +28,7 @@ const HANDS: [&str; 4] = [
     "1B RB CB SB 10B 9B 8B 7B 6B 5B 4B 3B 2B",
 ];
 
+/// grand:17, grand:19.
 #[test]
 fn grand_g39() {
     let mut game = table("");

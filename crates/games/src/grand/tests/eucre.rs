@@ -77,6 +77,7 @@ fn bid(points: i64) -> Grand {
     game
 }
 
+/// grand:21.
 #[test]
 fn grand_g32() {
     refuses(&mut bid(25), "0 choose eucre C", "grand R16");
@@ -149,6 +150,7 @@ fn grand_g34() {
     assert_eq!(off.open.phase, Phase::Tricks);
 }
 
+/// grand:20.
 #[test]
 fn grand_g35() {
     let mut game = alone("");

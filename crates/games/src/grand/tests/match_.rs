@@ -15,6 +15,7 @@ fn grand_g41() {
     assert_eq!(counted([90, 70], [8, 6]), ([30, 20], Some(0)));
 }
 
+/// grand:18.
 #[test]
 fn grand_g42() {
     assert_eq!(counted([105, 95], [8, 2]), ([5, 60], Some(1)));

@@ -128,6 +128,7 @@ fn ac24_ren_4_not_over_trumping() {
     assert_eq!(fined(&game), -20);
 }
 
+/// malilla:ren.8.
 #[test]
 fn ren_8_over_the_partner_there_is_no_renuncio() {
     let mut game = dealt(HONOUR, OROS);
@@ -149,6 +150,7 @@ fn ren_8_over_the_partner_there_is_no_renuncio() {
     refuses(&mut game, "0 call_renuncio 3 1", "malilla D11");
 }
 
+/// malilla:jugar.9.
 #[test]
 fn ac24_jugar_9_no_contar_strikes_the_gain_out() {
     let mut game = honour();

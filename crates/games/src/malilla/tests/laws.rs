@@ -2,7 +2,7 @@
 
 use super::super::Malilla;
 use super::super::deck::Renuncio;
-use super::super::laws::{Count, Incident, Misdealt, Noticed, Play, Standing};
+use super::super::laws::{Count, Incident, Misdealt, Noticed, Play, Standing, Tricks};
 use engine::law::{CardFate, Class, HandFate, Lawful, Ruling, TrickFate};
 use engine::{Account, Cite, Msg, Seat};
 
@@ -124,7 +124,8 @@ fn dar_1_dar_2_jugar_3_jugar_4_jugar_8_are_prevented() {
     for (incident, law) in [
         (Incident::ShortCut, "malilla:dar.1"),
         (Incident::Packets, "malilla:dar.2"),
-        (Incident::LookedBack, "malilla:jugar.3"),
+        (Incident::LookedBack(Tricks::Theirs), "malilla:jugar.3"),
+        (Incident::LookedBack(Tricks::Older), "malilla:jugar.4"),
         (Incident::Substitute, "malilla:jugar.8"),
     ] {
         let ruling = ruled(incident);

@@ -34,6 +34,7 @@ fn m4_swords_and_batons_are_not() {
     assert_eq!(wins("S1:2B S2:10B S3:SB D:9B"), "S3");
 }
 
+/// minchiate:7.1a.
 #[test]
 fn m5_a_suit_is_answered_and_the_matto_is_free() {
     assert_eq!(legal("4C RC T9 T0 8E", "7C"), cards("4C RC T0"));

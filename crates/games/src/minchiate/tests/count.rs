@@ -76,6 +76,7 @@ fn m52a_the_carry_follows_the_pair() {
     assert_eq!((tale.game.company.deal, tale.tally()), (2, 25));
 }
 
+/// minchiate:6.1.
 #[test]
 fn m53_sixty_is_a_resto() {
     for (points, resti, carry) in [(60, 1, 0), (59, 0, 59)] {
@@ -94,6 +95,7 @@ fn m54_resti_of_another_size() {
     assert_eq!((tale.resti(), tale.tally()), (-3, -15));
 }
 
+/// minchiate:6.3.
 #[test]
 fn m55_settlement() {
     let heading = "option resto_value 2; setup resti 3 5; setup resti 0 2; setup carry 0 30";

@@ -3,6 +3,7 @@
 use super::super::state::Matto;
 use super::harness::{Side, Tale, card, cards};
 
+/// minchiate:7.1b.
 #[test]
 fn m41_the_matto_comes_back_for_a_worthless_card() {
     let mut tale = Tale::at("");
@@ -28,6 +29,7 @@ fn m42_a_card_is_owed_until_a_trick_is_won() {
     assert_eq!((tale.won(Side::X), tale.game.open.matto), (cards("T0 4C RC T30"), Matto::Settled));
 }
 
+/// minchiate:7.1c.
 #[test]
 fn m43_who_wins_no_trick_loses_it() {
     let mut tale = Tale::at("option match_giochi 1");

@@ -86,6 +86,7 @@ fn m28_a_card_serves_in_several() {
     assert_eq!((points, total(hand)), (vec![16, 20, 20, 20, 30], 106));
 }
 
+/// minchiate:5.2.
 #[test]
 fn m29_what_is_not_accused_is_lost_until_the_final_count() {
     let mut tale = Tale::at("");

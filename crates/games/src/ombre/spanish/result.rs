@@ -199,8 +199,10 @@ impl Core {
         let alone = Loss { game: Payers::Hombre, pot: Payers::Hombre };
         let halves = Loss { game: Payers::Halves, pot: Payers::Halves };
         match (partner, self.open.concession) {
-            (None, _) | (_, Concession::LaidDown) => alone,
-            (_, Concession::Accepted) if self.terms.liability == Liability::Half => halves,
+            (None, _) => alone,
+            // Where the partner always pays half, also of a codillo that was conceded or laid down; not of the desbola (family D20).
+            (_, Concession::Accepted | Concession::LaidDown) if self.terms.liability == Liability::Half => halves,
+            (_, Concession::LaidDown) => alone,
             // Given up, nobody knows whether the partner would have made a trick (mediator R56).
             (_, Concession::Accepted) => alone,
             (_, Concession::Refused) if self.terms.liability != Liability::Half => {

@@ -5,6 +5,7 @@ use super::ended::named;
 use super::facts::MIDDLE;
 use super::laws::Decision;
 use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
+use super::state::Concession;
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
 use engine::{Cause, Cite, Seat};
@@ -151,7 +152,10 @@ impl Core {
             self.pay_game(verdict, &adversaries, &mut shared(loss.game), aim);
         }
         if !nothing || verdict.bola == Some(BolaPaid::Lost) {
-            self.pay_bola(verdict, &adversaries, &mut shared(loss.game), aim);
+            // The desbola of cards laid down is the Hombre's alone (mediator VII.1, family D20).
+            let laid_down = self.open.concession == Concession::LaidDown;
+            let payers = if laid_down { Payers::Hombre } else { loss.game };
+            self.pay_bola(verdict, &adversaries, &mut shared(payers), aim);
         }
         if !nothing {
             self.pay_pot(verdict.outcome, pot, &adversaries, &mut shared(loss.pot));

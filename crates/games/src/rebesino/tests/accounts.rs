@@ -15,6 +15,7 @@ fn partida(standing: &Standing) -> (Seat, Seat, i64) {
     (from, to, amount)
 }
 
+/// rebesino:general.8.
 #[test]
 fn case_8_ties_go_by_tricks_and_then_by_the_seat() {
     assert_eq!(partida(&standing([14, 14, 6, 6], [3, 4, 2, 2])), (seat(2), seat(4), 4));

@@ -64,6 +64,7 @@ fn monte(game: &super::super::Rebesino) -> String {
     game.hidden.monte.iter().map(|sleeper| sleeper.card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// rebesino:robo.6.
 #[test]
 fn case_4_the_exchange() {
     let mut game = table("");
@@ -89,6 +90,7 @@ fn case_5_who_declines_leaves_the_monte_as_it_is() {
     }
 }
 
+/// rebesino:robo.7.
 #[test]
 fn r17_to_r22_one_after_another_and_the_dealer_never_draws() {
     let mut game = table("");
@@ -99,6 +101,8 @@ fn r17_to_r22_one_after_another_and_the_dealer_never_draws() {
     refuses(&mut game, "0 play RO", "rebesino R17");
     happens(&mut game, "0 exchange RO; 1 decline; 2 decline");
     refuses(&mut game, "0 exchange 6E", "rebesino R22");
+    // Who neglected to draw cannot claim it now.
+    refuses(&mut game, "1 exchange 2O", "rebesino R22");
     refuses(&mut game, "3 exchange 4O", "rebesino R22");
     refuses(&mut game, "3 look", "rebesino R22");
     assert_eq!(game.open.robo[0], Some(Robo::Exchanged));

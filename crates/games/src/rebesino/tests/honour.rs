@@ -126,6 +126,7 @@ fn r53_where_a_streak_is_allowed_it_costs_no_more() {
     assert_eq!((net(&game)[3], game.ledger().balance(SUERTE)), (-12, 0));
 }
 
+/// rebesino:renuncio.11.
 #[test]
 fn renuncio_11_and_12_the_napolitana_need_not_follow_until_it_is_introduced() {
     let hands = [

@@ -23,6 +23,7 @@ fn play_out(game: &mut super::super::Rebesino) {
     }
 }
 
+/// rebesino:robo.11.
 #[test]
 fn case_47_the_forfeit_goes_to_the_highest_espada_dealt_to_the_others() {
     let mut game = table("setup suerte 0 8");

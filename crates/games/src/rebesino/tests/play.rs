@@ -16,6 +16,7 @@ pub(super) const ASLEEP: &str = "1O 3O 8C 9E";
 pub(super) const TRICKS: &str = "2B 3B 5B RC  5O 2O 4O RO  3E CE 2E 4E  6O CO SO 9O  2C 7C 1E 1C  6B SC 4B RE  7O 9C 8O SE \
      7B 8E 8B 6C  SB 5C 9B 7E  CB 4C 1B 6E  CC 5E RB 3C";
 
+/// rebesino:general.5.
 #[test]
 fn case_6_full_ordinary_hand() {
     let mut game = hand("", HANDS, ASLEEP);
@@ -69,6 +70,7 @@ fn case_12_rebesino_given() {
     assert_eq!(game.reports()[0].outcome, Some("given"));
 }
 
+/// rebesino:general.2.
 #[test]
 fn case_13_what_was_paid_at_once_is_given_back() {
     let mut game = hand("option pay_at_once true", GIVEN, "CO SO SC 9E");

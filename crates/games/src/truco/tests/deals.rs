@@ -88,6 +88,7 @@ fn truco_t_04() {
     assert!(matches!(tale.game.turn(), Turn::Shuffle(_)));
 }
 
+/// truco:9.VIII.e.1, truco:9.VIII.e.2.
 #[test]
 fn truco_t_05() {
     let exposed = |card: &str| {
@@ -114,6 +115,7 @@ fn truco_t_05() {
     }
 }
 
+/// truco:9.VIII.d.1.
 #[test]
 fn truco_t_06() {
     let four = || {

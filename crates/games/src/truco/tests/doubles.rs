@@ -5,6 +5,7 @@ use super::super::state::{First, Phase, Side};
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
 
+/// truco:9.VIII.i.
 #[test]
 fn truco_t_47() {
     let double = || {
@@ -44,6 +45,7 @@ fn r71_a_raise_takes_the_envido_out_of_the_double() {
     assert_eq!((tale.first(), tale.game.open.calls.on), (Some((B, 2)), Stage::Truco));
 }
 
+/// truco:9.XVI.12.
 #[test]
 fn r72_nao_ha_flor_sem_truco() {
     let mut tale = Tale::dealt("", ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"]);

@@ -22,6 +22,7 @@ fn truco_t_21() {
     assert_eq!(points("7O 5O 6O"), 33, "of a flor the best two count (D16)");
 }
 
+/// truco:9.VIII.g: nobody has the mão’s place but the mão, not even their companheiro.
 #[test]
 fn truco_t_22() {
     let mut tale = Tale::dealt("", ["5O SO 1B", "7C RC 4E", "4B 3B 6E", "7E 2O CC"]);
@@ -85,6 +86,7 @@ fn truco_t_25() {
     assert_eq!(raised.game.open.ladder.stake, 9);
 }
 
+/// truco:9.XV.c.2.
 #[test]
 fn truco_t_26() {
     let hands = ["5O SO 1B", "7C RC 4E", "4B 3E 6O", "7E 2O CC"];

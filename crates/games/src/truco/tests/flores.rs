@@ -180,6 +180,7 @@ fn truco_t_44() {
     silent.happens("1 gather; 0 show 7O; 0 claim 9.XI.1 1").all_gather().stand(8, 0);
 }
 
+/// truco:9.XIV.4.
 #[test]
 fn truco_t_45() {
     let hands = ["3C 7E 4O", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"];

@@ -67,6 +67,7 @@ fn v_2_gathered_cards() {
     assert_eq!(stands.0, [(B, 5, Due::AtSettlement), (A, 1, Due::AtSettlement)]);
 }
 
+/// truco:9.XI.3, truco:9.XI.4.
 #[test]
 fn xi_3_and_xi_4_peco_flor() {
     let asked = Seat::at(1);

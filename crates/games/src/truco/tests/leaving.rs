@@ -8,6 +8,7 @@ use Side::{A, B};
 const ONE_FLOR: [&str; 4] = ["7O 5O RO", "3O RB 5C", "4C 5E 6B", "SE 7C 4E"];
 const TWO_FLORES: [&str; 4] = ["7O 5O RO", "3O RB 5C", "4B 5B 6B", "SE 7C 4E"];
 
+/// truco:9.VIII.a.1, truco:9.XVI.7.
 #[test]
 fn truco_t_51() {
     let mut nothing = Tale::dealt("", PLAIN);
@@ -21,6 +22,7 @@ fn truco_t_51() {
     flor.deal(ONE_FLOR).happens("1 pass_cards; 0 flor").gathered().stand(4, 0);
 }
 
+/// truco:9.VIII.a.2, truco:9.XVI.5.
 #[test]
 fn truco_t_52() {
     let mut tale = Tale::dealt("", ["3C 7E 4O", "RB 5C 6O", "4C 5O 6B", "SE 7C 4E"]);
@@ -35,6 +37,7 @@ fn truco_t_52() {
     assert_eq!(opens.first(), Some((A, 2)));
 }
 
+/// truco:9.XVI.6.
 #[test]
 fn truco_t_53() {
     Tale::dealt("", PLAIN).happens("0 play 3C; 1 play RB; 1 pass_cards; 3 pass_cards").ends(1, 0);
@@ -43,6 +46,7 @@ fn truco_t_53() {
     pending.happens("0 truco; 1 quero; 2 pass_cards; 1 retruco; 0 pass_cards").ends(0, 2);
 }
 
+/// truco:9.XVI.4.
 #[test]
 fn truco_t_54() {
     let mut double = Tale::testa("");

@@ -2,6 +2,7 @@
 
 mod deals;
 mod doubles;
+mod enforced;
 mod envidos;
 mod faults;
 mod flores;

@@ -51,6 +51,7 @@ fn talk_binds_only_where_it_was_agreed() {
     holder.happens("1 truco").refuses("0 utter \"não quero\"", "truco R43").just_talk("0 utter \"real\"");
 }
 
+/// truco:9.VIII.b.3.
 #[test]
 fn truco_t_58() {
     let hands = ["3C 7E 4O", "4E 1E 5C", "4C 5O 6B", "SE 7C 5E"];

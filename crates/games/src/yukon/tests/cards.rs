@@ -97,6 +97,7 @@ fn yukon_y10() {
     assert_eq!(won("7C RC SO 1C"), (3, 18));
 }
 
+/// yukon:8.
 #[test]
 fn yukon_y11() {
     assert_eq!(won("7C SO SB SC"), (2, 30));
@@ -104,6 +105,7 @@ fn yukon_y11() {
     assert_eq!(won("7C SB SC SO").0, 2);
 }
 
+/// yukon:8.
 #[test]
 fn yukon_y12() {
     assert_eq!(won("7C SO SE SC"), (3, 35));
@@ -119,6 +121,7 @@ fn yukon_y14() {
     assert_eq!(won("SO 1O RO SB"), (1, 28));
 }
 
+/// yukon:2.
 #[test]
 fn yukon_y15() {
     assert_eq!(won("10B 1O RE CE"), (1, 20));

@@ -20,6 +20,7 @@ const R17: Cite = Cite("yukon R17");
 const R18: Cite = Cite("yukon R18");
 const R19: Cite = Cite("yukon R19");
 
+/// yukon:9.
 #[test]
 fn yukon_y23() {
     assert_eq!(after(250, &[(180 + 70, 6), (195 + 55, 7)], 0), Decision::Won(1, R18));
@@ -35,11 +36,13 @@ fn yukon_y25() {
     assert_eq!(after(200, &[(280, 5), (220, 8)], 0), Decision::Won(1, R18));
 }
 
+/// yukon:9.
 #[test]
 fn yukon_y26() {
     assert_eq!(after(250, &[(250, 13), (250, 13)], 1), Decision::Won(1, R19));
 }
 
+/// yukon:9.
 #[test]
 fn yukon_y27() {
     assert_eq!(after(250, &[(255, 6), (262, 6), (108, 5)], 2), Decision::Extra(0, 1));

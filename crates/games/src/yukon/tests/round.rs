@@ -121,6 +121,7 @@ fn yukon_r4() {
     assert_eq!(game.open.tricks(Seat::at(1)), 1);
 }
 
+/// yukon:5.
 #[test]
 fn yukon_r14() {
     for players in 2..=4 {

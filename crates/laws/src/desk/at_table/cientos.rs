@@ -6,7 +6,7 @@ use cards::Suit;
 use engine::Seat;
 use engine::law::{Lawful, Ruling};
 use games::cientos::Cientos;
-use games::cientos::laws::{Incident, Standing};
+use games::cientos::laws::{Incident, Standing, Surplus};
 use games::cientos::tally::Class;
 
 pub(super) fn fields() -> Vec<Field> {
@@ -18,9 +18,15 @@ pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Rul
     let begun = if is(given, "play-begun") { Standing::Played } else { Standing::BeforePlay };
     let (named, led) = (Some(Suit::Ouros), Some(Suit::Copas));
     let (standing, incident) = match (incident, said(given, "what")) {
-        ("count-at-end", _) if said(given, "over-or-short") == "over" => (Standing::Played, Incident::TooMany { seat }),
+        ("count-at-end", _) if said(given, "over-or-short") == "over" => {
+            let cause = if is(given, "drew-it") { Surplus::Drawn } else { Surplus::Dealt };
+            (Standing::Played, Incident::TooMany { seat, cause })
+        }
         ("count-at-end", _) => (Standing::Played, Incident::TooFew),
-        ("too-many-drawn", _) => (begun, Incident::TooMany { seat }),
+        ("too-many-drawn", _) => {
+            let cause = if is(given, "left-short") { Surplus::LeftShort } else { Surplus::Drawn };
+            (begun, Incident::TooMany { seat, cause })
+        }
         ("led-another-suit", _) => (Standing::Played, Incident::LedAnother { named, led }),
         ("announced-wrong", "smaller-sequence-first") => (begun, Incident::SmallerFirst(Class::Secansas)),
         ("announced-wrong", "smaller-set-first") => (begun, Incident::SmallerFirst(Class::Sets)),

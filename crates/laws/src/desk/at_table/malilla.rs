@@ -6,7 +6,7 @@ use engine::Seat;
 use engine::law::{Lawful, Ruling};
 use games::malilla::Malilla;
 use games::malilla::deck::Renuncio;
-use games::malilla::laws::{Count, Incident, Misdealt, Noticed, Play, Standing};
+use games::malilla::laws::{Count, Incident, Misdealt, Noticed, Play, Standing, Tricks};
 
 const SEATS: usize = 4;
 
@@ -48,7 +48,8 @@ pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Rul
             Incident::Renuncio { seat, kind, noticed }
         }
         "spoke" if !is(given, "hand-over") => Incident::Spoke(seat),
-        "looked-at-tricks" => Incident::LookedBack,
+        "looked-at-tricks" if said(given, "whose-tricks") == "opponents" => Incident::LookedBack(Tricks::Theirs),
+        "looked-at-tricks" if said(given, "last-trick") == "no" => Incident::LookedBack(Tricks::Older),
         "lifted-trick" => {
             let winner = stood.player("winner").filter(|&winner| winner.index() % 2 != seat.index() % 2);
             Incident::Lifted { seat, winner: winner.unwrap_or(right_of(seat)), next: play("next-led") }

@@ -1,7 +1,9 @@
-//! Rebesino: a hand with a fault is settled by the accounts of the game, the pay cards lying asleep, so that the winner is paid for all.
+//! Rebesino: a hand with a fault is settled by the accounts of the game. A pay card is owed to whoever was named for it; the others lie
+//! asleep, so that the winner is paid for them.
 
 use super::super::stood::{Field, Stood};
 use super::{Given, is, said};
+use cards::Card;
 use engine::law::{Lawful, Ruling};
 use engine::{Cite, Seat, SeatSet};
 use games::rebesino::deck::PAY;
@@ -22,8 +24,22 @@ pub(super) fn fields() -> Vec<Field> {
         player("given-by"),
         player("cut-by"),
         player("napolitana-of"),
+        player("introduced-by"),
+        player("owed-1o"),
+        player("owed-1c"),
+        player("owed-1e"),
+        player("owed-1b"),
+        player("owed-cc"),
         Field::number("times", 11, 2),
     ]
+}
+
+/// A pay card: sold by whoever is owed for it, or asleep.
+fn pay_card(card: Card, seat: Seat, stood: &Stood) -> PayCard {
+    match stood.player(&format!("owed-{card}").to_lowercase()) {
+        Some(by) => PayCard { card, fate: Fate::Sold, by: Some(by), lies: Some(seat), trick: 0 },
+        None => PayCard { card, fate: Fate::Asleep, by: None, lies: None, trick: 0 },
+    }
 }
 
 pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Ruling> {
@@ -35,7 +51,7 @@ pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Rul
     standing.points = [MANY; SEATS];
     standing.points[winner.index()] = 0;
     standing.tricks = [1; SEATS];
-    standing.cards = PAY.iter().map(|card| PayCard { card, fate: Fate::Asleep, by: None, lies: None, trick: 0 }).collect();
+    standing.cards = PAY.iter().map(|card| pay_card(card, seat, stood)).collect();
     let all = stood.player("given-by");
     let innocent = |of: Option<Seat>, usual: Seat| of.filter(|&of| of != seat).unwrap_or(usual);
     let alone = |standing: &mut Standing| standing.miscounted = SeatSet::of(seat);
@@ -86,7 +102,9 @@ pub(super) fn ruling(incident: &str, given: &Given, stood: &Stood) -> Option<Rul
             }
             standing.revoked = SeatSet::of(seat);
             if is(given, "napolitana-introduced") {
-                standing.napolitana = Some(Napolitana { seat, end: End::Introduced(None) });
+                let by = (said(given, "introducer") == "another")
+                    .then(|| stood.player("introduced-by").filter(|&by| by != seat).unwrap_or(next(seat, 1)));
+                standing.napolitana = Some(Napolitana { seat, end: End::Introduced(by) });
             } else if is(given, "cards-mixed") || !is(given, "next-led") {
                 return None;
             }

@@ -11,8 +11,8 @@ use games::ombre::spanish::laws::{
     decide,
 };
 use games::ombre::spanish::{
-    Dosillo, Hombre, MIDDLE, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo, Tresillo36,
-    TresilloRefavor, TresilloSimple,
+    Dosillo, FINES, Hombre, MIDDLE, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo,
+    Tresillo36, TresilloRefavor, TresilloSimple,
 };
 
 /// What a desbola costs each adversary's side, where nothing else is agreed (mediator 5.1, quadrille-family 2).
@@ -153,11 +153,27 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
     let law = ruling.cites.first().copied().unwrap_or(Cite("mediator 5.6"));
     ruling.payments.extend(changed(&standing, &decision.effects, law));
     if what == Misdeed::LaidDown {
-        ruling.payments.extend(conceded(&standing, hombre, stood.number("bola"), law));
+        // Where the partner always pays half they pay half of the codillo too (family D20).
+        let halves = partner.filter(|_| game != "mediator");
+        ruling.payments.extend(conceded(&standing, hombre, halves, stood.number("bola"), law));
     }
-    // Each revoke after one that was noticed is paid for itself (mediator REN.4, D30).
+    // Who grants the trick the Hombre asked for pays another half pozo to the third (hombre XVI.1).
+    if what == Misdeed::Signalled && is(given, "granted") {
+        let granted = Incident { by: company.other, what: Misdeed::LeftTrick };
+        ruling.payments.extend(decide(&standing, &granted).ruling.payments);
+    }
+    // Each revoke after one that was noticed is paid for itself; the pot is lifted once (mediator REN.4, D30).
     if form == "revoke" && said(given, "several") == "found-at-second" {
-        ruling.payments = ruling.payments.repeat(stood.number("times").max(1) as usize);
+        let lifted = Account::pot(MIDDLE);
+        let again: Vec<Payment> = ruling.payments.iter().copied().filter(|payment| payment.from != lifted).collect();
+        let times = stood.number("times").max(1) as usize - 1;
+        ruling.payments.extend(again.repeat(times));
+    }
+    // Between two a fine goes straight to the other (family D22).
+    if let [one, two] = standing.players[..] {
+        for fine in ruling.payments.iter_mut().filter(|payment| payment.to == Account::pot(FINES)) {
+            fine.to = if fine.from == one.into() { two.into() } else { one.into() };
+        }
     }
     Ok(Some(ruling))
 }
@@ -181,20 +197,31 @@ fn returned(given: &Given, stood: &Stood, company: &Company) -> Option<Ruling> {
     Some(ruling)
 }
 
-/// A codillo and a desbola, by the Hombre alone (mediator VII.1, D36).
-fn conceded(standing: &Standing, hombre: Seat, bola: i64, law: Cite) -> Vec<Payment> {
+/// A codillo and a desbola, by the Hombre alone (mediator VII.1, D36); of the codillo this partner pays half.
+fn conceded(standing: &Standing, hombre: Seat, partner: Option<Seat>, bola: i64, law: Cite) -> Vec<Payment> {
     let adversaries: Vec<Seat> = standing.players.iter().copied().filter(|&seat| !standing.side.contains(seat)).collect();
     let many = (adversaries.len() as i64).max(1);
     let share = |at: i64| standing.pot / many + i64::from(at < standing.pot % many);
     let cause = Cause::new("spanish-cause-fine", law);
-    let paid = adversaries.into_iter().zip(0..).map(|(seat, at)| Payment {
-        from: Account::from(hombre),
-        to: seat.into(),
-        amount: standing.unit + bola + share(at),
+    let pay = |from: Seat, to: Seat, amount: i64| Payment {
+        from: Account::from(from),
+        to: to.into(),
+        amount,
         due: Due::AtSettlement,
         cause,
-    });
-    paid.collect()
+    };
+    // The odd tanto of each sum that is halved is the Hombre's (mediator D4).
+    let half = |moved: i64| if partner.is_some() { (moved + 1) / 2 } else { moved };
+    let (mut games, mut pots) = (0, 0);
+    let mut paid = Vec::new();
+    for (seat, at) in adversaries.into_iter().zip(0..) {
+        let own = half(games + standing.unit) - half(games) + half(pots + share(at)) - half(pots);
+        (games, pots) = (games + standing.unit, pots + share(at));
+        paid.push(pay(hombre, seat, own + bola));
+        paid.extend(partner.map(|partner| pay(partner, seat, standing.unit + share(at) - own)));
+    }
+    paid.retain(|payment| payment.amount != 0);
+    paid
 }
 
 /// What happened, as the game knows it. None: it needs real cards, or somebody beside the table, and the rows tell what follows.
@@ -209,6 +236,7 @@ fn misdeed(form: &str, given: &Given, stood: &Stood, company: &Company) -> Optio
             let turn = if is(given, "own-turn") { Turn::Own } else { Turn::Another };
             Misdeed::Shown { cards, turn, harm }
         }
+        ("lifted-trick", _) if is(given, "misled") && is(given, "played-on") => Misdeed::Lifted(Lift::MisledLate(company.other)),
         ("lifted-trick", _) if is(given, "misled") => Misdeed::Lifted(Lift::Misled(company.other)),
         ("lifted-trick", _) if is(given, "played-on") => Misdeed::Lifted(Lift::Late),
         ("lifted-trick", _) => Misdeed::Lifted(Lift::InTime),
@@ -230,6 +258,8 @@ fn misdeed(form: &str, given: &Given, stood: &Stood, company: &Company) -> Optio
         ("drew-wrong", "found-out") => Misdeed::Drawn(Draw::FoundOut),
         ("drew-wrong", _) => Misdeed::Drawn(Draw::Short),
         ("exposed-monte", _) => Misdeed::Exposed(match (is(given, "together"), is(given, "mate"), said(given, "when")) {
+            // Of two players there is no third who could be paid.
+            (true, ..) if company.players.len() < 3 => return None,
             (true, mate, _) => {
                 let mate = if mate { Harm::Presumed } else { Harm::None };
                 Exposed::Together { with: company.other, mate }
@@ -255,7 +285,7 @@ fn misdeed(form: &str, given: &Given, stood: &Stood, company: &Company) -> Optio
 fn found(given: &Given) -> Found {
     match said(given, "found") {
         "before-play" => Found::BeforePlay,
-        "before-paid" => Found::BeforePaid,
+        "before-paid" | "during-play" => Found::BeforePaid,
         "before-cut" => Found::BeforeCut,
         _ => Found::AfterCut,
     }

@@ -109,15 +109,17 @@ impl Core {
     /// Who pays what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
     pub(in super::super) fn aims(&self, verdict: &Verdict, decisions: &[Decision]) -> Vec<Aim> {
         let won = verdict.outcome == Outcome::Won;
+        let staked = |payer: Seat, offender: Seat| {
+            let as_if = match (self.side().contains(offender), won) {
+                (true, true) => Some(Outcome::Puesta),
+                (false, false) => Some(Outcome::Won),
+                _ => None,
+            };
+            Aim { payer: Some(payer), as_if, ..Aim::default() }
+        };
         let of = |effect: &Effect| match *effect {
-            Effect::Stake(offender) => {
-                let as_if = match (self.side().contains(offender), won) {
-                    (true, true) => Some(Outcome::Puesta),
-                    (false, false) => Some(Outcome::Won),
-                    _ => None,
-                };
-                Some(Aim { payer: Some(offender), as_if, ..Aim::default() })
-            }
+            Effect::Stake(offender) => Some(staked(offender, offender)),
+            Effect::StakeFor { payer, of } => Some(staked(payer, of)),
             Effect::AsCodillo => Some(Aim { as_if: Some(Outcome::Codillo(None)), ..Aim::default() }),
             Effect::NoCollect | Effect::Share { .. } => None,
         };

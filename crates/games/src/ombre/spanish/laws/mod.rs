@@ -8,6 +8,7 @@ mod table;
 pub use stake::{Usual, changed};
 
 use super::facts::{FINES, MIDDLE};
+use super::settle::split;
 use super::{Spanish, Variation};
 use arrayvec::ArrayVec;
 use engine::law::{Due, HandFate, Law, Lawful, Ruling, TrickFate};
@@ -137,8 +138,10 @@ pub enum Lift {
     /// Before who lifted it has played again.
     InTime,
     Late,
-    /// This one had told them another trump.
+    /// This one had told them another trump; before they have played again.
     Misled(Seat),
+    /// The same, and they have played since.
+    MisledLate(Seat),
 }
 
 engine::choices! {
@@ -216,6 +219,8 @@ engine::choices! {
 pub enum Effect {
     /// *Lo que se atraviere*: they pay alone, and if their side won, it lost (mediator 5.6).
     Stake(Seat),
+    /// What one would so have paid, another pays (mediator V.3).
+    StakeFor { payer: Seat, of: Seat },
     /// If the Hombre's side wins, it collects nothing.
     NoCollect,
     /// One pays in the place of another.
@@ -270,12 +275,18 @@ impl Decision {
         Decision { ruling: Ruling { hand: HandFate::DealtAgain, ..self.ruling }, ..self }
     }
 
+    /// The trick goes to whom it belonged.
+    fn given_back(self, taker: Option<Seat>) -> Decision {
+        let trick = taker.map_or(TrickFate::Stands, TrickFate::GoesTo);
+        Decision { ruling: Ruling { trick, ..self.ruling }, ..self }
+    }
+
     /// The settlement is changed so; who reads the ruling is told.
     fn with(mut self, effect: Effect) -> Decision {
         match effect {
             Effect::Stake(seat) => self.ruling.barred = self.ruling.barred.with(seat),
             Effect::NoCollect => self.ruling.notes.push(Msg::new("spanish-note-no-collect")),
-            Effect::Share { payer, of } => {
+            Effect::Share { payer, of } | Effect::StakeFor { payer, of } => {
                 self.ruling.notes.push(Msg::new("spanish-note-share").with("seat", payer).with("other", of));
             }
             Effect::AsCodillo => self.ruling.notes.push(Msg::new("spanish-note-as-codillo")),
@@ -333,18 +344,19 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
             let fined = Decision::by(law).fined(by, polla * i64::from(cards));
             shown(standing, by, harm, fined)
         }
-        Misdeed::Lifted(Lift::InTime) => {
-            let back = standing.taker.map_or(TrickFate::Stands, TrickFate::GoesTo);
-            let decision = polla_by("mediator:V.1");
-            Decision { ruling: Ruling { trick: back, ..decision.ruling }, ..decision }
-        }
+        Misdeed::Lifted(Lift::InTime) => polla_by("mediator:V.1").given_back(standing.taker),
         Misdeed::Lifted(Lift::Late) => stake(polla_by("mediator:V.2")),
-        Misdeed::Lifted(Lift::Misled(teller)) => Decision::by("mediator:V.3").fined(teller, polla).with(Effect::Stake(teller)),
+        Misdeed::Lifted(Lift::Misled(teller)) => Decision::by("mediator:V.3").fined(teller, polla).given_back(standing.taker),
+        // The same that they would have paid themselves, had they not asked.
+        Misdeed::Lifted(Lift::MisledLate(payer)) => {
+            Decision::by("mediator:V.3").fined(payer, polla).with(Effect::StakeFor { payer, of: by })
+        }
         Misdeed::SawHand { left } => saw_hand(standing, by, left),
         Misdeed::LaidDown => Decision::by("mediator:VII.1"),
         Misdeed::Advised => {
-            let parts = super::settle::split(standing.pozo, standing.adversaries().count()).zip(standing.adversaries());
-            parts.fold(Decision::by("mediator:VIII.3"), |decision, (part, seat)| decision.paying(by, seat, part))
+            // The odd tanto to the one nearest the mano (D4).
+            let shares = split(standing.pozo, standing.adversaries().count()).zip(standing.adversaries());
+            shares.fold(Decision::by("mediator:VIII.3"), |decision, (share, seat)| decision.paying(by, seat, share))
         }
         Misdeed::Talked(Talk::AskPartner) => polla_by("mediator:IX.5"),
         Misdeed::Talked(Talk::Warn) if standing.undecided => stake(Decision::by("mediator:IX.1")),
@@ -385,7 +397,7 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
             // To the third player, besides what else they win; to both, if nobody granted the trick.
             let third: ArrayVec<Seat, 6> = standing.adversaries().filter(|&seat| !standing.demanded.contains(seat)).collect();
             let paid = if third.is_empty() { standing.adversaries().collect() } else { third };
-            let parts = super::settle::split(half, paid.len()).zip(paid.clone());
+            let parts = split(half, paid.len()).zip(paid.clone());
             parts.fold(Decision::by("hombre:XVI.1"), |decision, (amount, seat)| decision.paying(by, seat, amount))
         }
         Misdeed::LeftTrick => {

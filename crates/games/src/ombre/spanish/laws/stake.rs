@@ -3,7 +3,7 @@
 use super::super::facts::MIDDLE;
 use super::super::settle::split;
 use super::super::{Spanish, Variation};
-use super::{Effect, Standing};
+use super::{Effect, Standing, Went};
 use arrayvec::ArrayVec;
 use engine::law::{Due, Payment};
 use engine::{Account, Cause, Cite, Seat};
@@ -25,7 +25,8 @@ impl<V: Variation> Spanish<V> {
 }
 
 /// What these changes of the settlement bring by themselves, as far as the middle and the price of the game are known (mediator 5.6).
-/// A defender pays for all, two of them in halves (D41), and the Hombre's side takes the middle; one of that side pays a puesta.
+/// A defender pays for all, two of them in halves (D41), and the Hombre's side takes the middle; one of that side pays a puesta, or the
+/// codillo that was lost.
 pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Payment> {
     let cause = Cause::new("spanish-cause-fine", law);
     let pay = |from: Account, to: Account, amount: i64| Payment { from, to, amount, due: Due::AtSettlement, cause };
@@ -36,21 +37,31 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
     let shared = |from: Account, amount: i64, among: &ArrayVec<Seat, 6>| -> Vec<Payment> {
         split(amount, among.len()).zip(among.clone()).map(|(part, seat)| pay(from, seat.into(), part)).collect()
     };
-    let staked = effects.iter().filter_map(|effect| match effect {
-        Effect::Stake(by) => Some(*by),
+    // Who pays, and for whose fault.
+    let staked = effects.iter().filter_map(|effect| match *effect {
+        Effect::Stake(by) => Some((by, by)),
+        Effect::StakeFor { payer, of } => Some((payer, of)),
         _ => None,
     });
-    let (own, against): (ArrayVec<Seat, 6>, ArrayVec<Seat, 6>) = staked.partition(|by| standing.side.contains(*by));
+    let (own, mut against): (ArrayVec<(Seat, Seat), 6>, ArrayVec<(Seat, Seat), 6>) =
+        staked.partition(|(_, of)| standing.side.contains(*of));
+    let place = |seat: Seat| standing.players.iter().position(|&there| there == seat);
+    against.sort_by_key(|&(payer, _)| place(payer));
     let mut paid: Vec<Payment> = Vec::new();
-    for &by in &own {
-        paid.extend(adversaries.iter().map(|&seat| pay(by.into(), seat.into(), standing.unit)));
-        paid.push(pay(by.into(), MIDDLE.into(), standing.pot));
+    for &(by, _) in &own {
+        // Who pays in the Hombre's place is not paid themselves.
+        let creditors: ArrayVec<Seat, 6> = adversaries.iter().copied().filter(|&seat| seat != by).collect();
+        paid.extend(creditors.iter().map(|&seat| pay(by.into(), seat.into(), standing.unit)));
+        match standing.went {
+            Some(Went::Codillo) => paid.extend(shared(by.into(), standing.pot, &creditors)),
+            _ => paid.push(pay(by.into(), MIDDLE.into(), standing.pot)),
+        }
     }
     if !against.is_empty() {
         paid.extend(shared(MIDDLE.into(), standing.pot, &side));
         let price = standing.unit * adversaries.len() as i64;
         let parts = split(price, against.len()).zip(against.clone());
-        paid.extend(parts.flat_map(|(part, by)| shared(by.into(), part, &side)));
+        paid.extend(parts.flat_map(|(part, (payer, _))| shared(payer.into(), part, &side)));
     }
     for effect in effects {
         match *effect {
@@ -62,12 +73,13 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
                     paid.extend(adversaries.iter().map(|&seat| pay(payer.into(), seat.into(), part)));
                 }
             }
-            Effect::Share { payer, .. } => {
-                paid.extend(side.first().map(|&hombre| pay(payer.into(), hombre.into(), standing.unit)))
+            // A share is owed only where the Hombre has won.
+            Effect::Share { payer, .. } if standing.went.is_none_or(|went| went == Went::Won) => {
+                paid.extend(shared(payer.into(), standing.unit, &side));
             }
-            Effect::Stake(_) | Effect::NoCollect => {}
+            Effect::Share { .. } | Effect::Stake(_) | Effect::StakeFor { .. } | Effect::NoCollect => {}
         }
     }
-    paid.retain(|payment| payment.amount != 0);
+    paid.retain(|payment| payment.amount != 0 && payment.from != payment.to);
     paid
 }

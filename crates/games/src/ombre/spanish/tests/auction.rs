@@ -3,6 +3,7 @@
 use super::super::games::mediator::Rules;
 use super::super::state::Phase;
 use super::harness::{Tale, card, cards, hands};
+use cards::Suit;
 use engine::Seat;
 
 const NO_KINGS: &str = "P1 2O 3O 4O 5O 6O 2C 3C 4C 5C 6C P2 1E 7O P3 7C 1O P4 1C 1B";
@@ -114,6 +115,15 @@ fn case_m_20_three_kings_and_the_entrada() {
     tale.deal(&hands(THREE_KINGS), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass");
     assert_eq!((calls(&tale, "B"), calls(&tale, "O")), ("RC RE RO".to_owned(), "RB RC RE".to_owned()));
     tale.refuses("P1 call RB B", "mediator R25").refuses("P1 call CB O", "mediator R26");
+}
+
+/// mediator:I.2, mediator:I.3: what was called and named stands, though another was meant.
+#[test]
+fn i_2_i_3_the_king_called_and_the_trump_named_stand() {
+    let mut tale = Tale::<Rules>::at("setup favourite C");
+    tale.deal(&hands(THREE_KINGS), "").happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O");
+    assert_eq!((tale.game.core.open.called, tale.game.core.open.trump), (Some(card("RE")), Some(Suit::Ouros)));
+    assert_eq!(tale.verbs("P1"), "concede_codillo play", "nothing can be called or named again");
 }
 
 #[test]

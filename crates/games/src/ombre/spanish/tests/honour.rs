@@ -95,6 +95,15 @@ fn case_m_61_cards_laid_down_as_codillo() {
     tale.settles("desbola", [-82, 41, 0, 41], 0);
 }
 
+/// mediator:VII.1, family D20: the partner pays their half of the codillo, and nothing of the desbola.
+#[test]
+fn vii_1_where_the_partner_always_pays_half() {
+    let mut tale = Tale::<super::super::games::quadrillo::called::Rules>::at("option table honour");
+    tale.deal(&hands("P1 1B 3O 4O 5O 6O 2C 3C 4C 5C 6C P3 RE 1O"), "");
+    tale.happens("P1 entrada; P2 pass; P3 pass; P4 pass; P1 call RE O; P1 lay_down").happens(CONTENT);
+    tale.settles("desbola", [-71, 41, -11, 41], 0);
+}
+
 #[test]
 fn case_f_21_the_suit_that_was_left_out_named() {
     let mut tale = Tale::<super::super::games::dosillo::Rules>::at("option table honour; setup favourite E");

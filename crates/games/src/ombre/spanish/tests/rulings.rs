@@ -1,14 +1,15 @@
 //! What a referee is told: laws that need real cards (mediator II, VI, DEAL; hombre X-XII), as rulings (cases M-53, M-60, H-33, H-39, H-46).
 
 use super::super::bid::Bid;
+use super::super::facts::MIDDLE;
 use super::super::games::mediator::Rules;
 use super::super::laws::{
-    Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, decide,
+    Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, Went, changed, decide,
 };
 use super::rows::Row;
 use cards::Suit;
-use engine::law::{HandFate, Lawful};
-use engine::{Account, Seat, SeatSet};
+use engine::law::{HandFate, Lawful, TrickFate};
+use engine::{Account, Cite, Seat, SeatSet};
 
 /// Four at Mediator: P1 plays with P3.
 fn mediator() -> Standing {
@@ -110,11 +111,55 @@ fn viii_3_a_pozo_that_does_not_divide() {
 /// mediator:V.3.
 #[test]
 fn v_3_who_told_another_trump_pays() {
-    let misled = decided(&mediator(), 1, Misdeed::Lifted(Lift::Misled(Seat::at(3))));
-    assert_eq!(
-        (law(&misled), paid(&misled), misled.effects.as_slice()),
-        ("mediator:V.3", vec![(seat(3), 20)], &[Effect::Stake(Seat::at(3))][..])
-    );
+    let lifted = |lift| decided(&Standing { taker: Some(Seat::at(2)), ..mediator() }, 1, Misdeed::Lifted(lift));
+    // In time it costs who told them a polla, and the trick goes back.
+    let misled = lifted(Lift::Misled(Seat::at(3)));
+    assert_eq!((law(&misled), paid(&misled), misled.effects.len()), ("mediator:V.3", vec![(seat(3), 20)], 0));
+    assert_eq!(misled.ruling.trick, TrickFate::GoesTo(Seat::at(2)));
+    // Later they pay what who lifted it would have paid: a defender as for a win of the Hombre, the Hombre a puesta.
+    let late = lifted(Lift::MisledLate(Seat::at(3)));
+    let defender = [Effect::StakeFor { payer: Seat::at(3), of: Seat::at(1) }];
+    assert_eq!((paid(&late), late.effects.as_slice()), (vec![(seat(3), 20)], &defender[..]));
+    let payments = |effects: &[Effect], standing: &Standing| -> Vec<(Account, Account, i64)> {
+        let paid = changed(standing, effects, Cite("mediator:V.3"));
+        paid.into_iter().map(|payment| (payment.from, payment.to, payment.amount)).collect()
+    };
+    let middle = Account::pot(MIDDLE);
+    let won = [(middle, seat(0), 10), (middle, seat(2), 10), (seat(3), seat(0), 1), (seat(3), seat(2), 1)];
+    assert_eq!(payments(&defender, &mediator()), won);
+    let hombre = [Effect::StakeFor { payer: Seat::at(3), of: Seat::at(0) }];
+    assert_eq!(payments(&hombre, &mediator()), [(seat(3), seat(1), 1), (seat(3), middle, 20)]);
+}
+
+/// mediator:VIII.3, D4: of a pozo that does not divide the adversary nearest the mano has the odd tanto.
+#[test]
+fn viii_3_a_pozo_is_paid_to_the_last_tanto() {
+    let advised = decided(&Standing { pozo: 81, ..mediator() }, 2, Misdeed::Advised);
+    let paid: Vec<(Account, i64)> = advised.ruling.payments.iter().map(|payment| (payment.to, payment.amount)).collect();
+    assert_eq!(paid, [(seat(1), 41), (seat(3), 40)]);
+}
+
+/// mediator 5.6: what the Hombre's side has lost its offender pays alone, a codillo as a codillo; a share is owed only of a win.
+#[test]
+fn what_was_at_stake_is_paid_as_the_hand_went() {
+    let of = |went, effects: &[Effect]| -> Vec<(Account, Account, i64)> {
+        let standing = Standing { went: Some(went), unit: 3, ..mediator() };
+        let paid = changed(&standing, effects, Cite("mediator:REN.1"));
+        paid.into_iter().map(|payment| (payment.from, payment.to, payment.amount)).collect()
+    };
+    let (stake, middle) = ([Effect::Stake(Seat::at(0))], Account::pot(MIDDLE));
+    assert_eq!(of(Went::Won, &stake), [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), middle, 20)]);
+    let codillo = [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), seat(1), 10), (seat(0), seat(3), 10)];
+    assert_eq!(of(Went::Codillo, &stake), codillo);
+    let share = [Effect::Share { payer: Seat::at(1), of: Seat::at(3) }];
+    assert_eq!(of(Went::Won, &share), [(seat(1), seat(0), 2), (seat(1), seat(2), 1)]);
+    assert_eq!(of(Went::Puesta, &share), []);
+    // Of two who pay together the one nearer the mano has the odd tanto (D41).
+    let both = [Effect::Stake(Seat::at(3)), Effect::Stake(Seat::at(1))];
+    let alone = Standing { side: SeatSet::of(Seat::at(0)), unit: 3, pot: 0, ..mediator() };
+    let halves: Vec<(Account, i64)> =
+        changed(&alone, &both, Cite("mediator:VI.3")).into_iter().map(|payment| (payment.from, payment.amount)).collect();
+    assert_eq!(halves, [(seat(1), 5), (seat(3), 4)]);
 }
 
 /// mediator:REN.1, REN.2, REN.6, REN.7, IV.2; family:RF.2, RF.3, RF.4.

@@ -134,6 +134,7 @@ fn voltarete_ac32() {
     assert_eq!(legal("C", "7C", "1B RO 4E"), cards("1B"));
 }
 
+/// voltarete:II.10.8, voltarete:II.10.9.
 #[test]
 fn voltarete_ac33() {
     assert_eq!(legal("C", "7C", "1E RO 4E"), cards("1E RO 4E"));
@@ -185,6 +186,7 @@ fn voltarete_r72() {
     assert_eq!(legal("C", "CO", "RO 7O 1E"), cards("RO 7O"));
 }
 
+/// voltarete:II.10.11.
 #[test]
 fn voltarete_r74() {
     // Unable to follow: a trump or not, as they like.

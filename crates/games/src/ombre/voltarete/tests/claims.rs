@@ -181,6 +181,7 @@ fn voltarete_l_12_6() {
     all_content(&mut tale).rules("win", [34, -2, -2], 0);
 }
 
+/// voltarete:II.12.7.
 #[test]
 fn voltarete_l_12_7() {
     // Laid down as won after some tricks, the others may still examine them: their revoke is found, and undone.
@@ -199,6 +200,7 @@ fn voltarete_l_12_8() {
     all_content(&mut tale).rules("resposta", [-34, -28, 2], 90);
 }
 
+/// voltarete:II.12.9.
 #[test]
 fn voltarete_l_12_9() {
     // The feito lays down as lost: they are examined, and have lost the right to examine.

@@ -36,6 +36,7 @@ fn voltarete_l_16_5() {
     all_content(&mut tale).rules("win", [-5, 39, -5, 0], 0);
 }
 
+/// voltarete:II.16.6.
 #[test]
 fn voltarete_l_16_6() {
     // After a segundo it need not be shown.
@@ -92,6 +93,7 @@ fn voltarete_l_16_9b() {
     all_content(&mut tale).rules("win", [-5, -5, 10, 0], 30);
 }
 
+/// voltarete:II.16.10.
 #[test]
 fn voltarete_l_16_10() {
     // The mão goes without Espadilha, of their own will: who comes after them need not show it, held or drawn.

@@ -38,6 +38,7 @@ fn voltarete_ac69() {
     tale.ends_with([5, 2, 2]).settles("win", [29 + 4, -2, -2, 0], 0);
 }
 
+/// voltarete:II.15.8, voltarete:II.17.7.
 #[test]
 fn voltarete_ac70() {
     let mut tale = ouros("", 20);
@@ -66,6 +67,7 @@ fn voltarete_ac73() {
     tale.taken_by("....").settles("win", [-10, -10, -10, 60], 0);
 }
 
+/// voltarete:II.15.10.
 #[test]
 fn voltarete_ac74() {
     let mut tale = ouros("", 20);
@@ -90,6 +92,7 @@ fn obliged(options: &str, hands: [&str; 3], talon: &str) -> Tale {
     tale
 }
 
+/// voltarete:II.15.4, voltarete:II.16.1.
 #[test]
 fn voltarete_ac75() {
     let mut tale = obliged("", ["", "1E RE", ""], "RO");
@@ -106,6 +109,7 @@ fn voltarete_ac75() {
     first.happens("mao order_play");
 }
 
+/// voltarete:II.16.2.
 #[test]
 fn voltarete_ac76() {
     let mut tale = obliged("", ["", "4C", ""], "RO RC CO CC SO SC 1O 1C 2O 2C 2B 3B 1E");
@@ -121,6 +125,7 @@ fn voltarete_ac76() {
     assert_eq!(segundo.game.open.shown[1], cards::CardSet::EMPTY);
 }
 
+/// voltarete:II.16.3.
 #[test]
 fn voltarete_ac77() {
     for (carried, obliges) in [(113, false), (112, true)] {
@@ -142,6 +147,7 @@ fn voltarete_ac78() {
     tale.settles("surrendered", [5, 5, -40, 0], 60);
 }
 
+/// voltarete:II.1.p1, voltarete:II.15.9, voltarete:II.17.8.
 #[test]
 fn voltarete_ac79() {
     let thirteen = "1E 7O 1B RO CO SO 2O 3O RE RC 4O 5O 4C";
@@ -156,6 +162,7 @@ fn voltarete_ac79() {
     treze("option treze_surrender refused", 20, thirteen).refuses("quarto ask_resposta", "voltarete R107");
 }
 
+/// voltarete:II.19.22.
 #[test]
 fn voltarete_ac80() {
     // Also L-19.22: it cannot wait, though they cannot win it.
@@ -173,6 +180,7 @@ fn voltarete_r98() {
     assert_eq!((tale.bolo_now(), tale.game.company.dealer.index()), (36, 0));
 }
 
+/// voltarete:II.15.7.
 #[test]
 fn voltarete_r99() {
     // All thirteen, four put aside, and the others keep what they were dealt.
@@ -192,12 +200,14 @@ fn voltarete_l_14_9() {
     tale.happens("quarto discard4 4C 5C 4O 5O; quarto name E").taken_by("QQQQQQQQQ").rules("win", [-7, -7, -7, 52], 0);
 }
 
+/// voltarete:II.15.11.
 #[test]
 fn voltarete_l_15_11() {
     let mut tale = treze("", 39, "1E 1O 3O 4O 5O 6E 5E 4E 6B 5B 4B 6C 5C");
     tale.happens("quarto discard4 6C 5C 4B 4E; quarto name O").ends_with([2, 2, 2, 3]).rules("codilho", [22, 22, 21, -65], 50);
 }
 
+/// voltarete:II.15.4, voltarete:II.15.5, voltarete:II.16.2.
 #[test]
 fn voltarete_r108() {
     // Espadilha in nobody's hand: the pé must go; with `pe_obrigado` off they need not.
@@ -223,6 +233,7 @@ fn voltarete_r109() {
     assert_eq!(tale.game.open.feito.map(engine::Seat::index), Some(0));
 }
 
+/// voltarete:II.16.3.
 #[test]
 fn voltarete_r112() {
     // Never obliged, by agreement: the holder may pass twice.

@@ -18,6 +18,7 @@ fn mao_plays(tale: &mut Tale, tricks: [usize; 3]) -> &mut Tale {
     tale.happens("mao order_play").ends_with(tricks)
 }
 
+/// voltarete:II.18.1, voltarete:II.18.2, voltarete:II.18.3.
 #[test]
 fn voltarete_ac5() {
     let mut tale = Tale::at("setup dealer 0");
@@ -42,6 +43,7 @@ fn voltarete_ac6() {
     assert_eq!((staked, tale.bolo_now(), tale.game.company.medalhao), (vec![(Seat::at(1), 5)], 31, Seat::at(1)));
 }
 
+/// voltarete:II.3.25.
 #[test]
 fn voltarete_ac7() {
     let mut tale = Tale::at("setup dealer 0");
@@ -63,12 +65,14 @@ fn voltarete_ac8() {
     assert_eq!((tale.game.dealer(), tale.game.company.medalhao), (Some(Seat::at(1)), Seat::at(1)));
 }
 
+/// voltarete:II.18.6.
 #[test]
 fn voltarete_ac9() {
     let tale = Tale::at("option medalhao off");
     assert_eq!((tale.bolo_now(), tale.game.company.life), (5, 1));
 }
 
+/// voltarete:II.2.1.
 #[test]
 fn voltarete_r9() {
     // Each sits where their suit lies; espadas deals first, and the others follow to their right as they drew.
@@ -173,6 +177,7 @@ fn voltarete_ac63() {
     assert_eq!((tale.balances(), tale.bolo_now(), tale.remissas()), (vec![148, -48, -177], 75, vec![(1, 65)]));
 }
 
+/// voltarete:II.19.11.
 #[test]
 fn voltarete_ac64() {
     // The bolo is formed in hand 2; in hand 3 the choice is offered.
@@ -190,6 +195,7 @@ fn voltarete_ac64() {
     assert_eq!([2, 3, 4, 5].map(|hand| choice(4, hand)), [false, false, false, true]);
 }
 
+/// voltarete:II.19.1, voltarete:II.19.6.
 #[test]
 fn voltarete_ac66() {
     let mut tale = Tale::at("setup dealer 0; setup medalhao 2; setup box 9; setup bolo 26; setup life 2; option recambos 2");

@@ -3,6 +3,7 @@
 
 mod cards;
 mod claims;
+mod enforced;
 mod espadilha;
 mod four;
 mod harness;

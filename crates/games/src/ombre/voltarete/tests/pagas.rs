@@ -97,6 +97,7 @@ fn respeito(manilha: &str) -> Tale {
     tale
 }
 
+/// voltarete:II.17.15.
 #[test]
 fn voltarete_ac50_q_r() {
     // Resposta granted: the base alone, doubled in copas, and no matadores.
@@ -157,6 +158,7 @@ fn voltarete_ac53() {
     assert_eq!(tale.counted(), [6, 2, 1]);
 }
 
+/// voltarete:II.17.19, voltarete:II.17.20.
 #[test]
 fn voltarete_ac54() {
     let hands = ["1O RO CO 3O 5E 6E 5C 4C 4B", "1E 7O 1B RE CE RB CB RC 5B", "SO 2O 4O 4E 3E SE 3B SC 2C"];
@@ -180,6 +182,7 @@ fn strong(bolo: i64) -> Tale {
     so("", bolo, "E", ["1E 2E 1B RE CE SE 7E RO RC", "6E 5E 6O 5O 4O", "4E 3E 5C 6C 4C"])
 }
 
+/// voltarete:II.14.4.
 #[test]
 fn voltarete_r85() {
     // Five tricks theirs, no geral declared: they stop or go on, and nobody else may speak.
@@ -191,6 +194,7 @@ fn voltarete_r85() {
     tale.happens("mao continue").taken_by("MMMM").settles("win", [29 + 2 * (6 + 7 + 32), -45, -45], 0);
 }
 
+/// voltarete:II.17.17.
 #[test]
 fn voltarete_r86() {
     // A declared geral goes on by itself after five tricks.
@@ -218,6 +222,7 @@ fn voltarete_r114() {
     }
 }
 
+/// voltarete:II.17.11.
 #[test]
 fn voltarete_r115() {
     // Copas doubles every paga, and neither resposta nor codilho.

@@ -27,6 +27,7 @@ fn feito(tale: &Tale) -> (Option<&'static str>, Option<Contract>, Option<Suit>) 
     (role, open.contract, open.trump)
 }
 
+/// voltarete:II.3.26.
 #[test]
 fn voltarete_ac10() {
     assert_eq!(with_aces("pe", "").verbs("mao"), "licenca pass so so_copas");
@@ -35,6 +36,7 @@ fn voltarete_ac10() {
     assert_eq!(with_aces("pe", "mao pass; contrape pass").verbs("pe"), "entro pass respeito so so_copas");
 }
 
+/// voltarete:II.5.3.
 #[test]
 fn voltarete_ac11() {
     let mut tale = passage("mao licenca; contrape preferencia; pe consent");
@@ -57,6 +59,7 @@ fn voltarete_ac12() {
     tale.refuses("pe preferencia", "voltarete R29").happens("pe so");
 }
 
+/// voltarete:II.5.4.
 #[test]
 fn voltarete_ac13() {
     let tale = with_aces("pe", "mao licenca; contrape consent; pe so; mao so; pe so_copas; mao so_copas; pe respeito");
@@ -65,6 +68,7 @@ fn voltarete_ac13() {
     assert_eq!(tale.phase(), Phase::Exchange, "the contra-pé was never asked again");
 }
 
+/// voltarete:II.5.1.
 #[test]
 fn voltarete_ac14() {
     let tale = passage("mao pass; contrape licenca; pe preferencia; contrape consent");
@@ -78,6 +82,7 @@ fn voltarete_ac15() {
     assert_eq!(feito(&tale), (Some("mao"), Some(Contract::SoCopas), Some(Suit::Copas)));
 }
 
+/// voltarete:II.5.5.
 #[test]
 fn voltarete_ac16() {
     let mut tale = passage("mao licenca; contrape so; pe consent; mao consent");
@@ -128,6 +133,7 @@ fn voltarete_ac20() {
     assert_eq!(feito(&tale).0, Some("pe"));
 }
 
+/// voltarete:II.5.12.
 #[test]
 fn voltarete_ac21() {
     let mut tale = passage("mao pass; contrape pass; pe pass");
@@ -137,6 +143,7 @@ fn voltarete_ac21() {
     tale.refuses("pe casca", "voltarete R52").refuses("pe segundo", "voltarete R52");
 }
 
+/// voltarete:II.4.1.
 #[test]
 fn voltarete_ac22() {
     let mut tale = with_aces("mao", "mao pass; contrape pass; pe pass");
@@ -173,6 +180,7 @@ fn voltarete_r25() {
     assert_eq!((tale.bolo(), tale.balances()), (26, vec![-1, 0, -25]));
 }
 
+/// voltarete:II.5.10.
 #[test]
 fn voltarete_r27() {
     // The contra-pé answers before the pé; who has passed does not answer.
@@ -193,6 +201,7 @@ fn voltarete_r28() {
     assert_eq!((tale.bolo(), tale.balances()), (27, vec![0, -1, -26]));
 }
 
+/// voltarete:II.5.7.
 #[test]
 fn voltarete_r29() {
     // Licença is never an overcall; the same game overcalls only from an earlier seat.
@@ -204,6 +213,7 @@ fn voltarete_r29() {
     assert_eq!(feito(&tale).0, Some("mao"));
 }
 
+/// voltarete:II.5.6, voltarete:II.11.7.
 #[test]
 fn voltarete_r31() {
     // Overcalled, even a licença-asker may take any game that beats the overcall.

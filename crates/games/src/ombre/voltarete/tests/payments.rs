@@ -22,6 +22,7 @@ fn next_deal(tale: &mut Tale) -> &mut Tale {
     tale.happens("0 content; 1 content; 2 content").deal_any()
 }
 
+/// voltarete:II.17.1.
 #[test]
 fn voltarete_l_17_1() {
     // Asked, it is paid; who is content asks no more until the cards are dealt.
@@ -82,6 +83,7 @@ fn voltarete_l_17_4() {
     assert_eq!(tale.phase(), Phase::Round1);
 }
 
+/// voltarete:II.21.p10.
 #[test]
 fn voltarete_option_claim_deadline() {
     // By the law of the French game the cut of the next pack is the end of it.
@@ -90,6 +92,7 @@ fn voltarete_option_claim_deadline() {
     assert_eq!(tale.phase(), Phase::Round1);
 }
 
+/// voltarete:II.17.6.
 #[test]
 fn voltarete_l_17_6() {
     let mut tale = Tale::at(&format!("{ON_REQUEST}; setup bolo 20; setup life 2"));
@@ -124,6 +127,7 @@ fn voltarete_l_17_12() {
         .refuses("0 ask_pagas 2 base favorita", "voltarete:II.17.4");
 }
 
+/// voltarete:II.17.16.
 #[test]
 fn voltarete_l_17_16() {
     let mut tale = so(ON_REQUEST, 30, "E", ["1E 2E 1B RE CE SE RO 4O 4C", "7E 6E 7O", "5E 4E 6O"]);
@@ -132,6 +136,7 @@ fn voltarete_l_17_16() {
     tale.happens("mao ask_pagas 1 all; mao ask_pagas 2 all").rules("win", [58, -14, -14], 0);
 }
 
+/// voltarete:II.17.18.
 #[test]
 fn voltarete_l_17_18() {
     let hands = ["1E 7O 1B 1O 4E 5E 4C 5C 4B", "RO CO 3O RE CE RB 5B CC RC", "SO 2O 4O 6E 3E SE CB 3B SC"];
@@ -158,6 +163,7 @@ fn voltarete_l_14_3() {
     tale.happens("mao declare_geral").taken_by("C........").rules("win", [2, 14, 14], 0);
 }
 
+/// voltarete:II.14.5.
 #[test]
 fn voltarete_l_14_5() {
     let hands = ["1E 7O RO CO SO RE RC 4C 4B", "1O 3O 6E CE CB 5B SC 5C 6B", "2O 4O 5O 4E 3E SE SB 3B 6C"];

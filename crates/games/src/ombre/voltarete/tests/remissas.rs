@@ -40,6 +40,7 @@ fn bolos_to_come(tale: &mut Tale, hands: usize) -> Vec<i64> {
     bolos
 }
 
+/// voltarete:II.19.13.
 #[test]
 fn voltarete_ac65() {
     let heading = "setup bolo 35; setup life 2; setup remissa 2 70; setup remissa 1 65";
@@ -71,6 +72,7 @@ fn voltarete_r136() {
     assert_eq!((left.remissas(), left.bolo()), (vec![(0, 60)], 30));
 }
 
+/// voltarete:II.19.23.
 #[test]
 fn voltarete_l_19_23() {
     // Joined they go before the smaller; of equals the older goes first.
@@ -82,6 +84,7 @@ fn voltarete_l_19_23() {
     assert_eq!(bolos_to_come(&mut tale, 2), [60, 50]);
 }
 
+/// voltarete:II.19.8.
 #[test]
 fn voltarete_l_19_8() {
     let mut tale = Tale::at("setup bolo 25; setup life 2");
@@ -92,12 +95,14 @@ fn voltarete_l_19_8() {
     mao_plays(&mut tale, [4, 4, 1]).settles("resposta", [-29, 2, 2], 50);
 }
 
+/// voltarete:II.19.10.
 #[test]
 fn voltarete_l_19_10() {
     let mut tale = Tale::at("setup bolo 25; setup life 2; setup remissa 0 40; setup remissa 1 90; setup remissa 2 60");
     assert_eq!(bolos_to_come(&mut tale, 3), [90, 60, 40]);
 }
 
+/// voltarete:II.19.9.
 #[test]
 fn voltarete_r133() {
     // While an older remissa is pending a resposta waits, even in the hand in which the bolo was formed (D18).
@@ -135,6 +140,7 @@ fn voltarete_r137() {
     assert_eq!(tale.remissas(), [(0, 40), (2, 10)]);
 }
 
+/// voltarete:II.19.21.
 #[test]
 fn voltarete_option_split_remissa() {
     // The owner says how much enters now; what is left stays owed.
@@ -149,6 +155,7 @@ fn voltarete_option_split_remissa() {
     assert_eq!((whole.bolo_now(), whole.remissas()), (45, vec![]));
 }
 
+/// voltarete:II.1.p1, voltarete:II.19.16.
 #[test]
 fn voltarete_r140() {
     // Broken off by the will of all: remissas and bolo are shared out, the owner's own part forgiven (D52).
@@ -207,6 +214,7 @@ fn voltarete_r127() {
     assert_eq!((tale.phase(), tale.boxed(), tale.bolo_now()), (Phase::Over, 0, 0));
 }
 
+/// voltarete:II.19.4, voltarete:II.19.5.
 #[test]
 fn voltarete_r128() {
     // A new recambó: seats are drawn, and espadas deals, even if they dealt last; they take the medalhão (D42).
@@ -223,6 +231,7 @@ fn voltarete_r128() {
     assert_eq!((tale.phase(), tale.game.dealer(), tale.game.company.medalhao), (Phase::Shuffle, Some(Seat::at(2)), Seat::at(0)));
 }
 
+/// voltarete:II.18.2.
 #[test]
 fn voltarete_r141() {
     // The medalhão stays with its holder until a bolo must be formed without remissas.
@@ -247,6 +256,7 @@ fn voltarete_r142() {
     assert_eq!(tale.game.dealer(), Some(Seat::at(2)));
 }
 
+/// voltarete:II.18.5, voltarete:II.18.6.
 #[test]
 fn voltarete_option_stakes() {
     let tale = Tale::at("option dealer_ante 4; option medalhao_value 16");

@@ -15,6 +15,7 @@ fn asked(bolo: i64, answers: &str) -> Tale {
 const ONE_REFUSES: &str = "contrape give; pe refuse";
 const BOTH_REFUSE: &str = "contrape refuse; pe refuse";
 
+/// voltarete:II.9.6, voltarete:II.17.9.
 #[test]
 fn voltarete_ac55() {
     let mut tale = asked(60, "");
@@ -32,6 +33,7 @@ fn voltarete_ac56() {
     tale.ends_with([3, 2, 4]).settles("codilho", [-64, 2, 62], 60);
 }
 
+/// voltarete:II.9.5.
 #[test]
 fn voltarete_ac57() {
     let mut tale = asked(60, ONE_REFUSES);
@@ -44,6 +46,7 @@ fn voltarete_ac58() {
     tale.ends_with([2, 4, 3]).happens("mao enter_now; pe enter_now").settles("resposta", [-64, 2, -58], 180);
 }
 
+/// voltarete:II.9.8, voltarete:II.17.10.
 #[test]
 fn voltarete_ac59() {
     let mut tale = asked(60, BOTH_REFUSE);
@@ -76,6 +79,7 @@ fn voltarete_ac61() {
     tale.ends_with([3, 5, 1]).happens("pe enter_now").settles("codilho", [-64, 62, -58], 120);
 }
 
+/// voltarete:II.9.7.
 #[test]
 fn voltarete_ac62() {
     // Before the others have bought, and after the first card, it is too late or too soon; after a casca named, never.
@@ -97,6 +101,7 @@ fn voltarete_r61() {
     tale.happens("contrape order_play; mao play RB");
 }
 
+/// voltarete:II.9.9.
 #[test]
 fn voltarete_r64() {
     // The player at the feito's right answers first, wherever they sit.
@@ -105,6 +110,7 @@ fn voltarete_r64() {
     assert_eq!(tale.phase(), Phase::Tricks);
 }
 
+/// voltarete:II.9.3.
 #[test]
 fn voltarete_r66() {
     // One gives: nobody can win but the refuser. The feito is not asked to stop, has no primeiras, and lays nothing down.
@@ -130,18 +136,21 @@ fn voltarete_r68() {
     segundo.happens("mao ask_resposta; contrape give; pe give; mao enter_now").settles("granted", [-38, 4, 4], 60);
 }
 
+/// voltarete:II.9.2.
 #[test]
 fn voltarete_l_9_2() {
     let mut tale = asked(30, ONE_REFUSES);
     tale.ends_with([6, 2, 1]).all_enter().rules("resposta", [-34, 2, -28], 90);
 }
 
+/// voltarete:II.9.4.
 #[test]
 fn voltarete_l_9_4() {
     let mut tale = asked(30, ONE_REFUSES);
     tale.ends_with([2, 5, 2]).all_enter().rules("resposta", [-34, 2, -28], 90);
 }
 
+/// voltarete:II.9.5.
 #[test]
 fn voltarete_l_9_5() {
     let mut tale = asked(30, ONE_REFUSES);
@@ -155,18 +164,21 @@ fn voltarete_l_9_6() {
     tale.happens("mao ask_resposta; contrape give; pe give").all_enter().rules("granted", [-42, 6, 6], 60);
 }
 
+/// voltarete:II.9.12.
 #[test]
 fn voltarete_l_9_12a() {
     let mut tale = asked(30, BOTH_REFUSE);
     tale.ends_with([5, 3, 1]).all_enter().rules("win", [34, -32, -32], 60);
 }
 
+/// voltarete:II.9.12.
 #[test]
 fn voltarete_l_9_12b() {
     let mut tale = asked(30, BOTH_REFUSE);
     tale.ends_with([2, 5, 2]).all_enter().rules("codilho", [-34, 32, -28], 60);
 }
 
+/// voltarete:II.9.12.
 #[test]
 fn voltarete_l_9_12c() {
     let mut tale = asked(30, BOTH_REFUSE);

@@ -159,6 +159,7 @@ fn voltarete_l_10_18() {
     assert_eq!(tale.counted(), [3, 5, 1]);
 }
 
+/// voltarete:II.10.19.
 #[test]
 fn voltarete_l_10_19() {
     // Who does not play the hand may not accuse.

@@ -32,6 +32,7 @@ fn voltarete_ac23() {
     assert_eq!((tale.talon(), tale.hand("mao").contains(card("RC"))), (12, true));
 }
 
+/// voltarete:II.7.21, voltarete:II.7.22, voltarete:II.7.32, voltarete:II.8.14.
 #[test]
 fn voltarete_ac24() {
     let mut tale = table("", "mao so O; contrape consent; pe consent");
@@ -50,6 +51,7 @@ fn voltarete_ac24() {
     }
 }
 
+/// voltarete:II.7.33, voltarete:II.7.34.
 #[test]
 fn voltarete_ac25() {
     let mut tale = table("", LICENCA);
@@ -61,6 +63,7 @@ fn voltarete_ac25() {
     assert_eq!(tale.hand("pe"), cards("7E SE CE RE 6B 7B SB CB RB"), "the last gets the bottom five");
 }
 
+/// voltarete:II.8.20.
 #[test]
 fn voltarete_ac26() {
     let mut tale = Tale::at("");
@@ -140,6 +143,7 @@ fn voltarete_r40() {
     assert_eq!((tale.talon(), tale.hand("mao")), (4, cards("RC CC 1E 1B 2B 3B 4B 5B 6B")));
 }
 
+/// voltarete:II.7.1, voltarete:II.8.7, voltarete:II.8.20.
 #[test]
 fn voltarete_r42() {
     // Any card may be laid aside, trumps included; but only cards that are held. All hear how many.
@@ -156,6 +160,7 @@ fn voltarete_r45() {
     tale.refuses("contrape buy", "voltarete R45").happens("mao exchange 2C").happens("contrape buy");
 }
 
+/// voltarete:II.8.7, voltarete:II.11.1.
 #[test]
 fn voltarete_r46() {
     // First the player at the feito's right; they pass what they do not buy, and all hear how many.
@@ -223,6 +228,7 @@ fn voltarete_r57() {
     assert_eq!(tale.game.open.contract, Some(Contract::Casca));
 }
 
+/// voltarete:II.9.10.
 #[test]
 fn voltarete_r58() {
     // They name, or throw it in of their own right; nobody is asked.

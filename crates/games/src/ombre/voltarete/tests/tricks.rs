@@ -13,6 +13,7 @@ fn table(options: &str, feito: &str) -> Tale {
     tale
 }
 
+/// voltarete:II.10.1.
 #[test]
 fn voltarete_r1() {
     // Turn and deal run to the right: the player at the dealer's right is mão, and with four the dealer plays no cards.
@@ -32,6 +33,7 @@ fn voltarete_r63() {
     tale.happens("mao order_play").ends_with([0, 5, 4]).settles("codilho", [-34, 32, 2], 30);
 }
 
+/// voltarete:II.10.1, voltarete:II.10.2.
 #[test]
 fn voltarete_r69() {
     // The mão leads, whoever is feito; then who took the trick.
@@ -58,6 +60,7 @@ fn voltarete_r75() {
     tale.happens("mao order_play; mao play 6B; contrape play RB; pe play 3C");
 }
 
+/// voltarete:II.10.8, voltarete:II.10.9.
 #[test]
 fn voltarete_r76() {
     // To a trump a trump, any of theirs; without one whatever they like.
@@ -83,6 +86,7 @@ fn seen(tale: &Tale, eyes: Eyes) -> TableView {
     Voltarete::show(&view)
 }
 
+/// voltarete:II.11.11.
 #[test]
 fn voltarete_r83() {
     // Of a taken trick the cards may be seen, and not who played them; of the trick on the table both.

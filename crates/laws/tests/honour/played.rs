@@ -1,0 +1,245 @@
+//! Real honour tables, played by such as sin and accuse: whatever the laws make anybody pay there, the desk makes them pay too.
+
+use engine::law::CardFate;
+use engine::{Account, Action as _, Agreements as _, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
+use laws::desk::Case;
+use std::collections::BTreeMap;
+
+/// What the table did by a law: who paid whom how much.
+struct Paid {
+    law: &'static str,
+    from: Account,
+    to: Account,
+    amount: i64,
+}
+
+/// The incident of the desk under which a law pays at a table, and whether whoever pays is whoever did it.
+const INCIDENTS: &[(&str, &str)] = &[
+    ("malilla:ren.1", "revoke kind=not-followed trick-covered=yes"),
+    ("malilla:ren.2", "revoke kind=not-beaten partner-winning=no trick-covered=yes"),
+    ("malilla:ren.3", "revoke kind=not-trumped partner-winning=no trick-covered=yes"),
+    ("malilla:ren.4", "revoke kind=not-overtrumped partner-winning=no trick-covered=yes"),
+    ("malilla:jugar.1", "led-out-of-turn"),
+    ("malilla:jugar.5", "lifted-trick next-led=yes"),
+    ("malilla:jugar.7", "showed-hand"),
+    ("minchiate:7.3a", "revoke tarot=no cards-mixed=no offender-alone=no harm=none"),
+    ("mediator:REN.2", "revoke caller=player complete=yes undecided=no several=no"),
+    ("mediator:REN.6", "revoke caller=player complete=no role=defender harmful=no"),
+    ("mediator:III.1", "played-early role=defender trick=own"),
+    ("mediator:IV.0", "showed-card role=defender own-turn=no harmful=no how-many=one"),
+    ("mediator:IV.1", "showed-card role=defender own-turn=yes how-many=one"),
+    ("mediator:V.1", "lifted-trick misled=no played-on=no"),
+    ("mediator:IX.2", "talked what=warned undecided=no"),
+    ("mediator:IX.5", "talked what=asked-partner"),
+    ("hombre:X.2b", "drew-wrong what=found-out"),
+    ("hombre:XIII.2", "looked-at-rest what=another somebody-looked=no"),
+    ("hombre:XIII.3", "looked-at-rest what=last play-begun=yes"),
+    ("hombre:XIV.4", "threw-in what=laid-on-top"),
+    ("truco:9.IV.3b", "looked-early testa-announced=yes testa-running=yes"),
+    ("truco:9.V.1a", "spoke kind=senha"),
+    ("truco:9.V.1b", "showed-cards after-testa=no"),
+    ("truco:9.V.1c", "showed-cards after-testa=yes last-testa=no"),
+    ("voltarete:II.10.10", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=not-followed"),
+    ("voltarete:II.10.12", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=no-trump"),
+    ("voltarete:II.10.13", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=ruff"),
+    ("voltarete:II.10.14", "revoke caller=player misled=no cards-mixed=no played-on=yes again=no hand-over=no kind=matador"),
+    ("voltarete:II.12.2", "granted-win wants=settled other-agrees=no certain=no"),
+    ("voltarete:II.16.4", "espadilha obliged=yes what=passed next-game=free-casca"),
+    // All that is at stake, to whoever it is owed: the sum is the same at every table.
+    (
+        "rebesino R51",
+        "revoke caller=player napolitana-introduced=no cards-mixed=no next-led=yes napolitana=no rebesino=none again=no several=no",
+    ),
+];
+
+/// Words that say somebody did wrong.
+const ACCUSING: [&str; 7] = ["accuse", "call", "call_renuncio", "call_revoke", "claim", "recount", "call_time"];
+
+/// What one of these players does: cards right and wrong alike, and often an accusation, if one is offered.
+fn sins<G: Game>(game: &G, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
+    let mut offers = Vec::new();
+    game.offers(seat, &mut offers);
+    let asked = offers.len();
+    game.asides(seat, &mut offers);
+    let verb = |offer: &Offer<G::Action>| match *offer {
+        Offer::Word(ref word) => Some(word.verb()),
+        Offer::Card { of, make } => of.first().map(|card| make(card).verb()),
+        Offer::Cards { must, make, .. } => Some(make(must).verb()),
+        Offer::Number { from, make, .. } => Some(make(from).verb()),
+    };
+    let accusing: Vec<&Offer<G::Action>> =
+        offers.iter().filter(|offer| verb(offer).is_some_and(|verb| ACCUSING.contains(&verb))).collect();
+    if !accusing.is_empty() && luck.happens(1, 3) {
+        return luck.one(&accusing)?.any(luck);
+    }
+    let cards: Vec<&Offer<G::Action>> = offers[..asked].iter().filter(|offer| matches!(offer, Offer::Card { .. })).collect();
+    if !cards.is_empty() && !luck.happens(1, 12) {
+        return luck.one(&cards)?.any(luck);
+    }
+    let mut verbs: Vec<&str> = offers.iter().filter_map(verb).collect();
+    verbs.sort_unstable();
+    verbs.dedup();
+    let drawn = *luck.one(&verbs)?;
+    let of_verb: Vec<&Offer<G::Action>> = offers.iter().filter(|offer| verb(offer) == Some(drawn)).collect();
+    luck.one(&of_verb)?.any(luck)
+}
+
+/// Plays so many acts at an honour table; after each it is told how the table stands, and what the laws have made anybody pay.
+fn acted<G: Game>(seed: u64, acts: usize, told: &mut dyn FnMut(&G, &[Paid])) {
+    let entry = games::entry(G::FACTS.id).expect("it is in the catalogue");
+    let mut agreements = G::Agreements::default();
+    for (name, value) in entry.honour {
+        agreements.set(name, value).expect("an honour table");
+    }
+    let mut game = G::open(&agreements, &Setup::default()).expect("a table");
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    let (mut shuffler, mut luck) = (Shuffler::new(key), Luck::new(seed));
+    for _ in 0..acts {
+        let before = game.ledger().entries().len();
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Shuffle(wanted) => game.shuffled(&shuffler.order(&wanted)).expect("a shuffled pack"),
+            Turn::Seats { must, may } => {
+                let speaks = luck.happens(1, 8);
+                let who: Vec<Seat> =
+                    if speaks || must.is_empty() { may.iter().chain(must.iter()).collect() } else { must.iter().collect() };
+                let Some(&seat) = luck.one(&who) else { return };
+                let Some(action) = sins(&game, seat, &mut luck) else { continue };
+                // Ways are offered as families: one of a family may still be refused.
+                let _ = game.act(seat, &action);
+            }
+        }
+        let paid: Vec<Paid> = game.ledger().entries()[before.min(game.ledger().entries().len())..]
+            .iter()
+            .filter(|entry| INCIDENTS.iter().any(|(law, _)| *law == entry.cause.cite.0))
+            .map(|entry| Paid { law: entry.cause.cite.0, from: entry.from, to: entry.to, amount: entry.amount })
+            .collect();
+        told(&game, &paid);
+    }
+}
+
+/// How the table stood when it paid, for the desk: who did it, and what lay in the pot.
+fn stood<G: Game>(paid: &Paid) -> String {
+    let pots = G::FACTS.pots;
+    let seat = match (paid.from.as_seat(), paid.to.as_seat()) {
+        (Some(seat), _) => seat,
+        // Where sides are paid out of pots, somebody of the side that lost did it.
+        _ => {
+            let to = paid.to.name(pots);
+            let first = to.ends_with("_a") || to.ends_with("first");
+            Seat::at(usize::from(first))
+        }
+    };
+    match G::FACTS.id {
+        "voltarete" => {
+            let place = ["M", "C", "P", "Q"][seat.index().min(3)];
+            format!("bolo={} by={place}", paid.amount)
+        }
+        "malilla" => format!("by={} tanto={}", seat.index() + 1, paid.amount / 10),
+        "minchiate" | "truco" | "rebesino" => format!("by={}", seat.index() + 1),
+        _ => {
+            // Roles do not matter for a fine; the other seats are those of the Hombre.
+            let hombre = if seat.index() == 0 { 2 } else { 1 };
+            format!("by={} hombre={hombre}", seat.index() + 1)
+        }
+    }
+}
+
+/// Compares one payment of a table with what the desk says of it.
+fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
+    let (_, incident) = INCIDENTS.iter().find(|(law, _)| *law == paid.law).ok_or("no incident")?;
+    let stood = stood::<G>(paid);
+    let what = format!("{incident} | {stood}");
+    let verdict = Case::read(&what).and_then(|case| case.verdict(G::FACTS.id)).map_err(|why| format!("{what}: {why}"))?;
+    if paid.law.contains(':') && verdict.ruled.laws.iter().all(|law| law != paid.law) {
+        return Err(format!("{what}: the desk rules by {:?}, the table by {}", verdict.ruled.laws, paid.law));
+    }
+    let same = match &verdict.settlement {
+        Some(settled) => settled.respostas.len() == 1 && settled.bolo == 2 * paid.amount,
+        None if !paid.law.contains(':') => {
+            verdict.ruling.payments.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
+        }
+        None => {
+            let orders = verdict.ruling.payments.iter();
+            orders.into_iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
+        }
+    };
+    let orders = &verdict.ruling.payments;
+    if same {
+        Ok(())
+    } else {
+        Err(format!("{what}: the table pays {} {:?}>{:?}, the desk {orders:?}", paid.amount, paid.from, paid.to))
+    }
+}
+
+/// How many payments are compared at each game's tables.
+fn wanted() -> usize {
+    if std::env::var_os("SPADILLE_LONG").is_some() { 10_000 } else { 25 }
+}
+
+/// At so many tables a short trial ends, whatever it has brought about.
+const TABLES: u64 = 300;
+
+fn compared<G: Game>() -> (usize, BTreeMap<&'static str, usize>) {
+    let (mut pairs, mut laws) = (0, BTreeMap::new());
+    for seed in 0..400_000 {
+        acted::<G>(seed, 400, &mut |_: &G, paid| {
+            for one in paid {
+                agrees::<G>(one).unwrap_or_else(|why| panic!("{}, table {seed}: {why}", G::FACTS.id));
+                pairs += 1;
+                *laws.entry(one.law).or_insert(0) += 1;
+            }
+        });
+        if pairs >= wanted() || std::env::var_os("SPADILLE_LONG").is_none() && seed >= TABLES {
+            break;
+        }
+    }
+    (pairs, laws)
+}
+
+/// Games whose book fixes no fine, or settles a fault together with the hand: there a card is taken back, and nothing is paid.
+const UNPAID: [&str; 3] = ["yukon", "grand", "cientos"];
+
+#[test]
+fn what_the_laws_make_anybody_pay_at_an_honour_table_the_desk_makes_them_pay() {
+    macro_rules! compare {
+        ($game:ty, $($field:tt)*) => {
+            if !UNPAID.contains(&<$game as Game>::FACTS.id) {
+                let (pairs, laws) = compared::<$game>();
+                println!("{}: {pairs} payments, {laws:?}", <$game as Game>::FACTS.id);
+                assert!(pairs > 0, "{}: no payment by law was brought about", <$game as Game>::FACTS.id);
+            }
+        };
+    }
+    games::each_game!(compare);
+}
+
+/// A wrong card can be put right at a table exactly as long as the desk says so, and nothing is paid for it.
+#[test]
+fn where_nothing_is_paid_the_card_comes_back_at_both() {
+    fn amended<G: Game>(law: &str, what: &str) {
+        let verdict = Case::read(what).and_then(|case| case.verdict(G::FACTS.id)).unwrap_or_else(|why| panic!("{what}: {why}"));
+        assert_eq!(verdict.ruled.laws.first().map(String::as_str), Some(law));
+        assert!(verdict.ruling.payments.is_empty());
+        assert!(matches!(verdict.ruling.card, CardFate::Replaced | CardFate::TakenBack | CardFate::AtChoice), "{what}");
+        let mut offered = 0;
+        for seed in 0..40 {
+            acted::<G>(seed, 400, &mut |game: &G, _| {
+                let Turn::Seats { must, may } = game.turn() else { return };
+                for seat in must.iter().chain(may.iter()) {
+                    let mut offers = Vec::new();
+                    game.offers(seat, &mut offers);
+                    game.asides(seat, &mut offers);
+                    let amends = |offer: &Offer<G::Action>| matches!(*offer, Offer::Card { of, make } if of.first().is_some_and(|card| make(card).verb() == "amend"));
+                    offered += usize::from(offers.iter().any(amends));
+                }
+            });
+        }
+        println!("{}: a wrong card could be put right {offered} times", G::FACTS.id);
+        assert!(offered > 0, "{}: nobody ever played a wrong card", G::FACTS.id);
+    }
+    amended::<games::yukon::Yukon>("yukon:1", "revoke trick-covered=no | by=1");
+    amended::<games::grand::Grand>("grand:13", "revoke trick-covered=no | by=1");
+    amended::<games::cientos::Cientos>("cientos:jugar.2", "revoke | by=1");
+}
