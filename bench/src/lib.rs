@@ -4,5 +4,6 @@ pub mod ceiling;
 pub mod clock;
 pub mod deals;
 pub mod kernel;
+pub mod load;
 pub mod observed;
 pub mod plain;
