@@ -4,6 +4,7 @@ pub mod ceiling;
 pub mod clock;
 pub mod deals;
 pub mod kernel;
+pub mod load;
 pub mod observed;
 pub mod plain;
 pub mod server;

@@ -1,6 +1,10 @@
-//! The migrations become part of the program: a new one must make it anew. So do the worked hands of the books, found by folder.
+//! The migrations become part of the program: a new one must make it anew. So do the worked hands of the books, found by folder, and
+//! the files that go with the pages, packed once and for all.
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -11,8 +15,22 @@ fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// What is text is packed; pictures of letters are packed already.
+fn pack(from: &Path, to: &Path) -> io::Result<()> {
+    for file in inside(from)?.iter().filter(|file| file.extension().is_some_and(|ending| ending != "woff2" && ending != "md")) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut packed = GzEncoder::new(fs::File::create(to.join(format!("{name}.gz")))?, Compression::best());
+        packed.write_all(&fs::read(file)?)?;
+        packed.finish()?;
+    }
+    Ok(())
+}
+
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=migrations");
+    println!("cargo:rerun-if-changed=assets");
+    let made = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    pack(&PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("assets"), &made)?;
     let records = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../../records");
     println!("cargo:rerun-if-changed={}", records.display());
     let mut table = "pub(crate) const WORKED: &[Worked] = &[\n".to_owned();
@@ -30,5 +48,5 @@ fn main() -> io::Result<()> {
             );
         }
     }
-    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("worked.rs"), table + "];\n")
+    fs::write(made.join("worked.rs"), table + "];\n")
 }

@@ -3,8 +3,10 @@
 use cards::fair::Seed;
 use clap::{Args, Parser, Subcommand};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
+use web::http::USUAL_PEOPLE;
 
 /// A card room for the trick-taking games of old rule books, played as they are written.
 ///
@@ -65,7 +67,13 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Command {
-        Command::Serve(ServeArgs { listen: DEFAULT_ADDRESS, db: None, base_url: None, keep_days: None })
+        Command::Serve(ServeArgs {
+            listen: DEFAULT_ADDRESS,
+            db: None,
+            base_url: None,
+            keep_days: None,
+            people_an_address: USUAL_PEOPLE,
+        })
     }
 }
 
@@ -89,6 +97,9 @@ pub(crate) struct ServeArgs {
     /// Remove matches at which nothing has happened for so many days; finished ones stay. Without it only tables that were never begun go, after a week
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) keep_days: Option<u32>,
+    /// How many people may share an address, as in a hall: sockets, connections and requests of one address are bounded in proportion
+    #[arg(long, value_name = "PEOPLE", default_value_t = USUAL_PEOPLE)]
+    pub(crate) people_an_address: NonZeroU32,
 }
 
 #[derive(Debug, Args)]

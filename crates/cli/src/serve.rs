@@ -3,6 +3,7 @@
 use crate::args::ServeArgs;
 use crate::failure::Failure;
 use std::io::Write;
+use std::num::NonZeroU32;
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 use web::http::Limits;
@@ -15,9 +16,9 @@ const OWN: u64 = 128;
 /// With fewer the keeper is told.
 const FEW: u64 = 4096;
 
-/// The usual limits, with as many connections as the machine gives descriptors for.
-fn limits() -> Limits {
-    let usual = Limits::default();
+/// The limits for so many people behind one address, with as many connections as the machine gives descriptors for.
+fn limits(people_an_address: NonZeroU32) -> Limits {
+    let usual = Limits::default().shared_by(people_an_address);
     match rlimit::increase_nofile_limit(WANTED) {
         Ok(given) => {
             if given < FEW {
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
         listen: args.listen,
         database: args.db.clone().unwrap_or_else(default_database),
         base_url: args.base_url.clone(),
-        limits: limits(),
+        limits: limits(args.people_an_address),
         keep_days: args.keep_days,
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {

@@ -4,6 +4,10 @@
 mod answer;
 #[path = "kill/event.rs"]
 mod event;
+#[path = "kill/attacks.rs"]
+mod attacks;
+#[path = "kill/keeping.rs"]
+mod keeping;
 #[path = "kill/player.rs"]
 mod player;
 #[path = "kill/server.rs"]
@@ -46,7 +50,7 @@ const BETWEEN: usize = 12;
 /// they take. Says how often it was, and the acts acknowledged.
 fn round(room: &mut Room, most: usize, luck: &mut Luck) -> (usize, usize) {
     let tables: Vec<(TableId, Vec<Player>)> =
-        TABLES.iter().map(|&(game, players, fields)| player::company(room, game, players, fields)).collect();
+        TABLES.iter().map(|&(game, players, fields)| player::company(room.address(), game, players, fields)).collect();
     let place = room.place();
     let acknowledged = Arc::new(AtomicUsize::new(0));
     let playing: Vec<(TableId, Vec<std::thread::JoinHandle<Vec<Sent>>>)> = tables
@@ -177,7 +181,7 @@ fn talk_until_full(wire: &mut Wire, said: &mut Vec<String>) {
 fn a_full_disk_is_said_and_survived() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut room = Room::open_on_little_space(folder.path());
-    let (table, mut players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let (table, mut players) = player::company(room.address(), "truco", 2, &[("opt.players", "2")]);
     let host = players.remove(0);
     let mut wire = host.connect(room.address()).expect("a socket");
     let mut said = Vec::new();
@@ -209,7 +213,7 @@ fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, copy) = (folder.path().join("room.db"), folder.path().join("copy.db"));
     let room = Room::open(&file);
-    let (table, players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let (table, players) = player::company(room.address(), "truco", 2, &[("opt.players", "2")]);
     let mut wire = players[0].connect(room.address()).expect("a socket");
     assert_eq!(wire.ask(&json!({"do": "chat", "text": "before the copy"}))["kind"], "ack");
     let backup = || {
@@ -231,32 +235,11 @@ fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
     assert_eq!(said, ["before the copy"]);
 }
 
-/// Checking a password takes 19 MB: many at once must not take as many times that.
-#[test]
-fn many_sign_ins_at_once_do_not_fill_the_memory() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut room = Room::open(&folder.path().join("room.db"));
-    let (address, before) = (room.address(), room.server().peak());
-    std::thread::scope(|scope| {
-        for n in 0..40 {
-            scope.spawn(move || {
-                let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-                let (from, login) = (format!("203.0.113.{n}"), format!("login{n}"));
-                let request = agent.post(format!("http://{address}/account/in")).header("x-forwarded-for", from);
-                let answer = request.send_form([("login", login.as_str()), ("password", "nine of the best")]);
-                assert_eq!(answer.expect("an answer").status(), 400);
-            });
-        }
-    });
-    let grown = room.server().peak() - before;
-    assert!(grown < 200_000, "the memory grew by {grown} kB");
-}
-
 #[test]
 fn a_server_told_to_stop_says_goodbye() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut room = Room::open(&folder.path().join("room.db"));
-    let (_, players) = player::company(&room, "truco", 2, &[("opt.players", "2")]);
+    let (_, players) = player::company(room.address(), "truco", 2, &[("opt.players", "2")]);
     let mut wire = players[0].connect(room.address()).expect("a socket");
     let server: &mut Server = room.server();
     server.tell_to_stop();

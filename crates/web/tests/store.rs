@@ -1,5 +1,7 @@
 //! What every store must do: one suite, for SQLite in a file and for a PostgreSQL server.
 
+mod club;
+
 use crate::postgres;
 use cards::fair::entropy;
 use std::sync::Arc;
@@ -325,6 +327,7 @@ async fn suite(address: &str) {
     a_rated_match_goes_on_from_the_one_before(&*store).await;
     long_and_foreign_texts_are_kept_to_the_letter(&*store).await;
     a_charter_is_kept_to_the_letter(&*store).await;
+    club::suite(&store).await;
     all_survives_a_reopening(&store, address).await;
     two_who_open_it_at_once_have_one_secret(address).await;
 }

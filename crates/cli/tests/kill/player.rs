@@ -1,7 +1,7 @@
 //! Players who sit before a socket, know what they have sent, and come back whenever they are thrown out.
 
 use crate::answer::answer;
-use crate::server::{Place, Room};
+use crate::server::Place;
 use crate::wire::{Shut, Wire};
 use engine::Luck;
 use serde_json::{Value, json};
@@ -57,13 +57,13 @@ fn form(address: SocketAddr, path: &str, fields: &[(&str, &str)]) -> (String, St
 }
 
 /// Opens a table and calls its players together.
-pub(crate) fn company(room: &Room, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
+pub(crate) fn company(room: SocketAddr, game: &str, players: usize, fields: &[(&str, &str)]) -> (TableId, Vec<Player>) {
     // Nobody says that they go on: hands follow each other at once.
     let fields = [&[("name", "Ana"), ("pace", "instant"), ("rest", "none")], fields].concat();
-    let (host, location) = form(room.address(), &format!("/open/{game}"), &fields);
+    let (host, location) = form(room, &format!("/open/{game}"), &fields);
     let table = location.rsplit('/').next().and_then(TableId::from_text).expect("a table");
     let player = |seat: usize| {
-        let token = if seat == 0 { host.clone() } else { form(room.address(), "/account/name", &[("name", "Guest")]).0 };
+        let token = if seat == 0 { host.clone() } else { form(room, "/account/name", &[("name", "Guest")]).0 };
         Player { table: table.clone(), seat, token, luck: Luck::new(seat as u64), seen: (0, Instant::now()) }
     };
     let all = (0..players).map(player).collect();

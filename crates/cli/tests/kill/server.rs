@@ -10,11 +10,12 @@ use web::store::{Store, open};
 /// A running server.
 pub(crate) struct Server {
     child: Child,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Server {
-    fn start(command: &mut Command) -> Server {
+    /// Starts it, and waits until it says where it is.
+    pub(crate) fn start(command: &mut Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a process");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
@@ -47,6 +48,13 @@ impl Server {
     }
 }
 
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// Where the server is at the moment.
 pub(crate) type Place = Arc<Mutex<SocketAddr>>;
 
@@ -71,7 +79,8 @@ enum Space {
 /// What a full disk takes before it is full.
 const LITTLE: usize = 600;
 
-fn spadille(file: &Path) -> Command {
+/// The room over a file, on any free port.
+pub(crate) fn spadille(file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_spadille"));
     command.args(["serve", "--listen", "127.0.0.1:0", "--db"]).arg(file);
     command
@@ -169,6 +178,7 @@ impl Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
+        // What is in use cannot be taken away.
         let _ = self.server.child.kill();
         let _ = self.server.child.wait();
         if let Space::Small(disk) = &self.space {

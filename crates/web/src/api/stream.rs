@@ -45,7 +45,7 @@ async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)
         };
         match frame {
             Frame::Sight { number, sight } => {
-                return Some((Event::default().id(number.to_string()).json_data(&*sight), reader));
+                return Some((Ok(Event::default().id(number.to_string()).data(sight)), reader));
             }
             Frame::Bye { .. } => return None,
             Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong => {}

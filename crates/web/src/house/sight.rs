@@ -166,7 +166,7 @@ impl Table {
         Sight {
             id: self.charter().id.clone(),
             game: self.entry().facts.id,
-            agreed: (self.entry().agreed)(&self.charter().options).unwrap_or_default(),
+            agreed: self.agreed().to_vec(),
             openness: self.charter().openness,
             clock: self.charter().clock,
             pace: self.charter().pace,
@@ -195,7 +195,7 @@ impl Table {
             }),
             rights: self.rights(me, is_host),
             invitation: (!self.is_given() && (is_host || me.is_some())).then(|| self.charter().invitation.as_str().to_owned()),
-            commitment: to_hex(&self.charter().commitment()),
+            commitment: self.commitment().to_owned(),
             revealed: over.then(|| to_hex(&self.charter().seed)),
         }
     }

@@ -5,6 +5,7 @@ mod names;
 mod verbs;
 
 use super::{Chair, Charter, ChatLine, Denied, Event, HandTold, HintTaken, Numbered, PersonId, Request};
+use cards::fair::to_hex;
 use engine::{AnyGame, BadAgreement, Entry, Seat, SeatSet, Turn};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -25,6 +26,9 @@ pub enum Phase {
 pub struct Table {
     charter: Arc<Charter>,
     entry: Entry,
+    /// All agreements, and what the house showed before the first card: they never change, and are seen with every sight.
+    agreed: Vec<(&'static str, String)>,
+    commitment: String,
     face: Box<dyn AnyGame>,
     chairs: Vec<Chair>,
     begun: bool,
@@ -105,6 +109,8 @@ impl Table {
         let players = face.players();
         let left = charter.clock.map_or(Vec::new(), |clock| vec![u64::from(clock.base) * 1000; players]);
         Ok(Table {
+            agreed: (entry.agreed)(&charter.options)?,
+            commitment: to_hex(&charter.commitment()),
             charter: Arc::new(charter),
             entry,
             face,
@@ -178,6 +184,16 @@ impl Table {
     /// The game's entry in the catalogue.
     pub fn entry(&self) -> &Entry {
         &self.entry
+    }
+
+    /// All agreements, names and values.
+    pub(super) fn agreed(&self) -> &[(&'static str, String)] {
+        &self.agreed
+    }
+
+    /// What the house showed before the first card.
+    pub(super) fn commitment(&self) -> &str {
+        &self.commitment
     }
 
     /// The game as it stands.

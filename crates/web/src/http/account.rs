@@ -131,7 +131,7 @@ async fn sign_up(app: &App, caller: &Caller, fields: &Fields, device: &str) -> R
     match app.room.store().add_account(&account).await {
         Ok(()) => {
             // From now on what they had as a guest opens nothing: they come in as a member.
-            app.forget_sessions();
+            app.forget_sessions_of(&person.id);
             app.begin_session(person, device).await
         }
         Err(StoreError::Conflict) => Err(Problem::Bad("web-account-taken".to_owned())),

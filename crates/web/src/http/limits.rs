@@ -23,6 +23,8 @@ pub struct Limits {
     pub pages: NonZeroU32,
     /// Tables an hour that one address may open.
     pub openings: NonZeroU32,
+    /// Records an hour that one address may give the house to keep.
+    pub records: NonZeroU32,
     /// Sign-ins a minute from one address, and to one account.
     pub sign_ins: NonZeroU32,
     /// Frames a second on one socket.
@@ -50,6 +52,7 @@ impl Default for Limits {
             posts: some(20),
             pages: some(30),
             openings: some(240),
+            records: some(120),
             sign_ins: some(10),
             frames: some(20),
             sockets: 64,
@@ -60,12 +63,35 @@ impl Default for Limits {
     }
 }
 
+/// So many people behind one address are usual; the usual limits are for them.
+pub const USUAL_PEOPLE: NonZeroU32 = some(64);
+
 impl Limits {
+    /// Limits for houses of which so many people share an address, as in a hall or a school. What one address may do is in
+    /// proportion; what one socket may, and how long anything may take, is the same for all.
+    pub fn shared_by(self, people: NonZeroU32) -> Limits {
+        let (people, usual) = (u64::from(people.get()), u64::from(USUAL_PEOPLE.get()));
+        let many = |limit: u64| limit.saturating_mul(people).div_ceil(usual);
+        let rate = |limit: NonZeroU32| some(u32::try_from(many(limit.get().into())).unwrap_or(u32::MAX));
+        let count = |limit: usize| usize::try_from(many(limit as u64)).unwrap_or(usize::MAX);
+        Limits {
+            posts: rate(self.posts),
+            pages: rate(self.pages),
+            openings: rate(self.openings),
+            records: rate(self.records),
+            sign_ins: rate(self.sign_ins),
+            sockets: count(self.sockets),
+            connections: count(self.connections),
+            ..self
+        }
+    }
+
     /// For measuring: nothing is too much.
     pub const NONE: Limits = Limits {
         posts: some(1_000_000),
         pages: some(1_000_000),
         openings: some(1_000_000),
+        records: some(1_000_000),
         sign_ins: some(1_000_000),
         frames: some(1_000_000),
         sockets: usize::MAX,
@@ -84,6 +110,7 @@ pub(super) struct Gate {
     posts: ByAddress,
     pages: ByAddress,
     openings: ByAddress,
+    records: ByAddress,
     sign_ins: ByAddress,
     logins: ByLogin,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -120,6 +147,7 @@ impl Gate {
             posts: RateLimiter::keyed(burst(limits.posts)),
             pages: RateLimiter::keyed(burst(limits.pages)),
             openings: RateLimiter::keyed(by_the_hour(limits.openings)),
+            records: RateLimiter::keyed(by_the_hour(limits.records)),
             sign_ins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             logins: RateLimiter::keyed(Quota::per_minute(limits.sign_ins)),
             sockets: Arc::default(),
@@ -144,6 +172,11 @@ impl Gate {
     /// May it open a table?
     pub(super) fn lets_open(&self, address: IpAddr) -> bool {
         self.openings.check_key(&address).is_ok()
+    }
+
+    /// May it give the house a record to keep?
+    pub(super) fn lets_keep(&self, address: IpAddr) -> bool {
+        self.records.check_key(&address).is_ok()
     }
 
     /// May it try to sign in?
@@ -177,6 +210,7 @@ impl Gate {
         self.posts.retain_recent();
         self.pages.retain_recent();
         self.openings.retain_recent();
+        self.records.retain_recent();
         self.sign_ins.retain_recent();
         self.logins.retain_recent();
     }
@@ -208,6 +242,20 @@ mod tests {
         assert!(gate.place([127, 0, 0, 2].into()).is_some(), "another address");
         drop(first);
         assert!(gate.place(here).is_some(), "one was given back");
+    }
+
+    #[test]
+    fn a_hall_behind_one_address_has_as_many_times_the_limits() {
+        let usual = Limits::default();
+        let same = usual.shared_by(USUAL_PEOPLE);
+        assert_eq!((same.sockets, same.connections, same.pages), (usual.sockets, usual.connections, usual.pages));
+        let hall = usual.shared_by(some(640));
+        assert_eq!((hall.sockets, hall.connections, hall.posts.get()), (640, 2560, 200));
+        assert_eq!(
+            (hall.frames, hall.patience, hall.connections_in_all),
+            (usual.frames, usual.patience, usual.connections_in_all)
+        );
+        assert_eq!(usual.shared_by(some(1)).sign_ins.get(), 1, "somebody may always try");
     }
 
     #[test]

@@ -24,8 +24,8 @@ mod table;
 pub(crate) use caller::household;
 pub use caller::{Caller, From, origin};
 pub use club_acts::from_csv as entries_of_csv;
-pub use limits::Limits;
 pub(crate) use limits::{Connection, Place};
+pub use limits::{Limits, USUAL_PEOPLE};
 pub use problem::Problem;
 pub(crate) use problem::ProblemBody;
 pub use signer::{Person, SessionId, ShortSecret, Signer, Standing};
@@ -39,8 +39,8 @@ use crate::store::StoreError;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, RawQuery, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE,
+    STRICT_TRANSPORT_SECURITY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -205,8 +205,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/record/{record}/picture.svg", get(replay::picture_of_record))
         .route("/account", get(account::page))
         .route("/account/{what}", post(account::change))
-        .route("/assets/{name}", get(asset))
-        .route("/worker.js", get(|| asset(Path("worker.js".to_owned()), RawQuery(None))))
         .route("/offline", get(book::offline))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -218,9 +216,11 @@ pub fn router(app: Arc<App>) -> Router {
     // Browsers that came over an encrypted way once come no other way for a year.
     let is_https = app.base_url.as_deref().is_some_and(|base| base.starts_with("https:"));
     let strict = is_https.then_some(HeaderValue::from_static("max-age=31536000"));
-    // Sockets live as long as they like: the timeout and the compression are not for them.
+    // Sockets live as long as they like: the timeout and the compression are not for them. Files of the house are packed already.
     pages
         .route("/table/{table}/live", get(socket::live))
+        .route("/assets/{name}", get(asset))
+        .route("/worker.js", get(|headers: HeaderMap| asset(Path("worker.js".to_owned()), RawQuery(None), headers)))
         .layer(from_fn_with_state(Arc::clone(&app), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
@@ -231,13 +231,16 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(header(CACHE_CONTROL, "no-store"))
         .layer(SetResponseHeaderLayer::if_not_present(STRICT_TRANSPORT_SECURITY, strict))
         .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request| {
-            // Without the query, and without the secret of an invitation or of a championship's link.
-            let path = request.uri().path();
-            let path = if path.starts_with("/join/") { "/join" } else { club::without_secret(path) };
-            tracing::debug_span!("request", method = %request.method(), path)
-        }))
+        .layer(TraceLayer::new_for_http().make_span_with(
+            |request: &Request| tracing::debug_span!("request", method = %request.method(), path = logged(request.uri())),
+        ))
         .with_state(app)
+}
+
+/// What is logged of an address: not the query, and not the secret of an invitation or of a championship's link.
+fn logged(address: &axum::http::Uri) -> &str {
+    let path = address.path();
+    if path.starts_with("/join/") { "/join" } else { club::without_secret(path) }
 }
 
 /// Refuses what comes from other sites, and too much from one address.
@@ -277,12 +280,17 @@ async fn guard(State(app): State<Arc<App>>, caller: Caller, request: Request, ne
 }
 
 /// A file of the house. One that is asked for under the mark of its content may be kept for ever, others for a day.
-async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery) -> Result<Response, StatusCode> {
+async fn asset(Path(name): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Result<Response, StatusCode> {
     let asset = page::assets::find(&name).ok_or(StatusCode::NOT_FOUND)?;
     let is_marked = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(asset.hash.as_str());
     let kept = if is_marked { "public, max-age=31536000, immutable" } else { "public, max-age=86400" };
-    let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, kept)];
-    Ok((headers, asset.bytes).into_response())
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let takes_gzip = accepted.split(',').any(|coding| matches!(coding.trim(), "gzip" | "*"));
+    let headers = [(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, kept), (VARY, "accept-encoding")];
+    Ok(match asset.packed.filter(|_| takes_gzip) {
+        Some(packed) => (headers, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (headers, asset.bytes).into_response(),
+    })
 }
 
 async fn health(State(app): State<Arc<App>>) -> Response {
@@ -306,4 +314,17 @@ async fn metrics(
         return Problem::NotFound.page(&app, &caller);
     }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_secret_of_an_invitation_is_logged() {
+        let logged_of = |address: &str| logged(&address.parse().expect("an address")).to_owned();
+        assert_eq!(logged_of("/join/0123456789abcdef?lang=pt"), "/join");
+        assert_eq!(logged_of("/table/0123/live?as=json"), "/table/0123/live");
+        assert_eq!(logged_of("/account?in=somebody"), "/account");
+    }
 }

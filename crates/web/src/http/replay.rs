@@ -384,6 +384,10 @@ pub(super) struct Upload {
 }
 
 pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request: Request) -> Response {
+    if !app.gate.lets_keep(caller.address) {
+        metrics::counter!("spadille_refused_total", "why" => "records").increment(1);
+        return Problem::TooMany.page(&app, &caller);
+    }
     // The body is read when it is its turn: until then it lies where it comes from.
     let _turn = match app.desks.uploads.turn(caller.address).await {
         Ok(turn) => turn,

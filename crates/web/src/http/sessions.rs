@@ -2,29 +2,54 @@
 
 use super::signer::{Person, SessionId, Standing};
 use super::{App, Problem};
+use crate::house::PersonId;
 use crate::room::now;
-use crate::store::{Change, Session, StoreError};
+use crate::store::{Change, Session, Sharing, StoreError};
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
+use tokio::sync::Notify;
 
 /// What was found holds for so long: another server may have ended a session.
 const HOLDS: Duration = Duration::from_secs(10);
+/// On a socket that stays open it is looked at again after this, whatever is heard.
+const LOOKED_AGAIN: Duration = Duration::from_secs(600);
 /// So many are remembered.
-const REMEMBERED: usize = 20_000;
+const REMEMBERED: usize = 50_000;
 /// The longest description of a device that is kept, in letters.
 const LONGEST_DEVICE: usize = 120;
 
+#[derive(Default)]
 pub(super) struct Sessions {
-    found: Mutex<HashMap<String, (Instant, bool)>>,
-    /// Counts the sessions that were ended here.
-    ended: watch::Sender<u64>,
+    /// What was found, when, and of whom.
+    found: Mutex<HashMap<String, (Instant, bool, PersonId)>>,
+    /// Who is here on a socket or a stream, and how to tell them that something has changed.
+    here: Mutex<HashMap<PersonId, Weak<Notify>>>,
 }
 
-impl Default for Sessions {
-    fn default() -> Sessions {
-        Sessions { found: Mutex::default(), ended: watch::channel(0).0 }
+impl Sessions {
+    /// How this person is told that something has changed about how they may come in.
+    fn bell(&self, person: &PersonId) -> Arc<Notify> {
+        let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bell) = here.get(person).and_then(Weak::upgrade) {
+            return bell;
+        }
+        // Those who have gone are forgotten when somebody new comes and there are many.
+        if here.len() >= REMEMBERED {
+            here.retain(|_, bell| bell.strong_count() > 0);
+        }
+        let bell = Arc::new(Notify::new());
+        here.insert(person.clone(), Arc::downgrade(&bell));
+        bell
+    }
+
+    /// What was found of this person holds no longer, and they look again wherever they are.
+    fn forget(&self, person: &PersonId) {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (.., known)| known != person);
+        let bell = self.here.lock().unwrap_or_else(PoisonError::into_inner).get(person).and_then(Weak::upgrade);
+        if let Some(bell) = bell {
+            bell.notify_waiters();
+        }
     }
 }
 
@@ -43,7 +68,7 @@ impl App {
     pub(crate) async fn admits(&self, person: &Person) -> bool {
         let key = key(person);
         let found = || self.sessions.found.lock().unwrap_or_else(PoisonError::into_inner);
-        let last = found().get(&key).copied();
+        let last = found().get(&key).map(|(at, admitted, _)| (*at, *admitted));
         if let Some((_, admitted)) = last.filter(|(at, _)| at.elapsed() < HOLDS) {
             return admitted;
         }
@@ -58,7 +83,7 @@ impl App {
         if found.len() >= REMEMBERED {
             found.clear();
         }
-        found.insert(key, (Instant::now(), admitted));
+        found.insert(key, (Instant::now(), admitted, person.id.clone()));
         admitted
     }
 
@@ -75,9 +100,21 @@ impl App {
     /// Waits until this is no way in any more. Whoever is nobody is waited for for ever.
     pub(crate) async fn ended(&self, person: Option<&Person>) {
         let Some(person) = person else { return std::future::pending().await };
-        let mut ended = self.sessions.ended.subscribe();
-        while self.admits(person).await {
-            let _ = tokio::time::timeout(2 * HOLDS, ended.changed()).await;
+        let bell = self.sessions.bell(&person.id);
+        // Where nobody else writes, nothing changes of which we do not know.
+        let looks_again = match self.room.store().sharing() {
+            Sharing::Alone => LOOKED_AGAIN,
+            Sharing::Shared => 2 * HOLDS,
+        };
+        loop {
+            // Whoever is told between the look and the wait is told nevertheless.
+            let rung = bell.notified();
+            tokio::pin!(rung);
+            rung.as_mut().enable();
+            if !self.admits(person).await {
+                return;
+            }
+            let _ = tokio::time::timeout(looks_again, rung).await;
         }
     }
 
@@ -115,15 +152,17 @@ impl App {
 
     /// Changes something about who may come in: what was found before holds no longer.
     pub(super) async fn change(&self, change: Change) -> Result<(), Problem> {
+        let of = change.of().cloned();
         self.room.store().change(change).await?;
-        self.forget_sessions();
+        if let Some(person) = of {
+            self.sessions.forget(&person);
+        }
         Ok(())
     }
 
-    /// What was found of sessions holds no longer.
-    pub(super) fn forget_sessions(&self) {
-        self.sessions.found.lock().unwrap_or_else(PoisonError::into_inner).clear();
-        self.sessions.ended.send_modify(|ended| *ended += 1);
+    /// What was found of this person's ways in holds no longer.
+    pub(super) fn forget_sessions_of(&self, person: &PersonId) {
+        self.sessions.forget(person);
     }
 
     /// The session somebody calls from, as the store knows it.

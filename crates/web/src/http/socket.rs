@@ -124,7 +124,7 @@ async fn write(
             close = if *why == "flood" { code::FLOOD } else { code::RESTART };
         }
         let is_bye = matches!(frame, Frame::Bye { .. });
-        let Ok(text) = serde_json::to_string(&frame) else { break };
+        let Ok(text) = frame.text() else { break };
         let message = packing.pack(&text).map_or_else(|| Message::Text(text.into()), |packed| Message::Binary(packed.into()));
         match tokio::time::timeout(STUCK, out.send(message)).await {
             Ok(Ok(())) => {}

@@ -10,6 +10,8 @@ pub struct Asset {
     pub name: &'static str,
     /// What is in it.
     pub bytes: &'static [u8],
+    /// The same, packed by gzip; nothing where that would not make it smaller.
+    pub packed: Option<&'static [u8]>,
     /// What it is.
     pub content_type: &'static str,
     /// What changes when it changes.
@@ -18,27 +20,45 @@ pub struct Asset {
 
 const FONT: &str = "font/woff2";
 
-const FILES: [(&str, &str, &[u8]); 13] = [
-    ("look.css", "text/css; charset=utf-8", include_bytes!("../../assets/look.css")),
-    ("pages.css", "text/css; charset=utf-8", include_bytes!("../../assets/pages.css")),
-    ("club.css", "text/css; charset=utf-8", include_bytes!("../../assets/club.css")),
-    ("club.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/club.js")),
-    ("spadille.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/spadille.js")),
-    ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../../assets/worker.js")),
-    ("cards.svg", "image/svg+xml", include_bytes!("../../assets/cards.svg")),
-    ("icon.svg", "image/svg+xml", include_bytes!("../../assets/icon.svg")),
-    ("manifest.webmanifest", "application/manifest+json", include_bytes!("../../assets/manifest.webmanifest")),
-    ("serif.woff2", FONT, include_bytes!("../../assets/serif.woff2")),
-    ("serif-italic.woff2", FONT, include_bytes!("../../assets/serif-italic.woff2")),
-    ("sans.woff2", FONT, include_bytes!("../../assets/sans.woff2")),
-    ("sans-bold.woff2", FONT, include_bytes!("../../assets/sans-bold.woff2")),
+/// A file, and the same as the build has packed it.
+macro_rules! text {
+    ($name:literal, $kind:literal) => {{
+        let packed: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".gz"));
+        ($name, $kind, include_bytes!(concat!("../../assets/", $name)), Some(packed))
+    }};
+}
+
+/// A file that is as small as it can be.
+macro_rules! font {
+    ($name:literal) => {
+        ($name, FONT, include_bytes!(concat!("../../assets/", $name)), None)
+    };
+}
+
+/// A name, what it is, what is in it, and the same packed.
+type File = (&'static str, &'static str, &'static [u8], Option<&'static [u8]>);
+
+const FILES: [File; 13] = [
+    text!("look.css", "text/css; charset=utf-8"),
+    text!("pages.css", "text/css; charset=utf-8"),
+    text!("club.css", "text/css; charset=utf-8"),
+    text!("club.js", "text/javascript; charset=utf-8"),
+    text!("spadille.js", "text/javascript; charset=utf-8"),
+    text!("worker.js", "text/javascript; charset=utf-8"),
+    text!("cards.svg", "image/svg+xml"),
+    text!("icon.svg", "image/svg+xml"),
+    text!("manifest.webmanifest", "application/manifest+json"),
+    font!("serif.woff2"),
+    font!("serif-italic.woff2"),
+    font!("sans.woff2"),
+    font!("sans-bold.woff2"),
 ];
 
 /// The files with their hashes, which are made once.
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let asset = |(name, content_type, bytes): (&'static str, &'static str, &'static [u8])| {
+    let asset = |(name, content_type, bytes, packed): File| {
         let hash = hex::encode(&Sha256::digest(bytes)[..6]);
-        Asset { name, bytes, content_type, hash }
+        Asset { name, bytes, packed, content_type, hash }
     };
     FILES.into_iter().map(asset).collect()
 });
@@ -65,6 +85,18 @@ mod tests {
             assert!(!found.bytes.is_empty() && asset(name).ends_with(&found.hash), "{name}");
         }
         assert!(find("../Cargo.toml").is_none());
+    }
+
+    #[test]
+    fn what_is_packed_is_the_same_when_it_is_unpacked() {
+        use std::io::Read;
+        for (name, _, bytes, packed) in FILES {
+            let Some(packed) = packed else { continue };
+            let mut unpacked = Vec::new();
+            flate2::read::GzDecoder::new(packed).read_to_end(&mut unpacked).expect("packed by gzip");
+            assert_eq!(unpacked, bytes, "{name}");
+        }
+        assert!(FILES.iter().filter(|(.., packed)| packed.is_some()).count() > 5);
     }
 
     #[test]

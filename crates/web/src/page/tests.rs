@@ -271,3 +271,17 @@ fn an_honour_table_cites_its_laws() {
         assert!(warned > 0 && cited > 0, "{game}: {warned} warnings, {cited} times a law");
     }
 }
+
+/// What is looked up of what was said before is what would be said, for all eyes, after every act.
+#[test]
+fn what_is_looked_up_is_what_would_be_said() {
+    let words = Words::new(Language::Portuguese);
+    let (plain, mut said, mut game) = (super::Plain::default(), super::Said::default(), "");
+    look(|sight| {
+        if game != sight.game {
+            (said, game) = (super::Said::default(), sight.game);
+        }
+        let memo = super::Memo { plain: &plain, said: &said };
+        assert_eq!(super::table::parts_again(&words, sight, memo), parts(&words, sight), "{game}");
+    });
+}

@@ -2,6 +2,7 @@
 
 use super::book::link;
 use super::card::{Deck, picture};
+use super::memo::{Memo, Wanted};
 use crate::house::{Deadline, Hints, Rating, Rest, Sight};
 use cards::Suit;
 use cards::names::Tradition;
@@ -77,12 +78,19 @@ pub(super) struct Voice<'a> {
     pub(super) words: &'a Words,
     pub(super) sight: &'a Sight,
     facts: Option<&'static Facts>,
+    memo: Option<Memo<'a>>,
 }
 
 impl<'a> Voice<'a> {
     /// The words at a table.
     pub(super) fn new(words: &'a Words, sight: &'a Sight) -> Voice<'a> {
-        Voice { words, sight, facts: facts(sight.game) }
+        Voice { words, sight, facts: facts(sight.game), memo: None }
+    }
+
+    /// The same words, where what was said before is looked up.
+    pub(super) fn remembering(words: &'a Words, sight: &'a Sight, memo: Memo<'a>) -> Voice<'a> {
+        memo.said.of(&sight.plates.iter().map(|plate| plate.name.as_deref()).collect::<Vec<_>>());
+        Voice { memo: Some(memo), ..Voice::new(words, sight) }
     }
 
     /// The name of the game.
@@ -117,7 +125,8 @@ impl<'a> Voice<'a> {
 
     /// A message of the room.
     pub(super) fn told(&self, id: &'static str) -> String {
-        told(self.words, id)
+        let say = || told(self.words, id);
+        self.memo.map_or_else(say, |memo| memo.find(Wanted::Told, &Msg::new(id), || Some(say())).unwrap_or_default())
     }
 
     /// A player's name.
@@ -133,12 +142,15 @@ impl<'a> Voice<'a> {
 
     /// A message in words.
     pub(super) fn say(&self, msg: &Msg) -> String {
-        self.words.say_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition())
+        let say = || self.words.say_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition());
+        let wanted = Wanted::Words(self.sight.game);
+        self.memo.map_or_else(say, |memo| memo.find(wanted, msg, || Some(say())).unwrap_or_default())
     }
 
     /// What explains it, if it needs explaining.
     pub(super) fn gloss(&self, msg: &Msg) -> Option<String> {
-        self.words.gloss_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition())
+        let say = || self.words.gloss_in(self.sight.game, msg, &|seat| self.name(seat), self.tradition());
+        self.memo.map_or_else(say, |memo| memo.find(Wanted::Gloss(self.sight.game), msg, say))
     }
 
     /// What the game calls something on the table, of which there are so many.
@@ -182,7 +194,8 @@ impl<'a> Voice<'a> {
 
     /// What a rule says.
     pub(super) fn rule(&self, cite: Cite) -> Option<String> {
-        self.words.rule(cite.0)
+        let say = || self.words.rule(cite.0);
+        self.memo.map_or_else(say, |memo| memo.rule(cite.0, say))
     }
 }
 

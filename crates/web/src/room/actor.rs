@@ -1,18 +1,18 @@
 //! The actor of a table: its only writer.
 
 mod plan;
+mod showing;
 
 use super::brains::{BotTurn, Brains};
 use super::hourglass::Hourglass;
 use super::shares::{Shares, Show};
 use super::tutor::{Answer, Thought, Tutor};
 use super::viewer::Drawn;
-use super::{Closing, Format, Frame, Lanes, Lexicon, Room, Viewer, Visitor, news, now};
+use super::{Closing, Frame, Lanes, Lexicon, Room, Sayings, Viewer, Visitor, news, now};
 use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
 use plan::{Asked, Plan};
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -22,9 +22,6 @@ use tokio::time::Instant;
 const SLEEPY: Duration = Duration::from_secs(60);
 /// After the store refused something the house wanted to do, it tries again after this.
 const RETRY: Duration = Duration::from_secs(2);
-
-/// Where other servers may write too, a table that is looked at is compared with its log this often.
-const COMPARED: Duration = Duration::from_secs(1);
 
 /// What an actor is asked.
 pub(super) enum Command {
@@ -49,6 +46,7 @@ pub(super) struct Actor {
     table: Table,
     store: Arc<dyn Store>,
     lexicon: Arc<Lexicon>,
+    sayings: Sayings,
     closing: watch::Receiver<Closing>,
     viewers: Vec<Viewer>,
     brains: Brains,
@@ -91,6 +89,7 @@ impl Actor {
             table,
             store: Arc::clone(&room.store),
             lexicon: Arc::clone(&room.lexicon),
+            sayings: Sayings::default(),
             closing: room.closing.subscribe(),
             viewers: Vec::new(),
             brains: Brains::new(),
@@ -150,7 +149,8 @@ impl Actor {
     async fn wake(&mut self, commands: &mut mpsc::Receiver<Command>) -> Wake {
         let late = self.next_late();
         let is_quiet = self.viewers.is_empty() && late.is_none() && matches!(self.plan, Plan::Wait);
-        let is_shared = self.store.sharing() == Sharing::Shared && !self.viewers.is_empty() && self.table.phase() != Phase::Over;
+        let is_shown = !self.viewers.is_empty() && self.table.phase() != Phase::Over;
+        let compared = self.store.compared_every().filter(|_| is_shown);
         let due = match &self.plan {
             Plan::House(at) | Plan::Lapse(at) | Plan::Rest(at) | Plan::Act(at, ..) => Some(*at),
             _ => None,
@@ -167,7 +167,7 @@ impl Actor {
             advised = self.tutor.thought() => Wake::Advised(advised),
             () = at(due) => Wake::Due,
             () = at(late.map(|(when, _)| when)) => Wake::Late(late.map_or(Seat::at(0), |(_, seat)| seat)),
-            () = at(is_shared.then(|| Instant::now() + COMPARED)) => Wake::Compare,
+            () = at(compared.map(|after| Instant::now() + after)) => Wake::Compare,
             () = at(is_quiet.then(|| Instant::now() + SLEEPY)) => Wake::Sleepy,
             _ = self.closing.changed() => Wake::Closing,
         }
@@ -211,8 +211,8 @@ impl Actor {
                 let lets_in = self.lets_in(&visitor);
                 let _ = reply.send(lets_in);
                 if lets_in {
-                    let drawn = Drawn::new(self.sight(viewer.person.as_ref()), viewer.format, &self.lexicon);
-                    if viewer.show(self.table.number(), &drawn).is_ok() {
+                    let drawn = Drawn::new(self.sight(viewer.person.as_ref()), viewer.format, self.easel(), None);
+                    if drawn.is_some_and(|drawn| viewer.show(self.table.number(), &drawn).is_ok()) {
                         self.viewers.push(viewer);
                     }
                 }
@@ -223,10 +223,10 @@ impl Actor {
                 }
                 let number = self.table.number();
                 if let Some(place) = self.viewers.iter().position(|known| known.id == viewer) {
-                    let drawn =
-                        Drawn::new(self.sight(self.viewers[place].person.as_ref()), self.viewers[place].format, &self.lexicon);
+                    let sight = self.sight(self.viewers[place].person.as_ref());
+                    let drawn = Drawn::new(sight, self.viewers[place].format, self.easel(), None);
                     self.viewers[place].forget();
-                    if self.viewers[place].show(number, &drawn).is_err() {
+                    if drawn.is_none_or(|drawn| self.viewers[place].show(number, &drawn).is_err()) {
                         self.viewers.swap_remove(place);
                     }
                 }
@@ -453,39 +453,6 @@ impl Actor {
             }
             Err(error) => tracing::error!(%error, "the log makes no table"),
         }
-    }
-
-    /// Shows the table to everybody, drawing once for those who see the same in the same form.
-    fn show_all(&mut self) {
-        let mut drawn: HashMap<(Option<PersonId>, Format), Drawn> = HashMap::new();
-        let number = self.table.number();
-        let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.retain_mut(|viewer| {
-            // Whoever has no seat and did not open the table sees what everybody sees.
-            let person = viewer
-                .person
-                .clone()
-                .filter(|person| self.table.seat_of(person).is_some() || *person == self.table.charter().host);
-            let format = viewer.format;
-            let picture = drawn
-                .entry((person.clone(), format))
-                .or_insert_with(|| Drawn::new(self.sight(viewer.person.as_ref()), format, &self.lexicon));
-            viewer.show(number, picture).is_ok()
-        });
-        self.viewers = viewers;
-    }
-
-    /// Shows the table to the one who sits there: nobody else sees anything new.
-    fn show_to(&mut self, seat: Seat) {
-        let Some(person) = self.table.chairs().get(seat.index()).and_then(Chair::person).cloned() else { return };
-        let number = self.table.number();
-        let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.retain_mut(|viewer| {
-            let is_his = viewer.person.as_ref() == Some(&person);
-            let drawn = is_his.then(|| Drawn::new(self.sight(Some(&person)), viewer.format, &self.lexicon));
-            drawn.is_none_or(|drawn| viewer.show(number, &drawn).is_ok())
-        });
-        self.viewers = viewers;
     }
 }
 

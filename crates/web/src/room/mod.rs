@@ -10,6 +10,7 @@ mod news;
 mod open;
 mod packing;
 mod shares;
+mod telling;
 mod thinkers;
 mod tutor;
 mod viewer;
@@ -21,7 +22,8 @@ pub use tutor::hint;
 pub use viewer::{Format, Frame, QUEUE, Viewer};
 
 use crate::house::{Broken, Charter, Denied, Hint, PersonId, Request, Sight, Table, TableId};
-use crate::store::{Store, StoreError};
+use crate::page::{Plain, Said};
+use crate::store::{News, Store, StoreError};
 use actor::{Actor, Command};
 use shares::Shares;
 use std::collections::HashMap;
@@ -90,20 +92,30 @@ impl Tables {
     }
 }
 
-/// The words of every language.
-pub struct Lexicon([Words; Language::ALL.len()]);
+/// The words of every language, and what was said of them that is the same at every table.
+pub struct Lexicon {
+    words: [Words; Language::ALL.len()],
+    plain: [Plain; Language::ALL.len()],
+}
 
 impl Lexicon {
     /// Reads them all.
     pub fn new() -> Lexicon {
-        Lexicon(Language::ALL.map(Words::new))
+        Lexicon { words: Language::ALL.map(Words::new), plain: Default::default() }
     }
 
     /// The words of one.
     pub fn of(&self, language: Language) -> &Words {
-        &self.0[language as usize]
+        &self.words[language as usize]
+    }
+
+    fn plain(&self, language: Language) -> &Plain {
+        &self.plain[language as usize]
     }
 }
+
+/// What was said at a table, in every language in which somebody reads there.
+type Sayings = [Said; Language::ALL.len()];
 
 impl Default for Lexicon {
     fn default() -> Lexicon {
@@ -284,17 +296,20 @@ impl Room {
 }
 
 /// Lets tables look into their log at which another server has written, for as long as there is a room.
-async fn hear(mut news: broadcast::Receiver<TableId>, tables: Weak<Tables>) {
+async fn hear(mut news: broadcast::Receiver<News>, tables: Weak<Tables>) {
     loop {
-        let table = match news.recv().await {
-            Ok(table) => table,
-            // What was missed is found at the next look.
-            Err(broadcast::error::RecvError::Lagged(_)) => continue,
+        let news = match news.recv().await {
+            Ok(news) => news,
+            Err(broadcast::error::RecvError::Lagged(_)) => News::Everywhere,
             Err(broadcast::error::RecvError::Closed) => return,
         };
         let Some(tables) = tables.upgrade() else { return };
-        let door = tables.lock().get(&table).and_then(|cell| cell.get().cloned());
-        if let Some(door) = door {
+        let live = tables.lock();
+        let named: Vec<&Arc<OnceCell<Door>>> = match &news {
+            News::At(table) => live.get(table).into_iter().collect(),
+            News::Everywhere => live.values().collect(),
+        };
+        for door in named.into_iter().filter_map(|cell| cell.get()) {
             // A table that has no place for it has much to do, and finds it when it does it.
             let _ = door.try_send(Command::Compare);
         }

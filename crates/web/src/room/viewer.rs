@@ -1,8 +1,9 @@
 //! Those who look at a table, each through one socket.
 
-use super::Lexicon;
+use super::telling::Telling;
+use super::{Lexicon, Sayings};
 use crate::house::{PersonId, Sight};
-use crate::page;
+use crate::page::{self, Memo};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -35,11 +36,12 @@ pub enum Frame {
         /// The parts, by the id of their element.
         parts: BTreeMap<&'static str, String>,
     },
-    /// The table, for programs.
+    /// The table, for programs: its sight is JSON already.
+    #[serde(skip)]
     Sight {
         /// How many events have happened.
         number: u64,
-        sight: Arc<Sight>,
+        sight: Arc<str>,
     },
     /// What a sender asked for has happened and is written down.
     Ack {
@@ -68,6 +70,16 @@ pub enum Frame {
     Bye { why: &'static str },
 }
 
+impl Frame {
+    /// As it goes out.
+    pub fn text(&self) -> serde_json::Result<String> {
+        match self {
+            Frame::Sight { number, sight } => Ok(format!("{{\"kind\":\"sight\",\"number\":{number},\"sight\":{sight}}}")),
+            other => serde_json::to_string(other),
+        }
+    }
+}
+
 /// One who looks at a table.
 pub struct Viewer {
     /// By which the room knows the socket.
@@ -90,20 +102,43 @@ struct Shown {
 #[derive(Clone)]
 pub(super) enum Drawn {
     Parts(Arc<Vec<(page::table::Part, u64)>>),
-    Json(Arc<Sight>),
+    Json(Arc<Telling>),
+}
+
+/// What is needed to draw: the words, and what was said at the table before.
+#[derive(Clone, Copy)]
+pub(super) struct Easel<'a> {
+    pub(super) lexicon: &'a Lexicon,
+    pub(super) sayings: &'a Sayings,
 }
 
 impl Drawn {
-    /// Draws what is seen in a form.
-    pub(super) fn new(sight: Sight, format: Format, lexicon: &Lexicon) -> Drawn {
+    /// Draws what is seen in a form. What somebody else was told is not written again; nothing if it could not be written at all.
+    pub(super) fn new(sight: Sight, format: Format, easel: Easel<'_>, like: Option<&Telling>) -> Option<Drawn> {
         match format {
-            Format::Json => Drawn::Json(Arc::new(sight)),
+            Format::Json => match Telling::new(sight, like) {
+                Ok(telling) => Some(Drawn::Json(Arc::new(telling))),
+                Err(error) => {
+                    tracing::error!(%error, "a sight cannot be told");
+                    None
+                }
+            },
             Format::Page(language) => {
-                let parts = page::table::parts(lexicon.of(language), &sight);
-                Drawn::Parts(Arc::new(
+                let Easel { lexicon, sayings } = easel;
+                let memo = Memo { plain: lexicon.plain(language), said: &sayings[language as usize] };
+                let parts = page::table::parts_again(lexicon.of(language), &sight, memo);
+                Some(Drawn::Parts(Arc::new(
                     parts.into_iter().map(|part| (hash(&part.html), part)).map(|(hash, part)| (part, hash)).collect(),
-                ))
+                )))
             }
+        }
+    }
+
+    /// What is told, if it is told and not drawn.
+    pub(super) fn told(&self) -> Option<Arc<Telling>> {
+        match self {
+            Drawn::Json(telling) => Some(Arc::clone(telling)),
+            Drawn::Parts(_) => None,
         }
     }
 }
@@ -128,7 +163,7 @@ impl Viewer {
     /// Shows what has changed. An error says that the socket is gone or too slow.
     pub(super) fn show(&mut self, number: u64, drawn: &Drawn) -> Result<(), TooSlow> {
         let frame = match drawn {
-            Drawn::Json(sight) => Frame::Sight { number, sight: Arc::clone(sight) },
+            Drawn::Json(telling) => Frame::Sight { number, sight: Arc::clone(telling.text()) },
             Drawn::Parts(all) => {
                 let known = |part: &page::table::Part| self.shown.as_ref().and_then(|shown| shown.parts.get(part.id)).copied();
                 let changed = all.iter().filter(|(part, hash)| known(part) != Some(*hash));

@@ -54,6 +54,15 @@ pub(super) fn number(number: u64) -> Value {
 }
 
 impl Change {
+    /// Whose ways in it changes, if it does.
+    pub(crate) fn of(&self) -> Option<&PersonId> {
+        match self {
+            Change::Begin(session) => Some(&session.person),
+            Change::End { person, .. } | Change::EndOthers { person, .. } | Change::Password { person, .. } => Some(person),
+            Change::Sweep { .. } | Change::Abandon { .. } | Change::Name { .. } | Change::Judged(_) | Change::Club(_) => None,
+        }
+    }
+
     /// As statements, which both databases understand.
     pub(super) fn statements(&self) -> Vec<(&'static str, Vec<Value>)> {
         let one = match self {

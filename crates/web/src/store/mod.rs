@@ -6,6 +6,7 @@
 mod backup;
 mod change;
 mod club;
+mod gathered;
 mod kept;
 mod outcome;
 mod postgres;
@@ -64,7 +65,11 @@ pub trait Store: Send + Sync + 'static {
     /// What is kept of championships, as rows of text.
     async fn club(&self, query: ClubQuery<'_>) -> Result<Vec<Vec<String>>, StoreError>;
     /// Hears at which tables other servers have written.
-    fn news(&self) -> Option<tokio::sync::broadcast::Receiver<TableId>> {
+    fn news(&self) -> Option<tokio::sync::broadcast::Receiver<News>> {
+        None
+    }
+    /// How often a table that is looked at is compared with its log, whatever is heard.
+    fn compared_every(&self) -> Option<std::time::Duration> {
         None
     }
     /// May other servers write here too?
@@ -77,6 +82,15 @@ pub trait Store: Send + Sync + 'static {
     async fn close(&self) -> Result<(), StoreError> {
         Ok(())
     }
+}
+
+/// Where other servers have written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// At this table.
+    At(TableId),
+    /// Nobody knows: they were not heard for a while.
+    Everywhere,
 }
 
 /// Who writes into a store.
@@ -99,6 +113,13 @@ pub struct Appended {
     pub listing: Option<Listing>,
     /// The results, if the match is over with it.
     pub results: Vec<MatchResult>,
+}
+
+impl Appended {
+    /// Does nothing else change with it?
+    fn is_alone(&self) -> bool {
+        self.listing.is_none() && self.results.is_empty()
+    }
 }
 
 /// What the lobby says of a table.

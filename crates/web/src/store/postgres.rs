@@ -3,14 +3,19 @@
 use super::change::Value;
 use super::outcome::{is_rated, with_skills};
 use super::{
-    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Sharing, Store, StoreError, Which, sql,
+    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, News, Session, Sharing, Store, StoreError,
+    Which, gathered, sql,
 };
 use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
 use async_trait::async_trait;
-use sqlx::ConnectOptions;
+use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection};
+use std::pin::Pin;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 
@@ -20,20 +25,30 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A store in a PostgreSQL database.
 pub struct Postgres {
     pool: PgPool,
+    /// Events that change nothing else.
+    events: mpsc::Sender<gathered::Waiting>,
     /// Tables at which this server has written.
     written: mpsc::Sender<TableId>,
-    /// Tables at which others have.
-    news: broadcast::Sender<TableId>,
+    /// Where others have.
+    news: broadcast::Sender<News>,
+    /// Whether the others are heard at the moment.
+    is_heard: Arc<AtomicBool>,
 }
 
 /// Where servers tell each other at which tables they have written.
 const CHANNEL: &str = "spadille";
 /// Tables named in one notice: it has at most 8,000 bytes.
 const NAMED: usize = 256;
-/// Notices that may wait. What is lost is found at the next look, which is compared with the log.
+/// Notices that may wait. What is lost is found when the table is compared with its log.
 const WAITING: usize = 4096;
 /// A connection that was lost is tried again after this.
 const AGAIN: Duration = Duration::from_secs(1);
+/// A connection that was idle for so long is asked whether it is still one.
+const IDLE: Duration = Duration::from_secs(1);
+/// A table that is looked at is compared with its log so often: while the others are heard, in case that one of them died between
+/// its writing and its telling.
+const HEARD: Duration = Duration::from_secs(5);
+const UNHEARD: Duration = Duration::from_secs(1);
 
 /// Tells the other servers at which tables this one has written, many at once: a notice takes a lock of the whole database, which
 /// no act waits for.
@@ -41,53 +56,81 @@ async fn tell(pool: PgPool, server: String, mut written: mpsc::Receiver<TableId>
     let mut tables = Vec::with_capacity(NAMED);
     while written.recv_many(&mut tables, NAMED).await > 0 {
         let named = tables.drain(..).fold(server.clone(), |named, table| format!("{named} {table}"));
-        if let Err(error) = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(named).execute(&pool).await {
+        let telling = || sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(&named).execute(&pool);
+        while let Err(error) = telling().await {
+            if pool.is_closed() {
+                return;
+            }
             tracing::warn!(%error, "other servers were not told");
+            tokio::time::sleep(AGAIN).await;
         }
     }
 }
 
 /// Hears at which tables the other servers have written.
-async fn hear(pool: PgPool, server: String, news: broadcast::Sender<TableId>) {
+async fn hear(pool: PgPool, server: String, news: broadcast::Sender<News>, is_heard: Arc<AtomicBool>) {
     loop {
         let heard = async {
             let mut listener = PgListener::connect_with(&pool).await?;
             listener.listen(CHANNEL).await?;
-            loop {
-                let notice = listener.recv().await?;
+            is_heard.store(true, Ordering::Relaxed);
+            // What was said before was said to nobody. Nobody may be at any table: then nobody hears it.
+            let _ = news.send(News::Everywhere);
+            // A connection that is lost is an error, not made again in silence.
+            while let Some(notice) = listener.try_recv().await? {
                 let mut words = notice.payload().split(' ');
                 if words.next() != Some(server.as_str()) {
                     for table in words.filter_map(TableId::from_text) {
-                        // Nobody may be at any table: then nobody hears it.
-                        let _ = news.send(table);
+                        let _ = news.send(News::At(table));
                     }
                 }
             }
+            Ok::<(), sqlx::Error>(())
         };
-        let heard: Result<(), sqlx::Error> = heard.await;
+        let heard = heard.await;
+        is_heard.store(false, Ordering::Relaxed);
         if pool.is_closed() {
             return;
         }
-        if let Err(error) = heard {
-            tracing::warn!(%error, "other servers are not heard");
-        }
+        tracing::warn!(?heard, "other servers are not heard");
         tokio::time::sleep(AGAIN).await;
     }
+}
+
+/// Is a connection still one? One that was used a moment ago is: to ask each time would be a second way there and back for every act.
+fn still_there<'c>(
+    connection: &'c mut PgConnection,
+    known: PoolConnectionMetadata,
+) -> Pin<Box<dyn Future<Output = Result<bool, sqlx::Error>> + Send + 'c>> {
+    Box::pin(async move {
+        if known.idle_for > IDLE {
+            connection.ping().await?;
+        }
+        Ok(true)
+    })
 }
 
 impl Postgres {
     /// Opens the database and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)?.disable_statement_logging();
-        let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect_with(options).await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            .before_acquire(still_there)
+            .connect_with(options)
+            .await?;
         // It takes a lock of its own: of two servers that start together one waits.
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&pool).await?;
         let server = TableId::new().map_err(|error| StoreError::Unavailable(error.to_string()))?.to_string();
         let ((written, waiting), news) = (mpsc::channel(WAITING), broadcast::Sender::new(WAITING));
         tokio::spawn(tell(pool.clone(), server.clone(), waiting));
-        tokio::spawn(hear(pool.clone(), server, news.clone()));
-        Ok(Postgres { pool, written, news })
+        let is_heard = Arc::new(AtomicBool::new(false));
+        tokio::spawn(hear(pool.clone(), server, news.clone(), Arc::clone(&is_heard)));
+        let events = gathered::writers(&pool, &written);
+        Ok(Postgres { pool, events, written, news, is_heard })
     }
 }
 
@@ -139,17 +182,13 @@ impl Store for Postgres {
     }
 
     async fn append(&self, appended: Appended) -> Result<(), StoreError> {
+        // Most acts change nothing else: many of them go together, one way there and back.
+        if appended.is_alone() {
+            return gathered::write(&self.events, appended).await;
+        }
         let (table, event) = (appended.table.as_str(), &appended.event);
         let written =
             sqlx::query(sql::APPEND).bind(table).bind(event.number as i64).bind(event.at as i64).bind(sql::body(&event.event)?);
-        // Most acts change nothing else: one statement is one way there and back.
-        if appended.listing.is_none() && appended.results.is_empty() {
-            if written.execute(&self.pool).await?.rows_affected() == 0 {
-                return Err(StoreError::Conflict);
-            }
-            let _ = self.written.try_send(appended.table);
-            return Ok(());
-        }
         let mut transaction = self.pool.begin().await?;
         if written.execute(&mut *transaction).await?.rows_affected() == 0 {
             return Err(StoreError::Conflict);
@@ -286,8 +325,12 @@ impl Store for Postgres {
         Ok(sqlx::query_scalar(sql::RECORD).bind(name.as_str()).fetch_optional(&self.pool).await?)
     }
 
-    fn news(&self) -> Option<broadcast::Receiver<TableId>> {
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
         Some(self.news.subscribe())
+    }
+
+    fn compared_every(&self) -> Option<Duration> {
+        Some(if self.is_heard.load(Ordering::Relaxed) { HEARD } else { UNHEARD })
     }
 
     fn sharing(&self) -> Sharing {

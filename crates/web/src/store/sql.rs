@@ -13,6 +13,14 @@ pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, publ
 pub(super) const CHARTER: &str = "SELECT charter FROM tables WHERE id = $1";
 pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
 pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+/// The same for many at once, SQLite's own: a list of lists, as JSON.
+pub(super) const APPEND_LIST: &str = "INSERT INTO events (table_id, number, at, body) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE TRUE \
+     ON CONFLICT DO NOTHING RETURNING table_id, number";
+/// The same for many at once, PostgreSQL's own: in the order of their keys, so that no two writers wait for each other.
+pub(super) const APPEND_ALL: &str = "INSERT INTO events (table_id, number, at, body) \
+     SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[]) AS waiting (table_id, number, at, body) \
+     ORDER BY 1, 2 ON CONFLICT DO NOTHING RETURNING table_id, number";
 pub(super) const LIST: &str = "UPDATE tables SET phase = $2, names = $3, changed = $4 WHERE id = $1";
 pub(super) const SIT: &str = "INSERT INTO sittings (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 pub(super) const RESULT: &str = "INSERT INTO results (person, table_id, game, score, place, players, at, against, side, rated, rating, \

@@ -14,7 +14,8 @@ use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -217,8 +218,14 @@ async fn write_with(
 async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Result<Vec<Outcome>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(batch.len());
+    // Most are acts that change nothing else: all of them are one statement.
+    let mut kept = write_acts(&mut transaction, batch).await?;
     for write in batch {
         let outcome = match &write.what {
+            What::Event(appended) if appended.is_alone() => {
+                // Of two of the same number the one that came first was written.
+                if kept.remove(&key(appended)) { Ok(()) } else { Err(StoreError::Conflict) }
+            }
             What::Event(appended) => write_event(&mut transaction, appended).await,
             What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
             What::Account(account) => write_account(&mut transaction, account).await,
@@ -240,6 +247,32 @@ async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Resu
     }
     transaction.commit().await?;
     Ok(outcomes)
+}
+
+/// By which an event is known.
+fn key(appended: &Appended) -> (String, i64) {
+    (appended.table.as_str().to_owned(), appended.event.number as i64)
+}
+
+/// Writes the acts of a batch that change nothing else, and says which of them were not there before.
+async fn write_acts(connection: &mut SqliteConnection, batch: &[Write]) -> Result<HashSet<(String, i64)>, StoreError> {
+    let mut known = HashSet::new();
+    let mut acts = Vec::new();
+    for write in batch {
+        if let What::Event(appended) = &write.what
+            && appended.is_alone()
+            && known.insert(key(appended))
+        {
+            let event = &appended.event;
+            acts.push((appended.table.as_str(), event.number as i64, event.at as i64, sql::body(&event.event)?));
+        }
+    }
+    if acts.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let list = serde_json::to_string(&acts).map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    let rows = sqlx::query(sql::APPEND_LIST).bind(list).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
 async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> Result<(), StoreError> {
@@ -330,15 +363,20 @@ async fn write_account(connection: &mut SqliteConnection, account: &Account) -> 
     Ok(())
 }
 
+/// A change is whole or has not happened: what was written of one that is refused goes, and the others of the batch stay.
 async fn write_change(connection: &mut SqliteConnection, change: &Change) -> Result<(), StoreError> {
+    let mut whole = connection.begin().await?;
     for (statement, values) in change.statements() {
         let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
             Value::Text(text) => query.bind(text),
             Value::Number(number) => query.bind(number),
         });
-        bound.execute(&mut *connection).await?;
+        if let Err(error) = bound.execute(&mut *whole).await {
+            whole.rollback().await?;
+            return Err(error.into());
+        }
     }
-    Ok(())
+    Ok(whole.commit().await?)
 }
 
 #[async_trait]

@@ -33,6 +33,19 @@ fn an_address_opens_only_so_many_tables() {
     assert_eq!(open("203.0.113.10"), 303, "somebody else");
 }
 
+/// One address gives the house records to keep without end.
+#[test]
+fn an_address_has_only_so_many_records_kept() {
+    let house = House::open(Limits { records: NonZeroU32::new(20).expect("twenty"), ..Limits::NONE });
+    let keep = |from: &str, n: usize| {
+        let record = format!("spadille 1\n# {n}\ngame truco\n");
+        house.post("/replay", &[("x-forwarded-for", from)], &[("record", &record)]).status
+    };
+    let answers: Vec<u16> = (0..10).map(|n| keep("203.0.113.9", n)).collect();
+    assert!(!answers[..5].contains(&429) && answers[5..].contains(&429), "{answers:?}");
+    assert_ne!(keep("203.0.113.10", 0), 429, "somebody else");
+}
+
 #[test]
 fn a_table_that_nobody_began_is_removed_and_a_match_stays() {
     let house = House::open(Limits::NONE);

@@ -92,3 +92,19 @@ fn forms_are_small() {
     let long = "x".repeat(100_000);
     assert_eq!(house.post("/open/truco", &[], &[("name", &long)]).status, 413);
 }
+
+/// Files of the house were packed when it was built: nobody has them packed anew by asking, in whichever way.
+#[test]
+fn files_of_the_house_are_sent_as_they_were_packed() {
+    let house = House::open(Limits::NONE);
+    let plain = house.get("/assets/cards.svg", &[]).body.len();
+    let told = |accepts: &str| {
+        let answer = house.get("/assets/cards.svg", &[("accept-encoding", accepts)]);
+        let length: usize = answer.header("content-length").parse().expect("a length");
+        assert_eq!(answer.header("vary"), "accept-encoding");
+        (answer.header("content-encoding").to_owned(), length)
+    };
+    let (coding, length) = told("gzip, deflate, br");
+    assert!(coding == "gzip" && length * 2 < plain, "{coding}: {length} of {plain} bytes");
+    assert_eq!(told("br"), (String::new(), plain), "as it is");
+}

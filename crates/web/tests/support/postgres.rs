@@ -1,4 +1,5 @@
 //! A PostgreSQL server of our own, in a temporary folder, for as long as a test needs it.
+#![allow(dead_code, reason = "every test uses a part of it")]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,8 +13,17 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    /// Makes a cluster and starts it.
+    /// Makes a cluster and starts it. What it is told survives its own end, not the machine's: tests need no more.
     pub(crate) fn start() -> Postgres {
+        Postgres::start_with("-c fsync=off")
+    }
+
+    /// Makes a cluster that keeps what it is told as one for people does.
+    pub(crate) fn start_durable() -> Postgres {
+        Postgres::start_with("-c fsync=on")
+    }
+
+    fn start_with(how: &str) -> Postgres {
         let binaries = binaries();
         let folder = tempfile::Builder::new().prefix("spadille-postgres").tempdir().expect("a temporary folder");
         let port = free_port();
@@ -24,7 +34,7 @@ impl Postgres {
         }
         let data = server.data();
         run(server.command("initdb").arg("-D").arg(&data).args(["-U", "spadille", "-A", "trust", "-E", "UTF8", "--no-sync"]));
-        let options = format!("-p {port} -h 127.0.0.1 -k {} -c fsync=off", server.folder.path().display());
+        let options = format!("-p {port} -h 127.0.0.1 -k {} {how}", server.folder.path().display());
         let log = server.folder.path().join("log");
         run(server.command("pg_ctl").arg("-D").arg(&data).arg("-l").arg(log).args(["-w", "-o", &options, "start"]));
         server
@@ -35,6 +45,21 @@ impl Postgres {
         let server = ["-h", "127.0.0.1", "-U", "spadille", "-p"];
         run(self.command("createdb").args(server).arg(self.port.to_string()).arg(name));
         format!("postgres://spadille@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// Stops it as a keeper does, with everybody still connected, and starts it again.
+    pub(crate) fn restart(&self) {
+        let log = self.folder.path().join("log");
+        run(self.command("pg_ctl").arg("-D").arg(self.data()).arg("-l").arg(log).args(["-w", "-m", "fast", "restart"]));
+    }
+
+    /// What a query finds, a line a row, its columns divided by tabs.
+    pub(crate) fn query(&self, database: &str, query: &str) -> String {
+        let mut command = self.command("psql");
+        command.args(["-h", "127.0.0.1", "-U", "spadille", "-A", "-t", "-F", "\t", "-p"]).arg(self.port.to_string());
+        let found = command.args(["-c", query]).arg(database).output().expect("psql");
+        assert!(found.status.success(), "{query}: {}", String::from_utf8_lossy(&found.stderr));
+        String::from_utf8(found.stdout).expect("text")
     }
 
     fn data(&self) -> PathBuf {

@@ -17,6 +17,7 @@ mod ways;
 pub(super) use {centre::centre, hand::hand, places::is_crowd, seats::seats, sheet::said, sheet::sheet};
 
 use super::frame::{Context, Kind, Waits, framed, layout};
+use super::memo::Memo;
 use super::voice::Voice;
 use crate::house::{Counsel, Name, Phase, Sight};
 use engine::Msg;
@@ -34,20 +35,28 @@ pub struct Part {
 
 /// The parts of a table as this visitor sees it.
 pub fn parts(words: &Words, sight: &Sight) -> Vec<Part> {
-    let voice = Voice::new(words, sight);
+    drawn(&Voice::new(words, sight))
+}
+
+/// The same, where what was said at this table before is looked up.
+pub fn parts_again(words: &Words, sight: &Sight, memo: Memo<'_>) -> Vec<Part> {
+    drawn(&Voice::remembering(words, sight, memo))
+}
+
+fn drawn(voice: &Voice<'_>) -> Vec<Part> {
     let part = |id: &'static str, markup: Markup| Part { id, html: markup.into_string() };
     vec![
-        part("bar", bar(&voice)),
-        part("seats", seats(&voice)),
-        part("centre", centre(&voice)),
-        part("hand", hand(&voice)),
-        part("ask", ask::ask(&voice)),
-        part("sheet", sheet(&voice)),
-        part("earlier", sheet::earlier(&voice)),
-        part("before", sheet::before(&voice)),
-        part("said", said(&voice)),
-        part("chat", company::chat(&voice)),
-        part("company", company::company(&voice)),
+        part("bar", bar(voice)),
+        part("seats", seats(voice)),
+        part("centre", centre(voice)),
+        part("hand", hand(voice)),
+        part("ask", ask::ask(voice)),
+        part("sheet", sheet(voice)),
+        part("earlier", sheet::earlier(voice)),
+        part("before", sheet::before(voice)),
+        part("said", said(voice)),
+        part("chat", company::chat(voice)),
+        part("company", company::company(voice)),
     ]
 }
 

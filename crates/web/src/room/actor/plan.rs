@@ -187,3 +187,24 @@ impl Actor {
         self.plan = Plan::Think(asked, Thought(thought));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A card that was forced takes as long as one that was thought about: what takes long is told in whole beats alone.
+    #[test]
+    fn the_time_of_an_answer_says_nothing_of_the_thought() {
+        let (beat, now) = (Duration::from_millis(1100), Instant::now());
+        let waits = |thought: u64| {
+            let asked = Asked { at: now - Duration::from_millis(thought), takes: Duration::from_millis(400), beat };
+            asked.acts_at() - asked.at
+        };
+        for thought in [0, 5, 640, 905, 1006] {
+            assert_eq!(waits(thought), beat, "{thought} ms");
+        }
+        assert_eq!(waits(1500), 2 * beat);
+        let quick = Asked { at: now, takes: Duration::from_millis(400), beat: Duration::ZERO };
+        assert_eq!(quick.acts_at() - quick.at, quick.takes, "who does not think keeps the pace");
+    }
+}

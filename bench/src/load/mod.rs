@@ -1,0 +1,20 @@
+//! People who sit before a room: servers in processes of their own, tables whose players each have a socket, and what was counted.
+//!
+//! All of it goes over the loopback. Every table comes from an address of its own, so that the limits of the house are those of
+//! people and not of one program.
+
+#[path = "../../../crates/web/tests/support/answer.rs"]
+mod answer;
+mod company;
+mod figures;
+mod screen;
+mod server;
+mod wire;
+
+pub use company::{Acted, Company, Manners, Way};
+pub use figures::{Taken, percentile};
+pub use server::{Server, Used, descriptors};
+pub use wire::request;
+
+/// What goes wrong here is told and ends the run.
+pub type Failed = Box<dyn std::error::Error + Send + Sync>;

@@ -1,0 +1,54 @@
+//! Showing the table to those who look at it.
+
+use super::Actor;
+use crate::house::{Chair, PersonId};
+use crate::room::Format;
+use crate::room::telling::Telling;
+use crate::room::viewer::{Drawn, Easel};
+use engine::Seat;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+impl Actor {
+    /// What is needed to draw the table.
+    pub(super) fn easel(&self) -> Easel<'_> {
+        Easel { lexicon: &self.lexicon, sayings: &self.sayings }
+    }
+
+    /// Shows the table to everybody, drawing once for those who see the same in the same form.
+    pub(super) fn show_all(&mut self) {
+        let mut drawn: HashMap<(Option<PersonId>, Format), Option<Drawn>> = HashMap::new();
+        let mut last: Option<Arc<Telling>> = None;
+        let number = self.table.number();
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain_mut(|viewer| {
+            // Whoever has no seat and did not open the table sees what everybody sees.
+            let person = viewer
+                .person
+                .clone()
+                .filter(|person| self.table.seat_of(person).is_some() || *person == self.table.charter().host);
+            let format = viewer.format;
+            let picture = drawn.entry((person, format)).or_insert_with(|| {
+                let picture = Drawn::new(self.sight(viewer.person.as_ref()), format, self.easel(), last.as_deref());
+                last = picture.as_ref().and_then(Drawn::told).or(last.take());
+                picture
+            });
+            picture.as_ref().is_some_and(|picture| viewer.show(number, picture).is_ok())
+        });
+        self.viewers = viewers;
+    }
+
+    /// Shows the table to the one who sits there: nobody else sees anything new.
+    pub(super) fn show_to(&mut self, seat: Seat) {
+        let Some(person) = self.table.chairs().get(seat.index()).and_then(Chair::person).cloned() else { return };
+        let number = self.table.number();
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain_mut(|viewer| {
+            let is_his = viewer.person.as_ref() == Some(&person);
+            let draw = || Drawn::new(self.sight(Some(&person)), viewer.format, self.easel(), None);
+            let drawn = is_his.then(draw);
+            drawn.is_none_or(|drawn| drawn.is_some_and(|drawn| viewer.show(number, &drawn).is_ok()))
+        });
+        self.viewers = viewers;
+    }
+}
