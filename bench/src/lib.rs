@@ -7,4 +7,3 @@ pub mod kernel;
 pub mod load;
 pub mod observed;
 pub mod plain;
-pub mod server;

@@ -96,7 +96,7 @@ impl Company {
     /// The length of the page of the table, as a browser that has everything else asks for it.
     pub async fn page(&self) -> Result<usize, Failed> {
         let headers = format!("accept-encoding: br\r\ncookie: spadille={}\r\n", self.tokens[0]);
-        Ok(wire::request(self.way.server, self.from, "GET", &format!("/table/{}", self.table), &headers, "").await?.1)
+        Ok(wire::request(self.way.server, self.from, "GET", &format!("/table/{}", self.table), &headers, "").await?.1.len())
     }
 
     async fn screen(&self, seat: usize, form: &str) -> Result<Screen, Failed> {

@@ -14,7 +14,7 @@ mod wire;
 pub use company::{Acted, Company, Manners, Way};
 pub use figures::{Taken, percentile};
 pub use server::{Server, Used, descriptors};
-pub use wire::request;
+pub use wire::{connect, request};
 
 /// What goes wrong here is told and ends the run.
 pub type Failed = Box<dyn std::error::Error + Send + Sync>;

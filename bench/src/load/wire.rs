@@ -13,7 +13,8 @@ pub(super) type Socket = WebSocketStream<TcpStream>;
 /// What a socket reads at a time: twenty thousand need no large buffers.
 const BUFFER: usize = 4 << 10;
 
-async fn connect(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, Failed> {
+/// A connection from an address of its own.
+pub async fn connect(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, Failed> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::V4(SocketAddrV4::new(from, 0)))?;
     let stream = socket.connect(server).await?;
@@ -21,7 +22,7 @@ async fn connect(server: SocketAddr, from: Ipv4Addr) -> Result<TcpStream, Failed
     Ok(stream)
 }
 
-/// The head and the length of the body of an answer.
+/// The head and the body of an answer.
 pub async fn request(
     server: SocketAddr,
     from: Ipv4Addr,
@@ -29,7 +30,7 @@ pub async fn request(
     path: &str,
     headers: &str,
     body: &str,
-) -> Result<(String, usize), Failed> {
+) -> Result<(String, Vec<u8>), Failed> {
     let mut stream = connect(server, from).await?;
     let length = body.len();
     let text = format!(
@@ -40,7 +41,7 @@ pub async fn request(
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await?;
     let head = answer.windows(4).position(|four| four == b"\r\n\r\n").ok_or("no answer")?;
-    Ok((String::from_utf8_lossy(&answer[..head]).into_owned(), answer.len() - head - 4))
+    Ok((String::from_utf8_lossy(&answer[..head]).into_owned(), answer.split_off(head + 4)))
 }
 
 /// Sends a form; the person one is, and where one is sent.

@@ -1,5 +1,6 @@
 //! What can be written behind `spadille`.
 
+use crate::speech::Tongue;
 use cards::fair::Seed;
 use clap::{Args, Parser, Subcommand};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -14,6 +15,9 @@ use web::http::USUAL_PEOPLE;
 #[derive(Debug, Parser)]
 #[command(name = "spadille", version, propagate_version = true)]
 pub(crate) struct Cli {
+    /// The language the program speaks: en, pt, es or it; what LC_ALL, LC_MESSAGES or LANG says if not given
+    #[arg(long = "lang", value_name = "TAG", global = true)]
+    pub(crate) language: Option<Tongue>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -161,9 +165,6 @@ pub(crate) struct LawsArgs {
     /// A law such as II.10.15, or what happened, in any language of the house
     #[arg(value_name = "LAW OR WORDS")]
     pub(crate) what: Vec<String>,
-    /// The language to answer in: en, pt, es or it
-    #[arg(long = "lang", value_name = "TAG", default_value = "en")]
-    pub(crate) language: crate::laws::Tongue,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -195,9 +196,6 @@ pub(crate) struct RuleArgs {
     /// Rule on every line of a file: `INCIDENT KEY=ANSWER ... | STANDING`; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["what", "stood"])]
     pub(crate) file: Option<PathBuf>,
-    /// The language to answer in: en, pt, es or it
-    #[arg(long = "lang", value_name = "TAG", default_value = "en")]
-    pub(crate) language: crate::laws::Tongue,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

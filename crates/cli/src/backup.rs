@@ -2,15 +2,18 @@
 
 use crate::args::BackupArgs;
 use crate::failure::Failure;
+use crate::speech::Speech;
+use engine::Msg;
 use std::io::Write;
 use std::process::ExitCode;
 use web::serve::default_database;
 use web::store::backup;
 
-pub(crate) fn run(args: &BackupArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &BackupArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let database = args.db.clone().unwrap_or_else(default_database);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(backup(&database, &args.file))?;
-    writeln!(std::io::stdout().lock(), "The room was copied to {}.", args.file.display())?;
+    let copied = Msg::new("told-backup-copied").with("file", args.file.display().to_string());
+    writeln!(std::io::stdout().lock(), "{}", speech.say(&copied))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -4,21 +4,22 @@ use crate::args::RulesArgs;
 use crate::failure::Failure;
 use crate::house;
 use crate::paint::{Look, Paint};
+use crate::speech::Speech;
 use crate::voice::Voice;
-use engine::Cite;
+use engine::{Cite, Msg};
 use std::process::ExitCode;
 
 /// `spadille rules`: the rules of play of a game, or one of its rules or words.
-pub(crate) fn run(args: &RulesArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &RulesArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
-    let (voice, paint) = (Voice::new(entry.facts.id, Vec::new()), Paint::stdout());
+    let (voice, paint) = (Voice::new(speech, entry.facts.id, Vec::new()), Paint::stdout());
     let what = args.what.join(" ");
     let lines = if what.is_empty() {
         let mut lines = vec![paint.look(Look::Heading, entry.facts.title), String::new()];
         lines.extend(tour(&voice, &paint));
         lines
     } else {
-        told(&what, &voice, &paint).map_err(|near| Failure::Unexplained { what: short(&what), near: offered(&near) })?
+        told(&what, &voice, &paint).map_err(|near| Failure::Unexplained { what: short(&what), near })?
     };
     crate::print(lines.into_iter().map(|line| line + "\n").collect::<String>().as_bytes())
 }
@@ -46,7 +47,7 @@ pub(crate) fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<Strin
         let capital = what.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
         return Ok(lines(&if capital { what.to_uppercase() } else { what.to_owned() }, &text));
     }
-    if let Some((word, gloss)) = voice.words.word(&voice.game, what) {
+    if let Some((word, gloss)) = voice.words().word(&voice.game, what) {
         return Ok(lines(&word, &format!("– {gloss}")));
     }
     let term = words::glossary(&voice.game, what)?;
@@ -58,14 +59,10 @@ pub(crate) fn told(what: &str, voice: &Voice, paint: &Paint) -> Result<Vec<Strin
 pub(crate) fn answer(what: &str, voice: &Voice, paint: &Paint) -> Vec<String> {
     told(what, voice, paint).unwrap_or_else(|near| {
         let (rule, word) = examples(voice);
-        let ask = format!("Ask for a rule, such as ? {rule}, or a word, such as ? {word}; rules tells how the game is played.");
-        paint.wrapped("", 2, &format!("There is no explanation of `{}`.{} {ask}", short(what), offered(&near)))
+        let missing = Failure::Unexplained { what: short(what), near }.told(voice.speech());
+        let ask = Msg::new("told-explain-ask").with("rule", rule).with("word", word.to_owned());
+        paint.wrapped("", 2, &format!("{missing} {}", voice.say(&ask)))
     })
-}
-
-/// ` Perhaps: envido, real envido.`, or nothing.
-fn offered(near: &[String]) -> String {
-    if near.is_empty() { String::new() } else { format!(" Perhaps: {}.", near.join(", ")) }
 }
 
 fn short(text: &str) -> String {

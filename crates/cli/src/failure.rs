@@ -1,170 +1,260 @@
 //! What can go wrong before or besides the game, and how the program ends then.
 
+use crate::faults;
 use crate::solve::BadDeal;
+use crate::speech::Speech;
+use crate::voice::Voice;
 use bots::simulate::SimulateError;
-use engine::BadAgreement;
+use engine::record::{Record, RecordError};
+use engine::{BadAgreement, Msg, Refusal};
 use solver::outcome::Unsolved;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Why a command could not do what it was asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Failure {
     /// No such game.
-    #[error("there is no game `{name}`;{near} the games are: {known}")]
-    Game { name: String, near: String, known: String },
+    Game { name: String, near: Option<&'static str>, known: String },
     /// No such rule or word.
-    #[error("there is no rule or word `{what}`.{near}")]
-    Unexplained { what: String, near: String },
+    Unexplained { what: String, near: Vec<String> },
     /// No law speaks of this.
-    #[error("no law of this game speaks of `{what}`; tell it in other words, or see them all without any")]
     NoLaw { what: String },
     /// A game the referee cannot be asked about yet.
-    #[error("the referee's desk has no incidents of {game} yet; `spadille laws {game}` tells its laws")]
     NoDesk { game: &'static str },
     /// A case that cannot be ruled on.
-    #[error("{0}")]
     Unruled(String),
     /// An option that cannot be.
-    #[error(transparent)]
-    Agreement(#[from] BadAgreement),
+    Agreement(BadAgreement),
+    /// An option that is agreed twice.
+    AgreedTwice { name: String },
     /// A seat the table does not have.
-    #[error("there is no seat {seat}: the table has seats 0 to {last}")]
     Seat { seat: usize, last: usize },
     /// More names than seats.
-    #[error("the table has {seats} seats, and {given} names were given")]
     Names { seats: usize, given: usize },
     /// No such bot.
-    #[error("there is no bot `{name}`; the bots are: {known}")]
     Bot { name: String, known: String },
     /// A number of bots that does not fit the table.
-    #[error("{wanted} bots are needed, or one for all; {given} were named")]
     Bots { wanted: usize, given: usize },
-    /// A bot that does not play by the rules, or does not play.
-    #[error("the bot at seat {seat} failed: {why}")]
-    BotFailed { seat: usize, why: String },
+    /// A bot that does not play by the rules.
+    BotRefused { seat: usize, action: String, why: String },
+    /// A bot that does not play.
+    BotSilent { seat: usize },
     /// A file that cannot be read.
-    #[error("cannot read {}: {error}", .path.display())]
     Read { path: PathBuf, error: io::Error },
+    /// A file that is longer than any record.
+    TooLong { path: PathBuf },
     /// A file that cannot be written.
-    #[error("cannot write {}: {error}", .path.display())]
     Write { path: PathBuf, error: io::Error },
+    /// A name of no file that could be written.
+    NoFile { path: PathBuf },
     /// A file that is there already.
-    #[error("{} exists already; --force overwrites it", .path.display())]
     Exists { path: PathBuf },
     /// A match that cannot be gone on with.
-    #[error("{}: the match is over", .path.display())]
     Over { path: PathBuf },
     /// A record that cannot be read or replayed.
-    #[error("{}: {message}", .path.display())]
-    Record { path: PathBuf, message: String },
+    Record { path: PathBuf, error: Box<RecordError>, refused: Option<Box<Refused>> },
     /// Nothing to check in a record.
-    #[error("{}: there is nothing to check: {why}", .path.display())]
-    Unproved { path: PathBuf, why: &'static str },
+    Unproved { path: PathBuf, why: Unproved },
     /// Nothing was given to solve.
-    #[error("a record, a deal or a file of deals is needed")]
     NothingToSolve,
     /// A line behind the last thing that happened.
-    #[error("{}: there is no line {line} to stop at: {steps} things happen in the record, the last on line {last}", .path.display())]
     BeyondEnd { path: PathBuf, line: usize, last: usize, steps: usize },
     /// A position that the solver cannot answer.
-    #[error("{}: {why}{next}", .path.display())]
-    Unsolved { path: PathBuf, why: Why, next: Next },
+    Unsolved { path: PathBuf, why: Unsolved, game: &'static str, next: Next },
     /// A deal of whist that cannot be read.
-    #[error("{0}")]
-    Deal(#[from] BadDeal),
+    Deal(BadDeal),
     /// A line of a file of deals that cannot be read.
-    #[error("{}: line {line}: {bad}", .path.display())]
     Deals { path: PathBuf, line: usize, bad: BadDeal },
     /// Not two to be matched.
-    #[error("two bots are wanted, as in --bots club,novice, and the number named is {given}; the bots are: {known}")]
     Bout { given: usize, known: String },
     /// A simulation that cannot be made.
-    #[error(transparent)]
-    Simulate(#[from] SimulateError),
+    Simulate(SimulateError),
     /// The card room cannot be opened.
-    #[error(transparent)]
-    Serve(#[from] web::serve::ServeError),
+    Serve(web::serve::ServeError),
     /// Something of a championship cannot be done.
-    #[error("{0}")]
     Club(String),
     /// No copy of the room was made.
-    #[error(transparent)]
-    Unsaved(#[from] web::store::Unsaved),
+    Unsaved(web::store::Unsaved),
     /// The machine does not tell when the player wants to stop.
-    #[error("cannot wait for Ctrl-C: {0}")]
-    Signal(#[from] ctrlc::Error),
+    Signal(ctrlc::Error),
     /// The machine gives no chance.
-    #[error("the system gives no random bytes: {0}")]
     Chance(String),
     /// Standard output or input is broken.
-    #[error("cannot go on: {0}")]
-    Io(#[from] io::Error),
+    Io(io::Error),
 }
 
-/// Why a position has no answer.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Why {
-    /// No card is to be played.
-    #[error("no card is to be played there")]
-    NoPlay,
-    /// Too many tricks are left.
-    #[error("{left} tricks are left there, and {game} is solved from the last {most} on")]
-    Tricks { left: usize, most: usize, game: &'static str },
-    /// Too many cards are left to be drawn.
-    #[error("{left} cards are left in the stock there, and {game} is solved from the last {most} on")]
-    Stock { left: usize, most: usize, game: &'static str },
-    /// Something the solver does not look at.
-    #[error("{0}")]
-    Besides(&'static str),
+/// What the rules refused in a record, and who sat there.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    pub(crate) record: Record,
+    pub(crate) refusal: Refusal,
 }
 
-impl Why {
-    /// What the solver says, of this game.
-    pub(crate) fn new(why: Unsolved, game: &'static str) -> Why {
-        match why {
-            Unsolved::Game => Why::Besides("this game is not solved"),
-            Unsolved::NoPlay => Why::NoPlay,
-            Unsolved::Tricks { left, most } => Why::Tricks { left, most, game },
-            Unsolved::Stock { left, most } => Why::Stock { left, most, game },
-            Unsolved::ExtraRound => Why::Besides("an extra round, played for tricks and not for points, is not solved"),
-            Unsolved::Committed => {
-                Why::Besides("cards that lie on one another are played by themselves: there is nothing to choose")
-            }
-            Unsolved::WrongHand => Why::Besides("a hand was dealt wrong, and such deals are not solved"),
-            Unsolved::Matto => Why::Besides(
-                "the Matto might yet be lost there, for its pair has no worthless card to give for it; that is not solved",
-            ),
-            Unsolved::Honours => Why::Besides("too many honours are still in play there"),
-            Unsolved::Dear => Why::Besides("too many cards are left there to be tried in some minutes"),
-        }
-    }
+/// What is missing in a record that is to be checked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Unproved {
+    /// Nothing was promised before the first card.
+    NoPromise,
+    /// The seed was not shown yet.
+    NoSeed,
 }
 
 /// Where there is an answer, or may be one.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Next {
     /// Before the card that is played on this line.
-    #[error("; a card is played on line {0}, so try --at {before}", before = .0.saturating_sub(1))]
     Before(usize),
     /// No card is played.
-    #[error("; no card is played in the record")]
     NoCard,
     /// Behind the end of the record.
-    #[error("; the record does not go so far")]
     NotSoFar,
+}
+
+/// What becomes a failure by `?`.
+macro_rules! from {
+    ($($cause:ty => $failure:ident),+ $(,)?) => {
+        $(impl From<$cause> for Failure {
+            fn from(cause: $cause) -> Failure {
+                Failure::$failure(cause)
+            }
+        })+
+    };
+}
+
+from! {
+    BadAgreement => Agreement,
+    BadDeal => Deal,
+    SimulateError => Simulate,
+    web::serve::ServeError => Serve,
+    web::store::Unsaved => Unsaved,
+    ctrlc::Error => Signal,
+    io::Error => Io,
+}
+
+/// A file, as it was named.
+fn named(path: &Path) -> String {
+    path.display().to_string()
 }
 
 impl Failure {
     /// Says what went wrong, and how the program ends. A reader who went away wants no complaint.
-    pub(crate) fn report(&self) -> ExitCode {
+    pub(crate) fn report(&self, speech: &Speech) -> ExitCode {
         match self {
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             _ => {
-                let _ = io::Write::write_fmt(&mut io::stderr().lock(), format_args!("spadille: {self}\n"));
+                let told = self.told(speech);
+                let _ = io::Write::write_fmt(&mut io::stderr().lock(), format_args!("spadille: {told}\n"));
                 ExitCode::from(2)
             }
+        }
+    }
+
+    /// What went wrong, in a sentence, behind the file in which it is found.
+    pub(crate) fn told(&self, speech: &Speech) -> String {
+        let said = speech.say(&self.message());
+        let said = self.file().map_or_else(|| said.clone(), |path| format!("{}: {said}", named(path)));
+        match self {
+            Failure::Record { refused: Some(refused), .. } => {
+                format!("{said}: {}", Voice::of_record(speech, &refused.record).say(&refused.refusal.why))
+            }
+            _ => said,
+        }
+    }
+
+    /// The file in which it is found.
+    fn file(&self) -> Option<&Path> {
+        match self {
+            Failure::Record { path, .. }
+            | Failure::Unproved { path, .. }
+            | Failure::Over { path }
+            | Failure::BeyondEnd { path, .. }
+            | Failure::Unsolved { path, .. }
+            | Failure::Deals { path, .. } => Some(path),
+            _ => None,
+        }
+    }
+
+    /// The same as a message.
+    fn message(&self) -> Msg {
+        let list = |names: &[String]| names.join(", ");
+        match self {
+            Failure::Game { name, near: Some(near), known } => {
+                let msg = Msg::new("told-failed-game-near").with("name", name.clone()).with("near", (*near).to_owned());
+                msg.with("known", known.clone())
+            }
+            Failure::Game { name, near: None, known } => {
+                Msg::new("told-failed-game").with("name", name.clone()).with("known", known.clone())
+            }
+            Failure::Unexplained { what, near } if near.is_empty() => {
+                Msg::new("told-failed-unexplained").with("what", what.clone())
+            }
+            Failure::Unexplained { what, near } => {
+                Msg::new("told-failed-unexplained-near").with("what", what.clone()).with("near", list(near))
+            }
+            Failure::NoLaw { what } => Msg::new("told-failed-no-law").with("what", what.clone()),
+            Failure::NoDesk { game } => Msg::new("told-failed-no-desk").with("game", (*game).to_owned()),
+            Failure::Agreement(bad) => faults::agreement(bad),
+            Failure::AgreedTwice { name } => Msg::new("told-failed-agreed-twice").with("name", name.clone()),
+            Failure::Seat { seat, last } => Msg::new("told-failed-seat").with("seat", *seat).with("last", *last),
+            Failure::Names { seats, given } => Msg::new("told-failed-names").with("seats", *seats).with("given", *given),
+            Failure::Bot { known, .. } if known.is_empty() => Msg::new("told-failed-no-bots"),
+            Failure::Bot { name, known } => Msg::new("told-failed-bot").with("name", name.clone()).with("known", known.clone()),
+            Failure::Bots { wanted, given } => Msg::new("told-failed-bots").with("wanted", *wanted).with("given", *given),
+            Failure::BotRefused { seat, action, why } => {
+                let msg = Msg::new("told-failed-bot-refused").with("seat", *seat).with("action", action.clone());
+                msg.with("why", why.clone())
+            }
+            Failure::BotSilent { seat } => Msg::new("told-failed-bot-silent").with("seat", *seat),
+            Failure::Read { path, error } => {
+                Msg::new("told-failed-read").with("file", named(path)).with("why", error.to_string())
+            }
+            Failure::TooLong { path } => Msg::new("told-failed-too-long").with("file", named(path)),
+            Failure::Write { path, error } => {
+                Msg::new("told-failed-write").with("file", named(path)).with("why", error.to_string())
+            }
+            Failure::NoFile { path } => Msg::new("told-failed-no-file").with("file", named(path)),
+            Failure::Exists { path } => Msg::new("told-failed-exists").with("file", named(path)),
+            Failure::NothingToSolve => Msg::new("told-failed-nothing-to-solve"),
+            Failure::Deal(bad) => bad.message(),
+            Failure::Bout { given, known } => Msg::new("told-failed-bout").with("given", *given).with("known", known.clone()),
+            Failure::Simulate(error) => faults::simulation(error),
+            Failure::Serve(error) => faults::room(error),
+            Failure::Unsaved(error) => faults::copy(error),
+            Failure::Signal(error) => Msg::new("told-failed-signal").with("why", error.to_string()),
+            Failure::Chance(why) => Msg::new("told-failed-chance").with("why", why.clone()),
+            Failure::Io(error) => Msg::new("told-failed-io").with("why", error.to_string()),
+            Failure::Record { error, .. } => faults::record(error),
+            Failure::Unproved { why, .. } => why.message(),
+            Failure::Over { .. } => Msg::new("told-failed-over"),
+            Failure::BeyondEnd { line, last, steps, .. } => {
+                Msg::new("told-failed-beyond").with("line", *line).with("last", *last).with("steps", *steps)
+            }
+            Failure::Unsolved { why, game, next, .. } => {
+                Msg::new("told-failed-unsolved").with("why", faults::unsolved(*why, game)).with("next", next.message())
+            }
+            Failure::Deals { line, bad, .. } => Msg::new("told-failed-line").with("line", *line).with("why", bad.message()),
+            Failure::Unruled(why) | Failure::Club(why) => Msg::new("told-failed-text").with("text", why.clone()),
+        }
+    }
+}
+
+impl Unproved {
+    fn message(self) -> Msg {
+        match self {
+            Unproved::NoPromise => Msg::new("told-failed-no-promise"),
+            Unproved::NoSeed => Msg::new("told-failed-no-seed"),
+        }
+    }
+}
+
+impl Next {
+    fn message(&self) -> Msg {
+        match self {
+            Next::Before(line) => Msg::new("told-failed-try-at").with("line", *line).with("before", line.saturating_sub(1)),
+            Next::NoCard => Msg::new("told-failed-no-card-played"),
+            Next::NotSoFar => Msg::new("told-failed-not-so-far"),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Reading records and writing them so that nothing is ever half-written.
 
-use crate::failure::Failure;
-use crate::voice::Voice;
+use crate::failure::{Failure, Refused};
 use engine::record::{Fault, Record, RecordError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -41,23 +40,22 @@ pub(crate) fn read_with_comment(path: &Path) -> Result<(Record, Vec<String>), Fa
         File::open(path).map_err(failed)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
     }
     if bytes.len() as u64 > LONGEST {
-        return Err(failed(io::Error::new(io::ErrorKind::FileTooLarge, "the file is too long for a record")));
+        return Err(Failure::TooLong { path: path.to_owned() });
     }
     let record = Record::from_bytes(&bytes);
-    let record = record.map_err(|error| Failure::Record { path: path.to_owned(), message: error.to_string() })?;
+    let record = record.map_err(|error| Failure::Record { path: path.to_owned(), error: Box::new(error), refused: None })?;
     let text = String::from_utf8_lossy(&bytes);
     let comment = text.lines().map_while(|line| line.strip_prefix('#')).map(str::trim);
     Ok((record, comment.filter(|line| !line.starts_with("expect ")).map(str::to_owned).collect()))
 }
 
-/// What is wrong with a record that was read, a refusal in words.
-pub(crate) fn bad_record(path: &Path, record: &Record, error: &RecordError) -> Failure {
-    let mut message = error.to_string();
-    if let Fault::Refused { refusal, .. } = &error.fault {
-        message.push_str(": ");
-        message.push_str(&Voice::of_record(record).say(&refusal.why));
-    }
-    Failure::Record { path: path.to_owned(), message }
+/// What is wrong with a record that was read; of a refusal also why.
+pub(crate) fn bad_record(path: &Path, record: &Record, error: RecordError) -> Failure {
+    let refused = match &error.fault {
+        Fault::Refused { refusal, .. } => Some(Box::new(Refused { record: record.clone(), refusal: refusal.clone() })),
+        _ => None,
+    };
+    Failure::Record { path: path.to_owned(), error: Box::new(error), refused }
 }
 
 /// Is the way free for a file of this name?
@@ -72,11 +70,11 @@ pub(crate) fn check_free(path: &Path, overwrite: Overwrite) -> Result<(), Failur
 /// Can a file of this name be written once there is something to write? What is worth waiting for is asked before.
 pub(crate) fn check_writable(path: &Path, overwrite: Overwrite) -> Result<(), Failure> {
     check_free(path, overwrite)?;
-    let failed = |kind: io::ErrorKind, why: &str| Failure::Write { path: path.to_owned(), error: io::Error::new(kind, why) };
+    let nameless = || Failure::NoFile { path: path.to_owned() };
     if path.is_dir() {
-        return Err(failed(io::ErrorKind::IsADirectory, "this is a folder"));
+        return Err(nameless());
     }
-    let beside = beside(path).ok_or_else(|| failed(io::ErrorKind::InvalidInput, "this names no file"))?;
+    let beside = beside(path).ok_or_else(nameless)?;
     let tried = OpenOptions::new().write(true).create_new(true).open(&beside).and_then(|_| fs::remove_file(&beside));
     tried.map_err(|error| Failure::Write { path: path.to_owned(), error })
 }
@@ -85,7 +83,7 @@ pub(crate) fn check_writable(path: &Path, overwrite: Overwrite) -> Result<(), Fa
 pub(crate) fn write_whole(path: &Path, text: &str, overwrite: Overwrite) -> Result<(), Failure> {
     check_free(path, overwrite)?;
     let failed = |error| Failure::Write { path: path.to_owned(), error };
-    let beside = beside(path).ok_or_else(|| failed(io::Error::new(io::ErrorKind::InvalidInput, "this names no file")))?;
+    let beside = beside(path).ok_or_else(|| Failure::NoFile { path: path.to_owned() })?;
     let written = (|| {
         let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
         file.write_all(text.as_bytes())?;

@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
-use engine::{Effect, Facts};
+use crate::speech::Speech;
+use engine::{Effect, Facts, Msg};
 use serde::Serialize;
 use std::process::ExitCode;
 
@@ -45,7 +46,7 @@ impl Listed {
 }
 
 /// Lists the games, or the one that is named.
-pub(crate) fn run(game: Option<&str>, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn run(game: Option<&str>, json: bool, speech: &Speech) -> Result<ExitCode, Failure> {
     let entries = match game {
         Some(name) => vec![crate::house::game(name)?],
         None => games::catalogue(),
@@ -55,38 +56,51 @@ pub(crate) fn run(game: Option<&str>, json: bool) -> Result<ExitCode, Failure> {
         serde_json::to_string_pretty(&games).map_err(std::io::Error::from)? + "\n"
     } else {
         let paint = Paint::stdout();
-        games.iter().flat_map(|game| shown(game, &paint)).map(|line| line + "\n").collect()
+        games.iter().flat_map(|game| shown(game, speech, &paint)).map(|line| line + "\n").collect()
     };
     crate::print(text.as_bytes())
 }
 
-fn shown(game: &Listed, paint: &Paint) -> Vec<String> {
-    let or = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" or ");
+fn shown(game: &Listed, speech: &Speech, paint: &Paint) -> Vec<String> {
+    let words = speech.words();
+    let numbers: Vec<String> = game.players.iter().map(usize::to_string).collect();
+    let players = match numbers.split_last() {
+        Some((last, all)) if !all.is_empty() => {
+            speech.say(&Msg::new("told-games-or").with("all", all.join(", ")).with("last", last.clone()))
+        }
+        _ => numbers.concat(),
+    };
     let mut lines = vec![
         format!("{}  {}", paint.look(Look::Heading, game.title), paint.look(Look::Faint, &format!("spadille play {}", game.id))),
         String::new(),
     ];
-    lines.extend(paint.wrapped("  ", 2, game.about));
+    lines.extend(paint.wrapped("  ", 2, &words.about(game.id)));
     lines.push(String::new());
     let book = format!("{}, {} {}", game.book.title, game.book.place, game.book.year);
+    let cards = Msg::new("told-games-cards").with("cards", game.cards).with("pack", game.pack.to_owned());
+    let minutes = Msg::new("told-games-minutes").with("least", i64::from(game.minutes.0)).with("most", i64::from(game.minutes.1));
+    let revision = Msg::new("told-games-revision").with("revision", i64::from(game.revision));
     for (name, value) in [
-        ("book", book),
-        ("players", or(game.players)),
-        ("pack", format!("{} cards ({})", game.cards, game.pack)),
-        ("a match", format!("{} to {} minutes among people", game.minutes.0, game.minutes.1)),
-        ("rules", format!("revision {}", game.revision)),
-        ("bots", game.bots.join(", ")),
+        ("told-games-book", book),
+        ("told-games-players", players),
+        ("told-games-pack", speech.say(&cards)),
+        ("told-games-match", speech.say(&minutes)),
+        ("told-games-rules", speech.say(&revision)),
+        ("told-games-bots", game.bots.join(", ")),
     ] {
-        lines.push(format!("  {}{value}", paint.look(Look::Strong, &format!("{name:<9}"))));
+        lines.push(format!("  {}{value}", paint.look(Look::Strong, &format!("{:<11}", speech.told(name)))));
     }
     lines.push(String::new());
-    lines.push(format!("  {}", paint.look(Look::Strong, "options, each with --option NAME=VALUE")));
+    lines.push(format!("  {}", paint.look(Look::Strong, &speech.told("told-games-options"))));
     for option in game.options {
         lines.push(String::new());
         lines.extend(paint.wrapped(&format!("  {}  ", paint.look(Look::Strong, option.name)), 6, &(option.values)().to_string()));
-        lines.extend(paint.wrapped("      ", 6, &format!("{} ({})", option.about, option.cite)));
-        let noted = if option.effect == Effect::NotedOnly { "; noted only, it changes nothing in play" } else { "" };
-        lines.push(paint.look(Look::Faint, &format!("      unless agreed: {}{noted}", option.by_default())));
+        lines.extend(paint.wrapped("      ", 6, &format!("{} ({})", words.option(game.id, option.name), option.cite)));
+        let mut unless = speech.say(&Msg::new("told-games-unless").with("value", option.by_default()));
+        if option.effect == Effect::NotedOnly {
+            unless = format!("{unless}; {}", speech.told("told-games-noted"));
+        }
+        lines.push(paint.look(Look::Faint, &format!("      {unless}")));
     }
     lines.push(String::new());
     lines

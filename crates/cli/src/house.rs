@@ -2,6 +2,7 @@
 
 use crate::args::{Agreement, SeedArg};
 use crate::failure::Failure;
+use crate::speech::Speech;
 use cards::fair::Seed;
 use engine::{AnyGame, Entry, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -14,7 +15,7 @@ pub(crate) fn game(name: &str) -> Result<Entry, Failure> {
     let found = catalogue.iter().find(|entry| entry.facts.id == wanted || words::plain(entry.facts.title) == wanted).copied();
     found.ok_or_else(|| {
         let near = words::near(name, ids.iter().copied());
-        let near = near.first().map_or_else(String::new, |id| format!(" did you mean {id}?"));
+        let near = near.first().copied();
         Failure::Game { name: name.chars().take(40).collect(), near, known: ids.join(", ") }
     })
 }
@@ -26,10 +27,9 @@ pub(crate) fn options(written: &[Agreement]) -> Vec<(String, String)> {
 
 /// A table at which nothing has happened yet. What is agreed twice is as absurd as what cannot be agreed.
 pub(crate) fn open(entry: &Entry, options: &[(String, String)]) -> Result<Box<dyn AnyGame>, Failure> {
-    for (n, (name, value)) in options.iter().enumerate() {
+    for (n, (name, _)) in options.iter().enumerate() {
         if options[..n].iter().any(|(before, _)| before == name) {
-            let expected = "agreed once only".to_owned();
-            return Err(engine::BadAgreement::Value { name: name.clone(), value: value.clone(), expected }.into());
+            return Err(Failure::AgreedTwice { name: name.clone() });
         }
     }
     Ok((entry.open)(options, &Setup::default())?)
@@ -56,7 +56,7 @@ pub(crate) fn bot<'a>(known: &[&'a str], name: &str) -> Result<&'a str, Failure>
 pub(crate) fn bot_names(known: &[&str], given: &[String], wanted: usize) -> Result<Vec<String>, Failure> {
     let named = given.iter().map(|name| bot(known, name).map(str::to_owned)).collect::<Result<Vec<_>, Failure>>()?;
     match &named[..] {
-        [] if known.is_empty() => Err(Failure::Bot { name: String::new(), known: "none".to_owned() }),
+        [] if known.is_empty() => Err(Failure::Bot { name: String::new(), known: String::new() }),
         [] => Ok(vec![bots::USUAL.to_owned(); wanted]),
         [one] => Ok(vec![one.clone(); wanted]),
         each if each.len() == wanted => Ok(each.to_vec()),
@@ -65,9 +65,10 @@ pub(crate) fn bot_names(known: &[&str], given: &[String], wanted: usize) -> Resu
 }
 
 /// A bar that tells how many of these are done. It draws on standard error, and only if that is a terminal.
-pub(crate) fn progress(many: u64, what: &str) -> ProgressBar {
+pub(crate) fn progress(many: u64, what: &str, speech: &Speech) -> ProgressBar {
+    let left = speech.told("told-progress-left");
     let bar = ProgressBar::with_draw_target(Some(many), ProgressDrawTarget::stderr());
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} left")) {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}  {{eta}} {left}")) {
         bar.set_style(style);
     }
     bar

@@ -3,12 +3,13 @@
 use crate::args::LawsArgs;
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
+use crate::speech::Speech;
 use ::laws::{self as registry, Book, CitedBy, Finder};
 use engine::Msg;
 use engine::law::Law;
 use serde::Serialize;
 use std::process::ExitCode;
-use words::{Language, Words};
+use words::Words;
 
 /// A law, for programs.
 #[derive(Serialize)]
@@ -19,9 +20,9 @@ struct Told<'a> {
     cited_by: CitedBy,
 }
 
-pub(crate) fn run(args: &LawsArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &LawsArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let books = books(&args.game)?;
-    let words = Words::new(args.language.0);
+    let words = speech.words();
     let asked = args.what.join(" ");
     let found: Vec<&Law> = match asked.trim() {
         "" => books.iter().flat_map(|book| book.laws()).collect(),
@@ -36,7 +37,7 @@ pub(crate) fn run(args: &LawsArgs) -> Result<ExitCode, Failure> {
         return crate::print(format!("{}\n", serde_json::to_string_pretty(&told).unwrap_or_default()).as_bytes());
     }
     let paint = Paint::stdout();
-    let lines = found.into_iter().flat_map(|law| lines(law, &words, &paint));
+    let lines = found.into_iter().flat_map(|law| lines(law, words, &paint));
     crate::print(lines.map(|line| line + "\n").collect::<String>().as_bytes())
 }
 
@@ -56,17 +57,4 @@ fn lines(law: &Law, words: &Words, paint: &Paint) -> Vec<String> {
     facts.extend(law.term.map(|term| say(&registry::term(term))));
     lines.extend(paint.wrapped("    ", 4, &paint.look(Look::Faint, &facts.join(" · "))));
     lines
-}
-
-/// A language by its tag.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Tongue(pub(crate) Language);
-
-impl std::str::FromStr for Tongue {
-    type Err = String;
-
-    fn from_str(tag: &str) -> Result<Tongue, String> {
-        let known = || Language::ALL.map(Language::tag).join(", ");
-        Language::from_tag(tag).map(Tongue).ok_or_else(|| format!("the languages are: {}", known()))
-    }
 }

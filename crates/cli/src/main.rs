@@ -9,6 +9,7 @@ mod backup;
 mod club;
 mod explain;
 mod failure;
+mod faults;
 mod files;
 mod games;
 mod house;
@@ -22,12 +23,14 @@ mod serve;
 mod sheet;
 mod simulate;
 mod solve;
+mod speech;
 mod verify;
 mod voice;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
 use failure::Failure;
+use speech::{Speech, Tongue};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -40,27 +43,29 @@ fn main() -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    match run(cli) {
+    let language = cli.language.unwrap_or_else(|| Tongue::of_machine(&|name| std::env::var(name).ok()));
+    let speech = Speech::new(language);
+    match run(cli, &speech) {
         Ok(code) => code,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(&speech),
     }
 }
 
-fn run(cli: Cli) -> Result<ExitCode, Failure> {
+fn run(cli: Cli, speech: &Speech) -> Result<ExitCode, Failure> {
     match cli.command.unwrap_or_default() {
-        Command::Games { game, json } => games::run(game.as_deref(), json),
-        Command::Rules(args) => explain::run(&args),
-        Command::Laws(args) => laws::run(&args),
-        Command::Rule(args) => rule::run(&args),
-        Command::Serve(args) => serve::run(&args),
-        Command::Backup(args) => backup::run(&args),
-        Command::Club(command) => club::run(&command),
-        Command::Play(args) => play::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Solve(args) => solve::run(&args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Arena(args) => arena::run(&args),
-        Command::Verify { file } => verify::run(&file),
+        Command::Games { game, json } => games::run(game.as_deref(), json, speech),
+        Command::Rules(args) => explain::run(&args, speech),
+        Command::Laws(args) => laws::run(&args, speech),
+        Command::Rule(args) => rule::run(&args, speech),
+        Command::Serve(args) => serve::run(&args, speech),
+        Command::Backup(args) => backup::run(&args, speech),
+        Command::Club(command) => club::run(&command, cli.language),
+        Command::Play(args) => play::run(&args, speech),
+        Command::Replay(args) => replay::run(&args, speech),
+        Command::Solve(args) => solve::run(&args, speech),
+        Command::Simulate(args) => simulate::run(&args, speech),
+        Command::Arena(args) => arena::run(&args, speech),
+        Command::Verify { file } => verify::run(&file, speech),
         Command::New(args) => new::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

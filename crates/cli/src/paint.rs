@@ -141,12 +141,18 @@ impl Paint {
 
 /// The sign of a suit: that of French cards where the game is played with them, else the letter of the notation.
 pub(crate) fn sign(suit: Suit, tradition: Tradition) -> char {
-    match (tradition, suit) {
-        (Tradition::Portuguese | Tradition::English, Suit::Ouros) => '♦',
-        (Tradition::Portuguese | Tradition::English, Suit::Copas) => '♥',
-        (Tradition::Portuguese | Tradition::English, Suit::Espadas) => '♠',
-        (Tradition::Portuguese | Tradition::English, Suit::Bastos) => '♣',
-        (_, suit) => suit.letter(),
+    match tradition {
+        Tradition::Portuguese
+        | Tradition::English
+        | Tradition::FrenchInPortuguese
+        | Tradition::FrenchInSpanish
+        | Tradition::FrenchInItalian => match suit {
+            Suit::Ouros => '♦',
+            Suit::Copas => '♥',
+            Suit::Espadas => '♠',
+            Suit::Bastos => '♣',
+        },
+        _ => suit.letter(),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::args::RuleArgs;
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
+use crate::speech::Speech;
 use ::laws::desk::{self, Case, Form, Question, SEATS, Unruled, Verdict};
 use ::laws::{Finder, of_game};
 use std::fs::File;
@@ -11,12 +12,12 @@ use std::path::Path;
 use std::process::ExitCode;
 use words::Words;
 
-pub(crate) fn run(args: &RuleArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &RuleArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let game = crate::house::game(&args.game)?.facts.id;
     if desk::forms(game).is_empty() {
         return Err(Failure::NoDesk { game });
     }
-    let answer = Answer { game, words: Words::new(args.language.0), paint: Paint::stdout(), json: args.json };
+    let answer = Answer { game, words: speech.words(), paint: Paint::stdout(), json: args.json };
     let lines = if let Some(path) = &args.file {
         let text = read(path)?;
         let cases = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -49,14 +50,14 @@ fn read(path: &Path) -> Result<String, Failure> {
 }
 
 /// How the desk answers.
-struct Answer {
+struct Answer<'a> {
     game: &'static str,
-    words: Words,
+    words: &'a Words,
     paint: Paint,
     json: bool,
 }
 
-impl Answer {
+impl Answer<'_> {
     /// The incidents that speak of what was told.
     fn suggested(&self, told: &str) -> Result<Vec<String>, Failure> {
         let found = desk::suggested(self.game, &Finder::of(&of_game(self.game)).find(told));
@@ -70,7 +71,7 @@ impl Answer {
 
     fn named(&self, form: &Form) -> Vec<String> {
         let name = self.paint.look(Look::Strong, form.id);
-        self.paint.wrapped(&format!("  {name} "), 4, &desk::form_name(&self.words, form.id))
+        self.paint.wrapped(&format!("  {name} "), 4, &desk::form_name(self.words, form.id))
     }
 
     /// The ruling of a case, or the question that is still open.
@@ -85,10 +86,10 @@ impl Answer {
     }
 
     fn asked(&self, question: &Question) -> Vec<String> {
-        let mut lines = vec![format!("{}  ({})", desk::question(&self.words, question.key), question.law)];
+        let mut lines = vec![format!("{}  ({})", desk::question(self.words, question.key), question.law)];
         for answer in &question.answers {
             let written = self.paint.look(Look::Strong, &format!("{}={answer}", question.key));
-            lines.extend(self.paint.wrapped(&format!("  {written} "), 4, &desk::answer(&self.words, answer)));
+            lines.extend(self.paint.wrapped(&format!("  {written} "), 4, &desk::answer(self.words, answer)));
         }
         lines
     }
@@ -106,10 +107,10 @@ impl Answer {
         // Before it is known who it was, no figure is anybody's.
         if let Some(key) = verdict.unnamed {
             let written = self.paint.look(Look::Strong, &format!("--stood {key}=..."));
-            lines.push(format!("  {}  {written}", desk::field_name(&self.words, key)));
+            lines.push(format!("  {}  {written}", desk::field_name(self.words, key)));
             return lines;
         }
-        for desk::Paid { from, to, amount, why } in desk::paid(&self.words, self.game, &verdict.ruling, &[]) {
+        for desk::Paid { from, to, amount, why } in desk::paid(self.words, self.game, &verdict.ruling, &[]) {
             lines.push(format!("  {from} -> {to}: {amount} ({why})"));
         }
         let standing: desk::Standing = case.stood.parse().unwrap_or_default();

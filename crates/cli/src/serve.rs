@@ -2,6 +2,8 @@
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
+use crate::speech::Speech;
+use engine::Msg;
 use std::io::Write;
 use std::num::NonZeroU32;
 use std::process::ExitCode;
@@ -34,7 +36,7 @@ fn limits(people_an_address: NonZeroU32) -> Limits {
     }
 }
 
-pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &ServeArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     // RUST_LOG says more, or less; what a keeper must know is said without it.
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
@@ -48,7 +50,8 @@ pub(crate) fn run(args: &ServeArgs) -> Result<ExitCode, Failure> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let house = open(&config).await?;
         let mut out = std::io::stdout().lock();
-        writeln!(out, "The card room is open at http://{} (Ctrl-C closes it).", house.address)?;
+        let open = Msg::new("told-serve-open").with("address", format!("http://{}", house.address));
+        writeln!(out, "{}", speech.say(&open))?;
         out.flush()?;
         drop(out);
         house.serve(told_to_stop()).await?;

@@ -2,28 +2,24 @@
 
 use crate::paint::{Look, Paint, Side, columns, won_or_lost};
 use crate::voice::Voice;
-use cards::CardSet;
+use cards::{CardSet, Suit};
 use console::measure_text_width;
 use engine::show::{Party, SheetLine};
-use engine::{AnyGame, DealReport, Pot, Seat, SeatSet, Turn};
+use engine::{AnyGame, DealReport, Msg, Pot, Seat, SeatSet, Turn};
 use std::collections::BTreeSet;
 use words::OnTable;
-
-fn names(seats: SeatSet, voice: &Voice) -> String {
-    seats.iter().map(|seat| voice.name(seat)).collect::<Vec<_>>().join(" and ")
-}
 
 /// What each side has won so far, the foremost first.
 pub(crate) fn sides(face: &dyn AnyGame, voice: &Voice) -> Vec<(String, i64)> {
     let mut sides = face.sides();
     sides.sort_by_key(|side| std::cmp::Reverse(side.won));
-    sides.iter().map(|side| (names(side.seats, voice), side.won)).collect()
+    sides.iter().map(|side| (voice.names(side.seats), side.won)).collect()
 }
 
 /// Who has won the match, if it was won.
 pub(crate) fn winners(face: &dyn AnyGame, voice: &Voice) -> Option<String> {
     let winners = face.winners();
-    (!winners.is_empty()).then(|| names(winners, voice))
+    (!winners.is_empty()).then(|| voice.names(winners))
 }
 
 /// What lies in the pots. Where the score of a side lies in one it is told with the side, and not here.
@@ -33,7 +29,7 @@ pub(crate) fn pots(face: &dyn AnyGame, voice: &Voice) -> Vec<(String, i64)> {
         return Vec::new();
     }
     let pots = (0u8..).zip(face.facts().pots);
-    pots.map(|(n, pot)| (voice.words.pot(face.facts().id, pot), face.ledger().balance(Pot(n)))).collect()
+    pots.map(|(n, pot)| (voice.words().pot(face.facts().id, pot), face.ledger().balance(Pot(n)))).collect()
 }
 
 /// How a deal ended, in a sentence.
@@ -41,12 +37,13 @@ pub(crate) fn ended(report: &DealReport, voice: &Voice) -> String {
     if let Some(ended) = &report.ended {
         return voice.say(ended);
     }
-    let words = &voice.words;
-    let how = report.outcome.map_or_else(|| "not yet over".to_owned(), |outcome| words.outcome(&voice.game, outcome));
+    let words = voice.words();
+    let how = report.outcome.map_or_else(|| voice.told("told-sheet-open"), |outcome| words.outcome(&voice.game, outcome));
     let Some(contract) = report.contract.map(|contract| words.contract(&voice.game, contract)) else { return how };
     let Some(ombre) = report.ombre else { return format!("{contract}, {how}") };
-    let trump = report.trump.map_or_else(String::new, |suit| format!(", trump {}", voice.tradition().suit(suit)));
-    format!("{} played {contract}{trump}: {how}", voice.name(ombre))
+    let trump = |suit: Suit| voice.say(&Msg::new("told-sheet-trump").with("suit", suit));
+    let contract = report.trump.map_or_else(|| contract.clone(), |suit| format!("{contract}, {}", trump(suit)));
+    voice.say(&Msg::new("told-sheet-played").with("seat", ombre).with("contract", contract).with("how", how))
 }
 
 /// The tricks of each, if any were played.
@@ -111,19 +108,25 @@ pub(crate) fn balances(lines: &[SheetLine], totals: &[(Seat, i64)], voice: &Voic
         };
         sum(|line| &line.to) - sum(|line| &line.from)
     };
-    let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    let heading = heading(voice, paint);
     let rows =
         totals.iter().map(|&(seat, total)| vec![format!("  {}", voice.name(seat)), won_or_lost(net(seat)), won_or_lost(total)]);
     let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
     columns(&rows, &[Side::Left, Side::Right, Side::Right])
 }
 
+/// What stands over the figures of a hand and of all.
+fn heading(voice: &Voice, paint: &Paint) -> Vec<String> {
+    let heads = [String::new(), voice.told("told-sheet-hand"), voice.told("told-sheet-all")];
+    heads.map(|text| paint.look(Look::Faint, &text)).to_vec()
+}
+
 /// What each side won or lost since it stood so, and what it has in all. When the match is over odd points have lapsed or counted
 /// as more: then the hand alone is not told.
 pub(crate) fn sides_since(face: &dyn AnyGame, stood: &[engine::Side], voice: &Voice, paint: &Paint) -> Vec<String> {
-    let heading = ["", "this hand", "in all"].map(|text| paint.look(Look::Faint, text)).to_vec();
+    let heading = heading(voice, paint);
     let row = |(side, before): (&engine::Side, &engine::Side)| {
-        vec![format!("  {}", names(side.seats, voice)), won_or_lost(side.won - before.won), won_or_lost(side.won)]
+        vec![format!("  {}", voice.names(side.seats)), won_or_lost(side.won - before.won), won_or_lost(side.won)]
     };
     let mut rows: Vec<Vec<String>> = std::iter::once(heading).chain(face.sides().iter().zip(stood).map(row)).collect();
     let mut sides = vec![Side::Left, Side::Right, Side::Right];

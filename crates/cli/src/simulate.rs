@@ -4,8 +4,10 @@ use crate::args::SimulateArgs;
 use crate::failure::Failure;
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
+use crate::speech::Speech;
 use crate::voice::Voice;
 use bots::simulate::{Interval, Length, Outcomes, Row, simulate};
+use engine::Msg;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -14,12 +16,12 @@ use std::process::ExitCode;
 #[derive(Clone, Copy)]
 struct Company {
     seats: usize,
-    /// What stands over the places of those who play: with a partner one does not play alone what one has named.
+    /// What stands over the places of those who play, as a message: with a partner one does not play alone what one has named.
     by: &'static str,
 }
 
 /// Plays the deals and shows how they ended.
-pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &SimulateArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
     let options = house::options(&args.options);
     let table = house::open(&entry, &options)?;
@@ -28,10 +30,10 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     let names = house::bot_names(bots::names(entry.facts.id), &args.bots, wanted)?;
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let (length, many, what) = match args.matches {
-        Some(matches) => (Length::Matches(matches), matches, "matches"),
-        None => (Length::Deals(args.deals), args.deals, "deals"),
+        Some(matches) => (Length::Matches(matches), matches, "told-matches"),
+        None => (Length::Deals(args.deals), args.deals, "told-deals"),
     };
-    let bar = house::progress(many, what);
+    let bar = house::progress(many, &speech.say(&Msg::new(what).with("many", number(many))), speech);
     let outcomes = simulate(entry.facts.id, &options, &names, length, args.seed, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     let outcomes = outcomes?;
@@ -39,7 +41,8 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
         serde_json::to_string_pretty(&outcomes).map_err(std::io::Error::from)? + "\n"
     } else {
         let alone = table.sides().iter().all(|side| side.seats.len() == 1);
-        shown(&outcomes, entry.facts.title, Company { seats: table.players(), by: if alone { "played by" } else { "named by" } })
+        let by = if alone { "told-simulate-played-by" } else { "told-simulate-named-by" };
+        shown(&outcomes, entry.facts.title, Company { seats: table.players(), by }, speech)
             .into_iter()
             .map(|line| line + "\n")
             .collect()
@@ -47,50 +50,61 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, Failure> {
     crate::print(text.as_bytes())
 }
 
-fn shown(outcomes: &Outcomes, title: &str, company: Company) -> Vec<String> {
+fn number(many: u64) -> i64 {
+    i64::try_from(many).unwrap_or(i64::MAX)
+}
+
+fn shown(outcomes: &Outcomes, title: &str, company: Company, speech: &Speech) -> Vec<String> {
     let paint = Paint::stdout();
-    let voice = Voice::new(&outcomes.game, Vec::new());
-    let matches = if outcomes.matches == 1 { "one match".to_owned() } else { format!("{} matches", outcomes.matches) };
-    let mut out = vec![
-        format!("{}  {} deals in {matches}, seed {}", paint.look(Look::Heading, title), outcomes.deals, outcomes.seed),
-        String::new(),
-    ];
-    let contract = |row: &Row| row.contract.map(|name| voice.words.contract(&outcomes.game, name));
-    let position = |row: &Row| row.position.map(|name| voice.words.role(&outcomes.game, name));
+    let voice = Voice::new(speech, &outcomes.game, Vec::new());
+    let matches = Msg::new("told-matches").with("many", number(outcomes.matches));
+    let head = Msg::new("told-simulate-head").with("deals", Msg::new("told-deals").with("many", number(outcomes.deals)));
+    let head = head.with("matches", matches.clone()).with("seed", outcomes.seed.to_string());
+    let mut out = vec![format!("{}  {}", paint.look(Look::Heading, title), voice.say(&head)), String::new()];
+    let contract = |row: &Row| row.contract.map(|name| voice.words().contract(&outcomes.game, name));
+    let position = |row: &Row| row.position.map(|name| voice.words().role(&outcomes.game, name));
     // A table says something only where deals differ in it; where they differ in nothing, one says how they ended.
     let (places, contracts) =
         (outcomes.rows.iter().any(|row| row.position.is_some()), outcomes.rows.iter().any(|row| row.contract.is_some()));
     if places {
-        out.extend(counted(company.by, outcomes, &voice, &paint, &position));
+        out.extend(counted(&voice.told(company.by), outcomes, &voice, &paint, &position));
         out.push(String::new());
     }
     if contracts || !places {
-        out.extend(counted(if contracts { "contract" } else { "ended" }, outcomes, &voice, &paint, &contract));
+        out.extend(counted(
+            &voice.told(if contracts { "told-simulate-contract" } else { "told-simulate-ended" }),
+            outcomes,
+            &voice,
+            &paint,
+            &contract,
+        ));
         out.push(String::new());
     }
-    out.extend(standings(outcomes, &paint));
+    out.extend(standings(outcomes, &voice, &paint));
     out.push(String::new());
     let (seats, packs) = (company.seats, outcomes.matches.div_ceil(company.seats as u64));
-    let told = format!(
-        "The same packs are played {seats} times, so that every bot has every seat, before others are shuffled: {matches}, {packs} {} of packs.",
-        if packs == 1 { "set" } else { "sets" },
-    );
-    out.extend(paint.wrapped("", 0, &told));
+    let told = Msg::new("told-simulate-packs").with("seats", seats).with("matches", matches).with("packs", number(packs));
+    out.extend(paint.wrapped("", 0, &voice.say(&told)));
     let unknown = outcomes.standings.iter().any(|standing| standing.interval.is_none() || standing.victories.interval.is_none());
     if unknown {
-        out.extend(paint.wrapped(
-            "",
-            0,
-            &format!("? – not to be told from so few: it takes two such rounds, {} matches, played to their end.", 2 * seats),
-        ));
+        out.extend(paint.wrapped("", 0, &voice.say(&Msg::new("told-simulate-few").with("matches", 2 * seats))));
     }
     out
 }
 
 /// What each bot won a deal, and of the matches, each with where the truth lies in nineteen of twenty simulations.
-fn standings(outcomes: &Outcomes, paint: &Paint) -> Vec<String> {
-    let heading = ["bot", "won a deal", "95% from", "to", "matches won", "share", "95% from", "to"];
-    let heading = heading.map(|text| paint.look(Look::Faint, text)).to_vec();
+fn standings(outcomes: &Outcomes, voice: &Voice, paint: &Paint) -> Vec<String> {
+    let heading = [
+        "told-head-bot",
+        "told-head-won",
+        "told-head-from",
+        "told-head-to",
+        "told-head-matches-won",
+        "told-head-share",
+        "told-head-from",
+        "told-head-to",
+    ];
+    let heading = heading.map(|id| paint.look(Look::Faint, &voice.told(id))).to_vec();
     let figure = |value: f64| format!("{value:+.3}").replace('-', "−");
     let share = |value: f64| format!("{:.1}%", 100.0 * value);
     let ends = |interval: Option<Interval>, write: &dyn Fn(f64) -> String| match interval {
@@ -119,7 +133,7 @@ fn counted(
     paint: &Paint,
     kind: &dyn Fn(&Row) -> Option<String>,
 ) -> Vec<String> {
-    let word = |outcome: &str| voice.words.outcome(&outcomes.game, outcome);
+    let word = |outcome: &str| voice.words().outcome(&outcomes.game, outcome);
     let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
     let mut kinds: BTreeMap<(Played, String), BTreeMap<&str, u64>> = BTreeMap::new();
     for row in &outcomes.rows {
@@ -138,7 +152,8 @@ fn counted(
     let mut kinds: Vec<_> = kinds.into_iter().collect();
     kinds.sort_by_key(|((played, _), counts)| (*played, Reverse(counts.values().sum::<u64>())));
     let share = |part: u64, whole: u64| format!("{:.1}%", 100.0 * part as f64 / whole.max(1) as f64);
-    let titles = ["deals", "share"].into_iter().map(str::to_owned).chain(ends.iter().map(|end| word(end)));
+    let titles =
+        ["told-head-deals", "told-head-share"].into_iter().map(|id| voice.told(id)).chain(ends.iter().map(|end| word(end)));
     let mut rows = stacked(heading, &titles.collect::<Vec<_>>(), paint);
     for ((played, name), counts) in &kinds {
         let deals: u64 = counts.values().sum();

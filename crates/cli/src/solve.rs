@@ -13,6 +13,7 @@ use crate::args::SolveArgs;
 use crate::failure::Failure;
 use crate::files::read_record;
 use crate::paint::Paint;
+use crate::speech::Speech;
 use crate::voice::Voice;
 use std::process::ExitCode;
 
@@ -22,19 +23,21 @@ fn memory(args: &SolveArgs) -> usize {
 }
 
 /// Solves a position of a record, or a deal of whist, or a file of them.
-pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &SolveArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     if let Some(deal) = &args.pbn {
-        return whist::one(deal, args);
+        return whist::one(deal, args, speech);
     }
     if let Some(file) = &args.deals {
         return whist::many(file, args);
     }
     let Some(file) = &args.file else { return Err(Failure::NothingToSolve) };
     let record = read_record(file)?;
-    let hand = hand::solved(file, &record, args)?;
+    let hand = hand::solved(file, &record, args, speech)?;
     let text = match args.json {
         true => serde_json::to_string_pretty(&json::Solved::new(&hand)).map_err(std::io::Error::from)? + "\n",
-        false => told::told(&hand, &Voice::of_record(&record), &Paint::stdout()).into_iter().map(|line| line + "\n").collect(),
+        false => {
+            told::told(&hand, &Voice::of_record(speech, &record), &Paint::stdout()).into_iter().map(|line| line + "\n").collect()
+        }
     };
     crate::print(text.as_bytes())
 }

@@ -28,7 +28,7 @@ fn absurd_options() {
         refused(&run(&[command, "voltarete", "--frob"]), &["--frob"]);
     }
     let twice = ["play", "voltarete", "--option", "players=3", "--option", "players=4"];
-    refused(&run(&twice), &["players", "once"]);
+    refused(&run(&twice), &["players", "twice"]);
 }
 
 #[test]

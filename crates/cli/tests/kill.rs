@@ -218,7 +218,7 @@ fn a_copy_of_an_open_room_is_whole_and_nobody_elses() {
     assert_eq!(wire.ask(&json!({"do": "chat", "text": "before the copy"}))["kind"], "ack");
     let backup = || {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_spadille"));
-        command.arg("backup").arg(&copy).arg("--db").arg(&file).output().expect("a process")
+        command.env("LC_ALL", "C").arg("backup").arg(&copy).arg("--db").arg(&file).output().expect("a process")
     };
     let made = backup();
     assert!(made.status.success(), "{made:?}");

@@ -110,7 +110,7 @@ fn bad_answers_get_one_line_and_nothing_is_lost() {
         "Any action as it is written",
         "The dealer of every hand puts a stake into the bolo",
         "Casca – swap all nine cards",
-        "There is no explanation of `R999`",
+        "There is no rule or word `R999`",
         "Write save and the name of a file.",
         "The record so far is in",
         "Not saved: ",

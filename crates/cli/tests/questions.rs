@@ -9,9 +9,9 @@ fn flowing(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A rule as it is cited at the table of a game: by its number, and if another game's book has it, by that name too.
+/// A rule as it is cited at the table of a game: by its number, also if its family has it, and if another game's book has it, by that name too.
 fn short(game: &str, cite: &'static str) -> &'static str {
-    cite.strip_prefix(game).map_or(cite, str::trim)
+    cite.strip_prefix(game).or_else(|| cite.strip_prefix("family")).map_or(cite, str::trim)
 }
 
 fn asked(game: &str, lines: &str) -> String {
@@ -84,7 +84,7 @@ fn help_and_misses_give_examples_of_the_game_that_is_played() {
         let told = asked(game, "help\n? xyzzy\ncards\nquit\n");
         let rule = words::learn(game).last().map(|cite| short(game, cite)).expect("a rule").to_owned();
         let word = words::word_to_ask(game).expect("a word");
-        assert!(told.contains("There is no explanation of `xyzzy`."), "{told}");
+        assert!(told.contains("There is no rule or word `xyzzy`."), "{told}");
         assert_eq!(told.matches(&format!("? {rule}")).count(), 2, "{game}: {told}");
         assert_eq!(told.matches(&format!("? {word}")).count(), 2, "{game}: {told}");
         let suits = [" copas", " coppe", " hearts"].iter().filter(|suit| told.contains(**suit)).count();

@@ -82,18 +82,25 @@
     setTimeout(() => line.remove(), 6000);
   }
   function deny(why, cite, rule) {
-    toast(why, cite);
+    toast(why, cite && spoken(cite, document.querySelector("main[data-rules]")?.dataset.rules.split("/").pop()));
     tell(why, cite, rule);
+  }
+  /** A rule as people cite it in this game: the number alone, and the name of the game where it is another's. */
+  function spoken(cite, game) {
+    const [, whose, number] = /^([a-z0-9_]+)[ :](.+)$/.exec(cite) ?? [cite, game, cite];
+    const other = whose !== game && whose !== "family";
+    return other ? `${whose[0].toUpperCase()}${whose.slice(1).replaceAll("_", " ")} ${number}` : number;
   }
   /** A rule's number that leads to its place in the rule book. */
   function cited(cite) {
     const book = document.querySelector("main[data-rules]")?.dataset.rules;
     const link = document.createElement(book ? "a" : "span");
     const game = book?.split("/").pop();
-    const short = cite.startsWith(game) ? cite.slice(game.length).replace(/^[ :]+/, "") : cite;
-    if (book) { link.href = book + "#" + short.toLowerCase().replace(/[^a-z0-9]/g, "-"); link.target = "_blank"; }
+    const [, whose, number] = /^([a-z0-9_]+)[ :](.+)$/.exec(cite) ?? [cite, game, cite];
+    const place = whose === game ? number : cite;
+    if (book) { link.href = book + "#" + place.toLowerCase().replace(/[^a-z0-9]/g, "-"); link.target = "_blank"; }
     link.className = "law";
-    link.textContent = short;
+    link.textContent = spoken(cite, game);
     return link;
   }
   function tell(why, cite, rule) {
@@ -329,16 +336,20 @@
     measure();
   }
   // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
-  // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them.
+  // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them. A question
+  // of many words is given its height while it is asked, and not longer.
   let asks = 0;
   function measure(event) {
     const asker = document.querySelector(".asker");
     if (!asker) return;
     const playing = !asker.querySelector(".gathering, .over");
     if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
-    if (event || !playing) { asks = 0; root.style.removeProperty("--asks"); }
-    asks = Math.max(asks, Math.min(asker.offsetHeight - 14, innerHeight * (innerWidth > 900 ? 0.46 : 0.4)));
+    if (event || !playing) asks = 0;
+    const most = innerHeight * (innerWidth > 900 ? 0.27 : 0.4);
     root.style.setProperty("--asks", asks + "px");
+    const now = Math.min(asker.offsetHeight - 14, innerHeight * (innerWidth > 900 ? 0.46 : 0.42));
+    if (!asker.querySelector(".many")) asks = Math.max(asks, Math.min(now, most));
+    root.style.setProperty("--asks", Math.max(asks, now) + "px");
   }
   addEventListener("resize", measure);
   setInterval(() => {

@@ -129,11 +129,16 @@ fn is_shared_by_its_host_alone(house: &House, table: &web::house::TableId, [host
     let link = shared.header("location");
     assert!(shared.status == 303 && link.starts_with("/record/") && !link.contains(table.as_str()), "{link}");
     let page = house.get(link, &[]).body;
-    for part in ["og:title", "og:description", "og:image", &format!("{link}/picture.svg")] {
+    for part in ["og:title", "og:description", "og:image", &format!("{link}/picture.png")] {
         assert!(page.contains(part), "{part}: {page}");
     }
     let picture = house.get(&format!("{link}/picture.svg?at=9"), &[]);
     assert!(picture.status == 200 && picture.header("content-type").starts_with("image/svg") && picture.body.contains("<symbol"));
+    assert!(!picture.body.contains("<text"), "no letter of the table is left to the fonts of a machine");
+    // Most who show previews of links draw no SVG: they get pixels.
+    let pixels = house.get(&format!("{link}/picture.png?at=9"), &[]);
+    assert_eq!((pixels.status, pixels.header("content-type")), (200, "image/png"), "{}", pixels.body);
+    assert_eq!(house.get(&format!("{link}/picture.gif"), &[]).status, 404);
 }
 
 #[test]

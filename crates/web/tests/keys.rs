@@ -13,7 +13,16 @@ const CARDS: &str =
 const WORDS: &str = "for (const one of document.querySelectorAll('#ask details.picker')) one.open = true; \
                      return [...document.querySelectorAll('#ask :is(button, select, summary, input:not([type=hidden]))')] \
                      .filter((one) => !one.disabled && one.offsetParent).map((one, n) => one.id || (one.id = 'nameless-' + n))";
-const HERE: &str = "return document.activeElement?.id ?? ''";
+/// Keeps what the focus comes to from now on.
+const WATCH: &str = "window.come ??= (document.addEventListener('focusin', (event) => window.come.push(event.target.id)), []); \
+                     window.come.length = 0; return 1";
+/// What it has come to.
+const COME: &str = "return window.come";
+
+/// Words and facts that do not fit where they stand. Of many facts a phone shows two lines, and more by scrolling.
+const CUT: &str = "return [...document.querySelectorAll('#ask .call, #ask .call small, #ask .question, .slip ul')].filter((one) => one.offsetParent && \
+                   (!one.matches('.slip ul') && one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2) && getComputedStyle(one).display !== 'inline') \
+                   .map((one) => one.textContent)";
 
 /// The shape of a prompt: what kinds of answers it has.
 const SHAPE: &str = "const many = (css) => Math.min(2, document.querySelectorAll(css).length); \
@@ -25,24 +34,21 @@ async fn list(browser: &Browser, script: &str) -> BTreeSet<String> {
     found.as_array().into_iter().flatten().filter_map(|id| id.as_str().map(str::to_owned)).collect()
 }
 
+/// What a key comes to when it is pressed so many times.
+async fn come_to(browser: &Browser, key: Key, times: usize) -> BTreeSet<String> {
+    browser.script(WATCH).await;
+    browser.press_key(key, times).await;
+    list(browser, COME).await
+}
+
 /// Goes through all that can be chosen, and says what was not come to.
 async fn missed(browser: &Browser) -> BTreeSet<String> {
-    let mut cards = list(browser, CARDS).await;
-    for _ in 0..cards.len() + 1 {
-        browser.key(Key::Right).await;
-        cards.remove(browser.script(HERE).await.as_str().unwrap_or_default());
-    }
-    let mut words = list(browser, WORDS).await;
+    let cards = list(browser, CARDS).await;
+    let mut come = come_to(browser, Key::Right, cards.len() + 1).await;
+    let words = list(browser, WORDS).await;
     browser.script("document.getElementById('question').focus(); return 1").await;
-    for _ in 0..words.len() + 24 {
-        if words.is_empty() {
-            break;
-        }
-        browser.key(Key::Tab).await;
-        words.remove(browser.script(HERE).await.as_str().unwrap_or_default());
-    }
-    cards.append(&mut words);
-    cards
+    come.append(&mut come_to(browser, Key::Tab, words.len() + 24).await);
+    cards.union(&words).filter(|id| !come.contains(*id)).cloned().collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -68,6 +74,11 @@ async fn every_choice_of_every_prompt_is_reached_by_keys() {
                 ana.picture(&format!("prompt-{game}-{}", walked.len())).await;
                 let missed = missed(&ana).await;
                 assert!(missed.is_empty(), "{game}, {shape}: {missed:?} cannot be reached by keys:\n{}", ana.text("#ask").await);
+                for size in [Size::Phone, Size::Laptop] {
+                    ana.resize(size).await;
+                    let cut = list(&ana, CUT).await;
+                    assert!(cut.is_empty(), "{game}, {shape}: {cut:?} does not fit");
+                }
             }
             ana.answer(turn).await;
             company.goes_on_after(sight.number).await;
@@ -93,12 +104,7 @@ async fn arrows_pass_cards_that_must_go() {
     )
     .await;
     let cards = list(&ana, CARDS).await;
-    let mut seen = BTreeSet::new();
-    for _ in 0..cards.len() + 1 {
-        ana.key(Key::Right).await;
-        seen.insert(ana.script(HERE).await.as_str().unwrap_or_default().to_owned());
-    }
-    assert_eq!(seen, cards);
+    assert_eq!(come_to(&ana, Key::Right, cards.len() + 1).await, cards);
     ana.script("document.querySelector('#play .fixed input').focus(); return 1").await;
     ana.key(Key::Space).await;
     assert_eq!(ana.script("return document.querySelector('#play .fixed input').checked").await, true, "it stays chosen");

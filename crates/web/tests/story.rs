@@ -1,6 +1,6 @@
 //! The rule book, the worked hands and a replay with all hands open, as people see them: wide and narrow.
 
-use crate::seen::{Browser, House, Size};
+use crate::seen::{Browser, Company, House, Size};
 
 const SIZES: [(Size, u32); 3] = [(Size::Laptop, 1280), (Size::Phone, 390), (Size::Small, 360)];
 
@@ -61,6 +61,49 @@ async fn a_replay_opens_with_all_hands_and_the_board_stays_open() {
         ana.picture(&format!("board-{width}")).await;
     }
     ana.axe("the board, played on").await;
+    ana.close().await;
+}
+
+/// Counts what a page lets sound, before anything of the page runs.
+const LISTEN: &str = "window.heard = 0; for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) { const start = kind.prototype.start; \
+                      kind.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); }; }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sounds_are_silent_until_asked_for_and_a_key_turns_them_off() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Laptop).await;
+    let listen = serde_json::json!({ "source": LISTEN });
+    ana.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", listen).await.expect("ears");
+    ana.open_table("voltarete", "Ana", &["me", "novice", "novice"]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    let heard = async || ana.script("return window.heard").await.as_u64().expect("a number");
+    let play = async || {
+        let (number, _) = company.play_until_a_card_is_asked_for().await;
+        ana.press("#play button.legal").await;
+        company.goes_on_after(number).await;
+        company.play_until_a_card_is_asked_for().await;
+    };
+    play().await;
+    assert_eq!(heard().await, 0, "nobody asked for sounds");
+    ana.press_key('m', 1).await;
+    ana.until("the key is heard at once", "return window.heard > 0").await;
+    assert!(ana.text("#toasts").await.contains("Sounds are on"), "{}", ana.text("#toasts").await);
+    let asked = heard().await;
+    play().await;
+    assert!(heard().await > asked, "cards and one's turn are heard");
+    ana.press_key('m', 1).await;
+    ana.until("they are off", "return document.getElementById('toasts').textContent.includes('Sounds are off')").await;
+    let off = heard().await;
+    play().await;
+    assert_eq!(heard().await, off, "the key turns them off");
+    // What a reader likes is kept; the page of an account has the same manners, and its own matters are there for all.
+    assert_eq!(ana.script("return localStorage.getItem('spadille.sounds')").await, "off");
+    ana.go("/account").await;
+    for (size, width) in SIZES {
+        ana.fits(size, "an account").await;
+        ana.picture(&format!("account-{width}")).await;
+    }
+    ana.axe("the account of a guest who has played").await;
     ana.close().await;
 }
 

@@ -7,15 +7,17 @@ use crate::failure::Failure;
 use crate::files::{Overwrite, check_writable, write_whole};
 use crate::house;
 use crate::paint::{Look, Paint, Side, columns};
+use crate::speech::Speech;
 use crate::voice::Voice;
 use bots::arena::{Answer, Bout, Compared, FEWEST, Unit, arena};
 use bots::{Thinking, signed};
+use engine::Msg;
 use std::fmt::Write;
 use std::process::ExitCode;
 use words::OnTable;
 
 /// Plays the bout and shows who is better, and how surely.
-pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &ArenaArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let entry = house::game(&args.game)?;
     let options = house::options(&args.options);
     house::open(&entry, &options)?;
@@ -28,7 +30,8 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
         Some(matches) => (Unit::Match, matches),
         None => (Unit::Deal, args.deals),
     };
-    let counted = counted(unit, entry.facts.id);
+    let voice = Voice::new(speech, entry.facts.id, Vec::new());
+    let counted = counted(unit, &voice);
     let bout = Bout {
         game: entry.facts.id,
         options: &options,
@@ -38,14 +41,14 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
         seed: args.seed,
         thinking: Thinking::Worlds(args.worlds),
     };
-    let bar = house::progress(many, unit_word(unit, many));
+    let bar = house::progress(many, &speech.say(&units(unit, many)), speech);
     let compared = arena(&bout, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     let compared = compared?;
     let text = if args.json {
         serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&compared, entry.facts.title, &counted, args.worlds).into_iter().map(|line| line + "\n").collect()
+        shown(&compared, entry.facts.title, &counted, args.worlds, &voice).into_iter().map(|line| line + "\n").collect()
     };
     // A file may fail all the same: what was played for hours is told before.
     let told = crate::print(text.as_bytes())?;
@@ -53,7 +56,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<ExitCode, Failure> {
         write_whole(file, &csv(&compared), Overwrite::Always)?;
     }
     if let Some(file) = &args.svg {
-        write_whole(file, &plot::svg(&compared, entry.facts.title, &counted), Overwrite::Always)?;
+        write_whole(file, &plot::svg(&compared, entry.facts.title, &counted, speech), Overwrite::Always)?;
     }
     Ok(told)
 }
@@ -68,20 +71,17 @@ fn both<'a>(known: &[&'a str], given: &[String]) -> Result<[&'a str; 2], Failure
 }
 
 /// What is counted: what a deal is played for, or matches won.
-fn counted(unit: Unit, game: &str) -> String {
+fn counted(unit: Unit, voice: &Voice) -> String {
     match unit {
-        Unit::Match => "the share of matches won".to_owned(),
-        Unit::Deal => format!("{} a deal", Voice::new(game, Vec::new()).on_table(OnTable::Won, 2)),
+        Unit::Match => voice.told("told-arena-share"),
+        Unit::Deal => voice.say(&Msg::new("told-arena-a-deal").with("won", voice.on_table(OnTable::Won, 2))),
     }
 }
 
-fn unit_word(unit: Unit, many: u64) -> &'static str {
-    match (unit, many) {
-        (Unit::Deal, 1) => "deal",
-        (Unit::Deal, _) => "deals",
-        (Unit::Match, 1) => "match",
-        (Unit::Match, _) => "matches",
-    }
+/// So many of them.
+fn units(unit: Unit, many: u64) -> Msg {
+    let msg = Msg::new(if unit == Unit::Deal { "told-deals" } else { "told-matches" });
+    msg.with("many", i64::try_from(many).unwrap_or(i64::MAX))
 }
 
 /// A figure with its sign, to three places.
@@ -89,53 +89,48 @@ fn to_three(value: f64) -> String {
     signed(value, 3)
 }
 
-fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize) -> Vec<String> {
+fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize, voice: &Voice) -> Vec<String> {
     let paint = Paint::stdout();
     let many = compared.deals.len() as u64;
-    let unit = unit_word(compared.unit, many);
     let [first, second] = &compared.bots;
-    let mut out = vec![
-        format!(
-            "{}  {first} against {second}: {many} {unit}, each in {} seatings, seed {}",
-            paint.look(Look::Heading, title),
-            compared.seatings,
-            compared.seed
-        ),
-        String::new(),
-    ];
+    let head = Msg::new("told-arena-head").with("first", first.clone()).with("second", second.clone());
+    let head = head.with("many", units(compared.unit, many)).with("seatings", compared.seatings);
+    let head = voice.say(&head.with("seed", compared.seed.to_string()));
+    let mut out = vec![format!("{}  {head}", paint.look(Look::Heading, title)), String::new()];
     let mean = |won: fn(&bots::arena::Row) -> f64| compared.deals.iter().map(won).sum::<f64>() / many.max(1) as f64;
-    let heading = ["bot".to_owned(), format!("won, in {counted}")].map(|text| paint.look(Look::Faint, &text)).to_vec();
+    let heading = [voice.told("told-head-bot"), voice.say(&Msg::new("told-arena-won").with("counted", counted.to_owned()))]
+        .map(|text| paint.look(Look::Faint, &text))
+        .to_vec();
     let rows =
         [heading, vec![first.clone(), to_three(mean(|row| row.first))], vec![second.clone(), to_three(mean(|row| row.second))]];
     out.extend(columns(&rows, &[Side::Left, Side::Right]));
     out.push(String::new());
-    let heading = ["difference", "95% from", "to", "more", "as much", "less"];
+    let heading =
+        ["told-head-difference", "told-head-from", "told-head-to", "told-head-more", "told-head-as-much", "told-head-less"];
     let ends =
         compared.interval.map_or(["–".to_owned(), "–".to_owned()], |known| [to_three(known.low), to_three(known.high)]);
     let mut cells = vec![to_three(compared.mean)];
     cells.extend(ends);
     cells.extend(compared.better_equal_worse().map(|count| count.to_string()));
-    let rows = [heading.map(|text| paint.look(Look::Faint, text)).to_vec(), cells];
+    let rows = [heading.map(|id| paint.look(Look::Faint, &voice.told(id))).to_vec(), cells];
     out.extend(columns(&rows, &[Side::Right; 6]));
     out.push(String::new());
-    out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &said(compared))));
-    let told = format!(
-        "The difference is what a side of {first} won more than one of {second} with the same cards, in {counted}; it won more, as much, or less in so many {}. Who thinks looks at {worlds} worlds.",
-        unit_word(compared.unit, 2)
-    );
-    out.extend(paint.wrapped("", 0, &told));
+    out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &voice.say(&said(compared)))));
+    let told = Msg::new("told-arena-meaning").with("first", first.clone()).with("second", second.clone());
+    let told = told.with("counted", counted.to_owned()).with("worlds", worlds);
+    out.extend(paint.wrapped("", 0, &voice.say(&told)));
     out
 }
 
 /// What the bout says, in a sentence.
-fn said(compared: &Compared) -> String {
-    let ([first, second], many) = (&compared.bots, unit_word(compared.unit, 2));
+fn said(compared: &Compared) -> Msg {
+    let [first, second] = &compared.bots;
     match compared.answer {
-        Answer::TooFew => format!("Too few to tell who is better: at least {FEWEST} {many} are wanted, and mostly hundreds."),
-        Answer::Alike => format!("All {many} came out alike: that does not tell how surely."),
-        Answer::Open => format!("{first} and {second} are not told apart: 0 lies in the interval. More {many} make it narrower."),
-        Answer::First => format!("{first} is better than {second}: all of the interval is above 0."),
-        Answer::Second => format!("{second} is better than {first}: all of the interval is below 0."),
+        Answer::TooFew => Msg::new("told-arena-too-few").with("least", units(compared.unit, FEWEST as u64)),
+        Answer::Alike => Msg::new("told-arena-alike"),
+        Answer::Open => Msg::new("told-arena-open").with("first", first.clone()).with("second", second.clone()),
+        Answer::First => Msg::new("told-arena-above").with("better", first.clone()).with("worse", second.clone()),
+        Answer::Second => Msg::new("told-arena-below").with("better", second.clone()).with("worse", first.clone()),
     }
 }
 

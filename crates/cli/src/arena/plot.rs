@@ -1,7 +1,9 @@
 //! The course of a bout as a picture: the mean difference after each deal, in the band where the truth lies.
 
+use crate::speech::Speech;
 use bots::arena::{Answer, Compared, Unit};
 use bots::signed;
+use engine::Msg;
 use std::fmt::Write;
 
 /// The size of the picture.
@@ -25,7 +27,7 @@ svg{background:#f5efe1;font:13px Georgia,serif}text{fill:#241f1a}.faint{fill:#5d
 type Point = (f64, f64, f64, f64);
 
 /// The picture of a bout.
-pub(super) fn svg(compared: &Compared, title: &str, counted: &str) -> String {
+pub(super) fn svg(compared: &Compared, title: &str, counted: &str, speech: &Speech) -> String {
     let points = points(compared);
     let ends = (compared.mean.min(0.0), compared.mean.max(0.0));
     let (low, high) = points.iter().fold(ends, |(low, high), point| (low.min(point.2), high.max(point.3)));
@@ -36,36 +38,36 @@ pub(super) fn svg(compared: &Compared, title: &str, counted: &str) -> String {
     let x = |deal: f64| ACROSS.0 + (ACROSS.1 - ACROSS.0) * deal / many;
     let y = |value: f64| DOWN.1 - (DOWN.1 - DOWN.0) * (value - low) / (high - low);
     let [first, second] = &compared.bots;
-    let units = match compared.unit {
-        Unit::Deal => "deals",
-        Unit::Match => "matches",
+    let surely = match compared.interval {
+        Some(known) => Msg::new("told-plot-interval").with("low", signed(known.low, 2)).with("high", signed(known.high, 2)),
+        None if compared.answer == Answer::Alike => Msg::new("told-plot-alike"),
+        None => Msg::new("told-plot-too-few"),
     };
-    let interval = match compared.interval {
-        Some(known) => format!(", 95% from {} to {}", signed(known.low, 2), signed(known.high, 2)),
-        None if compared.answer == Answer::Alike => format!(", all {units} alike"),
-        None => format!(", too few {units} for an interval"),
-    };
-    let told = format!("difference {}{interval}", signed(compared.mean, 2));
-    let label = format!("{title}: {first} against {second}. {told}");
+    let told = speech.say(&Msg::new("told-plot-mean").with("mean", signed(compared.mean, 2)).with("surely", surely));
+    let against = Msg::new("told-plot-against").with("first", first.clone()).with("second", second.clone());
+    let against = format!("{title}: {}", speech.say(&against));
+    let played = Msg::new(if compared.unit == Unit::Deal { "told-plot-deals" } else { "told-plot-matches" });
+    let played = speech.say(&played.with("seatings", compared.seatings));
+    let difference = speech.say(&Msg::new("told-plot-difference").with("counted", counted.to_owned()));
+    let label = format!("{against}. {told}");
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{label}\"><style>{STYLE}</style>\n",
         SIZE.0, SIZE.1
     );
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "<text x=\"{}\" y=\"28\" font-size=\"18\">{title}: {first} against {second}</text>", ACROSS.0);
+    let _ = writeln!(out, "<text x=\"{}\" y=\"28\" font-size=\"18\">{against}</text>", ACROSS.0);
     let _ = writeln!(out, "<text class=\"faint\" x=\"{}\" y=\"48\">{told}</text>", ACROSS.0);
     // The names of the axes.
     let _ = writeln!(
         out,
-        "<text class=\"axis\" x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{units} played, each in {} seatings</text>",
+        "<text class=\"axis\" x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{played}</text>",
         (ACROSS.0 + ACROSS.1) / 2.0,
-        DOWN.1 + 46.0,
-        compared.seatings
+        DOWN.1 + 46.0
     );
     let (left, middle) = (22.0, (DOWN.0 + DOWN.1) / 2.0);
     let _ = writeln!(
         out,
-        "<text class=\"axis\" transform=\"translate({left} {middle:.1})rotate(-90)\" text-anchor=\"middle\">difference, in {counted}</text>",
+        "<text class=\"axis\" transform=\"translate({left} {middle:.1})rotate(-90)\" text-anchor=\"middle\">{difference}</text>",
     );
     for value in ticks(low, high) {
         let at = y(value);
@@ -153,7 +155,7 @@ mod tests {
         let compared = arena(&bout, &mut |_| {}).expect("a bout");
         let points = points(&compared);
         assert_eq!(points.last().map(|point| (point.0, point.1)), Some((30.0, compared.mean)));
-        let drawn = svg(&compared, "Yukon", "points a deal");
+        let drawn = svg(&compared, "Yukon", "points a deal", &Speech::english());
         assert!(drawn.starts_with("<svg ") && drawn.trim_end().ends_with("</svg>") && drawn.contains("novice against random"));
         assert!(drawn.contains(">deals played, each in 2 seatings</text>"), "{drawn}");
         assert!(drawn.contains(">difference, in points a deal</text>") && drawn.contains("95% from"), "{drawn}");
@@ -170,9 +172,9 @@ mod tests {
             seed: 1,
             thinking: Thinking::Worlds(1),
         };
-        let drawn = svg(&arena(&few, &mut |_| {}).expect("a bout"), "Yukon", "the share of matches won");
+        let drawn = svg(&arena(&few, &mut |_| {}).expect("a bout"), "Yukon", "the share of matches won", &Speech::english());
         assert!(
-            drawn.contains("too few matches for an interval") && drawn.contains("difference, in the share of matches won"),
+            drawn.contains("too few for an interval") && drawn.contains("difference, in the share of matches won"),
             "{drawn}"
         );
         assert!(!drawn.contains("NaN") && drawn.contains("<polygon class=\"band\" points=\"\"/>"), "{drawn}");

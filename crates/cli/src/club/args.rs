@@ -78,9 +78,6 @@ pub(crate) struct PaperArgs {
     pub(crate) paper: String,
     /// The PDF to be written
     pub(crate) out: PathBuf,
-    /// The language
-    #[arg(long, default_value = "pt")]
-    pub(crate) lang: String,
 }
 
 #[derive(Debug, Args)]

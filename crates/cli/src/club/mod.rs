@@ -3,6 +3,7 @@
 pub(crate) mod args;
 
 use crate::failure::Failure;
+use crate::speech::Tongue;
 use ::club::category::CategoryState;
 use ::club::open_data::{Head, read_entries, read_event, results, results_csv, write_event};
 use ::club::options::{CategoryOptions, EventOptions, Format};
@@ -20,7 +21,8 @@ use words::{Language, Words};
 /// The clock of a simulated hall: that of Porto Alegre.
 const ZONE: i16 = -180;
 
-pub(crate) fn run(command: &ClubCommand) -> Result<ExitCode, Failure> {
+/// A paper is in the language that was asked for, else in the regulation's own.
+pub(crate) fn run(command: &ClubCommand, language: Option<Tongue>) -> Result<ExitCode, Failure> {
     match command {
         ClubCommand::Simulate(args) => simulate(args),
         ClubCommand::Demo(args) => demo(args),
@@ -36,7 +38,7 @@ pub(crate) fn run(command: &ClubCommand) -> Result<ExitCode, Failure> {
             crate::print(text.as_bytes())
         }
         ClubCommand::Entries { file, csv } => entries(file, csv),
-        ClubCommand::Paper(args) => paper(args),
+        ClubCommand::Paper(args) => paper(args, language),
         ClubCommand::Export(args) => export(args),
         ClubCommand::Import(args) => import(args),
     }
@@ -231,10 +233,9 @@ fn entries(file: &Path, csv: &Path) -> Result<ExitCode, Failure> {
     crate::print(format!("{} entries were taken.\n", rows.len()).as_bytes())
 }
 
-fn paper(args: &PaperArgs) -> Result<ExitCode, Failure> {
+fn paper(args: &PaperArgs, language: Option<Tongue>) -> Result<ExitCode, Failure> {
     let (_, event) = read(&args.file)?;
-    let language =
-        Language::from_tag(&args.lang).ok_or_else(|| Failure::Club(format!("there is no language `{}`", args.lang)))?;
+    let Tongue(language) = language.unwrap_or(Tongue(Language::Portuguese));
     let paper = Paper::from_name(&args.paper).ok_or_else(|| Failure::Club(format!("there is no paper `{}`", args.paper)))?;
     write_to(&args.out, &paper.draw(&Words::new(language), &event))?;
     Ok(ExitCode::SUCCESS)

@@ -6,6 +6,7 @@ use super::news::paid;
 use super::sitting::Sitting;
 use super::table::{Numbers, side_by_side};
 use crate::explain;
+use crate::failure::Failure;
 use crate::files::{Overwrite, write_whole};
 use crate::paint::{Look, Paint, legend};
 use crate::sheet::{self, Cites};
@@ -95,13 +96,14 @@ impl<'a> Command<'a> {
             }
             Command::Cards => {
                 let facts = sitting.entry.facts;
-                paint.wrapped("  ", 2, &legend(facts.pack.cards(), facts.tradition))
+                paint.wrapped("  ", 2, &legend(facts.pack.cards(), voice.tradition()))
             }
             Command::Rules => explain::tour(voice, paint),
-            Command::Save("") => vec!["Write save and the name of a file.".to_owned()],
+            Command::Save("") => vec![voice.told("told-play-save-where")],
             Command::Save(file) => vec![match write_whole(Path::new(file), &sitting.text(), Overwrite::Never) {
-                Ok(()) => format!("The record so far is in {file}."),
-                Err(failure) => format!("Not saved: {}.", failure.to_string().replace("; --force overwrites it", "")),
+                Ok(()) => voice.say(&Msg::new("told-play-saved").with("file", file.to_owned())),
+                Err(Failure::Exists { .. }) => voice.say(&Msg::new("told-play-exists").with("file", file.to_owned())),
+                Err(failure) => voice.say(&Msg::new("told-play-unsaved").with("why", failure.told(voice.speech()))),
             }],
             Command::Help => help(&sitting.entry, voice, paint),
             Command::Quit => Vec::new(),
@@ -117,7 +119,7 @@ fn why(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     if lines.is_empty() {
         return vec![voice.say(&Msg::new("told-frame-unpaid"))];
     }
-    let mut out = vec![paint.look(Look::Strong, &format!("Hand {last}: who paid whom, and why"))];
+    let mut out = vec![paint.look(Look::Strong, &voice.say(&Msg::new("told-play-why").with("number", i64::from(last))))];
     out.extend(sheet::payments(&lines, Cites::Shown, voice, paint));
     out.extend(sheet::rules(&lines, voice, paint));
     out
@@ -131,25 +133,22 @@ fn help(entry: &Entry, voice: &Voice, paint: &Paint) -> Vec<String> {
     let card = first.map_or_else(String::new, |card| card.to_string());
     let name = first.map_or_else(String::new, |card| voice.card(card));
     let (rule, word) = explain::examples(voice);
-    let mut lines = line(
-        &format!("2, {card}, 2 5 7"),
-        &format!("a choice by its key; a card by its number or its name ({name}); several in a row"),
-    );
-    lines.extend(line(&first.map_or_else(String::new, entry.play), "any action as it is written in a record"));
+    let mut lines = line(&format!("2, {card}, 2 5 7"), &voice.say(&Msg::new("told-help-keys").with("name", name)));
+    lines.extend(line(&first.map_or_else(String::new, entry.play), &voice.told("told-help-action")));
     if entry.hears_words() {
-        lines.extend(line("say WORDS", "whatever you would say aloud: the table hears it, and what the book knows may bind"));
+        lines.extend(line("say WORDS", &voice.told("told-help-say")));
     }
     let asking = [
-        ("rules", "how the game is played, rule by rule".to_owned()),
-        ("?", "who paid whom in the last hand, and by which rule".to_owned()),
-        (&*format!("? {rule}"), format!("what a rule says; ? {word} what a word means")),
-        ("hint", "what the tutor would do, and what each other way is worth".to_owned()),
-        ("log", "what was said in this hand".to_owned()),
-        ("sheet", "every payment of this hand and the last".to_owned()),
-        ("hand", "your cards by their names".to_owned()),
-        ("cards", format!("how cards are written: {}", legend(entry.facts.pack.cards(), entry.facts.tradition))),
-        ("save FILE", "the record so far into a file".to_owned()),
-        ("quit", "leave the table".to_owned()),
+        ("rules", voice.told("told-help-rules")),
+        ("?", voice.told("told-help-why")),
+        (&*format!("? {rule}"), voice.say(&Msg::new("told-help-rule").with("word", word.to_owned()))),
+        ("hint", voice.told("told-help-hint")),
+        ("log", voice.told("told-help-log")),
+        ("sheet", voice.told("told-help-sheet")),
+        ("hand", voice.told("told-help-hand")),
+        ("cards", voice.say(&Msg::new("told-help-cards").with("legend", legend(entry.facts.pack.cards(), voice.tradition())))),
+        ("save FILE", voice.told("told-help-save")),
+        ("quit", voice.told("told-help-quit")),
     ];
     lines.extend(asking.iter().flat_map(|(what, text)| line(what, text)));
     lines

@@ -10,15 +10,16 @@ use engine::Msg;
 /// What the tutor thinks of the ways to act, the best first, and what the book says for one of them.
 pub(super) fn hint(sitting: &Sitting, voice: &Voice, paint: &Paint) -> Vec<String> {
     let (lessons, view) = (sitting.lessons(), sitting.view());
-    let (Some(best), Some(worth)) = (lessons.first(), sitting.worth()) else { return vec!["There is nothing to do.".to_owned()] };
+    let (Some(best), Some(worth)) = (lessons.first(), sitting.worth()) else { return vec![voice.told("told-hint-nothing")] };
     let menu = view.prompt.as_ref().map(|prompt| Menu::new(prompt, own_hand(&view), voice));
     let named = |action: &str| {
         let named = menu.as_ref().and_then(|menu| menu.named(action, paint, &|text| (sitting.entry.spell)(text).is_ok()));
         named.unwrap_or_else(|| (String::new(), action.to_owned()))
     };
     let unit = voice.say(&worth.unit());
-    let heads = ["key", "the tutor would", &*unit, "difference", ""];
-    let mut rows = vec![heads.map(|text| paint.look(Look::Faint, text)).to_vec()];
+    let [key, would, difference] = ["told-hint-key", "told-hint-would", "told-head-difference"].map(|id| voice.told(id));
+    let heads = [key, would, unit, difference, String::new()];
+    let mut rows = vec![heads.map(|text| paint.look(Look::Faint, &text)).to_vec()];
     rows.extend(lessons.iter().map(|lesson| {
         let (key, words) = named(&lesson.action);
         let [value, difference] = figures(lesson, best, worth);

@@ -13,8 +13,8 @@ use crate::paint::{Look, Paint};
 use crate::voice::Voice;
 use cards::names::Tradition;
 use cards::{Card, CardSet};
-use engine::TableView;
 use engine::show::{HandView, Prompt, Way};
+use engine::{Msg, TableView};
 
 /// One thing to choose.
 struct Item<'a> {
@@ -164,8 +164,13 @@ impl<'a> Menu<'a> {
                     let meaning = run.iter().all(|item| item.way.words().id == first.way.words().id).then(|| meaning(first.way));
                     let meaning = meaning.unwrap_or_default();
                     let written = match (self.numbers, first.way) {
-                        (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => format!(" – write the number{meaning}"),
-                        (_, Way::Word { action, .. }) => format!(" (or write it, such as {action}{meaning})"),
+                        (Numbers::Amounts(verb), _) if first.verb() == Some(verb) => {
+                            format!(" – {}{meaning}", voice.told("told-menu-number"))
+                        }
+                        (_, Way::Word { action, .. }) => {
+                            let or = voice.say(&Msg::new("told-menu-or-write").with("action", action.clone()));
+                            format!(" ({or}{meaning})")
+                        }
                         _ => String::new(),
                     };
                     line(format!("{}…{}", first.key, last.key), format!("{}{written}", choices.join(" · ")));
@@ -192,30 +197,32 @@ impl<'a> Menu<'a> {
         match item.way {
             Way::Word { words, .. } => voice.gloss(words).map(|gloss| format!(" {}", faint(&format!("– {gloss}")))),
             Way::Card { of, .. } if direct => {
-                Some(format!("{} {}", among(*of), faint(&format!("– its number or its name{meaning}"))))
+                Some(format!("{} {}", among(*of), faint(&format!("– {}{meaning}", voice.told("told-menu-card")))))
             }
             Way::Card { verb, of, .. } => {
                 let example = of.first().map_or_else(String::new, |card| card.to_string());
-                Some(format!(
-                    "{} {}",
-                    among(*of),
-                    faint(&format!("– write {key} and the card, such as {key} {example} (or {verb} {example}){meaning}"))
-                ))
+                let how = Msg::new("told-menu-card-key").with("key", key.clone()).with("card", example);
+                let how = voice.say(&how.with("verb", (*verb).to_owned()));
+                Some(format!("{} {}", among(*of), faint(&format!("– {how}{meaning}"))))
             }
             Way::Cards { of, must, at_least, at_most, .. } => {
                 let many = match (at_least.max(&must.len()), at_most) {
-                    (0, most) => format!("up to {most}, or 0 for none"),
-                    (least, most) if least == most => format!("exactly {most}"),
-                    (least, most) => format!("{least} to {most}"),
+                    (0, most) => Msg::new("told-menu-up-to").with("most", *most),
+                    (least, most) if least == most => Msg::new("told-menu-exactly").with("most", *most),
+                    (least, most) => Msg::new("told-menu-between").with("least", *least).with("most", *most),
                 };
-                Some(format!("{} {}", among(*of), faint(&format!("– {many}; numbers or names in a row, such as 2 3{meaning}"))))
+                let how = voice.say(&Msg::new("told-menu-cards").with("many", many));
+                Some(format!("{} {}", among(*of), faint(&format!("– {how}{meaning}"))))
             }
             Way::Number { from, to, .. } if direct => {
-                let middle = middle(*from, *to);
-                Some(format!(" {}", faint(&format!("– a number from {from} to {to}; Enter alone means {middle}{meaning}"))))
+                let how = Msg::new("told-menu-from-to").with("from", *from).with("to", *to);
+                let how = voice.say(&how.with("middle", middle(*from, *to)));
+                Some(format!(" {}", faint(&format!("– {how}{meaning}"))))
             }
             Way::Number { verb, from, to, .. } => {
-                Some(format!(" {}", faint(&format!("– from {from} to {to}, such as {verb} {}{meaning}", middle(*from, *to)))))
+                let how = Msg::new("told-menu-from-to-verb").with("from", *from).with("to", *to);
+                let how = voice.say(&how.with("verb", (*verb).to_owned()).with("middle", middle(*from, *to)));
+                Some(format!(" {}", faint(&format!("– {how}{meaning}"))))
             }
         }
     }
@@ -228,7 +235,7 @@ impl<'a> Menu<'a> {
             // Cards stand in a row, words behind commas.
             let (what, between) = match refused.what.parse::<Card>() {
                 Ok(card) if self.cards_first() => (paint.card(card, voice.tradition()), " "),
-                _ => (voice.words.contract(&voice.game, &refused.what), ", "),
+                _ => (voice.words().contract(&voice.game, &refused.what), ", "),
             };
             match reasons.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, whats)) => *whats = format!("{whats}{between}{what}"),

@@ -10,9 +10,11 @@ mod table;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::faults;
 use crate::files::abandon;
 use crate::paint::{Look, Paint, Paper, legend, won_or_lost};
 use crate::sheet;
+use crate::speech::Speech;
 use crate::voice::Voice;
 use cards::fair::to_hex;
 use commands::Command;
@@ -22,6 +24,7 @@ use menu::{Menu, Reading, own_hand};
 use news::{Deed, Ended};
 use sitting::{Begun, Next, Sitting};
 use std::io::{BufRead, IsTerminal, Read, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -50,12 +53,12 @@ struct Screen {
 }
 
 /// Plays a match.
-pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
+pub(crate) fn run(args: &PlayArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let mut sitting = Sitting::new(args)?;
     let paint = Paint::stdout();
     let usual = if paint.paper == Paper::Roll { 0 } else { PACE };
     let screen = Screen {
-        voice: Voice::new(sitting.entry.facts.id, sitting.names.clone()),
+        voice: Voice::new(speech, sitting.entry.facts.id, sitting.names.clone()),
         pace: Duration::from_millis(args.pace.unwrap_or(usual)),
         typed: paint.paper != Paper::Roll && std::io::stdin().is_terminal(),
     };
@@ -80,7 +83,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode, Failure> {
             Next::Shuffle => sitting.shuffle()?,
             Next::Bot(seat, action) => {
                 if let Err(refused) = sitting.act(seat, &action)? {
-                    return Err(Failure::BotFailed { seat: seat.index(), why: format!("{action}: {refused}") });
+                    return Err(Failure::BotRefused { seat: seat.index(), action, why: screen.refused(&refused) });
                 }
                 deed = Some((seat, action));
             }
@@ -153,7 +156,7 @@ impl Screen {
                 Some(Command::Quit) => return Ok(false),
                 Some(command) => self.print(&command.answer(sitting, &self.voice, &self.paint()))?,
                 None if line.is_empty() => return Ok(true),
-                None => self.print(&self.paint().wrapped("", 2, &no_command(&line)))?,
+                None => self.print(&self.paint().wrapped("", 2, &self.no_command(&line)))?,
             }
         }
     }
@@ -166,24 +169,26 @@ impl Screen {
             paint.look(Look::Faint, &format!("{}, {} {}", facts.book.title, facts.book.place, facts.book.year)),
             String::new(),
         ];
-        lines.extend(paint.wrapped("", 0, facts.about));
+        lines.extend(paint.wrapped("", 0, &self.voice.words().about(facts.id)));
         lines.push(String::new());
         for (name, level) in sitting.names.iter().zip(&sitting.levels) {
-            let who = level.as_ref().map_or_else(|| "you".to_owned(), |level| format!("a bot, {level}"));
+            let who = level.as_ref().map_or_else(|| self.voice.told("told-play-you"), |level| self.bot(level));
             lines.push(format!("  {} – {who}", paint.look(Look::Strong, name)));
         }
         lines.push(String::new());
-        lines.extend(paint.wrapped("", 0, match sitting.begun() {
-            Begun::Here => "All shuffles come from a secret seed. Its fingerprint is shown now, the seed itself when the match is over:",
-            Begun::Before => "The match goes on. The seed it began with is not known: what is shuffled from now on comes from another, whose fingerprint is shown now, the seed itself when the match is over; the record can no longer be verified:",
-        }));
+        let seed = match sitting.begun() {
+            Begun::Here => "told-play-seed",
+            Begun::Before => "told-play-seed-unknown",
+        };
+        lines.extend(paint.wrapped("", 0, &self.voice.told(seed)));
         lines.extend(in_hex(&sitting.commitment(), &paint));
         if let Some(path) = &sitting.keep {
-            lines.push(format!("The record is kept in {}.", path.display()));
+            lines.push(self.voice.say(&Msg::new("told-play-keeps").with("file", path.display().to_string())));
         }
         lines.push(String::new());
-        lines.extend(paint.wrapped("", 0, &format!("The cards: {}.", legend(facts.pack.cards(), facts.tradition))));
-        lines.extend(paint.wrapped("", 0, "Write rules to read how the game is played, help to see what can be written."));
+        let legend = legend(facts.pack.cards(), self.voice.tradition());
+        lines.extend(paint.wrapped("", 0, &self.voice.say(&Msg::new("told-play-cards").with("legend", legend))));
+        lines.extend(paint.wrapped("", 0, &self.voice.told("told-play-commands")));
         lines.push(String::new());
         self.repaint(&lines)?;
         self.wait(sitting, &self.frame("told-frame-begin"))
@@ -218,14 +223,16 @@ impl Screen {
                 reading => reading,
             };
             let answer = match reading {
-                Reading::Ask { what, .. } | Reading::Tell(what) => what,
+                Reading::Ask { what, .. } => what,
+                Reading::Tell(what) => self.voice.say(&what),
                 Reading::Act(action) => match sitting.act(sitting.me, &action)? {
                     Ok(()) => return Ok(Answer::Acted(action)),
-                    Err(ActError::Refused(refusal)) => {
-                        format!("Refused: {} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite))
+                    Err(refused @ ActError::Refused(_)) => {
+                        self.voice.say(&Msg::new("told-play-refused").with("why", self.refused(&refused)))
                     }
                     Err(ActError::Unreadable(bad)) => {
-                        format!("Not understood: {bad}. {}", or_help(Command::meant(&line, menu.verbs())))
+                        let unread = Msg::new("told-play-unread").with("why", faults::action(&bad));
+                        format!("{} {}", self.voice.say(&unread), self.or_help(Command::meant(&line, menu.verbs())))
                     }
                 },
             };
@@ -236,12 +243,12 @@ impl Screen {
     /// Asks for the number that a verb wants; Enter alone means the middle. Nothing at the end of input.
     fn number(&self, what: &str, verb: &str, from: i64, to: i64) -> Result<Option<Reading>, Failure> {
         let middle = from + (to - from) / 2;
-        let Some(line) = self.line(&format!("{what}: a number from {from} to {to} (Enter: {middle}) > "))? else {
-            return Ok(None);
-        };
+        let asked = Msg::new("told-play-number").with("what", what.to_owned()).with("from", from).with("to", to);
+        let asked = self.voice.say(&asked.with("middle", middle));
+        let Some(line) = self.line(&format!("{asked} "))? else { return Ok(None) };
         Ok(Some(match if line.is_empty() { Ok(middle) } else { line.parse::<i64>() } {
             Ok(number) => Reading::Act(format!("{verb} {number}")),
-            Err(_) => Reading::Tell("That is no number.".to_owned()),
+            Err(_) => Reading::Tell(Msg::new("told-play-no-number")),
         }))
     }
 
@@ -277,14 +284,15 @@ impl Screen {
         let (sides, winners) = (sheet::sides(&*sitting.face, &self.voice), sheet::winners(&*sitting.face, &self.voice));
         let wide = sides.iter().map(|(names, _)| measure_text_width(names)).max().unwrap_or(0).max(12);
         lines.extend(sides.iter().map(|(names, won)| format!("  {names:<wide$} {:>6}", won_or_lost(*won))));
-        lines.extend(winners.map(|names| format!("  Won by {names}.")));
+        lines.extend(winners.map(|names| format!("  {}", self.voice.say(&Msg::new("told-play-won").with("names", names)))));
         // Chips that nobody won.
         let left = sheet::pots(&*sitting.face, &self.voice).into_iter().filter(|(_, amount)| *amount > 0);
-        lines.extend(left.map(|(pot, amount)| format!("  left in {pot}: {amount}")));
+        let told = |pot, amount: i64| self.voice.say(&Msg::new("told-play-left").with("pot", pot).with("amount", amount));
+        lines.extend(left.map(|(pot, amount)| format!("  {}", told(pot, amount))));
         if let Some(seed) = sitting.revealed() {
-            lines.extend([String::new(), "The seed of all shuffles was".to_owned()]);
+            lines.extend([String::new(), self.voice.told("told-play-seed-was")]);
             lines.extend(in_hex(&seed, &paint));
-            lines.push("and its fingerprint, shown before the first card,".to_owned());
+            lines.push(self.voice.told("told-play-fingerprint"));
             lines.extend(in_hex(&sitting.commitment(), &paint));
         }
         lines.extend(self.kept(sitting));
@@ -301,32 +309,49 @@ impl Screen {
     fn goodbye(&self, sitting: &Sitting) -> Vec<String> {
         let mut lines = vec![self.voice.say(&Msg::new("told-frame-leave"))];
         lines.extend(self.kept(sitting));
-        lines.extend(sitting.keep.as_ref().map(|path| format!("  spadille play --resume {}   goes on with it", path.display())));
+        let resume =
+            |path: &PathBuf| format!("  spadille play --resume {}   {}", path.display(), self.voice.told("told-play-resumes"));
+        lines.extend(sitting.keep.as_ref().map(resume));
         lines
+    }
+
+    /// What is said to a line that is no command where nothing else is asked for.
+    fn no_command(&self, line: &str) -> String {
+        let word: String = line.split_whitespace().next().unwrap_or_default().chars().take(24).collect();
+        let told = self.voice.say(&Msg::new("told-play-no-command").with("word", word));
+        format!("{told} {}", self.or_help(Command::meant(line, [])))
+    }
+
+    /// What was meant, perhaps, and where to look for all that can be written.
+    fn or_help(&self, meant: Option<&str>) -> String {
+        let meant = meant.map(|word| self.voice.say(&Msg::new("told-play-meant").with("word", word.to_owned())));
+        meant.into_iter().chain([self.voice.told("told-play-help")]).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Why something cannot be done, and by which rule.
+    fn refused(&self, refused: &ActError) -> String {
+        match refused {
+            ActError::Refused(refusal) => format!("{} ({})", self.voice.say(&refusal.why), self.voice.short(refusal.cite)),
+            ActError::Unreadable(bad) => self.voice.say(&faults::action(bad)),
+        }
+    }
+
+    /// Who plays as a bot of this level.
+    fn bot(&self, level: &str) -> String {
+        let level = self.voice.words().text(&format!("web-level-{level}")).unwrap_or_else(|| level.to_owned());
+        self.voice.say(&Msg::new("told-play-bot").with("level", level))
     }
 
     fn kept(&self, sitting: &Sitting) -> Vec<String> {
         match &sitting.keep {
             Some(path) => vec![
-                format!("The record is in {}.", path.display()),
-                format!("  spadille replay {}   shows every deal and payment", path.display()),
-                format!("  spadille verify {}   checks the shuffles once the match is over", path.display()),
+                self.voice.say(&Msg::new("told-play-kept").with("file", path.display().to_string())),
+                format!("  spadille replay {}   {}", path.display(), self.voice.told("told-play-replays")),
+                format!("  spadille verify {}   {}", path.display(), self.voice.told("told-play-verifies")),
             ],
-            None => vec!["No record was kept; --record FILE keeps one.".to_owned()],
+            None => vec![self.voice.told("told-play-unkept")],
         }
     }
-}
-
-/// What is said to a line that is no command where nothing else is asked for.
-fn no_command(line: &str) -> String {
-    let word: String = line.split_whitespace().next().unwrap_or_default().chars().take(24).collect();
-    format!("Not understood: nothing is asked for now, and `{word}` is no command. {}", or_help(Command::meant(line, [])))
-}
-
-/// What was meant, perhaps, and where to look for all that can be written.
-fn or_help(meant: Option<&str>) -> String {
-    let meant = meant.map_or_else(String::new, |word| format!("Did you mean {word}? "));
-    format!("{meant}Write help to see what can be written.")
 }
 
 /// A seed or a fingerprint in one line, or in two where one is too narrow.

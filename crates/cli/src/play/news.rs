@@ -102,7 +102,7 @@ pub(super) fn settlement(before: &TableView, after: &TableView, ended: &Ended<'_
     let how = Msg::new("told-frame-hand").with("number", i64::from(report.number)).with("how", sheet::ended(report, voice));
     let how = voice.say(&how);
     lines.extend(paint.wrapped("", 0, &how).iter().map(|line| paint.look(Look::Strong, line)));
-    if let Some(gloss) = report.outcome.and_then(|outcome| voice.words.outcome_gloss(&voice.game, outcome)) {
+    if let Some(gloss) = report.outcome.and_then(|outcome| voice.words().outcome_gloss(&voice.game, outcome)) {
         lines.extend(paint.wrapped("  ", 2, &gloss).iter().map(|line| paint.look(Look::Faint, line)));
     }
     lines.extend(sheet::tricks(report, voice).map(|tricks| format!("  {tricks}")));

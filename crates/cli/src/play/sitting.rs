@@ -94,7 +94,7 @@ impl Sitting {
             }
         };
         let replay = record.replay_watched(&games::catalogue(), &mut watch);
-        let replay = replay.map_err(|error| bad_record(path, &record, &error))?;
+        let replay = replay.map_err(|error| bad_record(path, &record, error))?;
         if replay.face.turn() == Turn::Over {
             return Err(Failure::Over { path: path.to_owned() });
         }
@@ -186,7 +186,7 @@ impl Sitting {
             match bot.choose(&self.face.seen(Eyes::Seat(seat))) {
                 Some(action) => return Ok(Next::Bot(seat, action)),
                 None if must.contains(seat) => {
-                    return Err(Failure::BotFailed { seat: seat.index(), why: "it had to act and did not".to_owned() });
+                    return Err(Failure::BotSilent { seat: seat.index() });
                 }
                 None => {}
             }

@@ -80,7 +80,7 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
     let round = view.seats.iter().cycle().skip(me).take(view.seats.len());
     let row = |seat: &SeatView| {
         let mine = view.eyes.are(seat.seat);
-        let name = format!("{}{}", voice.name(seat.seat), if mine { " (you)" } else { "" });
+        let name = if mine { voice.say(&Msg::new("told-table-you").with("seat", seat.seat)) } else { voice.name(seat.seat) };
         let roles: Vec<String> = seat.roles.iter().chain(&seat.figures).map(|role| voice.say(role)).collect();
         let held = match &seat.hand {
             HandView::Backs(many) => *many,
@@ -89,7 +89,7 @@ fn seats(view: &TableView, voice: &Voice, paint: &Paint) -> Vec<String> {
         vec![
             format!("{} {}", if seat.to_act == ToAct::Must { "▸" } else { " " }, paint.look(Look::Strong, &name)),
             roles.join(" · "),
-            format!("{held} card{}", if held == 1 { "" } else { "s" }),
+            voice.say(&Msg::new("told-table-cards").with("many", held)),
             voice.on_table(OnTable::Tricks, usize::from(seat.tricks)),
             won_or_lost(seat.chips),
             seat.said.as_ref().map_or_else(String::new, |said| paint.look(Look::Faint, &voice.say(said))),
@@ -263,6 +263,7 @@ fn hand(cards: &[Card], voice: &Voice, paint: &Paint, room: Room, numbers: Numbe
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Speech;
     use engine::{Eyes, Luck, Seat, Setup, Turn};
 
     /// At sixty columns every table of every game is drawn without a line too long or a figure cut off.
@@ -271,7 +272,7 @@ mod tests {
         let paint = Paint::terminal(60, 60);
         for entry in games::catalogue() {
             let names = ["Ana", "Bento", "Clara", "Duarte"].map(str::to_owned).to_vec();
-            let voice = Voice::new(entry.facts.id, names);
+            let voice = Voice::new(&Speech::english(), entry.facts.id, names);
             let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
             let (mut luck, mut drawn) = (Luck::new(1), 0);
             for shuffles in 0..300u64 {

@@ -2,6 +2,7 @@
 
 use crate::paint::Paint;
 use crate::play::news::{Deed, news};
+use crate::speech::Speech;
 use crate::voice::Voice;
 use cards::Card;
 use engine::record::{Record, Step};
@@ -10,7 +11,8 @@ use engine::{AnyGame, Eyes, Seat, TableView};
 
 /// The events of a record, each with the number of its deal.
 pub(super) struct Told {
-    voice: Voice,
+    /// How it is told.
+    pub(super) voice: Voice,
     paint: Paint,
     events: Vec<(u32, String)>,
     /// The table before the step that is being taken, and what is done in it.
@@ -27,8 +29,8 @@ struct Done {
 
 impl Told {
     /// Nothing has happened yet.
-    pub(super) fn new(record: &Record) -> Told {
-        Told { voice: Voice::of_record(record), paint: Paint::stdout(), events: Vec::new(), before: None }
+    pub(super) fn new(speech: &Speech, record: &Record) -> Told {
+        Told { voice: Voice::of_record(speech, record), paint: Paint::stdout(), events: Vec::new(), before: None }
     }
 
     /// The events of one deal in their order.

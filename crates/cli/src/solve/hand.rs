@@ -3,12 +3,13 @@
 use super::line::Line;
 use super::memory;
 use crate::args::SolveArgs;
-use crate::failure::{Failure, Next, Why};
+use crate::failure::{Failure, Next};
 use crate::files::bad_record;
 use crate::house;
+use crate::speech::Speech;
 use cards::Card;
 use engine::record::{Record, Step};
-use engine::{AnyGame, Eyes, Seat};
+use engine::{AnyGame, Eyes, Msg, Seat};
 use solver::outcome::{Forcing, Unsolved, Verdict, Wanted, solve, why_unsolved};
 use std::path::Path;
 
@@ -121,7 +122,7 @@ fn places(file: &Path, record: &Record, asked: Option<usize>) -> Result<(Vec<(Pl
             plays.push((Played { line: record.steps[here].line, trick, seat, card, verdict: None }, place));
         }
     };
-    let replay = record.replay_watched(&::games::catalogue(), &mut watch).map_err(|error| bad_record(file, record, &error))?;
+    let replay = record.replay_watched(&::games::catalogue(), &mut watch).map_err(|error| bad_record(file, record, error))?;
     let end = || {
         let leads = usize::from(replay.face.show(Eyes::Public).centre.trick.is_empty());
         let number = replay.face.deal_number();
@@ -142,7 +143,7 @@ fn behind(file: &Path, record: &Record, line: usize) -> Result<usize, Failure> {
 }
 
 /// The position behind the line that is asked for; without one, the play of the last deal from as early on as it can be solved.
-pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<SolvedHand, Failure> {
+pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Speech) -> Result<SolvedHand, Failure> {
     let asked = args.at.map(|line| behind(file, record, line)).transpose()?;
     let (mut plays, place) = places(file, record, asked)?;
     let mut forcing = Forcing::with_memory(memory(args));
@@ -169,7 +170,8 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs) -> Result<S
             plays.first().map_or(place, |(_, before)| Place { face: before.face.boxed(), ..*before })
         }
     };
-    let sign = house::spinner(format!("solving trick {} of deal {}: this may take some minutes", from.trick, from.deal));
+    let solving = Msg::new("told-solve-wait").with("trick", from.trick).with("deal", i64::from(from.deal));
+    let sign = house::spinner(speech.say(&solving));
     let verdict = solve(&*from.face, &mut forcing, BUDGET, Wanted::Line);
     let verdict = verdict.ok_or_else(|| unsolved(file, record, &from, &plays, &mut forcing));
     sign.finish_and_clear();
@@ -206,5 +208,5 @@ fn unsolved(file: &Path, record: &Record, from: &Place, later: &[(Played, Place)
         }
         (None, _) => Next::NotSoFar,
     };
-    Failure::Unsolved { path: file.to_owned(), why: Why::new(why, from.face.facts().title), next }
+    Failure::Unsolved { path: file.to_owned(), why, game: from.face.facts().title, next }
 }

@@ -1,5 +1,6 @@
 //! Deals of whist in the notation of the bridge players: `N:` and four hands of four suits each.
 
+use engine::Msg;
 use solver::search::Position;
 
 /// The suits in the order in which a hand has them.
@@ -10,18 +11,13 @@ const SEATS: &str = "NESW";
 const RANKS: &str = "23456789TJQKA";
 
 /// What is wrong with a deal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum BadDeal {
     /// It does not begin with a seat.
-    #[error("a deal begins with the seat of its first hand, N:, E:, S: or W:, and not with `{0}`")]
     First(String),
     /// Not four hands.
-    #[error("a deal has 4 hands with blanks between them, and this one has {0}")]
     Hands(usize),
     /// A hand that has not four suits.
-    #[error(
-        "the hand of {seat} (`{hand}`) has {suits} of 4 suits: write spades.hearts.diamonds.clubs, and the dots of an empty suit too"
-    )]
     Suits {
         seat: char,
         /// As it is written.
@@ -29,11 +25,9 @@ pub(crate) enum BadDeal {
         /// How many it has.
         suits: usize,
     },
-    /// A character that is no card.
-    #[error("the hand of {seat} has `{letter}` in its {suit}: the cards are {ranks}", ranks = RANKS)]
+    /// A character that is no card, in a suit by its message.
     Rank { seat: char, suit: &'static str, letter: char },
     /// A card that is there twice.
-    #[error("{card} is there twice: in the hands of {first} and {second}")]
     Twice {
         card: String,
         /// Who has it.
@@ -42,10 +36,8 @@ pub(crate) enum BadDeal {
         second: char,
     },
     /// A card that is twice in one hand.
-    #[error("{card} is there twice in the hand of {seat}")]
     Doubled { card: String, seat: char },
     /// Hands of different lengths.
-    #[error("the hand of {seat} has {has} of {wanted} cards: {other} has {wanted}")]
     Length {
         seat: char,
         /// So many cards it has.
@@ -56,17 +48,46 @@ pub(crate) enum BadDeal {
         other: char,
     },
     /// No card at all.
-    #[error("the hands are empty")]
     Empty,
     /// A trump that is no suit.
-    #[error("`{0}` is no trump: S, H, D, C, or N for none")]
     Trump(String),
     /// A leader who does not sit there.
-    #[error("`{0}` does not lead: N, E, S or W does")]
     Leader(String),
     /// A line of a file that says too little.
-    #[error("a line is a deal, or a deal, its trump and its leader with tabs between them")]
     Fields,
+}
+
+impl BadDeal {
+    /// What is wrong, in words.
+    pub(crate) fn message(&self) -> Msg {
+        let letter = |letter: &char| letter.to_string();
+        match self {
+            BadDeal::First(text) => Msg::new("told-deal-first").with("text", text.clone()),
+            BadDeal::Hands(hands) => Msg::new("told-deal-hands").with("hands", *hands),
+            BadDeal::Suits { seat, hand, suits } => {
+                Msg::new("told-deal-suits").with("seat", letter(seat)).with("hand", hand.clone()).with("suits", *suits)
+            }
+            BadDeal::Rank { seat, suit, letter: wrong } => {
+                let msg = Msg::new("told-deal-rank").with("seat", letter(seat)).with("letter", letter(wrong));
+                msg.with("suit", Msg::new(suit)).with("ranks", RANKS.to_owned())
+            }
+            BadDeal::Twice { card, first, second } => {
+                let msg = Msg::new("told-deal-twice").with("card", card.clone());
+                msg.with("first", letter(first)).with("second", letter(second))
+            }
+            BadDeal::Doubled { card, seat } => {
+                Msg::new("told-deal-doubled").with("card", card.clone()).with("seat", letter(seat))
+            }
+            BadDeal::Length { seat, has, wanted, other } => {
+                let msg = Msg::new("told-deal-length").with("seat", letter(seat)).with("has", i64::from(*has));
+                msg.with("wanted", i64::from(*wanted)).with("other", letter(other))
+            }
+            BadDeal::Empty => Msg::new("told-deal-empty"),
+            BadDeal::Trump(text) => Msg::new("told-deal-trump").with("text", text.clone()),
+            BadDeal::Leader(text) => Msg::new("told-deal-leader").with("text", text.clone()),
+            BadDeal::Fields => Msg::new("told-deal-fields"),
+        }
+    }
 }
 
 /// So much of what was written as can be shown again.
@@ -121,7 +142,7 @@ pub(super) fn position(deal: &str, trump: &str, leader: &str) -> Result<Position
 
 /// The cards of a hand.
 fn hand(written: &str, seat: char) -> Result<Vec<u64>, BadDeal> {
-    const NAMES: [&str; 4] = ["spades", "hearts", "diamonds", "clubs"];
+    const NAMES: [&str; 4] = ["told-deal-spades", "told-deal-hearts", "told-deal-diamonds", "told-deal-clubs"];
     let suits: Vec<&str> = written.split('.').collect();
     if suits.len() != 4 {
         return Err(BadDeal::Suits { seat, hand: short(written), suits: suits.len() });
@@ -149,9 +170,10 @@ fn same_length(cards: &[u64; 4], first: usize) -> Result<(), BadDeal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Speech;
 
     fn bad(deal: &str) -> String {
-        position(deal, "N", "N").expect_err("no deal").to_string()
+        Speech::english().say(&position(deal, "N", "N").expect_err("no deal").message())
     }
 
     #[test]

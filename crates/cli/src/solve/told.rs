@@ -5,7 +5,7 @@ use super::line::{End, Rest, Trick};
 use crate::paint::{Look, Paint, Side, columns};
 use crate::voice::Voice;
 use cards::Card;
-use engine::{Arg, Msg, Seat, SeatSet};
+use engine::{Arg, Msg, Seat};
 use solver::outcome::{Unit, Verdict};
 
 /// The position and its play, line by line.
@@ -36,23 +36,12 @@ fn heading(id: &'static str, voice: &Voice, paint: &Paint) -> [String; 2] {
     [String::new(), paint.look(Look::Heading, &voice.say(&Msg::new(id)))]
 }
 
-/// The names of a side in a sentence.
-fn names(side: SeatSet, voice: &Voice) -> String {
-    let names: Vec<String> = side.iter().map(|seat| voice.name(seat)).collect();
-    match names.split_last() {
-        Some((last, all)) if !all.is_empty() => {
-            voice.say(&Msg::new("list-of").with("all", Arg::Text(all.join(", "))).with("last", Arg::Text(last.clone())))
-        }
-        _ => names.concat(),
-    }
-}
-
 /// Who can force what.
 fn whose(verdict: &Verdict, voice: &Voice) -> Msg {
     let result = verdict.told(verdict.value);
     match verdict.unit {
         Unit::Feito(feito) => Msg::new("solved-of-feito").with("seat", feito).with("result", result),
-        _ => Msg::new("solved-of-side").with("side", Arg::Text(names(verdict.side, voice))).with("result", result),
+        _ => Msg::new("solved-of-side").with("side", Arg::Text(voice.names(verdict.side))).with("result", result),
     }
 }
 

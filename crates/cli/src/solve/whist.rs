@@ -4,6 +4,8 @@ use super::memory;
 use super::pbn::{BadDeal, name, position};
 use crate::args::SolveArgs;
 use crate::failure::Failure;
+use crate::speech::Speech;
+use engine::Msg;
 use indicatif::{ParallelProgressIterator, ProgressBar};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -20,8 +22,8 @@ struct Solved {
 }
 
 /// The side of a seat, by its letter.
-fn side(leader: &str) -> &'static str {
-    if matches!(leader, "N" | "S") { "North and South" } else { "East and West" }
+fn side(leader: &str) -> Msg {
+    Msg::new(if matches!(leader, "N" | "S") { "told-whist-north-south" } else { "told-whist-east-west" })
 }
 
 /// The cards that lead to each number of tricks, the most first.
@@ -38,7 +40,7 @@ fn by_tricks(cards: &[(String, u8)]) -> Vec<(u8, Vec<&str>)> {
 }
 
 /// Solves one deal and shows every lead.
-pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
+pub(super) fn one(deal: &str, args: &SolveArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     let position = position(deal, &args.trump, &args.leader)?;
     let cards: Vec<(String, u8)> =
         Solver::with_memory(memory(args)).values(&position).into_iter().map(|(card, tricks)| (name(card), tricks)).collect();
@@ -47,9 +49,9 @@ pub(super) fn one(deal: &str, args: &SolveArgs) -> Result<ExitCode, Failure> {
         serde_json::to_string_pretty(&Solved { tricks, cards }).map_err(std::io::Error::from)? + "\n"
     } else {
         let (leader, side, all) = (&args.leader, side(&args.leader), position.tricks_left());
-        let mut out = format!(
-            "{leader} leads. With best play by everyone, {side} win {tricks} of {all} tricks.\n\nTheir tricks, by the card that {leader} leads:\n"
-        );
+        let wins = Msg::new("told-whist-wins").with("leader", leader.clone()).with("side", side);
+        let wins = speech.say(&wins.with("tricks", tricks).with("all", all));
+        let mut out = format!("{wins}\n\n{}\n", speech.say(&Msg::new("told-whist-by-card").with("leader", leader.clone())));
         for (tricks, cards) in by_tricks(&cards) {
             let _ = writeln!(out, "  {tricks:>2}  {}", cards.join(" "));
         }

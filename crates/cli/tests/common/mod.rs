@@ -21,6 +21,7 @@ pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spadille"))
         .args(args)
         .env_remove("NO_COLOR")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -55,6 +56,7 @@ pub(crate) fn interrupted(args: &[&str]) -> Ran {
     use std::io::Read;
     let mut child = Command::new(env!("CARGO_BIN_EXE_spadille"))
         .args(args)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -82,7 +82,7 @@ const LITTLE: usize = 600;
 /// The room over a file, on any free port.
 pub(crate) fn spadille(file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_spadille"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--db"]).arg(file);
+    command.env("LC_ALL", "C").args(["serve", "--listen", "127.0.0.1:0", "--db"]).arg(file);
     command
 }
 

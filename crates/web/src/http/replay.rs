@@ -268,30 +268,63 @@ async fn laid_out(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> 
 /// The analysis that begins at the first card of the hand, if none is to be played here.
 const FROM_THE_HAND: &str = "hand";
 
-/// A picture of the position, for whoever is sent the link.
-async fn picture(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
+/// How a picture is drawn.
+#[derive(Clone, Copy)]
+enum Drawing {
+    Svg,
+    Png,
+}
+
+impl Drawing {
+    /// By the name of the file.
+    fn from_name(name: &str) -> Result<Drawing, Problem> {
+        match name {
+            "picture.svg" => Ok(Drawing::Svg),
+            "picture.png" => Ok(Drawing::Png),
+            _ => Err(Problem::NotFound),
+        }
+    }
+}
+
+/// A picture of the position, for whoever is sent the link. Pixels are made on a thread of their own.
+async fn picture(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted, drawing: Drawing) -> Result<Response, Problem> {
     let replay = laid_out(app, caller, shown, wanted).await?;
     let drawn = page::position(app.room.lexicon().of(caller.language), &replay);
-    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], drawn).into_response())
+    match drawing {
+        Drawing::Svg => Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], drawn).into_response()),
+        Drawing::Png => {
+            let pixels = tokio::task::spawn_blocking(move || page::png(&drawn)).await;
+            let pixels = pixels.map_err(|error| Problem::Unavailable(error.to_string()))?.ok_or(Problem::NotFound)?;
+            Ok(([(CONTENT_TYPE, "image/png")], pixels).into_response())
+        }
+    }
 }
 
 pub(super) async fn picture_of_record(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path(id): Path<String>,
+    Path((id, name)): Path<(String, String)>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    let answer = async { picture(&app, &caller, kept(&app, &id).await?, &wanted).await };
+    let answer = async {
+        let drawing = Drawing::from_name(&name)?;
+        let _turn = wanted.desk(&app).turn(caller.address).await?;
+        picture(&app, &caller, kept(&app, &id).await?, &wanted, drawing).await
+    };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 
 pub(super) async fn picture_of_hand(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Path((game, name)): Path<(String, String)>,
+    Path((game, name, file)): Path<(String, String, String)>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    let answer = async { picture(&app, &caller, worked(&game, &name)?, &wanted).await };
+    let answer = async {
+        let drawing = Drawing::from_name(&file)?;
+        let _turn = wanted.desk(&app).turn(caller.address).await?;
+        picture(&app, &caller, worked(&game, &name)?, &wanted, drawing).await
+    };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 

@@ -2,6 +2,7 @@
 
 use super::asset;
 use super::card::sword;
+use super::picture::SIZE;
 use super::voice::told;
 use maud::{DOCTYPE, Markup, html};
 use words::{Language, Words};
@@ -141,6 +142,9 @@ pub(super) fn framed(context: &Context, words: &Words, title: &str, kind: &Kind,
                     meta property="og:type" content="article";
                     meta property="og:url" content=(preview.address);
                     meta property="og:image" content=(preview.picture);
+                    meta property="og:image:type" content="image/png";
+                    meta property="og:image:width" content=(SIZE.0);
+                    meta property="og:image:height" content=(SIZE.1);
                     meta name="twitter:card" content="summary_large_image";
                 }
                 link rel="preload" href="/assets/serif.woff2" as="font" type="font/woff2" crossorigin;
@@ -209,7 +213,7 @@ fn languages(context: &Context, words: &Words) -> Markup {
         nav.lang aria-label=(told(words, "web-language")) {
             @for language in Language::ALL {
                 a href=(href(language)) hreflang=(language.tag()) lang=(language.tag()) title=(language.own_name())
-                    aria-label=(language.own_name()) aria-current=[(language == context.language).then_some("true")] {
+                    aria-label={ (language.tag().to_uppercase()) " " (language.own_name()) } aria-current=[(language == context.language).then_some("true")] {
                     (language.tag().to_uppercase())
                 }
             }

@@ -1,5 +1,6 @@
 //! A position as a picture of its own, for whoever is sent its link: felt, names, hands and the trick, with the cards drawn into it.
 
+use super::letters::{Letters, Stands};
 use super::replay::Replay;
 use super::voice::Voice;
 use cards::Card;
@@ -8,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use words::Words;
 
 /// The size that previews of links have.
-const SIZE: (usize, usize) = (1200, 630);
+pub const SIZE: (usize, usize) = (1200, 630);
 /// The height of a card in a hand.
 const TALL: usize = 92;
 /// The cards of a row lie at most so far apart.
@@ -27,15 +28,19 @@ pub fn position(words: &Words, replay: &Replay) -> String {
     let trick: Vec<Card> = lying.iter().map(|played| played.card).collect();
     let drawn = hands.iter().flat_map(|(_, cards)| cards).chain(&trick);
     let row = (SIZE.1 - 110) / hands.len().max(1);
+    let letters = Letters::of_the_house();
+    let headline = letters.fitted(&voice.say(&view.headline), 26.0, 1080.0 - letters.width(voice.title(), 40.0));
     let markup = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } width=(SIZE.0) height=(SIZE.1) role="img" {
             title { (voice.title()) ": " (voice.say(&view.headline)) }
             defs { (PreEscaped(voice.deck().symbols(drawn.copied()))) }
             rect width="100%" height="100%" fill="#2d5c4a" {}
-            g font-family="Palatino,Georgia,serif" fill="#f3ecda" {
-                text x="40" y="62" font-size="40" { (voice.title()) }
-                text x="1160" y="62" font-size="26" text-anchor="end" { (voice.say(&view.headline)) }
-                @for (n, (name, _)) in hands.iter().enumerate() { text x="40" y=(110 + n * row + row.min(TALL) / 2) font-size="26" { (name) } }
+            g fill="#f3ecda" {
+                path d=(letters.line(voice.title(), (40.0, 62.0), 40.0, Stands::Left)) {}
+                path d=(letters.line(&headline, (1160.0, 62.0), 26.0, Stands::Right)) {}
+                @for (n, (name, _)) in hands.iter().enumerate() {
+                    path d=(letters.line(&letters.fitted(name, 26.0, 200.0), (40.0, (110 + n * row + row.min(TALL) / 2) as f32), 26.0, Stands::Left)) {}
+                }
             }
             @for (n, (_, cards)) in hands.iter().enumerate() { (laid(&voice, cards, (250, 100 + n * row), row.saturating_sub(12).min(TALL), 600)) }
             (laid(&voice, &trick, (900, 240), 150, 260))

@@ -88,7 +88,7 @@ fn preview(voice: &Voice<'_>, replay: &Replay, base: &str) -> Preview {
         title: format!("{} · {}", voice.title(), names.join(", ")),
         description: voice.say(&replay.sight.view.headline),
         address: format!("{base}{}?at={}", replay.address, replay.at),
-        picture: format!("{base}{}/picture.svg?at={}", replay.address, replay.at),
+        picture: format!("{base}{}/picture.png?at={}", replay.address, replay.at),
     }
 }
 

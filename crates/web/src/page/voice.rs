@@ -137,7 +137,7 @@ impl<'a> Voice<'a> {
 
     /// A card's name.
     pub(super) fn card(&self, card: cards::Card) -> String {
-        self.tradition().card(card)
+        self.words.card(card, self.tradition())
     }
 
     /// A message in words.
@@ -176,10 +176,9 @@ impl<'a> Voice<'a> {
         named[at].args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(_) | Arg::Seat(_))).then(|| self.say(named[at]))
     }
 
-    /// A rule as it is cited within its own game: `R57`, `II.10.13`.
-    pub(super) fn short(&self, cite: Cite) -> &'static str {
-        let inside = cite.0.strip_prefix(self.sight.game).map(|rest| rest.trim_start_matches([' ', ':']));
-        inside.unwrap_or(cite.0)
+    /// A rule as people cite it at this table: `R57` and `II.10.13` of its own book or of its family, `Mediator R36` of another game's.
+    pub(super) fn short(&self, cite: Cite) -> String {
+        short(self.sight.game, cite.0)
     }
 
     /// What a rule says, with the way to its place in the rule book; its number, if nothing is told of it.
@@ -187,7 +186,7 @@ impl<'a> Voice<'a> {
         html! { p.because {
             @match self.rule(cite) {
                 Some(rule) => { (rule) " " a.law href=(link(self.sight.game, cite.0)) { (self.short(cite)) } },
-                None => (cite.0),
+                None => (self.short(cite)),
             }
         } }
     }
@@ -196,6 +195,15 @@ impl<'a> Voice<'a> {
     pub(super) fn rule(&self, cite: Cite) -> Option<String> {
         let say = || self.words.rule(cite.0);
         self.memo.map_or_else(say, |memo| memo.rule(cite.0, say))
+    }
+}
+
+/// A rule as people cite it in this game; the machine's own name of a book stands nowhere on a page.
+pub(super) fn short(game: &str, cite: &str) -> String {
+    let Some((book, number)) = cite.split_once([' ', ':']) else { return cite.to_owned() };
+    match facts(book).filter(|facts| facts.id != game) {
+        Some(other) => format!("{} {number}", other.title),
+        None => number.to_owned(),
     }
 }
 

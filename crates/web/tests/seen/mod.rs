@@ -329,6 +329,12 @@ impl Browser {
         self.driver.action_chain().send_keys(key).perform().await.expect("a key");
     }
 
+    /// Presses a key so many times, one press after the other.
+    pub(crate) async fn press_key(&self, key: impl Into<char>, times: usize) {
+        let presses: String = std::iter::repeat_n(key.into(), times).collect();
+        self.driver.action_chain().send_keys(presses).perform().await.expect("keys");
+    }
+
     /// Answers with the keyboard alone: arrows and Enter for cards, figures for words.
     pub(crate) async fn answer_by_keyboard(&self) {
         const CARD: &str = "return !!document.activeElement?.matches('#play button.legal')";
@@ -434,7 +440,7 @@ impl Browser {
         if self.script("return typeof axe === 'object'").await != true {
             self.driver.execute(&axe, Vec::new()).await.expect("axe");
         }
-        let script = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map((v) => \
+        let script = "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((found) => done(found.violations.map((v) => \
                       v.id + ': ' + v.help + ' at ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))).catch((error) => done([String(error)]))";
         let found = self.driver.execute_async(script, Vec::new()).await.expect("a report").json().clone();
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()

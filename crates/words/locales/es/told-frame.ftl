@@ -7,6 +7,6 @@ told-frame-hand = Mano { $number }: { $how }.
 told-frame-begin = Enter para empezar >
 told-frame-go-on = Enter para seguir, ? para preguntar por qué >
 told-frame-over = La partida ha terminado.
-told-frame-leave = Dejas la mesa.
+told-frame-leave = Deja usted la mesa.
 told-frame-unsaid = Aún no se ha dicho nada en esta mano.
 told-frame-unpaid = Aún no se ha pagado nada.

@@ -57,6 +57,7 @@ impl Menu<'_> {
 mod tests {
     use super::*;
     use crate::paint::Paint;
+    use crate::speech::Speech;
     use crate::voice::Voice;
     use cards::shuffle::shuffle;
     use engine::{Eyes, Luck, Setup, Turn};
@@ -79,7 +80,7 @@ mod tests {
     fn what_is_named_is_read_as_it_was_meant() {
         let paint = Paint::stdout();
         for entry in games::catalogue() {
-            let voice = Voice::new(entry.facts.id, Vec::new());
+            let voice = Voice::new(&Speech::english(), entry.facts.id, Vec::new());
             let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
             let (mut luck, mut short, mut all) = (Luck::new(3), 0, 0);
             for step in 0..400 {

@@ -3,6 +3,7 @@
 use super::{Menu, Numbers, is_number};
 use cards::names::Tradition;
 use cards::{Card, CardSet};
+use engine::Msg;
 use engine::show::Way;
 
 /// What the player wrote.
@@ -11,7 +12,7 @@ pub(in crate::play) enum Reading {
     /// An action, as it is written.
     Act(String),
     /// Something that needs an answer and nothing else.
-    Tell(String),
+    Tell(Msg),
     /// A verb that wants a number.
     Ask {
         what: String,
@@ -33,8 +34,12 @@ impl Menu<'_> {
         if let Some(item) = self.items.iter().find(|item| !item.key.is_empty() && item.key.eq_ignore_ascii_case(text)) {
             return match item.way {
                 Way::Word { action, .. } => Reading::Act(action.clone()),
-                Way::Card { verb, .. } => Reading::Tell(format!("{}: write {verb} and the card.", item.words)),
-                Way::Cards { verb, .. } => Reading::Tell(format!("{}: write {verb} and the cards.", item.words)),
+                Way::Card { verb, .. } => {
+                    Reading::Tell(Msg::new("told-read-card").with("what", item.words.clone()).with("verb", (*verb).to_owned()))
+                }
+                Way::Cards { verb, .. } => {
+                    Reading::Tell(Msg::new("told-read-cards").with("what", item.words.clone()).with("verb", (*verb).to_owned()))
+                }
                 Way::Number { verb, from, to, .. } => {
                     Reading::Ask { what: item.words.clone(), verb: (*verb).to_owned(), from: *from, to: *to }
                 }
@@ -75,7 +80,15 @@ impl Menu<'_> {
     /// The same with every card that is called by its name written in notation: `ás de bastos` is `1B`. What is an action
     /// already is left alone.
     fn by_notation(&self, text: &str, is_action: &dyn Fn(&str) -> bool) -> String {
-        const ALL: [Tradition; 4] = [Tradition::Portuguese, Tradition::Gaucho, Tradition::Spanish, Tradition::English];
+        const ALL: [Tradition; 7] = [
+            Tradition::Portuguese,
+            Tradition::Gaucho,
+            Tradition::Spanish,
+            Tradition::English,
+            Tradition::FrenchInPortuguese,
+            Tradition::FrenchInSpanish,
+            Tradition::FrenchInItalian,
+        ];
         if is_action(text) {
             return text.to_owned();
         }
@@ -99,7 +112,7 @@ impl Menu<'_> {
     }
 
     /// The cards that these numbers and names mean; nothing if they are neither.
-    fn as_cards(&self, tokens: &[&str]) -> Option<Result<Vec<Card>, String>> {
+    fn as_cards(&self, tokens: &[&str]) -> Option<Result<Vec<Card>, Msg>> {
         if tokens.is_empty() || !tokens.iter().all(|token| is_number(token) || token.parse::<Card>().is_ok()) {
             return None;
         }
@@ -109,20 +122,23 @@ impl Menu<'_> {
         if !self.cards_first() && tokens.iter().all(is_number) {
             let keys: Vec<&str> = self.items.iter().map(|item| item.key.as_str()).collect();
             let among = match &keys[..] {
-                [first, .., last] if self.numbers == Numbers::Choices => format!("{first} to {last}"),
+                [first, .., last] if self.numbers == Numbers::Choices => {
+                    Msg::new("told-read-from-to").with("first", (*first).to_owned()).with("last", (*last).to_owned())
+                }
                 keys => {
                     let others: Vec<&str> = keys.iter().copied().filter(|key| !is_number(key)).collect();
-                    format!("{} and the numbers shown", others.join(", "))
+                    Msg::new("told-read-and-numbers").with("others", others.join(", "))
                 }
             };
-            return Some(Err(format!("There is no choice {}: the choices are {among}.", tokens.join(" "))));
+            return Some(Err(Msg::new("told-read-no-choice").with("choice", tokens.join(" ")).with("among", among)));
         }
         let card = |token: &&str| match token.parse::<Card>() {
             Ok(card) => Ok(card),
             Err(_) => {
                 let number = token.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 let found = number.and_then(|number| self.hand.get(number)).copied();
-                found.ok_or_else(|| format!("There is no card {token}: yours are 1 to {}.", self.hand.len()))
+                let missing = || Msg::new("told-read-no-card").with("card", (*token).to_owned()).with("last", self.hand.len());
+                found.ok_or_else(missing)
             }
         };
         Some(tokens.iter().map(card).collect())
@@ -137,8 +153,8 @@ impl Menu<'_> {
                 _ => None,
             });
             return Reading::Tell(match verb {
-                Some(verb) => format!("To choose that card write {verb} {names}."),
-                None => "No card is asked for now.".to_owned(),
+                Some(verb) => Msg::new("told-read-choose").with("verb", verb.to_owned()).with("cards", names),
+                None => Msg::new("told-read-no-card-now"),
             });
         }
         let fits = |way: &&Way| match (way, cards) {
@@ -146,8 +162,8 @@ impl Menu<'_> {
             _ => false,
         };
         match (self.prompt.ways.iter().find(fits).or(self.prompt.ways.first()), cards) {
-            (Some(Way::Card { .. }), []) => Reading::Tell("A card must be chosen.".to_owned()),
-            (Some(Way::Card { .. }), [_, _, ..]) => Reading::Tell("One card at a time.".to_owned()),
+            (Some(Way::Card { .. }), []) => Reading::Tell(Msg::new("told-read-some")),
+            (Some(Way::Card { .. }), [_, _, ..]) => Reading::Tell(Msg::new("told-read-one")),
             (Some(Way::Card { verb, .. } | Way::Cards { verb, .. }), _) => {
                 Reading::Act(format!("{verb} {names}").trim_end().to_owned())
             }
@@ -159,8 +175,8 @@ impl Menu<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::speech::Speech;
     use crate::voice::Voice;
-    use engine::Msg;
     use engine::show::{Deed, Prompt};
 
     fn card(text: &str) -> Card {
@@ -176,7 +192,7 @@ mod tests {
     }
 
     fn read(prompt: &Prompt, hand: &[&str], text: &str) -> Reading {
-        let voice = Voice::new("voltarete", vec!["Ana".to_owned()]);
+        let voice = Voice::new(&Speech::english(), "voltarete", vec!["Ana".to_owned()]);
         Menu::new(prompt, hand.iter().map(|text| card(text)).collect(), &voice).read(text, &|text| text == "so")
     }
 
@@ -192,7 +208,10 @@ mod tests {
         assert_eq!(read(&prompt, &["1E"], "2"), Reading::Act("segundo".to_owned()));
         assert_eq!(read(&prompt, &["1E"], " passo "), Reading::Act("pass".to_owned()));
         assert_eq!(read(&prompt, &["1E"], "casca 1E"), Reading::Act("casca 1E".to_owned()));
-        assert_eq!(read(&prompt, &["1E"], "1E"), Reading::Tell("To choose that card write casca 1E.".to_owned()));
+        assert_eq!(
+            read(&prompt, &["1E"], "1E"),
+            Reading::Tell(Msg::new("told-read-choose").with("verb", "casca".to_owned()).with("cards", "1E".to_owned()))
+        );
         assert_eq!(read(&prompt, &["1E"], "3 1e"), Reading::Act("casca 1e".to_owned()));
         assert!(matches!(read(&prompt, &["1E"], "9"), Reading::Tell(_)));
         assert_eq!(read(&prompt, &["SO"], "so"), Reading::Act("so".to_owned()), "a game, not the valete de ouros");
@@ -213,13 +232,13 @@ mod tests {
         assert_eq!(read(&prompt, &hand, "a"), Reading::Act("claim_win hand".to_owned()));
         assert_eq!(read(&prompt, &hand, "1E"), Reading::Act("play 1E".to_owned()), "the rules say why not");
         assert_eq!(read(&prompt, &hand, "so"), Reading::Act("play SO".to_owned()), "a card, not a game");
-        assert_eq!(read(&prompt, &hand, "1 2"), Reading::Tell("One card at a time.".to_owned()));
+        assert_eq!(read(&prompt, &hand, "1 2"), Reading::Tell(Msg::new("told-read-one")));
         assert!(matches!(read(&prompt, &hand, "4"), Reading::Tell(_)));
     }
 
     #[test]
     fn free_words_are_kept_as_they_were_written() {
-        let voice = Voice::new("truco", vec!["Ana".to_owned()]);
+        let voice = Voice::new(&Speech::english(), "truco", vec!["Ana".to_owned()]);
         let play =
             Way::Card { verb: "play", heading: Msg::new("truco-heading-play"), of: CardSet::of(card("RC")), deed: Deed::Play };
         let prompt = prompt(vec![play, word("envido", "truco-envido")]);
@@ -253,7 +272,7 @@ mod tests {
         let alone = prompt(vec![cut.clone(), word("request_tampa", "truco-request-tampa")]);
         assert_eq!(read(&alone, &[], "2"), Reading::Act("cut 2".to_owned()));
         assert_eq!(read(&alone, &[], "a"), Reading::Act("request_tampa".to_owned()));
-        let voice = Voice::new("minchiate", Vec::new());
+        let voice = Voice::new(&Speech::english(), "minchiate", Vec::new());
         assert_eq!(Menu::new(&alone, Vec::new(), &voice).unwritten(), Some("cut 48".to_owned()));
         let behind = prompt(vec![word("request_tampa", "truco-request-tampa"), cut]);
         assert!(matches!(read(&behind, &[], "2"), Reading::Ask { verb, from: 1, to: 96, .. } if verb == "cut"));
@@ -268,7 +287,7 @@ mod tests {
         assert_eq!(read(&prompt, &[], "5"), Reading::Act("bid 5".to_owned()), "not the fifth choice");
         assert_eq!(read(&prompt, &[], "bid 15"), Reading::Act("bid 15".to_owned()));
         assert_eq!(read(&prompt, &[], "a"), Reading::Act("pass".to_owned()));
-        assert!(matches!(read(&prompt, &[], "7"), Reading::Tell(told) if told.starts_with("There is no choice 7")));
+        assert!(matches!(read(&prompt, &[], "7"), Reading::Tell(told) if told.id == "told-read-no-choice"));
     }
 
     #[test]

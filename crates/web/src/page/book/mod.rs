@@ -10,7 +10,7 @@ pub use hands::{gallery, part};
 
 use super::card::{Deck, picture};
 use super::frame::{Context, layout};
-use super::voice::{said, told};
+use super::voice::{said, short, told};
 use crate::worked::{self, Cited, Names, What, Worked};
 use charts::{Told, chart};
 use engine::{Cite, Entry, Facts, Msg, OptionFact, Seat};
@@ -203,14 +203,10 @@ fn citation(book: &Book<'_>, cite: &str) -> Markup {
     }
 }
 
-/// A rule as it is cited within its own game: `R57`, `II.10.13`.
-pub(super) fn short<'a>(game: &str, cite: &'a str) -> &'a str {
-    cite.strip_prefix(game).map_or(cite, |rest| rest.trim_start_matches([' ', ':']))
-}
-
 /// By which a rule, a law or an advice is found on the page of a game: `r57`, `ii-10-13`, `mediator-r5`.
 fn anchor(game: &str, cite: &str) -> String {
-    words::rule_id(short(game, cite)).trim_start_matches("rule-").to_owned()
+    let inside = cite.strip_prefix(game).map_or(cite, |rest| rest.trim_start_matches([' ', ':']));
+    words::rule_id(inside).trim_start_matches("rule-").to_owned()
 }
 
 /// Where a rule, a law or an advice of a game is told.

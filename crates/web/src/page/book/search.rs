@@ -31,7 +31,7 @@ struct Place {
 /// Everything that can be found: rules, laws, advice, agreements.
 fn places(book: &Book<'_>, laws: &[ToldLaw]) -> Vec<Place> {
     let (words, game) = (book.words, book.facts.id);
-    let at = |cite: &str, text: String| Place { anchor: anchor(game, cite), label: short(game, cite).to_owned(), text };
+    let at = |cite: &str, text: String| Place { anchor: anchor(game, cite), label: short(game, cite), text };
     let rules = book.chapters.iter().flat_map(|chapter| &chapter.rules).filter_map(|cite| Some(at(cite, words.rule(cite)?)));
     let advice = words::advice(game).into_iter().filter_map(|number| {
         let cite = format!("{game} {number}");

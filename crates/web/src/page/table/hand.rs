@@ -155,7 +155,7 @@ fn one(voice: &Voice<'_>, hand: CardSet, card: Card, open: bool) -> Markup {
             let why = voice.say(&refused.why.why);
             html! {
                 button.dim type="button" id=(id) data-card=(card) data-open=[open] aria-disabled="true" data-why=(why)
-                    data-cite=(voice.short(refused.why.cite)) aria-label={ (name) ". " (why) } { (face) }
+                    data-cite=(refused.why.cite.0) aria-label={ (name) ". " (why) } { (face) }
             }
         }
         Use::Idle => html! {

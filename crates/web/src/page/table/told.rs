@@ -5,7 +5,7 @@ use crate::page::book::link;
 use crate::page::voice::{Voice, figure, said, signed};
 use cards::{Card, CardSet};
 use engine::show::{Party, Played, SheetLine};
-use engine::{Msg, Seat};
+use engine::{Arg, Msg, Seat};
 use maud::{Markup, html};
 use words::OnTable;
 
@@ -13,18 +13,21 @@ use words::OnTable;
 pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
     let report = &hand.report;
     html! {
-        section.told id="told" aria-labelledby="how-it-ended" tabindex="0" {
-            header {
-                @if let Some(suit) = report.trump { (voice.deck().mark(suit)) }
-                div {
-                    h2 id="how-it-ended" { (how(voice, hand)) }
-                    p.muted { (what(voice, hand)) }
+        section.told id="told" aria-labelledby="how-it-ended" {
+            // What is long scrolls; what it comes to stays below it, and lies over nothing.
+            div.told-body tabindex="0" role="group" aria-labelledby="how-it-ended" {
+                header {
+                    @if let Some(suit) = report.trump { (voice.deck().mark(suit)) }
+                    div {
+                        h2 id="how-it-ended" { (how(voice, hand)) }
+                        p.muted { (what(voice, hand)) }
+                    }
                 }
+                (cards(voice, hand))
+                @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
+                (paid(voice, &hand.paid))
             }
-            (cards(voice, hand))
-            @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
-            (paid(voice, &hand.paid))
-            (won(voice, &hand.won))
+            (won(voice, hand))
         }
     }
 }
@@ -183,36 +186,55 @@ fn cause(voice: &Voice<'_>, line: &SheetLine) -> Markup {
     }
 }
 
-/// What each side won or lost in this hand, and has in all.
-fn won(voice: &Voice<'_>, won: &[Won]) -> Markup {
+/// What each side won or lost in this hand, and has in all: a column a side. What a seat has besides chips, such as its mark, stands under
+/// its name while the hand is the last.
+fn won(voice: &Voice<'_>, hand: &HandTold) -> Markup {
     let mine = |side: &Won| voice.sight.me.is_some_and(|me| side.seats.contains(&me));
-    let mut sides: Vec<&Won> = won.iter().collect();
+    let mut sides: Vec<&Won> = hand.won.iter().collect();
     // One's own first.
     sides.sort_by_key(|side| !mine(side));
+    let moved = sides.iter().any(|side| side.hand != 0 || side.in_all != 0 || figures(voice, hand, side).is_empty());
     let names = |side: &Won| side.seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>().join(", ");
     html! {
         div.stands { table.won {
             caption.vh { (voice.told("web-told-won")) }
             thead { tr {
                 td {}
-                th.num scope="col" { (voice.told("web-told-hand")) }
-                th.num scope="col" { (voice.told("web-told-all")) }
+                @for side in &sides { th.mine[mine(side)] scope="col" {
+                    (names(side))
+                    @if mine(side) { span.muted { " · " (voice.told("web-you")) } }
+                    @for figure in figures(voice, hand, side) { small { (voice.say(figure)) } }
+                } }
             } }
-            tbody { @for side in sides {
-                tr.mine[mine(side)] {
-                    th scope="row" { (names(side)) @if mine(side) { span.muted { " · " (voice.told("web-you")) } } }
-                    td.num.p[side.hand > 0].m[side.hand < 0] { (signed(side.hand)) }
-                    td.num { (figure(side.in_all)) }
+            // Where marks are kept until a game is won, no chip has moved yet.
+            @if moved { tbody {
+                tr {
+                    th scope="row" { (voice.told("web-told-hand")) }
+                    @for side in &sides { td.p[side.hand > 0].m[side.hand < 0] { (signed(side.hand)) } }
+                }
+                tr {
+                    th scope="row" { (voice.told("web-told-all")) }
+                    @for side in &sides { td { (figure(side.in_all)) } }
                 }
             } }
         } }
     }
 }
 
+/// What the seats of a side have besides chips after the last hand. What nobody has any of is not told: it belongs to the hand to come.
+fn figures<'v>(voice: &Voice<'v>, hand: &HandTold, side: &Won) -> Vec<&'v Msg> {
+    let is_last = voice.sight.ended.as_ref().is_some_and(|ended| ended.report.number == hand.report.number);
+    let all = || voice.sight.view.seats.iter().filter(|_| is_last);
+    let is_some = |figure: &Msg| !figure.args.iter().any(|(_, arg)| *arg == Arg::Number(0));
+    let is_told = |figure: &&Msg| all().flat_map(|seat| &seat.figures).any(|other| other.id == figure.id && is_some(other));
+    all().filter(|seat| side.seats.contains(&seat.seat)).flat_map(|seat| &seat.figures).filter(is_told).collect()
+}
+
 /// What the hand was to the visitor, in a few words.
 pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
     let over = || said(voice.words, &Msg::new("web-told-over").with("number", i64::from(hand.report.number)));
-    let Some(won) = voice.sight.me.and_then(|me| hand.of(me)) else { return over() };
+    // Where nothing was paid, nobody won and nobody broke even: the hand is one of several that count together.
+    let Some(won) = voice.sight.me.and_then(|me| hand.of(me)).filter(|_| !hand.paid.is_empty()) else { return over() };
     let (many, alone) = (won.hand.abs(), won.seats.len() == 1);
     let msg = match (won.hand, alone) {
         // Where a hand is only marked there is nothing to break even in.

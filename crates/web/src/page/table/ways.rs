@@ -69,8 +69,10 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
         }
     }
     let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
+    let is_button = |(_, way, _): &&&Kept<'_>| matches!(way, Way::Word { .. });
+    let words = runs.iter().filter(|run| run.len() <= FOLDED).flatten().filter(is_button).count();
     html! {
-        form.ways.answers[answers].many[is_crowded(prompt)] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+        form.ways.answers[answers].few[words <= FEW_WORDS].many[words > CROWD] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
             @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flatten() {
                 @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, words, text)) }
             }
@@ -131,13 +133,10 @@ fn is_main(voice: &Voice<'_>, prompt: &Prompt) -> bool {
     prompt.must && prompt.ways.len() == 1 && !matches!(voice.sight.counsel, Some(Counsel::Says(_)))
 }
 
-/// More words than this are shown without what they mean, which stands beside them on request.
+/// More words than this stand in columns.
 const CROWD: usize = 6;
-
-/// Are there more words to say than have room with what they mean?
-fn is_crowded(prompt: &Prompt) -> bool {
-    prompt.ways.iter().filter(|way| matches!(way, Way::Word { .. }) && verb(way).is_none()).count() > CROWD
-}
+/// No more words than this stand on a phone one under the other, each with what it means beside it.
+const FEW_WORDS: usize = 3;
 
 /// The class of a button that sends what was chosen.
 fn sends(voice: &Voice<'_>, prompt: &Prompt) -> &'static str {
@@ -152,8 +151,7 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg,
         _ => "btn call",
     };
     html! {
-        button class=(class) id=(button_id(action)) name="action" value=(action)
-            title=[voice.gloss(words).filter(|_| is_crowded(prompt))] {
+        button class=(class) id=(button_id(action)) name="action" value=(action) {
             span { (text) }
             @if let Some(figure) = figure { b { (figure) } }
             @if let Some(gloss) = voice.gloss(words) { small { (gloss) } }

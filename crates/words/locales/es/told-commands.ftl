@@ -1,0 +1,101 @@
+# Lo que dicen los comandos del programa: replay, solve, simulate, arena, verify y los demás.
+
+told-progress-left = restante
+told-serve-open = La sala de cartas está abierta en { $address } (Ctrl-C la cierra).
+told-backup-copied = La sala se ha copiado en { $file }.
+told-explain-ask = Pregunte por una regla, como ? { $rule }, o por una palabra, como ? { $word }; rules dice cómo se juega.
+
+told-games-or = { $all } o { $last }
+told-games-book = libro
+told-games-players = jugadores
+told-games-pack = baraja
+told-games-cards = { $cards } cartas ({ $pack })
+told-games-match = partida
+told-games-minutes = de { $least } a { $most } minutos entre personas
+told-games-rules = reglas
+told-games-revision = revisión { $revision }
+told-games-bots = bots
+told-games-options = opciones, cada una con --option NOMBRE=VALOR
+told-games-unless = salvo acuerdo: { $value }
+told-games-noted = solo se anota, no cambia nada en el juego
+
+told-replay-cut = Un fragmento: la partida no se jugó hasta el final.
+told-replay-begun = Un fragmento: empieza a mitad de una partida, con lo que dice `setup`.
+told-replay-part = Un fragmento: empieza con lo que dice `setup` y se detiene antes de acabar la partida.
+told-replay-deal = Mano { $number }
+told-replay-dealt = { $deal }, dada por { $seat }
+told-replay-won = La partida ha terminado; gana { $winners }.
+told-replay-unwon = La partida ha terminado; no la ha ganado nadie.
+told-replay-shuffle = Hay que barajar las cartas.
+told-replay-waits = La mesa espera a { $seats }.
+told-replay-why = Por qué:
+
+told-verify-fair = { $shuffles ->
+    [one] Sí: la semilla es la prometida antes de la primera carta, y la barajada se sigue de ella.
+   *[other] Sí: la semilla es la prometida antes de la primera carta, y las { $shuffles } barajadas se siguen de ella.
+}
+told-verify-proves = Esto prueba que no se cambió ninguna mano después de la primera carta. No prueba que nadie mirase.
+told-verify-other-seed = No: la semilla revelada no es la prometida antes de la primera carta.
+told-verify-broken = La casa ha faltado a su promesa, o se alteró el registro.
+told-verify-other-deal = No: la barajada { $shuffle } no se sigue de la semilla.
+told-verify-changed = Se cambiaron las cartas, o se alteró el registro.
+
+told-solve-wait = resolviendo la baza { $trick } de la mano { $deal }: puede tardar unos minutos
+told-whist-north-south = Norte y Sur
+told-whist-east-west = Este y Oeste
+told-whist-wins = Sale { $leader }. Con el mejor juego de todos, { $side } ganan { $tricks } de { $all } bazas.
+told-whist-by-card = Sus bazas, según la carta con que sale { $leader }:
+
+told-deals = { $many ->
+    [one] { $many } mano
+   *[other] { $many } manos
+}
+told-matches = { $many ->
+    [one] { $many } partida
+   *[other] { $many } partidas
+}
+told-head-bot = bot
+told-head-won = ganado por mano
+told-head-from = 95% de
+told-head-to = a
+told-head-matches-won = partidas ganadas
+told-head-share = parte
+told-head-deals = manos
+told-head-difference = diferencia
+told-head-more = más
+told-head-as-much = lo mismo
+told-head-less = menos
+
+told-simulate-head = { $deals } en { $matches }, semilla { $seed }
+told-simulate-played-by = jugado por
+told-simulate-named-by = nombrado por
+told-simulate-contract = contrato
+told-simulate-ended = cómo acabó
+told-simulate-packs = { $packs ->
+    [one] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los puestos, antes de barajar otras: { $matches }, { $packs } serie de barajas.
+   *[other] Las mismas barajas se juegan { $seats } veces, para que cada bot tenga todos los puestos, antes de barajar otras: { $matches }, { $packs } series de barajas.
+}
+told-simulate-few = ? – muy pocas para saberlo: hacen falta dos vueltas así, { $matches } partidas, jugadas hasta el final.
+
+told-arena-head = { $first } contra { $second }: { $many }, cada una en { $seatings } repartos de puestos, semilla { $seed }
+told-arena-share = parte de las partidas ganadas
+told-arena-a-deal = { $won } por mano
+told-arena-won = ganado, en { $counted }
+told-arena-meaning = La diferencia es cuánto más ganó un bando de { $first } que uno de { $second } con las mismas cartas, en { $counted }; al lado figura cuántas veces ganó más, lo mismo o menos. Los bots que piensan miran { $worlds ->
+        [one] { $worlds } mundo
+       *[other] { $worlds } mundos
+    }.
+told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
+told-arena-alike = Todas salieron iguales: eso no dice con qué seguridad.
+told-arena-open = No se distinguen { $first } y { $second }: el 0 está dentro del intervalo. Jugar más lo estrecha.
+told-arena-above = { $better } es mejor que { $worse }: todo el intervalo está por encima de 0.
+told-arena-below = { $better } es mejor que { $worse }: todo el intervalo está por debajo de 0.
+
+told-plot-against = { $first } contra { $second }
+told-plot-mean = diferencia { $mean }, { $surely }
+told-plot-interval = 95% de { $low } a { $high }
+told-plot-alike = todas iguales
+told-plot-too-few = muy pocas para un intervalo
+told-plot-deals = manos jugadas, cada una en { $seatings } repartos de puestos
+told-plot-matches = partidas jugadas, cada una en { $seatings } repartos de puestos
+told-plot-difference = diferencia, en { $counted }

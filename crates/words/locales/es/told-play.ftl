@@ -1,0 +1,85 @@
+# Lo que dice la mesa en la terminal.
+
+told-seat = puesto { $seat }
+told-carried = antes del registro
+
+told-play-you = usted
+told-play-bot = un bot: { $level }
+told-play-seed = Todas las barajadas salen de una semilla secreta. Su huella se muestra ahora; la semilla, al acabar la partida:
+told-play-seed-unknown = La partida continúa. No se conoce la semilla con que empezó, así que desde ahora se baraja con otra. La huella de esta se muestra ahora; la semilla, al acabar la partida. El registro completo ya no se puede verificar:
+told-play-keeps = El registro se guarda en { $file }.
+told-play-cards = Las cartas: { $legend }.
+told-play-commands = Escriba rules para leer cómo se juega, help para ver qué se puede escribir.
+told-play-refused = Rechazado: { $why }
+told-play-unread = No se entiende: { $why }.
+told-play-meant = ¿Quería decir { $word }?
+told-play-help = Escriba help para ver qué se puede escribir.
+told-play-no-command = No se entiende: ahora no se pregunta nada, y `{ $word }` no es un comando.
+told-play-number = { $what }: un número de { $from } a { $to } (Enter: { $middle }) >
+told-play-no-number = Eso no es un número.
+told-play-won = Gana { $names }.
+told-play-left = { $pot }: quedan { $amount }
+told-play-seed-was = La semilla de todas las barajadas era
+told-play-fingerprint = y su huella, mostrada antes de la primera carta,
+told-play-kept = El registro está en { $file }.
+told-play-unkept = No se guardó ningún registro; --record FICHERO guarda uno.
+told-play-replays = muestra todas las manos y los pagos
+told-play-verifies = comprueba las barajadas cuando acaba la partida
+told-play-resumes = la continúa
+told-play-why = Mano { $number }: quién pagó a quién, y por qué
+told-play-save-where = Escriba save y el nombre de un fichero.
+told-play-saved = El registro hasta ahora está en { $file }.
+told-play-exists = No se ha guardado: { $file } ya existe.
+told-play-unsaved = No se ha guardado: { $why }
+
+told-table-you = { $seat } (usted)
+told-table-cards = { $many ->
+    [one] { $many } carta
+   *[other] { $many } cartas
+}
+
+told-sheet-hand = esta mano
+told-sheet-all = en total
+told-sheet-open = aún sin acabar
+told-sheet-trump = triunfo { $suit }
+told-sheet-played = { $seat } jugó { $contract }: { $how }
+
+told-hint-nothing = No hay nada que hacer.
+told-hint-key = tecla
+told-hint-would = el tutor haría
+
+told-help-keys = una opción por su tecla; una carta por su número o su nombre ({ $name }); varias seguidas
+told-help-action = cualquier acción como se escribe en un registro
+told-help-say = lo que diría en voz alta: la mesa lo oye, y lo que el libro conoce puede comprometerle
+told-help-rules = cómo se juega, regla por regla
+told-help-why = quién pagó a quién en la última mano, y por qué regla
+told-help-rule = qué dice una regla; ? { $word } qué significa una palabra
+told-help-hint = qué haría el tutor, y cuánto vale cada una de las otras opciones
+told-help-log = lo que se ha dicho en esta mano
+told-help-sheet = todos los pagos de esta mano y de la anterior
+told-help-hand = sus cartas por su nombre
+told-help-cards = cómo se escriben las cartas: { $legend }
+told-help-save = el registro hasta ahora, en un fichero
+told-help-quit = dejar la mesa
+
+told-menu-number = escriba el número
+told-menu-or-write = o escríbala, por ejemplo { $action }
+told-menu-card = su número o su nombre
+told-menu-card-key = escriba { $key } y la carta, por ejemplo { $key } { $card } (o { $verb } { $card })
+told-menu-up-to = hasta { $most }, o 0 para ninguna
+told-menu-exactly = exactamente { $most }
+told-menu-between = de { $least } a { $most }
+told-menu-cards = { $many }; números o nombres seguidos, por ejemplo 2 3
+told-menu-from-to = un número de { $from } a { $to }; Enter solo significa { $middle }
+told-menu-from-to-verb = de { $from } a { $to }, por ejemplo { $verb } { $middle }
+
+told-read-card = { $what }: escriba { $verb } y la carta.
+told-read-cards = { $what }: escriba { $verb } y las cartas.
+told-read-no-choice = No hay opción { $choice }: las opciones son { $among }.
+told-read-from-to = de { $first } a { $last }
+told-read-and-numbers = { $others } y los números mostrados
+told-read-no-card = No hay carta { $card }: las suyas van de 1 a { $last }.
+told-read-no-card-now = Ahora no se pide ninguna carta.
+told-read-choose = Para elegir esa carta escriba { $verb } { $cards }.
+told-read-some = Elija una carta.
+told-read-one = Una carta cada vez.

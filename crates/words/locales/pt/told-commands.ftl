@@ -1,0 +1,101 @@
+# O que dizem os comandos do programa: replay, solve, simulate, arena, verify e os outros.
+
+told-progress-left = em falta
+told-serve-open = A sala de cartas está aberta em { $address } (Ctrl-C fecha-a).
+told-backup-copied = A sala foi copiada para { $file }.
+told-explain-ask = Pergunte por uma regra, como ? { $rule }, ou por uma palavra, como ? { $word }; rules diz como se joga.
+
+told-games-or = { $all } ou { $last }
+told-games-book = livro
+told-games-players = jogadores
+told-games-pack = baralho
+told-games-cards = { $cards } cartas ({ $pack })
+told-games-match = partida
+told-games-minutes = { $least } a { $most } minutos entre pessoas
+told-games-rules = regras
+told-games-revision = revisão { $revision }
+told-games-bots = bots
+told-games-options = opções, cada uma com --option NOME=VALOR
+told-games-unless = salvo acordo: { $value }
+told-games-noted = só se anota, nada muda no jogo
+
+told-replay-cut = Um fragmento: a partida não foi jogada até ao fim.
+told-replay-begun = Um fragmento: começa a meio de uma partida, com o que diz `setup`.
+told-replay-part = Um fragmento: começa com o que diz `setup` e para antes do fim da partida.
+told-replay-deal = Mão { $number }
+told-replay-dealt = { $deal }, dada por { $seat }
+told-replay-won = A partida acabou; vence { $winners }.
+told-replay-unwon = A partida acabou; ninguém a ganhou.
+told-replay-shuffle = É preciso baralhar as cartas.
+told-replay-waits = A mesa espera por { $seats }.
+told-replay-why = Porquê:
+
+told-verify-fair = { $shuffles ->
+    [one] Sim: a semente é a prometida antes da primeira carta, e a baralhada segue dela.
+   *[other] Sim: a semente é a prometida antes da primeira carta, e as { $shuffles } baralhadas seguem dela.
+}
+told-verify-proves = Isto prova que nenhuma mão foi mudada depois da primeira carta. Não prova que ninguém espreitou.
+told-verify-other-seed = Não: a semente revelada não é a prometida antes da primeira carta.
+told-verify-broken = A casa faltou à promessa, ou o registo foi alterado.
+told-verify-other-deal = Não: a baralhada { $shuffle } não segue da semente.
+told-verify-changed = As cartas foram mudadas, ou o registo foi alterado.
+
+told-solve-wait = a resolver a vaza { $trick } da mão { $deal }: pode levar alguns minutos
+told-whist-north-south = Norte e Sul
+told-whist-east-west = Este e Oeste
+told-whist-wins = Sai { $leader }. Com o melhor jogo de todos, { $side } fazem { $tricks } de { $all } vazas.
+told-whist-by-card = As suas vazas, pela carta de saída de { $leader }:
+
+told-deals = { $many ->
+    [one] { $many } mão
+   *[other] { $many } mãos
+}
+told-matches = { $many ->
+    [one] { $many } partida
+   *[other] { $many } partidas
+}
+told-head-bot = bot
+told-head-won = ganho por mão
+told-head-from = 95% de
+told-head-to = a
+told-head-matches-won = partidas ganhas
+told-head-share = parte
+told-head-deals = mãos
+told-head-difference = diferença
+told-head-more = mais
+told-head-as-much = o mesmo
+told-head-less = menos
+
+told-simulate-head = { $deals } em { $matches }, semente { $seed }
+told-simulate-played-by = jogado por
+told-simulate-named-by = nomeado por
+told-simulate-contract = contrato
+told-simulate-ended = como acabou
+told-simulate-packs = { $packs ->
+    [one] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se baralharem outros: { $matches }, { $packs } série de baralhos.
+   *[other] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se baralharem outros: { $matches }, { $packs } séries de baralhos.
+}
+told-simulate-few = ? – poucas para se saber: são precisas duas destas voltas, { $matches } partidas, jogadas até ao fim.
+
+told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seatings } distribuições de lugares, semente { $seed }
+told-arena-share = parte das partidas ganhas
+told-arena-a-deal = { $won } por mão
+told-arena-won = ganho, em { $counted }
+told-arena-meaning = A diferença é quanto um lado de { $first } ganhou a mais do que um de { $second } com as mesmas cartas, em { $counted }; ao lado está quantas vezes ganhou mais, o mesmo ou menos. Os bots que pensam olham para { $worlds ->
+        [one] { $worlds } mundo
+       *[other] { $worlds } mundos
+    }.
+told-arena-too-few = Poucas para se saber quem é melhor: pedem-se pelo menos { $least }, e quase sempre centenas.
+told-arena-alike = Saíram todas iguais: isso não diz com que certeza.
+told-arena-open = Não se distinguem { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais torna-o mais estreito.
+told-arena-above = { $better } é melhor do que { $worse }: todo o intervalo está acima de 0.
+told-arena-below = { $better } é melhor do que { $worse }: todo o intervalo está abaixo de 0.
+
+told-plot-against = { $first } contra { $second }
+told-plot-mean = diferença { $mean }, { $surely }
+told-plot-interval = 95% de { $low } a { $high }
+told-plot-alike = todas iguais
+told-plot-too-few = poucas para um intervalo
+told-plot-deals = mãos jogadas, cada uma em { $seatings } distribuições de lugares
+told-plot-matches = partidas jogadas, cada uma em { $seatings } distribuições de lugares
+told-plot-difference = diferença, em { $counted }

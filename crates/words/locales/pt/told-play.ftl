@@ -1,0 +1,85 @@
+# O que diz a mesa no terminal.
+
+told-seat = lugar { $seat }
+told-carried = antes do registo
+
+told-play-you = você
+told-play-bot = um bot: { $level }
+told-play-seed = Todas as baralhadas vêm de uma semente secreta. A sua impressão mostra-se agora, a própria semente quando a partida acabar:
+told-play-seed-unknown = A partida continua. Não se conhece a semente com que começou, por isso as cartas passam a ser baralhadas a partir de outra. A impressão desta mostra-se agora, a própria semente quando a partida acabar; o registo inteiro já não pode ser verificado:
+told-play-keeps = O registo fica em { $file }.
+told-play-cards = As cartas: { $legend }.
+told-play-commands = Escreva rules para ler como se joga, help para ver o que se pode escrever.
+told-play-refused = Recusado: { $why }
+told-play-unread = Não se percebe: { $why }.
+told-play-meant = Queria dizer { $word }?
+told-play-help = Escreva help para ver o que se pode escrever.
+told-play-no-command = Não se percebe: agora nada se pergunta, e `{ $word }` não é um comando.
+told-play-number = { $what }: um número de { $from } a { $to } (Enter: { $middle }) >
+told-play-no-number = Isso não é um número.
+told-play-won = Vence { $names }.
+told-play-left = { $pot }: ficam { $amount }
+told-play-seed-was = A semente de todas as baralhadas era
+told-play-fingerprint = e a sua impressão, mostrada antes da primeira carta,
+told-play-kept = O registo está em { $file }.
+told-play-unkept = Não se guardou registo; --record FICHEIRO guarda-o.
+told-play-replays = mostra todas as mãos e pagamentos
+told-play-verifies = verifica as baralhadas quando a partida acabar
+told-play-resumes = continua-a
+told-play-why = Mão { $number }: quem pagou a quem, e porquê
+told-play-save-where = Escreva save e o nome de um ficheiro.
+told-play-saved = O registo até agora está em { $file }.
+told-play-exists = Não se guardou: { $file } já existe.
+told-play-unsaved = Não se guardou: { $why }
+
+told-table-you = { $seat } (você)
+told-table-cards = { $many ->
+    [one] { $many } carta
+   *[other] { $many } cartas
+}
+
+told-sheet-hand = esta mão
+told-sheet-all = ao todo
+told-sheet-open = ainda não acabou
+told-sheet-trump = trunfo { $suit }
+told-sheet-played = { $seat } jogou { $contract }: { $how }
+
+told-hint-nothing = Não há nada a fazer.
+told-hint-key = tecla
+told-hint-would = o tutor faria
+
+told-help-keys = uma escolha pela sua tecla; uma carta pelo número ou pelo nome ({ $name }); várias seguidas
+told-help-action = qualquer ação como se escreve num registo
+told-help-say = o que diria em voz alta: a mesa ouve, e o que o livro conhece pode comprometer
+told-help-rules = como se joga, regra a regra
+told-help-why = quem pagou a quem na última mão, e por que regra
+told-help-rule = o que diz uma regra; ? { $word } o que significa uma palavra
+told-help-hint = o que o tutor faria, e quanto vale cada uma das outras escolhas
+told-help-log = o que se disse nesta mão
+told-help-sheet = todos os pagamentos desta mão e da anterior
+told-help-hand = as suas cartas pelo nome
+told-help-cards = como se escrevem as cartas: { $legend }
+told-help-save = o registo até agora num ficheiro
+told-help-quit = deixar a mesa
+
+told-menu-number = escreva o número
+told-menu-or-write = ou escreva-a, por exemplo { $action }
+told-menu-card = o seu número ou o seu nome
+told-menu-card-key = escreva { $key } e a carta, por exemplo { $key } { $card } (ou { $verb } { $card })
+told-menu-up-to = até { $most }, ou 0 para nenhuma
+told-menu-exactly = exatamente { $most }
+told-menu-between = de { $least } a { $most }
+told-menu-cards = { $many }; números ou nomes seguidos, por exemplo 2 3
+told-menu-from-to = um número de { $from } a { $to }; só Enter quer dizer { $middle }
+told-menu-from-to-verb = de { $from } a { $to }, por exemplo { $verb } { $middle }
+
+told-read-card = { $what }: escreva { $verb } e a carta.
+told-read-cards = { $what }: escreva { $verb } e as cartas.
+told-read-no-choice = Não há escolha { $choice }: as escolhas são { $among }.
+told-read-from-to = de { $first } a { $last }
+told-read-and-numbers = { $others } e os números mostrados
+told-read-no-card = Não há carta { $card }: as suas são de 1 a { $last }.
+told-read-no-card-now = Agora não se pede carta.
+told-read-choose = Para escolher essa carta escreva { $verb } { $cards }.
+told-read-some = Escolha uma carta.
+told-read-one = Uma carta de cada vez.
