@@ -3,7 +3,7 @@
 use super::craft::{Craft, Learnt};
 use super::mixed;
 use super::outlook::{Came, Ending, Outlook, Playing, worths};
-use engine::{Luck, Seat};
+use engine::{Game, Luck, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -72,6 +72,9 @@ pub(super) const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
+/// What somebody has learnt beforehand to do who sees this.
+type Recalled<G> = fn(&<G as Game>::View, &mut Luck) -> Option<Learnt<<G as Game>::Action>>;
+
 /// How a player imagines worlds, and how they think them through.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
@@ -79,7 +82,7 @@ pub(super) struct Way<G: Craft> {
     /// How the tricks that are left are played.
     pub(super) ending: Ending,
     /// What they have learnt beforehand to do, instead of what the novice would.
-    pub(super) learnt: fn(&G::View, &mut Luck) -> Option<Learnt<G::Action>>,
+    pub(super) learnt: Recalled<G>,
     pub(super) scope: Scope,
 }
 
