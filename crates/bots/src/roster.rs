@@ -32,7 +32,8 @@ pub(crate) struct Roster<G: Game> {
     pub(crate) open: Opener<G>,
     /// The names of all players, the weakest first.
     pub(crate) names: &'static [&'static str],
-    pub(crate) guests: &'static [&'static str],
+    /// Those of every game one can think about, and its own.
+    pub(crate) guests: [&'static [&'static str]; 2],
     pub(crate) player: Maker<G>,
     /// What the places at its table are called, counted from the dealer's right.
     pub(crate) places: &'static [&'static str],
@@ -48,13 +49,13 @@ impl<G: Craft> Roster<G> {
             game: G::FACTS.id,
             open: opened,
             names: NAMES,
-            guests: GUESTS,
+            guests: [GUESTS, G::GUESTS],
             player: |name, seed, thinking| match name {
                 "novice" => Some(Box::new(G::novice(seed))),
                 "club" => Some(Box::new(Club::new(seed, thinking))),
                 "master" => Some(Box::new(Master::new(seed, thinking))),
                 "observer" => Some(Box::new(Ismcts::new(seed, thinking.deeper(SIMULATIONS), Manner::default()))),
-                _ => (Roster::of_chance().player)(name, seed, thinking),
+                _ => G::guest(name, seed).or_else(|| (Roster::of_chance().player)(name, seed, thinking)),
             },
             places: G::PLACES,
             owes: G::owes,
@@ -70,7 +71,7 @@ impl<G: Game> Roster<G> {
             game: G::FACTS.id,
             open: opened,
             names: &NAMES[..1],
-            guests: &[],
+            guests: [&[]; 2],
             player: |name, seed, _| match name {
                 "random" => Some(Box::new(Random::new(seed))),
                 _ => None,
@@ -83,7 +84,7 @@ impl<G: Game> Roster<G> {
 
     /// The names of all who may be matched in the arena.
     pub(crate) fn contenders(&self) -> Vec<&'static str> {
-        self.names.iter().chain(self.guests).copied().collect()
+        self.names.iter().chain(self.guests.into_iter().flatten()).copied().collect()
     }
 }
 

@@ -6,34 +6,71 @@ mod tests;
 use crate::Reason;
 use crate::figure::signed;
 use crate::roster::{Roster, Work, with_game};
-use crate::thought::{Craft, Thinking, Weighed, weighed};
-use engine::{AnyView, Game, Msg};
+use crate::thought::{Came, Craft, Race, Thinking, Weighed, weighed, world_of};
+use cards::Card;
+use engine::show::HandView;
+use engine::{AnyView, Eyes, Game, Msg, Seat};
 use serde::Serialize;
+use std::time::Duration;
 
 /// So many ways are told at most, and the book's own choice besides: more would not be read.
 pub const MOST_WAYS: usize = 4;
+
+/// How long it thinks, so that who asks has the answer within a second.
+pub const TIME: Duration = Duration::from_millis(800);
 
 /// What the tutor says of one way to act.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lesson {
     /// The action, as it is written in a record.
     pub action: String,
-    /// What it is worth on the average of the worlds thought of, in the game's own [`Worth`]; none if there is no choice.
+    /// Other actions that came to the same in every world.
+    pub alike: Vec<String>,
+    /// What it is worth on the average of the worlds thought of, in the game's own [`Worth`]; none if there is no choice. A way that
+    /// fell behind is worth what the first is, less what it was behind in the worlds both were tried in.
     pub value: Option<f64>,
+    /// The share of the worlds that it wins, in a game whose deals are won or lost; reckoned as the worth is.
+    pub won: Option<f64>,
     /// In how many worlds it was tried: in fewer than the first if it fell clearly behind.
     pub worlds: usize,
     /// Is it the book's own choice, as the novice reads the book?
     pub is_the_books: bool,
     /// The advice behind it, if it is the book's own choice and the book says why.
     pub reason: Option<Reason>,
+    /// Where the tutor leaves the book's advice: a world in which who follows it does worse.
+    pub against: Option<Against>,
+}
+
+/// A world in which the book's advice goes wrong.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Against {
+    /// What the others hold in it: imagined by who asks, like all their worlds.
+    pub hands: Vec<Imagined>,
+    /// What comes of the advice there, as worths are counted.
+    pub value: f64,
+    /// And what comes of what the tutor would do.
+    pub best: f64,
+}
+
+/// A hand in an imagined world.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Imagined {
+    pub seat: Seat,
+    pub cards: Vec<Card>,
 }
 
 impl Lesson {
-    /// Did this way fall so clearly behind that it was no longer tried? What it came to in fewer worlds is then not to be set beside
-    /// what the best came to in all.
+    /// Did this way fall so clearly behind that it was no longer tried? What it is worth was then found in fewer worlds.
     pub fn fell_behind(&self, best: &Lesson) -> bool {
         self.worlds < best.worlds
     }
+}
+
+/// Does it no longer matter what is done: do all ways come to the same, whatever world this is?
+pub fn nothing_matters(told: &[Lesson]) -> bool {
+    matches!(told, [only] if !only.alike.is_empty())
 }
 
 /// In what the ways of a game are weighed.
@@ -41,17 +78,22 @@ impl Lesson {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Worth {
-    /// Tentos above the average of all sides.
+    /// Tentos won from here to the end of the deal, above the average of all sides.
     Tentos,
     /// The same, as the Spanish books call them.
     Tantos,
-    /// Points above the average of all sides.
+    /// Points made from here to the end of the deal, above the average of all sides.
     Points,
     /// The chance to win the partida, from 0 to 1.
     Chance,
 }
 
 impl Worth {
+    /// Is it won bit by bit, so that it can be counted from here on? A chance is what it is.
+    pub(crate) const fn is_a_sum(self) -> bool {
+        !matches!(self, Worth::Chance)
+    }
+
     /// What stands over the figures.
     pub fn unit(self) -> Msg {
         Msg::new(match self {
@@ -103,19 +145,88 @@ impl<G: Craft> Tutor<G> {
     }
 }
 
+/// What the master thinks, told as a teacher would: ways that come to the same together, each with its size.
 fn lessons_of<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Lesson> {
     let book = G::advise(view);
-    let told = |weighed: Weighed<G::Action>| {
-        let own = book.as_ref().filter(|advice| advice.action == weighed.action);
-        Lesson {
-            is_the_books: own.is_some(),
-            reason: own.and_then(|advice| advice.reason),
-            value: (weighed.worlds > 0).then_some(weighed.value),
-            worlds: weighed.worlds,
-            action: weighed.action.to_string(),
+    let own = |way: &Weighed<G::Action>| book.as_ref().filter(|advice| advice.action == way.action);
+    let race = weighed::<G>(view, seed, thinking);
+    let Some(best) = race.ways.first() else { return Vec::new() };
+    let mut groups: Vec<Vec<&Weighed<G::Action>>> = Vec::new();
+    for way in &race.ways {
+        match groups.iter_mut().find(|group| group.first().is_some_and(|first| are_alike(first, way))) {
+            Some(group) => group.push(way),
+            None => groups.push(vec![way]),
         }
+    }
+    let told = |(at, group): (usize, Vec<&Weighed<G::Action>>)| {
+        let way = *group.iter().find(|way| own(way).is_some()).or(group.first())?;
+        let reason = own(way).and_then(|advice| advice.reason);
+        Some(Lesson {
+            is_the_books: own(way).is_some(),
+            reason,
+            value: reckoned(way, best, |came| Some(came.brought)),
+            won: reckoned(way, best, |came| came.won.map(f64::from)).map(|won| won.clamp(0.0, 1.0)),
+            worlds: way.worlds,
+            alike: group.iter().filter(|other| other.action != way.action).map(|other| other.action.to_string()).collect(),
+            against: reason.filter(|_| at > 0).and_then(|_| against::<G>(view, &race, way, best)),
+            action: way.action.to_string(),
+        })
     };
-    weighed::<G>(view, seed, thinking).into_iter().map(told).collect()
+    let mut lessons: Vec<Lesson> = groups.into_iter().enumerate().filter_map(told).collect();
+    if let [_, others @ ..] = &mut lessons[..] {
+        others.sort_by(|one, other| {
+            (other.worlds > 0).cmp(&(one.worlds > 0)).then(order(other.value).total_cmp(&order(one.value)))
+        });
+    }
+    lessons
+}
+
+/// What has no figure stands last.
+fn order(value: Option<f64>) -> f64 {
+    value.unwrap_or(f64::NEG_INFINITY)
+}
+
+/// Fewer worlds do not show that two ways come to the same.
+const ALIKE: usize = 16;
+
+/// Did these two come to the same in every world?
+fn are_alike<A>(one: &Weighed<A>, other: &Weighed<A>) -> bool {
+    let same = |(one, other): (&Came, &Came)| (one.brought - other.brought).abs() < 1e-9 && one.won == other.won;
+    one.worlds >= ALIKE && one.worlds == other.worlds && one.came.iter().zip(&other.came).all(same)
+}
+
+/// A figure of a way: of the first its mean; of another the first's mean, less what it was behind in the worlds both were tried in.
+fn reckoned<A>(way: &Weighed<A>, best: &Weighed<A>, figure: impl Fn(&Came) -> Option<f64>) -> Option<f64> {
+    let mean = |came: &[Came]| {
+        let figures = came.iter().map(&figure).collect::<Option<Vec<f64>>>()?;
+        (!figures.is_empty()).then(|| figures.iter().sum::<f64>() / figures.len() as f64)
+    };
+    let shared = best.came.get(..way.came.len())?;
+    Some(mean(&best.came)? + mean(&way.came)? - mean(shared)?)
+}
+
+/// A world in which this way comes to less than the best: of all such the one in the middle, neither the worst nor a trifle.
+fn against<G: Craft>(
+    view: &G::View,
+    race: &Race<G::Action>,
+    way: &Weighed<G::Action>,
+    best: &Weighed<G::Action>,
+) -> Option<Against> {
+    let lost = |number: usize| Some(best.came.get(number)?.brought - way.came.get(number)?.brought);
+    let mut wrong: Vec<(f64, usize)> =
+        (0..way.worlds).filter_map(|number| Some((lost(number)?, number))).filter(|(lost, _)| *lost > 1e-9).collect();
+    wrong.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let &(_, number) = wrong.get(wrong.len() / 2)?;
+    let (me, world) = (G::seat(view)?, world_of::<G>(view, race.seed, number));
+    let hand = |seat: Seat| {
+        let shown = G::show(&world.view(Eyes::Seat(seat)));
+        shown.seats.into_iter().find(|other| other.seat == seat).and_then(|other| match other.hand {
+            HandView::Faces(cards) if !cards.is_empty() => Some(Imagined { seat, cards }),
+            _ => None,
+        })
+    };
+    let hands: Vec<Imagined> = Seat::first(world.players()).filter(|&seat| seat != me).filter_map(hand).collect();
+    (!hands.is_empty()).then(|| Against { hands, value: way.came[number].brought, best: best.came[number].brought })
 }
 
 /// In what the ways of this game are weighed; nothing if nobody can weigh them.
@@ -145,8 +256,7 @@ pub fn lessons(game: &str, seen: &AnyView, seed: u64, thinking: Thinking) -> Vec
     with_game(game, Taught(seen, seed, thinking)).flatten().unwrap_or_default()
 }
 
-/// What is told of these lessons: those that stayed longest in the race, and the book's own choice wherever it stands. What the worlds
-/// refused is no way.
+/// What is told of these lessons: the best, and the book's own choice wherever it stands. What the worlds refused is no way.
 pub fn told(lessons: Vec<Lesson>) -> Vec<Lesson> {
     let weighed = lessons.first().is_some_and(|best| best.worlds > 0);
     let ways = lessons.into_iter().filter(|lesson| lesson.worlds > 0 || !weighed).enumerate();

@@ -40,6 +40,11 @@ impl Craft for Cientos {
         (8, Ending::Open)
     }
 
+    // A hand adds to the mark: the match is won.
+    fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
+        None
+    }
+
     fn held(view: &Self::View) -> usize {
         view.hand.len()
     }

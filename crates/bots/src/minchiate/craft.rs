@@ -5,7 +5,7 @@ use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
 use cards::Card;
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use games::minchiate::{Action, Minchiate};
 
 impl Craft for Minchiate {
@@ -33,6 +33,11 @@ impl Craft for Minchiate {
 
     fn ending(_: &Self::View) -> (usize, Ending) {
         (0, Ending::Hidden)
+    }
+
+    // Points are counted: no hand is won.
+    fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
+        None
     }
 
     fn held(view: &Self::View) -> usize {

@@ -5,7 +5,7 @@ use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
 use cards::Card;
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use games::rebesino::{Action, Rebesino};
 
 impl Craft for Rebesino {
@@ -35,6 +35,11 @@ impl Craft for Rebesino {
     // Each plays for himself: what is best with open cards says little of what is best without.
     fn ending(_: &Self::View) -> (usize, Ending) {
         (0, Ending::Hidden)
+    }
+
+    // Everybody plays for themselves, and most of a hand is paid card by card.
+    fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
+        None
     }
 
     fn held(view: &Self::View) -> usize {

@@ -3,10 +3,10 @@
 //! is said is played on. Of cards that are worth the same they play the one the book would.
 
 use super::candidates::{candidates, novices_choice};
-use super::craft::Craft;
+use super::craft::{Craft, Learnt, to_play};
 use super::master::fitting;
 use super::outlook::Ending;
-use super::race::{Thinking, Way, Weighed, race};
+use super::race::{CLEAR, DOUBT, Race, Scope, Thinking, Way, Weighed, race};
 use crate::Player;
 use engine::Luck;
 use std::marker::PhantomData;
@@ -28,14 +28,14 @@ impl<G: Craft> Club<G> {
 impl<G: Craft> Player<G> for Club<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
         let weighed = weigh::<G>(view, self.thinking.in_haste(), &mut self.luck, &way::<G>(view));
-        weighed.into_iter().next().map(|best| best.action)
+        weighed.ways.into_iter().next().map(|best| best.action)
     }
 }
 
 /// How they think about what is to be done here.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
     let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
-    Way { world: heard::<G>, ending, learnt: |_, _| None }
+    Way { world: heard::<G>, ending, learnt: |_, _| None, scope: Scope::Everything }
 }
 
 /// A world that fits what even they hear.
@@ -45,11 +45,25 @@ fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
 
 /// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
 /// nothing to do.
-pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Vec<Weighed<G::Action>> {
-    let Some(own) = (way.learnt)(view, luck).or_else(|| novices_choice::<G>(view, luck.bits())) else { return Vec::new() };
-    let found = candidates::<G>(view, &own, luck);
-    let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
-        return vec![Weighed { action: own, value: 0.0, worlds: 0 }];
+pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Race<G::Action> {
+    let learnt = (way.learnt)(view, luck);
+    let (only_cards, doubt) = match (&learnt, way.scope) {
+        (Some(Learnt::Word(word)), Scope::AsLearnt) => {
+            return Race { ways: vec![Weighed::untried(word.clone())], seed: 0 };
+        }
+        (Some(Learnt::Card(_)), Scope::AsLearnt) => (true, DOUBT),
+        (Some(_), Scope::Everything) => (false, CLEAR),
+        (None, _) => (false, DOUBT),
     };
-    race::<G>(view, seat, found, thinking, luck.bits(), way)
+    let own = learnt.map(Learnt::action).or_else(|| novices_choice::<G>(view, luck.bits()));
+    let Some(own) = own else { return Race { ways: Vec::new(), seed: 0 } };
+    let mut found = candidates::<G>(view, &own, luck);
+    if only_cards {
+        let cards = G::offered(view).iter().find_map(to_play::<G>).unwrap_or_default();
+        found.retain(|way| cards.iter().any(|card| G::card(card).as_ref() == Some(way)));
+    }
+    let Some(seat) = G::seat(view).filter(|_| found.len() > 1) else {
+        return Race { ways: vec![Weighed::untried(own)], seed: 0 };
+    };
+    race::<G>(view, seat, found, thinking, luck.bits(), way, doubt)
 }

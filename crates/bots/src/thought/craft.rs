@@ -22,6 +22,14 @@ pub trait Craft: Game {
     /// In what the tutor weighs its ways.
     const WORTH: Worth;
 
+    /// The names of players of this game whom only the arena asks in.
+    const GUESTS: &'static [&'static str] = &[];
+
+    /// One of them.
+    fn guest(_name: &str, _seed: u64) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
     /// The same match as its kin.
     fn kin(self) -> Self::Kin;
 
@@ -57,6 +65,19 @@ pub trait Craft: Game {
         sides.iter().find(|side| side.seats == seats).map_or(0.0, won) - mean
     }
 
+    /// Did these seats win by the rest of a deal: do they come out of it better than the average of all sides? Nothing where that is
+    /// no victory, as in games that count the points of every trick.
+    fn won(before: &Self, after: &Self, seats: SeatSet) -> Option<bool> {
+        let deal = before.deal_number();
+        let ahead = |game: &Self| {
+            let sides = game.sides();
+            let won = |side: &Side| settled(game, Self::owes, side, deal) as f64;
+            let mean = sides.iter().map(won).sum::<f64>() / sides.len().max(1) as f64;
+            sides.iter().find(|side| side.seats == seats).map(|side| won(side) - mean)
+        };
+        Some(ahead(after)? > ahead(before)? + 1e-9)
+    }
+
     /// The action of playing a card.
     fn card(card: Card) -> Option<Self::Action>;
 
@@ -75,15 +96,33 @@ pub trait Craft: Game {
         1.0
     }
 
-    /// What the master has learnt beforehand to do here, instead of what the novice would: they do it unless their own
-    /// worlds clearly call something else better.
-    fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Self::Action> {
+    /// What the master has learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
+    /// said leaves them the choice of the card.
+    fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Learnt<Self::Action>> {
         None
     }
 
     /// How likely it is, from 0 to 1, that in this world the others would have spoken and played as they did.
     fn likelihood(_view: &Self::View, _world: &Self) -> f64 {
         1.0
+    }
+}
+
+/// What was learnt beforehand.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Learnt<A> {
+    /// To say this.
+    Word(A),
+    /// To say nothing and play a card: the novice's, unless another is better.
+    Card(A),
+}
+
+impl<A> Learnt<A> {
+    /// What is done, whatever it is.
+    pub(super) fn action(self) -> A {
+        match self {
+            Learnt::Word(action) | Learnt::Card(action) => action,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use super::club::weigh;
 use super::craft::{Craft, to_play};
 use super::outlook::Ending;
-use super::race::{Thinking, Way, Weighed};
+use super::race::{Race, Scope, Thinking, Way, luck_of};
 use crate::Player;
 use engine::Luck;
 use std::marker::PhantomData;
@@ -31,13 +31,17 @@ impl<G: Craft> Master<G> {
 
 impl<G: Craft> Player<G> for Master<G> {
     fn choose(&mut self, view: &G::View) -> Option<G::Action> {
-        let weighed = weighed::<G>(view, self.luck.bits(), self.thinking);
-        weighed.into_iter().next().map(|best| best.action)
+        let weighed = thought::<G>(view, self.luck.bits(), self.thinking, Scope::AsLearnt);
+        weighed.ways.into_iter().next().map(|best| best.action)
     }
 }
 
 /// What the master thinks of all that could be done here, the best first; nothing if there is nothing to do.
-pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Vec<Weighed<G::Action>> {
+pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -> Race<G::Action> {
+    thought::<G>(view, seed, thinking, Scope::Everything)
+}
+
+fn thought<G: Craft>(view: &G::View, seed: u64, thinking: Thinking, scope: Scope) -> Race<G::Action> {
     let (cards, last) = G::ending(view);
     // Other choices than a card's come before the play, where the cards of others are given and laid aside unseen.
     let ending =
@@ -46,8 +50,13 @@ pub(crate) fn weighed<G: Craft>(view: &G::View, seed: u64, thinking: Thinking) -
         } else {
             Ending::Hidden
         };
-    let way = Way { world: likely::<G>, ending, learnt: G::learnt };
+    let way = Way { world: likely::<G>, ending, learnt: G::learnt, scope };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Luck::new(seed), &way)
+}
+
+/// The world of this number in which the master tried what could be done here.
+pub(crate) fn world_of<G: Craft>(view: &G::View, seed: u64, number: usize) -> G {
+    likely::<G>(view, &mut luck_of(seed, number))
 }
 
 /// A world that fits all that was said and played.

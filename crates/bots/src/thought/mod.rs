@@ -19,14 +19,15 @@ mod race;
 mod tests;
 
 pub use club::Club;
-pub use craft::Craft;
+pub use craft::{Craft, Learnt};
 pub use ismcts::{Ismcts, Manner, PER_WORLD, Playout, Worlds};
 pub use master::Master;
-pub use outlook::Ending;
+pub use outlook::{Came, Ending};
+pub(crate) use race::Race;
 pub use race::{Thinking, Weighed};
 
 pub(crate) use craft::settled;
-pub(crate) use master::weighed;
+pub(crate) use master::{weighed, world_of};
 pub(crate) use played::Played;
 pub(crate) use playout::{MOST_ACTIONS, hear};
 

@@ -29,10 +29,21 @@ pub enum Ending {
     OpenLater,
 }
 
+/// What a world came to for who thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Came {
+    /// How well they stand, as [`Craft::standing`] counts.
+    pub worth: f64,
+    /// The same, counted from the choice on where that can be: without what they had won or lost before.
+    pub brought: f64,
+    /// Did they win, in a game whose deals are won or lost?
+    pub won: Option<bool>,
+}
+
 /// What comes of a candidate in a world.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outlook {
-    Worth(f64),
+    Worth(Came),
     /// It depends on a card that is to be chosen later.
     Depends(Later),
 }
@@ -43,7 +54,7 @@ pub(super) struct Later {
     /// All that is seen and heard till then: what worlds are told apart by.
     seen: u64,
     /// What comes of each card that may then be played.
-    cards: Vec<f64>,
+    cards: Vec<Came>,
     /// Which of them the novice would play.
     own: usize,
 }
@@ -64,7 +75,6 @@ impl Playing {
     /// What comes of an action in a world, for the side of who does it; nothing if it cannot be done there.
     pub(super) fn outlook<G: Craft>(&mut self, world: &G, seat: Seat, action: &G::Action, chance: u64) -> Option<Outlook> {
         let mut game = world.clone();
-        let deal = game.deal_number();
         let seats = game.sides().iter().map(|side| side.seats).find(|seats| seats.contains(seat))?;
         game.act(seat, action).ok()?;
         if self.ending == Ending::OpenLater {
@@ -73,22 +83,25 @@ impl Playing {
                 let after = |card| {
                     let mut game = later.clone();
                     game.act(seat, &G::card(card)?).ok()?;
-                    self.played(&mut game, seats, deal, chance)
+                    self.played(world, &mut game, seats, chance)
                 };
-                let cards = cards.iter().map(after).collect::<Option<Vec<f64>>>()?;
+                let cards = cards.iter().map(after).collect::<Option<Vec<Came>>>()?;
                 return Some(Outlook::Depends(Later { seen, cards, own }));
             }
         }
-        self.played(&mut game, seats, deal, chance).map(Outlook::Worth)
+        self.played(world, &mut game, seats, chance).map(Outlook::Worth)
     }
 
-    /// What a world comes to that is played on to the end of its deal.
-    fn played<G: Craft>(&mut self, game: &mut G, seats: SeatSet, deal: u32, chance: u64) -> Option<f64> {
+    /// What a world comes to that is played on to the end of its deal, from where it stands before.
+    fn played<G: Craft>(&mut self, before: &G, game: &mut G, seats: SeatSet, chance: u64) -> Option<Came> {
+        let deal = before.deal_number();
         if let Some(forcing) = &mut self.forcing {
             play_best(game, forcing);
         }
         play_out(game, deal, chance)?;
-        Some(G::standing(game, seats, deal))
+        let worth = G::standing(game, seats, deal);
+        let brought = if G::WORTH.is_a_sum() { worth - G::standing(before, seats, deal) } else { worth };
+        Some(Came { worth, brought, won: G::won(before, game, seats) })
     }
 }
 
@@ -127,30 +140,30 @@ fn heard(seen: u64, seat: Seat, action: &impl Action) -> u64 {
 /// What a candidate is worth in each world. Where it depends on a later card, that is the card which is best on the average of all
 /// the *other* worlds in which the same was seen: a card chosen by the world in which it is judged would be chosen by cards that
 /// nobody sees. In a world like no other it is the novice's.
-pub(super) fn worths(outlooks: &[Outlook]) -> Vec<f64> {
+pub(super) fn worths(outlooks: &[Outlook]) -> Vec<Came> {
     let mut alike: HashMap<u64, (usize, Vec<f64>)> = HashMap::new();
     for outlook in outlooks {
         if let Outlook::Depends(Later { seen, cards, .. }) = outlook {
             let (many, sums) = alike.entry(*seen).or_insert_with(|| (0, vec![0.0; cards.len()]));
             debug_assert_eq!(sums.len(), cards.len(), "who sees the same has the same choice");
             *many += 1;
-            sums.iter_mut().zip(cards).for_each(|(sum, worth)| *sum += worth);
+            sums.iter_mut().zip(cards).for_each(|(sum, came)| *sum += came.worth);
         }
     }
-    let worth = |outlook: &Outlook| match outlook {
-        Outlook::Worth(worth) => *worth,
+    let came = |outlook: &Outlook| match outlook {
+        Outlook::Worth(came) => Some(*came),
         Outlook::Depends(Later { seen, cards, own }) => {
             let others = alike.get(seen).filter(|(many, _)| *many > 1);
             let best = others.map_or(*own, |(_, sums)| best_but(sums, cards, *own));
-            cards.get(best).copied().unwrap_or_default()
+            cards.get(best).copied()
         }
     };
-    outlooks.iter().map(worth).collect()
+    outlooks.iter().filter_map(came).collect()
 }
 
 /// The card whose sum is the highest without this world's share; of equals the novice's own, then the first.
-fn best_but(sums: &[f64], cards: &[f64], own: usize) -> usize {
-    let without = |at: usize| sums[at] - cards[at];
+fn best_but(sums: &[f64], cards: &[Came], own: usize) -> usize {
+    let without = |at: usize| sums[at] - cards[at].worth;
     (0..sums.len().min(cards.len())).fold(own, |best, at| if without(at) > without(best) { at } else { best })
 }
 
@@ -158,21 +171,29 @@ fn best_but(sums: &[f64], cards: &[f64], own: usize) -> usize {
 mod tests {
     use super::*;
 
+    fn came(worth: f64) -> Came {
+        Came { worth, brought: worth, won: None }
+    }
+
     fn depends(seen: u64, cards: [f64; 2]) -> Outlook {
-        Outlook::Depends(Later { seen, cards: cards.to_vec(), own: 0 })
+        Outlook::Depends(Later { seen, cards: cards.map(came).to_vec(), own: 0 })
+    }
+
+    fn worths(outlooks: &[Outlook]) -> Vec<f64> {
+        super::worths(outlooks).iter().map(|came| came.worth).collect()
     }
 
     #[test]
     fn who_cannot_tell_worlds_apart_does_not_count_on_guessing_right() {
         let queens = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]].map(|cards| depends(1, cards));
         assert!(worths(&queens).iter().sum::<f64>() <= 2.0);
-        let safe = [0.75; 4].map(Outlook::Worth);
+        let safe = [0.75; 4].map(came).map(Outlook::Worth);
         assert!(worths(&safe).iter().sum::<f64>() > worths(&queens).iter().sum());
     }
 
     #[test]
     fn one_card_is_chosen_by_the_other_worlds_that_look_alike() {
-        let worlds = [depends(1, [3.0, 0.0]), Outlook::Worth(7.0), depends(1, [0.0, 2.0]), depends(1, [0.0, 2.0])];
+        let worlds = [depends(1, [3.0, 0.0]), Outlook::Worth(came(7.0)), depends(1, [0.0, 2.0]), depends(1, [0.0, 2.0])];
         // The first is judged by the card of the two others, each of them by that of the first and the third.
         assert_eq!(worths(&worlds), [0.0, 7.0, 0.0, 0.0]);
         let told = [depends(1, [1.0, 2.0]), depends(1, [1.0, 2.0]), depends(2, [5.0, 6.0])];

@@ -1,9 +1,9 @@
 //! Candidates tried out in the same worlds, until one is clearly the best or the time is over.
 
-use super::craft::Craft;
+use super::craft::{Craft, Learnt};
 use super::mixed;
-use super::outlook::{Ending, Outlook, Playing, worths};
-use engine::{Luck, Seat};
+use super::outlook::{Came, Ending, Outlook, Playing, worths};
+use engine::{Game, Luck, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -61,15 +61,19 @@ const fn most_trials(ending: Ending) -> usize {
 /// So many worlds must have been seen before a candidate leaves.
 const FEWEST: usize = 16;
 
-/// A candidate leaves that lies behind the first by so many standard errors of their difference.
-const CLEAR: f64 = 2.5;
+/// A candidate leaves that lies behind the first by so many standard errors of their difference; and by so many another choice
+/// must lead that is to be preferred to what was learnt, for who always does what seems best can be read.
+pub(super) const CLEAR: f64 = 2.5;
 
-/// Another choice than the book's, or than what was learnt, must lead by so many standard errors to be preferred: a few dozen worlds
-/// tell small differences badly.
-const DOUBT: f64 = 1.0;
+/// Another choice than the book's must lead by so many standard errors to be preferred: a few dozen worlds tell small differences
+/// badly.
+pub(super) const DOUBT: f64 = 1.0;
 
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
+
+/// What somebody has learnt beforehand to do who sees this.
+type Recalled<G> = fn(&<G as Game>::View, &mut Luck) -> Option<Learnt<<G as Game>::Action>>;
 
 /// How a player imagines worlds, and how they think them through.
 pub(super) struct Way<G: Craft> {
@@ -78,7 +82,17 @@ pub(super) struct Way<G: Craft> {
     /// How the tricks that are left are played.
     pub(super) ending: Ending,
     /// What they have learnt beforehand to do, instead of what the novice would.
-    pub(super) learnt: fn(&G::View, &mut Luck) -> Option<G::Action>,
+    pub(super) learnt: Recalled<G>,
+    pub(super) scope: Scope,
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// What was learnt is done: only what is left open by it is thought about.
+    AsLearnt,
+    /// All that could be done, to tell what each is worth.
+    Everything,
 }
 
 /// A candidate, and what was found.
@@ -89,9 +103,30 @@ pub struct Weighed<A> {
     pub value: f64,
     /// In how many worlds it was tried: who falls behind is tried in fewer.
     pub worlds: usize,
+    /// What it came to in each of them: the first worlds are the same for all.
+    pub came: Vec<Came>,
 }
 
-/// Tries each of these in the same worlds; the best first, of equals the one that was named first.
+impl<A> Weighed<A> {
+    /// A way that was not tried.
+    pub(super) fn untried(action: A) -> Weighed<A> {
+        Weighed { action, value: 0.0, worlds: 0, came: Vec::new() }
+    }
+}
+
+/// All candidates, the best first, and the chance their worlds were made of.
+pub(crate) struct Race<A> {
+    pub(crate) ways: Vec<Weighed<A>>,
+    pub(crate) seed: u64,
+}
+
+/// The chance of the world of this number.
+pub(super) fn luck_of(seed: u64, number: usize) -> Luck {
+    Luck::new(mixed(seed ^ mixed(number as u64)))
+}
+
+/// Tries each of these in the same worlds; the best first, of equals the one that was named first, which stands unless another leads by
+/// so many standard errors.
 pub(super) fn race<G: Craft>(
     view: &G::View,
     seat: Seat,
@@ -99,13 +134,15 @@ pub(super) fn race<G: Craft>(
     thinking: Thinking,
     seed: u64,
     way: &Way<G>,
-) -> Vec<Weighed<G::Action>> {
+    doubt: f64,
+) -> Race<G::Action> {
     let begun = Instant::now();
     let (most, within) = match thinking {
         Thinking::Worlds(worlds) => (worlds, Duration::MAX),
         Thinking::Within(time) => (MOST_WORLDS, time),
     };
     let mut outlooks: Vec<Vec<Outlook>> = vec![Vec::new(); candidates.len()];
+    let mut came: Vec<Vec<Came>> = vec![Vec::new(); candidates.len()];
     let mut values: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
     let mut alive: Vec<usize> = (0..candidates.len()).collect();
     let mut seen = 0;
@@ -121,7 +158,7 @@ pub(super) fn race<G: Craft>(
             .map_init(
                 || Playing::new(way.ending),
                 |playing, &number| {
-                    let mut luck = Luck::new(mixed(seed ^ mixed(number as u64)));
+                    let mut luck = luck_of(seed, number);
                     let game = (way.world)(view, &mut luck);
                     let chance = luck.bits();
                     alive.iter().map(|&at| playing.outlook(&game, seat, &candidates[at], chance)).collect()
@@ -136,29 +173,35 @@ pub(super) fn race<G: Craft>(
             }
         }
         // A later card is chosen anew with every world that is seen.
-        alive.iter().for_each(|&at| values[at] = worths(&outlooks[at]));
+        for &at in &alive {
+            came[at] = worths(&outlooks[at]);
+            values[at] = came[at].iter().map(|came| came.worth).collect();
+        }
         // What a world refuses is no candidate: whoever would do it is told so at the table.
         alive.retain(|&at| !refused[at]);
-        (0..candidates.len()).filter(|&at| refused[at]).for_each(|at| values[at].clear());
+        for at in (0..candidates.len()).filter(|&at| refused[at]) {
+            values[at].clear();
+            came[at].clear();
+        }
         if let Some(best) = best_of(&alive, &values).filter(|_| seen >= FEWEST) {
             alive.retain(|&at| at == best || !leads(&values[best], &values[at], CLEAR));
         }
     }
     let mut weighed: Vec<(usize, Weighed<G::Action>)> = candidates
         .into_iter()
-        .zip(&values)
-        .map(|(action, values)| Weighed { action, value: mean(values), worlds: values.len() })
+        .zip(values.iter().zip(came))
+        .map(|(action, (values, came))| Weighed { action, value: mean(values), worlds: values.len(), came })
         .enumerate()
         .collect();
     // Who left early was behind when they left: those who stayed stand before them.
     weighed.sort_by(|(n, a), (m, b)| b.worlds.cmp(&a.worlds).then(b.value.total_cmp(&a.value)).then(n.cmp(m)));
     // The book's own choice stands unless another is better beyond doubt.
     let best = weighed.first().map_or(0, |&(at, _)| at);
-    if best != 0 && !values[0].is_empty() && values[0].len() == values[best].len() && !leads(&values[best], &values[0], DOUBT) {
+    if best != 0 && !values[0].is_empty() && values[0].len() == values[best].len() && !leads(&values[best], &values[0], doubt) {
         let own = weighed.iter().position(|&(at, _)| at == 0).unwrap_or(0);
         weighed[..=own].rotate_right(1);
     }
-    weighed.into_iter().map(|(_, weighed)| weighed).collect()
+    Race { ways: weighed.into_iter().map(|(_, weighed)| weighed).collect(), seed }
 }
 
 fn mean(values: &[f64]) -> f64 {

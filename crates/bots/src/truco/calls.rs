@@ -15,7 +15,7 @@ const HOPEFUL: f64 = 0.55;
 const CONFIDENT: f64 = 0.75;
 
 /// Below this chance a call is a bluff.
-const POOR: f64 = 0.3;
+pub(super) const POOR: f64 = 0.3;
 
 impl Novice {
     /// On turn with nothing pending: an envido, a truco or its raise, or nothing but the card.
@@ -124,7 +124,10 @@ impl Novice {
         if let Some(stage) = next.filter(|_| raises && sight.us + call.quero < PARTIDA) {
             words.push(Advice::new(Action::QueroE(stage), "A10"));
         }
-        words.push(Advice::bare(Action::Answer(takes(sight, chance, call))));
+        // To refuse costs one, less than to leave (A16).
+        let reply = takes(sight, chance, call);
+        let cheap = reply == Reply::NaoQuero && call.nao_quero == Stage::Truco.refused();
+        words.push(Advice::perhaps(Action::Answer(reply), cheap.then_some("A16")));
         words
     }
 

@@ -1,9 +1,12 @@
 //! What a thinking player knows of Truco beyond its rules.
 
-use super::{Novice, bet, hears, likelihood, standing};
-use crate::Advice;
-use crate::thought::{Craft, Ending};
+use super::bets::{Bet, bet};
+use super::exploiters::{self, Exploiter};
+use super::sight::Known;
+use super::{Novice, WORLDS, hears, likelihood, standing, vazas};
+use crate::thought::{Craft, Ending, Learnt};
 use crate::tutor::Worth;
+use crate::{Advice, Player};
 use cards::Card;
 use engine::{Game, Luck, Seat, SeatSet, Side};
 use games::truco::{Action, Truco};
@@ -16,8 +19,14 @@ impl Craft for Truco {
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Chance;
 
+    const GUESTS: &'static [&'static str] = exploiters::NAMES;
+
     fn kin(self) -> Self {
         self
+    }
+
+    fn guest(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
+        Exploiter::named(name, seed).map(|player| Box::new(player) as Box<dyn Player<Truco>>)
     }
 
     fn novice(seed: u64) -> Novice {
@@ -53,11 +62,14 @@ impl Craft for Truco {
         Novice::new(0).advise(view)
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
         use Action::*;
+        if view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action)) {
+            return false;
+        }
         let called = matches!(action, Envido(_) | Flor(_) | Truco(_) | QueroE(_) | Double(_));
         let answered = matches!(action, EBoa | Segue | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_));
-        called || answered || matches!(action, Play(_) | Leave(_))
+        called || answered || matches!(action, Play(_))
     }
 
     /// Tentos are worth the partida they win.
@@ -75,7 +87,10 @@ impl Craft for Truco {
         hears(view, world)
     }
 
-    fn learnt(view: &Self::View, luck: &mut Luck) -> Option<Self::Action> {
-        bet(view, luck)
+    fn learnt(view: &Self::View, luck: &mut Luck) -> Option<Learnt<Self::Action>> {
+        match bet(view, WORLDS, luck)? {
+            Bet::Say(word) => Some(Learnt::Word(word)),
+            Bet::Play => vazas::card(&Known::new(view, view.seat()?)).map(Action::Play).map(Learnt::Card),
+        }
     }
 }

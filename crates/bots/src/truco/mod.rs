@@ -7,6 +7,8 @@
 pub mod bets;
 mod calls;
 mod craft;
+mod dominated;
+mod exploiters;
 mod flor;
 mod likely;
 mod sight;
@@ -15,36 +17,47 @@ mod tests;
 mod vazas;
 
 use crate::{Advice, Player};
-use bets::bet;
+use bets::{Bet, bet};
+use cards::Card;
 use engine::show::ToAct;
 use engine::{Game, Luck, Offer, Seat};
 use games::truco::points::{branca, envido, flor};
-use games::truco::state::{First, Form, Phase, Reply, Song};
+use games::truco::stakes::Stage;
+use games::truco::state::{First, Form, Leaving, Phase, Reply, Song};
 use games::truco::{Action, Truco, View};
 use likely::likelihood;
-use sight::Known;
-use sight::{hears, standing};
+use sight::{Ears, Known, hears, standing};
 
 /// Of the unseen cards so many deals are reckoned with, and so few in a hurry.
 const WORLDS: usize = 48;
-const HASTY: usize = 8;
+const HASTY: usize = 12;
 
 /// Plays the book's own advice.
 pub struct Novice {
     luck: Luck,
     /// With so many deals of the unseen cards they reckon.
     worlds: usize,
+    manner: Manner,
+}
+
+/// Where calls and answers come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    /// The book.
+    Book,
+    /// The bets that were learnt.
+    Table,
 }
 
 impl Novice {
     /// The novice of this seed.
     pub fn new(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed), worlds: WORLDS }
+        Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Book }
     }
 
-    /// The same in a hurry: they reckon with few deals.
+    /// Who plays imagined worlds on: in a hurry, with few deals, and as everybody bets who has learnt to.
     pub fn hasty(seed: u64) -> Novice {
-        Novice { luck: Luck::new(seed), worlds: HASTY }
+        Novice { luck: Luck::new(seed), worlds: HASTY, manner: Manner::Table }
     }
 
     /// What the book advises to do here, and by which of its rules; nothing if this seat has nothing to do, or may speak and
@@ -55,8 +68,21 @@ impl Novice {
         match Truco::to_act(view) {
             ToAct::Waits => None,
             ToAct::May => self.besides(&sight),
-            ToAct::Must => self.besides(&sight).or_else(|| sight.first_offered(self.answers(&sight))),
+            ToAct::Must => {
+                self.besides(&sight).or_else(|| self.bets(&sight)).or_else(|| sight.first_offered(self.answers(&sight)))
+            }
         }
+    }
+
+    /// What the table says, if they keep to it.
+    fn bets(&mut self, sight: &Known<'_>) -> Option<Advice<Action>> {
+        if self.manner == Manner::Book {
+            return None;
+        }
+        Some(Advice::bare(match bet(sight.view, self.worlds, &mut self.luck)? {
+            Bet::Say(word) => word,
+            Bet::Play => vazas::card(sight).map(Action::Play).filter(|card| sight.is_offered(card))?,
+        }))
     }
 
     /// What is said whether or not it is asked for.
@@ -74,7 +100,10 @@ impl Novice {
             // Far behind at the end, everything is forced at once.
             Phase::Cutting if sight.is_far_behind() && self.luck.happens(1, 4) => words.push(Advice::new(Action::SayLei, "A6")),
             // A flor is sung before anybody's word cuts it off.
-            Phase::Contest if matches!(view.open.first, First::Open | First::Envido) => words.extend(self.opens_flor(sight)),
+            Phase::Contest if matches!(view.open.first, First::Open | First::Envido) && flor(view.dealt).is_some() => {
+                words.extend(self.bets(sight));
+                words.extend(self.opens_flor(sight));
+            }
             _ => {}
         }
         sight.first_offered(words)
@@ -122,10 +151,22 @@ impl Novice {
             Advice::new(Action::Segue, "R50"),
             Advice::bare(Action::NaoMato),
             Advice::bare(Action::Answer(Reply::NaoQuero)),
+            // Where a refusal would be worse in any case.
+            Advice::bare(Action::Answer(Reply::Quero)),
         ]);
-        // Of the cards themselves the book says nothing but what each is worth.
-        words.extend(vazas::card(sight).map(|card| Advice::bare(Action::Play(card))));
+        words.extend(vazas::advised(sight).map(|card| self.plays(sight, card)));
         words
+    }
+
+    /// A card, and what the book says for it: how vazas are won, or on a poor hand with nothing staked that to wait costs less than
+    /// to leave (A16).
+    fn plays(&mut self, sight: &Known<'_>, card: Advice<Card>) -> Advice<Action> {
+        let waits = card.reason.is_none()
+            && sight.view.open.calls.on == Stage::Nothing
+            && sight.is_offered(&Action::Leave(Leaving::Pass))
+            && vazas::chance(sight, &sight.worlds(self.worlds, Ears::Facts, &mut self.luck)) < calls::POOR;
+        let reason = if waits { Some("A16") } else { card.reason.map(|reason| reason.0) };
+        Advice::perhaps(Action::Play(card.action), reason)
     }
 }
 

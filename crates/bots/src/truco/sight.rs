@@ -72,9 +72,9 @@ impl<'a> Known<'a> {
         self.view.offers.iter().any(|offer| offer.includes(action))
     }
 
-    /// The first of these that may be done.
+    /// The first of these that may be done, and is not worse than something else in any case.
     pub(super) fn first_offered(&self, wanted: Vec<Advice<Action>>) -> Option<Advice<Action>> {
-        wanted.into_iter().find(|advice| self.is_offered(&advice.action))
+        wanted.into_iter().find(|advice| self.is_offered(&advice.action) && !self.is_dominated(&advice.action))
     }
 
     /// So near the end and so far behind that only much at once can help.

@@ -1,6 +1,7 @@
 //! Which card, and the chance to win the vazas.
 
 use super::sight::{Known, SEATS, World};
+use crate::Advice;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::Seat;
@@ -21,7 +22,12 @@ pub(super) struct VazasInHand {
 
 /// The card to play.
 pub(super) fn card(sight: &Known<'_>) -> Option<Card> {
-    VazasInHand::new(sight).choose(sight.seat, sight.view.hand)
+    advised(sight).map(|advice| advice.action)
+}
+
+/// The card to play, and why, where the book says so.
+pub(super) fn advised(sight: &Known<'_>) -> Option<Advice<Card>> {
+    VazasInHand::new(sight).advise(sight.seat, sight.view.hand)
 }
 
 /// The chance that our side wins the vazas, as far as these worlds tell.
@@ -74,6 +80,11 @@ impl VazasInHand {
 
     /// The card this seat would play from its hand.
     pub(super) fn choose(&self, seat: Seat, hand: CardSet) -> Option<Card> {
+        self.advise(seat, hand).map(|advice| advice.action)
+    }
+
+    /// The same, and why: of the cards the book says no more than how vazas and voltas are won.
+    fn advise(&self, seat: Seat, hand: CardSet) -> Option<Advice<Card>> {
         let mut cards: ArrayVec<Card, 4> = hand.iter().take(4).collect();
         cards.sort_by_key(|&card| power(card));
         let (&lowest, &highest) = (cards.first()?, cards.last()?);
@@ -82,7 +93,7 @@ impl VazasInHand {
         let last = self.to_come().filter(|&other| other != seat).all(|other| self.side(other) == side);
         // A companheiro's vaza is left to them, if nobody comes behind or their card is one of the best.
         if holder == Some(side) && (last || best >= STRONG) {
-            return Some(lowest);
+            return Some(Advice::new(lowest, "R82"));
         }
         let wins = |card: &&Card| power(**card) > best;
         let ties = |card: &&Card| power(**card) == best;
@@ -92,18 +103,30 @@ impl VazasInHand {
             [Some(first)] | [Some(first), _] => *first == side,
             _ => false,
         };
-        let enough = cards.iter().find(wins);
         let cheap = cards.iter().find(ties).filter(|card| tied && (power(**card) < power(highest) || cards.len() == 1));
-        Some(*cheap.or(enough).unwrap_or(&lowest))
+        if let Some(&cheap) = cheap {
+            return Some(Advice::new(cheap, "R83"));
+        }
+        Some(match cards.iter().find(wins) {
+            // The cheapest that wins, and with the second vaza the volta.
+            Some(&enough) => Advice::perhaps(enough, self.decides(side).then_some("R83")),
+            None => Advice::bare(lowest),
+        })
     }
 
-    /// To lead: the second of two good cards first, then the best; who has won the first vaza lets the others spend theirs.
-    fn lead(&self, side: Side, cards: &[Card]) -> Card {
-        let [lowest, .., highest] = cards else { return cards[0] };
+    /// Does a side win the volta with the next vaza it wins?
+    fn decides(&self, side: Side) -> bool {
+        matches!(self.vazas.as_slice(), [None, ..] | [_, _]) || self.vazas.first() == Some(&Some(side))
+    }
+
+    /// To lead: the second of two good cards first, then the best; who has won the first vaza lets the others spend theirs, for the
+    /// third is enough (R83).
+    fn lead(&self, side: Side, cards: &[Card]) -> Advice<Card> {
+        let [lowest, .., highest] = cards else { return Advice::bare(cards[0]) };
         match self.vazas.as_slice() {
-            [] => *cards.iter().rev().nth(1).filter(|card| power(**card) >= STRONG).unwrap_or(highest),
-            [Some(first)] if *first == side && power(*highest) < STRONG => *lowest,
-            _ => *highest,
+            [] => Advice::bare(*cards.iter().rev().nth(1).filter(|card| power(**card) >= STRONG).unwrap_or(highest)),
+            [Some(first)] if *first == side && power(*highest) < STRONG => Advice::new(*lowest, "R83"),
+            _ => Advice::perhaps(*highest, self.decides(side).then_some("R83")),
         }
     }
 

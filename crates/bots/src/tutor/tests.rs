@@ -188,6 +188,9 @@ const TRUCO: Fits = &[
     ("A8", &["sing"]),
     ("A9", &["quero", "passo_truco_quero_envido", "passo_envido_quero_truco"]),
     ("A10", &["quero_retruco", "quero_vale_quatro"]),
+    ("A16", &["play", "nao_quero"]),
+    ("R82", &["play"]),
+    ("R83", &["play"]),
     ("A17", &["envido", "falta_envido"]),
     ("A18", &["flor"]),
     ("A19", &["envido", "real_envido"]),
@@ -199,7 +202,7 @@ fn truco_reasons_are_for_what_is_done() {
     for players in ["2", "4"] {
         let given = counted::<Truco>(&[("players", players)], TRUCO);
         assert!(given.keys().filter(|(_, reason)| !reason.is_empty()).count() > 8, "{given:?}");
-        assert!(given.keys().all(|(verb, reason)| verb != "play" || reason.is_empty()), "{given:?}");
+        assert!(given.keys().any(|(verb, reason)| verb == "play" && reason == "A16"), "{given:?}");
     }
 }
 
@@ -310,8 +313,16 @@ fn grand_reasons_fit_what_is_done() {
 }
 
 fn lesson(action: &str, value: f64, worlds: usize, reason: Option<&'static str>) -> Lesson {
-    let (action, value) = (action.to_owned(), (worlds > 0).then_some(value));
-    Lesson { action, value, worlds, is_the_books: reason.is_some(), reason: reason.map(Reason) }
+    Lesson {
+        action: action.to_owned(),
+        alike: Vec::new(),
+        value: (worlds > 0).then_some(value),
+        won: None,
+        worlds,
+        is_the_books: reason.is_some(),
+        reason: reason.map(Reason),
+        against: None,
+    }
 }
 
 /// In the order of the race: who stayed before who left, and the refused at the end.
@@ -334,6 +345,76 @@ fn those_that_stayed_are_told_before_those_that_fell_behind_with_the_books_own_c
     assert_eq!(actions, ["best", "second", "late", "early", "book"]);
     let behind: Vec<bool> = told.iter().map(|lesson| lesson.fell_behind(&told[0])).collect();
     assert_eq!(behind, [false, false, true, true, true], "that it fell behind can be told");
+}
+
+/// The hints of a game as novices play it, each with its view and what is told.
+fn hints<G: Craft>(options: &[(&str, &str)], worlds: usize, mut look: impl FnMut(&G::View, &[Lesson])) {
+    let mut choices = 0;
+    advised::<G>(options, |view, action, _| {
+        choices += 1;
+        if choices % 40 == 0 && G::is_weighty(view, action) {
+            look(view, &told(lessons_of::<G>(view, 7, Thinking::Worlds(worlds))));
+        }
+    });
+}
+
+/// Every way has a size, no two that are told came to the same, and where the tutor leaves the book's advice a world shows why.
+fn as_a_teacher_tells<G: Craft>(options: &[(&str, &str)]) -> [usize; 2] {
+    let [mut weighed, mut left] = [0; 2];
+    hints::<G>(options, 8, |view, told| {
+        let Some(best) = told.first().filter(|best| best.worlds > 0) else { return };
+        weighed += 1;
+        assert!(told.iter().all(|lesson| lesson.value.is_some()), "{told:?}");
+        assert!(told.iter().all(|lesson| lesson.won.is_some() == best.won.is_some()), "{told:?}");
+        assert!(best.against.is_none(), "{told:?}");
+        let mut ways: Vec<&String> = told.iter().flat_map(|lesson| lesson.alike.iter().chain([&lesson.action])).collect();
+        let all = ways.len();
+        ways.sort();
+        ways.dedup();
+        assert_eq!(ways.len(), all, "no way is told twice: {told:?}");
+        for against in told.iter().filter_map(|lesson| lesson.against.as_ref()) {
+            left += 1;
+            assert!(against.value < against.best, "{against:?}");
+            let me = G::seat(view);
+            assert!(against.hands.iter().all(|hand| Some(hand.seat) != me && !hand.cards.is_empty()), "{against:?}");
+        }
+    });
+    [weighed, left]
+}
+
+#[test]
+fn hints_are_given_as_a_teacher_gives_them() {
+    let told = [
+        as_a_teacher_tells::<Voltarete>(&[]),
+        as_a_teacher_tells::<Truco>(&[("players", "2")]),
+        as_a_teacher_tells::<Yukon>(&[]),
+        as_a_teacher_tells::<Grand>(&[]),
+    ];
+    assert!(told.iter().all(|[weighed, _]| *weighed > 5), "{told:?}");
+    assert!(told.iter().map(|[_, left]| left).sum::<usize>() > 0, "the tutor left no advice: {told:?}");
+}
+
+/// What was won before is no part of what a way brings: the same cards at another balance are worth the same.
+#[test]
+fn a_worth_is_counted_from_here_on() {
+    let entry = games::entry("voltarete").expect("the game");
+    let mut face = (entry.open)(&[], &Setup::default()).expect("a table");
+    let (mut shuffler, mut found) = (Shuffler::new([9; 32]), None);
+    let mut novices: Vec<_> =
+        (0..face.players()).filter_map(|_| crate::bot("voltarete", "novice", 1, Thinking::default())).collect();
+    while found.is_none() {
+        shuffler.deal(&mut *face).expect("a deal");
+        let Turn::Seats { must, .. } = face.turn() else { break };
+        let seat = must.lowest().expect("somebody must act");
+        let seen = face.seen(Eyes::Seat(seat));
+        let action = novices[seat.index()].choose(&seen).expect("an action");
+        let won = face.sides().iter().find(|side| side.seats.contains(seat)).map_or(0, |side| side.won);
+        if won.abs() > 60 && action == "pass" {
+            found = lessons("voltarete", &seen, 1, Thinking::Worlds(4)).first().and_then(|best| best.value);
+        }
+        face.act(seat, &action).expect("allowed");
+    }
+    assert!(found.is_some_and(|value| value.abs() < 30.0), "{found:?}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What a thinking player knows of Voltarete beyond its rules.
 
-use super::{Novice, advise, likelihood};
+use super::{Novice, advise, likelihood, so_is_sound};
 use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
-use cards::{Card, CardSet};
+use cards::{Card, CardSet, Suit};
 use engine::{Eyes, Game, Seat};
 use games::ombre::trumps::ESPADILHA;
 use games::ombre::voltarete::{Action, Voltarete};
@@ -57,6 +57,17 @@ impl Craft for Voltarete {
             _ => CardSet::EMPTY,
         };
         if thrown.contains(ESPADILHA) {
+            return false;
+        }
+        // Só when it is sure or nearly so; less is enough only to overcall (A29). It pays more, and few worlds make too much of that.
+        let free = view.open.passage.auction.standing().is_none();
+        let sound = match action {
+            So(Some(suit)) => so_is_sound(view.hand, *suit),
+            So(None) => Suit::ALL.into_iter().any(|suit| so_is_sound(view.hand, suit)),
+            SoCopas => so_is_sound(view.hand, Suit::Copas),
+            _ => true,
+        };
+        if free && !sound {
             return false;
         }
         let spoken = matches!(

@@ -5,7 +5,7 @@ use crate::Advice;
 use crate::thought::{Craft, Ending};
 use crate::tutor::Worth;
 use cards::Card;
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use games::yukon::{Action, Yukon};
 
 impl Craft for Yukon {
@@ -34,6 +34,11 @@ impl Craft for Yukon {
 
     fn ending(_: &Self::View) -> (usize, Ending) {
         (4, Ending::Open)
+    }
+
+    // Every trick has its points: no deal is won.
+    fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
+        None
     }
 
     fn held(view: &Self::View) -> usize {

@@ -28,7 +28,7 @@ struct Deals {
 }
 
 const VOLTARETE: Deals = Deals { few: 24, share: 40 };
-const TRUCO: Deals = Deals { few: 12, share: 25 };
+const TRUCO: Deals = Deals { few: 40, share: 100 };
 const GRAND: Deals = Deals { few: 6, share: 15 };
 const YUKON: Deals = Deals { few: 8, share: 15 };
 const MINCHIATE: Deals = Deals { few: 3, share: 5 };

@@ -5,7 +5,8 @@ use crate::watch::{Blunder, Done, Kind};
 use engine::Seat;
 use games::truco::points::{envido, power};
 use games::truco::stakes::PARTIDA;
-use games::truco::state::{First, Reply, Side, Song, Stay};
+use games::truco::state::{First, Leaving, Reply, Side, Song, Stay};
+use games::truco::view::Proposal;
 use games::truco::{Action, Truco, View, volta_winner};
 
 /// What is looked for.
@@ -13,6 +14,10 @@ pub(crate) fn blunders() -> Vec<Blunder<Truco>> {
     vec![
         Blunder { name: "takes a truco that is lost", cite: "R83", kind: Kind::Certain, look: takes_what_is_lost },
         Blunder { name: "refuses a truco that is won", cite: "R83", kind: Kind::Certain, look: refuses_what_is_won },
+        Blunder { name: "leaves where waiting costs no more", cite: "A16", kind: Kind::Certain, look: leaves },
+        Blunder { name: "loses the partida by a refusal", cite: "R96", kind: Kind::Certain, look: refuses_the_partida },
+        Blunder { name: "refuses points nobody beats", cite: "R8, R10", kind: Kind::Certain, look: refuses_the_best_points },
+        Blunder { name: "refuses a truco nobody beats", cite: "R83", kind: Kind::Certain, look: refuses_the_best_card },
         Blunder { name: "hides the points that win", cite: "A7, A8", kind: Kind::Certain, look: hides_what_wins },
         Blunder { name: "beats his companheiro", cite: "A14", kind: Kind::Doubtful, look: beats_his_fellow },
         ending::the_wrong_one(),
@@ -61,6 +66,38 @@ fn takes_what_is_lost(view: &View, action: &Action) -> Option<Done> {
 fn refuses_what_is_won(view: &View, action: &Action) -> Option<Done> {
     let (_, mine) = (view.pending?.truco?, view.sides[view.seat()?.index()]);
     (decided(view)? == mine).then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+}
+
+/// Who stays and refuses every raise loses no more than who leaves, and may still win.
+fn leaves(view: &View, action: &Action) -> Option<Done> {
+    let may = view.offers.iter().any(|offer| offer.includes(&Action::Leave(Leaving::Pass)));
+    may.then(|| Done::when(matches!(action, Action::Leave(_))))?
+}
+
+/// *Não quero*, where that gives the others all they lack.
+fn refuses_the_partida(view: &View, action: &Action) -> Option<Done> {
+    let (pending, mine) = (view.pending?, view.sides[view.seat()?.index()]);
+    let refused: i64 = [pending.first, pending.truco].into_iter().flatten().map(|part| part.nao_quero).sum();
+    let lost = pending.asked == mine && refused > 0 && view.scores[mine.other() as usize] + refused >= PARTIDA;
+    lost.then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+}
+
+/// *Não quero* to an envido alone, by the mão with thirty-three.
+fn refuses_the_best_points(view: &View, action: &Action) -> Option<Done> {
+    let (pending, me) = (view.pending?, view.seat()?);
+    let envidos = pending.truco.is_none() && matches!(pending.first?.what, Proposal::Envido(_));
+    let best = envidos && envido(view.dealt) == 33 && view.open.order[0] == me && pending.asked == view.sides[me.index()];
+    best.then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
+}
+
+/// *Não quero* to a truco, with the first vaza won and the highest card still to come.
+fn refuses_the_best_card(view: &View, action: &Action) -> Option<Done> {
+    let (pending, me) = (view.pending?, view.seat()?);
+    let mine = view.sides[me.index()];
+    let asked = pending.first.is_none() && pending.truco.is_some() && pending.asked == mine;
+    let espadilha: cards::Card = "1E".parse().ok()?;
+    let won = view.open.vazas.first() == Some(&Some(mine)) && view.hand.contains(espadilha);
+    (asked && won).then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
 /// *Não mato*, with more points than the opponents sang and no companheiro to sing after.

@@ -5,7 +5,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files::{Overwrite, bad_record, read_record, write_whole};
 use crate::house;
-use bots::tutor::{Lesson, Worth, lessons, told, worth};
+use bots::tutor::{Lesson, TIME, Worth, lessons, told, worth};
 use bots::{Bot, Thinking};
 use cards::fair::{self, Commitment, Seed};
 use engine::record::{At, Record, Step, write};
@@ -149,7 +149,7 @@ impl Sitting {
     /// What the tutor says of what the player could do now.
     pub(super) fn lessons(&self) -> Vec<Lesson> {
         let seed = bot_seed(&self.seed, self.me);
-        told(lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::default()))
+        told(lessons(self.entry.facts.id, &self.face.seen(Eyes::Seat(self.me)), seed, Thinking::Within(TIME)))
     }
 
     /// In what the tutor weighs the ways of this game.

@@ -1,12 +1,13 @@
 //! The play of one deal of a record: what could be forced, and where the cards that were played gave something away.
 
-use super::line::Line;
+use super::line::{Line, act};
 use super::memory;
 use crate::args::SolveArgs;
 use crate::failure::{Failure, Next};
 use crate::files::bad_record;
 use crate::house;
 use crate::speech::Speech;
+use bots::Thinking;
 use cards::Card;
 use engine::record::{Record, Step};
 use engine::{AnyGame, Eyes, Msg, Seat};
@@ -183,9 +184,35 @@ pub(super) fn solved(file: &Path, record: &Record, args: &SolveArgs, speech: &Sp
             false => solve(&*before.face, &mut forcing, EACH, Wanted::Values),
         };
     }
+    let taught = taught(&*from.face, &mut forcing, &verdict);
+    let verdict = Verdict { line: taught.unwrap_or(verdict.line), ..verdict };
     let line = Line::played(&*from.face, from.trick, &verdict.line);
     let played = plays.into_iter().map(|(played, _)| played).collect();
     Ok(SolvedHand { deal: from.deal, trick: from.trick, verdict, line, played })
+}
+
+/// A line of best play in which everybody plays, of cards that are worth the same, the one a teacher would: the book's own choice.
+/// Nothing if not all of its positions can be solved at once.
+fn taught(face: &dyn AnyGame, forcing: &mut Forcing, verdict: &Verdict) -> Option<Vec<(Seat, Card)>> {
+    let mut face = face.boxed();
+    let game = face.facts().id;
+    let (mut verdict, mut line) = (verdict.clone(), Vec::new());
+    while !verdict.line.is_empty() {
+        let seat = verdict.to_play;
+        let book = bots::bot(game, bots::USUAL, 0, Thinking::default())?.choose(&face.seen(Eyes::Seat(seat)));
+        let books = book.as_deref().and_then(|action| action.split_whitespace().last()?.parse::<Card>().ok());
+        let card = verdict.best().find(|&card| Some(card) == books).or_else(|| verdict.best().next())?;
+        line.push((seat, card));
+        if !act(&mut *face, seat, card) {
+            return None;
+        }
+        match solve(&*face, forcing, EACH, Wanted::Line) {
+            Some(next) => verdict = next,
+            // After the last card there is nothing to solve.
+            None => return (verdict.line.len() == 1).then_some(line),
+        }
+    }
+    Some(line)
 }
 
 /// The first line from which on the play of these cards can be gone back through at once.

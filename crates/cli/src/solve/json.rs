@@ -3,6 +3,7 @@
 use super::hand::{Played, SolvedHand};
 use super::line::{End, Trick};
 use serde::Serialize;
+use solver::outcome::Verdict;
 
 /// A solved position, and what the play after it gave away.
 #[derive(Serialize)]
@@ -14,6 +15,8 @@ pub(super) struct Solved {
     side: Vec<usize>,
     unit: &'static str,
     value: i16,
+    /// The seats whose value it is: the side of who is to play.
+    value_of: Vec<usize>,
     cards: Vec<(String, i16)>,
     line: Vec<(usize, String)>,
     /// The same line by tricks.
@@ -43,6 +46,8 @@ struct Loss {
     seat: usize,
     card: String,
     value: i16,
+    /// The seats whose values these are.
+    value_of: Vec<usize>,
     best: i16,
     best_cards: Vec<String>,
 }
@@ -54,9 +59,10 @@ impl Solved {
             deal: hand.deal,
             trick: hand.trick,
             to_play: verdict.to_play.index(),
-            side: verdict.side.iter().map(|seat| seat.index()).collect(),
+            side: seats(verdict),
             unit: verdict.unit.name(),
             value: verdict.value,
+            value_of: seats(verdict),
             cards: verdict.cards.iter().map(|&(card, value)| (card.to_string(), value)).collect(),
             line: verdict.line.iter().map(|(seat, card)| (seat.index(), card.to_string())).collect(),
             tricks: hand.line.tricks.iter().map(told).collect(),
@@ -65,6 +71,11 @@ impl Solved {
             unknown: hand.unknown(),
         }
     }
+}
+
+/// The seats a verdict speaks of.
+fn seats(verdict: &Verdict) -> Vec<usize> {
+    verdict.side.iter().map(|seat| seat.index()).collect()
 }
 
 fn told(trick: &Trick) -> Told {
@@ -84,6 +95,7 @@ fn loss(played: &Played) -> Option<Loss> {
         seat: played.seat.index(),
         card: played.card.to_string(),
         value,
+        value_of: seats(verdict),
         best: verdict.value,
         best_cards: verdict.best().map(|card| card.to_string()).collect(),
     })

@@ -74,7 +74,7 @@ impl Line {
 }
 
 /// Plays a card, after whatever must be done before and leaves no choice: cards drawn from the stock.
-fn act(face: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
+pub(super) fn act(face: &mut dyn AnyGame, seat: Seat, card: Card) -> bool {
     while face.play_card(seat, card).is_err() {
         let Some((forced, action)) = only_word(face) else { return false };
         if face.act(forced, &action).is_err() {

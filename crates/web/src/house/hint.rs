@@ -1,7 +1,7 @@
 //! What the tutor says.
 
 use bots::Reason;
-use bots::tutor::{Lesson, Worth};
+use bots::tutor::{Against, Lesson, Worth};
 use engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -32,15 +32,21 @@ pub struct Hint {
 pub struct Advised {
     /// The action, as it is written in a record.
     pub action: String,
-    /// What it comes to on the average when the deal is over: tentos or points above the average of all sides, or the chance to
-    /// win the partida, from 0 to 1; none of what fell behind, which was tried in fewer worlds.
+    /// Other actions that came to the same in every world.
+    pub alike: Vec<String>,
+    /// What it brings on the average from here to the end of the deal: tentos or points above the average of all sides, or the
+    /// chance to win the partida, from 0 to 1. Of what fell behind: the first's, less what it was behind in the worlds both were tried in.
     pub value: Option<f64>,
     /// How much more that is than with the first way: mostly less.
     pub difference: Option<f64>,
+    /// The share of the imagined worlds that it wins, from 0 to 1; none in a game whose deals are not won or lost.
+    pub won: Option<f64>,
     /// In how many imagined worlds it was tried: in fewer than the first if it fell clearly behind.
     pub worlds: usize,
     /// The book's advice or rule behind it.
     pub advice: Option<Reason>,
+    /// Where the tutor would leave that advice: a world, imagined by who asks, in which following it goes wrong.
+    pub against: Option<Against>,
 }
 
 /// A seat asked the tutor.
@@ -57,10 +63,13 @@ impl Hint {
         let best = told.first()?;
         let way = |lesson: &Lesson| Advised {
             action: lesson.action.clone(),
-            value: lesson.value.filter(|_| !lesson.fell_behind(best)),
-            difference: lesson.value.zip(best.value).filter(|_| !lesson.fell_behind(best)).map(|(value, best)| value - best),
+            alike: lesson.alike.clone(),
+            value: lesson.value,
+            difference: lesson.value.zip(best.value).map(|(value, best)| value - best),
+            won: lesson.won,
             worlds: lesson.worlds,
             advice: lesson.reason,
+            against: lesson.against.clone(),
         };
         Some(Hint { ways: told.iter().map(way).collect(), worth, worlds: best.worlds })
     }
@@ -68,6 +77,11 @@ impl Hint {
     /// Did this way fall so clearly behind that it was no longer tried?
     pub fn fell_behind(&self, way: &Advised) -> bool {
         way.worlds < self.worlds
+    }
+
+    /// Does it no longer matter what is done?
+    pub fn nothing_matters(&self) -> bool {
+        matches!(&self.ways[..], [only] if !only.alike.is_empty())
     }
 
     /// What it would do.

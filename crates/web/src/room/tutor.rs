@@ -3,16 +3,12 @@
 use super::thinkers::{Share, Thinkers, Urgency};
 use crate::house::{Counsel, Denied, Hint, Table};
 use bots::Thinking;
-use bots::tutor::{lessons, told, worth};
+use bots::tutor::{TIME, lessons, told, worth};
 use cards::fair;
 use engine::{AnyView, Eyes, Seat, TableView};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::{AbortHandle, JoinSet};
-
-/// How long it thinks.
-const TIME: Duration = Duration::from_secs(1);
 
 /// Where its answer goes; nothing is for a visitor who may not even know of the table.
 pub(super) type Answer = oneshot::Sender<Option<Result<Hint, Denied>>>;

@@ -75,14 +75,21 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Points
 tutor-chance = Chance to win
-tutor-tentos-mean = How many tentos you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
-tutor-tantos-mean = How many tantos you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
-tutor-points-mean = How many points you end the deal above the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-tentos-mean = How many tentos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-tantos-mean = How many tantos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-points-mean = How many points you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-chance-mean = Your chance to win the partida after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->
-    [one] dropped after one deal
-   *[other] dropped after { $worlds } deals
+    [one] seen to be worse after one deal
+   *[other] seen to be worse after { $worlds } deals
 }
+tutor-wins = Wins of 100
+tutor-won = wins in { $won } of 100 deals
+tutor-alike = just as good: { $ways }
+tutor-settled = Nothing matters any more: whatever you do, the deal comes to the same.
+tutor-wrong = Following this advice goes wrong, for example, if the cards lie like this:
+tutor-holds = { $seat } holds { $cards }
+tutor-comes = There it comes to { $value } instead of { $best }.
 tutor-form = There is nothing to choose here.
 
 ## Who, and one thing after another

@@ -91,6 +91,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: a call out of this order is vo
 
 rule-truco-r79 = The mão leads, then play goes to the right. Players who have passed are skipped.
 rule-truco-r80 = A card that lies wholly on the table is played: you cannot take it back or exchange it.
+rule-truco-r82 = The highest card wins the vaza for its side, and its player leads to the next. Equal highest cards of both sides tie it.
 rule-truco-r83 = Two vazas win the volta. If one is tied, the first vaza won decides. If all three are, the winner is the earliest in order of play among those who tied the third. Truco is worth 2, retruco 3, vale quatro 4.
 rule-truco-9-viii-b-2 = If you play several cards so that nobody sees there are several, your side loses the truco.
 

@@ -75,14 +75,21 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Puntos
 tutor-chance = Probabilidad de ganar
-tutor-tentos-mean = Cuántos tentos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
-tutor-tantos-mean = Cuántos tantos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
-tutor-points-mean = Cuántos puntos por encima de la media de la mesa tendrá al acabar la mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-tentos-mean = Cuántos tentos gana o pierde de aquí al final de la mano, en comparación con la media de la mesa. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-tantos-mean = Cuántos tantos gana o pierde de aquí al final de la mano, en comparación con la media de la mesa. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
+tutor-points-mean = Cuántos puntos gana o pierde de aquí al final de la mano, en comparación con la media de la mesa. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-chance-mean = Su probabilidad de ganar la partida después de esta mano. Probado en hasta { $worlds } manos posibles. Las diferencias pequeñas dicen poco: vale la elección del libro, salvo que otra sea claramente mejor.
 tutor-left = { $worlds ->
-    [one] descartada tras una mano
-   *[other] descartada tras { $worlds } manos
+    [one] peor, como se vio tras una mano
+   *[other] peor, como se vio tras { $worlds } manos
 }
+tutor-wins = Gana de 100
+tutor-won = gana en { $won } de 100 manos
+tutor-alike = da lo mismo: { $ways }
+tutor-settled = Ya nada importa: haga lo que haga, la mano acaba igual.
+tutor-wrong = Seguir este consejo sale mal, por ejemplo, si las cartas están así:
+tutor-holds = { $seat } tiene { $cards }
+tutor-comes = Ahí da { $value } en vez de { $best }.
 tutor-form = Aquí no hay nada que elegir.
 
 ## Quién, y una cosa tras otra

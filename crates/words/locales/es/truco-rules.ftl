@@ -91,6 +91,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: el grado propuesto fuera de es
 
 rule-truco-r79 = Sale el mão, y se juega hacia la derecha; quien ha pasado no juega.
 rule-truco-r80 = Una carta que está del todo en la mesa está jugada: ni se retira ni se cambia.
+rule-truco-r82 = La carta más alta gana la baza para su bando, y quien la jugó sale a la siguiente. Si las más altas son iguales y de los dos bandos, la baza queda empatada.
 rule-truco-r83 = Dos bazas ganan la volta. Si una queda empatada, decide la primera baza ganada; si lo quedan las tres, el primero en el orden de juego entre los que empataron la tercera. El truco cuenta 2, el retruco 3, el vale quatro 4.
 rule-truco-9-viii-b-2 = Las cartas jugadas de modo que nadie vea que son varias cuestan el truco al bando de quien las jugó.
 

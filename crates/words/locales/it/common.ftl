@@ -75,14 +75,21 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Punti
 tutor-chance = Probabilità di vincere
-tutor-tentos-mean = Quanti tentos sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-tantos-mean = Quanti tantos sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-points-mean = Quanti punti sopra la media del tavolo avrai a fine mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-tentos-mean = Quanti tentos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-tantos-mean = Quanti tantos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-points-mean = Quanti punti guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-chance-mean = La tua probabilità di vincere la partida dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-left = { $worlds ->
-    [one] scartata dopo una mano
-   *[other] scartata dopo { $worlds } mani
+    [one] peggiore, come si è visto dopo una mano
+   *[other] peggiore, come si è visto dopo { $worlds } mani
 }
+tutor-wins = Vince su 100
+tutor-won = vince in { $won } mani su 100
+tutor-alike = vale lo stesso: { $ways }
+tutor-settled = Non importa più: qualunque cosa tu faccia, la mano finisce allo stesso modo.
+tutor-wrong = Seguire questo consiglio va male, per esempio, se le carte stanno così:
+tutor-holds = { $seat } ha { $cards }
+tutor-comes = Lì dà { $value } invece di { $best }.
 tutor-form = Qui non c’è niente da scegliere.
 
 ## Chi, e una cosa dopo l’altra

@@ -91,6 +91,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: un grado chiamato fuori di que
 
 rule-truco-r79 = Esce il mão, poi si gioca verso destra; chi ha passato non gioca.
 rule-truco-r80 = Una carta tutta sul tavolo è giocata: non si riprende e non si cambia.
+rule-truco-r82 = La carta più alta vince la vaza per la sua parte, e chi l’ha giocata esce alla successiva. Carte più alte uguali delle due parti la pareggiano.
 rule-truco-r83 = Due vazas vincono la volta. Se una è pari, decide la prima vaza vinta; se lo sono tutte e tre, il primo in ordine di gioco tra quelli che hanno pareggiato la terza. Il truco conta 2, il retruco 3, il vale quatro 4.
 rule-truco-9-viii-b-2 = Carte sovrapposte in modo che nessuno veda che sono più d’una costano il truco al gruppo di chi le gioca.
 

@@ -75,14 +75,21 @@ tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Pontos
 tutor-chance = Hipótese de ganhar
-tutor-tentos-mean = Quantos tentos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-tantos-mean = Quantos tantos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-points-mean = Quantos pontos acima da média da mesa terá no fim da mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tentos-mean = Quantos tentos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tantos-mean = Quantos tantos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-points-mean = Quantos pontos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-chance-mean = A sua hipótese de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->
-    [one] posta de lado após uma mão
-   *[other] posta de lado após { $worlds } mãos
+    [one] pior, como se viu após uma mão
+   *[other] pior, como se viu após { $worlds } mãos
 }
+tutor-wins = Ganha em 100
+tutor-won = ganha em { $won } de 100 mãos
+tutor-alike = vale o mesmo: { $ways }
+tutor-settled = Já nada importa: faça o que fizer, a mão acaba da mesma maneira.
+tutor-wrong = Seguir este conselho corre mal, por exemplo, se as cartas estiverem assim:
+tutor-holds = { $seat } tem { $cards }
+tutor-comes = Aí dá { $value } em vez de { $best }.
 tutor-form = Não há nada a escolher aqui.
 
 ## Quem, e uma coisa depois da outra

@@ -91,6 +91,7 @@ rule-truco-9-xvi-3 = Truco, retruco, vale quatro: um grau dito fora desta ordem 
 
 rule-truco-r79 = O mão sai, depois joga-se para a direita; quem passou não joga.
 rule-truco-r80 = Uma carta toda sobre a mesa está jogada: não se retira nem se troca.
+rule-truco-r82 = A carta mais alta ganha a vaza para o seu lado, e quem a jogou sai à seguinte. Cartas mais altas iguais dos dois lados empatam-na.
 rule-truco-r83 = Duas vazas ganham a volta. Se uma empata, decide a primeira vaza ganha; se empatam as três, ganha o primeiro na ordem do jogo entre os que empataram a terceira. O truco vale 2, o retruco 3, o vale quatro 4.
 rule-truco-9-viii-b-2 = Cartas sobrepostas de modo que ninguém veja que são várias custam o truco ao grupo de quem as jogou.
 

@@ -111,7 +111,7 @@ impl<G: Craft> Ismcts<G> {
         let ways = candidates::<G>(view, &own, luck);
         match G::seat(view).filter(|_| ways.len() > 1) {
             Some(seat) => observe::<G>(view, seat, ways, self.thinking, luck.bits(), self.manner),
-            None => vec![Weighed { action: own, value: 0.0, worlds: 0 }],
+            None => vec![Weighed::untried(own)],
         }
     }
 }
@@ -149,7 +149,7 @@ fn observe<G: Craft>(
             search.tree.tally().collect()
         })
         .collect();
-    let mut found: Vec<Weighed<G::Action>> = ways.into_iter().map(|action| Weighed { action, value: 0.0, worlds: 0 }).collect();
+    let mut found: Vec<Weighed<G::Action>> = ways.into_iter().map(Weighed::untried).collect();
     for tally in tallies {
         for (way, (visits, sum)) in found.iter_mut().zip(tally) {
             way.worlds += visits as usize;

@@ -2,12 +2,12 @@
 
 use super::super::sight::{SEATS, World};
 use super::super::vazas::VazasInHand;
-use super::spot::{Form, chance_class, points_class};
+use super::spot::{Form, chance_class, flor_class, points_class};
 use arrayvec::ArrayVec;
 use cards::CardSet;
 use engine::{Luck, Seat};
 use games::truco::FACTS;
-use games::truco::points::{envido, is_flor};
+use games::truco::points::{envido, flor};
 use games::truco::state::Side;
 
 /// So many worlds tell how likely it is to win the vazas.
@@ -16,21 +16,22 @@ const WORLDS: usize = 24;
 /// The most turns of a volta.
 const TURNS: usize = 12;
 
-/// A deal of the envido: the class of points at each place, and the place that wins.
-pub(super) struct Points {
-    pub(super) classes: ArrayVec<usize, SEATS>,
-    pub(super) winner: usize,
-}
-
-/// A deal of the truco, its cards played as the novice plays them: who was to play, and who won. The mão's side is A.
+/// A deal, its cards played as the novice plays them. The mão's side is A.
 pub(super) struct Volta {
+    /// The class of points at each place, and the place whose points win.
+    pub(super) points: ArrayVec<usize, SEATS>,
+    pub(super) best_points: usize,
+    /// The class of the flor at each place, if there is one, and the place whose flor wins.
+    pub(super) flores: ArrayVec<Option<usize>, SEATS>,
+    pub(super) best_flor: usize,
+    /// Who was to play, one after the other, and who won the vazas.
     pub(super) turns: ArrayVec<Turn, TURNS>,
     pub(super) winner: Side,
 }
 
 /// Somebody is to play, and may call before they do.
 pub(super) struct Turn {
-    pub(super) side: Side,
+    pub(super) place: usize,
     pub(super) vaza: usize,
     /// The class of their own chance.
     pub(super) own: usize,
@@ -38,30 +39,56 @@ pub(super) struct Turn {
     pub(super) asked: usize,
 }
 
-/// Three cards for each place, nobody with a flor: a flor leaves no envido.
-fn hands(form: Form, luck: &mut Luck) -> World {
-    loop {
-        let mut left = FACTS.pack.cards();
-        let hands: World = std::array::from_fn(|place| {
-            let hand = luck.cards(left, if place < form.places() { 3 } else { 0 });
-            left -= hand;
-            hand
-        });
-        if !hands.iter().any(|&hand| is_flor(hand)) {
-            return hands;
-        }
-    }
+/// Deals are drawn more often than they come where there is more to learn, and count for less by as much.
+pub(super) struct Voltas {
+    /// Without a flor, with flores of one side, of both.
+    kinds: [Vec<Volta>; 3],
+    /// How often each kind comes.
+    shares: [f64; 3],
 }
 
-impl Points {
-    /// A deal.
-    pub(super) fn deal(form: Form, luck: &mut Luck) -> Points {
-        let hands = hands(form, luck);
-        let points = hands[..form.places()].iter().map(|&hand| envido(hand));
-        let classes = points.clone().map(points_class).collect();
-        // Of equals the earlier wins (R10).
-        let best = points.enumerate().reduce(|best, next| if next.1 > best.1 { next } else { best });
-        Points { classes, winner: best.map_or(0, |(place, _)| place) }
+/// How often each kind is drawn.
+const DRAWN: [f64; 3] = [0.75, 0.1, 0.15];
+
+/// Which kind of deal this is: how many sides hold a flor.
+fn kind(hands: &World) -> usize {
+    (0..2).filter(|side| hands.iter().skip(*side).step_by(2).any(|&hand| flor(hand).is_some())).count()
+}
+
+/// Three cards for each place.
+fn hands(form: Form, luck: &mut Luck) -> World {
+    let mut left = FACTS.pack.cards();
+    std::array::from_fn(|place| {
+        let hand = luck.cards(left, if place < form.places() { 3 } else { 0 });
+        left -= hand;
+        hand
+    })
+}
+
+impl Voltas {
+    /// So many deals.
+    pub(super) fn deal(form: Form, many: usize, luck: &mut Luck) -> Voltas {
+        let mut kinds = [const { Vec::new() }; 3];
+        let (mut seen, mut dealt) = ([0.0; 3], 0.0);
+        let wanted = DRAWN.map(|share| (share * many as f64) as usize);
+        while (0..3).any(|at| kinds[at].len() < wanted[at]) {
+            let hands = hands(form, luck);
+            let at = kind(&hands);
+            seen[at] += 1.0;
+            dealt += 1.0;
+            if kinds[at].len() < wanted[at] {
+                kinds[at].push(Volta::played(form, hands, luck));
+            }
+        }
+        Voltas { kinds, shares: seen.map(|seen| seen / dealt) }
+    }
+
+    /// One of them, and how much it counts.
+    pub(super) fn draw(&self, luck: &mut Luck) -> Option<(&Volta, f64)> {
+        let fraction = luck.fraction();
+        let at = if fraction < DRAWN[0] { 0 } else { 1 + usize::from(fraction >= DRAWN[0] + DRAWN[1]) };
+        let volta = self.kinds[at].get(luck.below(self.kinds[at].len().max(1)))?;
+        Some((volta, self.shares[at] / DRAWN[at]))
     }
 }
 
@@ -69,28 +96,39 @@ impl Points {
 const SIDES: [Side; SEATS] = [Side::A, Side::B, Side::A, Side::B];
 
 impl Volta {
-    /// A deal, played.
-    pub(super) fn deal(form: Form, luck: &mut Luck) -> Volta {
-        let dealt = hands(form, luck);
-        let mut held = dealt;
+    /// These cards, played.
+    fn played(form: Form, dealt: World, luck: &mut Luck) -> Volta {
+        let places = &dealt[..form.places()];
+        // Of equals the earlier wins (R10).
+        let best = |of: &dyn Fn(CardSet) -> Option<i64>| {
+            let all = places.iter().map(|&hand| of(hand)).enumerate();
+            all.reduce(|best, next| if next.1 > best.1 { next } else { best }).map_or(0, |(place, _)| place)
+        };
+        let (best_points, best_flor) = (best(&|hand| Some(envido(hand))), best(&flor));
+        let points = places.iter().map(|&hand| points_class(envido(hand))).collect();
+        let flores = places.iter().map(|&hand| flor(hand).map(flor_class)).collect();
+        let (turns, winner) = Volta::vazas(form, dealt, luck);
+        Volta { points, best_points, flores, best_flor, turns, winner }
+    }
+
+    fn vazas(form: Form, mut held: World, luck: &mut Luck) -> (ArrayVec<Turn, TURNS>, Side) {
         let mut seen = CardSet::EMPTY;
         let mut table = VazasInHand::first((0..form.places()).map(Seat::at), SIDES);
         let mut turns = ArrayVec::new();
         while let Some(seat) = table.turn() {
-            let next = (seat.index() + 1) % form.places();
+            let place = seat.index();
             let mut chance_at = |place: usize| chance_class(chance(&table, form, place, &held, seen, luck));
-            let turn =
-                Turn { side: SIDES[seat.index()], vaza: table.over(), own: chance_at(seat.index()), asked: chance_at(next) };
+            let (own, asked) = (chance_at(place), chance_at((place + 1) % form.places()));
             // Twelve turns are all there are.
-            let _ = turns.try_push(turn);
-            let Some(card) = table.choose(seat, held[seat.index()]) else { break };
-            held[seat.index()].remove(card);
+            let _ = turns.try_push(Turn { place, vaza: table.over(), own, asked });
+            let Some(card) = table.choose(seat, held[place]) else { break };
+            held[place].remove(card);
             seen.insert(card);
             if let Some(winner) = table.play(seat, card) {
-                return Volta { turns, winner };
+                return (turns, winner);
             }
         }
-        Volta { turns, winner: Side::A }
+        (turns, Side::A)
     }
 }
 

@@ -1,13 +1,16 @@
-//! The two small games in which bets are learnt: what is told apart in them, and what may be done.
+//! The small model of a volta in which bets are learnt: what is told apart in it, and what may be done.
 //!
-//! In the **envido** a seat knows its points, its place from the mão on, and the calls so far. In the **truco** it knows how
-//! likely its side is to win the vazas as they lie, in which vaza it is, and the stage. Both know the score, in classes.
+//! Before their first card a seat may open the **envido**, asked for a truco or not: it knows its points, its place from the mão on, and
+//! roughly how good its cards are. In answers it knows its points, its place and the calls so far. In the **truco** it knows how likely its
+//! side is to win the vazas as they lie, in which vaza it is, and the stage. Who holds a **flor** knows its class and what was said of
+//! flores. All know the score as it stands by then, in classes.
 
 use games::truco::stakes::{Cap, EnvidoCall, Ladder, PARTIDA, Stage};
+use games::truco::state::FlorCall;
 
 /// How many fight, and for how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub enum Form {
     /// Two against two.
     Roda,
     /// One against one for the whole partida.
@@ -17,7 +20,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    pub(super) const ALL: [Form; 3] = [Form::Roda, Form::Duel, Form::Testa];
+    pub const ALL: [Form; 3] = [Form::Roda, Form::Duel, Form::Testa];
 
     /// How many fight.
     pub(super) const fn places(self) -> usize {
@@ -27,7 +30,7 @@ impl Form {
         }
     }
 
-    /// What limits the envido.
+    /// What limits the first part.
     pub(super) const fn cap(self) -> Cap {
         match self {
             Form::Testa => Cap::Six,
@@ -36,27 +39,28 @@ impl Form {
     }
 }
 
-/// What a side lacks of the partida, in classes: the first stands for all that lack more.
-const LACKS: [i64; 5] = [24, 17, 11, 6, 2];
+/// The least and the most that a side lacks of the partida, by class: the nearer to the end, the finer.
+const LACKS: [(i64, i64); 6] = [(15, 24), (9, 14), (5, 8), (3, 4), (2, 2), (1, 1)];
 
 /// The classes of scores.
 pub(super) const SCORES: usize = LACKS.len();
 
-/// The tentos that stand for a class.
-pub(super) const fn tentos(score: usize) -> i64 {
-    PARTIDA - LACKS[score % SCORES]
+/// What a side of this class may have, in tentos.
+pub(super) const fn tentos(score: usize) -> (i64, i64) {
+    let (least, most) = LACKS[score % SCORES];
+    (PARTIDA - most, PARTIDA - least)
 }
 
-/// The class of so many tentos: the one that lacks most nearly as much.
+/// The class of so many tentos.
 pub(super) fn score_of(tentos: i64) -> usize {
     let lacks = PARTIDA - tentos;
-    (0..SCORES).min_by_key(|&score| (LACKS[score] - lacks).abs()).unwrap_or(0)
+    LACKS.iter().position(|&(least, _)| lacks >= least).unwrap_or(SCORES - 1)
 }
 
 /// Something that can be done with a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Move {
-    /// Nothing is called; what was called is refused.
+    /// Nothing is called; what was called is refused, or let stand.
     Stop,
     /// What was called is accepted.
     Take,
@@ -64,10 +68,12 @@ pub(super) enum Move {
     Call(EnvidoCall),
     /// The next stage of the truco.
     Raise,
+    /// A word of the flor.
+    Flor(FlorCall),
 }
 
 use EnvidoCall::{Envido, Falta, Real};
-use Move::{Call, Raise, Stop, Take};
+use Move::{Call, Flor, Raise, Stop, Take};
 
 /// The most moves of a spot.
 pub(super) const MOST_MOVES: usize = 5;
@@ -76,8 +82,7 @@ pub(super) const MOST_MOVES: usize = 5;
 type Calls = (u8, u8, bool);
 
 /// The calls so far, and what may follow. Longer ladders are played as the longest here that is like them.
-pub(super) const ENVIDOS: [(Calls, &[Move]); 14] = [
-    ((0, 0, false), &[Stop, Call(Envido), Call(Real), Call(Falta)]),
+pub(super) const ENVIDOS: [(Calls, &[Move]); 13] = [
     ((1, 0, false), &[Stop, Take, Call(Envido), Call(Real), Call(Falta)]),
     ((2, 0, false), &[Stop, Take, Call(Real), Call(Falta)]),
     ((0, 1, false), &[Stop, Take, Call(Real), Call(Falta)]),
@@ -93,7 +98,7 @@ pub(super) const ENVIDOS: [(Calls, &[Move]); 14] = [
     ((2, 1, true), &[Stop, Take]),
 ];
 
-/// The node of a ladder.
+/// The node of a ladder on which something was called.
 pub(super) fn envido_node(ladder: &Ladder) -> usize {
     let (simple, real) = match (ladder.simple.min(2), ladder.real.min(2)) {
         (0, real) => (0, real),
@@ -127,19 +132,62 @@ pub(super) fn truco_node(truco: Truco) -> usize {
     TRUCOS.iter().position(|(node, _)| *node == truco).unwrap_or(0)
 }
 
-/// Classes of points: below the pairs four, then twenty to twenty-two, then each for itself.
-pub(super) const POINTS: usize = 16;
+/// What who holds a flor has to say to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flores {
+    /// Nothing was sung yet.
+    Silence,
+    /// The others sang a flor.
+    Sung,
+    /// The others opened with all that is left.
+    Resto,
+    /// Both have sung, and their own side was first.
+    Both,
+    /// A contra-flor is proposed to them.
+    Contra,
+    /// All that is left is proposed to them.
+    All,
+}
+
+/// What is said of flores, and what may follow.
+const FLORES: [(Flores, &[Move]); 6] = [
+    (Flores::Silence, &[Flor(FlorCall::Flor), Flor(FlorCall::Achico), Flor(FlorCall::Resto)]),
+    (Flores::Sung, &[Flor(FlorCall::Flor), Flor(FlorCall::Achico), Flor(FlorCall::ContraFlor), Flor(FlorCall::Resto)]),
+    (Flores::Resto, &[Flor(FlorCall::Achico), Flor(FlorCall::Flor)]),
+    (Flores::Both, &[Stop, Flor(FlorCall::ContraFlor), Flor(FlorCall::Resto)]),
+    (Flores::Contra, &[Stop, Take, Flor(FlorCall::Resto)]),
+    (Flores::All, &[Stop, Take]),
+];
+
+/// Classes of points: below the pairs three, then ever finer.
+pub(super) const POINTS: usize = 12;
 
 /// The class of some points.
 pub(super) const fn points_class(points: i64) -> usize {
     match points {
         ..=3 => 0,
-        4..=5 => 1,
-        6 => 2,
-        7..=19 => 3,
-        20..=22 => 4,
-        23..=33 => (points - 18) as usize,
+        4..=6 => 1,
+        7..=19 => 2,
+        20..=22 => 3,
+        23..=24 => 4,
+        25..=26 => 5,
+        27..=31 => (points - 21) as usize,
         _ => POINTS - 1,
+    }
+}
+
+/// Classes of flores.
+pub(super) const FLOR_CLASSES: usize = 6;
+
+/// The class of a flor of so many points.
+pub(super) const fn flor_class(points: i64) -> usize {
+    match points {
+        ..=22 => 0,
+        23..=25 => 1,
+        26..=27 => 2,
+        28..=29 => 3,
+        30..=32 => 4,
+        _ => FLOR_CLASSES - 1,
     }
 }
 
@@ -151,45 +199,89 @@ pub(super) fn chance_class(chance: f64) -> usize {
     ((chance * CHANCES as f64) as usize).min(CHANCES - 1)
 }
 
-/// A spot: all that who decides tells apart.
+/// Who opens the envido tells good cards, middling and bad ones apart, no more.
+const ROUGHLY: usize = 3;
+
+/// The rough class of a class of chances.
+const fn roughly(chance: usize) -> usize {
+    match chance {
+        0..=3 => 0,
+        4..=6 => 1,
+        _ => 2,
+    }
+}
+
+/// Is the seat that may open asked for a truco first?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Before {
+    Nothing,
+    Truco,
+}
+
+/// A spot: all that who decides tells apart, but for the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
-    /// A choice in the envido: at which place, which of [`ENVIDOS`], with which class of points.
+    /// They may open the envido: at which place, with which points and chances.
+    Open { place: usize, before: Before, points: usize, chance: usize },
+    /// They answer an envido: at which place, which of [`ENVIDOS`], with which points.
     Envido { place: usize, node: usize, points: usize },
-    /// A choice in the truco: in which vaza, which of [`TRUCOS`], with which class of chances.
+    /// A choice in the truco: in which vaza, which of [`TRUCOS`], with which chances.
     Truco { vaza: usize, node: usize, chance: usize },
+    /// A word of who holds a flor of this class.
+    Flor { said: Flores, class: usize },
 }
 
 /// The vazas of a volta.
 const VAZAS: usize = 3;
 
+/// What may be done by who may open.
+const OPENINGS: &[Move] = &[Stop, Call(Envido), Call(Real), Call(Falta)];
+
 impl Spot {
-    /// What may be done.
+    /// What may be done. What is done else than the others is done else than the first.
     pub(super) fn moves(self) -> &'static [Move] {
         match self {
+            Spot::Open { .. } => OPENINGS,
             Spot::Envido { node, .. } => ENVIDOS[node % ENVIDOS.len()].1,
             Spot::Truco { node, .. } => TRUCOS[node % TRUCOS.len()].1,
+            Spot::Flor { said, .. } => FLORES[said as usize].1,
         }
     }
 
     /// The number of this spot among all of a form and score.
     pub(super) const fn number(self, form: Form) -> usize {
+        let opens = form.places() * 2 * POINTS * ROUGHLY;
+        let envidos = form.places() * ENVIDOS.len() * POINTS;
+        let trucos = VAZAS * TRUCOS.len() * CHANCES;
         match self {
-            Spot::Envido { place, node, points } => ((place % form.places()) * ENVIDOS.len() + node) * POINTS + points,
-            Spot::Truco { vaza, node, chance } => {
-                form.places() * ENVIDOS.len() * POINTS + ((vaza % VAZAS) * TRUCOS.len() + node) * CHANCES + chance
+            Spot::Open { place, before, points, chance } => {
+                (((place % form.places()) * 2 + before as usize) * POINTS + points) * ROUGHLY + roughly(chance)
             }
+            Spot::Envido { place, node, points } => opens + ((place % form.places()) * ENVIDOS.len() + node) * POINTS + points,
+            Spot::Truco { vaza, node, chance } => opens + envidos + ((vaza % VAZAS) * TRUCOS.len() + node) * CHANCES + chance,
+            Spot::Flor { said, class } => opens + envidos + trucos + said as usize * FLOR_CLASSES + class,
         }
     }
 
-    /// All spots of a form, by their numbers.
+    /// How many spots a form has at one score.
+    pub(super) const fn many(form: Form) -> usize {
+        Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
+    }
+
+    /// All spots of a form, by their numbers; of chances that are not told apart one.
     pub(super) fn all(form: Form) -> impl Iterator<Item = Spot> {
+        let opens = (0..form.places()).flat_map(|place| {
+            [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
+                (0..POINTS).flat_map(move |points| [0, 5, 9].map(move |chance| Spot::Open { place, before, points, chance }))
+            })
+        });
         let envidos = (0..form.places()).flat_map(|place| {
             (0..ENVIDOS.len()).flat_map(move |node| (0..POINTS).map(move |points| Spot::Envido { place, node, points }))
         });
         let trucos = (0..VAZAS).flat_map(|vaza| {
             (0..TRUCOS.len()).flat_map(move |node| (0..CHANCES).map(move |chance| Spot::Truco { vaza, node, chance }))
         });
-        envidos.chain(trucos)
+        let flores = FLORES.iter().flat_map(|&(said, _)| (0..FLOR_CLASSES).map(move |class| Spot::Flor { said, class }));
+        opens.chain(envidos).chain(trucos).chain(flores)
     }
 }

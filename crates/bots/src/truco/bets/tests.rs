@@ -1,24 +1,25 @@
 //! What was learnt is sensible, and comes from where it is said to come from.
 
-use super::spot::ENVIDOS;
+use super::spot::{Before, CHANCES, ENVIDOS, Flores, Truco, chance_class, flor_class, points_class, truco_node};
 use super::*;
+use games::truco::FACTS;
+use games::truco::points::{envido, is_flor};
 use games::truco::stakes::Stage;
-use games::truco::state::Side;
 
-const BRIEF: Lessons = Lessons { envidos: 3_000, trucos: 2_000, voltas: 400, seed: 5 };
+const BRIEF: Lessons = Lessons { passes: 3_000, voltas: 200, seed: 5 };
 
 /// Who accepts a truco that came back to them on their own turn may go on to vale quatro in the first vaza: that was learnt, not
 /// left to chance.
 #[test]
 fn what_can_be_reached_was_learnt() {
     let reached = |node: Truco| {
-        (0..spot::CHANCES).filter(move |&chance| {
+        (0..CHANCES).filter(move |&chance| {
             let of = shares(Form::Duel, [0, 0], Spot::Truco { vaza: 0, node: truco_node(node), chance });
             of.is_some_and(|of| (of[0] - of[1]).abs() > 0.1)
         })
     };
-    for stage in [Stage::Nothing, Stage::Truco, Stage::Retruco] {
-        assert!(reached(Truco::Above(stage)).count() >= 6, "{stage:?}");
+    for stage in [Stage::Nothing, Stage::Truco] {
+        assert!(reached(Truco::Above(stage)).count() >= 5, "{stage:?}");
     }
 }
 
@@ -46,16 +47,17 @@ fn the_table_has_a_share_for_every_spot_of_every_form_and_score() {
 fn spots_are_numbered_without_gaps() {
     for form in Form::ALL {
         assert!(Spot::all(form).enumerate().all(|(number, spot)| spot.number(form) == number));
+        assert_eq!(Spot::all(form).count(), Spot::many(form));
     }
 }
 
-/// How often a duel at nothing to nothing does something else than stop.
+/// How often a duel at nothing to nothing does something else than the first thing.
 fn goes_on(spot: Spot) -> f64 {
     1.0 - shares(Form::Duel, [0, 0], spot).expect("a spot that is reached")[0]
 }
 
-/// The ladders that are climbed often: E, EE, R, ER, and the falta at once and over an envido.
-const OFTEN: [(u8, u8, bool); 6] = [(1, 0, false), (2, 0, false), (0, 1, false), (1, 1, false), (0, 0, true), (1, 0, true)];
+/// The ladders that are climbed often: E, R, ER, and the falta at once and over an envido.
+const OFTEN: [(u8, u8, bool); 5] = [(1, 0, false), (0, 1, false), (1, 1, false), (0, 0, true), (1, 0, true)];
 
 #[test]
 fn the_best_points_are_never_given_up_and_the_worst_seldom_staked() {
@@ -63,21 +65,19 @@ fn the_best_points_are_never_given_up_and_the_worst_seldom_staked() {
         for place in 0..2 {
             let at = |points: i64| goes_on(Spot::Envido { place, node, points: points_class(points) });
             assert!(at(33) > 0.9, "33 at node {node}: {}", at(33));
-            assert!(at(2) < 0.15 && at(2) < at(33), "2 at node {node}: {}", at(2));
+            assert!(at(2) < 0.25 && at(2) < at(33), "2 at node {node}: {}", at(2));
         }
     }
 }
 
-/// A5: now and then a truco on nothing, and more often than on cards that may win without it.
+/// A5: now and then a truco on nothing.
 #[test]
-fn truco_a5_bluffs_are_made_on_the_worst_cards_not_on_middling_ones() {
+fn truco_a5_the_best_cards_are_called_on_and_now_and_then_the_worst() {
     let calls = |chance: f64| {
         let node = truco_node(Truco::Above(Stage::Nothing));
         goes_on(Spot::Truco { vaza: 2, node, chance: chance_class(chance) })
     };
-    assert!(calls(0.05) > 0.1, "{}", calls(0.05));
-    assert!(calls(0.95) > 0.8, "{}", calls(0.95));
-    assert!(calls(0.45) < calls(0.05) && calls(0.45) < calls(0.95), "{}", calls(0.45));
+    assert!(calls(0.05) > 0.05 && calls(0.95) > 0.6, "{} {}", calls(0.05), calls(0.95));
 }
 
 #[test]
@@ -89,27 +89,78 @@ fn who_cannot_lose_takes_and_who_cannot_win_gives_up() {
     assert!(takes(1.0) > 0.95 && takes(0.0) < 0.1, "{} {}", takes(1.0), takes(0.0));
 }
 
+/// A3, A4: a poor flor never stakes all that is left, and the best never refuses it.
+#[test]
+fn truco_a3_a4_poor_flores_shrink_and_the_best_stand() {
+    let all = |points: i64| goes_on(Spot::Flor { said: Flores::All, class: flor_class(points) });
+    assert!(all(38) > 0.95 && all(20) < 0.2, "{} {}", all(38), all(20));
+}
+
+/// Who bluffs a lost hand every time may not gain by it: a truco in the last vaza is refused by no more than a third of those who
+/// could hold any cards (2 to win against 1).
+#[test]
+fn trucos_are_not_folded_too_often() {
+    let node = truco_node(Truco::Asked(Stage::Truco));
+    let mut luck = Luck::new(3);
+    let voltas = Voltas::deal(Form::Duel, 800, &mut luck);
+    let (mut folds, mut asked) = (0.0, 0.0);
+    for _ in 0..4_000 {
+        let Some((volta, _)) = voltas.draw(&mut luck) else { break };
+        let Some(turn) = volta.turns.first() else { continue };
+        let of = shares(Form::Duel, [0, 0], Spot::Truco { vaza: 0, node, chance: turn.asked }).expect("learnt");
+        folds += of[0];
+        asked += 1.0;
+    }
+    assert!(folds / asked < 0.4, "{}", folds / asked);
+}
+
+/// How much better than by the base rates of the deal somebody who knows the table guesses the points of who opens within three, from the
+/// first word alone; to say nothing is a word, too. In points of percent, over the places of this form.
+fn read(form: Form, deals: usize) -> f64 {
+    /// Points from −3 to 33 and a word: nothing, envido, real, falta.
+    type Heard = [[f64; 37]; 4];
+    let mut luck = Luck::new(8);
+    let (mut heard, mut base): (Heard, [f64; 37]) = ([[0.0; 37]; 4], [0.0; 37]);
+    for _ in 0..deals {
+        let hand = luck.cards(FACTS.pack.cards(), 3);
+        if is_flor(hand) {
+            continue;
+        }
+        let (points, place) = (envido(hand), luck.below(form.places()));
+        let at = (points + 3).clamp(0, 36) as usize;
+        let chance = luck.below(CHANCES);
+        let spot = Spot::Open { place, before: Before::Nothing, points: points_class(points), chance };
+        let of = shares(form, [0, 0], spot).expect("learnt");
+        base[at] += 1.0;
+        (0..4).for_each(|word| heard[word][at] += of[word]);
+    }
+    let guessed = |rates: &[f64; 37]| -> f64 {
+        (0..37_usize).map(|guess| rates[guess.saturating_sub(3)..(guess + 4).min(37)].iter().sum::<f64>()).fold(0.0, f64::max)
+    };
+    let all: f64 = base.iter().sum();
+    100.0 * (heard.iter().map(guessed).sum::<f64>() - guessed(&base)) / all
+}
+
+/// Two against two the first word tells little. One against one, where nobody else may hold the points, it tells more, as far as that
+/// is worth while: what could be gained by reading it is part of what a response gains.
+#[test]
+fn who_hears_the_first_word_can_hardly_tell_the_points() {
+    for (form, most) in [(Form::Roda, 10.0), (Form::Duel, 25.0), (Form::Testa, 25.0)] {
+        let better = read(form, 20_000);
+        assert!((0.0..=most).contains(&better), "{form:?}: {better}");
+    }
+}
+
 /// A side that has learnt wins against one that has not: the same deals, each side once the mão's.
 #[test]
 fn who_has_learnt_beats_who_has_not() {
-    let mut learnt = Learning::new(Form::Duel, [0, 0], 1);
-    learnt.learn(20_000, 0, &[]);
-    let evenly = |spot: Spot| -> Shares {
-        let moves = spot.moves().len();
-        std::array::from_fn(|at| if at < moves { 1.0 / moves as f64 } else { 0.0 })
-    };
-    let mut luck = Luck::new(2);
-    let (mut won, many) = (0.0, 4_000);
-    for _ in 0..many {
-        let deal = deals::Points::deal(Form::Duel, &mut luck);
-        for mao in Side::BOTH {
-            let shares = |side: Side, spot: Spot| {
-                if side == Side::A { learnt.average(side, spot).unwrap_or(evenly(spot)) } else { evenly(spot) }
-            };
-            won += learnt.fought(&deal, mao, &shares, &mut luck);
-        }
-    }
-    assert!(won / f64::from(2 * many) > 0.01, "{}", won / f64::from(2 * many));
+    let voltas = Voltas::deal(Form::Duel, 800, &mut Luck::new(1));
+    let (table, chance) = (|scores: [usize; 2], spot| shares(Form::Duel, scores, spot), |_: [usize; 2], _: Spot| None);
+    let (table, chance): (&learning::Policy<'_>, &learning::Policy<'_>) = (&table, &chance);
+    let mut first = Learning::trial(Form::Duel, 1, [table, chance]);
+    let mut second = Learning::trial(Form::Duel, 2, [chance, table]);
+    let won: f64 = (0..4_000).map(|_| first.fought(&voltas, [0, 0]) - second.fought(&voltas, [0, 0])).sum();
+    assert!(won / 8_000.0 > 0.3, "{}", won / 8_000.0);
 }
 
 #[test]

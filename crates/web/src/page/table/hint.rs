@@ -4,8 +4,8 @@ use crate::house::{Advised, Counsel, Hint, Hints, Sitter};
 use crate::page::book;
 use crate::page::voice::{Voice, said};
 use cards::Card;
-use engine::Msg;
 use engine::show::{Prompt, Way};
+use engine::{Arg, Msg};
 use maud::{Markup, html};
 
 /// The button that asks the tutor, as long as it has not been asked.
@@ -47,7 +47,8 @@ fn told(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                         button.btn.go id="hint-do" name="action" value=(best.action) aria-describedby="hint-said" { (voice.told("web-hint-do")) }
                     }
                 }
-                @for way in &hint.ways { (advice(voice, prompt, best, way)) }
+                @if hint.nothing_matters() { p.small { (voice.told("tutor-settled")) } }
+                @for way in &hint.ways { (advice(voice, prompt, best, way)) (against(voice, hint, way)) }
                 @if hint.worlds == 0 { p.small { (voice.told("tutor-form")) } }
             }
             @if hint.ways.len() > 1 { (worths(voice, prompt, hint)) }
@@ -71,6 +72,8 @@ fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
                     th scope="row" {
                         (way(voice, prompt, &one.action, Picture::Named))
                         @if let Some(reason) = one.advice { " " span.law { (reason) } }
+                        @if let Some(won) = one.won { " " span.early { (said(voice.words, &Msg::new("tutor-won").with("won", percent(won)))) } }
+                        @if !one.alike.is_empty() { " " span.early { (alike(voice, prompt, one)) } }
                         @if hint.fell_behind(one) { " " span.early { (said(voice.words, &Msg::new("tutor-left").with("worlds", one.worlds))) } }
                     }
                     td.num { @if let Some(value) = one.value { (worth.figure(value)) } }
@@ -79,6 +82,42 @@ fn worths(voice: &Voice<'_>, prompt: &Prompt, hint: &Hint) -> Markup {
             } }
         }
         p.small { (said(voice.words, &worth.meaning(hint.worlds))) }
+    }
+}
+
+/// So many of a hundred.
+fn percent(share: f64) -> i64 {
+    (100.0 * share).round() as i64
+}
+
+/// The other ways that come to the same as this one.
+fn alike(voice: &Voice<'_>, prompt: &Prompt, one: &Advised) -> Markup {
+    // The sentence goes round what is drawn.
+    let text = said(voice.words, &Msg::new("tutor-alike").with("ways", Arg::Text(BETWEEN.to_string())));
+    let (before, after) = text.split_once(BETWEEN).unwrap_or((&text, ""));
+    html! {
+        (before)
+        @for (n, action) in one.alike.iter().enumerate() {
+            @if n > 0 { ", " }
+            (way(voice, prompt, action, Picture::Named))
+        }
+        (after)
+    }
+}
+
+/// Where in a sentence something is drawn.
+const BETWEEN: char = '\u{fffc}';
+
+/// A world in which the advice for a way goes wrong.
+fn against(voice: &Voice<'_>, hint: &Hint, one: &Advised) -> Markup {
+    let Some(against) = &one.against else { return html! {} };
+    let [value, best] = [against.value, against.best].map(|worth| Arg::Text(hint.worth.figure(worth)));
+    html! {
+        p.small { (voice.told("tutor-wrong")) }
+        @for hand in &against.hands {
+            p.small { b { (voice.name(hand.seat)) } " " (drawn(voice, &hand.cards)) }
+        }
+        p.small { (said(voice.words, &Msg::new("tutor-comes").with("value", value).with("best", best))) }
     }
 }
 
@@ -131,15 +170,21 @@ fn way(voice: &Voice<'_>, prompt: &Prompt, action: &str, picture: Picture) -> Ma
 
 /// Cards drawn small, with their names for one, and for who cannot see them.
 fn cards(voice: &Voice<'_>, cards: &[Card], picture: Picture) -> Markup {
+    match cards {
+        [card] => html! {
+            @if picture == Picture::Drawn { span.small-cards aria-hidden="true" { (voice.deck().face(*card)) } }
+            b { (voice.card(*card)) }
+        },
+        _ => drawn(voice, cards),
+    }
+}
+
+/// Cards drawn small, and named for who cannot see them.
+fn drawn(voice: &Voice<'_>, cards: &[Card]) -> Markup {
     let names: Vec<String> = cards.iter().map(|&card| voice.card(card)).collect();
     html! {
-        @if picture == Picture::Drawn || cards.len() > 1 {
-            span.small-cards aria-hidden="true" { @for &card in cards { (voice.deck().face(card)) } }
-        }
-        @match &names[..] {
-            [name] => b { (name) },
-            _ => span.vh { (names.join(", ")) },
-        }
+        span.small-cards aria-hidden="true" { @for &card in cards { (voice.deck().face(card)) } }
+        span.vh { (names.join(", ")) }
     }
 }
 

@@ -1,0 +1,106 @@
+//! What the tutor tells in so many fresh hints of each game: how long they take, how often the book speaks, how often the tutor leaves
+//! it, and how many ways stand in them.
+//!
+//! `cargo run --release -p bots --example hints -- 200 700 truco,voltarete`: hints a game, milliseconds for each, games (all if none
+//! are named).
+
+use bots::Thinking;
+use bots::tutor::{Lesson, lessons, nothing_matters, told};
+use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+use std::time::{Duration, Instant};
+
+/// What was counted of a game.
+#[derive(Default)]
+struct Count {
+    hints: usize,
+    reasons: usize,
+    left: usize,
+    shown: usize,
+    settled: usize,
+    alike: usize,
+    worlds: Vec<usize>,
+    took: Vec<Duration>,
+}
+
+impl Count {
+    fn add(&mut self, told: &[Lesson], took: Duration) {
+        let Some(best) = told.first() else { return };
+        self.hints += 1;
+        let book = told.iter().find(|lesson| lesson.reason.is_some());
+        self.reasons += usize::from(book.is_some());
+        self.left += usize::from(book.is_some_and(|book| book.action != best.action));
+        self.shown += usize::from(book.is_some_and(|book| book.against.is_some()));
+        self.settled += usize::from(nothing_matters(told));
+        self.alike += usize::from(told.iter().any(|lesson| !lesson.alike.is_empty()));
+        self.worlds.push(best.worlds);
+        self.took.push(took);
+    }
+}
+
+/// Of sorted values the one at this share.
+fn at<T: Copy>(values: &[T], share: f64) -> Option<T> {
+    values.get(((values.len() as f64 * share) as usize).min(values.len().saturating_sub(1))).copied()
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, usual: usize| args.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (hints, time) = (number(0, 200), Duration::from_millis(number(1, 1_000) as u64));
+    let games: Option<Vec<&str>> = args.get(2).map(|names| names.split(',').collect());
+    println!("game hints reason left shown settled merged worlds(p50) took(p50) took(p95)");
+    for entry in games::catalogue() {
+        let game = entry.facts.id;
+        if games.as_ref().is_some_and(|names| !names.contains(&game)) {
+            continue;
+        }
+        let mut count = Count::default();
+        for seed in 1u8.. {
+            if count.hints >= hints {
+                break;
+            }
+            let Ok(mut face) = (entry.open)(&[], &Setup::default()) else { break };
+            let mut shuffler = Shuffler::new([seed; 32]);
+            let mut novices: Vec<_> = (0..face.players())
+                .filter_map(|seat| bots::bot(game, "novice", u64::from(seed) * 8 + seat as u64, Thinking::default()))
+                .collect();
+            let mut asked = 0usize;
+            while count.hints < hints {
+                if shuffler.deal(&mut *face).is_err() {
+                    break;
+                }
+                let Turn::Seats { must, may } = face.turn() else { break };
+                let spoken = may.iter().chain(must.iter()).find_map(|seat: Seat| {
+                    let seen = face.seen(Eyes::Seat(seat));
+                    novices.get_mut(seat.index())?.choose(&seen).map(|action| (seat, seen, action))
+                });
+                let Some((seat, seen, action)) = spoken else { break };
+                asked += 1;
+                // Every third choice, so that deals and seats change soon.
+                if must.contains(seat) && asked.is_multiple_of(3) {
+                    let begun = Instant::now();
+                    let said = told(lessons(game, &seen, asked as u64, Thinking::Within(time)));
+                    if said.first().is_some_and(|best| best.worlds > 0) {
+                        count.add(&said, begun.elapsed());
+                    }
+                }
+                if face.act(seat, &action).is_err() || face.deal_number() > 12 {
+                    break;
+                }
+            }
+        }
+        count.worlds.sort_unstable();
+        count.took.sort_unstable();
+        println!(
+            "{game} {} {} {} {} {} {} {:?} {:?} {:?}",
+            count.hints,
+            count.reasons,
+            count.left,
+            count.shown,
+            count.settled,
+            count.alike,
+            at(&count.worlds, 0.5),
+            at(&count.took, 0.5),
+            at(&count.took, 0.95)
+        );
+    }
+}

@@ -1,0 +1,230 @@
+//! What was learnt, said at a table.
+
+use super::super::sight::{Ears, Known};
+use super::super::vazas;
+use super::learning::picked;
+use super::shares;
+use super::spot::{
+    Before, Flores, Form, Move, Spot, Truco, chance_class, envido_node, flor_class, points_class, score_of, truco_node,
+};
+use engine::show::ToAct;
+use engine::{Game, Luck};
+use games::truco::points::flor;
+use games::truco::stakes::{Cap, EnvidoCall};
+use games::truco::state::{First, FlorCall, Phase, Reply, Said};
+use games::truco::view::Proposal;
+use games::truco::{Action, FACTS, View};
+
+/// What the table says here.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Bet {
+    Say(Action),
+    /// Nothing is called: a card is played.
+    Play,
+}
+
+/// What was learnt to say in this view, the chance in the vazas reckoned in so many worlds; nothing where something else is asked than
+/// bets.
+pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
+    let open = &view.open;
+    let bets = open.phase == Phase::Contest && open.lei.is_none();
+    let seat = view.seat().filter(|_| bets)?;
+    let sight = Known::new(view, seat);
+    let must = <games::truco::Truco as Game>::to_act(view) == ToAct::Must;
+    let bettor = Bettor::new(view, sight, worlds)?;
+    // A flor comes before all bets, asked for or not (A12, A18).
+    if let Some(points) = flor(view.dealt).filter(|_| bettor.says_flor()) {
+        return bettor.flor(points, luck).filter(|action| bettor.sight.is_offered(action)).map(Bet::Say);
+    }
+    if !must {
+        return None;
+    }
+    let said = match (view.pending.map(|pending| (pending.first.map(|first| first.what), pending.truco)), open.first) {
+        (Some((Some(Proposal::Envido(_)), None)), First::Envido) => bettor.answers_envido(luck),
+        (Some((None, Some(_))), _) => bettor.opens_envido(Before::Truco, luck).or_else(|| bettor.answers_truco(luck)),
+        // To call nothing is learnt, too.
+        (None, First::Open | First::Closed) if view.to_play == Some(seat) => {
+            let called = bettor.opens_envido(Before::Nothing, luck).or_else(|| bettor.raises_truco(luck));
+            return Some(called.map_or(Bet::Play, Bet::Say));
+        }
+        _ => None,
+    };
+    said.filter(|action| bettor.sight.is_offered(action)).map(Bet::Say)
+}
+
+/// Somebody who may bet.
+struct Bettor<'a> {
+    sight: Known<'a>,
+    form: Form,
+    scores: [usize; 2],
+    place: usize,
+    worlds: usize,
+}
+
+impl<'a> Bettor<'a> {
+    fn new(view: &View, sight: Known<'a>, worlds: usize) -> Option<Bettor<'a>> {
+        let form = match (view.open.active, view.open.cap) {
+            (4, _) => Form::Roda,
+            (2, Cap::Open) => Form::Duel,
+            (2, Cap::Six) => Form::Testa,
+            _ => return None,
+        };
+        let place = sight.order().position(|seat| seat == sight.seat)?;
+        let scores = [sight.us, sight.them].map(score_of);
+        Some(Bettor { sight, form, scores, place, worlds })
+    }
+
+    /// What lots say at a spot, among what may be done there and what nothing else is better than in any case.
+    fn lot(&self, spot: Spot, luck: &mut Luck, may: impl Fn(Move) -> bool) -> Option<Move> {
+        let moves = spot.moves();
+        let mut of = shares(self.form, self.scores, spot)?;
+        for (at, &chosen) in moves.iter().enumerate() {
+            if !may(chosen) {
+                of[at] = 0.0;
+            }
+        }
+        let total: f64 = of.iter().sum();
+        (total > 0.0).then(|| moves[picked(&of, moves.len(), luck.fraction() * total)])
+    }
+
+    /// The chance in the vazas as far as the facts tell it, in classes.
+    fn chance(&self, luck: &mut Luck) -> usize {
+        let worlds = self.sight.worlds(self.worlds, Ears::Facts, luck);
+        chance_class(vazas::chance(&self.sight, &worlds))
+    }
+
+    /// May this be done, and is nothing else as good in any case?
+    fn may(&self, action: &Action) -> bool {
+        self.sight.is_offered(action) && !self.sight.is_dominated(action)
+    }
+
+    fn may_call(&self, call: EnvidoCall) -> bool {
+        self.sight.is_offered(&Action::Envido(call))
+    }
+
+    fn points(&self) -> usize {
+        points_class(games::truco::points::envido(self.sight.view.dealt))
+    }
+
+    fn opens_envido(&self, before: Before, luck: &mut Luck) -> Option<Action> {
+        let open = EnvidoCall::ALL.into_iter().any(|call| self.may_call(call)) && self.sight.view.open.ladder.is_empty();
+        if !open {
+            return None;
+        }
+        let spot = Spot::Open { place: self.place, before, points: self.points(), chance: self.chance(luck) };
+        let may = |chosen: Move| match chosen {
+            Move::Call(call) => self.may_call(call),
+            _ => true,
+        };
+        match self.lot(spot, luck, may)? {
+            Move::Call(call) => Some(Action::Envido(call)),
+            _ => None,
+        }
+    }
+
+    fn answers_envido(&self, luck: &mut Luck) -> Option<Action> {
+        let spot = Spot::Envido { place: self.place, node: envido_node(&self.sight.view.open.ladder), points: self.points() };
+        let may = |chosen: Move| match chosen {
+            Move::Call(call) => self.may_call(call),
+            Move::Stop => self.may(&Action::Answer(Reply::NaoQuero)),
+            _ => true,
+        };
+        Some(match self.lot(spot, luck, may) {
+            Some(Move::Call(call)) => Action::Envido(call),
+            Some(Move::Stop) => Action::Answer(Reply::NaoQuero),
+            _ => Action::Answer(Reply::Quero),
+        })
+    }
+
+    fn truco(&self, truco: Truco, luck: &mut Luck) -> Option<Move> {
+        let spot = Spot::Truco { vaza: self.sight.view.open.vazas.len(), node: truco_node(truco), chance: self.chance(luck) };
+        let may = |chosen: Move| match (truco, chosen) {
+            (Truco::Asked(_), Move::Stop) => self.may(&Action::Answer(Reply::NaoQuero)),
+            (Truco::Asked(_), Move::Take) => self.may(&Action::Answer(Reply::Quero)),
+            _ => true,
+        };
+        shares(self.form, self.scores, spot)?;
+        self.lot(spot, luck, may).or_else(|| spot.moves().iter().copied().find(|&chosen| may(chosen)))
+    }
+
+    fn answers_truco(&self, luck: &mut Luck) -> Option<Action> {
+        let (stage, _) = self.sight.view.open.calls.pending?;
+        let raise = stage.next().map(Action::QueroE).filter(|raise| self.sight.is_offered(raise));
+        Some(match (self.truco(Truco::Asked(stage), luck)?, raise) {
+            (Move::Raise, Some(raise)) => raise,
+            (Move::Raise, None) if !self.may(&Action::Answer(Reply::Quero)) => Action::Answer(Reply::NaoQuero),
+            (Move::Take | Move::Raise, _) => Action::Answer(Reply::Quero),
+            _ => Action::Answer(Reply::NaoQuero),
+        })
+    }
+
+    fn raises_truco(&self, luck: &mut Luck) -> Option<Action> {
+        let on = self.sight.view.open.calls.on;
+        let raise = on.next().map(Action::Truco).filter(|raise| self.sight.is_offered(raise))?;
+        (self.truco(Truco::Above(on), luck)? == Move::Raise).then_some(raise)
+    }
+
+    /// Is a word of the flor to be said that was learnt?
+    fn says_flor(&self) -> bool {
+        let open = &self.sight.view.open;
+        match open.first {
+            First::FlorRound => open.flores.opener.is_some_and(|opener| !self.sight.with_us(opener)),
+            First::FlorChoice | First::FlorAsked => true,
+            First::Open | First::Envido => true,
+            _ => false,
+        }
+    }
+
+    fn flor(&self, points: i64, luck: &mut Luck) -> Option<Action> {
+        let open = &self.sight.view.open;
+        let said = match (open.first, open.flores.opening, open.flores.raise) {
+            (First::FlorRound, FlorCall::Resto, _) => Flores::Resto,
+            (First::FlorRound, FlorCall::Flor, None) => Flores::Sung,
+            (First::FlorRound, ..) => return None,
+            (First::FlorChoice, ..) => Flores::Both,
+            (First::FlorAsked, _, Some((_, FlorCall::ContraFlor))) => Flores::Contra,
+            (First::FlorAsked, ..) => Flores::All,
+            _ => Flores::Silence,
+        };
+        let action = |chosen: Move| match chosen {
+            Move::Flor(call) => Action::Flor(call),
+            Move::Take => Action::Answer(Reply::Quero),
+            _ if said == Flores::Both => Action::Segue,
+            _ => Action::Answer(Reply::NaoQuero),
+        };
+        let spot = Spot::Flor { said, class: flor_class(points) };
+        self.lot(spot, luck, |chosen| self.may(&action(chosen))).map(action)
+    }
+}
+
+/// The chance that these points beat those of who opened the envido, for who knows the table: as often as the table opens with that
+/// word on each. Nothing if nobody did, or another's word came between.
+pub(crate) fn read_opening(view: &View, own: i64) -> Option<f64> {
+    let seat = view.seat()?;
+    let sight = Known::new(view, seat);
+    let (opener, call) = view.open.said.iter().find_map(|(who, said)| match said {
+        Said::Word(Action::Envido(call)) => Some((*who, *call)),
+        _ => None,
+    })?;
+    if sight.with_us(opener) {
+        return None;
+    }
+    let reader = Bettor::new(view, sight, 0)?;
+    let place = reader.sight.order().position(|seat| seat == opener)?;
+    let at = EnvidoCall::ALL.iter().position(|&known| known == call)? + 1;
+    let (mut won, mut all) = (0.0, 0.0);
+    let scores = [reader.scores[1], reader.scores[0]];
+    let pack = FACTS.pack.cards() - view.dealt;
+    let mut luck = Luck::new(own.unsigned_abs());
+    for _ in 0..400 {
+        let points = games::truco::points::envido(luck.cards(pack, 3));
+        let chance = luck.below(super::spot::CHANCES);
+        let spot = Spot::Open { place, before: Before::Nothing, points: points_class(points), chance };
+        let likely = shares(reader.form, scores, spot).map_or(0.0, |of| of[at]);
+        // Of equals the earlier wins (R10).
+        let wins = own > points || own == points && reader.place < place;
+        all += likely;
+        won += if wins { likely } else { 0.0 };
+    }
+    (all > 0.0).then(|| won / all)
+}

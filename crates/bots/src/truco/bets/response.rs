@@ -1,0 +1,41 @@
+//! How much could be won from the table by somebody who knows it: a response is learnt against it, in the model.
+
+use super::deals::Voltas;
+use super::learning::{Learning, Policy};
+use super::shares;
+use super::spot::{Form, SCORES};
+use crate::thought::mixed;
+use engine::Luck;
+
+/// What a response to the table wins from it, in tentos a volta.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Response {
+    /// The mean over voltas in which each sits once in the mão's place.
+    pub tentos: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// What the best response that so many passes find wins from the shipped table, at scores of these classes: the first stands for
+/// the beginning of a partida. It is tried on other deals than it was learnt on.
+pub fn response(form: Form, passes: usize, trials: usize, seed: u64) -> Vec<([usize; 2], Response)> {
+    let table = |scores: [usize; 2], spot| shares(form, scores, spot);
+    let table: &Policy<'_> = &table;
+    let [lessons, fresh] = [1, 2].map(|part| Voltas::deal(form, 6_000, &mut Luck::new(mixed(seed + part))));
+    let mut learning = Learning::response(form, mixed(seed), table);
+    learning.learn(passes, &lessons);
+    let learnt = |scores: [usize; 2], spot| learning.average(scores, spot);
+    let learnt: &Policy<'_> = &learnt;
+    let mut trial =
+        [Learning::trial(form, mixed(seed ^ 3), [learnt, table]), Learning::trial(form, mixed(seed ^ 4), [table, learnt])];
+    let at = |classes: [usize; 2], trial: &mut [Learning<'_>; 2]| {
+        let won: Vec<f64> = (0..trials)
+            .map(|_| (trial[0].fought(&fresh, classes) - trial[1].fought(&fresh, [classes[1], classes[0]])) / 2.0)
+            .collect();
+        let many = won.len().max(1) as f64;
+        let tentos = won.iter().sum::<f64>() / many;
+        let squares: f64 = won.iter().map(|won| (won - tentos).powi(2)).sum();
+        Response { tentos, error: (squares / (many * (many - 1.0).max(1.0))).sqrt() }
+    };
+    (0..SCORES).map(|class| [class, class]).map(|classes| (classes, at(classes, &mut trial))).collect()
+}
