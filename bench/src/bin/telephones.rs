@@ -201,7 +201,8 @@ async fn main() -> Result<(), Failed> {
     let pause = Duration::from_millis(number(2_000)?);
     let telephones = (number(300)? as usize).max(ENTRIES + 1);
     let folder = tempfile::tempdir()?;
-    let server = Server::start(&program, &folder.path().join("room.db").to_string_lossy(), (Ipv4Addr::LOCALHOST, 0).into()).await?;
+    let server =
+        Server::start(&program, &folder.path().join("room.db").to_string_lossy(), (Ipv4Addr::LOCALHOST, 0).into()).await?;
     let Hall { event, capatazes, payers } = hall(server.address).await?;
     let begin = Instant::now() + Duration::from_secs(3);
     let end = begin + lasting;

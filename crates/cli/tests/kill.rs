@@ -2,10 +2,10 @@
 
 #[path = "../../web/tests/support/answer.rs"]
 mod answer;
-#[path = "kill/event.rs"]
-mod event;
 #[path = "kill/attacks.rs"]
 mod attacks;
+#[path = "kill/event.rs"]
+mod event;
 #[path = "kill/keeping.rs"]
 mod keeping;
 #[path = "kill/player.rs"]
