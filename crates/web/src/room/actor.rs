@@ -361,11 +361,16 @@ impl Actor {
     /// The house does something of its own accord; if it cannot be written down, it tries again later.
     async fn house(&mut self, next: Next) {
         if let Err(why) = self.happen(next).await {
-            tracing::error!(table = %self.table.charter().id, %why, "the house could not go on");
-            self.not_before = Instant::now() + RETRY;
+            if why == Denied::Overtaken {
+                // Another server did it: that is how they share a table.
+                tracing::debug!(table = %self.table.charter().id, "the house was overtaken");
+            } else {
+                tracing::error!(table = %self.table.charter().id, %why, "the house could not go on");
+                self.not_before = Instant::now() + RETRY;
+            }
             // After it was overtaken it has a new plan, if it could read what happened.
             if matches!(self.plan, Plan::Wait) {
-                self.plan = Plan::House(self.not_before);
+                self.plan = Plan::House(Instant::now() + RETRY);
             }
         }
     }
