@@ -15,7 +15,6 @@ pub(crate) fn blunders() -> Vec<Blunder<Truco>> {
         Blunder { name: "takes a truco that is lost", cite: "R83", kind: Kind::Certain, look: takes_what_is_lost },
         Blunder { name: "refuses a truco that is won", cite: "R83", kind: Kind::Certain, look: refuses_what_is_won },
         Blunder { name: "leaves where waiting costs no more", cite: "A16", kind: Kind::Certain, look: leaves },
-        Blunder { name: "loses the partida by a refusal", cite: "R96", kind: Kind::Certain, look: refuses_the_partida },
         Blunder { name: "refuses points nobody beats", cite: "R8, R10", kind: Kind::Certain, look: refuses_the_best_points },
         Blunder { name: "refuses a truco nobody beats", cite: "R83", kind: Kind::Certain, look: refuses_the_best_card },
         Blunder { name: "hides the points that win", cite: "A7, A8", kind: Kind::Certain, look: hides_what_wins },
@@ -72,14 +71,6 @@ fn refuses_what_is_won(view: &View, action: &Action) -> Option<Done> {
 fn leaves(view: &View, action: &Action) -> Option<Done> {
     let may = view.offers.iter().any(|offer| offer.includes(&Action::Leave(Leaving::Pass)));
     may.then(|| Done::when(matches!(action, Action::Leave(_))))?
-}
-
-/// *Não quero*, where that gives the others all they lack.
-fn refuses_the_partida(view: &View, action: &Action) -> Option<Done> {
-    let (pending, mine) = (view.pending?, view.sides[view.seat()?.index()]);
-    let refused: i64 = [pending.first, pending.truco].into_iter().flatten().map(|part| part.nao_quero).sum();
-    let lost = pending.asked == mine && refused > 0 && view.scores[mine.other() as usize] + refused >= PARTIDA;
-    lost.then(|| Done::when(*action == Action::Answer(Reply::NaoQuero)))?
 }
 
 /// *Não quero* to an envido alone, by the mão with thirty-three.
