@@ -35,7 +35,7 @@ pub use laws::{Asked as AskedLaws, laws_page};
 pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use open::open_form;
 pub use picture::position;
-pub use referee::{AtDesk, FromTable, referee};
+pub use referee::{Acts, AtDesk, FromTable, referee};
 pub(crate) use replay::AROUND;
 pub use replay::{Replay, Sharing, Stop, replay, upload};
 pub use results::Achieved;

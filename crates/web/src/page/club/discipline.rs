@@ -31,6 +31,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
                 textarea name="text" rows="2" maxlength="500" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts")) {}
                 button.btn { (desk.told("web-club-do-report")) }
             }))
+            p { a href="/referee/truco" target="_blank" { (desk.told("web-club-desk")) } }
         }
     }
 }
@@ -46,6 +47,11 @@ pub(super) fn incidents(desk: &Desk<'_>) -> Markup {
             ul.rows { @for (id, incident) in all { (one(desk, id, incident)) } }
         }
     }
+}
+
+/// The address of a ruling that the facts speak of: one of this house's own desk, and nothing else.
+fn at_the_desk(text: &str) -> Option<&str> {
+    text.split_whitespace().find(|word| word.starts_with("/referee/"))
 }
 
 const fn state_name(state: &IncidentState) -> &'static str {
@@ -71,6 +77,7 @@ fn one(desk: &Desk<'_>, id: IncidentId, incident: &Incident) -> Markup {
             b { (desk.person(incident.person)) " · " (desk.entry(Some(incident.entry))) }
             span { span.law { (law) } " " (desk.words.rule(law).unwrap_or_default()) }
             span.muted { (incident.at) " · " (desk.person(incident.reported_by.person)) " · " (incident.text) }
+            @if let Some(ruling) = at_the_desk(&incident.text) { a href=(ruling) target="_blank" { (desk.told("web-club-desk-ruling")) } }
             span { (desk.of("web-club-incident-state", "state", state_name(&incident.state))) }
             @if incident.state == IncidentState::UnderReview {
                 p { (desk.of("web-club-follows", "what", follows)) }
