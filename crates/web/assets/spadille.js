@@ -22,6 +22,8 @@
     root.dataset.motion = likes.motion;
   }
   root.dataset.motion = likes.motion;
+  // A page that can be printed has a button for it.
+  for (const button of document.querySelectorAll("[data-print]")) { button.hidden = false; button.onclick = () => print(); }
   const settings = $("settings");
   for (const input of settings?.querySelectorAll("input") ?? []) input.checked = likes[input.name] === input.value;
   settings?.addEventListener("change", (event) => {

@@ -10,4 +10,5 @@ mod hand_end;
 mod honour;
 mod keys;
 mod narrow;
+mod referee;
 mod story;

@@ -37,8 +37,20 @@ fn agreed_time(view: &View) -> Option<Action> {
     (offered && called(1 - pair) && !called(pair)).then_some(Action::CallTime)
 }
 
+/// A wrong card of an opponent is called. It is offered only where cards in sight prove it, so that nobody looks into a hand by it (D17).
+fn accusation(view: &View) -> Option<Advice<Action>> {
+    let pair = view.company.pair(view.seat()?);
+    view.offers.iter().find_map(|offer| match *offer {
+        Offer::Word(Action::Accuse(seat)) if view.company.pair(seat) != pair => Some(Advice::bare(Action::Accuse(seat))),
+        _ => None,
+    })
+}
+
 /// What the book advises to do here; nothing if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
+    if let Some(accusation) = accusation(view) {
+        return Some(accusation);
+    }
     if Grand::to_act(view) != ToAct::Must {
         return None;
     }

@@ -1,6 +1,7 @@
 //! The novice of Rebesino: he follows the book's advice (section 11), each choice with its number.
 
 mod craft;
+mod honour;
 mod likely;
 mod robo;
 mod sight;
@@ -36,7 +37,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
         _ => None,
     });
     let advice = match view.open.phase {
-        Phase::Reveal => return Some(Advice::bare(Action::Agree)),
+        Phase::Reveal => return Some(honour::call(view).unwrap_or(Advice::bare(Action::Agree))),
         Phase::Robo if view.seat() == Some(view.company.dealer) => robo::discard(view.hand),
         Phase::Robo => robo::exchange(view.hand),
         _ => of.and_then(|of| tricks::play(&Sight::of(view), of)),

@@ -26,6 +26,9 @@ const WORTH_A_YUKON: i64 = 5;
 
 /// What the book advises to do here; nothing if this seat has nothing to do.
 pub fn advise(view: &View) -> Option<Advice<Action>> {
+    if let Some(accusation) = accusation(view) {
+        return Some(accusation);
+    }
     if Yukon::to_act(view) != ToAct::Must {
         return None;
     }
@@ -42,6 +45,15 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
         _ => follow(of, view).map(|card| Advice::perhaps(make(card), bringing(card, view))),
     }
     .or_else(|| cheapest(of).map(|card| Advice::bare(make(card))))
+}
+
+/// A wrong card of an opponent is called. It is offered only where cards in sight prove it, so that nobody looks into a hand by it (D9).
+fn accusation(view: &View) -> Option<Advice<Action>> {
+    let me = view.seat()?;
+    view.offers.iter().find_map(|offer| match *offer {
+        Offer::Word(Action::Accuse(seat)) if !with_partner(view, me, seat) => Some(Advice::new(Action::Accuse(seat), "R4")),
+        _ => None,
+    })
 }
 
 /// Why this card is led: as long as there is a monte it is none of the high ones (A2), and then it wins its trick (A1).

@@ -9,6 +9,7 @@ mod ending;
 mod grand;
 mod minchiate;
 mod overbid;
+mod rights;
 mod spanish;
 mod truco;
 mod voltarete;

@@ -1,6 +1,7 @@
 //! The referee's desk: a page for people, and JSON for programs.
 
 use super::{App, Caller, Problem};
+use crate::house::TableId;
 use crate::page::{self, AtDesk};
 use ::laws::desk::{self, Case, Form, Given, Question, Unruled, Verdict};
 use axum::Json;
@@ -9,6 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
+use words::Words;
 
 /// The longest answer and the most of them: no incident asks for more.
 const LONGEST: usize = 240;
@@ -101,7 +103,21 @@ pub(super) async fn of_game(
             AtDesk::Choosing { told, forms }
         }
     };
-    page::referee(&caller.context(), words, entry.facts, &at, &from(&game, &pairs)).into_response()
+    let from = from(&game, &pairs);
+    let acts = match &at {
+        AtDesk::Before { form, .. } => acts(&app, &caller, words, &game, form, &from).await,
+        AtDesk::Choosing { .. } => page::Acts::default(),
+    };
+    page::referee(&caller.context(), words, entry.facts, &at, &from, &acts).into_response()
+}
+
+/// What whoever comes from a table is offered there by a law of the incident; nothing to others.
+async fn acts(app: &App, caller: &Caller, words: &Words, game: &str, form: &Form, from: &page::FromTable) -> page::Acts {
+    let Some(table) = TableId::from_text(&from.table) else { return page::Acts::default() };
+    match app.room.look(&table, caller.visitor()).await {
+        Ok(sight) if sight.game == game => page::Acts::offered(words, &sight, form),
+        _ => page::Acts::default(),
+    }
 }
 
 /// What the desk says to a program: the incidents it knows, the question that is still open, or the ruling.

@@ -3,10 +3,14 @@
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Form, Kind, Next, Question, SEATS, Standing, Verdict};
+use ::laws::desk::{self, Case, Field, Form, Kind, Next, Question, Standing, Verdict};
+use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use maud::{Markup, html};
 use words::Words;
+
+/// What the facts of a complaint may say at most.
+const JUDGE: usize = 480;
 
 /// Where somebody stands at the desk.
 #[derive(Clone, Debug)]
@@ -69,16 +73,37 @@ pub(super) fn desk_link(voice: &Voice<'_>) -> String {
     format!("/referee/{}?stood={}{}", sight.game, encoded(&from.stood), from.query())
 }
 
+/// What the reader can do at their table to have the ruling carried out: as it is written, and as it is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Acts(Vec<(String, String)>);
+
+impl Acts {
+    /// What this visitor is offered at the table by a law of the incident.
+    pub fn offered(words: &Words, sight: &crate::house::Sight, form: &Form) -> Acts {
+        let voice = Voice::new(words, sight);
+        let prompt = sight.me.and(sight.view.prompt.as_ref());
+        let ways = prompt.into_iter().flat_map(|prompt| &prompt.ways);
+        let by_law = ways.filter_map(|way| match way {
+            Way::Word { action, words } => {
+                let law = ::laws::behind(words.id)?;
+                form.laws.iter().any(|id| id == law.id.0).then(|| (action.clone(), voice.say(words)))
+            }
+            _ => None,
+        });
+        Acts(by_law.collect())
+    }
+}
+
 /// The page of the desk.
-pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtDesk, from: &FromTable) -> Markup {
+pub fn referee(context: &Context, words: &Words, facts: &'static Facts, at: &AtDesk, from: &FromTable, acts: &Acts) -> Markup {
     let heading = told(words, "web-desk");
     let body = html! {
         div.sec.big { h1 { (heading) } p.gb { (facts.title) } }
         @match at {
             AtDesk::Choosing { told: asked, forms } => (choosing(words, facts, asked, forms, from)),
-            AtDesk::Before { form, case, unread } => (before(words, facts, form, case, from, unread.as_deref())),
+            AtDesk::Before { form, case, unread } => (Place { words, facts, form, case, from, acts }.page(unread.as_deref())),
         }
-        p.cta {
+        p.cta.no-print {
             @if !from.table.is_empty() { a.btn.go href={ "/table/" (from.table) } { (told(words, "web-desk-to-table")) } }
             a.btn.ghost href={ "/referee/" (facts.id) @if !from.table.is_empty() { "?stood=" (encoded(&from.stood)) (from.query()) } } { (told(words, "web-desk-again")) }
             a.btn.ghost href={ "/laws/" (facts.id) } { (said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()))) }
@@ -107,53 +132,10 @@ fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], 
         }
         h2 { (told(words, "web-desk-what")) }
         @if forms.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
-        ul.rules {
+        ul.choices {
             @for form in forms {
                 li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
             }
-        }
-    }
-}
-
-fn before(words: &Words, facts: &Facts, form: &'static Form, case: &Case, from: &FromTable, unread: Option<&str>) -> Markup {
-    let given = case.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default();
-    let next = form.next(&given);
-    html! {
-        h2 { (desk::form_name(words, form.id)) }
-        @if !given.is_empty() {
-            dl.gb aria-label=(told(words, "web-desk-so-far")) {
-                @for (key, answer) in &given {
-                    div { dt { (desk::question(words, key)) } dd { (desk::answer(words, answer)) " "
-                        a href=(address(facts, form, case, from, Some(key))) { (told(words, "web-desk-what-if")) } } }
-                }
-            }
-        }
-        @match next {
-            Next::Ask(question) => (asking(words, facts, form, case, from, &question)),
-            Next::Ruled(_) => @if let Ok(verdict) = case.verdict(facts.id) { (ruling(words, facts, form, case, from, &verdict, unread)) },
-        }
-    }
-}
-
-/// The address of this incident with these answers, but for one that is asked again.
-fn address(facts: &Facts, form: &Form, case: &Case, from: &FromTable, but: Option<&str>) -> String {
-    let given = case.incidents.iter().flat_map(|(_, given)| given).filter(|(key, _)| Some(key.as_str()) != but);
-    let answers: String = given.map(|(key, answer)| format!("&{key}={answer}")).collect();
-    let stood = if case.stood.is_empty() { String::new() } else { format!("&stood={}", encoded(&case.stood)) };
-    format!("/referee/{}?incident={}{answers}{stood}{}", facts.id, form.id, from.query())
-}
-
-fn asking(words: &Words, facts: &Facts, form: &Form, case: &Case, from: &FromTable, question: &Question) -> Markup {
-    let here = address(facts, form, case, from, None);
-    html! {
-        section aria-live="polite" {
-            h3 { (desk::question(words, question.key)) }
-            ul.rules {
-                @for answer in &question.answers {
-                    li { a.btn href={ (here) "&" (question.key) "=" (answer) } { (desk::answer(words, answer)) } }
-                }
-            }
-            p.gb { (said(words, &Msg::new("web-desk-why").with("law", number(&question.law).to_owned()))) }
         }
     }
 }
@@ -163,88 +145,240 @@ fn number(law: &str) -> &str {
     law.split_once(':').map_or(law, |(_, number)| number)
 }
 
-fn ruling(
-    words: &Words,
-    facts: &Facts,
-    form: &Form,
-    case: &Case,
-    from: &FromTable,
-    verdict: &Verdict,
-    unread: Option<&str>,
-) -> Markup {
-    let standing: Standing = case.stood.parse().unwrap_or_default();
-    let seats = if standing.four { 4 } else { 3 };
-    let player = |seat: Seat| {
-        from.names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| said(words, &Msg::new("laws-player").with("number", seat.index() + 1)))
-    };
-    html! {
-        section.explained id="ruling" role="status" {
-            h2 { (told(words, "web-desk-ruling")) }
-            @for effect in &verdict.ruled.effects { p { (said(words, &effect.message())) } }
-            @for note in &verdict.ruling.notes { p { (words.say_in(facts.id, note, &player, facts.tradition)) } }
-            @if let Some(settled) = verdict.settlement.as_ref().filter(|_| standing.bolo > 0) {
-                p { @for (seat, figure) in SEATS.iter().zip(settled.seats).take(seats) { b { (seat) } " " (format!("{figure:+}")) " · " }
-                    "bolo " (standing.bolo) " → " (settled.bolo) }
-            }
-            @let paid = desk::paid(words, facts.id, &verdict.ruling, &from.names);
-            @if !paid.is_empty() {
-                ul.paid { @for line in &paid { li { (line.from) " → " (line.to) ": " b { (line.amount) } " " small { (line.why) } } } }
-            }
-            p { a href=(address(facts, form, case, from, None)) { (told(words, "web-desk-link")) } }
-        }
-        h3 { (told(words, "web-desk-by-law")) }
-        ol.rules {
-            @for law in &verdict.ruled.laws {
-                li { span.law { (number(law)) } p { (words.rule(law).unwrap_or_default()) } }
-            }
-        }
-        (counting(words, facts, form, case, from, unread))
-    }
+/// Where somebody stands before an incident.
+struct Place<'a> {
+    words: &'a Words,
+    facts: &'static Facts,
+    form: &'static Form,
+    case: &'a Case,
+    from: &'a FromTable,
+    acts: &'a Acts,
 }
 
-/// What the figures need to know: every thing with its own field.
-fn counting(words: &Words, facts: &Facts, form: &Form, case: &Case, from: &FromTable, unread: Option<&str>) -> Markup {
-    let asked: Vec<Field> = desk::fields(facts.id)
-        .into_iter()
-        .filter(|field| desk::counts(facts.id) == desk::Counts::Hand || form.stood.contains(&field.key))
-        .collect();
-    let told_of =
-        |key: &str| case.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('=')).unwrap_or_default();
-    let player = |n: usize| {
-        from.names
-            .get(n - 1)
-            .filter(|name| !name.is_empty())
-            .cloned()
-            .unwrap_or_else(|| said(words, &Msg::new("laws-player").with("number", n)))
-    };
-    html! {
-        @if let Some(unread) = unread { p role="alert" { (said(words, &Msg::new("web-desk-unread").with("what", unread.to_owned()))) } }
-        @if !asked.is_empty() {
-            form.asking method="get" action={ "/referee/" (facts.id) } {
-                h3 { (told(words, "web-desk-stood")) }
-                input type="hidden" name="incident" value=(form.id);
-                @for (key, answer) in case.incidents.iter().flat_map(|(_, given)| given) { input type="hidden" name=(key) value=(answer); }
-                (carried(from))
-                @for field in &asked {
-                    @let (id, value) = (format!("stood-{}", field.key), told_of(field.key));
-                    label for=(id) { (desk::field_name(words, field.key)) }
-                    @match field.kind {
-                        Kind::Player(players) => select id=(id) name=(id) {
-                            option value="" { "–" }
-                            @for n in 1..=players { option value=(n) selected[value == n.to_string()] { (player(n)) } }
-                        },
-                        Kind::Choice(answers) => select id=(id) name=(id) {
-                            option value="" { "–" }
-                            @for answer in answers { option value=(answer) selected[value == *answer] { (desk::answer(words, answer)) } }
-                        },
-                        Kind::Number(_) => input type="text" inputmode="numeric" id=(id) name=(id) maxlength="6" autocomplete="off" value=(value) placeholder=(field.usual);,
-                        Kind::Figures => input type="text" id=(id) name=(id) maxlength="12" autocomplete="off" value=(value) placeholder="5,3,1";,
+impl Place<'_> {
+    fn told(&self, id: &'static str) -> String {
+        told(self.words, id)
+    }
+
+    /// The page: what was answered and is asked, and the ruling.
+    fn page(&self, unread: Option<&str>) -> Markup {
+        let given = self.case.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default();
+        let (answered, next) = self.form.walked(&given);
+        let verdict = matches!(next, Next::Ruled(_)).then(|| self.case.verdict(self.facts.id).ok()).flatten();
+        html! {
+            @let naming = verdict.as_ref().is_some_and(|verdict| verdict.unnamed.is_some());
+            div.desk.ruled[verdict.is_some()].naming[naming] {
+                section.ask-col aria-live="polite" {
+                    h2 { (desk::form_name(self.words, self.form.id)) }
+                    ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
+                        @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
+                        @if let Next::Ask(question) = &next { (self.asked(answered.len() + 1, question)) }
+                        @if let Some(key) = verdict.as_ref().and_then(|verdict| verdict.unnamed) { (self.naming(answered.len() + 1, key)) }
                     }
                 }
-                button.btn { (told(words, "web-desk-count")) }
+                @if let Some(verdict) = &verdict { (self.ruling(verdict)) }
+            }
+            @if verdict.is_some() { (self.counting(unread)) }
+        }
+    }
+
+    /// The address of this incident with these answers, but for one that is given otherwise, or asked again.
+    fn address(&self, other: Option<(&str, &str)>) -> String {
+        let given = self.case.incidents.iter().flat_map(|(_, given)| given);
+        let kept = given.filter(|(key, _)| other.is_none_or(|(changed, _)| changed != key.as_str()));
+        let kept = kept.map(|(key, answer)| (key.as_str(), answer.as_str()));
+        let answers: String =
+            kept.chain(other).filter(|(_, answer)| !answer.is_empty()).map(|(key, answer)| format!("&{key}={answer}")).collect();
+        let stood = if self.case.stood.is_empty() { String::new() } else { format!("&stood={}", encoded(&self.case.stood)) };
+        format!("/referee/{}?incident={}{answers}{stood}{}", self.facts.id, self.form.id, self.from.query())
+    }
+
+    /// A question that was answered. What would follow from another answer is one tap away.
+    fn answered(&self, n: usize, key: &str, answer: &str) -> Markup {
+        html! {
+            li.done { span.n { (n) } div {
+                h3 { (desk::question(self.words, key)) }
+                div.picks {
+                    @for other in self.form.answers(key) {
+                        @let is_given = other == answer;
+                        a.btn.on[is_given].alt[!is_given] aria-current=[is_given.then_some("true")]
+                            title=[(!is_given).then(|| self.told("web-desk-what-if"))]
+                            href=(self.address(Some((key, if is_given { "" } else { other })))) { (desk::answer(self.words, other)) }
+                    }
+                }
+            } }
+        }
+    }
+
+    fn asked(&self, n: usize, question: &Question) -> Markup {
+        let why = Msg::new("web-desk-why").with("law", number(&question.law).to_owned());
+        html! {
+            li.cur { span.n { (n) } div {
+                h3 { (desk::question(self.words, question.key)) }
+                p.muted { (said(self.words, &why)) }
+                div.picks {
+                    @for answer in &question.answers {
+                        a.btn href=(self.address(Some((question.key, answer)))) { (desk::answer(self.words, answer)) }
+                    }
+                }
+            } }
+        }
+    }
+
+    /// Who it was, before any figure is told.
+    fn naming(&self, n: usize, key: &str) -> Markup {
+        let field = desk::fields(self.facts.id).into_iter().find(|field| field.key == key);
+        let here = self.address(None);
+        let named = |value: &str, text: String| html! { a.btn.who href={ (here) "&stood-" (key) "=" (value) } { (text) } };
+        html! {
+            li.cur { span.n { (n) } div {
+                h3 { (desk::field_name(self.words, key)) }
+                p.muted { (self.told("web-desk-name-first")) }
+                div.picks {
+                    @match field.map(|field| field.kind) {
+                        Some(Kind::Player(players)) => @for n in 1..=players { (named(&n.to_string(), self.player(n - 1))) },
+                        Some(Kind::Choice(answers)) => @for answer in answers { (named(answer, desk::answer(self.words, answer))) },
+                        _ => {}
+                    }
+                }
+            } }
+        }
+    }
+
+    fn player(&self, seat: usize) -> String {
+        let name = self.from.names.get(seat).filter(|name| !name.is_empty()).cloned();
+        name.unwrap_or_else(|| said(self.words, &Msg::new("laws-player").with("number", seat + 1)))
+    }
+
+    fn ruling(&self, verdict: &Verdict) -> Markup {
+        let (words, facts) = (self.words, self.facts);
+        let mut effects = verdict.ruled.effects.iter().map(|effect| said(words, &effect.message()));
+        let link = self.address(None);
+        html! {
+            section.ruling id="ruling" role="status" {
+                p.eyebrow { (self.told("web-desk-ruling")) }
+                @if let Some(first) = effects.next() { h2 { (first) } }
+                @for effect in effects { p { (effect) } }
+                @for note in &verdict.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
+                @if verdict.unnamed.is_none() { (self.figures(verdict)) }
+                (self.by_law(verdict))
+                p.print-only.small { (link) }
+                (self.applied())
+                p.cta.no-print {
+                    a.btn href=(link) { (self.told("web-desk-link")) }
+                    button.btn type="button" data-print="" hidden { (self.told("web-desk-print")) }
+                }
+                (self.for_the_judge(verdict))
+            }
+        }
+    }
+
+    /// Who pays whom, and what everybody wins or loses where the whole hand is settled.
+    fn figures(&self, verdict: &Verdict) -> Markup {
+        let standing: Standing = self.case.stood.parse().unwrap_or_default();
+        let seats = if standing.four { 4 } else { 3 };
+        let settled = verdict.settlement.as_ref().filter(|_| standing.bolo > 0);
+        let paid = desk::paid(self.words, self.facts.id, &verdict.ruling, &self.from.names);
+        html! {
+            @if let Some(settled) = settled {
+                ul.pen {
+                    @for (place, figure) in desk::PLACES.iter().zip(settled.seats).take(seats) {
+                        li { b { (format!("{figure:+}")) } span { (desk::answer(self.words, place)) } }
+                    }
+                    li { b { (standing.bolo) " → " (settled.bolo) } span { (desk::field_name(self.words, "bolo")) } }
+                }
+            }
+            @if !paid.is_empty() {
+                ul.pen { @for line in &paid { li { b { (line.amount) } span { (line.from) " → " (line.to) " " small { (line.why) } } } } }
+            }
+        }
+    }
+
+    /// The law that decides, and the others it stands with.
+    fn by_law(&self, verdict: &Verdict) -> Markup {
+        let mut laws = verdict.ruled.laws.iter();
+        let place = |id: &str| ::laws::law(id).map(|law| law.source.to_owned()).unwrap_or_default();
+        let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
+        html! {
+            @if let Some(first) = laws.next() {
+                article.cite {
+                    p.eyebrow { (self.told("web-desk-by-law")) " " a.law href=(page(first)) { (number(first)) } " · " (place(first)) }
+                    p.q { (self.words.rule(first).unwrap_or_default()) }
+                }
+            }
+            @if verdict.ruled.laws.len() > 1 {
+                ol.rules { @for law in laws { li { a.law href=(page(law)) { (number(law)) } p { (self.words.rule(law).unwrap_or_default()) } } } }
+            }
+        }
+    }
+
+    /// What the reader may do at their own table, now.
+    fn applied(&self) -> Markup {
+        html! {
+            @if !self.acts.0.is_empty() {
+                form.applied.no-print method="post" action={ "/table/" (self.from.table) "/act" } {
+                    h3 { (self.told("web-desk-apply")) }
+                    @for (action, text) in &self.acts.0 { button.btn.go name="action" value=(action) { (text) } }
+                }
+            }
+        }
+    }
+
+    /// What a championship's judge is handed: a text for the facts of a complaint.
+    fn for_the_judge(&self, verdict: &Verdict) -> Markup {
+        let judged = desk::forms(self.facts.id).iter().flat_map(|form| &form.laws).any(|law| law.starts_with("campeonato:"));
+        let laws: Vec<&str> = verdict.ruled.laws.iter().map(|law| number(law)).collect();
+        let effects = verdict.ruled.effects.iter().map(|effect| said(self.words, &effect.message()));
+        let text = format!("{}: {} {}", laws.join(", "), effects.collect::<Vec<_>>().join(" "), self.address(None));
+        html! {
+            @if judged {
+                details.judge.no-print {
+                    summary { (self.told("web-desk-judge")) }
+                    p.muted { (self.told("web-desk-judge-how")) }
+                    textarea readonly rows="4" aria-label=(self.told("web-desk-judge")) { (text.chars().take(JUDGE).collect::<String>()) }
+                }
+            }
+        }
+    }
+
+    /// What the figures need to know: every thing with its own field.
+    fn counting(&self, unread: Option<&str>) -> Markup {
+        let words = self.words;
+        let asked: Vec<Field> = desk::fields(self.facts.id)
+            .into_iter()
+            .filter(|field| desk::counts(self.facts.id) == desk::Counts::Hand || self.form.stood.contains(&field.key))
+            .collect();
+        let told_of = |key: &str| {
+            self.case.stood.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('=')).unwrap_or_default()
+        };
+        html! {
+            @if let Some(unread) = unread { p role="alert" { (said(words, &Msg::new("web-desk-unread").with("what", unread.to_owned()))) } }
+            @if !asked.is_empty() {
+                form.standing-asked.no-print method="get" action={ "/referee/" (self.facts.id) } {
+                    h3 { (self.told("web-desk-stood")) }
+                    input type="hidden" name="incident" value=(self.form.id);
+                    @for (key, answer) in self.case.incidents.iter().flat_map(|(_, given)| given) { input type="hidden" name=(key) value=(answer); }
+                    (carried(self.from))
+                    div.fields { @for field in &asked {
+                        @let (id, value) = (format!("stood-{}", field.key), told_of(field.key));
+                        div {
+                            label for=(id) { (desk::field_name(words, field.key)) }
+                            @match field.kind {
+                                Kind::Player(players) => select id=(id) name=(id) {
+                                    option value="" { "–" }
+                                    @for n in 1..=players { option value=(n) selected[value == n.to_string()] { (self.player(n - 1)) } }
+                                },
+                                Kind::Choice(answers) => select id=(id) name=(id) {
+                                    option value="" { "–" }
+                                    @for answer in answers { option value=(answer) selected[value == *answer] { (desk::answer(words, answer)) } }
+                                },
+                                Kind::Number(_) => input type="text" inputmode="numeric" id=(id) name=(id) maxlength="6" autocomplete="off" value=(value) placeholder=(field.usual);,
+                                Kind::Figures => input type="text" id=(id) name=(id) maxlength="12" autocomplete="off" value=(value) placeholder="5,3,1";,
+                            }
+                        }
+                    } }
+                    button.btn { (self.told("web-desk-count")) }
+                }
             }
         }
     }

@@ -44,23 +44,60 @@ fn a_ruling_counts_says_its_address_again_and_asks_what_if() {
     let house = House::open(Limits::NONE);
     let at = "/referee/mediator?incident=revoke&caller=player&complete=yes&undecided=yes&several=no&role=defender&stood-by=4&stood-hombre=1&stood-pot=20&stood-unit=10&names=Ana,Bento,Carla,Duarte&table=abcdefghij";
     let page = house.get(at, &[]).body;
-    assert!(page.contains("Duarte → Ana: <b>30</b>") && page.contains("REN.1"), "{page}");
+    assert!(page.contains("<b>30</b><span>Duarte → Ana ") && page.contains("REN.1"), "{page}");
     assert!(page.contains("href=\"/table/abcdefghij\""), "the act is done at the table");
     // The address it gives says the same ruling again.
     let ruling = page.split("id=\"ruling\"").nth(1).expect("a ruling");
-    let link = ruling.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a link").replace("&amp;", "&");
-    assert!(house.get(&link, &[]).body.contains("Duarte → Ana: <b>30</b>"), "{link}");
-    // What if: one answer is asked again, the others stay.
-    let other = page
-        .split("href=\"")
-        .filter_map(|rest| rest.split('"').next())
-        .find(|link| link.contains("incident=revoke") && !link.contains("undecided="));
-    let asked = house.get(&other.expect("an answer to change").replace("&amp;", "&"), &[]).body;
+    let links = ruling.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let link = links.into_iter().find(|link| link.contains("incident=revoke")).expect("a link").replace("&amp;", "&");
+    assert!(house.get(&link, &[]).body.contains("<b>30</b><span>Duarte → Ana "), "{link}");
+    // What if: another answer is one tap away, and the others stay.
+    let links = || page.split("href=\"").filter_map(|rest| rest.split('"').next()).map(|link| link.replace("&amp;", "&"));
+    let other = links().find(|link| link.contains("undecided=no")).expect("what if it was decided");
+    let decided = house.get(&other, &[]).body;
+    assert!(decided.contains("REN.2") && decided.contains("id=\"ruling\""), "{decided}");
+    // Or it is asked again.
+    let again =
+        links().find(|link| link.contains("incident=revoke") && !link.contains("undecided=")).expect("an answer to change");
+    let asked = house.get(&again, &[]).body;
     assert!(asked.contains("undecided=no") && asked.contains("role=defender"), "{asked}");
     // What cannot be read is said, and the ruling is told without it.
     let bad = house.get("/referee/mediator?incident=misnamed&stood=frob", &[]);
     assert_eq!(bad.status, 200);
     assert!(house.get("/referee/dosillo?incident=misnamed&stood=frob", &[]).body.contains("frob"));
+}
+
+#[test]
+fn no_figure_is_told_before_it_is_known_who_it_was() {
+    let house = House::open(Limits::NONE);
+    let at = "/referee/truco?incident=showed-cards&after-testa=no";
+    let page = house.get(at, &[]).body;
+    assert!(page.contains("id=\"ruling\"") && !page.contains("class=\"pen\""), "{page}");
+    let named = page.split("<a class=\"btn who\" href=\"").nth(4).and_then(|rest| rest.split('"').next()).expect("four to name");
+    let page = house.get(&named.replace("&amp;", "&"), &[]).body;
+    assert!(page.contains("class=\"pen\"") && page.contains("<b>1</b>"), "{page}");
+    // Programs are told who is to be named, and what a judge is handed leads back to the same ruling.
+    let told: Value = serde_json::from_str(&house.get(&at.replace("/referee", "/api/v1/referee"), &[]).body).expect("JSON");
+    assert_eq!(told["ruled"]["unnamed"], "by");
+    let handed = page.split("<textarea").nth(1).and_then(|rest| rest.split("</textarea>").next()).expect("a text for the judge");
+    let address = handed.split_whitespace().find(|word| word.starts_with("/referee/")).expect("an address").replace("&amp;", "&");
+    assert!(handed.contains("9.V.1b") && house.get(&address, &[]).body.contains("<b>1</b>"), "{handed}");
+    assert!(!house.get("/referee/yukon?incident=thrown-off", &[]).body.contains("<textarea"), "no championship is played there");
+}
+
+#[test]
+fn the_rules_of_every_game_tell_what_an_honour_table_opens_and_why_the_rest_needs_real_cards() {
+    let house = House::open(Limits::NONE);
+    for game in games::catalogue().iter().map(|entry| entry.facts.id) {
+        for language in ["en", "pt", "es", "it"] {
+            let page = house.get(&format!("/rules/{game}"), &[("accept-language", language)]).body;
+            let told = page.split("id=\"honour\"").nth(1).and_then(|rest| rest.split("</section>").next()).expect(game);
+            let forms = laws::desk::forms(game);
+            assert!(forms.iter().all(|form| told.contains(&format!("incident={}\"", form.id))), "{game} in {language}");
+            assert!(forms.iter().any(|form| form.carried == laws::desk::Carried::Open), "{game} opens nothing");
+            assert!(told.contains("<dt>") && !told.contains("laws-carried"), "{game} in {language}");
+        }
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Book, anchor, short};
 use crate::page::voice::{said, told as word};
+use ::laws::desk::{self, Carried, Form};
 use engine::law::{Class, Law, Lawful};
 use engine::{Game, Msg};
 use maud::{Markup, html};
@@ -78,6 +79,28 @@ pub(super) fn section(book: &Book<'_>, laws: &[ToldLaw]) -> Markup {
                         }
                         (super::cited_by(book, law.id.0))
                     }
+                } }
+            }
+        }
+    }
+}
+
+/// What can happen at an honour table, and what stays for real cards and why: every incident the referee's desk knows.
+pub(super) fn at_an_honour_table(book: &Book<'_>) -> Markup {
+    let (words, game) = (book.words, book.facts.id);
+    let of = |carried: Carried| desk::forms(game).iter().filter(move |form| form.carried == carried);
+    let named =
+        |form: &Form| html! { a href={ "/referee/" (game) "?incident=" (form.id) } { (desk::form_name(words, form.id)) } };
+    html! {
+        @if !desk::forms(game).is_empty() {
+            section.chapter aria-labelledby="honour" {
+                h2 id="honour" { (word(words, "web-book-honour")) }
+                p { (word(words, "web-book-honour-how")) }
+                h3 { (word(words, "web-book-honour-open")) }
+                ul { @for form in of(Carried::Open) { li { (named(form)) } } }
+                h3 { (word(words, "web-book-honour-real")) }
+                dl.real { @for &why in Carried::ALL.iter().filter(|why| **why != Carried::Open && of(**why).next().is_some()) {
+                    div { dt { (said(words, &why.message())) } dd { ul { @for form in of(why) { li { (named(form)) } } } } }
                 } }
             }
         }

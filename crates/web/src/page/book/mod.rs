@@ -46,6 +46,7 @@ pub fn rules(context: &Context, words: &Words, entry: &Entry, asked: Option<&str
                 @for chapter in &book.chapters { (one_chapter(&book, chapter)) }
                 (options(&book))
                 (laws::section(&book, &laws))
+                (laws::at_an_honour_table(&book))
                 (hands::of_game(&book))
                 (advice(&book))
                 (glossary(&book))
@@ -66,6 +67,7 @@ fn contents(book: &Book<'_>, has_laws: bool) -> Markup {
     let rest = [
         ("agreements", "web-book-options", !book.facts.options.is_empty()),
         ("laws", "web-book-laws", has_laws),
+        ("honour", "web-book-honour", has_laws),
         ("hands", "web-book-hands", Worked::of(book.facts.id).next().is_some()),
         ("advice", "web-rules-advice", true),
         ("words", "web-book-words", true),

@@ -32,6 +32,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
                 label.field { span { (desk.told("web-club-ruling")) } input type="text" name="ruling" maxlength="300" value=(desk.ruling) autocomplete="off"; }
                 button.btn { (desk.told("web-club-do-report")) }
             }))
+            p { a href={ "/referee/" (desk.standing.options.game) } target="_blank" { (desk.told("web-club-desk")) } }
         }
     }
 }
