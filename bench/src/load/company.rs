@@ -131,12 +131,12 @@ impl Company {
     }
 
     async fn sit_down(&self, screens: &mut [Screen]) -> Result<(), Failed> {
-        for seat in 1..self.tokens.len() {
+        for (seat, screen) in screens.iter_mut().enumerate().skip(1) {
             // Of servers that share a table one may be told that it was overtaken: it asks again.
             loop {
-                screens[seat].sit(seat).await?;
+                screen.sit(seat).await?;
                 let answer = loop {
-                    match tokio::time::timeout(PATIENCE, screens[seat].next()).await?? {
+                    match tokio::time::timeout(PATIENCE, screen.next()).await?? {
                         News::Shown | News::Other => {}
                         answer => break answer,
                     }

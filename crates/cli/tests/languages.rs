@@ -129,7 +129,7 @@ fn no_sentence_is_typed_into_the_sources() {
     };
     let is_sentence = |text: &&str| {
         let words: Vec<&str> = text.split(' ').collect();
-        let pair = words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)));
+        let pair = words.windows(2).any(|pair| pair.iter().all(&is_word));
         pair && !text.trim_start().starts_with("spadille ") && !text.contains('<')
     };
     let mut typed = Vec::new();

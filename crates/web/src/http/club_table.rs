@@ -220,7 +220,7 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
             tokio::select! {
                 changed = changes.changed() => if changed.is_err() { return Ok(()) },
                 frame = shown.recv() => match frame {
-                    Some(Frame::Sight { sight, .. }) => phase = sight.phase,
+                    Some(Frame::Sight { .. }) => phase = app.room.look(table, visitor()).await?.phase,
                     Some(_) => {}
                     // The table was put away, or we were too slow: we look again.
                     None => break,

@@ -125,7 +125,7 @@ fn view(pen: &mut Pen<'_>, view: &TableView, other: Option<&TableView>) -> serde
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Chair, Charter, Clock, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Rating, Rest};
+    use crate::house::{Chair, Chairs, Charter, Clock, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Rating, Rest};
     use crate::house::{Table, TableId, Token};
     use engine::{Shuffler, Turn};
 
@@ -144,6 +144,7 @@ mod tests {
             hints: Hints::default(),
             rest: Rest::None,
             rating: Rating::default(),
+            chairs: Chairs::Free,
             host: PersonId::new().expect("chance"),
             opened: 1,
             seed: [5; 32],

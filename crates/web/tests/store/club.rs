@@ -29,6 +29,7 @@ fn decide(club: &TableId, first: u64, act: &str, bodies: &[&str], name: &str) ->
         at: 10 + first,
         act: act.to_owned(),
         bodies: bodies.iter().map(|&body| body.to_owned()).collect(),
+        redacted: Vec::new(),
         listing: ClubListing { name: name.to_owned(), state: "open".to_owned() },
     }
 }
@@ -69,11 +70,17 @@ async fn decisions_are_kept_in_their_order_all_of_an_act_or_none(store: &dyn Sto
     let numbers: Vec<String> = asked(store, ClubQuery::Log(&club, 0)).await.into_iter().map(|row| row[0].clone()).collect();
     assert_eq!(numbers, ["1", "2", "4"], "half an act was kept");
     assert_eq!(listed(store, &club).await, "second name");
-    change(store, ClubChange::Redact { club: club.clone(), bodies: vec![(1, "-".to_owned()), (4, "--".to_owned())] })
-        .await
-        .expect("kept");
+    let forgets = |mut decision: ClubChange| {
+        if let ClubChange::Decide { redacted, .. } = &mut decision {
+            *redacted = vec![(1, "-".to_owned()), (4, "--".to_owned())];
+        }
+        decision
+    };
+    // What is forgotten goes with the decision that forgets it, or stays.
+    assert!(matches!(change(store, forgets(decide(&club, 4, "act e", &["late"], "x"))).await, Err(StoreError::Conflict)));
+    change(store, forgets(decide(&club, 5, "act e", &["archived"], "third name"))).await.expect("kept");
     let bodies: Vec<String> = asked(store, ClubQuery::Log(&club, 0)).await.into_iter().map(|row| row[2].clone()).collect();
-    assert_eq!(bodies, ["-", "two", "--"]);
+    assert_eq!(bodies, ["-", "two", "--", "archived"]);
 }
 
 async fn a_link_ends_the_one_before_or_nothing_happens(store: &dyn Store) {

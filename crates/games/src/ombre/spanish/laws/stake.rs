@@ -43,7 +43,7 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
         Effect::StakeFor { payer, of } => Some((payer, of)),
         _ => None,
     });
-    let (own, mut against): (Vec<(Seat, Seat)>, Vec<(Seat, Seat)>) = staked.partition(|(_, of)| standing.side.contains(*of));
+    let (own, mut against) = staked.partition::<Vec<_>, _>(|(_, of)| standing.side.contains(*of));
     let place = |seat: Seat| standing.players.iter().position(|&there| there == seat);
     against.sort_by_key(|&(payer, _)| place(payer));
     let mut paid: Vec<Payment> = Vec::new();
