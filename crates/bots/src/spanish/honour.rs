@@ -4,7 +4,8 @@ use super::words;
 use crate::Advice;
 use cards::CardSet;
 use engine::{Offer, Seat};
-use games::ombre::spanish::state::{Bola, Partner, Question, Said};
+use games::ombre::spanish::state::{Bola, Entry, Partner, Question, Said};
+use games::ombre::spanish::variant::Chillada;
 use games::ombre::spanish::{Action, Calidad, Claims, View};
 
 /// What is due and would be lost if nobody said it: a wrong card of one's own taken back, a revoke that was seen, a side payment.
@@ -50,6 +51,10 @@ fn payment(view: &View) -> Option<Advice<Action>> {
     // The game itself, in the Hombre: what is not asked for is not paid (R39).
     if words(view).any(|word| *word == Action::Claim(Calidad::Game)) && !claims.game {
         return ask(Calidad::Game);
+    }
+    // Of a game that was forced on somebody nothing else is due.
+    if open.entry == Entry::Chillada && variant.chillada != Chillada::AsVoluntary {
+        return None;
     }
     let partner = if let Partner::Seat(seat) = open.partner { Some(seat) } else { None };
     let side: engine::SeatSet = open.hombre.into_iter().chain(partner).collect();

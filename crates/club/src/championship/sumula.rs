@@ -35,7 +35,7 @@ impl Championship {
         }
         let by_tentos = jogo.partidas.iter().any(|partida| !partida.tentos.is_empty());
         // What the card room counted stands, and what it counts now is left first.
-        let by_room = jogo.open_table().is_some() || !jogo.rooms.is_empty() && !jogo.partidas.is_empty();
+        let by_room = jogo.open_table().is_some() || jogo.partidas.iter().any(|partida| partida.score != [0, 0]);
         if !matches!(jogo.state, State::Running(Running::Ready | Running::Playing)) || by_tentos || by_room {
             return Err(Breach::NotNow { cite: "championship:R24" });
         }

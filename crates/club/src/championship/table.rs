@@ -3,7 +3,7 @@
 use super::Championship;
 use crate::category::CategoryState;
 use crate::entry::{CategoryId, EntryId, JogoId, Part, PersonId};
-use crate::jogo::{How, Jogo, Outcome, Partida, Running, Side, State, Substitution, Tampa, Tento};
+use crate::jogo::{Flow, How, Jogo, Outcome, Partida, Running, Side, State, Substitution, Tampa, Tento};
 use crate::role::{Actor, Role};
 use crate::{Breach, Time};
 
@@ -259,8 +259,13 @@ impl Championship {
         if let Some(jogo) = self.jogos.get_mut(&id) {
             // A reserve who comes in during a partida takes the chair too (R43).
             let open = jogo.open_table().is_some();
-            let chairs = jogo.rooms.last_mut().filter(|_| open).map(|room| room.seats.iter_mut());
-            chairs.into_iter().flatten().flatten().filter(|chair| **chair == out).for_each(|chair| *chair = comes_in);
+            if let Some(room) = jogo.rooms.last_mut().filter(|_| open)
+                && let Some(chair) = room.seats.iter_mut().flatten().find(|chair| **chair == out)
+            {
+                *chair = comes_in;
+                // Whoever goes out plays no further card: the judge lets the table go on when the reserve sits there.
+                room.flow = Flow::Halted;
+            }
             let after_partida = jogo.partidas.len();
             jogo.substitutions.push(Substitution { after_partida, side, out, comes_in });
             for player in jogo.line_up[side].iter_mut().flatten().filter(|player| **player == out) {

@@ -90,6 +90,7 @@ fn r43_a_reserve_takes_the_chair() {
     desk.upheld(jogo, Ground::VI, EntryId(1));
     let room = desk.event.jogos[&jogo].open_table().expect("it is played on");
     assert!(room.seats.contains(&Some(reserve)) && room.seats.len() == 4, "{room:?}");
+    assert_eq!(room.flow, Flow::Halted, "whoever was put out plays on");
 }
 
 /// R28: every partida has a table of its own; one that nobody won, or that was left, is played again.

@@ -59,19 +59,27 @@ pub enum Openness {
 }
 
 /// Who says where people sit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chairs {
     /// Whoever comes takes a free one.
     #[default]
     Free,
     /// The desk of a championship gives each to its player; nobody plays in another's place, and the judge can halt the table.
-    Given,
+    Given {
+        /// The championship. A desk of any other, whatever its log says, has no say here.
+        by: TableId,
+    },
 }
 
 impl Chairs {
     const fn are_free(&self) -> bool {
         matches!(self, Chairs::Free)
+    }
+
+    /// Does the desk of a championship give them?
+    pub const fn are_given(&self) -> bool {
+        matches!(self, Chairs::Given { .. })
     }
 }
 

@@ -4,8 +4,8 @@
 //! place for a seed that is not yet shown, nor for another's cards.
 
 use super::{
-    Chair, Chairs, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest,
-    Table, TableId,
+    Chair, Clock, Counsel, Deadline, HandTold, HintTaken, Hints, Name, Openness, Pace, Phase, Presence, Rating, Rest, Table,
+    TableId,
 };
 use cards::fair::to_hex;
 use engine::{Eyes, Seat, TableView, Turn};
@@ -226,7 +226,7 @@ impl Table {
 
     /// Does the desk of a championship give its chairs?
     fn is_given(&self) -> bool {
-        self.charter().chairs == Chairs::Given
+        self.charter().chairs.are_given()
     }
 
     fn rights(&self, me: Option<Seat>, is_host: bool) -> Rights {

@@ -8,7 +8,8 @@ use super::{App, Caller, Place, Problem};
 use crate::club::tables::{Seating, score};
 use crate::club::{Bearer, Event, Undecided};
 use crate::house::{
-    Chair, Chairs, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableId, record,
+    Chair, Chairs, Charter, Denied, Event as Happened, Name, Numbered, Openness, PersonId, Phase, Request, Rest, Table, TableId,
+    record,
 };
 use crate::page::club as page;
 use crate::room::{Closed, Format, Frame, Opening, QUEUE, Viewer, Visitor, now};
@@ -99,7 +100,7 @@ async fn opened(
         options: seating.options.clone(),
         openness: Openness::Invited,
         rest: Rest::Brief,
-        chairs: Chairs::Given,
+        chairs: Chairs::Given { by: event.id.clone() },
         ..Opening::of(&standing.options.game, &[])
     };
     // It belongs to nobody: only the desk asks for something as its host.
@@ -142,7 +143,7 @@ async fn seat(
         let (room, seat) = chair_of(standing.jogo(jogo_of(&fields)).ok(), &bearer).ok_or(Problem::NotFound)?;
         let table = TableId::from_text(&room.table).ok_or(Problem::NotFound)?;
         let person = caller.person_or_guest(None)?;
-        let charter = app.room.charter(&table).await?;
+        let charter = own_charter(&app, &event, &table).await?;
         let visitor = Visitor { person: Some(person.id.clone()), passes: vec![charter.invitation.as_str().to_owned()] };
         let sight = app.room.look(&table, visitor.clone()).await?;
         if sight.me.map(engine::Seat::index) != Some(seat) {
@@ -153,6 +154,13 @@ async fn seat(
         Ok((remember(&app, &person), Redirect::to(&format!("/table/{table}"))).into_response())
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
+}
+
+/// The charter of a table that this event opened. A log that was carried here may name any table: what others play is none of its business.
+async fn own_charter(app: &App, event: &Event, table: &TableId) -> Result<Charter, Closed> {
+    let charter = app.room.charter(table).await?;
+    let is_own = matches!(&charter.chairs, Chairs::Given { by } if *by == event.id);
+    if is_own { Ok(charter) } else { Err(Closed::NotFound) }
 }
 
 /// A player's name, as long as the plate of a chair is.
@@ -172,8 +180,14 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
         {
             let (app, event) = (Arc::clone(app), Arc::clone(event));
             tokio::spawn(async move {
-                if let Err(error) = follow(&app, &event, jogo, &table).await {
-                    tracing::warn!(%error, %table, "the table of a jogo is followed no longer");
+                let mut closing = app.room.closing();
+                while let Err(error) = follow(&app, &event, jogo, &table).await {
+                    tracing::warn!(%error, %table, "the table of a jogo is not followed");
+                    // One that is not here, or not the event's, is not looked for again.
+                    if matches!(error, Closed::NotFound | Closed::Broken(_)) {
+                        return;
+                    }
+                    tokio::select! { () = tokio::time::sleep(AGAIN) => {}, _ = closing.changed() => break }
                 }
                 event.follows_no_longer(table.as_str());
             });
@@ -184,7 +198,7 @@ pub(super) fn follow_all(app: &Arc<App>, event: &Arc<Event>) {
 /// Keeps a table and its jogo together until it is played or left: it rests while the judge or an open complaint wants it to, and what was
 /// played there is taken into the súmula.
 async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Result<(), Closed> {
-    let host = app.room.charter(table).await?.host;
+    let host = own_charter(app, event, table).await?.host;
     let visitor = || Visitor { person: Some(host.clone()), passes: Vec::new() };
     let (mut changes, mut closing) = (event.changes(), app.room.closing());
     let mut halted = None;
@@ -198,24 +212,30 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
             let at = standing.jogo(jogo).ok().filter(|at| at.open_table().is_some_and(|room| room.table == table.as_str()));
             let Some(at) = at else {
                 // What is left is not played on.
-                let _ = app.room.ask(table, visitor(), Request::Halt, None).await?;
+                while !stands(app.room.ask(table, visitor(), Request::Halt, None).await?) {
+                    tokio::select! { () = tokio::time::sleep(AGAIN) => {}, _ = closing.changed() => return Ok(()) }
+                }
                 return Ok(());
             };
             let rests =
                 at.open_table().is_some_and(|room| room.flow == Flow::Halted) || matches!(at.state, JogoState::Suspended(_));
+            // What could not be written down is tried again.
+            let mut owed = false;
             if phase == Phase::Over && at.state == JogoState::Running(Running::Playing) {
                 match take(app, event, jogo, at, table).await {
                     Ok(()) => return Ok(()),
                     Err(why) => {
                         tracing::error!(%why, %table, "a match was not taken into its súmula");
-                        tokio::time::sleep(AGAIN).await;
+                        owed = true;
                     }
                 }
             } else if halted != Some(rests) && phase != Phase::Over {
                 let wanted = if rests { Request::Halt } else { Request::Release };
-                // That it stands so already is no fault.
-                let _ = app.room.ask(table, visitor(), wanted, None).await?;
-                halted = Some(rests);
+                if stands(app.room.ask(table, visitor(), wanted, None).await?) {
+                    halted = Some(rests);
+                } else {
+                    owed = true;
+                }
             }
             tokio::select! {
                 changed = changes.changed() => if changed.is_err() { return Ok(()) },
@@ -226,9 +246,15 @@ async fn follow(app: &App, event: &Event, jogo: JogoId, table: &TableId) -> Resu
                     None => break,
                 },
                 _ = closing.changed() => return Ok(()),
+                () = tokio::time::sleep(AGAIN), if owed => {}
             }
         }
     }
+}
+
+/// Does the table stand as it was asked to? That it did so already is no fault.
+fn stands<T>(answer: Result<T, Denied>) -> bool {
+    matches!(answer, Ok(_) | Err(Denied::Halted | Denied::NotPaused | Denied::Over))
 }
 
 /// Takes a match that is over into the súmula, with its record and the proof of its shuffles.
@@ -255,7 +281,7 @@ async fn take(app: &App, event: &Event, jogo: JogoId, at: &Jogo, table: &TableId
 }
 
 /// The table of a jogo for its judge and the commissions.
-fn watched(event: &Event, bearer: &Bearer, jogo: u32) -> Result<TableId, Problem> {
+async fn watched(app: &App, event: &Event, bearer: &Bearer, jogo: u32) -> Result<TableId, Problem> {
     let standing = event.standing();
     let at = standing.jogo(JogoId(jogo)).map_err(|_| Problem::NotFound)?;
     let may = match bearer.actor.role {
@@ -263,7 +289,9 @@ fn watched(event: &Event, bearer: &Bearer, jogo: u32) -> Result<TableId, Problem
         role => role.is_commission(),
     };
     let room = at.rooms.last().filter(|_| may).ok_or(Problem::NotFound)?;
-    TableId::from_text(&room.table).ok_or(Problem::NotFound)
+    let table = TableId::from_text(&room.table).ok_or(Problem::NotFound)?;
+    own_charter(app, event, &table).await?;
+    Ok(table)
 }
 
 /// A table as it stood some time ago, and what has happened at it since.
@@ -315,7 +343,7 @@ async fn watch(
 ) -> Response {
     let answer = async {
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
-        let table = watched(&event, &bearer, jogo)?;
+        let table = watched(&app, &event, &bearer, jogo).await?;
         let seconds = event.standing().options.watch_delay;
         let late = Late::wake(&app, &table, seconds).await?;
         let words = app.room.lexicon().of(caller.language);
@@ -344,7 +372,7 @@ async fn live(
     Path((id, link, jogo)): Path<(String, u32, u32)>,
 ) -> Result<Response, Problem> {
     let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
-    let table = watched(&event, &bearer, jogo)?;
+    let table = watched(&app, &event, &bearer, jogo).await?;
     let place = app.place(caller.address).ok_or(Problem::TooMany)?;
     let late = Late::wake(&app, &table, event.standing().options.watch_delay).await?;
     let watcher = Watcher { app, event, bearer, language: caller.language, late, shown: BTreeMap::new(), _place: place };

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// The drawing as PNG; nothing if it is no drawing. Its letters are outlines ([`super::letters`]): no font is asked for.
+/// The drawing as PNG; nothing if it is no drawing. Its letters are outlines (`letters.rs`): no font is asked for.
 pub fn png(svg: &str) -> Option<Vec<u8>> {
     let tree = Tree::from_str(&by_day(svg), &Options::default()).ok()?;
     let size = tree.size().to_int_size();

@@ -275,7 +275,32 @@ fn a_judge_watches_with_the_delay_of_the_event() {
     let agent = ureq::Agent::new_with_defaults();
     let request = agent.get(house.url(&format!("{}/watch/1/live", judge.path)));
     let stream = request.header("authorization", format!("Bearer {}", judge.badge)).call().expect("a stream");
-    let mut line = String::new();
-    BufReader::new(stream.into_body().into_reader()).read_line(&mut line).expect("a line");
-    assert!(!line.contains(">Ana<"), "{line}");
+    let told = BufReader::new(stream.into_body().into_reader()).lines().map(|line| line.expect("a line"));
+    let first = { told }.find(|line| line.starts_with("data:")).expect("what is shown");
+    assert!(!first.contains(">Ana<"), "{first}");
+}
+
+/// A file may name any table: an event that is carried here seats nobody at one it did not open, and shows nothing of it.
+#[test]
+fn an_event_carried_here_has_no_say_at_a_table_it_did_not_open() {
+    let afternoon = afternoon("truco", 1, &[("watch_delay", "0")]);
+    let Afternoon { house, organiser, judge, .. } = &afternoon;
+    let table = afternoon.opens();
+    let people = afternoon.sit();
+    assert_eq!(judge.get(house, "/watch/1").status, 200);
+    let file = organiser.get(house, "/event.jsonl").body;
+    let carried = house.post("/club/import", &[], &[("file", &file)]);
+    assert_eq!(carried.status, 200, "{}", carried.body);
+    let thief = Held {
+        path: between(&carried.body, "id=\"club-on\" href=\"", "\"").to_owned(),
+        badge: between(carried.header("set-cookie"), "badge=", ";").to_owned(),
+    };
+    assert_eq!(thief.get(house, "/watch/1").status, 404);
+    assert_eq!(thief.get(house, "/watch/1/live").status, 404);
+    let ana = thief.gives(house, &thief.person(house, "Ana"), "player");
+    assert_eq!(ana.post(house, "/seat", &[("jogo", "1")]).status, 404);
+    // Nor does it halt what is played elsewhere.
+    thief.does(house, "halt_table", &[("jogo", "1")]);
+    afternoon.play(&table, &people, |sight| sight.number > 12);
+    assert!(people.iter().all(|person| afternoon.look(&table, person).me.is_some()));
 }

@@ -144,7 +144,7 @@ rebesino-ended-partida = { $seat } wins the partida with { $fewest ->
         [0] no points
         [one] one point
        *[other] { $fewest } points
-    }, and { $other } pays it with { $most }
+    }, and { $other }, with { $most }, pays it
 rebesino-ended-given = { $seat } takes every trick: a Rebesino
 rebesino-ended-cut = { $seat } was on the way to a Rebesino, and { $other } cut it in time
 rebesino-ended-short = { $seat } was on the way to a Rebesino with a card too few

@@ -144,7 +144,7 @@ rebesino-ended-partida = { $seat } gana la partida con { $fewest ->
         [0] ningún punto
         [one] un punto
        *[other] { $fewest } puntos
-    } y { $other } la paga con { $most }
+    } y { $other }, con { $most }, la paga
 rebesino-ended-given = { $seat } hace todas las bazas: Rebesino
 rebesino-ended-cut = { $seat } iba a Rebesino y { $other } lo cortó a tiempo
 rebesino-ended-short = { $seat } iba a Rebesino con una carta de menos

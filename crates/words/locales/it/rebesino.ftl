@@ -144,7 +144,7 @@ rebesino-ended-partida = { $seat } vince la partida con { $fewest ->
         [0] nessun punto
         [one] un punto
        *[other] { $fewest } punti
-    } e { $other } la paga con { $most }
+    } e { $other }, con { $most }, la paga
 rebesino-ended-given = { $seat } fa tutte le prese: Rebesino
 rebesino-ended-cut = { $seat } andava a Rebesino e { $other } l’ha tagliato in tempo
 rebesino-ended-short = { $seat } andava a Rebesino con una carta in meno

@@ -146,7 +146,7 @@ rebesino-ended-partida = { $seat } ganha a partida com { $fewest ->
         [0] nenhum ponto
         [one] um ponto
        *[other] { $fewest } pontos
-    } e { $other } paga-a com { $most }
+    } e { $other }, com { $most }, paga-a
 rebesino-ended-given = { $seat } faz todas as vazas: Rebesino
 rebesino-ended-cut = { $seat } ia a Rebesino e { $other } cortou a tempo
 rebesino-ended-short = { $seat } ia a Rebesino com uma carta a menos

@@ -6,7 +6,7 @@ use super::breach::Breach;
 use super::result::{BolaPaid, Outcome, Verdict};
 use super::state::Said;
 use super::terms::Claims;
-use super::variant::Reckoning;
+use super::variant::{Desbola, Reckoning};
 use engine::{Offer, Seat};
 use serde::Serialize;
 
@@ -49,7 +49,8 @@ impl Core {
         // hombre CAL.1, CAL.2).
         let asked_for = if asked.forfeited { Asked::NOTHING } else { asked };
         Allowed {
-            game: asked_for.game || !self.asks_for_game(),
+            // A game that a fault turned round is paid as the ruling says, whoever asked (mediator 5.6).
+            game: asked_for.game || !self.asks_for_game() || verdict.outcome != self.judge().outcome,
             estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
             primeras: primeras && asked_for.primeras,
             bola: asked_for.bola || self.lost_bola_is_due(verdict),
@@ -86,6 +87,11 @@ impl Core {
                 Err(Breach::NotNow { rule: "mediator R58" })
             }
             Action::Claim(Calidad::Game) if !self.asks_for_game() => Err(Breach::untimely(action)),
+            // hombre:XV.4: nobody is paid for a desbola there.
+            Action::Claim(Calidad::Desbola) if self.terms.variant.prices.desbola == Desbola::Nothing => {
+                Err(Breach::untimely(action))
+            }
+            Action::Claim(Calidad::Primeras) if self.terms.primeras == 0 => Err(Breach::untimely(action)),
             Action::Estuches(many) if !(1..=12).contains(&many) => Err(Breach::CardCount { most: 12, rule: "mediator R58" }),
             Action::Claim(_) | Action::Estuches(_) => Ok(()),
             _ => Err(Breach::untimely(action)),
@@ -112,7 +118,8 @@ impl Core {
             Action::Claim(item) => {
                 self.open.say(seat, Said::Claim(item));
                 let (held, already) = match item {
-                    Calidad::Game => (true, asked.game),
+                    // Both defenders are paid, and either may ask.
+                    Calidad::Game => (true, false),
                     Calidad::Primeras => (verdict.primeras, asked.primeras),
                     Calidad::Bola => (verdict.bola == Some(BolaPaid::Made), asked.bola),
                     Calidad::Desbola => (verdict.bola == Some(BolaPaid::Desbola), asked.bola),

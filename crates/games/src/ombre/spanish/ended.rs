@@ -121,7 +121,8 @@ impl Core {
         };
         let game = self.open.bid.map(|bid| (bid, self.open.trump));
         // Of a game that was given up the tricks tell nothing (mediator R56).
-        let id = if self.open.concession == Concession::Accepted { "spanish-ended-conceded" } else { named(verdict).1 };
+        let is_given_up = self.open.concession == Concession::Accepted && matches!(verdict.outcome, Outcome::Codillo(_));
+        let id = if is_given_up { "spanish-ended-conceded" } else { named(verdict).1 };
         Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 }

@@ -15,7 +15,7 @@ pub(super) const LAWS: &[Law] = &[
     Law::new("mediator:I.4", "book 571-573", Prevent).shielding(Others),
     Law::new("mediator:I.5", "book 567", Enforce).shielding(Others),
     Law::new("mediator:II.1", "book 244, 551", Referee).shielding(Everybody).until(PlayBegun),
-    Law::new("mediator:II.2", "book 240-246", Referee).shielding(Everybody).until(NextCut),
+    Law::new("mediator:II.2", "book 240-246", Referee).shielding(Everybody).until(HandOver),
     Law::new("mediator:II.3", "book 244", Referee).shielding(Others).until(NextCut),
     Law::new("mediator:II.4", "book 244", Referee).shielding(Doer),
     Law::new("mediator:III.1", "book 248-252, 256", Honour).shielding(Others).until(NextCut),

@@ -139,3 +139,19 @@ fn case_m_08_the_four_may_be_first_second_or_last() {
     let refused = engine::battery::teller::try_table::<Mediator>("option packets 5-5", |_| 3);
     assert!(refused.is_err());
 }
+
+/// mediator:DEAL.6: the indulgence to whoever is losing is agreed and kept, and never takes a shuffle from the pack: all of it is mixed for
+/// every deal, and the packets go round alike.
+#[test]
+fn deal_6_the_packets_of_a_losing_dealer_change_no_chance() {
+    let layouts = ["true", "false"].map(|agreed| {
+        let tale = Tale::<games::mediator::Rules>::at(&format!("option loser_packets {agreed}; setup favourite O"));
+        let asked = matches!(engine::Game::turn(&tale.game), engine::Turn::Shuffle { .. });
+        let mut layout = Vec::new();
+        engine::Game::layout(&tale.game, &mut layout);
+        (asked, layout)
+    });
+    assert_eq!(layouts[0], layouts[1]);
+    assert_eq!((layouts[0].0, layouts[0].1.len()), (true, 40));
+    assert!(engine::battery::teller::try_table::<Mediator>("option loser_packets perhaps", |_| 3).is_err());
+}

@@ -29,6 +29,7 @@ const SHOWN: &[(&str, &str)] = &[
     ("r3_the_favourite_", "mediator R3 R62"),
     ("case_m_07_", "mediator R4"),
     ("case_m_08_", "mediator DEAL.5"),
+    ("deal_6_", "mediator DEAL.6"),
     ("r9_ten_cards_", "mediator R9"),
     ("case_m_09_", "mediator R12 R13 DEAL.1; hombre R3 DEAL.1"),
     ("case_m_47_", "mediator R5 R7 R65"),
@@ -143,7 +144,6 @@ const NOT_PLAYED: &[(&str, &str)] = &[
     ("hombre R44", "who sits at a seat is the room's to say"),
     ("mediator:REN.8", "whether a bola was tried only because a revoker would pay is a matter of intent"),
     ("mediator:REN.10", "onlookers have no voice at the table"),
-    ("mediator:DEAL.6", "see mediator R10"),
     ("mediator:INT.5", "what was not agreed is not in the record"),
     ("hombre:LEAVE.2", "who sits at a seat is the room's to say"),
 ];

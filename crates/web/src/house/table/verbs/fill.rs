@@ -1,12 +1,12 @@
 //! Give an empty chair to a player of the room, before the match.
 
 use super::Table;
-use crate::house::{Chair, Chairs, Denied, Event, Name, PersonId, Rating};
+use crate::house::{Chair, Denied, Event, Name, PersonId, Rating};
 
 pub(super) fn check(table: &Table, person: &PersonId, seat: usize, level: String) -> Result<Event, Denied> {
     table.before_the_match()?;
     table.of_the_company(person)?;
-    if table.charter.chairs == Chairs::Given && *person != table.charter.host {
+    if table.charter.chairs.are_given() && *person != table.charter.host {
         return Err(Denied::Given);
     }
     table.empty(seat)?;

@@ -1,11 +1,11 @@
 //! Halt the table, as the judge of a championship, and let it go on. It is not for those who play.
 
 use super::Table;
-use crate::house::{Chairs, Denied, Event, PersonId, Phase};
+use crate::house::{Denied, Event, PersonId, Phase};
 
 /// The desk asks as the one who opened the table.
 fn judged(table: &Table, person: &PersonId) -> Result<(), Denied> {
-    let may = table.charter.chairs == Chairs::Given && *person == table.charter.host;
+    let may = table.charter.chairs.are_given() && *person == table.charter.host;
     if may { Ok(()) } else { Err(Denied::Given) }
 }
 

@@ -1,12 +1,12 @@
 //! Let the room play for one's seat.
 
 use super::Table;
-use crate::house::{Chairs, Denied, Event, PersonId, Presence};
+use crate::house::{Denied, Event, PersonId, Presence};
 
 pub(super) fn check(table: &Table, person: &PersonId, spent: u64) -> Result<Event, Denied> {
     let seat = table.seated(person)?;
     // In a championship nobody plays in another's place, the room neither.
-    if table.charter.chairs == Chairs::Given {
+    if table.charter.chairs.are_given() {
         return Err(Denied::Given);
     }
     table.during_the_match()?;

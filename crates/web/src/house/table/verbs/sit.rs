@@ -1,7 +1,7 @@
 //! Sit down: on an empty chair before the match, or where the game lets somebody come later; or on the chair a championship gives.
 
 use super::Table;
-use crate::house::{Chair, Chairs, Denied, Event, Name, PersonId, Presence};
+use crate::house::{Chair, Denied, Event, Name, PersonId, Presence};
 use cards::fair::{self, Entropy, to_hex};
 
 /// Whoever comes to a table takes a free chair, unless a championship's desk gives them.
@@ -12,13 +12,13 @@ pub(super) fn check(
     name: Name,
     entropy: Option<Entropy>,
 ) -> Result<Event, Denied> {
-    if table.charter.chairs == Chairs::Given {
+    if table.charter.chairs.are_given() {
         return Err(Denied::Given);
     }
     given(table, person, seat, name, entropy)
 }
 
-/// The chair the desk has given; where chairs are free, it is one like any other.
+/// The chair the desk has given.
 pub(super) fn given(
     table: &Table,
     person: &PersonId,
@@ -27,12 +27,15 @@ pub(super) fn given(
     entropy: Option<Entropy>,
 ) -> Result<Event, Denied> {
     kept(table, seat, person)?;
-    Ok(Event::Sat { seat, person: person.clone(), name: table.own_name(name), entropy: entropy.as_ref().map(to_hex) })
+    // Who comes back by another device is who they were.
+    let known = table.chairs.get(seat).and_then(Chair::name).is_some_and(|known| known.looks_like(&name));
+    let name = if known { name } else { table.own_name(name) };
+    Ok(Event::Sat { seat, person: person.clone(), name, entropy: entropy.as_ref().map(to_hex) })
 }
 
 pub(super) fn kept(table: &Table, seat: usize, person: &PersonId) -> Result<(), Denied> {
     // The same player by another device, or a reserve: whoever is given the chair takes it from who sat there.
-    let is_passed_on = table.charter.chairs == Chairs::Given && table.person_at(seat).is_ok();
+    let is_passed_on = table.charter.chairs.are_given() && table.person_at(seat).is_ok();
     if table.begun {
         table.during_the_match()?;
         if !is_passed_on {
