@@ -394,7 +394,8 @@ fn hints_are_given_as_a_teacher_gives_them() {
     assert!(told.iter().map(|[_, left]| left).sum::<usize>() > 0, "the tutor left no advice: {told:?}");
 }
 
-/// What was won before is no part of what a way brings: the same cards at another balance are worth the same.
+/// What was won before is no part of what a way brings: far into a match, with hundreds of tentos won and lost, a way is worth what one
+/// deal can bring.
 #[test]
 fn a_worth_is_counted_from_here_on() {
     let entry = games::entry("voltarete").expect("the game");

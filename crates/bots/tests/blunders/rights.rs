@@ -5,7 +5,7 @@ use bots::{Player, Random};
 use engine::show::ToAct;
 use engine::{Action as _, Agreements as _, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
 
-/// Words that say somebody did wrong. In Truco a charge is a claim.
+/// Words that say somebody did wrong. A charge of Truco is a claim, as a song is, and is not counted here.
 const ACCUSING: [&str; 5] = ["accuse", "call", "call_renuncio", "call_revoke", "recount"];
 
 /// Somebody who plays right and wrong cards alike.

@@ -8,8 +8,7 @@ use games::truco::stakes::Stage;
 
 const BRIEF: Lessons = Lessons { passes: 3_000, voltas: 200, seed: 5 };
 
-/// Who accepts a truco that came back to them on their own turn may go on to vale quatro in the first vaza: that was learnt, not
-/// left to chance.
+/// Whether to call truco in the first vaza, and whether to raise one to retruco, was learnt and not left to chance.
 #[test]
 fn what_can_be_reached_was_learnt() {
     let reached = |node: Truco| {
@@ -96,8 +95,8 @@ fn truco_a3_a4_poor_flores_shrink_and_the_best_stand() {
     assert!(all(38) > 0.95 && all(20) < 0.2, "{} {}", all(38), all(20));
 }
 
-/// Who bluffs a lost hand every time may not gain by it: a truco in the last vaza is refused by no more than a third of those who
-/// could hold any cards (2 to win against 1).
+/// In the first vaza, where a hand may still be made, fewer than two in five refuse a truco. A third would make a bluff on every lost
+/// hand even (2 to win against 1); what more is refused here is part of what a response gains.
 #[test]
 fn trucos_are_not_folded_too_often() {
     let node = truco_node(Truco::Asked(Stage::Truco));
@@ -144,7 +143,7 @@ fn read(form: Form, deals: usize) -> f64 {
 /// Two against two the first word tells little. One against one, where nobody else may hold the points, it tells more, as far as that
 /// is worth while: what could be gained by reading it is part of what a response gains.
 #[test]
-fn who_hears_the_first_word_can_hardly_tell_the_points() {
+fn what_the_first_word_tells_of_the_points_is_bounded() {
     for (form, most) in [(Form::Roda, 10.0), (Form::Duel, 25.0), (Form::Testa, 25.0)] {
         let better = read(form, 20_000);
         assert!((0.0..=most).contains(&better), "{form:?}: {better}");
