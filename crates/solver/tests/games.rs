@@ -35,7 +35,7 @@ fn a_layout_of_five_hands_is_refused() {
 }
 
 #[test]
-#[should_panic(expected = "the search of ombre has room for 4 hands, and 5 were dealt")]
+#[should_panic(expected = "the search has room for 4 hands, and 5 were dealt")]
 fn a_deal_of_ombre_of_five_hands_is_refused() {
     Deal::new(&dealt(5), Trumps::of(Suit::Espadas), 0);
 }

@@ -6,7 +6,13 @@ use engine::show::ToAct;
 use engine::{Action as _, Agreements as _, Eyes, Game, Luck, Offer, Seat, Setup, Shuffler, Turn};
 
 /// Words that say somebody did wrong. A charge of Truco is a claim, as a song is, and is not counted here.
+/// In the Spanish games one calls a king.
 const ACCUSING: [&str; 5] = ["accuse", "call", "call_renuncio", "call_revoke", "recount"];
+
+fn accuses<G: Game>(action: &G::Action) -> bool {
+    let calls_a_king = games::entry(G::FACTS.id).is_some_and(|entry| entry.family == Some("spanish")) && action.verb() == "call";
+    ACCUSING.contains(&action.verb()) && !calls_a_king
+}
 
 /// Somebody who plays right and wrong cards alike.
 struct Sinner {
@@ -66,7 +72,7 @@ fn accusations<G: Craft>(matches: u64) -> usize {
                         players[seat.index()].choose(&view).map(|action| (seat, view, action))
                     });
                     let Some((seat, view, action)) = choice else { break };
-                    if seat.index() > 0 && ACCUSING.contains(&action.verb()) {
+                    if seat.index() > 0 && accuses::<G>(&action) {
                         let real = answer(game.clone(), seat, &action);
                         for _ in 0..4 {
                             let imagined = answer(G::imagine(&view, &mut luck), seat, &action);

@@ -205,10 +205,13 @@ const UNPAID: [&str; 3] = ["yukon", "grand", "cientos"];
 fn what_the_laws_make_anybody_pay_at_an_honour_table_the_desk_makes_them_pay() {
     macro_rules! compare {
         ($game:ty, $($field:tt)*) => {
-            if !UNPAID.contains(&<$game as Game>::FACTS.id) {
+            let id = <$game as Game>::FACTS.id;
+            // A game on trial has no book.
+            let is_listed = games::catalogue().iter().any(|entry| entry.facts.id == id);
+            if is_listed && !UNPAID.contains(&id) {
                 let (pairs, laws) = compared::<$game>();
-                println!("{}: {pairs} payments, {laws:?}", <$game as Game>::FACTS.id);
-                assert!(pairs > 0, "{}: no payment by law was brought about", <$game as Game>::FACTS.id);
+                println!("{id}: {pairs} payments, {laws:?}");
+                assert!(pairs > 0, "{id}: no payment by law was brought about");
             }
         };
     }
