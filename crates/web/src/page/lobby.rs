@@ -147,7 +147,7 @@ fn game(words: &Words, n: usize, facts: &'static Facts) -> Markup {
             div.gd {
                 form method="post" action={ "/play/" (facts.id) } { button.btn { (told(words, "web-play-now")) } }
                 a.btn.ghost href={ "/open/" (facts.id) } { (told(words, "web-open-table")) }
-                a.how href={ "/rules/" (facts.id) } aria-label=(said(words, &Msg::new("web-rules-of").with("game", facts.title.to_owned()))) { (told(words, "web-rules")) }
+                a.how href={ "/rules/" (facts.id) } aria-label={ (told(words, "web-rules")) ": " (facts.title) } { (told(words, "web-rules")) }
             }
         }
     }
