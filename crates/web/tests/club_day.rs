@@ -260,6 +260,8 @@ async fn first_jogo(hall: &Hall, desks: &Desks, jogo: JogoId) {
     hall.seen("capataz").await;
     let own = hall.entries(jogo).await.into_iter().find(|entry| *entry == EntryId(1)).expect("the first pair");
     hall.act(capataz, "sign", &[("jogo", &number), ("entry", &own.to_string())]).await;
+    hall.until("the capataz has signed", |event| event.jogo(jogo).is_ok_and(|jogo| jogo.signed.iter().any(Option::is_some)))
+        .await;
     hall.take_in(desks, jogo).await;
 }
 
