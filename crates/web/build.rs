@@ -15,12 +15,26 @@ fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// A sheet of styles without its comments: a browser has no use for them.
+fn lean(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once("*/").map_or("", |(_, after)| after))
+}
+
 /// What is text is packed; pictures of letters are packed already.
 fn pack(from: &Path, to: &Path) -> io::Result<()> {
     for file in inside(from)?.iter().filter(|file| file.extension().is_some_and(|ending| ending != "woff2" && ending != "md")) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let bytes = fs::read(file)?;
+        let bytes = match String::from_utf8(bytes) {
+            Ok(sheet) if name.ends_with(".css") => lean(&sheet).into_bytes(),
+            Ok(text) => text.into_bytes(),
+            Err(other) => other.into_bytes(),
+        };
+        fs::write(to.join(&name), &bytes)?;
         let mut packed = GzEncoder::new(fs::File::create(to.join(format!("{name}.gz")))?, Compression::best());
-        packed.write_all(&fs::read(file)?)?;
+        packed.write_all(&bytes)?;
         packed.finish()?;
     }
     Ok(())

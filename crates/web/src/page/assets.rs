@@ -20,11 +20,11 @@ pub struct Asset {
 
 const FONT: &str = "font/woff2";
 
-/// A file, and the same as the build has packed it.
+/// A file as the build has made it, and the same packed.
 macro_rules! text {
     ($name:literal, $kind:literal) => {{
         let packed: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".gz"));
-        ($name, $kind, include_bytes!(concat!("../../assets/", $name)), Some(packed))
+        ($name, $kind, include_bytes!(concat!(env!("OUT_DIR"), "/", $name)), Some(packed))
     }};
 }
 
