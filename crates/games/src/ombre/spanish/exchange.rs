@@ -69,7 +69,7 @@ impl Core {
         if let Some(turned) = self.open.exchange.turned.take_if(|_| !cards.is_empty()) {
             self.open.shown[at].insert(turned);
         }
-        self.open.exchange.thrown[at] = cards.len() as u8;
+        self.open.exchange.thrown[at] += cards.len() as u8;
         self.open.exchange.last = Some(seat);
         self.open.say(seat, Said::Exchanged(cards.len() as u8));
         self.open.exchange.at += 1;
