@@ -125,30 +125,13 @@ fn view(pen: &mut Pen<'_>, view: &TableView, other: Option<&TableView>) -> serde
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{Chair, Chairs, Charter, Clock, Deadline, Hints, Name, Openness, Pace, PersonId, Presence, Rating, Rest};
-    use crate::house::{Table, TableId, Token};
+    use crate::house::{Chair, Charter, Clock, Name, PersonId, Presence, Table};
     use engine::{Shuffler, Turn};
 
     fn table(game: &str) -> Table {
         let entry = games::entry(game).expect("a game");
-        let charter = Charter {
-            id: TableId::new().expect("chance"),
-            game: game.to_owned(),
-            revision: entry.facts.newest(),
-            options: Vec::new(),
-            openness: Openness::Public,
-            invitation: Token::new().expect("chance"),
-            clock: Some(Clock { base: 300, increment: 5 }),
-            pace: Pace::Instant,
-            deadline: Deadline::default(),
-            hints: Hints::default(),
-            rest: Rest::None,
-            rating: Rating::default(),
-            chairs: Chairs::Free,
-            host: PersonId::new().expect("chance"),
-            opened: 1,
-            seed: [5; 32],
-        };
+        let host = PersonId::new().expect("chance");
+        let charter = Charter { clock: Some(Clock { base: 300, increment: 5 }), ..Charter::plain(game, &host) };
         let mut face = (entry.open)(&[], &engine::Setup::default()).expect("a table");
         let mut shuffler = Shuffler::new([3; 32]);
         let mut luck = engine::Luck::new(5);
