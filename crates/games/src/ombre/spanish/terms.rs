@@ -3,7 +3,7 @@
 use super::pack::Stripped;
 use super::variant::{Estuches, LoneKing, Prices, Staker, Variant};
 use cards::{Card, Rank, Suit};
-use engine::agreement::{Claimed, Values};
+use engine::agreement::{Ask, Values};
 use serde::{Serialize, Serializer};
 
 pub use engine::agreement::{Fidelity, Switch};
@@ -129,7 +129,7 @@ impl Customs {
 /// The book's tariff, or five prices.
 pub struct TariffOrPrices;
 
-impl Claimed<Option<Customs>> for TariffOrPrices {
+impl Ask<Option<Customs>> for TariffOrPrices {
     fn read(&self, text: &str) -> Option<Option<Customs>> {
         if text == "tariff" {
             return Some(None);
@@ -161,7 +161,7 @@ pub enum Pozo {
 /// A number of stakes, or `open`.
 pub struct StakesOrOpen;
 
-impl Claimed<Pozo> for StakesOrOpen {
+impl Ask<Pozo> for StakesOrOpen {
     fn read(&self, text: &str) -> Option<Pozo> {
         if text == "open" {
             return Some(Pozo::Open);
@@ -184,7 +184,7 @@ impl Claimed<Pozo> for StakesOrOpen {
 /// A card that fines are raffled by, or the mano's choice.
 pub struct CardOrMano;
 
-impl Claimed<Option<Card>> for CardOrMano {
+impl Ask<Option<Card>> for CardOrMano {
     fn read(&self, text: &str) -> Option<Option<Card>> {
         if text == "mano_chooses" { Some(None) } else { text.parse().ok().map(Some) }
     }
@@ -382,7 +382,7 @@ impl Terms {
 /// The kings a game for five or six is played with.
 pub struct KingHere;
 
-impl Claimed<King> for KingHere {
+impl Ask<King> for KingHere {
     fn read(&self, text: &str) -> Option<King> {
         use engine::agreement::Choice as _;
         King::from_word(text).filter(|king| matches!(king, King::Named | King::NamedReturnable | King::FirstOut))
