@@ -1,7 +1,7 @@
 //! The search that Voltarete and the games between camps have in common: under the trumps of ombre, does one camp reach its aim? A
 //! question at a time, a table of proofs that rest on few ranks, and sure tricks.
 
-use crate::laid::{Held, Laid, SEATS, Trick, after};
+use crate::laid::{Laid, Position, SEATS, Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
 use crate::search::order::{Moves, Plight, Scene};
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
@@ -101,7 +101,7 @@ impl<'a, C: Contest> Search<'a, C> {
     }
 
     /// Is the aim reached from this position, if nobody errs? Nothing if that takes too long.
-    pub(crate) fn reaches(&mut self, hand: &Held, aim: C::Aim) -> Option<bool> {
+    pub(crate) fn reaches(&mut self, hand: &Position, aim: C::Aim) -> Option<bool> {
         self.hands = hand.hands;
         self.all = hand.hands.iter().fold(0, |all, hand| all | hand);
         self.lengths = Lengths::of(&hand.hands);
@@ -116,7 +116,7 @@ impl<'a, C: Contest> Search<'a, C> {
         (self.budget > 0).then_some(answer)
     }
 
-    fn from<const N: usize>(&mut self, hand: &Held, aim: C::Aim) -> Answer {
+    fn from<const N: usize>(&mut self, hand: &Position, aim: C::Aim) -> Answer {
         match hand.trick {
             Some(trick) => self.follow::<N>(hand.to_play, trick, aim),
             None => self.trick::<N>(hand.to_play, aim),

@@ -66,14 +66,14 @@ impl Trick {
 
 /// A position in a deal: who holds what, what lies on the table, and who has taken so many tricks.
 #[derive(Clone, Copy, Debug)]
-pub struct Held {
+pub struct Position {
     pub(crate) hands: [Lanes; SEATS],
     pub(crate) trick: Option<Trick>,
     pub(crate) to_play: usize,
     pub(crate) tricks: [u8; SEATS],
 }
 
-impl Held {
+impl Position {
     /// Whose turn it is, as a place in the order of play.
     pub fn to_play(&self) -> usize {
         self.to_play
@@ -137,16 +137,16 @@ impl Laid {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub(crate) fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Held {
+    pub(crate) fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         let mut held = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             held[place] = self.bits(hand);
         }
-        Held { hands: held, trick: None, to_play: leader, tricks }
+        Position { hands: held, trick: None, to_play: leader, tricks }
     }
 
     /// The position after this card.
-    pub(crate) fn after(&self, held: &Held, card: Lanes) -> Held {
+    pub(crate) fn after(&self, held: &Position, card: Lanes) -> Position {
         let (mut next, seat) = (*held, held.to_play);
         next.hands[seat] &= !card;
         let trick = match held.trick {
@@ -163,7 +163,7 @@ impl Laid {
     }
 
     /// The cards that who is to play may play here.
-    pub(crate) fn open_to(&self, held: &Held) -> Lanes {
+    pub(crate) fn open_to(&self, held: &Position) -> Lanes {
         let own = held.hands[held.to_play];
         held.trick.map_or(own, |trick| self.playable(own, trick.led))
     }

@@ -1,7 +1,7 @@
 //! A deal in the form of the search, and what is asked of it: does the Hombre's camp take so many tricks?
 
 use crate::contest::{Answer, Contest, Start};
-use crate::laid::{Held, Laid, SEATS};
+use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use crate::search::table::Bounds;
 use cards::{Card, CardSet};
@@ -25,24 +25,24 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks are the Hombre's camp's, and this place leads.
-    pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Held {
+    pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Position {
         let mut tricks = [0; SEATS];
         tricks[self.camp.trailing_zeros() as usize % SEATS] = taken;
         self.laid.start(hands, tricks, leader)
     }
 
     /// The position after this card.
-    pub fn play(&self, held: &Held, card: Card) -> Held {
+    pub fn play(&self, held: &Position, card: Card) -> Position {
         self.after(held, self.laid.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, held: &Held, card: Lanes) -> Held {
+    pub(super) fn after(&self, held: &Position, card: Lanes) -> Position {
         self.laid.after(held, card)
     }
 
     /// Tricks of the Hombre's camp.
-    pub fn taken(&self, held: &Held) -> u8 {
+    pub fn taken(&self, held: &Position) -> u8 {
         (0..SEATS).filter(|&seat| self.is_camp(seat)).map(|seat| held.tricks[seat]).sum()
     }
 }

@@ -8,7 +8,7 @@ mod deal;
 mod search;
 mod sure;
 
-pub use crate::laid::{Held, SEATS};
+pub use crate::laid::{Position, SEATS};
 pub use deal::Deal;
 pub use search::{Search, Solver};
 

@@ -2,7 +2,7 @@
 
 use super::deal::{Between, Deal};
 use crate::contest::{self, Contest, Memory};
-use crate::laid::Held;
+use crate::laid::Position;
 use crate::search::lanes::{SUITS, TRUMPS, count, suit_of, top};
 use cards::Card;
 
@@ -29,7 +29,7 @@ impl Solver {
 impl Search<'_> {
     /// The tricks of the Hombre's camp when all are played, if nobody errs; nothing if that takes too long. It is asked first for as
     /// many as are thought likely.
-    pub fn tricks(&mut self, hand: &Held, likely: Option<u8>) -> Option<u8> {
+    pub fn tricks(&mut self, hand: &Position, likely: Option<u8>) -> Option<u8> {
         let (mut least, mut most) = (0, hand.left());
         let likely = likely.map_or_else(|| self.likely(hand), |tricks| tricks.saturating_sub(self.0.deal().taken(hand)));
         let mut need = likely.max(1);
@@ -48,7 +48,7 @@ impl Search<'_> {
 
     /// The share of the tricks that the high cards of the camp promise: its trumps, the four highest of them, and the two highest cards
     /// of each side suit.
-    pub(super) fn likely(&self, hand: &Held) -> u8 {
+    pub(super) fn likely(&self, hand: &Position) -> u8 {
         let deal = self.0.deal();
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
         let camp = (0..deal.laid.seats).filter(|&seat| deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
@@ -78,7 +78,7 @@ impl Search<'_> {
     }
 
     /// A line of best play from here: of equal lines one.
-    pub fn line(&mut self, hand: &Held, tricks: u8) -> Vec<(usize, Card)> {
+    pub fn line(&mut self, hand: &Position, tricks: u8) -> Vec<(usize, Card)> {
         let (mut line, mut here) = (Vec::new(), *hand);
         while here.hands[here.to_play] != 0 {
             let deal = self.0.deal();
@@ -100,7 +100,7 @@ impl Search<'_> {
     }
 
     /// Does this position still come to so many tricks, the best that who has just played could have?
-    fn keeps(&mut self, hand: &Held, camp: bool, tricks: u8) -> Option<bool> {
+    fn keeps(&mut self, hand: &Position, camp: bool, tricks: u8) -> Option<bool> {
         let reaches = |search: &mut Self, tricks: u8| {
             let need = tricks.saturating_sub(search.0.deal().taken(hand));
             if need == 0 || need > hand.left() { Some(need == 0) } else { search.0.reaches(hand, need) }

@@ -3,13 +3,13 @@
 use super::deal::Deal;
 use super::search::Solver;
 use crate::contest::Contest as _;
-use crate::laid::Held;
+use crate::laid::Position;
 use cards::{Card, CardSet};
 use engine::Luck;
 use games::ombre::spanish::pack::Stripped;
 
 /// The tricks of the Hombre's camp by trying everything.
-fn minimax(deal: &Deal, hand: &Held) -> u8 {
+fn minimax(deal: &Deal, hand: &Position) -> u8 {
     let mut own = hand.hands[hand.to_play];
     if own == 0 {
         return deal.taken(hand);

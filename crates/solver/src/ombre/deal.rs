@@ -2,7 +2,7 @@
 
 use super::standing::{Proved, Standing};
 use crate::contest::{Answer, Contest, Start};
-use crate::laid::{Held, Laid, SEATS};
+use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
@@ -24,17 +24,17 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Held {
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         self.laid.start(hands, tricks, leader)
     }
 
     /// The position after this card.
-    pub fn play(&self, held: &Held, card: Card) -> Held {
+    pub fn play(&self, held: &Position, card: Card) -> Position {
         self.after(held, self.laid.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, held: &Held, card: Lanes) -> Held {
+    pub(super) fn after(&self, held: &Position, card: Lanes) -> Position {
         self.laid.after(held, card)
     }
 

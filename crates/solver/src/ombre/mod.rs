@@ -9,7 +9,7 @@ mod standing;
 mod sure;
 mod verdict;
 
-pub use crate::laid::{Held, SEATS};
+pub use crate::laid::{Position, SEATS};
 pub use deal::Deal;
 pub use search::{Search, Solver};
 pub use verdict::{OmbreVerdict, voltarete};

@@ -3,7 +3,7 @@
 use super::deal::Deal;
 use super::standing::{Proved, Standing};
 use crate::contest::{self, Contest, Memory};
-use crate::laid::Held;
+use crate::laid::Position;
 use crate::search::lanes::{SUITS, TRUMPS, count, suit_of, top};
 use games::ombre::voltarete::result::Result3;
 
@@ -29,7 +29,7 @@ impl Solver {
 
 impl Search<'_> {
     /// What a position of the deal comes to, if nobody errs.
-    pub fn result(&mut self, hand: &Held) -> Result3 {
+    pub fn result(&mut self, hand: &Position) -> Result3 {
         // Two questions settle three results; the likelier one first, so that one is often enough.
         let (wins, holds) = if self.looks_strong(hand) {
             let wins = self.reaches(hand, 1);
@@ -47,7 +47,7 @@ impl Search<'_> {
 
     /// Is the feito likelier to hold his own than not? Fitted on random hands: what his trumps, the four highest trumps and the two
     /// highest cards of the side suits are worth, against the tricks that the stronger opponent may take.
-    fn looks_strong(&self, hand: &Held) -> bool {
+    fn looks_strong(&self, hand: &Position) -> bool {
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
         let own = hand.hands[self.0.deal().feito];
         let mut strength = 7 * count(suit_of(own, TRUMPS)) as i32;
@@ -64,7 +64,7 @@ impl Search<'_> {
     }
 
     /// A line of best play from here: of equal lines one, up to where nothing is left to play for.
-    pub fn line(&mut self, hand: &Held) -> Vec<(usize, cards::Card)> {
+    pub fn line(&mut self, hand: &Position) -> Vec<(usize, cards::Card)> {
         let (mut line, mut here) = (Vec::new(), *hand);
         let result = self.result(hand);
         while here.hands[here.to_play] != 0 && !self.settled(&here) {
@@ -87,12 +87,12 @@ impl Search<'_> {
     }
 
     /// Is the result certain whatever is played?
-    fn settled(&self, hand: &Held) -> bool {
+    fn settled(&self, hand: &Position) -> bool {
         [1, 0].into_iter().all(|aim| Deal::settled(self.standing(hand, aim), hand.left()).is_some())
     }
 
     /// How the feito stands, if they must be ahead by so many in the end.
-    fn standing(&self, hand: &Held, aim: i8) -> Standing {
+    fn standing(&self, hand: &Position, aim: i8) -> Standing {
         let deal = self.0.deal();
         let alone = Standing([hand.tricks[deal.feito] as i8 - aim; 2]);
         (0..deal.laid.seats)
@@ -101,7 +101,7 @@ impl Search<'_> {
     }
 
     /// Does the feito end at least so far ahead? No position is too many, so there is always an answer.
-    fn reaches(&mut self, hand: &Held, aim: i8) -> bool {
+    fn reaches(&mut self, hand: &Position, aim: i8) -> bool {
         self.0.reaches(hand, self.standing(hand, aim)) == Some(true)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Core;
 use super::breach::Breach;
-use super::ended::{Ended, Hand};
+use super::ended::{Ended, ToldHand};
 use super::facts::{FINES, MIDDLE};
 use super::sitting::drawn_rank;
 use super::state::{Fine, Last, Phase, SEATS};
@@ -129,13 +129,13 @@ impl Core {
 
     /// Keeps how the hand ended.
     fn report(&mut self) {
-        self.reports.push(Hand { last: self.company.last.clone(), ..self.running_hand() });
+        self.reports.push(ToldHand { last: self.company.last.clone(), ..self.running_hand() });
     }
 
     /// How the running hand stands.
-    pub(super) fn running_hand(&self) -> Hand {
+    pub(super) fn running_hand(&self) -> ToldHand {
         let open = &self.open;
-        Hand {
+        ToldHand {
             number: self.company.deal,
             dealer: self.company.dealer,
             outcome: open.outcome,
@@ -171,7 +171,7 @@ impl Core {
 
     /// Each draws a card of the pack, from the mano on; the rest stays.
     pub(super) fn lots_layout(&self, out: &mut Vec<Pile>) {
-        out.extend(self.company.places.iter().map(|&seat| Pile::Hand(seat)));
+        out.extend(self.company.places.iter().map(|&seat| Pile::ToldHand(seat)));
         out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len() - self.company.places.len()));
     }
 
