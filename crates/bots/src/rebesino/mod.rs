@@ -15,7 +15,7 @@ use engine::show::ToAct;
 use engine::{Game, Offer};
 use games::rebesino::state::Phase;
 use games::rebesino::{Action, Rebesino, View};
-use knowledge::Sight;
+use knowledge::Knowledge;
 use likely::likelihood;
 
 /// Plays the book's own advice.

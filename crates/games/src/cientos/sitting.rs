@@ -92,12 +92,12 @@ impl Cientos {
     /// Twelve to each by twos or threes, mano first; the rest is the monte (R11, R12).
     pub(super) fn lay_out(&self, out: &mut Vec<Pile>) {
         match self.open.phase {
-            Phase::Cut => out.extend(Seat::first(2).map(Pile::ToldHand)),
+            Phase::Cut => out.extend(Seat::first(2).map(Pile::Hand)),
             Phase::Shuffle => {
                 let packet = usize::from(self.agreements.packets);
                 for _ in 0..HAND / packet {
                     for seat in [self.company.mano(), self.company.dealer] {
-                        out.extend(std::iter::repeat_n(Pile::ToldHand(seat), packet));
+                        out.extend(std::iter::repeat_n(Pile::Hand(seat), packet));
                     }
                 }
             }
@@ -116,7 +116,7 @@ impl Cientos {
         self.lay_out(&mut layout);
         for (&card, pile) in order.iter().zip(layout) {
             match pile {
-                Pile::ToldHand(seat) => self.hidden.hands[seat.index()].insert(card),
+                Pile::Hand(seat) => self.hidden.hands[seat.index()].insert(card),
                 Pile::Stock => self.hidden.stock.push(card),
             }
         }

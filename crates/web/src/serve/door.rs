@@ -9,9 +9,9 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::collections::HashMap;
@@ -62,8 +62,8 @@ impl Door {
     pub(super) async fn open(self, listener: TcpListener, router: Router, end: impl Future<Output = ()>) -> GracefulShutdown {
         let (inside, house) = (GracefulShutdown::new(), TowerToHyperService::new(router));
         let mut end = std::pin::pin!(end);
-        let mut manners = http1::Builder::new();
-        manners.timer(TokioTimer::new()).header_read_timeout(self.limits.patience).max_buf_size(BUFFER);
+        let mut manners = auto::Builder::new(TokioExecutor::new()).http1_only();
+        manners.http1().timer(TokioTimer::new()).header_read_timeout(self.limits.patience).max_buf_size(BUFFER);
         loop {
             // A house that is full lets nobody else knock: they wait before the door, and the machine keeps their place.
             let arrival = async {
@@ -92,8 +92,8 @@ impl Door {
             stream.set_write_timeout(Some(self.limits.patience));
             let held = Connection::new((place, counted));
             let service = answering(house.clone(), peer, held.clone());
-            let connection = manners.serve_connection(TokioIo::new(Box::pin(stream)), service).with_upgrades();
-            let connection = inside.watch(connection);
+            let connection = manners.serve_connection_with_upgrades(TokioIo::new(Box::pin(stream)), service);
+            let connection = inside.watch(connection.into_owned());
             tokio::spawn(async move {
                 // One that was broken off has nobody left to tell.
                 let _ = connection.await;

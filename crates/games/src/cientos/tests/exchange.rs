@@ -28,7 +28,7 @@ fn r11_by_twos_or_threes_mano_first() {
         let game = table(&format!("option packets {packets}"));
         let mut layout = Vec::new();
         game.layout(&mut layout);
-        assert!(layout[..first].iter().all(|pile| *pile == Pile::ToldHand(MANO)) && layout[first] == Pile::ToldHand(PIE));
+        assert!(layout[..first].iter().all(|pile| *pile == Pile::Hand(MANO)) && layout[first] == Pile::Hand(PIE));
         assert_eq!(layout.iter().filter(|pile| **pile == Pile::Stock).count(), 8);
     }
 }

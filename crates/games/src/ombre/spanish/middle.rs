@@ -171,7 +171,7 @@ impl Core {
 
     /// Each draws a card of the pack, from the mano on; the rest stays.
     pub(super) fn lots_layout(&self, out: &mut Vec<Pile>) {
-        out.extend(self.company.places.iter().map(|&seat| Pile::ToldHand(seat)));
+        out.extend(self.company.places.iter().map(|&seat| Pile::Hand(seat)));
         out.extend(std::iter::repeat_n(Pile::Stock, self.terms.pack.cards().len() - self.company.places.len()));
     }
 

@@ -262,7 +262,7 @@ impl Core {
             }
             Phase::Draw => {
                 let places = self.company.places.len();
-                out.extend(Seat::first(places).map(Pile::ToldHand));
+                out.extend(Seat::first(places).map(Pile::Hand));
                 out.extend(std::iter::repeat_n(Pile::Stock, self.lots().len() - places));
             }
             Phase::Favourite => out.extend(std::iter::repeat_n(Pile::Stock, self.favourite_cards().len())),

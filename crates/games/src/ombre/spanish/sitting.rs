@@ -175,7 +175,7 @@ impl Core {
     pub(super) fn deal_layout(&self, out: &mut Vec<Pile>) {
         for &packet in self.terms.packets {
             for &seat in self.open.round.players() {
-                out.extend(std::iter::repeat_n(Pile::ToldHand(seat), usize::from(packet)));
+                out.extend(std::iter::repeat_n(Pile::Hand(seat), usize::from(packet)));
             }
         }
         out.extend(std::iter::repeat_n(Pile::Stock, self.terms.variant.monte));

@@ -28,7 +28,7 @@ fn cases_f_01_to_f_03_how_many_cards_each_gets() {
         }
         let mut layout = Vec::new();
         engine::Game::layout(&tale.game, &mut layout);
-        let held = |seat| layout.iter().filter(|&&pile| pile == engine::Pile::ToldHand(Seat::at(seat))).count();
+        let held = |seat| layout.iter().filter(|&&pile| pile == engine::Pile::Hand(Seat::at(seat))).count();
         let stock = layout.iter().filter(|&&pile| pile == engine::Pile::Stock).count();
         ((0..players).map(held).collect(), stock)
     }
