@@ -64,6 +64,27 @@ impl Trick {
     }
 }
 
+/// A position in a deal: who holds what, what lies on the table, and who has taken so many tricks.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub(crate) hands: [Lanes; SEATS],
+    pub(crate) trick: Option<Trick>,
+    pub(crate) to_play: usize,
+    pub(crate) tricks: [u8; SEATS],
+}
+
+impl Position {
+    /// Whose turn it is, as a place in the order of play.
+    pub fn to_play(&self) -> usize {
+        self.to_play
+    }
+
+    /// Tricks to come, that on the table among them.
+    pub fn left(&self) -> u8 {
+        self.hands[self.to_play].count_ones() as u8
+    }
+}
+
 impl Laid {
     /// These hands, in the order of play, with the cards on the table among them.
     ///
@@ -115,13 +136,36 @@ impl Laid {
         self.cards[bit.trailing_zeros() as usize % 64]
     }
 
-    /// The cards of every place.
-    pub(crate) fn held(&self, hands: &[CardSet]) -> [Lanes; SEATS] {
+    /// The position in which these cards are held, so many tricks taken, and this place leads.
+    pub(crate) fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
         let mut held = [0; SEATS];
         for (place, &hand) in hands.iter().enumerate() {
             held[place] = self.bits(hand);
         }
-        held
+        Position { hands: held, trick: None, to_play: leader, tricks }
+    }
+
+    /// The position after this card.
+    pub(crate) fn after(&self, held: &Position, card: Lanes) -> Position {
+        let (mut next, seat) = (*held, held.to_play);
+        next.hands[seat] &= !card;
+        let trick = match held.trick {
+            Some(trick) => trick.with(card, card, seat),
+            None => Trick::led(card, card, seat),
+        };
+        if trick.len == self.seats {
+            next.tricks[trick.winner] += 1;
+            (next.trick, next.to_play) = (None, trick.winner);
+        } else {
+            (next.trick, next.to_play) = (Some(trick), self.next(seat));
+        }
+        next
+    }
+
+    /// The cards that who is to play may play here.
+    pub(crate) fn open_to(&self, held: &Position) -> Lanes {
+        let own = held.hands[held.to_play];
+        held.trick.map_or(own, |trick| self.playable(own, trick.led))
     }
 
     /// Who plays after a seat.

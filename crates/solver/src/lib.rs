@@ -6,6 +6,7 @@
 
 pub mod camps;
 pub mod cientos;
+mod contest;
 mod laid;
 pub mod malilla;
 pub mod ombre;

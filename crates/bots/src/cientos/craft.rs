@@ -1,10 +1,8 @@
 //! What a thinking player knows of Cientos beyond its rules.
 
 use super::{Novice, advise, likelihood};
-use crate::Advice;
-use crate::thought::{Craft, Ending};
+use crate::thought::{Craft, Ending, by_the_book};
 use crate::tutor::Worth;
-use cards::Card;
 use engine::{Eyes, Game, Seat, SeatSet};
 use games::cientos::state::other;
 use games::cientos::{Action, Cientos};
@@ -13,24 +11,11 @@ use games::cientos::{Action, Cientos};
 const GAME: f64 = 100.0;
 
 impl Craft for Cientos {
-    type Kin = Cientos;
-    type Novice = Novice;
+    by_the_book!(own kin);
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Points;
-
-    fn kin(self) -> Self {
-        self
-    }
-
-    fn novice(_: u64) -> Novice {
-        Novice
-    }
-
-    fn seat(view: &Self::View) -> Option<Seat> {
-        view.seat()
-    }
 
     fn solved(_: &Self::View) -> usize {
         8
@@ -43,18 +28,6 @@ impl Craft for Cientos {
     // A hand adds to the mark: the match is won.
     fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
         None
-    }
-
-    fn held(view: &Self::View) -> usize {
-        view.hand.len()
-    }
-
-    fn card(card: Card) -> Option<Self::Action> {
-        Some(Action::Play(card))
-    }
-
-    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
-        advise(view)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {

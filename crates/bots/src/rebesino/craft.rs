@@ -1,32 +1,17 @@
 //! What a thinking player knows of Rebesino beyond its rules.
 
 use super::{Novice, advise, likelihood};
-use crate::Advice;
-use crate::thought::{Craft, Ending};
+use crate::thought::{Craft, Ending, by_the_book};
 use crate::tutor::Worth;
-use cards::Card;
-use engine::{Seat, SeatSet};
+use engine::SeatSet;
 use games::rebesino::{Action, Rebesino};
 
 impl Craft for Rebesino {
-    type Kin = Rebesino;
-    type Novice = Novice;
+    by_the_book!(own kin);
 
     // Nobody plays against the rest.
     const PLACES: &'static [&'static str] = &[];
     const WORTH: Worth = Worth::Tantos;
-
-    fn kin(self) -> Self {
-        self
-    }
-
-    fn novice(_: u64) -> Novice {
-        Novice
-    }
-
-    fn seat(view: &Self::View) -> Option<Seat> {
-        view.seat()
-    }
 
     fn solved(_: &Self::View) -> usize {
         0
@@ -40,18 +25,6 @@ impl Craft for Rebesino {
     // Everybody plays for themselves, and most of a hand is paid card by card.
     fn won(_: &Self, _: &Self, _: SeatSet) -> Option<bool> {
         None
-    }
-
-    fn held(view: &Self::View) -> usize {
-        view.hand.len()
-    }
-
-    fn card(card: Card) -> Option<Self::Action> {
-        Some(Action::Play(card))
-    }
-
-    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
-        advise(view)
     }
 
     /// What an honour table opens besides is nothing to think about.

@@ -154,13 +154,11 @@ pub(super) fn strongest(view: &View, suits: impl Iterator<Item = Suit>) -> Optio
     playable.max_by_key(|&suit| (tenths(view.hand, view.terms.pack, suit), view.company.favourite == Some(suit)))
 }
 
-/// Nine new cards, seen: played if there is any hope.
+/// Nine new cards, seen: played if there is any hope. A trump that is named before they are seen is the one of which most are out.
 pub(super) fn redeem(view: &View) -> Option<Advice<Action>> {
     let named = words(view).filter_map(|word| if let Action::Name(suit) = word { Some(*suit) } else { None });
-    let (suit, play) = match view.open.trump {
-        Some(trump) => (trump, Action::Keep),
-        None => strongest(view, named).map(|suit| (suit, Action::Name(suit)))?,
-    };
-    let hope = tenths(view.hand, view.terms.pack, suit) >= HOPELESS;
-    Some(Advice::bare(if hope { play } else { Action::Redeem }))
+    let out = |suit: Suit| view.terms.pack.trumps(suit).map_or(0, |trumps| (trumps.all() - view.discards).len());
+    let Some(trump) = view.open.trump else { return named.max_by_key(|&suit| out(suit)).map(Action::Name).map(Advice::bare) };
+    let hope = tenths(view.hand, view.terms.pack, trump) >= HOPELESS;
+    Some(Advice::bare(if hope { Action::Keep } else { Action::Redeem }))
 }

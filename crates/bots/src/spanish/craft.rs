@@ -2,11 +2,8 @@
 
 use super::likely::likelihood;
 use super::{Novice, advise};
-use crate::Advice;
-use crate::thought::{Craft, Ending};
+use crate::thought::{Craft, Ending, by_the_book};
 use crate::tutor::Worth;
-use cards::Card;
-use engine::Seat;
 use games::ombre::spanish::bid::Promise;
 use games::ombre::spanish::variant::Reckoning;
 use games::ombre::spanish::{Action, King, Mediator, Spanish, Variation};
@@ -15,21 +12,14 @@ use games::ombre::trumps::ESPADILHA;
 impl<V: Variation> Craft for Spanish<V> {
     /// Whichever game it is, the terms of a match say all that differs: each is thought about as a match of Mediator.
     type Kin = Mediator;
-    type Novice = Novice;
+
+    by_the_book!();
 
     const PLACES: &'static [&'static str] = &["mano", "second", "third", "fourth", "fifth", "sixth", "seventh"];
     const WORTH: Worth = Worth::Tantos;
 
     fn kin(self) -> Mediator {
         self.under()
-    }
-
-    fn novice(_: u64) -> Novice {
-        Novice
-    }
-
-    fn seat(view: &Self::View) -> Option<Seat> {
-        view.seat()
     }
 
     /// Camps that are known have a search of their own; where each counts their own tricks, where more than four play, or where a king may
@@ -46,18 +36,6 @@ impl<V: Variation> Craft for Spanish<V> {
 
     fn ending(view: &Self::View) -> (usize, Ending) {
         (Self::solved(view).min(5), Ending::Open)
-    }
-
-    fn held(view: &Self::View) -> usize {
-        view.hand.len()
-    }
-
-    fn card(card: Card) -> Option<Self::Action> {
-        Some(Action::Play(card))
-    }
-
-    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
-        advise(view)
     }
 
     fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {

@@ -108,6 +108,44 @@ pub trait Craft: Game {
     }
 }
 
+/// Of a [`Craft`] what is the same in every game whose novice plays by the book alone: `Novice`, `Action` and `advise` are those of the
+/// game. One that is no part of a family is its own kin.
+macro_rules! by_the_book {
+    (own kin) => {
+        type Kin = Self;
+
+        fn kin(self) -> Self {
+            self
+        }
+
+        $crate::thought::by_the_book!();
+    };
+    () => {
+        type Novice = Novice;
+
+        fn novice(_: u64) -> Novice {
+            Novice
+        }
+
+        fn seat(view: &Self::View) -> Option<engine::Seat> {
+            view.seat()
+        }
+
+        fn held(view: &Self::View) -> usize {
+            view.hand.len()
+        }
+
+        fn card(card: cards::Card) -> Option<Self::Action> {
+            Some(Action::Play(card))
+        }
+
+        fn advise(view: &Self::View) -> Option<$crate::Advice<Self::Action>> {
+            advise(view)
+        }
+    };
+}
+pub(crate) use by_the_book;
+
 /// What was learnt beforehand.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Learnt<A> {

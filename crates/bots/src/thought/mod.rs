@@ -26,7 +26,7 @@ pub use outlook::{Came, Ending};
 pub(crate) use race::Race;
 pub use race::{Thinking, Weighed};
 
-pub(crate) use craft::settled;
+pub(crate) use craft::{by_the_book, settled};
 pub(crate) use master::{weighed, world_of};
 pub(crate) use played::Played;
 pub(crate) use playout::{MOST_ACTIONS, hear};

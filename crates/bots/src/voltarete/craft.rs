@@ -1,32 +1,18 @@
 //! What a thinking player knows of Voltarete beyond its rules.
 
 use super::{Novice, advise, likelihood, so_is_sound};
-use crate::Advice;
-use crate::thought::{Craft, Ending};
+use crate::thought::{Craft, Ending, by_the_book};
 use crate::tutor::Worth;
-use cards::{Card, CardSet, Suit};
+use cards::{CardSet, Suit};
 use engine::{Eyes, Game, Seat};
 use games::ombre::trumps::ESPADILHA;
 use games::ombre::voltarete::{Action, Voltarete};
 
 impl Craft for Voltarete {
-    type Kin = Voltarete;
-    type Novice = Novice;
+    by_the_book!(own kin);
 
     const PLACES: &'static [&'static str] = &["mao", "contrape", "pe", "quarto"];
     const WORTH: Worth = Worth::Tentos;
-
-    fn kin(self) -> Self {
-        self
-    }
-
-    fn novice(_: u64) -> Novice {
-        Novice
-    }
-
-    fn seat(view: &Self::View) -> Option<Seat> {
-        view.seat()
-    }
 
     fn solved(_: &Self::View) -> usize {
         9
@@ -34,18 +20,6 @@ impl Craft for Voltarete {
 
     fn ending(_: &Self::View) -> (usize, Ending) {
         (5, Ending::Open)
-    }
-
-    fn held(view: &Self::View) -> usize {
-        view.hand.len()
-    }
-
-    fn card(card: Card) -> Option<Self::Action> {
-        Some(Action::Play(card))
-    }
-
-    fn advise(view: &Self::View) -> Option<Advice<Self::Action>> {
-        advise(view)
     }
 
     fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {

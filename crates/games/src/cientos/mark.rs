@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, Mark, Outcome, Phase, SEATS, ToldHand, other};
+use super::state::{Ending, HAND, Mark, Outcome, Phase, SEATS, ToldHand, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -74,7 +74,7 @@ impl Cientos {
             None if self.agreements.honour() && self.company.hands >= BROKEN_OFF => Outcome::BrokenOff,
             None => Outcome::Marked,
         };
-        self.pay_calidades(winner.is_none());
+        self.pay_calidades();
         let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
         self.company.last = Some(Ending { outcome, points, marks });
         self.reports.push(ToldHand { ending: self.company.last, ..self.running_hand() });
@@ -118,8 +118,8 @@ impl Cientos {
         self.ledger.pay(self.company.deal, from, other(from), calidades * each, cause);
     }
 
-    /// Calidades 1 to 5 as they were counted, and the sixth if the hand was played to its end (R44, R45, D12).
-    fn pay_calidades(&mut self, to_the_end: bool) {
+    /// Calidades 1 to 5 as they were counted, and the sixth if the hand was not cut short by the game's end (R44, R45, D12).
+    fn pay_calidades(&mut self) {
         if self.agreements.calidades == Switch::Off {
             return;
         }
@@ -129,7 +129,8 @@ impl Cientos {
                 self.pay(other(seat), many, Cause::new(id, Cite("cientos R44")));
             }
         }
-        for seat in Seat::first(2).filter(|_| to_the_end) {
+        let is_cut_short = self.winner().is_some() && self.open.takers.len() < HAND;
+        for seat in Seat::first(2).filter(|_| !is_cut_short) {
             match self.open.points(seat) {
                 ..5 => self.pay(seat, 2, Cause::new("cientos-cause-under-five", Cite("cientos R45"))),
                 5..10 => self.pay(seat, 1, Cause::new("cientos-cause-under-ten", Cite("cientos R45"))),

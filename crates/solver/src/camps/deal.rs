@@ -1,7 +1,9 @@
-//! A deal in the form of the search, and the positions of it.
+//! A deal in the form of the search, and what is asked of it: does the Hombre's camp take so many tricks?
 
-use crate::laid::{Laid, SEATS, Trick};
+use crate::contest::{Answer, Contest, Start};
+use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
+use crate::search::table::Bounds;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
@@ -13,16 +15,6 @@ pub struct Deal {
     camp: u8,
 }
 
-/// A position in a deal.
-#[derive(Clone, Copy, Debug)]
-pub struct Position {
-    pub(super) hands: [Lanes; SEATS],
-    pub(super) trick: Option<Trick>,
-    pub(super) to_play: usize,
-    /// Tricks of the Hombre's camp.
-    pub(super) taken: u8,
-}
-
 impl Deal {
     /// The deal of these hands, in the order of play, with the cards on the table among them; and the places of the Hombre's camp.
     ///
@@ -32,49 +24,104 @@ impl Deal {
         Deal { laid: Laid::new(hands, trumps), camp: camp.iter().fold(0, |camp, place| camp | 1 << place) }
     }
 
-    /// Does this place play with the Hombre?
-    #[inline(always)]
-    pub(super) fn is_camp(&self, seat: usize) -> bool {
-        self.camp >> seat & 1 == 1
-    }
-
     /// The position in which these cards are held, so many tricks are the Hombre's camp's, and this place leads.
     pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Position {
-        Position { hands: self.laid.held(hands), trick: None, to_play: leader, taken }
+        let mut tricks = [0; SEATS];
+        tricks[self.camp.trailing_zeros() as usize % SEATS] = taken;
+        self.laid.start(hands, tricks, leader)
     }
 
     /// The position after this card.
-    pub fn play(&self, hand: &Position, card: Card) -> Position {
-        self.after(hand, self.laid.bits(CardSet::of(card)))
+    pub fn play(&self, held: &Position, card: Card) -> Position {
+        self.after(held, self.laid.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, hand: &Position, card: Lanes) -> Position {
-        let mut next = *hand;
-        let seat = hand.to_play;
-        next.hands[seat] &= !card;
-        let trick = match hand.trick {
-            Some(trick) => trick.with(card, card, seat),
-            None => Trick::led(card, card, seat),
-        };
-        if trick.len == self.laid.seats {
-            next.taken += u8::from(self.is_camp(trick.winner));
-            (next.trick, next.to_play) = (None, trick.winner);
-        } else {
-            (next.trick, next.to_play) = (Some(trick), self.laid.next(seat));
-        }
-        next
-    }
-}
-
-impl Position {
-    /// Tricks to come, that on the table among them.
-    pub fn left(&self) -> u8 {
-        self.hands[self.to_play].count_ones() as u8
+    pub(super) fn after(&self, held: &Position, card: Lanes) -> Position {
+        self.laid.after(held, card)
     }
 
     /// Tricks of the Hombre's camp.
-    pub fn taken(&self) -> u8 {
-        self.taken
+    pub fn taken(&self, held: &Position) -> u8 {
+        (0..SEATS).filter(|&seat| self.is_camp(seat)).map(|seat| held.tricks[seat]).sum()
+    }
+}
+
+impl Contest for Deal {
+    /// So many of the tricks to come.
+    type Aim = u8;
+    type Proved = Between;
+
+    #[inline(always)]
+    fn laid(&self) -> &Laid {
+        &self.laid
+    }
+
+    #[inline(always)]
+    fn is_camp(&self, seat: usize) -> bool {
+        self.camp >> seat & 1 == 1
+    }
+
+    #[inline(always)]
+    fn settled(need: u8, left: u8) -> Option<bool> {
+        (need == 0 || need > left).then_some(need == 0)
+    }
+
+    #[inline(always)]
+    fn aim_after(&self, need: u8, winner: usize) -> u8 {
+        need - u8::from(self.is_camp(winner))
+    }
+
+    #[inline(always)]
+    fn wanted(need: u8, _: u8) -> usize {
+        usize::from(need)
+    }
+
+    #[inline(always)]
+    fn proved(need: u8, left: u8, answer: bool) -> Between {
+        if answer { Between { least: need, most: left } } else { Between { least: 0, most: need - 1 } }
+    }
+
+    #[inline(always)]
+    fn certain(&self, start: &Start<'_>, need: u8) -> Option<Answer> {
+        super::sure::Sure { deal: self, start }.decided(need)
+    }
+}
+
+/// Between which bounds the tricks lie that the Hombre's camp takes from a position on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Between {
+    least: u8,
+    most: u8,
+}
+
+impl Bounds for Between {
+    /// Are there at least so many?
+    type Probe = u8;
+    type Answer = bool;
+
+    #[inline(always)]
+    fn answer(self, need: u8) -> Option<bool> {
+        if self.least >= need { Some(true) } else { (self.most < need).then_some(false) }
+    }
+
+    #[inline(always)]
+    fn with(self, other: Between) -> Option<Between> {
+        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    }
+
+    #[inline(always)]
+    fn cover(self, other: Between) -> bool {
+        self.least >= other.least && self.most <= other.most
+    }
+
+    #[inline(always)]
+    fn pack(self) -> [u8; 2] {
+        [self.least, self.most]
+    }
+
+    #[inline(always)]
+    fn unpack([least, most]: [u8; 2]) -> Between {
+        Between { least, most }
     }
 }

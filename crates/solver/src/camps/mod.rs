@@ -5,12 +5,11 @@
 //! on few ranks, and sure tricks. What differs is who plays with whom, and that only the sum of a camp's tricks counts.
 
 mod deal;
-mod order;
 mod search;
 mod sure;
 
-pub use crate::laid::SEATS;
-pub use deal::{Deal, Position};
+pub use crate::laid::{Position, SEATS};
+pub use deal::Deal;
 pub use search::{Search, Solver};
 
 #[cfg(test)]

@@ -3,20 +3,17 @@
 //! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
 
 use super::deal::Deal;
-use crate::search::lanes::{Lanes, Lengths, SUITS, TRUMPS, above, bottom, count, suit_of, top};
+use crate::contest::Start;
+use crate::search::lanes::{Lanes, SUITS, TRUMPS, above, bottom, count, suit_of, top};
 
-/// A position at the beginning of a trick.
-pub(super) struct Start<'a> {
+/// What is sure at the beginning of a trick.
+pub(super) struct Sure<'a> {
     pub(super) deal: &'a Deal,
-    pub(super) hands: &'a [Lanes; 4],
-    pub(super) lengths: Lengths,
-    pub(super) leader: usize,
-    /// Tricks to come.
-    pub(super) left: u8,
+    pub(super) start: &'a Start<'a>,
 }
 
 /// So many tricks are sure, because of these cards.
-type Sure = (u32, Lanes);
+type Certain = (u32, Lanes);
 
 /// The three who do not lead, in the order of play: a friend's cards or a foe's, the other being empty.
 struct Others {
@@ -34,14 +31,14 @@ struct Run {
     lowest: u32,
 }
 
-impl Start<'_> {
+impl Sure<'_> {
     /// The answer, if sure tricks give it: does the Hombre's camp take at least so many of those to come?
     #[inline]
     pub(super) fn decided(&self, need: u8) -> Option<(bool, Lanes)> {
-        let (need, left) = (u32::from(need), u32::from(self.left));
+        let (need, left) = (u32::from(need), u32::from(self.start.left));
         // So many of the others' are too many.
         let against = left - need + 1;
-        let lead = self.deal.is_camp(self.leader);
+        let lead = self.deal.is_camp(self.start.leader);
         let wanted = if lead { need } else { against };
         let cashed = self.cashed(wanted);
         if cashed.0 >= wanted {
@@ -59,12 +56,12 @@ impl Start<'_> {
 
     /// What the camp that is not on lead cannot be kept from.
     #[inline]
-    fn kept(&self, wanted: u32) -> Sure {
-        let lead = self.deal.is_camp(self.leader);
-        let left = u32::from(self.left);
+    fn kept(&self, wanted: u32) -> Certain {
+        let lead = self.deal.is_camp(self.start.leader);
+        let left = u32::from(self.start.left);
         let (mut ours, mut theirs) = (0, 0);
         for seat in 0..4 {
-            if self.deal.is_camp(seat) == lead { ours |= self.hands[seat] } else { theirs |= self.hands[seat] }
+            if self.deal.is_camp(seat) == lead { ours |= self.start.hands[seat] } else { theirs |= self.start.hands[seat] }
         }
         let foes = (0..self.deal.laid.seats).filter(|&seat| self.deal.is_camp(seat) != lead);
         if suit_of(ours, TRUMPS) != 0 {
@@ -81,7 +78,7 @@ impl Start<'_> {
             }
             let mut rounds = 0;
             for seat in 0..4 {
-                rounds = if self.deal.is_camp(seat) == lead { self.lengths.at(seat, suit).max(rounds) } else { rounds };
+                rounds = if self.deal.is_camp(seat) == lead { self.start.lengths.at(seat, suit).max(rounds) } else { rounds };
             }
             if our > their {
                 run += rounds;
@@ -96,7 +93,7 @@ impl Start<'_> {
         if wanted == 1 {
             // Whoever comes in must have kept the highest cards of all suits they guard.
             let room = left - run;
-            if foes.clone().any(|seat| (self.hands[seat] & cards).count_ones() > room) {
+            if foes.clone().any(|seat| (self.start.hands[seat] & cards).count_ones() > room) {
                 return (0, 0);
             }
             // One trick needs no guard in suits too short to run all tricks with.
@@ -114,7 +111,7 @@ impl Start<'_> {
         for seat in foes {
             let (mut tops, mut lowest) = (0, 0);
             for suit in 0..SUITS {
-                let (his, all) = (suit_of(self.hands[seat], suit), suit_of(ours | theirs, suit));
+                let (his, all) = (suit_of(self.start.hands[seat], suit), suit_of(ours | theirs, suit));
                 let highest = above(his, all & !his);
                 tops += count(highest);
                 lowest |= Lanes::from(bottom(highest)) << (16 * suit);
@@ -122,7 +119,7 @@ impl Start<'_> {
             least = least.min(match tops {
                 0 => 1,
                 tops if tops <= room => tops,
-                _ if (self.hands[seat] & guards).count_ones() <= room => room,
+                _ if (self.start.hands[seat] & guards).count_ones() <= room => room,
                 _ => 0,
             });
             if least < wanted {
@@ -135,13 +132,13 @@ impl Start<'_> {
 
     /// The highest trumps of the camp that is not on lead: all, if each hand has lower ones enough to play under the others'.
     #[inline]
-    fn best_trumps(&self, foes: impl Iterator<Item = usize> + Clone, tops: u32) -> Sure {
+    fn best_trumps(&self, foes: impl Iterator<Item = usize> + Clone, tops: u32) -> Certain {
         if tops == 0 {
             return (0, 0);
         }
         let (all, lane) = (count(tops), 16 * TRUMPS);
-        let own = |seat: usize| count(suit_of(self.hands[seat], TRUMPS) & tops);
-        if foes.clone().all(|seat| own(seat) == 0 || self.lengths.at(seat, TRUMPS) >= all) {
+        let own = |seat: usize| count(suit_of(self.start.hands[seat], TRUMPS) & tops);
+        if foes.clone().all(|seat| own(seat) == 0 || self.start.lengths.at(seat, TRUMPS) >= all) {
             return (all, Lanes::from(bottom(tops)) << lane);
         }
         (0, 0)
@@ -153,13 +150,13 @@ impl Start<'_> {
     fn trumps(&self, camp: bool, wanted: u32) -> Option<Lanes> {
         let mut against = 0;
         for seat in 0..4 {
-            against |= if self.deal.is_camp(seat) == camp { 0 } else { suit_of(self.hands[seat], TRUMPS) };
+            against |= if self.deal.is_camp(seat) == camp { 0 } else { suit_of(self.start.hands[seat], TRUMPS) };
         }
         for seat in 0..4 {
-            if self.deal.is_camp(seat) != camp || self.lengths.at(seat, TRUMPS) < wanted {
+            if self.deal.is_camp(seat) != camp || self.start.lengths.at(seat, TRUMPS) < wanted {
                 continue;
             }
-            let (mut own, mut number) = (suit_of(self.hands[seat], TRUMPS), 0);
+            let (mut own, mut number) = (suit_of(self.start.hands[seat], TRUMPS), 0);
             while own != 0 {
                 let card = top(own);
                 own ^= card;
@@ -176,18 +173,18 @@ impl Start<'_> {
     /// What the leader's camp can cash at once: the leader's winners, trumps first, then the side suits as long as nobody against them can
     /// ruff; then, if no trump is left against them, those of a friend whom the leader can reach.
     #[inline]
-    fn cashed(&self, wanted: u32) -> Sure {
-        let lead = self.deal.is_camp(self.leader);
+    fn cashed(&self, wanted: u32) -> Certain {
+        let lead = self.deal.is_camp(self.start.leader);
         let mut others = Others { friends: [0; 3], foes: [0; 3], drawn: 0 };
         for n in 0..3 {
-            let seat = (self.leader + 1 + n) & 3;
+            let seat = (self.start.leader + 1 + n) & 3;
             if self.deal.is_camp(seat) == lead {
-                others.friends[n] = self.hands[seat];
+                others.friends[n] = self.start.hands[seat];
             } else {
-                others.foes[n] = self.hands[seat];
+                others.foes[n] = self.start.hands[seat];
             }
         }
-        let own = self.hands[self.leader];
+        let own = self.start.hands[self.start.leader];
         let mut runs = [Run::default(); SUITS];
         runs[TRUMPS] = others.run(own, TRUMPS, wanted);
         let trumps = runs[TRUMPS].rounds;
@@ -201,7 +198,7 @@ impl Start<'_> {
                 cards |= Lanes::from(run.lowest) << (16 * suit);
             }
         }
-        let left = u32::from(self.left);
+        let left = u32::from(self.start.left);
         // A friend with nothing left but trumps would have to ruff, and lead.
         let mut free = true;
         for friend in others.friends {
@@ -268,7 +265,7 @@ impl Others {
 
     /// What a friend can cash after the leader has, when nobody against them has a trump left: their highest cards of the side suits, if the
     /// leader has a card that reaches one of them. They can keep them till then: what they must follow with before is lower.
-    fn handed_on(&self, own: Lanes, friend: usize, runs: &[Run; SUITS], wanted: u32) -> Sure {
+    fn handed_on(&self, own: Lanes, friend: usize, runs: &[Run; SUITS], wanted: u32) -> Certain {
         let (mut number, mut cards, mut reached) = (0, 0, false);
         for (suit, run) in runs.iter().enumerate().take(TRUMPS) {
             // What the leader has played, from the highest, and the friend, from the lowest.

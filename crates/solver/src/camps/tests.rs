@@ -1,7 +1,9 @@
 //! The search against plain minimax on endings of every pack of the Spanish games.
 
-use super::deal::{Deal, Position};
+use super::deal::Deal;
 use super::search::Solver;
+use crate::contest::Contest as _;
+use crate::laid::Position;
 use cards::{Card, CardSet};
 use engine::Luck;
 use games::ombre::spanish::pack::Stripped;
@@ -10,7 +12,7 @@ use games::ombre::spanish::pack::Stripped;
 fn minimax(deal: &Deal, hand: &Position) -> u8 {
     let mut own = hand.hands[hand.to_play];
     if own == 0 {
-        return hand.taken;
+        return deal.taken(hand);
     }
     if let Some(trick) = hand.trick {
         own = deal.laid.playable(own, trick.led);
@@ -63,7 +65,7 @@ fn agrees(pack: Stripped, many: u64, seed: u64) {
         // A line of best play comes to the same.
         let line = search.line(&hand, value);
         let last = line.iter().fold(hand, |at, &(_, card)| deal.play(&at, card));
-        assert_eq!((last.left(), last.taken), (0, value), "a line of {}", told());
+        assert_eq!((last.left(), deal.taken(&last)), (0, value), "a line of {}", told());
     }
 }
 

@@ -1,6 +1,8 @@
-//! A deal in the form of the search, and the positions of it.
+//! A deal in the form of the search: one, the feito, against the rest.
 
-use crate::laid::{Laid, SEATS, Trick};
+use super::standing::{Proved, Standing};
+use crate::contest::{Answer, Contest, Start};
+use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
@@ -10,15 +12,6 @@ use games::ombre::trumps::Trumps;
 pub struct Deal {
     pub(super) laid: Laid,
     pub(super) feito: usize,
-}
-
-/// A position in a deal.
-#[derive(Clone, Copy, Debug)]
-pub struct OmbreHand {
-    pub(super) hands: [Lanes; SEATS],
-    pub(super) trick: Option<Trick>,
-    pub(super) to_play: usize,
-    pub(super) tricks: [u8; SEATS],
 }
 
 impl Deal {
@@ -31,37 +24,70 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks taken, and this place leads.
-    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> OmbreHand {
-        OmbreHand { hands: self.laid.held(hands), trick: None, to_play: leader, tricks }
+    pub fn start(&self, hands: &[CardSet], tricks: [u8; SEATS], leader: usize) -> Position {
+        self.laid.start(hands, tricks, leader)
     }
 
     /// The position after this card.
-    pub fn play(&self, hand: &OmbreHand, card: Card) -> OmbreHand {
-        self.after(hand, self.laid.bits(CardSet::of(card)))
+    pub fn play(&self, held: &Position, card: Card) -> Position {
+        self.after(held, self.laid.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, hand: &OmbreHand, card: Lanes) -> OmbreHand {
-        let mut next = *hand;
-        let seat = hand.to_play;
-        next.hands[seat] &= !card;
-        let trick = match hand.trick {
-            Some(trick) => trick.with(card, card, seat),
-            None => Trick::led(card, card, seat),
-        };
-        if trick.len == self.laid.seats {
-            next.tricks[trick.winner] += 1;
-            (next.trick, next.to_play) = (None, trick.winner);
-        } else {
-            (next.trick, next.to_play) = (Some(trick), self.laid.next(seat));
+    pub(super) fn after(&self, held: &Position, card: Lanes) -> Position {
+        self.laid.after(held, card)
+    }
+
+    /// What a trick of an opponent is in each of the two counts.
+    #[inline(always)]
+    pub(super) fn counts(&self, seat: usize) -> [i8; 2] {
+        match self.laid.seats {
+            3 if seat == self.laid.next(self.feito) => [1, 0],
+            3 => [0, 1],
+            _ => [1, 1],
         }
-        next
     }
 }
 
-impl OmbreHand {
-    /// Whose turn it is, as a place in the order of play.
-    pub fn to_play(&self) -> usize {
-        self.to_play
+impl Contest for Deal {
+    type Aim = Standing;
+    type Proved = Proved;
+
+    #[inline(always)]
+    fn laid(&self) -> &Laid {
+        &self.laid
+    }
+
+    #[inline(always)]
+    fn is_camp(&self, seat: usize) -> bool {
+        seat == self.feito
+    }
+
+    #[inline(always)]
+    fn settled(standing: Standing, left: u8) -> Option<bool> {
+        let (worse, left) = (standing.worse(), left as i8);
+        (worse >= left || worse + left < 0).then_some(worse >= left)
+    }
+
+    #[inline(always)]
+    fn aim_after(&self, standing: Standing, winner: usize) -> Standing {
+        if winner == self.feito { standing.up() } else { standing.down(self.counts(winner)) }
+    }
+
+    /// Roughly: of the tricks left they need half, and half of what they are behind.
+    #[inline(always)]
+    fn wanted(standing: Standing, left: u8) -> usize {
+        let left = left as i8;
+        ((left - standing.worse() + 1) / 2).clamp(1, left) as usize
+    }
+
+    #[inline(always)]
+    fn proved(standing: Standing, _: u8, answer: bool) -> Proved {
+        if answer { Proved::Reached(standing) } else { Proved::Missed(standing) }
+    }
+
+    #[inline(always)]
+    fn certain(&self, start: &Start<'_>, standing: Standing) -> Option<Answer> {
+        super::sure::Sure { deal: self, start }.decided(standing)
     }
 }

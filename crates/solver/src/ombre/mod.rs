@@ -4,13 +4,12 @@
 //! together. Two questions are enough: do they win, and do they at least come to a resposta?
 
 mod deal;
-mod order;
 mod search;
 mod standing;
 mod sure;
 mod verdict;
 
-pub use crate::laid::SEATS;
-pub use deal::{Deal, OmbreHand};
+pub use crate::laid::{Position, SEATS};
+pub use deal::Deal;
 pub use search::{Search, Solver};
 pub use verdict::{OmbreVerdict, voltarete};

@@ -5,7 +5,7 @@ use crate::search::table::Bounds;
 /// By how much the feito may still fall behind each of two opponents, or is behind already, if less than nothing. Where all
 /// others count together both numbers are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Standing(pub(super) [i8; 2]);
+pub(crate) struct Standing(pub(super) [i8; 2]);
 
 impl Standing {
     /// Is it at least as good for them as another?
@@ -35,7 +35,7 @@ impl Standing {
 
 /// What was proved: from this standing on they reach their aim, or up to it they do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Proved {
+pub(crate) enum Proved {
     /// With this standing and better ones.
     Reached(Standing),
     /// With this standing and worse ones.

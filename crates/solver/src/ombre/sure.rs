@@ -4,25 +4,22 @@
 
 use super::deal::Deal;
 use super::standing::Standing;
-use crate::search::lanes::{Lanes, Lengths, TRUMPS, above, count, suit_of, top};
+use crate::contest::Start;
+use crate::search::lanes::{Lanes, TRUMPS, above, count, suit_of, top};
 
-/// A position at the beginning of a trick.
-pub(super) struct Start<'a> {
+/// What is sure at the beginning of a trick.
+pub(super) struct Sure<'a> {
     pub(super) deal: &'a Deal,
-    pub(super) hands: &'a [Lanes; 4],
-    pub(super) lengths: Lengths,
-    pub(super) leader: usize,
-    /// Tricks to come.
-    pub(super) left: u8,
+    pub(super) start: &'a Start<'a>,
 }
 
 /// So many tricks are sure, because of these cards.
-type Sure = (i8, Lanes);
+type Certain = (i8, Lanes);
 
-impl Start<'_> {
+impl Sure<'_> {
     /// The answer, if sure tricks give it: does the feito end with this standing at nothing or better?
     pub(super) fn decided(&self, standing: Standing) -> Option<(bool, Lanes)> {
-        let (deal, left) = (self.deal, self.left as i8);
+        let (deal, left) = (self.deal, self.start.left as i8);
         let feito = deal.feito;
         // They need so many if the stronger opponent took all others.
         let wanted = (left - standing.worse() + 1) / 2;
@@ -30,17 +27,20 @@ impl Start<'_> {
         if his.0 >= wanted {
             return Some((true, his.1));
         }
-        if self.leader == feito {
+        if self.start.leader == feito {
             let cashed = self.cashed(feito, wanted);
             if cashed.0 >= wanted {
                 return Some((true, cashed.1));
             }
         } else {
-            let by =
-                if deal.laid.seats == 3 { standing.0[usize::from(self.leader != deal.laid.next(feito))] } else { standing.0[0] };
+            let by = if deal.laid.seats == 3 {
+                standing.0[usize::from(self.start.leader != deal.laid.next(feito))]
+            } else {
+                standing.0[0]
+            };
             // So many of one opponent are too many.
             let wanted = (left + by) / 2 + 1;
-            let cashed = self.cashed(self.leader, wanted);
+            let cashed = self.cashed(self.start.leader, wanted);
             if cashed.0 >= wanted {
                 return Some((false, cashed.1));
             }
@@ -49,8 +49,8 @@ impl Start<'_> {
     }
 
     /// Two opponents who count each for themselves.
-    fn of_three(&self, standing: Standing, his: Sure) -> Option<(bool, Lanes)> {
-        let left = self.left as i8;
+    fn of_three(&self, standing: Standing, his: Certain) -> Option<(bool, Lanes)> {
+        let left = self.start.left as i8;
         let feito = self.deal.feito;
         let a = self.deal.laid.next(feito);
         let b = self.deal.laid.next(a);
@@ -62,7 +62,7 @@ impl Start<'_> {
             return Some((true, his.1 | of_a.1 | of_b.1));
         }
         // What either of them wins together with the other: only the feito's trumps beat it.
-        let against = suit_of(self.hands[feito], TRUMPS);
+        let against = suit_of(self.start.hands[feito], TRUMPS);
         let together = [(of_a.0 + of_b.0, of_a.1 | of_b.1), self.trumps(a, against), self.trumps(b, against)];
         let both = together.into_iter().max_by_key(|sure| sure.0)?;
         let most = left - both.0;
@@ -77,21 +77,21 @@ impl Start<'_> {
 
     /// Opponents who count together.
     fn of_all(&self, standing: i8) -> Option<(bool, Lanes)> {
-        let against = suit_of(self.hands[self.deal.feito], TRUMPS);
+        let against = suit_of(self.start.hands[self.deal.feito], TRUMPS);
         let seats = (0..self.deal.laid.seats).filter(|&seat| seat != self.deal.feito);
         let best = seats.map(|seat| self.trumps(seat, against)).max_by_key(|sure| sure.0)?;
-        (self.left as i8 - 2 * best.0 + standing < 0).then_some((false, best.1))
+        (self.start.left as i8 - 2 * best.0 + standing < 0).then_some((false, best.1))
     }
 
     /// The trumps of all but one.
     fn others(&self, seat: usize) -> u32 {
-        suit_of(self.hands.iter().fold(0, |all, hand| all | hand) & !self.hands[seat], TRUMPS)
+        suit_of(self.start.hands.iter().fold(0, |all, hand| all | hand) & !self.start.hands[seat], TRUMPS)
     }
 
     /// Trumps that must win in the end, whoever leads: of a hand's best trumps, all but as many as there are higher ones
     /// against it, since each of those can beat but one.
-    fn trumps(&self, seat: usize, against: u32) -> Sure {
-        let mut own = suit_of(self.hands[seat], TRUMPS);
+    fn trumps(&self, seat: usize, against: u32) -> Certain {
+        let mut own = suit_of(self.start.hands[seat], TRUMPS);
         let (mut number, mut sure) = (0, (0, 0));
         while own != 0 {
             let card = top(own);
@@ -108,10 +108,10 @@ impl Start<'_> {
 
     /// What a leader can cash at once by themselves: their highest trumps, then the side suits that nobody against them can ruff.
     #[inline]
-    fn cashed(&self, leader: usize, wanted: i8) -> Sure {
+    fn cashed(&self, leader: usize, wanted: i8) -> Certain {
         let deal = self.deal;
         let wanted = wanted.max(0) as u32;
-        let own = self.hands[leader];
+        let own = self.start.hands[leader];
         let others = [1, 2, 3].map(|ahead| (leader + ahead) & 3);
         let (mut cash, mut cards, mut trumps) = (0, 0, 0);
         for suit in [TRUMPS, 0, 1, 2] {
@@ -121,12 +121,12 @@ impl Start<'_> {
             }
             let (mut theirs, mut longest, mut limit) = (0, 0, u32::MAX);
             for seat in others {
-                let length = self.lengths.at(seat, suit);
-                theirs |= suit_of(self.hands[seat], suit);
+                let length = self.start.lengths.at(seat, suit);
+                theirs |= suit_of(self.start.hands[seat], suit);
                 longest = length.max(longest);
                 // Who is against the leader and still has trumps may ruff.
                 let against = leader == deal.feito || seat == deal.feito;
-                if suit != TRUMPS && against && self.lengths.at(seat, TRUMPS) > trumps {
+                if suit != TRUMPS && against && self.start.lengths.at(seat, TRUMPS) > trumps {
                     limit = length.min(limit);
                 }
             }
@@ -148,9 +148,9 @@ impl Start<'_> {
         // A friend with nothing left but trumps would have to ruff, and lead.
         if leader != deal.feito {
             for seat in others {
-                let his = self.lengths.at(seat, TRUMPS);
+                let his = self.start.lengths.at(seat, TRUMPS);
                 if seat != deal.feito && his > trumps {
-                    cash = cash.min(trumps + u32::from(self.left) - his);
+                    cash = cash.min(trumps + u32::from(self.start.left) - his);
                 }
             }
         }

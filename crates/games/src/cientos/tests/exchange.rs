@@ -47,7 +47,9 @@ fn r15_cartas_blancas() {
 
 #[test]
 fn case_25_blancas_keep_from_repique() {
-    // Beside these cartas blancas nobody can hold a quinta: the pie has a punto of 5, a quarta, and two catorces, 37 in all.
+    // The case cannot be dealt as it is written: beside these cartas blancas no suit leaves the pie a run of five (mano has the ace and
+    // the diez of oros, the ace and the nine of copas and of bastos, the diez of espadas). Instead of a quinta and a catorce the pie has
+    // a quarta and two catorces beside the punto of 5: 37 in all.
     let pie = "RO RC RE RB SO SC SE SB CB 2B 8B 7B";
     let dealt = || {
         let mut game = table("");

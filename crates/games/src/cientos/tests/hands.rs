@@ -10,7 +10,7 @@ pub(super) const AC9: [&str; 3] = [
     "1O 8O 2C 9C 8C 7C 2E 9E 8E 7E 9B 8B",
     "1E/7E RC/7C RE/8E CB/8B CC/8C SC/9C SE/9E 2B/9B RO/1O 2C/7O 2E/9O 8O/2O",
 ];
-const AC10: [&str; 3] = [
+pub(super) const AC10: [&str; 3] = [
     "CO 9O RC 8C 1E SE 2E 9E 8E 7E 1B CB",
     "1O RO SO 8O 7O 1C SC 9C 7C RE 8B 7B",
     "1E/RE SE/7B 2E/7C 9E/7O 1B/8B 8E/8O CB/9C 7E/SC RC/1C 1O/9O RO/CO SO/8C",

@@ -92,13 +92,28 @@ fn one_too_many() -> super::super::Cientos {
 
 #[test]
 fn case_41_card_too_many_in_play() {
-    let mut game = one_too_many();
-    happens(&mut game, "1 discard 8C; 1 draw 1; 1 leave; 0 punto 51; 0 show; 0 play 1O; 1 play 2O; 0 take");
-    assert_eq!(points(&game)[0], 5 + 1);
-    happens(&mut game, "1 recount");
-    // All that is the pie's counts: their punto of 39 too, though it was lower.
-    assert_eq!(points(&game)[0], 0);
-    assert!(game.open.items.iter().any(|(seat, item)| *seat == PIE && matches!(item, Item::Punto(_))));
+    let mut game = honour("");
+    let monte = "CC CB RB 1B CE 9B 2E SB";
+    deal(&mut game, "1O RO SO 9O 8O 7O 1E RE 1C 2C 7E 8B", "RC SC 9C 8C 7C CO 2O SE 9E 8E 2B 7B", monte);
+    happens(&mut game, "0 discard 1C 2C 7E 8B; 0 draw 5; 1 discard 7B; 1 draw 1; 1 leave; 0 punto 55; 0 show");
+    let play = |game: &mut super::super::Cientos, tale: &str| {
+        for trick in tale.split(' ') {
+            let (led, served) = trick.split_once('/').expect("two cards");
+            let leader = game.open.to_play;
+            happens(game, &format!("{leader} play {led}; {} play {served}", 1 - leader.index()));
+            let taker = game.open.to_play;
+            happens(game, &format!("{taker} take"));
+        }
+    };
+    play(&mut game, "1O/2O RO/CO SO/9B");
+    assert_eq!(points(&game), [6 + 3, 0]);
+    happens(&mut game, "0 play 9O; 1 recount");
+    // All that is the pie's counts: their punto of 44, though it was lower, and their tercera al nueve.
+    assert_eq!(points(&game), [0, 4 + 3]);
+    happens(&mut game, "1 play 2B; 0 take");
+    play(&mut game, "8O/7C 7O/8C 1E/8E RE/9E CE/SE 1B/9C CC/RC SC/RB");
+    // Seven tricks more and the bazas bring mano nothing; the pie has a trick, a lead and the last.
+    assert_eq!(game.company.last.expect("an end").points, [0, 7 + 1 + 1 + 1]);
 }
 
 #[test]

@@ -4,8 +4,8 @@ use super::super::Cientos;
 use super::super::mark::most_hands;
 use super::super::state::{Mark, Outcome};
 use super::super::tally::Item;
-use super::hands::{AC9, AC11, AC12, AC13};
-use super::harness::{MANO, PIE, hold, names, played, table, tricks};
+use super::hands::{AC9, AC10, AC11, AC12, AC13};
+use super::harness::{MANO, PIE, happens, hold, names, played, points, table, tricks};
 use engine::{Eyes, Game, Turn};
 
 #[test]
@@ -15,6 +15,14 @@ fn case_31_half_game() {
     assert!(!mark.has_half(3) && mark.has_half(4));
     assert_eq!(mark.after(3).lack50, 1, "what was made in part is less");
     assert_eq!(mark.after(12), Mark { mark: 60, lack50: 0, lack100: 0 });
+    // In the next hand the other wins by a tercera mayor; by then mano has made three points by their punto, or four.
+    let pie = "1E RE CE 1C RC 9C 1B RB 9B 1O CO 2O";
+    for (oros, value, outcome) in [("9O", 34, Outcome::Double(PIE)), ("SO", 35, Outcome::Simple(PIE))] {
+        let mut game = table("setup mark 0 50 4 0; setup mark 1 100 0 3");
+        hold(&mut game, &format!("RO {oros} 8O 7O CC SC 8C SE 2E 8E CB 2B"), pie);
+        happens(&mut game, &format!("0 punto {value}; 0 play 8C; 1 secansa tercera as"));
+        assert_eq!((game.turn(), game.company.last.expect("an end").outcome), (Turn::Over, outcome));
+    }
 }
 
 #[test]
@@ -43,13 +51,15 @@ fn mark_1_what_is_lacking_is_told_to_everybody() {
 
 #[test]
 fn case_33_won_in_the_middle() {
-    // From 72 the 28th point would end it; from 80 mano has twenty with the lead to a later trick.
-    let mut game = table("setup mark 0 90");
-    hold(&mut game, AC9[0], AC9[1]);
-    names(&mut game, MANO);
-    tricks(&mut game, "1E/7E RC/7C RE");
-    assert_eq!(game.turn(), Turn::Over);
-    assert_eq!(game.reports()[0].tricks[..], [2, 0], "the rest is not played");
+    let mut game = table("setup mark 0 70");
+    hold(&mut game, "1O RO SO 1C RC SC 1E RE SE 1B 8B 7B", "CO 2O 8O 7O CC 2C 8C CE 2E 8E CB 2B");
+    // Four aces, three kings, three sotas: twenty; the pie has the punto, so that there is no pique.
+    happens(&mut game, "0 catorce as; 0 tres rey; 0 tres sota");
+    tricks(&mut game, "1O/CO RO/2O SO/8O 1C/CC RC/2C SC/8C 1E/CE RE/2E SE/8E");
+    assert_eq!((points(&game), game.company.last), ([29, 4], None));
+    happens(&mut game, "0 play 1B");
+    assert_eq!((game.turn(), game.company.last.expect("an end").points), (Turn::Over, [30, 4]));
+    assert_eq!(game.reports()[0].tricks[..], [9, 0], "the rest is not played, and no bazas are counted");
 }
 
 #[test]
@@ -128,6 +138,19 @@ fn case_40_counts() {
         game.end_hand();
         assert_eq!(game.ledger().balance(MANO), paid, "{mano} and {pie}");
     }
+}
+
+/// R45: a game that is won by the bazas does not cut its hand short: all twelve tricks were played, and a low count is paid (D12).
+#[test]
+fn r45_who_counted_too_little_pays_though_the_game_is_over() {
+    let mut game = table("option calidades true; setup mark 0 30");
+    hold(&mut game, AC10[0], AC10[1]);
+    names(&mut game, MANO);
+    tricks(&mut game, AC10[2]);
+    let last = game.company.last.expect("an end");
+    assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Double(MANO), [70, 5]));
+    // The quinta, the pique, five points of the pie; the game double, and its stake.
+    assert_eq!(game.ledger().balance(MANO), 1 + 1 + 1 + 2 + 8);
 }
 
 #[test]

@@ -85,17 +85,17 @@ fn case_21_the_wrong_order_loses_the_larger() {
 /// cientos:acus.3, cientos:acus.4.
 #[test]
 fn case_22_forgotten() {
-    // Quarta al rey in oros, tercera al nueve in copas, catorce of aces.
-    let (mano, pie) = ("RO CO SO 2O 9C 8C 7C 1O 1C 1E 1B 9E", "9O 8O 7O RC CC 2C RE SE 2E RB SB 9B");
+    // Quarta al rey in oros, tercera al nueve in copas, catorce of kings; the pie has the punto.
     let mut game = table("");
     endless(&mut game);
-    hold(&mut game, mano, pie);
-    happens(&mut game, "0 secansa quinta as; 0 catorce as; 0 secansa tercera nueve");
-    tricks(&mut game, "9E/2E");
-    assert!(points(&game)[0] >= 15 + 14 + 3);
+    hold(&mut game, "RO CO SO 2O 9C 8C 7C RC RE RB 7E 8B", "1O 9O 8O 1C CC SC 1E CE 9E CB 2B 9B");
+    happens(&mut game, "0 secansa quarta rey; 0 catorce rey; 0 secansa tercera nueve");
+    tricks(&mut game, "7E/9E");
+    assert_eq!(points(&game), [4 + 14 + 3 + 1, 3 + 1]);
+    // A quinta in oros, and the quarta in copas was named.
     let mut game = table("");
-    hold(&mut game, mano, pie);
-    happens(&mut game, "0 secansa tercera nueve");
+    hold(&mut game, "1O RO CO SO 2O 2C 9C 8C 7C 7E 9B 8B", "9O 8O 1C RC CC SE RE CE 1B RB 2B 9E");
+    happens(&mut game, "0 secansa quarta diez");
     refuses(&mut game, "0 secansa quinta as", "cientos:acus.4");
 }
 

@@ -69,8 +69,7 @@ impl Core {
             Action::Chillo => {
                 let last = self.open.auction.speaker() + 1 == self.open.round.active && self.open.auction.standing().is_none();
                 let bound = last && self.chillar() && self.hand(seat).contains(ESPADILHA);
-                // Where the draw decides who must enter the word does not exist.
-                if bound && self.terms.variant.monte == 0 { Ok(()) } else { Err(Breach::NoChillo) }
+                if bound { Ok(()) } else { Err(Breach::NoChillo) }
             }
             Action::Bid(bid) if !self.is_bid_here(bid) => Err(Breach::NoSuchBid { rule: rules.speak }),
             Action::Bid(bid) if !self.stands(bid) => Err(Breach::TooLow { rule: self.overbid_rule() }),

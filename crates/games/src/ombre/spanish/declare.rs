@@ -214,26 +214,30 @@ impl Core {
         self.open.say(seat, Said::GoFondo);
         let at = seat.index();
         self.hidden.discards[at] = std::mem::take(&mut self.hidden.hands[at]);
-        let places = self.open.exchange.stock.draw_top(self.terms.variant.hand);
-        let drawn = &self.hidden.monte[places];
-        // The nine lie as the shuffle left them: the first of them is as good as any drawn at random.
-        let turned = drawn[0];
-        self.hidden.hands[at] = CardSet::from_slice(drawn);
         self.open.exchange.thrown[at] = self.terms.variant.hand as u8;
+        // The nine lie as the shuffle left them: the first of them is as good as any drawn at random.
+        let Some(turned) = self.take_of_monte(seat, 1).first() else { return };
         self.open.shown[at].insert(turned);
         self.open.say(seat, Said::Turned(turned));
         self.make_hombre(seat, Bid::ENTRADA, Entry::Fondo);
         let chooses = BLACK_ACES.contains(turned) && self.terms.fondo_mate == FondoMate::Choice;
-        self.open.trump = turned.suit().filter(|_| !chooses);
         self.open.phase = Phase::Redeem;
+        if let Some(suit) = turned.suit().filter(|_| !chooses) {
+            self.see_fondo(seat, suit);
+        }
+    }
+
+    /// The trump is known: now, and not before, the other eight are looked at (hombre R13, R16).
+    fn see_fondo(&mut self, seat: Seat, trump: Suit) {
+        self.open.trump = Some(trump);
+        self.take_of_monte(seat, self.terms.variant.hand - 1);
     }
 
     pub(super) fn check_redeem(&self, seat: Seat, action: &Action) -> Result<(), Breach> {
         let turn = self.open.hombre.unwrap_or(self.open.mano());
         match *action {
             _ if seat != turn => Err(Breach::NotYourTurn { turn, rule: "hombre R14" }),
-            Action::Redeem => Ok(()),
-            Action::Keep if self.open.trump.is_some() => Ok(()),
+            Action::Redeem | Action::Keep if self.open.trump.is_some() => Ok(()),
             Action::Name(suit) if self.open.trump.is_none() && self.terms.pack.trumps(suit).is_some() => Ok(()),
             Action::Name(suit) => Err(Breach::NoTrump { suit, rule: "hombre R13" }),
             _ => Err(Breach::untimely(action)),
@@ -257,8 +261,7 @@ impl Core {
             }
             Action::Name(suit) => {
                 self.open.say(seat, Said::Named(suit));
-                self.open.trump = Some(suit);
-                self.begin_exchange();
+                self.see_fondo(seat, suit);
             }
             _ => self.begin_exchange(),
         }

@@ -60,20 +60,33 @@ impl Core {
 
     pub(super) fn exchange(&mut self, seat: Seat, cards: CardSet) {
         let at = seat.index();
-        let places = self.open.exchange.stock.draw_top(cards.len());
-        let drawn = CardSet::from_slice(&self.hidden.monte[places]);
-        self.hidden.hands[at] = (self.hidden.hands[at] - cards) | drawn;
-        self.hidden.discards[at] |= cards;
-        // What all have seen of a hand may lie among the discards now.
-        self.open.shown[at] = CardSet::EMPTY;
+        self.throw_and_draw(seat, cards, cards.len());
         if let Some(turned) = self.open.exchange.turned.take_if(|_| !cards.is_empty()) {
             self.open.shown[at].insert(turned);
         }
+        self.next_exchange();
+    }
+
+    /// These go, and so many come from the monte.
+    pub(super) fn throw_and_draw(&mut self, seat: Seat, cards: CardSet, many: usize) {
+        let at = seat.index();
+        self.hidden.hands[at] -= cards;
+        self.hidden.discards[at] |= cards;
+        self.take_of_monte(seat, many);
+        // What all have seen of a hand may lie among the discards now.
+        self.open.shown[at] = CardSet::EMPTY;
         self.open.exchange.thrown[at] += cards.len() as u8;
         self.open.exchange.last = Some(seat);
         self.open.say(seat, Said::Exchanged(cards.len() as u8));
         self.open.exchange.at += 1;
-        self.next_exchange();
+    }
+
+    /// Takes so many cards of the monte into a hand.
+    pub(super) fn take_of_monte(&mut self, seat: Seat, many: usize) -> CardSet {
+        let places = self.open.exchange.stock.draw_top(many);
+        let drawn = CardSet::from_slice(&self.hidden.monte[places]);
+        self.hidden.hands[seat.index()] |= drawn;
+        drawn
     }
 
     pub(super) fn next_exchange(&mut self) {

@@ -1,7 +1,7 @@
 //! A world these eyes cannot tell from the real one: the unseen cards dealt again, as bids, calls and play allow.
 
 use super::Core;
-use super::state::{Entry, Hidden, Phase, SEATS, Said};
+use super::state::{Hidden, Phase, SEATS, Said};
 use super::view::View;
 use crate::ombre::trumps::ESPADILHA;
 use cards::{Card, CardSet, Rank};
@@ -121,11 +121,15 @@ fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Op
     luck.card(if known.is_empty() { held } else { known })
 }
 
+/// Has the Hombre shown the espadilla, made to enter or saying so at once?
+fn showed_espadilla(view: &View) -> bool {
+    view.open.said.iter().any(|&(seat, said)| said == Said::Chillo && view.open.hombre == Some(seat))
+}
+
 /// Cards that the Hombre is known to have been dealt: the espadilla of who must enter, all kings of who calls a caballo.
 fn bound_to_hombre(view: &View) -> CardSet {
     let open = &view.open;
-    let chillo = open.said.iter().any(|&(seat, said)| said == Said::Chillo && open.hombre == Some(seat));
-    let espadilla = if chillo && view.terms.variant.monte == 0 { CardSet::of(ESPADILHA) } else { CardSet::EMPTY };
+    let espadilla = if showed_espadilla(view) && view.terms.variant.monte == 0 { CardSet::of(ESPADILHA) } else { CardSet::EMPTY };
     let caballo = open.called.is_some_and(|card| card.rank() == Some(Rank::Knight));
     if caballo { espadilla | view.terms.pack.kings() } else { espadilla }
 }
@@ -159,16 +163,16 @@ fn cannot_hold(view: &View, core: &Core, seat: Seat, bound: CardSet) -> CardSet 
 fn may_hold_espadilla(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let drew = open.exchange.thrown[seat.index()] > 0;
-    let chillada = open.entry == Entry::Chillada && view.terms.variant.monte > 0 && open.hombre != Some(seat);
-    !chillada && (!open.exchange.espadilla || drew)
+    let another = showed_espadilla(view) && view.terms.variant.monte > 0 && open.hombre != Some(seat);
+    !another && (!open.exchange.espadilla || drew)
 }
 
 fn cannot_be_thrown(view: &View, seat: Seat) -> CardSet {
     let open = &view.open;
-    let chillada = open.entry == Entry::Chillada && open.hombre != Some(seat);
-    if open.exchange.espadilla || chillada { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
+    let another = showed_espadilla(view) && open.hombre != Some(seat);
+    if open.exchange.espadilla || another { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
 }
 
 fn not_in_monte(view: &View) -> CardSet {
-    if view.open.entry == Entry::Chillada { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
+    if showed_espadilla(view) { CardSet::of(ESPADILHA) } else { CardSet::EMPTY }
 }

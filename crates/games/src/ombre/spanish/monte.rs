@@ -307,16 +307,7 @@ impl Core {
     // --- a wrong number drawn (X) ---
 
     fn draw_wrong(&mut self, seat: Seat, cards: CardSet, many: usize) {
-        let at = seat.index();
-        let places = self.open.exchange.stock.draw_top(many);
-        let drawn = CardSet::from_slice(&self.hidden.monte[places]);
-        self.hidden.hands[at] = (self.hidden.hands[at] - cards) | drawn;
-        self.hidden.discards[at] |= cards;
-        self.open.shown[at] = CardSet::EMPTY;
-        self.open.exchange.thrown[at] += cards.len() as u8;
-        self.open.exchange.last = Some(seat);
-        self.open.say(seat, Said::Exchanged(cards.len() as u8));
-        self.open.exchange.at += 1;
+        self.throw_and_draw(seat, cards, many);
         if many < cards.len() {
             // The missing card comes at random out of what they threw (X.4).
             self.open.exchange.lot = Some(seat);

@@ -203,6 +203,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Declare if open.honour.proposed.is_some() => Msg::new("spanish-ask-name-for"),
         Phase::Declare if calls(view) => Msg::new("spanish-ask-call"),
         Phase::Declare => Msg::new("spanish-ask-declare"),
+        Phase::Redeem if open.trump.is_none() => Msg::new("spanish-ask-declare"),
         Phase::Redeem => Msg::new("spanish-ask-redeem"),
         Phase::Return if open.giver.is_none() => Msg::new("spanish-ask-throw-for-mate"),
         Phase::Return => Msg::new("spanish-ask-return"),

@@ -1,6 +1,8 @@
 //! The table of differences: what one game of the family has another way than Mediator (quadrille-family section 2).
 
 use super::bid::Undertaking;
+use super::facts::{FINES, MIDDLE};
+use engine::Pot;
 use serde::Serialize;
 
 /// A game of the family, as the knobs in which it differs.
@@ -159,6 +161,14 @@ impl Variant {
         match self.reckoning {
             Reckoning::Counted { win } => win,
             Reckoning::Compared => self.hand as u8 / 2 + 1,
+        }
+    }
+
+    /// Where the polla of a card out of turn lies: in the middle, but where all fines go to the next winner (mediator D16, hombre 5).
+    pub const fn out_of_turn(&self) -> Pot {
+        match self.reckoning {
+            Reckoning::Counted { .. } => MIDDLE,
+            Reckoning::Compared => FINES,
         }
     }
 

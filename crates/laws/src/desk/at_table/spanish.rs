@@ -15,9 +15,6 @@ use games::ombre::spanish::{
     Tresillo36, TresilloRefavor, TresilloSimple,
 };
 
-/// What a desbola costs each adversary's side, where nothing else is agreed (mediator 5.1, quadrille-family 2).
-const BOLA: i64 = 30;
-
 /// What the game is played for.
 fn usual(game: &str) -> Usual {
     match game {
@@ -37,7 +34,7 @@ fn usual(game: &str) -> Usual {
 
 pub(super) fn fields(game: &str) -> Vec<Field> {
     const MOST: i64 = 100_000;
-    let Usual { players, polla, pozo } = usual(game);
+    let Usual { players, polla, pozo, bola, .. } = usual(game);
     let player = |key| Field::player(key, players);
     vec![
         player("by"),
@@ -48,7 +45,7 @@ pub(super) fn fields(game: &str) -> Vec<Field> {
         Field::number("pozo", MOST, pozo),
         Field::number("pot", MOST, 0),
         Field::number("unit", MOST, 0),
-        Field::number("bola", MOST, BOLA),
+        Field::number("bola", MOST, bola),
         Field::number("cards", 10, 2),
         Field::number("times", 10, 2),
     ]
@@ -108,7 +105,8 @@ impl Company {
 }
 
 pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
-    let company = Company::new(usual(game).players, form, given, stood)?;
+    let usual = usual(game);
+    let company = Company::new(usual.players, form, given, stood)?;
     if form == "king-returned" {
         return Ok(returned(given, stood, &company));
     }
@@ -120,6 +118,7 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
     let standing = Standing {
         polla: stood.number("polla"),
         pozo: stood.number("pozo"),
+        out_of_turn: usual.out_of_turn,
         hombre: named.then_some(hombre),
         side,
         undecided: is(given, "undecided"),

@@ -122,7 +122,8 @@ impl OpenHand {
             let likely = if high { value } else { value + 1 };
             cards.push((card, told(search.tricks(&deal.play(&hand, card), Some(likely))?)));
         }
-        let line = if wanted == Wanted::Line { self.told(search.line(&hand, value), hand.taken(), value) } else { Vec::new() };
+        let line =
+            if wanted == Wanted::Line { self.told(search.line(&hand, value), deal.taken(&hand), value) } else { Vec::new() };
         let side: SeatSet = camp.iter().map(|&place| self.seats[place]).collect();
         let all: SeatSet = self.seats.iter().copied().collect();
         let side = if high { side } else { all.minus(side) };

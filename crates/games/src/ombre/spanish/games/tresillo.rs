@@ -29,147 +29,88 @@ pub const THIRTY_SIX: Variant = Variant {
     ..REFAVOR
 };
 
-pub mod refavor {
-    use super::super::super::terms::*;
-    use super::*;
-    use engine::agreement::{Number, TrueFalse};
-
-    family_agreements! { ante 20, hands 30, "mediator R5", {
-        pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
-        packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
-        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
-        fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
-    } }
-
-    #[derive(Clone, Debug)]
-    pub struct Rules;
-
-    impl Variation for Rules {
-        type Agreements = Agreements;
-
-        const FACTS: &'static Facts = &Facts {
-            id: REFAVOR.id,
-            title: "Tresillo solitario, fulminante ó refavor",
-            about: "Mediator for three with thirty cards, always one against two; of oros only the king is left, and it pays four times.",
-            players: &[3],
-            options: Agreements::OPTIONS,
-            ..FAMILY
-        };
-
-        fn terms(agreements: &Agreements) -> Terms {
-            Terms {
-                pack: Stripped::KingOfOros,
-                pozo: agreements.pozo_pollas,
-                favourite: Switch::On,
-                packets: REFAVOR.packets[agreements.packets as usize],
-                estuches: agreements.estuche_count,
-                undeclared: agreements.favour_undeclared,
-                fine_card: agreements.fine_card,
-                ..agreements.common(&REFAVOR)
-            }
-        }
+engine::choices! {
+    /// How twelve cards are given.
+    pub enum Rounds {
+        ThreeOfFour = "4-4-4",
+        FourOfThree = "3-3-3-3",
     }
 }
 
-pub mod simple {
-    use super::super::super::terms::*;
-    use super::*;
-    use engine::agreement::{Number, TrueFalse};
+/// Declares one of the three: its module, its constant, what the catalogue says, what it asks besides, and its pack and favourite.
+macro_rules! tresillo {
+    ($module:ident, $VARIANT:ident, $title:literal, $about:literal, { $($extra:tt)* }, |$agreed:ident| $pack:expr, $favourite:expr) => {
+        pub mod $module {
+            use super::super::super::terms::*;
+            use super::*;
+            use engine::agreement::{Number, TrueFalse};
 
-    family_agreements! { ante 20, hands 30, "mediator R5", {
-        pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+            family_agreements! { ante 20, hands 30, "mediator R5", {
+                pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
+                $($extra)*
+                estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
+                favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
+                fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
+            } }
+
+            #[derive(Clone, Debug)]
+            pub struct Rules;
+
+            impl Variation for Rules {
+                type Agreements = Agreements;
+
+                const FACTS: &'static Facts = &Facts {
+                    id: $VARIANT.id,
+                    title: $title,
+                    about: $about,
+                    players: &[3],
+                    options: Agreements::OPTIONS,
+                    ..FAMILY
+                };
+
+                fn terms($agreed: &Agreements) -> Terms {
+                    Terms {
+                        pack: $pack,
+                        favourite: $favourite,
+                        pozo: $agreed.pozo_pollas,
+                        packets: $VARIANT.packets[$agreed.packets as usize],
+                        estuches: $agreed.estuche_count,
+                        undeclared: $agreed.favour_undeclared,
+                        fine_card: $agreed.fine_card,
+                        ..$agreed.common(&$VARIANT)
+                    }
+                }
+            }
+        }
+    };
+}
+
+tresillo! { refavor, REFAVOR, "Tresillo solitario, fulminante ó refavor",
+    "Mediator for three with thirty cards, always one against two; of oros only the king is left, and it pays four times.",
+    { packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9"; },
+    |agreed| Stripped::KingOfOros, Switch::On
+}
+
+tresillo! { simple, SIMPLE, "Simple Tresillo",
+    "Mediator for three with thirty cards, always one against two; one red suit is left out.",
+    {
         removed: Removed = Removed::Oros, "which red suit is left out", "family R11";
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R11";
         packets: Packets = Packets::FourLast, "in which round four cards are given", "mediator R9";
-        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
-        fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
-    } }
-
-    #[derive(Clone, Debug)]
-    pub struct Rules;
-
-    impl Variation for Rules {
-        type Agreements = Agreements;
-
-        const FACTS: &'static Facts = &Facts {
-            id: SIMPLE.id,
-            title: "Simple Tresillo",
-            about: "Mediator for three with thirty cards, always one against two; one red suit is left out.",
-            players: &[3],
-            options: Agreements::OPTIONS,
-            ..FAMILY
-        };
-
-        fn terms(agreements: &Agreements) -> Terms {
-            Terms {
-                pack: match agreements.removed {
-                    Removed::Oros => Stripped::WithoutOros,
-                    Removed::Copas => Stripped::WithoutCopas,
-                },
-                pozo: agreements.pozo_pollas,
-                favourite: agreements.favourite,
-                packets: SIMPLE.packets[agreements.packets as usize],
-                estuches: agreements.estuche_count,
-                undeclared: agreements.favour_undeclared,
-                fine_card: agreements.fine_card,
-                ..agreements.common(&SIMPLE)
-            }
-        }
-    }
+    },
+    |agreed| match agreed.removed {
+        Removed::Oros => Stripped::WithoutOros,
+        Removed::Copas => Stripped::WithoutCopas,
+    }, agreed.favourite
 }
 
-pub mod thirty_six {
-    use super::super::super::terms::*;
-    use super::*;
-    use engine::agreement::{Number, TrueFalse};
-
-    engine::choices! {
-        /// How the cards are given.
-        pub enum Packets {
-            ThreeOfFour = "4-4-4",
-            FourOfThree = "3-3-3-3",
-        }
-    }
-
-    family_agreements! { ante 20, hands 30, "mediator R5", {
-        pozo_pollas: Pozo = Pozo::Stakes(4), in StakesOrOpen, "how many pollas make a pozo", "mediator R5";
-        packets: Packets = Packets::ThreeOfFour, "how the cards are given", "family R2";
+tresillo! { thirty_six, THIRTY_SIX, "Tresillo con treinta y seis cartas",
+    "Mediator for three with twelve cards each, always one against two: seven tricks win.",
+    {
+        packets: Rounds = Rounds::ThreeOfFour, "how the cards are given", "family R2";
         favourite: Switch = Switch::On, "whether there is a favourite suit", "family R12";
-        estuche_count: Estuches = Estuches::Each, "how estuches are counted", "mediator 5.1";
-        favour_undeclared: Switch = Switch::Off, in TrueFalse, "whether a plain bid may name the favourite", "mediator R24";
-        fine_card: Option<cards::Card> = None, in CardOrMano, "the card that fines are raffled by", "mediator:MUL.1";
-    } }
-
-    #[derive(Clone, Debug)]
-    pub struct Rules;
-
-    impl Variation for Rules {
-        type Agreements = Agreements;
-
-        const FACTS: &'static Facts = &Facts {
-            id: THIRTY_SIX.id,
-            title: "Tresillo con treinta y seis cartas",
-            about: "Mediator for three with twelve cards each, always one against two: seven tricks win.",
-            players: &[3],
-            options: Agreements::OPTIONS,
-            ..FAMILY
-        };
-
-        fn terms(agreements: &Agreements) -> Terms {
-            Terms {
-                pack: Stripped::ThirtySix,
-                pozo: agreements.pozo_pollas,
-                packets: THIRTY_SIX.packets[agreements.packets as usize],
-                favourite: agreements.favourite,
-                estuches: agreements.estuche_count,
-                undeclared: agreements.favour_undeclared,
-                fine_card: agreements.fine_card,
-                ..agreements.common(&THIRTY_SIX)
-            }
-        }
-    }
+    },
+    |agreed| Stripped::ThirtySix, agreed.favourite
 }
 
 /// A match of Tresillo refavor.

@@ -18,6 +18,7 @@ impl Core {
         Standing {
             polla: self.terms.polla(),
             pozo: self.terms.pozo_size(),
+            out_of_turn: self.terms.variant.out_of_turn(),
             players: self.open.round.players().iter().copied().take(6).collect(),
             hombre: self.open.hombre.or(named),
             side: self.side(),

@@ -12,7 +12,7 @@ use super::settle::split;
 use super::{Spanish, Variation};
 use arrayvec::ArrayVec;
 use engine::law::{Due, HandFate, Law, Lawful, Ruling, TrickFate};
-use engine::{Account, Cause, Cite, Msg, Seat, SeatSet};
+use engine::{Account, Cause, Cite, Msg, Pot, Seat, SeatSet};
 use serde::Serialize;
 
 /// How the table stood, as far as a law can ask.
@@ -21,6 +21,8 @@ pub struct Standing {
     /// What a polla is, and a pozo.
     pub polla: i64,
     pub pozo: i64,
+    /// Where the polla of a card out of turn lies.
+    pub out_of_turn: Pot,
     /// Those who play, the mano first.
     pub players: ArrayVec<Seat, 6>,
     /// Who plays the game, or has named the highest.
@@ -409,9 +411,10 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
     }
 }
 
-/// Cards played before their turn (law III). The polla stays in the middle (mediator D16).
+/// Cards played before their turn (law III). The polla stays in the middle, but in the Hombre, where all fines wait for who wins
+/// (mediator D16).
 fn early(standing: &Standing, by: Seat) -> Decision {
-    let polla = |law: &'static str| Decision::by(law).paying(by, MIDDLE, standing.polla);
+    let polla = |law: &'static str| Decision::by(law).paying(by, standing.out_of_turn, standing.polla);
     let of_side = |seat: Seat| standing.side.contains(seat);
     match standing.taker {
         Some(taker) if of_side(by) && of_side(taker) => polla("mediator:III.2").with(Effect::NoCollect),

@@ -6,7 +6,7 @@ use super::super::{Spanish, Variation};
 use super::{Effect, Standing, Went};
 use arrayvec::ArrayVec;
 use engine::law::{Due, Payment};
-use engine::{Account, Cause, Cite, Seat};
+use engine::{Account, Cause, Cite, Pot, Seat};
 
 /// What a game is played for where nothing else is agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +14,23 @@ pub struct Usual {
     pub players: usize,
     pub polla: i64,
     pub pozo: i64,
+    /// Where the polla of a card out of turn lies.
+    pub out_of_turn: Pot,
+    /// What a bola with a partner, or its contrary, is worth to each adversary.
+    pub bola: i64,
 }
 
 impl<V: Variation> Spanish<V> {
     /// What this game is played for where nothing else is agreed.
     pub fn usual() -> Usual {
         let terms = V::terms(&V::Agreements::default());
-        Usual { players: terms.variant.players, polla: terms.polla(), pozo: terms.pozo_size() }
+        Usual {
+            players: terms.variant.players,
+            polla: terms.polla(),
+            pozo: terms.pozo_size(),
+            out_of_turn: terms.variant.out_of_turn(),
+            bola: terms.prices.bola[0],
+        }
     }
 }
 

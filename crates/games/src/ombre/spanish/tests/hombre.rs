@@ -1,9 +1,9 @@
 //! Hombre (hombre 10).
 
 use super::super::bid::Bid;
-use super::super::games::hombre::Rules;
+use super::super::games::hombre::{Hombre, Rules};
 use super::super::result::{Outcome, compared};
-use super::super::state::{Bola, Phase};
+use super::super::state::{Bola, Entry, Phase};
 use super::harness::{Tale, card, cards, hands};
 use super::rows::Row;
 use cards::{CardSet, Suit};
@@ -211,6 +211,28 @@ fn case_h_15_chillar_by_agreement() {
     let mut tale = Tale::<Rules>::at("option chillar true");
     tale.deal(&hands("P1 2O P2 1E"), "").happens("P1 pass; P2 pass; P3 pass; P2 name C; P2 exchange");
     assert_eq!(tale.game.core.open.hombre, Some(Seat::at(1)));
+    // Off, the deal moves on and all stake again (R10).
+    let mut off = Tale::<Rules>::at("");
+    off.deal(&hands("P1 2O P2 1E"), "").happens("P1 pass; P2 pass; P3 pass");
+    assert_eq!((off.outcome(), off.middle()), (Some("passed"), 33 + 27));
+}
+
+/// mediator:I.5, which holds where `chillar` is agreed (8.1).
+#[test]
+fn i_5_the_last_to_speak_says_chillo_at_once() {
+    let mut tale = Tale::<Rules>::at("option chillar true");
+    tale.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P3 chillo; P3 name C; P3 exchange 1E");
+    let open = &tale.game.core.open;
+    assert_eq!((open.entry, open.hombre, tale.middle()), (Entry::Voluntary, Some(Seat::at(2)), 31));
+    // Whoever has seen it shown knows that nobody else holds it now.
+    let view = tale.game.view(engine::Eyes::Seat(Seat::at(0)));
+    let mut luck = engine::Luck::new(5);
+    for _ in 0..50 {
+        let world = <Hombre as Game>::imagine(&view, &mut luck).core.hidden;
+        assert!((world.hands[2] | world.discards[2]).contains("1E".parse().expect("a card")));
+    }
+    let mut off = Tale::<Rules>::at("");
+    off.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass").refuses("P3 chillo", "mediator R21");
 }
 
 #[test]
@@ -228,7 +250,13 @@ fn case_h_16_a_fondo() {
     let mut played = tale;
     played.happens("P1 keep");
     assert_eq!((played.verbs("P1"), played.game.core.open.exchange.stock.len()), (String::new(), 4));
-    assert_eq!(fondo("", "1B 1E").verbs("P1"), "name redeem");
+    // A black ace: they choose, and only then look (R13, R16).
+    let mut chosen = fondo("", "1B 1E");
+    assert_eq!((chosen.verbs("P1"), chosen.held("P1")), ("name".to_owned(), cards("1B")));
+    chosen.refuses("P1 redeem", "hombre R14").happens("P1 name O");
+    assert_eq!((chosen.verbs("P1"), chosen.held("P1").len()), ("keep redeem".to_owned(), 9));
+    chosen.happens("P1 keep");
+    assert_eq!((chosen.game.core.open.trump, chosen.game.core.open.exchange.stock.len()), (Some(Suit::Ouros), 4));
     assert_eq!(fondo("option fondo_mate_trump suit_shown", "1B 1E").game.core.open.trump, Some(Suit::Bastos));
     // Nobody goes: the hand is over (D16).
     let mut nobody = Tale::<Rules>::at("option chillar true");

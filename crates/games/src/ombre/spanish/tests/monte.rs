@@ -209,6 +209,14 @@ fn case_h_41_a_defender_looks_at_a_discard() {
     assert_eq!(tale.game.view(Eyes::Seat(Seat::at(0))).seen_discards[1], cards(""));
 }
 
+/// mediator:III.1-III.3 in the Hombre: the polla waits for the next winner like every other fine (mediator D16, hombre 5).
+#[test]
+fn iii_1_the_polla_of_an_early_card_waits_like_any_fine() {
+    let early = row("111112222", 2, Misdeed::Early);
+    assert_eq!(early.fines(), [(2, 27)]);
+    early.settles("won", [37, -3, -3 - 27], -31);
+}
+
 /// hombre:XIII.1, XIII.2, XIII.3, R24.
 #[test]
 fn case_h_42_the_cards_left() {

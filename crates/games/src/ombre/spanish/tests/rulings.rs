@@ -1,7 +1,7 @@
 //! What a referee is told: laws that need real cards (mediator II, VI, DEAL; hombre X-XII), as rulings (cases M-53, M-60, H-33, H-39, H-46).
 
 use super::super::bid::Bid;
-use super::super::facts::MIDDLE;
+use super::super::facts::{FINES, MIDDLE};
 use super::super::games::mediator::Rules;
 use super::super::laws::{
     Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, Went, changed, decide,
@@ -16,6 +16,7 @@ fn mediator() -> Standing {
     Standing {
         polla: 20,
         pozo: 80,
+        out_of_turn: MIDDLE,
         players: Seat::first(4).collect(),
         hombre: Some(Seat::at(0)),
         side: [0, 2].map(Seat::at).into_iter().collect(),
@@ -33,6 +34,7 @@ fn hombre() -> Standing {
     Standing {
         polla: 27,
         pozo: 81,
+        out_of_turn: FINES,
         players: Seat::first(3).collect(),
         side: SeatSet::of(Seat::at(0)),
         pot: 81,
