@@ -1,6 +1,7 @@
 //! The desk never falls silent: whatever is answered, it asks on or rules, by a law, with a ledger that sums; and the same question
 //! has the same answer.
 
+use engine::Seat;
 use engine::law::{CardFate, HandFate, TrickFate};
 use laws::desk::{Case, Form, Given, Kind, Next, forms};
 
@@ -193,4 +194,27 @@ fn what_cannot_be_read_is_said() {
         let said = Case::read(text).and_then(|case| case.verdict("voltarete").map(|_| ())).map_err(|why| why.to_string());
         assert_eq!(said, Err(why.to_owned()), "{text}");
     }
+}
+
+/// mediator V.3: whoever said the wrong trump pays, and the trick goes back to whose it was.
+#[test]
+fn mediator_v_3_the_trick_is_not_the_misleaders() {
+    let what = "lifted-trick misled=yes played-on=no | by=3 other=4 teller=2 hombre=1";
+    let ruling = Case::read(what).and_then(|case| case.verdict("mediator")).expect("a ruling").ruling;
+    assert_eq!(ruling.trick, TrickFate::GoesTo(Seat::at(3)));
+    assert!(ruling.payments.iter().all(|payment| payment.from == Seat::at(1).into()));
+}
+
+/// hombre D8: who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
+#[test]
+fn hombre_d8_whoever_gave_the_codillo_is_named() {
+    let what = "revoke caller=player complete=yes undecided=yes several=no role=lone-hombre went=codillo | by=1 pot=37 unit=3";
+    let verdict = |game: &str, more: &str| {
+        let case = Case::read(&format!("{what}{more}"));
+        case.and_then(|case| case.verdict(game)).unwrap_or_else(|why| panic!("{game}{more}: {why}"))
+    };
+    assert_eq!(verdict("hombre", "").unnamed, Some("gave-codillo"));
+    assert_eq!(verdict("hombre", " gave-codillo=2").unnamed, None);
+    assert_eq!(verdict("tresillo_simple", "").unnamed, None);
+    assert!(Case::read(&format!("{what} gave-codillo=1")).and_then(|case| case.verdict("hombre")).is_err());
 }

@@ -51,11 +51,11 @@ const DESKS: [Desk; 19] = [
     ("tresillo_refavor", &["alone", "many", "whole", "claims"], SPANISH),
     ("tresillo_simple", &["alone", "many", "whole", "claims"], SPANISH),
     ("tresillo_36", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo", &["partner", "many", "claims", "returned"], SPANISH),
+    ("quadrillo", &["partner", "halves", "many", "claims", "returned"], SPANISH),
     ("quadrillo_solitario", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo_rey_forzado", &["partner", "many", "claims", "forced"], SPANISH),
-    ("quintillo", &["partner", "many", "claims", "forced"], SPANISH),
-    ("seisillo", &["partner", "many", "claims", "forced"], SPANISH),
+    ("quadrillo_rey_forzado", &["partner", "halves", "many", "claims", "forced"], SPANISH),
+    ("quintillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
+    ("seisillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
 ];
 
 /// The incidents of every desk. That all can be read is a test.

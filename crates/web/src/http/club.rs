@@ -286,14 +286,16 @@ async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
     }
 }
 
-async fn json(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn json(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    Ok(Json(results(&event.standing())).into_response())
+    let answer = move || Json(results(&event.standing())).into_response();
+    desk::written_out(&app, caller.address, answer).await
 }
 
-async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn csv(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response())
+    let answer = move || ([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response();
+    desk::written_out(&app, caller.address, answer).await
 }
 
 /// What goes out on a stream: the number of the last decision, and the parts that changed.

@@ -58,12 +58,6 @@ pub(crate) fn encoded(text: &str) -> String {
     out
 }
 
-/// Is this table played on honour, so that there is something to rule on?
-pub(super) fn is_on_honour(sight: &crate::house::Sight) -> bool {
-    let terms = games::entry(sight.game).map_or(&[][..], |entry| entry.honour);
-    !terms.is_empty() && terms.iter().all(|term| sight.agreed.iter().any(|(name, value)| (*name, value.as_str()) == *term))
-}
-
 /// The address of the desk for this table, with the position as these eyes see it.
 pub(super) fn desk_link(voice: &Voice<'_>) -> String {
     let sight = voice.sight;

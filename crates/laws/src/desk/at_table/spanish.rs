@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use engine::law::{Due, Payment, Ruling};
 use engine::{Account, Cause, Cite, Seat, SeatSet};
 use games::ombre::spanish::laws::{
-    Draw, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual, Went, changed,
-    decide,
+    CodilloTo, Draw, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual, Went,
+    changed, decide,
 };
 use games::ombre::spanish::{
     Dosillo, FINES, Hombre, MIDDLE, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo,
@@ -37,13 +37,11 @@ fn usual(game: &str) -> Usual {
 
 pub(super) fn fields(game: &str) -> Vec<Field> {
     const MOST: i64 = 100_000;
-    let Usual { players, polla, pozo } = usual(game);
+    let Usual { players, polla, pozo, codillo } = usual(game);
     let player = |key| Field::player(key, players);
-    vec![
-        player("by"),
-        player("hombre"),
-        player("partner"),
-        player("other"),
+    let mut fields = vec![player("by"), player("hombre"), player("partner"), player("other"), player("teller")];
+    fields.extend((codillo == CodilloTo::Winner).then(|| player("gave-codillo")));
+    fields.extend([
         Field::number("polla", MOST, polla),
         Field::number("pozo", MOST, pozo),
         Field::number("pot", MOST, 0),
@@ -51,7 +49,8 @@ pub(super) fn fields(game: &str) -> Vec<Field> {
         Field::number("bola", MOST, BOLA),
         Field::number("cards", 10, 2),
         Field::number("times", 10, 2),
-    ]
+    ]);
+    fields
 }
 
 /// Who sits where, as far as it was told; else as the answers want it.
@@ -61,11 +60,13 @@ struct Company {
     other: Seat,
     hombre: Seat,
     partner: Option<Seat>,
+    /// Who took most tricks, where a codillo is won by one alone.
+    gave_codillo: Option<Seat>,
 }
 
 impl Company {
-    fn new(players: usize, form: &str, given: &Given, stood: &Stood) -> Result<Company, BadStanding> {
-        let seats: ArrayVec<Seat, 6> = Seat::first(players.min(6)).collect();
+    fn new(usual: &Usual, form: &str, given: &Given, stood: &Stood) -> Result<Company, BadStanding> {
+        let seats: ArrayVec<Seat, 6> = Seat::first(usual.players.min(6)).collect();
         let first_but = |not: &[Seat]| seats.iter().copied().find(|seat| !not.contains(seat)).unwrap_or(Seat::at(0));
         // Only a player of the Hombre's side can advise on the bola.
         let role = if form == "advised-bola" { "paired-hombre" } else { said(given, "role") };
@@ -106,12 +107,20 @@ impl Company {
             _ => defender,
         };
         let other = stood.player("other").filter(|&other| other != by).or(wanted).unwrap_or_else(|| first_but(&[by]));
-        Ok(Company { players: seats, by, other, hombre, partner })
+        let gave_codillo = match usual.codillo {
+            CodilloTo::Adversaries => None,
+            CodilloTo::Winner => Some(stood.player("gave-codillo").unwrap_or_else(|| first_but(&side))),
+        };
+        // Nobody gives a codillo to their own side.
+        if let Some(giver) = gave_codillo.filter(|giver| side.contains(giver)) {
+            return Err(bad("gave-codillo", giver));
+        }
+        Ok(Company { players: seats, by, other, hombre, partner, gave_codillo })
     }
 }
 
 pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
-    let company = Company::new(usual(game).players, form, given, stood)?;
+    let company = Company::new(&usual(game), form, given, stood)?;
     if form == "king-returned" {
         return Ok(returned(given, stood, &company));
     }
@@ -128,7 +137,7 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
         undecided: is(given, "undecided"),
         went: match (said(given, "went"), said(given, "won-by-hombre")) {
             ("won", _) | (_, "yes") => Some(Went::Won),
-            ("codillo", _) => Some(Went::Codillo),
+            ("codillo", _) => Some(Went::Codillo(company.gave_codillo)),
             ("puesta", _) | (_, "no") => Some(Went::Puesta),
             _ => None,
         },
@@ -236,8 +245,10 @@ fn misdeed(form: &str, given: &Given, stood: &Stood, company: &Company) -> Optio
             let turn = if is(given, "own-turn") { Turn::Own } else { Turn::Another };
             Misdeed::Shown { cards, turn, harm }
         }
-        ("lifted-trick", _) if is(given, "misled") && is(given, "played-on") => Misdeed::Lifted(Lift::MisledLate(company.other)),
-        ("lifted-trick", _) if is(given, "misled") => Misdeed::Lifted(Lift::Misled(company.other)),
+        ("lifted-trick", _) if is(given, "misled") => {
+            let teller = stood.player("teller").unwrap_or(company.other);
+            Misdeed::Lifted(if is(given, "played-on") { Lift::MisledLate(teller) } else { Lift::Misled(teller) })
+        }
         ("lifted-trick", _) if is(given, "played-on") => Misdeed::Lifted(Lift::Late),
         ("lifted-trick", _) => Misdeed::Lifted(Lift::InTime),
         ("saw-hand", _) => Misdeed::SawHand { left: company.other },
