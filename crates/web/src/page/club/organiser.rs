@@ -10,7 +10,7 @@ use club::category::{Category, CategoryState};
 use club::championship::EventState;
 use club::entry::{CategoryId, EntryId, JogoId};
 use club::jogo::{Jogo, Running, State};
-use club::options::DrawMethod;
+use club::options::{DrawMethod, DressCheck};
 use maud::{Markup, html};
 
 /// The day: where every category is, and what is next.
@@ -71,7 +71,7 @@ fn one_category(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup
             @match category.state {
                 CategoryState::Announced if desk.standing.state != EventState::Draft => (button(desk, "open_entries", &of, &desk.told("web-club-open-entries"), "go")),
                 CategoryState::EntriesOpen => {
-                    p.muted { (desk.told("web-club-close-advice")) }
+                    p.muted { (desk.of("web-club-close-advice", "time", desk.standing.entries_close())) }
                     (button(desk, "close_entries", &of, &desk.told("web-club-close-entries"), "go"))
                 },
                 CategoryState::EntriesClosed => (draw(desk, id, category)),
@@ -229,6 +229,7 @@ fn check_in(desk: &Desk<'_>, id: JogoId, of: EntryId, handed: Option<&[club::ent
             (hidden("jogo", id)) (hidden("entry", of))
             span { (desk.entry(Some(of))) @if handed.is_some() { " · " (desk.told("web-club-handed")) } }
             (seats(desk, of, handed, &desk.told("web-club-seat")))
+            @if desk.standing.options.dress_check == DressCheck::AtCall { span.muted { (desk.told("web-club-dress-first")) } }
             button.btn { (desk.told("web-club-check-in")) }
         },
     )
