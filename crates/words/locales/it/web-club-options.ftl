@@ -2,7 +2,7 @@
 
 web-club-options = Che altro può decidere il circolo
 web-club-options-means = Dove il regolamento tace, decide il circolo. Queste sono le risposte abituali.
-web-club-dress-first = Si guardi prima l’abito: un difetto visto ora costa solo questo jogo.
+web-club-dress-first = Guarda prima l’abito: un difetto visto ora costa solo questo jogo.
 web-club-option = { $option ->
     [close_entries_before] Minuti prima della prima chiamata in cui si chiudono le iscrizioni
     [changeover_minutes] Minuti tra due jogos allo stesso tavolo
