@@ -131,14 +131,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
                 li {
                     b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
                     span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id)) }
-                    (act(desk, "call", html! {
-                        (hidden("jogo", id))
-                        select name="table" aria-label=(desk.told("web-club-which-table")) {
-                            @for table in 1..=event.options.tables { option value=(table) { (table) } }
-                        }
-                        input type="time" name="time" value=(desk.now) aria-label=(desk.told("web-club-time"));
-                        button.btn { (desk.told("web-club-call")) }
-                    }))
+                    (call_form(desk, id, (None, desk.now), &desk.told("web-club-call")))
                 }
             }
         }
@@ -192,7 +185,7 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
             h3 { (desk.of("web-club-table", "table", at.table.unwrap_or_default())) " · " (desk.entry(at.entries[0])) " × " (desk.entry(at.entries[1])) }
             p.muted {
                 (desk.of("web-club-jogo-state", "state", jogo_state(at.state)))
-                @if let Some(planned) = at.planned { " · " (planned) }
+                (set_time(desk, at))
                 @if at.tampa == club::jogo::Tampa::InUse { " · " (desk.told("web-club-tampa-in-use")) }
                 @if let Some(judge) = at.judge { " · " (desk.of("web-club-judge-is", "name", desk.person(judge))) }
             }
@@ -204,6 +197,11 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
                             (button(desk, "walkover", &[jogo(id), entry(of)], &desk.of("web-club-walkover-of", "name", desk.entry(Some(of))), "danger"))
                         }
                     }
+                }
+            }
+            @if is_called && desk.bearer.actor.role == Role::Organising {
+                details { summary { (desk.told("web-club-call-again")) }
+                    (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.told("web-club-call-again")))
                 }
             }
             @if seats_players && matches!(at.state, State::Running(Running::Ready | Running::BetweenPartidas)) {
@@ -219,6 +217,30 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
             }
         }
     }
+}
+
+/// The set time, and what it was before it was changed (R65).
+pub(super) fn set_time(desk: &Desk<'_>, at: &Jogo) -> Markup {
+    html! {
+        @if let Some(planned) = at.planned { " · " (planned) }
+        @if let Some(before) = at.planned_before { " " strong { (desk.of("web-club-moved", "time", before)) } }
+    }
+}
+
+/// Where and when a jogo is called to.
+fn call_form(desk: &Desk<'_>, id: JogoId, (table, time): (Option<u32>, club::Time), label: &str) -> Markup {
+    act(
+        desk,
+        "call",
+        html! {
+            (hidden("jogo", id))
+            select name="table" aria-label=(desk.told("web-club-which-table")) {
+                @for n in 1..=desk.standing.options.tables { option value=(n) selected[table == Some(n)] { (n) } }
+            }
+            input type="time" name="time" value=(time) aria-label=(desk.told("web-club-time"));
+            button.btn { (label) }
+        },
+    )
 }
 
 fn check_in(desk: &Desk<'_>, id: JogoId, of: EntryId, handed: Option<&[club::entry::PersonId]>) -> Markup {
