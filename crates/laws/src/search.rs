@@ -14,36 +14,14 @@ const NOTIONS: &str = include_str!("notions.txt");
 /// Words that say nothing of what happened.
 const EMPTY: &str = include_str!("empty.txt");
 
-/// Laws with the words they are found by.
-pub struct Finder {
-    laws: Vec<(&'static Law, BTreeMap<String, usize>)>,
-    /// In how many laws a stem stands.
-    spread: BTreeMap<String, usize>,
-    notions: Vec<Vec<Vec<String>>>,
-    empty: BTreeSet<String>,
-}
+/// Laws found by what happened.
+pub struct Finder(Index<&'static Law>);
 
 impl Finder {
     /// The laws of these books, read in all these languages.
     pub fn new<'a>(books: &[Book], languages: impl Iterator<Item = &'a Words> + Clone) -> Finder {
-        let empty: BTreeSet<String> = EMPTY.split_whitespace().map(str::to_owned).collect();
-        let parted = |wording: &str| plain(wording).split_whitespace().map(str::to_owned).collect();
-        let notions = NOTIONS.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-        let notions = notions.map(|line| line.split('|').map(parted).collect()).collect();
-        let mut finder = Finder { laws: Vec::new(), spread: BTreeMap::new(), notions, empty };
-        for law in books.iter().flat_map(|book| book.laws()) {
-            let mut stems: BTreeMap<String, usize> = BTreeMap::new();
-            for text in languages.clone().filter_map(|words| words.rule(law.id.0)) {
-                let text = plain(&text);
-                let said: BTreeSet<String> = finder.stems(&text).chain(finder.notions_in(&text)).collect();
-                said.into_iter().for_each(|stem| *stems.entry(stem).or_default() += 1);
-            }
-            for stem in stems.keys() {
-                *finder.spread.entry(stem.clone()).or_default() += 1;
-            }
-            finder.laws.push((law, stems));
-        }
-        finder
+        let told = |law: &'static Law| (law, languages.clone().filter_map(|words| words.rule(law.id.0)).collect());
+        Finder(Index::new(books.iter().flat_map(|book| book.laws()).map(told)))
     }
 
     /// Every language of the house.
@@ -57,16 +35,58 @@ impl Finder {
         let happened = plain(happened);
         let number = happened.rsplit(':').next().unwrap_or_default();
         let numbered = |law: &Law| law.number().eq_ignore_ascii_case(number);
-        if let Some(&(law, _)) = self.laws.iter().find(|(law, _)| numbered(law)) {
-            return vec![law];
+        match self.0.things.iter().find(|(law, _)| numbered(law)) {
+            Some(&(law, _)) => vec![law],
+            None => self.0.find(&happened),
         }
+    }
+}
+
+/// Things with the words they are found by.
+pub(crate) struct Index<T> {
+    things: Vec<(T, BTreeMap<String, usize>)>,
+    /// In how many of them a stem stands.
+    spread: BTreeMap<String, usize>,
+    notions: Vec<Vec<Vec<String>>>,
+    empty: BTreeSet<String>,
+}
+
+/// How well something answers: what it says of what was asked, and in how many languages it says so.
+type Score = (f64, usize);
+
+impl<T: Copy> Index<T> {
+    /// These things, each with what is said of it in every language.
+    pub(crate) fn new(things: impl Iterator<Item = (T, Vec<String>)>) -> Index<T> {
+        let empty: BTreeSet<String> = EMPTY.split_whitespace().map(str::to_owned).collect();
+        let parted = |wording: &str| plain(wording).split_whitespace().map(str::to_owned).collect();
+        let notions = NOTIONS.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        let notions = notions.map(|line| line.split('|').map(parted).collect()).collect();
+        let mut index = Index { things: Vec::new(), spread: BTreeMap::new(), notions, empty };
+        for (thing, texts) in things {
+            let mut stems: BTreeMap<String, usize> = BTreeMap::new();
+            for text in texts {
+                let text = plain(&text);
+                let said: BTreeSet<String> = index.stems(&text).chain(index.notions_in(&text)).collect();
+                said.into_iter().for_each(|stem| *stems.entry(stem).or_default() += 1);
+            }
+            for stem in stems.keys() {
+                *index.spread.entry(stem.clone()).or_default() += 1;
+            }
+            index.things.push((thing, stems));
+        }
+        index
+    }
+
+    /// Those that speak of this, those that say most of it first.
+    pub(crate) fn find(&self, happened: &str) -> Vec<T> {
+        let happened = plain(happened);
         let mut asked: BTreeSet<String> = self.stems(&happened).collect();
         asked.extend(self.notions_in(&happened));
-        let total = self.laws.len() as f64;
-        let weight = |stem: &String| self.spread.get(stem).map_or(0.0, |&laws| (1.0 + total / laws as f64).ln());
+        let total = self.things.len() as f64;
+        let weight = |stem: &String| self.spread.get(stem).map_or(0.0, |&things| (1.0 + total / things as f64).ln());
         let all: f64 = asked.iter().map(weight).sum();
-        // What a law says in more languages it says more surely.
-        let score = |stems: &BTreeMap<String, usize>| {
+        // What is said in more languages is said more surely.
+        let score = |stems: &BTreeMap<String, usize>| -> Score {
             let (mut said, mut sure) = (0.0, 0);
             for (stem, &times) in asked.iter().filter_map(|stem| stems.get_key_value(stem)) {
                 said += weight(stem) * if stem.starts_with('#') { 2.0 } else { 1.0 };
@@ -74,13 +94,12 @@ impl Finder {
             }
             (said, sure)
         };
-        let mut found: Vec<((f64, usize), usize)> =
-            self.laws.iter().enumerate().map(|(n, (_, stems))| (score(stems), n)).collect();
+        let mut found: Vec<(Score, usize)> = self.things.iter().enumerate().map(|(n, (_, stems))| (score(stems), n)).collect();
         // Half of what was asked must be in it, or a notion of it.
-        let speaks = |n: usize| asked.iter().any(|stem| stem.starts_with('#') && self.laws[n].1.contains_key(stem));
+        let speaks = |n: usize| asked.iter().any(|stem| stem.starts_with('#') && self.things[n].1.contains_key(stem));
         found.retain(|((said, _), n)| *said > 0.0 && (*said * 2.0 >= all || speaks(*n)));
         found.sort_by(|(one, n), (other, m)| other.0.total_cmp(&one.0).then(other.1.cmp(&one.1)).then(n.cmp(m)));
-        found.into_iter().map(|(_, n)| self.laws[n].0).collect()
+        found.into_iter().map(|(_, n)| self.things[n].0).collect()
     }
 
     /// The words of a plain text by which it is known.

@@ -20,7 +20,7 @@ pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, qu
 pub use at_table::fields;
 pub use case::{Case, Unruled, Verdict};
 pub use effect::Effect;
-pub use find::suggested;
+pub use find::Guide;
 pub use form::{BadTable, Carried, Form, Given, Next, Question, Row, Ruled};
 pub use position::position;
 pub use settle::{Settlement, settle};
