@@ -37,7 +37,11 @@ impl Finder {
         let numbered = |law: &Law| law.number().eq_ignore_ascii_case(number);
         match self.0.things.iter().find(|(law, _)| numbered(law)) {
             Some(&(law, _)) => vec![law],
-            None => self.0.find(&happened),
+            // Half of what was asked must be in it, or a notion of it.
+            None => {
+                let found = self.0.ranked(&happened).into_iter();
+                found.filter(|law| law.notion || law.share * 2.0 >= 1.0).map(|law| law.thing).collect()
+            }
         }
     }
 }
@@ -51,8 +55,20 @@ pub(crate) struct Index<T> {
     empty: BTreeSet<String>,
 }
 
-/// How well something answers: what it says of what was asked, and in how many languages it says so.
-type Score = (f64, usize);
+/// Something that speaks of what was asked.
+pub(crate) struct Spoken<T> {
+    pub(crate) thing: T,
+    /// How much of it, from nothing to one.
+    pub(crate) share: f64,
+    /// In how many languages, all words together.
+    sure: usize,
+    /// Whether it speaks of a notion of it, and not of its words alone.
+    notion: bool,
+}
+
+fn is_notion(stem: &str) -> bool {
+    stem.starts_with('#')
+}
 
 impl<T: Copy> Index<T> {
     /// These things, each with what is said of it in every language.
@@ -77,29 +93,28 @@ impl<T: Copy> Index<T> {
         index
     }
 
-    /// Those that speak of this, those that say most of it first.
-    pub(crate) fn find(&self, happened: &str) -> Vec<T> {
+    /// Those that say anything of this, those that say most of it first.
+    pub(crate) fn ranked(&self, happened: &str) -> Vec<Spoken<T>> {
         let happened = plain(happened);
         let mut asked: BTreeSet<String> = self.stems(&happened).collect();
         asked.extend(self.notions_in(&happened));
         let total = self.things.len() as f64;
-        let weight = |stem: &String| self.spread.get(stem).map_or(0.0, |&things| (1.0 + total / things as f64).ln());
-        let all: f64 = asked.iter().map(weight).sum();
-        // What is said in more languages is said more surely.
-        let score = |stems: &BTreeMap<String, usize>| -> Score {
-            let (mut said, mut sure) = (0.0, 0);
-            for (stem, &times) in asked.iter().filter_map(|stem| stems.get_key_value(stem)) {
-                said += weight(stem) * if stem.starts_with('#') { 2.0 } else { 1.0 };
-                sure += times;
-            }
-            (said, sure)
+        let weight = |stem: &String| {
+            let rare = self.spread.get(stem).map_or(0.0, |&things| (1.0 + total / things as f64).ln());
+            if is_notion(stem) { rare * 2.0 } else { rare }
         };
-        let mut found: Vec<(Score, usize)> = self.things.iter().enumerate().map(|(n, (_, stems))| (score(stems), n)).collect();
-        // Half of what was asked must be in it, or a notion of it.
-        let speaks = |n: usize| asked.iter().any(|stem| stem.starts_with('#') && self.things[n].1.contains_key(stem));
-        found.retain(|((said, _), n)| *said > 0.0 && (*said * 2.0 >= all || speaks(*n)));
-        found.sort_by(|(one, n), (other, m)| other.0.total_cmp(&one.0).then(other.1.cmp(&one.1)).then(n.cmp(m)));
-        found.into_iter().map(|(_, n)| self.things[n].0).collect()
+        let all: f64 = asked.iter().map(weight).sum();
+        let spoken = |(thing, stems): &(T, BTreeMap<String, usize>)| {
+            let told: Vec<(&String, &usize)> = asked.iter().filter_map(|stem| stems.get_key_value(stem)).collect();
+            let said = told.iter().map(|(stem, _)| weight(stem)).sum::<f64>();
+            // What is said in more languages is said more surely.
+            let sure = told.iter().map(|(_, times)| **times).sum();
+            let notion = told.iter().any(|(stem, _)| is_notion(stem));
+            (said > 0.0).then(|| Spoken { thing: *thing, share: said / all, sure, notion })
+        };
+        let mut found: Vec<Spoken<T>> = self.things.iter().filter_map(spoken).collect();
+        found.sort_by(|one, other| other.share.total_cmp(&one.share).then(other.sure.cmp(&one.sure)));
+        found
     }
 
     /// The words of a plain text by which it is known.

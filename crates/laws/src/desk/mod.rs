@@ -45,7 +45,7 @@ const DESKS: [Desk; 19] = [
     ("malilla", &[], &[("malilla", include_str!("tables/malilla.txt"))]),
     ("cientos", &[], &[("cientos", include_str!("tables/cientos.txt"))]),
     ("rebesino", &[], &[("rebesino", include_str!("tables/rebesino.txt"))]),
-    ("mediator", &["partner", "many", "claims", "returned"], SPANISH),
+    ("mediator", &["partner", "spared", "many", "claims", "returned"], SPANISH),
     ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
     ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),
     ("tresillo_refavor", &["alone", "many", "whole", "claims"], SPANISH),

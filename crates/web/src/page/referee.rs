@@ -116,6 +116,12 @@ fn carried(from: &FromTable) -> Markup {
 
 fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], from: &FromTable) -> Markup {
     let rest = format!("&stood={}{}", encoded(&from.stood), from.query());
+    let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| forms.iter().all(|found| found.id != form.id)).collect();
+    let choice = |form: &Form| {
+        html! {
+            li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
+        }
+    };
     html! {
         form.asking method="get" action={ "/referee/" (facts.id) } role="search" {
             label for="tell" { (told(words, "web-desk-tell")) }
@@ -128,7 +134,12 @@ fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], 
         @if forms.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
         ul.choices {
             @for form in forms {
-                li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
+                (choice(form))
+            }
+        }
+        @if !others.is_empty() {
+            details open[forms.is_empty()] { summary { (told(words, "web-desk-others")) }
+                ul.choices { @for form in others { (choice(form)) } }
             }
         }
     }

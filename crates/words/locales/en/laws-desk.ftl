@@ -2,6 +2,7 @@
 
 web-desk = The referee’s desk
 web-desk-what = What happened?
+web-desk-others = Something else
 web-desk-tell = Say it in your own words, or choose
 web-desk-why = Why it is asked: law { $law }
 web-desk-ruling = The ruling

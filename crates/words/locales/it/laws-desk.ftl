@@ -2,6 +2,7 @@
 
 web-desk = Il banco dell’arbitro
 web-desk-what = Che cosa è successo?
+web-desk-others = Un’altra cosa
 web-desk-tell = Dillo con parole tue, o scegli
 web-desk-why = Perché si chiede: legge { $law }
 web-desk-ruling = La decisione

@@ -2,6 +2,7 @@
 
 web-desk = A mesa do árbitro
 web-desk-what = O que aconteceu?
+web-desk-others = Outra coisa
 web-desk-tell = Diga-o por palavras suas, ou escolha
 web-desk-why = Por que se pergunta: lei { $law }
 web-desk-ruling = A decisão

@@ -1,5 +1,6 @@
 //! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
 
+mod bracket;
 mod sheet;
 mod sumula;
 
@@ -169,7 +170,7 @@ impl Draft<'_> {
     fn chosen(&self, sheets: &mut Sheets, choice: Choice, options: &impl serde::Serialize) {
         let asked = self.of("web-club-option", "option", choice.name);
         let answer = named::choice_said(self.words, choice, &choice.answer(options));
-        sheets.row(Type::Text, &[(0.0, &asked), (300.0, &answer)]);
+        sheets.text(Type::Text, &format!("{asked}: {answer}"));
     }
 
     fn entries(&self, sheets: &mut Sheets) {
@@ -280,22 +281,6 @@ impl Draft<'_> {
             draw(sheets, category);
             sheets.gap(10.0);
         }
-    }
-
-    fn bracket(&self, sheets: &mut Sheets) {
-        self.each(sheets, |sheets, category| {
-            for jogo in category.rounds.iter().flatten() {
-                let side = |n: usize| jogo.sides[n].name.clone().unwrap_or_else(|| named::source(self.words, jogo.sides[n].from));
-                let figure = |n: usize| jogo.sides[n].figure.map_or_else(String::new, |figure| figure.to_string());
-                let stage = named::stage(self.words, jogo.stage);
-                let score = format!("{} × {}", figure(0), figure(1));
-                let (first, second) = (side(0), side(1));
-                sheets.row(
-                    Type::Text,
-                    &[(0.0, &jogo.id.to_string()), (26.0, &stage), (150.0, &first), (300.0, &score), (356.0, &second)],
-                );
-            }
-        });
     }
 
     fn standings(&self, sheets: &mut Sheets) {

@@ -25,6 +25,7 @@ pub(super) enum Type {
     Text,
     Bold,
     Small,
+    SmallBold,
 }
 
 impl Type {
@@ -33,13 +34,13 @@ impl Type {
             Type::Title => 20.0,
             Type::Heading => 13.0,
             Type::Text | Type::Bold => 10.5,
-            Type::Small => 8.5,
+            Type::Small | Type::SmallBold => 8.5,
         }
     }
 
     const fn font(self) -> Name<'static> {
         match self {
-            Type::Title | Type::Heading | Type::Bold => BOLD,
+            Type::Title | Type::Heading | Type::Bold | Type::SmallBold => BOLD,
             Type::Text | Type::Small => PLAIN,
         }
     }
@@ -77,6 +78,7 @@ fn encoded(text: &str) -> Vec<u8> {
         '“' => 0x93,
         '”' => 0x94,
         '•' => 0x95,
+        '†' => 0x86,
         '–' | '−' => 0x96,
         '—' => 0x97,
         ' '..='~' | '\u{a0}'..='ÿ' => u8::try_from(u32::from(letter)).unwrap_or(b'?'),
@@ -149,6 +151,23 @@ impl Sheets {
             let y = self.y;
             self.put(x, y, kind, &cut(kind, text, room));
         }
+    }
+
+    /// How much fits below on this sheet.
+    pub(super) const fn room(&self) -> f32 {
+        self.y - MARGIN
+    }
+
+    /// Text at a place, so far right and so far down from here, as much as fits into so much room.
+    pub(super) fn place(&mut self, (x, down): (f32, f32), kind: Type, text: &str, room: f32) {
+        let y = self.y - down;
+        self.put(x, y, kind, &cut(kind, text, room));
+    }
+
+    /// A line from one place to another.
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
+        let y = self.y;
+        self.page.set_line_width(0.5).move_to(MARGIN + from.0, y - from.1).line_to(MARGIN + to.0, y - to.1).stroke();
     }
 
     /// A line across, or from one place to another.
