@@ -2,6 +2,8 @@
 
 web-club-options = More that your club can decide
 web-club-options-means = Where the regulation is silent the club decides. These are the usual answers.
+web-club-category-is = Category
+web-club-stage-is = Stage
 web-club-call-again = Set another time or table
 web-club-moved = (it was { $time })
 web-club-dress-first = Look at the dress first: a fault found now costs only this jogo.

@@ -2,6 +2,8 @@
 
 web-club-options = Qué más puede decidir el club
 web-club-options-means = Donde el reglamento calla, decide el club. Estas son las respuestas habituales.
+web-club-category-is = Categoría
+web-club-stage-is = Fase
 web-club-call-again = Fijar otra hora o mesa
 web-club-moved = (era a las { $time })
 web-club-dress-first = Mire primero la pilcha: una falta vista ahora cuesta solo este jogo.

@@ -2,6 +2,8 @@
 
 web-club-options = Che altro può decidere il circolo
 web-club-options-means = Dove il regolamento tace, decide il circolo. Queste sono le risposte abituali.
+web-club-category-is = Categoria
+web-club-stage-is = Fase
 web-club-call-again = Fissa un’altra ora o un altro tavolo
 web-club-moved = (era alle { $time })
 web-club-dress-first = Guarda prima l’abito: un difetto visto ora costa solo questo jogo.

@@ -2,6 +2,8 @@
 
 web-club-options = O que mais o clube pode decidir
 web-club-options-means = Onde o regulamento se cala, decide o clube. Estas são as respostas habituais.
+web-club-category-is = Categoria
+web-club-stage-is = Fase
 web-club-call-again = Marcar outra hora ou mesa
 web-club-moved = (era às { $time })
 web-club-dress-first = Veja primeiro a pilcha: uma falta achada agora custa só este jogo.

@@ -9,10 +9,12 @@ use club::format::{Source, Stage};
 use std::collections::BTreeMap;
 
 /// The most jogos of a first round that are drawn below each other; a larger bracket is a list.
-const MOST: usize = 16;
+const MOST: usize = 32;
 /// The tallest a jogo of the first round stands, and the width kept for a figure.
 const TALLEST: f32 = 64.0;
 const FIGURE: f32 = 18.0;
+/// Below this height the letters are smaller.
+const LOW: f32 = 30.0;
 /// How far the lines between two rounds reach.
 const BETWEEN: f32 = 14.0;
 
@@ -52,7 +54,7 @@ impl Draft<'_> {
     /// Rounds beside each other, the jogo for third place under the final.
     fn drawn(&self, sheets: &mut Sheets, category: &BoardCategory, rounds: &[&Vec<BoardJogo>]) {
         let many = rounds.first().map_or(1, |round| round.len()).max(1) as f32;
-        sheets.need((many * 30.0).min(600.0) + 40.0);
+        sheets.need((many * LOW).min(640.0) + 40.0);
         let tall = ((sheets.room() - 40.0) / many).min(TALLEST);
         let wide = Sheets::width() / rounds.len() as f32;
         let mut places = Places::new();
@@ -68,7 +70,7 @@ impl Draft<'_> {
                     _ => middle(jogo, &places).unwrap_or(own),
                 };
                 places.insert(jogo.id, at);
-                self.jogo(sheets, jogo, (x, at), wide - BETWEEN);
+                self.jogo(sheets, jogo, (x, at), (wide - BETWEEN, tall));
                 self.lines(sheets, jogo, (x, at), &places);
             }
         }
@@ -79,14 +81,16 @@ impl Draft<'_> {
     }
 
     /// Both sides of a jogo, one on each side of its line, who won in bold.
-    fn jogo(&self, sheets: &mut Sheets, jogo: &BoardJogo, (x, at): (f32, f32), wide: f32) {
+    fn jogo(&self, sheets: &mut Sheets, jogo: &BoardJogo, (x, at): (f32, f32), (wide, tall): (f32, f32)) {
+        let (plain, bold) = if tall < LOW { (Type::Tiny, Type::TinyBold) } else { (Type::Small, Type::SmallBold) };
+        let below = if tall < LOW { 6.5 } else { 9.0 };
         if jogo.stage == Stage::Third {
-            sheets.place((x, at - 15.0), Type::Small, &named::stage(self.words, jogo.stage), wide);
+            sheets.place((x, at - 15.0), plain, &named::stage(self.words, jogo.stage), wide);
         }
         sheets.line((x, at), (x + wide, at));
-        for (side, down) in [(0, at - 3.0), (1, at + 9.0)] {
+        for (side, down) in [(0, at - 2.5), (1, at + below)] {
             let of = &jogo.sides[side];
-            let kind = if of.won { Type::SmallBold } else { Type::Small };
+            let kind = if of.won { bold } else { plain };
             let figure = match of.mark {
                 Some(Mark::Bye) => String::new(),
                 Some(Mark::Walkover) => "wo".to_owned(),

@@ -26,6 +26,8 @@ pub(super) enum Type {
     Bold,
     Small,
     SmallBold,
+    Tiny,
+    TinyBold,
 }
 
 impl Type {
@@ -35,13 +37,14 @@ impl Type {
             Type::Heading => 13.0,
             Type::Text | Type::Bold => 10.5,
             Type::Small | Type::SmallBold => 8.5,
+            Type::Tiny | Type::TinyBold => 6.5,
         }
     }
 
     const fn font(self) -> Name<'static> {
         match self {
-            Type::Title | Type::Heading | Type::Bold | Type::SmallBold => BOLD,
-            Type::Text | Type::Small => PLAIN,
+            Type::Title | Type::Heading | Type::Bold | Type::SmallBold | Type::TinyBold => BOLD,
+            Type::Text | Type::Small | Type::Tiny => PLAIN,
         }
     }
 
@@ -245,16 +248,30 @@ impl Sheets {
 /// A text in lines no wider than this.
 fn wrapped(kind: Type, text: &str, width: f32) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split_whitespace().flat_map(|word| pieces(kind, word, width)) {
         let Some(line) = lines.last_mut() else { break };
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
         if line.is_empty() || kind.width(&longer) <= width {
             *line = longer;
         } else {
-            lines.push(word.to_owned());
+            lines.push(word);
         }
     }
     lines
+}
+
+/// A word in pieces no wider than this: the seed of a draw has no blank in it.
+fn pieces(kind: Type, word: &str, width: f32) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for letter in word.chars() {
+        let Some(piece) = pieces.last_mut() else { break };
+        if !piece.is_empty() && kind.width(&format!("{piece}{letter}")) > width {
+            pieces.push(letter.to_string());
+        } else {
+            piece.push(letter);
+        }
+    }
+    pieces
 }
 
 /// As much of a text as fits.
