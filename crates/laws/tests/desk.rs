@@ -198,7 +198,8 @@ fn mediator_v_3_the_trick_is_not_the_misleaders() {
 /// hombre D8: who gave the codillo is named before anybody is told to pay them, and where all share it nobody is asked.
 #[test]
 fn hombre_d8_whoever_gave_the_codillo_is_named() {
-    let what = "revoke caller=player complete=yes undecided=yes several=no role=lone-hombre went=codillo | by=1 pot=37 unit=3";
+    let what =
+        "revoke caller=player complete=yes undecided=yes more-than-once=no role=lone-hombre went=codillo | by=1 pot=37 unit=3";
     let verdict = |game: &str, more: &str| {
         let case = Case::read(&format!("{what}{more}"));
         case.and_then(|case| case.verdict(game)).unwrap_or_else(|why| panic!("{game}{more}: {why}"))

@@ -302,7 +302,7 @@ impl Place<'_> {
     /// The law that decides, and the others it stands with.
     fn by_law(&self, verdict: &Verdict) -> Markup {
         let mut laws = verdict.ruled.laws.iter();
-        let place = |id: &str| ::laws::law(id).map(|law| law.source.to_owned()).unwrap_or_default();
+        let place = |id: &str| ::laws::law(id).map(|law| said(self.words, &::laws::place(law))).unwrap_or_default();
         let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
         html! {
             @if let Some(first) = laws.next() {

@@ -193,6 +193,7 @@ laws-ask-said-codilho = ¿El feito dijo a un contrario que tiene codilho?
 laws-ask-said-in-time = ¿Lo dijo antes de apartar las cartas?
 laws-ask-seat = ¿Dónde está sentado?
 laws-ask-several = ¿Le pasa a más de un jugador?
+laws-ask-more-than-once = ¿Renunció más de una vez?
 laws-ask-should-lead = ¿Debía salir en la última baza?
 laws-ask-shown = ¿Se mostraron?
 laws-ask-somebody-plays = ¿Alguien juega?

@@ -193,6 +193,7 @@ laws-ask-said-codilho = O feito disse a um contrário que tem codilho?
 laws-ask-said-in-time = Disse-o antes de separar as cartas?
 laws-ask-seat = Onde está sentado?
 laws-ask-several = Acontece com mais de um jogador?
+laws-ask-more-than-once = Renunciou mais de uma vez?
 laws-ask-should-lead = Devia sair na última vaza?
 laws-ask-shown = Mostraram-se?
 laws-ask-somebody-plays = Alguém se faz?

@@ -172,7 +172,7 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
         ruling.payments.extend(decide(&standing, &granted).ruling.payments);
     }
     // Each revoke after one that was noticed is paid for itself; the pot is lifted once (mediator REN.4, D30).
-    if form == "revoke" && said(given, "several") == "found-at-second" {
+    if form == "revoke" && said(given, "more-than-once") == "found-at-second" {
         let lifted = Account::pot(MIDDLE);
         let again: Vec<Payment> = ruling.payments.iter().copied().filter(|payment| payment.from != lifted).collect();
         let times = stood.number("times").max(1) as usize - 1;
@@ -211,7 +211,7 @@ fn conceded(standing: &Standing, hombre: Seat, partner: Option<Seat>, bola: i64,
     let adversaries: Vec<Seat> = standing.players.iter().copied().filter(|&seat| !standing.side.contains(seat)).collect();
     let many = (adversaries.len() as i64).max(1);
     let share = |at: i64| standing.pot / many + i64::from(at < standing.pot % many);
-    let cause = Cause::new("spanish-cause-fine", law);
+    let cause = Cause::new("spanish-cause-stake", law);
     let pay = |from: Seat, to: Seat, amount: i64| Payment {
         from: Account::from(from),
         to: to.into(),
