@@ -50,6 +50,12 @@ impl Championship {
         Ok(())
     }
 
+    /// The tables at which nobody is, with their kits whole.
+    pub fn free_tables(&self) -> impl Iterator<Item = u32> + '_ {
+        let taken = |table: u32| self.jogos.values().any(|jogo| jogo.table == Some(table) && jogo.state.is_at_table());
+        (1..=self.options.tables).filter(move |&table| !taken(table) && !self.withdrawn_kits.contains(&table))
+    }
+
     /// The jogo, if it is this judge's, or its maker acts for a commission or a desk.
     pub(super) fn judged(&self, by: Actor, id: JogoId) -> Result<&Jogo, Breach> {
         let jogo = self.jogo(id)?;

@@ -124,6 +124,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
         .filter(|(_, jogo)| jogo.state == State::Scheduled)
         .collect();
     let is_closed = jogos.iter().all(|id| event.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()));
+    let free = event.free_tables().next();
     html! {
         @if !waiting.is_empty() { (button(desk, "call_all", &of, &desk.told("web-club-call-all"), "go")) }
         ul.rows {
@@ -131,7 +132,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
                 li {
                     b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
                     span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id)) }
-                    (call_form(desk, id, (None, desk.now), &desk.told("web-club-call")))
+                    (call_form(desk, id, (free, desk.now), &desk.told("web-club-call")))
                 }
             }
         }
