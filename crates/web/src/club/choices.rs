@@ -79,7 +79,7 @@ impl Choice {
     /// The answer as it stands in the file; nothing if the field was left out.
     fn read(self, text: &str) -> Result<Option<Value>, NoAnswer> {
         let text = text.trim();
-        let number = |most: u32| text.parse().ok().filter(|number| *number <= most).ok_or(NoAnswer);
+        let number = |most: u32| text.parse::<u32>().ok().filter(|number| *number <= most).ok_or(NoAnswer);
         let shares = || {
             let shares: Option<Vec<u8>> = text.split(['/', ',', ' ']).filter(|share| !share.is_empty()).map(percent).collect();
             shares.filter(|shares| shares.len() == 3).ok_or(NoAnswer)
