@@ -5,7 +5,6 @@ use crate::failure::Failure;
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
 use ::laws::desk::{self, Case, Finding, Form, Question, SEATS, Unruled};
-use ::laws::{Finder, of_game};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -60,7 +59,7 @@ struct Answer<'a> {
 impl Answer<'_> {
     /// The incidents that speak of what was told.
     fn suggested(&self, told: &str) -> Result<Vec<String>, Failure> {
-        let found = desk::suggested(self.game, &Finder::of(&of_game(self.game)).find(told));
+        let found = desk::Guide::of(self.game).incidents(told);
         let what: String = told.chars().filter(|letter| !letter.is_control()).take(60).collect();
         if found.is_empty() {
             Err(Failure::NoLaw { what })

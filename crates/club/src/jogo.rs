@@ -212,6 +212,8 @@ pub struct Jogo {
     pub entries: [Option<EntryId>; 2],
     /// The set time (R65).
     pub planned: Option<Time>,
+    /// What it was before it was changed, so that both capatazes are told.
+    pub planned_before: Option<Time>,
     pub table: Option<u32>,
     pub judge: Option<PersonId>,
     /// Who will play, in seat order, as the capatazes have handed it in.
@@ -240,6 +242,7 @@ impl Jogo {
             state: State::Scheduled,
             entries: [None; 2],
             planned: None,
+            planned_before: None,
             table: None,
             judge: None,
             handed: [None, None],

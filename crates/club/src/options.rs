@@ -124,6 +124,26 @@ pub enum ReserveMedals {
     None,
 }
 
+/// When it is looked at how people are dressed (articles 5 and 6.VIII).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DressCheck {
+    /// At every check-in.
+    #[default]
+    AtCall,
+    /// When somebody complains.
+    OnReport,
+}
+
+/// Whether the hall has a board on its wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HallBoard {
+    #[default]
+    Shown,
+    Off,
+}
+
 /// How the order is drawn (R13, R14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -224,7 +244,11 @@ pub struct EventOptions {
     pub lateness_tolerance: u32,
     /// How long a súmula may take to the desk before it is flagged (R30).
     pub delivery_minutes: u32,
+    /// So long before the first call the entries are to be closed (R10). The organiser closes them; no clock does.
+    pub close_entries_before: u32,
+    pub dress_check: DressCheck,
     pub ban_scope: BanScope,
+    pub hall_board: HallBoard,
     /// By how many seconds a judge sees later what happens at a table of the card room.
     #[serde(skip_serializing_if = "is_none")]
     pub watch_delay: u32,
@@ -244,7 +268,10 @@ impl Default for EventOptions {
             changeover_minutes: 5,
             lateness_tolerance: 0,
             delivery_minutes: 10,
+            close_entries_before: 15,
+            dress_check: DressCheck::default(),
             ban_scope: BanScope::default(),
+            hall_board: HallBoard::default(),
             watch_delay: 0,
         }
     }
@@ -253,10 +280,11 @@ impl Default for EventOptions {
 impl EventOptions {
     /// Whether a day can be played by these: figures a clock and a hall can hold.
     pub fn can_be_played(&self) -> bool {
-        let minutes = [self.minutes_per_partida, self.changeover_minutes, self.lateness_tolerance, self.delivery_minutes];
+        let times = [self.minutes_per_partida, self.changeover_minutes];
+        let waits = [self.lateness_tolerance, self.delivery_minutes, self.close_entries_before];
         (1..=1_000).contains(&self.target)
             && (1..=500).contains(&self.tables)
-            && minutes.iter().all(|&minutes| minutes <= 600)
+            && times.iter().chain(&waits).all(|&minutes| minutes <= 600)
             && self.watch_delay <= 3600
     }
 

@@ -15,4 +15,4 @@ pub use cited::{CitedBy, cited_by};
 pub use registry::{Book, all, book, books, law, of_game};
 pub use revoke::{behind, of_revoke};
 pub use search::Finder;
-pub use spoken::{class, shield, term};
+pub use spoken::{class, place, shield, term};

@@ -14,36 +14,14 @@ const NOTIONS: &str = include_str!("notions.txt");
 /// Words that say nothing of what happened.
 const EMPTY: &str = include_str!("empty.txt");
 
-/// Laws with the words they are found by.
-pub struct Finder {
-    laws: Vec<(&'static Law, BTreeMap<String, usize>)>,
-    /// In how many laws a stem stands.
-    spread: BTreeMap<String, usize>,
-    notions: Vec<Vec<Vec<String>>>,
-    empty: BTreeSet<String>,
-}
+/// Laws found by what happened.
+pub struct Finder(Index<&'static Law>);
 
 impl Finder {
     /// The laws of these books, read in all these languages.
     pub fn new<'a>(books: &[Book], languages: impl Iterator<Item = &'a Words> + Clone) -> Finder {
-        let empty: BTreeSet<String> = EMPTY.split_whitespace().map(str::to_owned).collect();
-        let parted = |wording: &str| plain(wording).split_whitespace().map(str::to_owned).collect();
-        let notions = NOTIONS.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-        let notions = notions.map(|line| line.split('|').map(parted).collect()).collect();
-        let mut finder = Finder { laws: Vec::new(), spread: BTreeMap::new(), notions, empty };
-        for law in books.iter().flat_map(|book| book.laws()) {
-            let mut stems: BTreeMap<String, usize> = BTreeMap::new();
-            for text in languages.clone().filter_map(|words| words.rule(law.id.0)) {
-                let text = plain(&text);
-                let said: BTreeSet<String> = finder.stems(&text).chain(finder.notions_in(&text)).collect();
-                said.into_iter().for_each(|stem| *stems.entry(stem).or_default() += 1);
-            }
-            for stem in stems.keys() {
-                *finder.spread.entry(stem.clone()).or_default() += 1;
-            }
-            finder.laws.push((law, stems));
-        }
-        finder
+        let told = |law: &'static Law| (law, languages.clone().filter_map(|words| words.rule(law.id.0)).collect());
+        Finder(Index::new(books.iter().flat_map(|book| book.laws()).map(told)))
     }
 
     /// Every language of the house.
@@ -57,30 +35,86 @@ impl Finder {
         let happened = plain(happened);
         let number = happened.rsplit(':').next().unwrap_or_default();
         let numbered = |law: &Law| law.number().eq_ignore_ascii_case(number);
-        if let Some(&(law, _)) = self.laws.iter().find(|(law, _)| numbered(law)) {
-            return vec![law];
+        match self.0.things.iter().find(|(law, _)| numbered(law)) {
+            Some(&(law, _)) => vec![law],
+            // Half of what was asked must be in it, or a notion of it.
+            None => {
+                let found = self.0.ranked(&happened).into_iter();
+                found.filter(|law| law.notion || law.share * 2.0 >= 1.0).map(|law| law.thing).collect()
+            }
         }
+    }
+}
+
+/// Things with the words they are found by.
+pub(crate) struct Index<T> {
+    things: Vec<(T, BTreeMap<String, usize>)>,
+    /// In how many of them a stem stands.
+    spread: BTreeMap<String, usize>,
+    notions: Vec<Vec<Vec<String>>>,
+    empty: BTreeSet<String>,
+}
+
+/// Something that speaks of what was asked.
+pub(crate) struct Spoken<T> {
+    pub(crate) thing: T,
+    /// How much of it, from nothing to one.
+    pub(crate) share: f64,
+    /// In how many languages, all words together.
+    sure: usize,
+    /// Whether it speaks of a notion of it, and not of its words alone.
+    notion: bool,
+}
+
+fn is_notion(stem: &str) -> bool {
+    stem.starts_with('#')
+}
+
+impl<T: Copy> Index<T> {
+    /// These things, each with what is said of it in every language.
+    pub(crate) fn new(things: impl Iterator<Item = (T, Vec<String>)>) -> Index<T> {
+        let empty: BTreeSet<String> = EMPTY.split_whitespace().map(str::to_owned).collect();
+        let parted = |wording: &str| plain(wording).split_whitespace().map(str::to_owned).collect();
+        let notions = NOTIONS.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        let notions = notions.map(|line| line.split('|').map(parted).collect()).collect();
+        let mut index = Index { things: Vec::new(), spread: BTreeMap::new(), notions, empty };
+        for (thing, texts) in things {
+            let mut stems: BTreeMap<String, usize> = BTreeMap::new();
+            for text in texts {
+                let text = plain(&text);
+                let said: BTreeSet<String> = index.stems(&text).chain(index.notions_in(&text)).collect();
+                said.into_iter().for_each(|stem| *stems.entry(stem).or_default() += 1);
+            }
+            for stem in stems.keys() {
+                *index.spread.entry(stem.clone()).or_default() += 1;
+            }
+            index.things.push((thing, stems));
+        }
+        index
+    }
+
+    /// Those that say anything of this, those that say most of it first.
+    pub(crate) fn ranked(&self, happened: &str) -> Vec<Spoken<T>> {
+        let happened = plain(happened);
         let mut asked: BTreeSet<String> = self.stems(&happened).collect();
         asked.extend(self.notions_in(&happened));
-        let total = self.laws.len() as f64;
-        let weight = |stem: &String| self.spread.get(stem).map_or(0.0, |&laws| (1.0 + total / laws as f64).ln());
-        let all: f64 = asked.iter().map(weight).sum();
-        // What a law says in more languages it says more surely.
-        let score = |stems: &BTreeMap<String, usize>| {
-            let (mut said, mut sure) = (0.0, 0);
-            for (stem, &times) in asked.iter().filter_map(|stem| stems.get_key_value(stem)) {
-                said += weight(stem) * if stem.starts_with('#') { 2.0 } else { 1.0 };
-                sure += times;
-            }
-            (said, sure)
+        let total = self.things.len() as f64;
+        let weight = |stem: &String| {
+            let rare = self.spread.get(stem).map_or(0.0, |&things| (1.0 + total / things as f64).ln());
+            if is_notion(stem) { rare * 2.0 } else { rare }
         };
-        let mut found: Vec<((f64, usize), usize)> =
-            self.laws.iter().enumerate().map(|(n, (_, stems))| (score(stems), n)).collect();
-        // Half of what was asked must be in it, or a notion of it.
-        let speaks = |n: usize| asked.iter().any(|stem| stem.starts_with('#') && self.laws[n].1.contains_key(stem));
-        found.retain(|((said, _), n)| *said > 0.0 && (*said * 2.0 >= all || speaks(*n)));
-        found.sort_by(|(one, n), (other, m)| other.0.total_cmp(&one.0).then(other.1.cmp(&one.1)).then(n.cmp(m)));
-        found.into_iter().map(|(_, n)| self.laws[n].0).collect()
+        let all: f64 = asked.iter().map(weight).sum();
+        let spoken = |(thing, stems): &(T, BTreeMap<String, usize>)| {
+            let told: Vec<(&String, &usize)> = asked.iter().filter_map(|stem| stems.get_key_value(stem)).collect();
+            let said = told.iter().map(|(stem, _)| weight(stem)).sum::<f64>();
+            // What is said in more languages is said more surely.
+            let sure = told.iter().map(|(_, times)| **times).sum();
+            let notion = told.iter().any(|(stem, _)| is_notion(stem));
+            (said > 0.0).then(|| Spoken { thing: *thing, share: said / all, sure, notion })
+        };
+        let mut found: Vec<Spoken<T>> = self.things.iter().filter_map(spoken).collect();
+        found.sort_by(|one, other| other.share.total_cmp(&one.share).then(other.sure.cmp(&one.sure)));
+        found
     }
 
     /// The words of a plain text by which it is known.

@@ -1,7 +1,15 @@
 //! What the facts of a law are called.
 
 use engine::Msg;
-use engine::law::{Class, Moment, Shield, Term};
+use engine::law::{Class, Law, Moment, Shield, Term};
+
+/// Where a law stands in its book; what the book leaves open stands in a decision of the house.
+pub fn place(law: &Law) -> Msg {
+    match law.source.strip_prefix("decision ").and_then(|rest| rest.split(' ').next()) {
+        Some(decision) => Msg::new("laws-place-decision").with("decision", decision.to_owned()),
+        None => Msg::new("laws-place").with("lines", law.source.trim_start_matches("book ").to_owned()),
+    }
+}
 
 /// How the house carries a law out.
 pub fn class(class: Class) -> Msg {

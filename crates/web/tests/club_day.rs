@@ -135,7 +135,7 @@ async fn morning() -> (Hall, Window) {
         browser.fill_in(name, value).await;
     }
     browser.choose("draw.duplas", "tickets").await;
-    browser.choose("final.duplas", "3").await;
+    browser.choose("best_of.duplas", "final").await;
     browser.script("document.querySelector(\"input[name=category][value=individual]\").click(); return 1").await;
     browser.axe("the form of a new championship").await;
     browser.click("main form button.go").await;

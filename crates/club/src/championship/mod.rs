@@ -82,6 +82,11 @@ impl Championship {
         Ok(championship)
     }
 
+    /// When the entries are to be closed (R10).
+    pub fn entries_close(&self) -> Time {
+        self.start.minus_minutes(self.options.close_entries_before)
+    }
+
     /// Everything decided so far, in order.
     pub fn log(&self) -> &[Logged] {
         &self.log

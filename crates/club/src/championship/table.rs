@@ -28,13 +28,15 @@ impl Championship {
     pub(super) fn call(&mut self, id: JogoId, table: u32, time: Time) -> Result<(), Breach> {
         let jogo = self.jogo(id)?;
         let in_play = matches!(self.category_of(jogo)?.state, CategoryState::InPlay(round) if round == jogo.round);
-        if jogo.state != State::Scheduled || !in_play || jogo.entries.contains(&None) {
+        // Called again it has another table, or another time (R65).
+        let waits = matches!(jogo.state, State::Scheduled | State::Running(Running::Called));
+        if !waits || !in_play || jogo.entries.contains(&None) {
             return Err(Breach::NotNow { cite: "championship:R16" });
         }
         if table == 0 || table > self.options.tables {
             return Err(Breach::NoSuchTable);
         }
-        let busy = || self.jogos.values().filter(|other| other.state.is_at_table());
+        let busy = || self.jogos.iter().filter(|(other, at)| **other != id && at.state.is_at_table()).map(|(_, at)| at);
         if busy().any(|other| other.table == Some(table)) || self.withdrawn_kits.contains(&table) {
             return Err(Breach::TableTaken);
         }
@@ -43,8 +45,15 @@ impl Championship {
             return Err(Breach::Clash(person));
         }
         let jogo = self.jogo_mut(id)?;
+        jogo.planned_before = jogo.planned.filter(|before| *before != time).or(jogo.planned_before);
         (jogo.state, jogo.table, jogo.planned) = (State::Running(Running::Called), Some(table), Some(time));
         Ok(())
+    }
+
+    /// The tables at which nobody is, with their kits whole.
+    pub fn free_tables(&self) -> impl Iterator<Item = u32> + '_ {
+        let taken = |table: u32| self.jogos.values().any(|jogo| jogo.table == Some(table) && jogo.state.is_at_table());
+        (1..=self.options.tables).filter(move |&table| !taken(table) && !self.withdrawn_kits.contains(&table))
     }
 
     /// The jogo, if it is this judge's, or its maker acts for a commission or a desk.

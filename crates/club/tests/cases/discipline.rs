@@ -4,7 +4,7 @@ use club::entry::{EntryId, IncidentId, PersonId, Tradition};
 use club::incident::{Distance, Dress, Ground, IncidentState, dress};
 use club::jogo::{Running, State};
 use club::options::{Format, ViWithReserve};
-use club::{Actor, Role};
+use club::{Actor, Role, Time};
 
 fn e(number: u32) -> EntryId {
     EntryId(number)
@@ -66,6 +66,28 @@ fn c_20_ground_iii_is_pronounced_by_a_person() {
     desk.ok(ORGANISER, Decision::Walkover { jogo, entry: e(1) });
     assert_eq!(desk.written(jogo), [[0, 24]]);
     assert!(desk.event.is_out(e(1)));
+}
+
+/// R16, R65: until all are there another time or table may be set; it is in the log, and the capatazes are told what it was.
+#[test]
+fn r_65_a_set_time_is_changed_by_calling_again() {
+    let mut desk = pairs(4);
+    let (jogo, other) = (desk.jogo(e(1), e(4)), desk.jogo(e(2), e(3)));
+    desk.ok(ORGANISER, Decision::Call { jogo, table: 1, time: Time::at(15, 0) });
+    desk.ok(ORGANISER, Decision::Call { jogo: other, table: 2, time: Time::at(15, 0) });
+    let line_up = desk.titulars(e(4));
+    desk.ok(ORGANISER, Decision::CheckIn { jogo, entry: e(4), line_up: line_up.clone() });
+    desk.refused(ORGANISER, Decision::Call { jogo, table: 2, time: Time::at(15, 0) }, "championship:R16");
+    desk.ok(ORGANISER, Decision::Call { jogo, table: 3, time: Time::at(15, 20) });
+    let moved = &desk.event.jogos[&jogo];
+    let times = (moved.table, moved.planned, moved.planned_before);
+    assert_eq!(times, (Some(3), Some(Time::at(15, 20)), Some(Time::at(15, 0))));
+    assert_eq!(moved.line_up[1], Some(line_up), "who is there already need not come again");
+    let calls = desk.event.log().iter().filter(|logged| matches!(logged.decision, Decision::Call { jogo: of, .. } if of == jogo));
+    assert_eq!(calls.count(), 2);
+    let line_up = desk.titulars(e(1));
+    desk.ok(ORGANISER, Decision::CheckIn { jogo, entry: e(1), line_up });
+    desk.refused(ORGANISER, Decision::Call { jogo, table: 3, time: Time::at(15, 30) }, "championship:R16");
 }
 
 /// R40, campeonato:6.V.

@@ -107,6 +107,9 @@ impl Case {
 /// Who pays and who is paid: those the figures cannot do without.
 const NAMED: [&str; 4] = ["by", "hombre", "dealer", "winner"];
 
+/// Whom they cannot do without where this was answered on the way.
+const NAMED_WHERE: [(&str, (&str, &str)); 2] = [("teller", ("misled", "yes")), ("gave-codillo", ("went", "codillo"))];
+
 impl Case {
     /// Who is still to be named.
     fn unnamed(&self, game: &str, ruling: &Ruling) -> Option<&'static str> {
@@ -121,8 +124,10 @@ impl Case {
         asked.find_map(|(form, given)| {
             // Who plays alone and did it is the Hombre.
             let is_hombre = given.get("role").is_some_and(|role| role == "lone-hombre") && form.stood.contains(&"by");
-            let wanted = NAMED.into_iter().filter(|key| form.stood.contains(key) && !(is_hombre && *key == "hombre"));
-            wanted.into_iter().find(|key| told(key).is_none())
+            let (answered, _) = form.walked(given);
+            let there = NAMED_WHERE.into_iter().filter(|(_, answer)| answered.contains(answer)).map(|(key, _)| key);
+            let wanted = NAMED.into_iter().filter(|key| !(is_hombre && *key == "hombre")).chain(there);
+            wanted.into_iter().find(|key| form.stood.contains(key) && told(key).is_none())
         })
     }
 }

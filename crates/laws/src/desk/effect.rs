@@ -31,6 +31,7 @@ effects! {
     AfterFinalCount = "after-final-count", "laws-effect-after-final-count";
     Allowed = "allowed", "laws-effect-allowed";
     AlonePays = "alone-pays", "laws-effect-alone-pays";
+    AlonePaysDesbola = "alone-pays-desbola", "laws-effect-alone-pays-desbola";
     AnnounceLost = "announce-lost", "laws-effect-announce-lost";
     AnnouncesNothing = "announces-nothing", "laws-effect-announces-nothing";
     AsCodillo = "as-codillo", "laws-effect-as-codillo";

@@ -129,6 +129,11 @@ impl Form {
         self.asks.get(key).cloned().unwrap_or_else(|| vec!["yes", "no"])
     }
 
+    /// The answers that the table names; yes and no say nothing of what happened.
+    pub(super) fn asked_answers(&self, key: &str) -> &[&'static str] {
+        self.asks.get(key).map_or(&[], Vec::as_slice)
+    }
+
     /// Every question that can be asked.
     pub fn keys(&self) -> Vec<&'static str> {
         let mut keys: Vec<&'static str> = Vec::new();

@@ -20,7 +20,7 @@ pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, qu
 pub use at_table::fields;
 pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
-pub use find::suggested;
+pub use find::Guide;
 pub use form::{BadTable, Carried, Form, Given, Next, Question, Row, Ruled};
 pub use position::position;
 pub use settle::{Settlement, settle};
@@ -45,17 +45,17 @@ const DESKS: [Desk; 19] = [
     ("malilla", &[], &[("malilla", include_str!("tables/malilla.txt"))]),
     ("cientos", &[], &[("cientos", include_str!("tables/cientos.txt"))]),
     ("rebesino", &[], &[("rebesino", include_str!("tables/rebesino.txt"))]),
-    ("mediator", &["partner", "many", "claims", "returned"], SPANISH),
+    ("mediator", &["partner", "spared", "many", "claims", "returned"], SPANISH),
     ("hombre", &["alone", "many", "monte", "hombre"], SPANISH),
     ("dosillo", &["alone", "monte", "claims", "dosillo"], SPANISH),
     ("tresillo_refavor", &["alone", "many", "whole", "claims"], SPANISH),
     ("tresillo_simple", &["alone", "many", "whole", "claims"], SPANISH),
     ("tresillo_36", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo", &["partner", "many", "claims", "returned"], SPANISH),
+    ("quadrillo", &["partner", "halves", "many", "claims", "returned"], SPANISH),
     ("quadrillo_solitario", &["alone", "many", "whole", "claims"], SPANISH),
-    ("quadrillo_rey_forzado", &["partner", "many", "claims", "forced"], SPANISH),
-    ("quintillo", &["partner", "many", "claims", "forced"], SPANISH),
-    ("seisillo", &["partner", "many", "claims", "forced"], SPANISH),
+    ("quadrillo_rey_forzado", &["partner", "halves", "many", "claims", "forced"], SPANISH),
+    ("quintillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
+    ("seisillo", &["partner", "halves", "many", "claims", "forced"], SPANISH),
 ];
 
 /// The incidents of every desk. That all can be read is a test.

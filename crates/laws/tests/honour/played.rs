@@ -23,7 +23,7 @@ const INCIDENTS: &[(&str, &str)] = &[
     ("malilla:jugar.5", "lifted-trick next-led=yes"),
     ("malilla:jugar.7", "showed-hand"),
     ("minchiate:7.3a", "revoke tarot=no cards-mixed=no offender-alone=no harm=none"),
-    ("mediator:REN.2", "revoke caller=player complete=yes undecided=no several=no"),
+    ("mediator:REN.2", "revoke caller=player complete=yes undecided=no more-than-once=no"),
     ("mediator:REN.6", "revoke caller=player complete=no role=defender harmful=no"),
     ("mediator:III.1", "played-early role=defender trick=own"),
     ("mediator:IV.0", "showed-card role=defender own-turn=no harmful=no how-many=one"),

@@ -3,6 +3,7 @@
 //! An event is the log of decisions of the crate `club`. It is treated as a table is: validate, write down, let it happen, acknowledge,
 //! show. Who may decide what is the regulation's own matter; here it is only found out who asks.
 
+pub mod choices;
 mod demo;
 mod event;
 mod links;

@@ -6,7 +6,7 @@ use club::championship::EventState;
 use club::entry::{CategoryId, EntryId, JogoId, Out};
 use club::format::{Source, Stage};
 use club::jogo::{How, Jogo, Running, State};
-use club::options::Format;
+use club::options::{Format, HallBoard};
 use club::ranking::Standing;
 use club::{Centavos, Championship, Purse, Time};
 
@@ -35,6 +35,7 @@ pub struct Board {
     pub target: u32,
     /// The machine name of the game.
     pub game: String,
+    pub hall_board: HallBoard,
     pub calls: Vec<Call>,
     pub categories: Vec<BoardCategory>,
 }
@@ -125,6 +126,7 @@ impl Board {
             state: event.state,
             target: event.options.target,
             game: event.options.game.clone(),
+            hall_board: event.options.hall_board,
             calls: calls(event),
             categories: event.categories.iter().map(|(id, category)| board_category(event, id, category)).collect(),
         }

@@ -73,6 +73,14 @@ pub struct Sight {
     pub revealed: Option<String>,
 }
 
+impl Sight {
+    /// Is this table played on honour, so that there is something to accuse of and to rule on?
+    pub fn is_on_honour(&self) -> bool {
+        let terms = games::entry(self.game).map_or(&[][..], |entry| entry.honour);
+        !terms.is_empty() && terms.iter().all(|term| self.agreed.iter().any(|(name, value)| (*name, value.as_str()) == *term))
+    }
+}
+
 /// What stands on the plate of a chair.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Plate {

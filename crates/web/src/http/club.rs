@@ -5,6 +5,7 @@ use super::lobby::set_cookie;
 use super::table::{Fields, field};
 use super::{App, Caller, Place, Problem};
 use super::{club_desk as desk, club_table};
+use crate::club::choices::{NoAnswer, OF_CATEGORY, OF_EVENT, centavos, chosen};
 use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
 use crate::page::club as page;
 use crate::page::club::Fresh;
@@ -16,10 +17,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use club::entry::{CategoryId, Person, PersonId, Tradition};
-use club::format::Stage;
 use club::open_data::{read_event, results, results_csv};
-use club::options::{BestOf, CategoryOptions, DrawMethod, EventOptions, Format};
-use club::{Actor, Breach, Centavos, Decision, Role, Time};
+use club::options::{CategoryOptions, DrawMethod, EventOptions, Format, HallBoard};
+use club::{Actor, Breach, Decision, Role, Time};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -96,28 +96,11 @@ async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
     page::new_form(&caller.context(), app.room.lexicon().of(caller.language), None).into_response()
 }
 
-/// `15,00` or `15.00` or `15`, thousands as in `1.500,00`. What can be read in two ways, such as `1.500`, is no amount.
-fn centavos(text: &str) -> Centavos {
-    let text = text.trim();
-    let mark = text.rfind([',', '.']);
-    let (whole, part) = mark.map_or((text, ""), |at| (&text[..at], &text[at + 1..]));
-    let thousands = if mark.is_some_and(|at| text[at..].starts_with(',')) { '.' } else { ',' };
-    let mut groups = whole.split(thousands);
-    let is_first = |group: &str| !group.is_empty() && (!whole.contains(thousands) || group.len() <= 3);
-    let is_whole = groups.next().is_some_and(is_first) && groups.all(|group| group.len() == 3);
-    let figures = |text: &str| text.bytes().all(|figure| figure.is_ascii_digit());
-    let whole = whole.replace(thousands, "");
-    if !is_whole || !figures(&whole) || !figures(part) || part.len() > 2 || mark.is_some() && part.is_empty() {
-        return Centavos(-1);
-    }
-    Centavos(format!("{whole}{part:0<2}").parse().unwrap_or(-1))
-}
-
 /// What the founding form says, as decisions: the event, its first organiser in every role a small club gives one person, its categories.
-fn founding(fields: &Fields) -> Vec<Decision> {
+fn founding(fields: &Fields) -> Result<Vec<Decision>, Breach> {
     let text = |name: &str| field(fields, name).unwrap_or_default().trim().to_owned();
     let number = |name: &str, otherwise: u32| text(name).parse().unwrap_or(otherwise);
-    let usual = EventOptions::default();
+    let usual = chosen(&EventOptions::default(), &OF_EVENT, text).map_err(|NoAnswer| Breach::BadOptions)?;
     let options = EventOptions {
         tables: number("tables", usual.tables),
         minutes_per_partida: number("minutes", usual.minutes_per_partida),
@@ -141,7 +124,7 @@ fn founding(fields: &Fields) -> Vec<Decision> {
             continue;
         }
         let of = |name: &str| text(&format!("{name}.{category}"));
-        let usual = CategoryOptions::of_titulars(titulars);
+        let usual = chosen(&CategoryOptions::of_titulars(titulars), &OF_CATEGORY, of).map_err(|NoAnswer| Breach::BadOptions)?;
         let fee = of("fee");
         let options = CategoryOptions {
             fee: if fee.is_empty() { usual.fee } else { centavos(&fee) },
@@ -151,30 +134,38 @@ fn founding(fields: &Fields) -> Vec<Decision> {
                 "round_robin" => Format::RoundRobin,
                 _ => Format::Knockout,
             },
-            best_of: if of("final") == "3" { BTreeMap::from([(Stage::Final, BestOf::Three)]) } else { BTreeMap::new() },
             draw_method: if of("draw") == "tickets" { DrawMethod::Tickets } else { DrawMethod::Hash },
             ..usual
         };
         decisions.push(Decision::AddCategory { category: CategoryId::from(category), titulars, options });
     }
-    decisions
+    Ok(decisions)
 }
 
 /// Who founds an event.
 const FOUNDER: Actor = Actor { person: PersonId(1), role: Role::Organising };
 
+/// The same, if the regulation has nothing against it: what it refuses founds nothing.
+fn tried(fields: &Fields) -> Result<Vec<Decision>, Breach> {
+    let decisions = founding(fields)?;
+    let mut event = club::Championship::new();
+    for decision in &decisions {
+        event.decide(FOUNDER, Time::default(), decision.clone())?;
+    }
+    Ok(decisions)
+}
+
 async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
     let zone = field(&fields, "zone").and_then(|zone| zone.parse().ok()).filter(|zone| (-720..=840).contains(zone));
     let charter = Charter { zone: zone.unwrap_or(-180), demo: None };
-    let decisions = founding(&fields);
-    // What the regulation refuses founds nothing.
-    let mut tried = club::Championship::new();
-    let refused = decisions.iter().find_map(|decision| tried.decide(FOUNDER, Time::default(), decision.clone()).err());
-    if let Some(breach) = refused {
-        let words = app.room.lexicon().of(caller.language);
-        let form = page::new_form(&caller.context(), words, Some(&page::refusal(words, &breach)));
-        return (StatusCode::BAD_REQUEST, form).into_response();
-    }
+    let decisions = match tried(&fields) {
+        Ok(decisions) => decisions,
+        Err(breach) => {
+            let words = app.room.lexicon().of(caller.language);
+            let form = page::new_form(&caller.context(), words, Some(&page::refusal(words, &breach)));
+            return (StatusCode::BAD_REQUEST, form).into_response();
+        }
+    };
     let answer = async {
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
@@ -259,6 +250,7 @@ fn drawn(app: &App, event: &Event, language: Language) -> Arc<crate::club::Drawn
 
 async fn shown(app: &Arc<App>, caller: &Caller, id: &str, is_wall: bool) -> Response {
     match event(app, id).await {
+        Ok(event) if is_wall && event.standing().options.hall_board == HallBoard::Off => Problem::NotFound.page(app, caller),
         Ok(event) => {
             let (words, drawn) = (app.room.lexicon().of(caller.language), drawn(app, &event, caller.language));
             let board = Board::of(&event.standing());
@@ -286,14 +278,16 @@ async fn draw(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String
     }
 }
 
-async fn json(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn json(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    Ok(Json(results(&event.standing())).into_response())
+    let answer = move || Json(results(&event.standing())).into_response();
+    desk::written_out(&app, caller.address, answer).await
 }
 
-async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+async fn csv(State(app): State<Arc<App>>, caller: Caller, Path(id): Path<String>) -> Result<Response, Problem> {
     let event = event(&app, &id).await?;
-    Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response())
+    let answer = move || ([(CONTENT_TYPE, "text/csv; charset=utf-8")], results_csv(&event.standing())).into_response();
+    desk::written_out(&app, caller.address, answer).await
 }
 
 /// What goes out on a stream: the number of the last decision, and the parts that changed.
@@ -402,18 +396,4 @@ pub(super) fn cookie_for(app: &App, name: &str, value: &str, path: &str) -> axum
 /// Is this the breach of somebody who may not do that at all?
 pub(super) fn status(breach: &Breach) -> StatusCode {
     if *breach == Breach::NotYours { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::centavos;
-
-    #[test]
-    fn an_amount_is_read_as_it_is_written_or_not_at_all() {
-        let read = ["15", "15,00", "15.0", "8,5", "1.500,00", "1,500.00", "1500"].map(|text| centavos(text).0);
-        assert_eq!(read, [1500, 1500, 1500, 850, 150_000, 150_000, 150_000]);
-        for text in ["", "1.500", "1,2,3", "1.50.00", ",50", "15,", "-3", "oito", "1,500,00"] {
-            assert_eq!(centavos(text).0, -1, "{text}");
-        }
-    }
 }

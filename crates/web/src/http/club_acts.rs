@@ -384,9 +384,8 @@ fn award(form: &Form<'_>, event: &Championship, category: CategoryId) -> Result<
 
 /// Calls every jogo of the round that finds a table now, as the timetable has it.
 fn call_all(event: &Championship, category: &CategoryId, now: Time) -> Result<Vec<Decision>, Breach> {
-    let taken = |table: u32| event.jogos.values().any(|jogo| jogo.table == Some(table) && jogo.state.is_at_table());
     let of = event.category(category)?;
-    let mut tables = (1..=event.options.tables).filter(|&table| !taken(table) && !event.withdrawn_kits.contains(&table));
+    let mut tables = event.free_tables();
     let mut tried = event.clone();
     let mut calls = Vec::new();
     let is_next = |jogo: &club::jogo::Jogo| {

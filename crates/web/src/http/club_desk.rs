@@ -19,6 +19,7 @@ use club::{Actor, Breach, Decision, Role};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
 use words::Language;
@@ -241,6 +242,21 @@ async fn end_link(
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
+/// A paper or a file of a large event keeps a processor busy: it is made where nobody else waits for it, and few at a time. A turn lasts
+/// as long as the work, also if whoever asked has gone.
+pub(super) async fn written_out<T: Send + 'static>(
+    app: &Arc<App>,
+    address: IpAddr,
+    write: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let app = Arc::clone(app);
+    let written = tokio::spawn(async move {
+        let _turn = app.desks.papers.turn(address).await?;
+        tokio::task::spawn_blocking(write).await.map_err(|error| Problem::Unavailable(error.to_string()))
+    });
+    written.await.map_err(|error| Problem::Unavailable(error.to_string()))?
+}
+
 /// The whole event as one file, for a second laptop. It holds how to reach people: it is the organiser's.
 async fn export(
     State(app): State<Arc<App>>,
@@ -252,7 +268,8 @@ async fn export(
         let (event, bearer) = admitted(&app, &Method::GET, &headers, (&id, link)).await?;
         organises(&bearer)?;
         let name = format!("attachment; filename=\"{id}.jsonl\"");
-        let file = write_event(Head::new(event.charter.zone), event.standing().log());
+        let write = move || write_event(Head::new(event.charter.zone), event.standing().log());
+        let file = written_out(&app, caller.address, write).await?;
         Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], file))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
@@ -293,7 +310,9 @@ async fn paper(
         if !paper.is_for(bearer.actor.role) {
             return Err(Problem::NotFound);
         }
-        let bytes = paper.draw(app.room.lexicon().of(caller.language), &event.standing());
+        let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
+        let draw = move || paper.draw(lexicon.of(language), &event.standing());
+        let bytes = written_out(&app, caller.address, draw).await?;
         Ok(([(CONTENT_TYPE, "application/pdf")], bytes))
     };
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)

@@ -2,7 +2,8 @@
 
 use super::{App, Caller, Problem};
 use crate::page;
-use ::laws::{CitedBy, Finder};
+use ::laws::CitedBy;
+use ::laws::desk::{Form, Guide};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
@@ -23,15 +24,20 @@ pub(crate) struct LawQuery {
 }
 
 /// The laws of every game with the words they are found by, made when somebody first asks.
-static FINDERS: LazyLock<BTreeMap<&'static str, Finder>> = LazyLock::new(|| {
+static GUIDES: LazyLock<BTreeMap<&'static str, Guide>> = LazyLock::new(|| {
     let languages: Vec<Words> = Language::ALL.into_iter().map(Words::new).collect();
-    let finder = |game: &'static str| (game, Finder::new(&::laws::of_game(game), languages.iter()));
-    games::catalogue().into_iter().map(|entry| finder(entry.facts.id)).collect()
+    let guide = |game: &'static str| (game, Guide::new(game, &languages));
+    games::catalogue().into_iter().map(|entry| guide(entry.facts.id)).collect()
 });
 
 /// The laws of a game that speak of this.
 pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
-    FINDERS.get(game).map_or_else(Vec::new, |finder| finder.find(told))
+    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.laws(told))
+}
+
+/// The incidents of its desk that this may be.
+pub(super) fn incidents(game: &str, told: &str) -> Vec<&'static Form> {
+    GUIDES.get(game).map_or_else(Vec::new, |guide| guide.incidents(told))
 }
 
 /// The laws that speak of this; all of the game's, if nothing was asked.

@@ -82,13 +82,21 @@ struct Desks {
     replays: Desk,
     /// And those that are analysed, which takes longer.
     analyses: Desk,
+    /// Papers and files of championships.
+    papers: Desk,
     /// Passwords, each of which takes some megabytes to be checked.
     passwords: Desk,
 }
 
 impl Default for Desks {
     fn default() -> Desks {
-        Desks { uploads: Desk::new(8), replays: Desk::new(2), analyses: Desk::new(2), passwords: Desk::new(HASHED_AT_ONCE) }
+        Desks {
+            uploads: Desk::new(8),
+            replays: Desk::new(2),
+            analyses: Desk::new(2),
+            papers: Desk::new(2),
+            passwords: Desk::new(HASHED_AT_ONCE),
+        }
     }
 }
 

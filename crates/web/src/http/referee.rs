@@ -98,7 +98,7 @@ pub(super) async fn of_game(
             let told = plain(&pairs, "tell", LONGEST);
             let forms = match told.as_str() {
                 "" => desk::forms(&game).iter().collect(),
-                told => desk::suggested(&game, &super::laws::find(&game, told)),
+                told => super::laws::incidents(&game, told),
             };
             AtDesk::Choosing { told, forms }
         }

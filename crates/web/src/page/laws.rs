@@ -49,7 +49,7 @@ pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked:
 
 /// Where a law stands, how it is carried out, whom it protects and until when.
 fn facts_of(words: &Words, law: &Law) -> String {
-    let mut facts = vec![law.source.to_owned(), said(words, &::laws::class(law.class))];
+    let mut facts = vec![said(words, &::laws::place(law)), said(words, &::laws::class(law.class))];
     facts.extend(law.shields.map(|shield| said(words, &::laws::shield(shield))));
     facts.extend(law.term.map(|term| said(words, &::laws::term(term))));
     facts.join(" · ")

@@ -58,12 +58,6 @@ pub(crate) fn encoded(text: &str) -> String {
     out
 }
 
-/// Is this table played on honour, so that there is something to rule on?
-pub(super) fn is_on_honour(sight: &crate::house::Sight) -> bool {
-    let terms = games::entry(sight.game).map_or(&[][..], |entry| entry.honour);
-    !terms.is_empty() && terms.iter().all(|term| sight.agreed.iter().any(|(name, value)| (*name, value.as_str()) == *term))
-}
-
 /// The address of the desk for this table, with the position as these eyes see it.
 pub(super) fn desk_link(voice: &Voice<'_>) -> String {
     let sight = voice.sight;
@@ -122,6 +116,12 @@ fn carried(from: &FromTable) -> Markup {
 
 fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], from: &FromTable) -> Markup {
     let rest = format!("&stood={}{}", encoded(&from.stood), from.query());
+    let others: Vec<&Form> = desk::forms(facts.id).iter().filter(|form| forms.iter().all(|found| found.id != form.id)).collect();
+    let choice = |form: &Form| {
+        html! {
+            li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
+        }
+    };
     html! {
         form.asking method="get" action={ "/referee/" (facts.id) } role="search" {
             label for="tell" { (told(words, "web-desk-tell")) }
@@ -134,7 +134,12 @@ fn choosing(words: &Words, facts: &Facts, asked: &str, forms: &[&'static Form], 
         @if forms.is_empty() { p role="status" { (told(words, "web-laws-none")) } }
         ul.choices {
             @for form in forms {
-                li { a.btn href={ "/referee/" (facts.id) "?incident=" (form.id) @if !from.stood.is_empty() || !from.table.is_empty() { (rest) } } { (desk::form_name(words, form.id)) } }
+                (choice(form))
+            }
+        }
+        @if !others.is_empty() {
+            details open[forms.is_empty()] { summary { (told(words, "web-desk-others")) }
+                ul.choices { @for form in others { (choice(form)) } }
             }
         }
     }
@@ -297,7 +302,7 @@ impl Place<'_> {
     /// The law that decides, and the others it stands with.
     fn by_law(&self, verdict: &Finding) -> Markup {
         let mut laws = verdict.ruled.laws.iter();
-        let place = |id: &str| ::laws::law(id).map(|law| law.source.to_owned()).unwrap_or_default();
+        let place = |id: &str| ::laws::law(id).map(|law| said(self.words, &::laws::place(law))).unwrap_or_default();
         let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
         html! {
             @if let Some(first) = laws.next() {

@@ -1,5 +1,6 @@
 //! A championship on the network: who comes in, who may do what, and a whole day.
 
+mod chosen;
 mod day;
 mod roles;
 mod table;

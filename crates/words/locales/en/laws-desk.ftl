@@ -2,6 +2,7 @@
 
 web-desk = The referee’s desk
 web-desk-what = What happened?
+web-desk-others = Something else
 web-desk-tell = Say it in your own words, or choose
 web-desk-why = Why it is asked: law { $law }
 web-desk-ruling = The ruling
@@ -192,6 +193,7 @@ laws-ask-said-codilho = Did the feito tell an opponent they have codilho?
 laws-ask-said-in-time = Was it said before the cards were set apart?
 laws-ask-seat = Where do they sit?
 laws-ask-several = Does it hold for more than one player?
+laws-ask-more-than-once = Did they revoke more than once?
 laws-ask-should-lead = Should they lead to the last trick?
 laws-ask-shown = Were they shown?
 laws-ask-somebody-plays = Does somebody play?

@@ -90,6 +90,7 @@ laws-effect-void = The hand is void: the same dealer deals again, and everybody 
 laws-effect-waits = It waits as a remissa.
 laws-effect-witness-decides = The third person decides.
 laws-effect-alone-pays = Whoever did it pays alone.
+laws-effect-alone-pays-desbola = Whoever did it pays the desbola alone, and half of the codillo; their partner pays the other half.
 laws-effect-announce-lost = It does not count, and the other’s does.
 laws-effect-collects-nothing = They collect nothing.
 laws-effect-corrected = It is put right, without penalty.

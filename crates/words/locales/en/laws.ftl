@@ -50,3 +50,5 @@ laws-moment-no-limit = the end: it never lapses
 web-laws-of = The laws of { $game }
 web-laws-ask = What happened? In your own words, or the number of a law
 web-laws-none = No law speaks of this. Tell it in other words.
+laws-place = book { $lines }
+laws-place-decision = decision { $decision } of the house

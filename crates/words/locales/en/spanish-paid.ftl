@@ -28,6 +28,7 @@ spanish-cause-returned-card = for the card returned
 spanish-cause-returned-king = returned the king with two tricks in hand
 spanish-cause-redeem = bought out of a fondo
 spanish-cause-fine = a fine
+spanish-cause-stake = what is at stake
 spanish-cause-fine-won = an earlier fine, with the middle
 spanish-cause-raffle = an earlier fine, raffled by the { $cards }
 spanish-cause-fines-left = fines that nobody won

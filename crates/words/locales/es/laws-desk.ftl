@@ -2,6 +2,7 @@
 
 web-desk = La mesa del árbitro
 web-desk-what = ¿Qué pasó?
+web-desk-others = Otra cosa
 web-desk-tell = Dilo con tus palabras, o elige
 web-desk-why = Por qué se pregunta: ley { $law }
 web-desk-ruling = La decisión
@@ -192,6 +193,7 @@ laws-ask-said-codilho = ¿El feito dijo a un contrario que tiene codilho?
 laws-ask-said-in-time = ¿Lo dijo antes de apartar las cartas?
 laws-ask-seat = ¿Dónde está sentado?
 laws-ask-several = ¿Le pasa a más de un jugador?
+laws-ask-more-than-once = ¿Renunció más de una vez?
 laws-ask-should-lead = ¿Debía salir en la última baza?
 laws-ask-shown = ¿Se mostraron?
 laws-ask-somebody-plays = ¿Alguien juega?

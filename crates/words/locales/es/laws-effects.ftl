@@ -90,6 +90,7 @@ laws-effect-void = La mano es nula: la misma persona da de nuevo, y cada uno rec
 laws-effect-waits = Queda de remissa.
 laws-effect-witness-decides = Decide el tercero.
 laws-effect-alone-pays = Paga solo quien lo hizo.
+laws-effect-alone-pays-desbola = Quien lo hizo paga solo la desbola y la mitad del codillo; su compañero paga la otra mitad.
 laws-effect-announce-lost = No cuenta, y el del otro sí.
 laws-effect-collects-nothing = No cobra nada.
 laws-effect-corrected = Se corrige, sin pena.

@@ -28,6 +28,7 @@ spanish-cause-returned-card = por la carta devuelta
 spanish-cause-returned-king = devolvió el rey e hizo dos bazas
 spanish-cause-redeem = rescate de un fondo
 spanish-cause-fine = una multa
+spanish-cause-stake = lo que se atraviesa
 spanish-cause-fine-won = una multa anterior, con el centro
 spanish-cause-raffle = una multa anterior, sorteada por { $cards }
 spanish-cause-fines-left = multas que nadie ganó

@@ -2,6 +2,7 @@
 
 web-desk = Il banco dell’arbitro
 web-desk-what = Che cosa è successo?
+web-desk-others = Un’altra cosa
 web-desk-tell = Dillo con parole tue, o scegli
 web-desk-why = Perché si chiede: legge { $law }
 web-desk-ruling = La decisione
@@ -192,6 +193,7 @@ laws-ask-said-codilho = Il feito ha detto a un avversario che ha codilho?
 laws-ask-said-in-time = L’ha detto prima di separare le carte?
 laws-ask-seat = Dove siede?
 laws-ask-several = Vale per più di un giocatore?
+laws-ask-more-than-once = Ha rifiutato più di una volta?
 laws-ask-should-lead = Doveva uscire all’ultima presa?
 laws-ask-shown = Sono state mostrate?
 laws-ask-somebody-plays = Qualcuno gioca?

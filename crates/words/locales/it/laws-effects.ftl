@@ -90,6 +90,7 @@ laws-effect-void = La mano è nulla: la stessa persona ridà, e ciascuno riprend
 laws-effect-waits = Resta come remissa.
 laws-effect-witness-decides = Decide il terzo.
 laws-effect-alone-pays = Paga solo chi l’ha fatto.
+laws-effect-alone-pays-desbola = Chi l’ha fatto paga da solo la desbola e metà del codillo; il compagno paga l’altra metà.
 laws-effect-announce-lost = Non conta, e quello dell’altro sì.
 laws-effect-collects-nothing = Non riscuote nulla.
 laws-effect-corrected = Si corregge, senza pena.

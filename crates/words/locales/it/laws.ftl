@@ -50,3 +50,5 @@ laws-moment-no-limit = la fine: non si prescrive
 web-laws-of = Le leggi di { $game }
 web-laws-ask = Che cosa è successo? Con parole tue, o il numero di una legge
 web-laws-none = Nessuna legge ne parla. Dillo con altre parole.
+laws-place = libro { $lines }
+laws-place-decision = decisione { $decision } della casa

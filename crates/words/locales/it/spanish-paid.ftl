@@ -28,6 +28,7 @@ spanish-cause-returned-card = per la carta resa
 spanish-cause-returned-king = ha restituito il re e fatto due prese
 spanish-cause-redeem = riscatto di un fondo
 spanish-cause-fine = una multa
+spanish-cause-stake = quanto è in gioco
 spanish-cause-fine-won = una multa di prima, con il piatto
 spanish-cause-raffle = una multa di prima, sorteggiata con { $cards }
 spanish-cause-fines-left = multe che nessuno ha vinto

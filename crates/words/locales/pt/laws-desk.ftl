@@ -2,6 +2,7 @@
 
 web-desk = A mesa do árbitro
 web-desk-what = O que aconteceu?
+web-desk-others = Outra coisa
 web-desk-tell = Diga-o por palavras suas, ou escolha
 web-desk-why = Por que se pergunta: lei { $law }
 web-desk-ruling = A decisão
@@ -192,6 +193,7 @@ laws-ask-said-codilho = O feito disse a um contrário que tem codilho?
 laws-ask-said-in-time = Disse-o antes de separar as cartas?
 laws-ask-seat = Onde está sentado?
 laws-ask-several = Acontece com mais de um jogador?
+laws-ask-more-than-once = Renunciou mais de uma vez?
 laws-ask-should-lead = Devia sair na última vaza?
 laws-ask-shown = Mostraram-se?
 laws-ask-somebody-plays = Alguém se faz?

@@ -90,6 +90,7 @@ laws-effect-void = A mão vai abaixo: a mesma pessoa dá de novo, e cada um tira
 laws-effect-waits = Fica de remissa.
 laws-effect-witness-decides = Decide o terceiro.
 laws-effect-alone-pays = Paga só quem o fez.
+laws-effect-alone-pays-desbola = Quem o fez paga sozinho a desbola e metade do codilho; o companheiro paga a outra metade.
 laws-effect-announce-lost = Não conta, e o do outro conta.
 laws-effect-collects-nothing = Não cobra nada.
 laws-effect-corrected = Corrige-se, sem pena.

@@ -50,3 +50,5 @@ laws-moment-no-limit = ao fim: não prescreve
 web-laws-of = As leis do { $game }
 web-laws-ask = O que aconteceu? Por palavras suas, ou o número de uma lei
 web-laws-none = Nenhuma lei fala disto. Diga-o por outras palavras.
+laws-place = livro { $lines }
+laws-place-decision = decisão { $decision } da casa

@@ -28,6 +28,7 @@ spanish-cause-returned-card = pela carta devolvida
 spanish-cause-returned-king = devolveu o rei e fez duas vazas
 spanish-cause-redeem = resgate de um fondo
 spanish-cause-fine = uma multa
+spanish-cause-stake = o que está em jogo
 spanish-cause-fine-won = uma multa anterior, com o bolo
 spanish-cause-raffle = uma multa anterior, sorteada por { $cards }
 spanish-cause-fines-left = multas que ninguém ganhou

@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use engine::law::{Due, Payment, Ruling};
 use engine::{Account, Cause, Cite, Seat, SeatSet};
 use games::ombre::spanish::laws::{
-    Draw, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual, Went, changed,
-    decide,
+    CodilloTo, Draw, Exposed, Found, Harm, Incident, Lift, Looker, Misdeed, Standing, Talk, Thrown, TooSoon, Turn, Usual, Went,
+    changed, decide,
 };
 use games::ombre::spanish::{
     Dosillo, FINES, Hombre, MIDDLE, Mediator, Quadrillo, QuadrilloReyForzado, QuadrilloSolitario, Quintillo, Seisillo,
@@ -34,13 +34,11 @@ fn usual(game: &str) -> Usual {
 
 pub(super) fn fields(game: &str) -> Vec<Field> {
     const MOST: i64 = 100_000;
-    let Usual { players, polla, pozo, bola, .. } = usual(game);
+    let Usual { players, polla, pozo, bola, codillo, .. } = usual(game);
     let player = |key| Field::player(key, players);
-    vec![
-        player("by"),
-        player("hombre"),
-        player("partner"),
-        player("other"),
+    let mut fields = vec![player("by"), player("hombre"), player("partner"), player("other"), player("teller")];
+    fields.extend((codillo == CodilloTo::Winner).then(|| player("gave-codillo")));
+    fields.extend([
         Field::number("polla", MOST, polla),
         Field::number("pozo", MOST, pozo),
         Field::number("pot", MOST, 0),
@@ -48,7 +46,8 @@ pub(super) fn fields(game: &str) -> Vec<Field> {
         Field::number("bola", MOST, bola),
         Field::number("cards", 10, 2),
         Field::number("times", 10, 2),
-    ]
+    ]);
+    fields
 }
 
 /// Who sits where, as far as it was told; else as the answers want it.
@@ -58,11 +57,13 @@ struct Company {
     other: Seat,
     hombre: Seat,
     partner: Option<Seat>,
+    /// Who took most tricks, where a codillo is won by one alone.
+    gave_codillo: Option<Seat>,
 }
 
 impl Company {
-    fn new(players: usize, form: &str, given: &Given, stood: &Stood) -> Result<Company, BadStanding> {
-        let seats: ArrayVec<Seat, 6> = Seat::first(players.min(6)).collect();
+    fn new(usual: &Usual, form: &str, given: &Given, stood: &Stood) -> Result<Company, BadStanding> {
+        let seats: ArrayVec<Seat, 6> = Seat::first(usual.players.min(6)).collect();
         let first_but = |not: &[Seat]| seats.iter().copied().find(|seat| !not.contains(seat)).unwrap_or(Seat::at(0));
         // Only a player of the Hombre's side can advise on the bola.
         let role = if form == "advised-bola" { "paired-hombre" } else { said(given, "role") };
@@ -100,13 +101,21 @@ impl Company {
             _ => defender,
         };
         let other = stood.player("other").filter(|&other| other != by).or(wanted).unwrap_or_else(|| first_but(&[by]));
-        Ok(Company { players: seats, by, other, hombre, partner })
+        let gave_codillo = match usual.codillo {
+            CodilloTo::Adversaries => None,
+            CodilloTo::Winner => Some(stood.player("gave-codillo").unwrap_or_else(|| first_but(&side))),
+        };
+        // Nobody gives a codillo to their own side.
+        if let Some(giver) = gave_codillo.filter(|giver| side.contains(giver)) {
+            return Err(bad("gave-codillo", giver));
+        }
+        Ok(Company { players: seats, by, other, hombre, partner, gave_codillo })
     }
 }
 
 pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Result<Option<Ruling>, BadStanding> {
     let usual = usual(game);
-    let company = Company::new(usual.players, form, given, stood)?;
+    let company = Company::new(&usual, form, given, stood)?;
     if form == "king-returned" {
         return Ok(returned(given, stood, &company));
     }
@@ -124,7 +133,7 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
         undecided: is(given, "undecided"),
         went: match (said(given, "went"), said(given, "won-by-hombre")) {
             ("won", _) | (_, "yes") => Some(Went::Won),
-            ("codillo", _) => Some(Went::Codillo),
+            ("codillo", _) => Some(Went::Codillo(company.gave_codillo)),
             ("puesta", _) | (_, "no") => Some(Went::Puesta),
             _ => None,
         },
@@ -159,7 +168,7 @@ pub(super) fn ruling(game: &str, form: &str, given: &Given, stood: &Stood) -> Re
         ruling.payments.extend(decide(&standing, &granted).ruling.payments);
     }
     // Each revoke after one that was noticed is paid for itself; the pot is lifted once (mediator REN.4, D30).
-    if form == "revoke" && said(given, "several") == "found-at-second" {
+    if form == "revoke" && said(given, "more-than-once") == "found-at-second" {
         let lifted = Account::pot(MIDDLE);
         let again: Vec<Payment> = ruling.payments.iter().copied().filter(|payment| payment.from != lifted).collect();
         let times = stood.number("times").max(1) as usize - 1;
@@ -198,7 +207,7 @@ fn conceded(standing: &Standing, hombre: Seat, partner: Option<Seat>, bola: i64,
     let adversaries: Vec<Seat> = standing.players.iter().copied().filter(|&seat| !standing.side.contains(seat)).collect();
     let many = (adversaries.len() as i64).max(1);
     let share = |at: i64| standing.pot / many + i64::from(at < standing.pot % many);
-    let cause = Cause::new("spanish-cause-fine", law);
+    let cause = Cause::new("spanish-cause-stake", law);
     let pay = |from: Seat, to: Seat, amount: i64| Payment {
         from: Account::from(from),
         to: to.into(),
@@ -232,8 +241,10 @@ fn misdeed(form: &str, given: &Given, stood: &Stood, company: &Company) -> Optio
             let turn = if is(given, "own-turn") { Turn::Own } else { Turn::Another };
             Misdeed::Shown { cards, turn, harm }
         }
-        ("lifted-trick", _) if is(given, "misled") && is(given, "played-on") => Misdeed::Lifted(Lift::MisledLate(company.other)),
-        ("lifted-trick", _) if is(given, "misled") => Misdeed::Lifted(Lift::Misled(company.other)),
+        ("lifted-trick", _) if is(given, "misled") => {
+            let teller = stood.player("teller").unwrap_or(company.other);
+            Misdeed::Lifted(if is(given, "played-on") { Lift::MisledLate(teller) } else { Lift::Misled(teller) })
+        }
         ("lifted-trick", _) if is(given, "played-on") => Misdeed::Lifted(Lift::Late),
         ("lifted-trick", _) => Misdeed::Lifted(Lift::InTime),
         ("saw-hand", _) => Misdeed::SawHand { left: company.other },

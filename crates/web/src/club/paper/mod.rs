@@ -1,8 +1,10 @@
 //! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
 
+mod bracket;
 mod sheet;
 mod sumula;
 
+use super::choices::{Choice, OF_CATEGORY, OF_EVENT};
 use super::{Board, BoardCategory};
 use crate::page::club::words as named;
 use club::entry::{Entry, EntryId, JogoId};
@@ -145,18 +147,30 @@ impl Draft<'_> {
             let [first, second, third] = category.prize_pcts;
             sheets.text(Type::Bold, &self.category(&category.id));
             sheets.text(Type::Text, &format!("{} · {first}% / {second}% / {third}%", reais(category.fee)));
-            let format =
-                self.event.categories.get(&club::entry::CategoryId::from(category.id.as_str())).map(|of| of.options.format);
-            if let Some(format) = format {
-                sheets.text(Type::Text, &self.of("web-club-format-of", "format", named::format_name(format)));
+            let id = club::entry::CategoryId::from(category.id.as_str());
+            if let Some(options) = self.event.categories.get(&id).map(|of| &of.options) {
+                sheets.text(Type::Text, &self.of("web-club-format-of", "format", named::format_name(options.format)));
+                OF_CATEGORY
+                    .iter()
+                    .filter(|choice| choice.name != "prize_pcts")
+                    .for_each(|&choice| self.chosen(sheets, choice, options));
             }
+            sheets.gap(6.0);
         }
+        OF_EVENT.iter().for_each(|&choice| self.chosen(sheets, choice, &self.event.options));
         sheets.gap(8.0);
         for law in laws::book("campeonato").into_iter().flat_map(|book| book.laws()) {
             let text = self.words.rule(law.id.0).unwrap_or_default();
             sheets.text(Type::Text, &format!("{}  {text}", law.id.0.trim_start_matches("campeonato:")));
             sheets.gap(3.0);
         }
+    }
+
+    /// What the organiser has chosen where the regulation leaves it open.
+    fn chosen(&self, sheets: &mut Sheets, choice: Choice, options: &impl serde::Serialize) {
+        let asked = self.of("web-club-option", "option", choice.name);
+        let answer = named::choice_said(self.words, choice, &choice.answer(options));
+        sheets.text(Type::Text, &format!("{asked}: {answer}"));
     }
 
     fn entries(&self, sheets: &mut Sheets) {
@@ -267,22 +281,6 @@ impl Draft<'_> {
             draw(sheets, category);
             sheets.gap(10.0);
         }
-    }
-
-    fn bracket(&self, sheets: &mut Sheets) {
-        self.each(sheets, |sheets, category| {
-            for jogo in category.rounds.iter().flatten() {
-                let side = |n: usize| jogo.sides[n].name.clone().unwrap_or_else(|| named::source(self.words, jogo.sides[n].from));
-                let figure = |n: usize| jogo.sides[n].figure.map_or_else(String::new, |figure| figure.to_string());
-                let stage = named::stage(self.words, jogo.stage);
-                let score = format!("{} × {}", figure(0), figure(1));
-                let (first, second) = (side(0), side(1));
-                sheets.row(
-                    Type::Text,
-                    &[(0.0, &jogo.id.to_string()), (26.0, &stage), (150.0, &first), (300.0, &score), (356.0, &second)],
-                );
-            }
-        });
     }
 
     fn standings(&self, sheets: &mut Sheets) {

@@ -25,6 +25,9 @@ pub(super) enum Type {
     Text,
     Bold,
     Small,
+    SmallBold,
+    Tiny,
+    TinyBold,
 }
 
 impl Type {
@@ -33,14 +36,15 @@ impl Type {
             Type::Title => 20.0,
             Type::Heading => 13.0,
             Type::Text | Type::Bold => 10.5,
-            Type::Small => 8.5,
+            Type::Small | Type::SmallBold => 8.5,
+            Type::Tiny | Type::TinyBold => 6.5,
         }
     }
 
     const fn font(self) -> Name<'static> {
         match self {
-            Type::Title | Type::Heading | Type::Bold => BOLD,
-            Type::Text | Type::Small => PLAIN,
+            Type::Title | Type::Heading | Type::Bold | Type::SmallBold | Type::TinyBold => BOLD,
+            Type::Text | Type::Small | Type::Tiny => PLAIN,
         }
     }
 
@@ -77,6 +81,7 @@ fn encoded(text: &str) -> Vec<u8> {
         '“' => 0x93,
         '”' => 0x94,
         '•' => 0x95,
+        '†' => 0x86,
         '–' | '−' => 0x96,
         '—' => 0x97,
         ' '..='~' | '\u{a0}'..='ÿ' => u8::try_from(u32::from(letter)).unwrap_or(b'?'),
@@ -149,6 +154,23 @@ impl Sheets {
             let y = self.y;
             self.put(x, y, kind, &cut(kind, text, room));
         }
+    }
+
+    /// How much fits below on this sheet.
+    pub(super) const fn room(&self) -> f32 {
+        self.y - MARGIN
+    }
+
+    /// Text at a place, so far right and so far down from here, as much as fits into so much room.
+    pub(super) fn place(&mut self, (x, down): (f32, f32), kind: Type, text: &str, room: f32) {
+        let y = self.y - down;
+        self.put(x, y, kind, &cut(kind, text, room));
+    }
+
+    /// A line from one place to another.
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
+        let y = self.y;
+        self.page.set_line_width(0.5).move_to(MARGIN + from.0, y - from.1).line_to(MARGIN + to.0, y - to.1).stroke();
     }
 
     /// A line across, or from one place to another.
@@ -226,16 +248,30 @@ impl Sheets {
 /// A text in lines no wider than this.
 fn wrapped(kind: Type, text: &str, width: f32) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split_whitespace().flat_map(|word| pieces(kind, word, width)) {
         let Some(line) = lines.last_mut() else { break };
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
         if line.is_empty() || kind.width(&longer) <= width {
             *line = longer;
         } else {
-            lines.push(word.to_owned());
+            lines.push(word);
         }
     }
     lines
+}
+
+/// A word in pieces no wider than this: the seed of a draw has no blank in it.
+fn pieces(kind: Type, word: &str, width: f32) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for letter in word.chars() {
+        let Some(piece) = pieces.last_mut() else { break };
+        if !piece.is_empty() && kind.width(&format!("{piece}{letter}")) > width {
+            pieces.push(letter.to_string());
+        } else {
+            piece.push(letter);
+        }
+    }
+    pieces
 }
 
 /// As much of a text as fits.

@@ -85,8 +85,11 @@ impl Draft<'_> {
     fn where_and_when(&self, sheets: &mut Sheets, of: Option<(JogoId, &Jogo)>, told: &Told) {
         let jogo = of.map(|(_, jogo)| jogo);
         let or_blank = |known: Option<String>| known.unwrap_or_else(|| BLANK.to_owned());
-        let category = or_blank(jogo.map(|jogo| self.category(&jogo.category.0)));
-        let stage = or_blank(jogo.map(|jogo| named::stage(self.words, jogo.laid.stage)));
+        // Known they speak for themselves; what is to be written needs its name.
+        let or_asked =
+            |label: &'static str, known: Option<String>| known.unwrap_or_else(|| format!("{}: {BLANK}", self.say(label)));
+        let category = or_asked("web-club-category-is", jogo.map(|jogo| self.category(&jogo.category.0)));
+        let stage = or_asked("web-club-stage-is", jogo.map(|jogo| named::stage(self.words, jogo.laid.stage)));
         let number = self.of("web-club-jogo", "jogo", or_blank(of.map(|(id, _)| id.to_string())));
         sheets.row(Type::Text, &[(0.0, &category), (130.0, &stage), (300.0, &number)]);
         let table = or_blank(jogo.and_then(|jogo| jogo.table).map(|table| table.to_string()));

@@ -10,6 +10,7 @@ use club::Centavos;
 use club::category::CategoryState;
 use club::format::{Source, Stage};
 use club::jogo::State;
+use club::options::HallBoard;
 use engine::Msg;
 use maud::{Markup, html};
 use sha2::{Digest, Sha256};
@@ -65,7 +66,7 @@ pub fn board_page(context: &Context, words: &Words, event: &EventId, board: &Boa
             }
             @if !wall {
                 p.cta {
-                    a.btn href={ "/club/" (event) "/wall" } { (told(words, "web-club-wall")) }
+                    @if board.hall_board == HallBoard::Shown { a.btn href={ "/club/" (event) "/wall" } { (told(words, "web-club-wall")) } }
                     a.btn.ghost href={ "/club/" (event) "/draw" } { (told(words, "web-club-draw")) }
                     a.btn.ghost href={ "/club/" (event) "/results.csv" } { "CSV" }
                     a.btn.ghost href={ "/club/" (event) "/results.json" } { "JSON" }

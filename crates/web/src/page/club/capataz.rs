@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::discipline::report;
 use super::forms::{act, button, entry as entry_field, hidden, jogo as jogo_field, persons, seats};
 use super::judge::counter;
-use super::organiser::jogo_state;
+use super::organiser::{jogo_state, set_time};
 use super::seated::own_chair;
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::{Jogo, Running, State, Tampa};
@@ -45,7 +45,7 @@ fn one(desk: &Desk<'_>, (id, entry): (EntryId, &Entry), jogo: JogoId, at: &Jogo)
             p.muted {
                 (desk.of("web-club-jogo-state", "state", jogo_state(at.state)))
                 @if let Some(table) = at.table { " · " (desk.of("web-club-table", "table", table)) }
-                @if let Some(planned) = at.planned { " · " (planned) }
+                (set_time(desk, at))
                 @if let Some(outcome) = &at.outcome { @for score in &outcome.partidas { " · " (score[side]) "–" (score[1 - side]) } }
             }
             @match at.state {

@@ -87,7 +87,7 @@ pub fn desk_page(context: &Context, desk: &Desk<'_>, refused: Option<&Breach>) -
     let live = format!("{}/live{}", desk.path(), with_ruling(desk.ruling));
     let body = html! {
         (sheet())
-        div.champ.desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept")) {
+        div.champ.at-desk data-club-live=(live) data-club-lost=(desk.told("web-club-kept")) {
             div.sec {
                 h1 { (role) }
                 p.muted { (desk.person(actor.person)) " · " a href={ "/club/" (desk.event) } { (desk.standing.name) } }

@@ -22,7 +22,7 @@ pub use watch::{no_table, watch_page, watched_parts};
 pub(crate) mod words {
     pub(crate) use super::board::{source, stage};
     pub(crate) use super::discipline::state_name as incident_state;
-    pub(crate) use super::front::format_name;
+    pub(crate) use super::front::{choice_said, format_name};
     pub(crate) use super::{category_name, count, of, say};
 }
 

@@ -10,7 +10,7 @@ use club::category::{Category, CategoryState};
 use club::championship::EventState;
 use club::entry::{CategoryId, EntryId, JogoId};
 use club::jogo::{Jogo, Running, State};
-use club::options::DrawMethod;
+use club::options::{DrawMethod, DressCheck};
 use maud::{Markup, html};
 
 /// The day: where every category is, and what is next.
@@ -71,7 +71,7 @@ fn one_category(desk: &Desk<'_>, id: &CategoryId, category: &Category) -> Markup
             @match category.state {
                 CategoryState::Announced if desk.standing.state != EventState::Draft => (button(desk, "open_entries", &of, &desk.told("web-club-open-entries"), "go")),
                 CategoryState::EntriesOpen => {
-                    p.muted { (desk.told("web-club-close-advice")) }
+                    p.muted { (desk.of("web-club-close-advice", "time", desk.standing.entries_close())) }
                     (button(desk, "close_entries", &of, &desk.told("web-club-close-entries"), "go"))
                 },
                 CategoryState::EntriesClosed => (draw(desk, id, category)),
@@ -124,6 +124,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
         .filter(|(_, jogo)| jogo.state == State::Scheduled)
         .collect();
     let is_closed = jogos.iter().all(|id| event.jogos.get(id).is_none_or(|jogo| jogo.state.is_closed()));
+    let free = event.free_tables().next();
     html! {
         @if !waiting.is_empty() { (button(desk, "call_all", &of, &desk.told("web-club-call-all"), "go")) }
         ul.rows {
@@ -131,14 +132,7 @@ fn in_play(desk: &Desk<'_>, id: &CategoryId, category: &Category, round: usize) 
                 li {
                     b { (desk.entry(jogo.entries[0])) " × " (desk.entry(jogo.entries[1])) }
                     span.muted { (stage(desk.words, jogo.laid.stage)) " · " (desk.of("web-club-jogo", "jogo", id)) }
-                    (act(desk, "call", html! {
-                        (hidden("jogo", id))
-                        select name="table" aria-label=(desk.told("web-club-which-table")) {
-                            @for table in 1..=event.options.tables { option value=(table) { (table) } }
-                        }
-                        input type="time" name="time" value=(desk.now) aria-label=(desk.told("web-club-time"));
-                        button.btn { (desk.told("web-club-call")) }
-                    }))
+                    (call_form(desk, id, (free, desk.now), &desk.told("web-club-call")))
                 }
             }
         }
@@ -192,7 +186,7 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
             h3 { (desk.of("web-club-table", "table", at.table.unwrap_or_default())) " · " (desk.entry(at.entries[0])) " × " (desk.entry(at.entries[1])) }
             p.muted {
                 (desk.of("web-club-jogo-state", "state", jogo_state(at.state)))
-                @if let Some(planned) = at.planned { " · " (planned) }
+                (set_time(desk, at))
                 @if at.tampa == club::jogo::Tampa::InUse { " · " (desk.told("web-club-tampa-in-use")) }
                 @if let Some(judge) = at.judge { " · " (desk.of("web-club-judge-is", "name", desk.person(judge))) }
             }
@@ -204,6 +198,11 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
                             (button(desk, "walkover", &[jogo(id), entry(of)], &desk.of("web-club-walkover-of", "name", desk.entry(Some(of))), "danger"))
                         }
                     }
+                }
+            }
+            @if is_called && desk.bearer.actor.role == Role::Organising {
+                details { summary { (desk.told("web-club-call-again")) }
+                    (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.told("web-club-call-again")))
                 }
             }
             @if seats_players && matches!(at.state, State::Running(Running::Ready | Running::BetweenPartidas)) {
@@ -221,6 +220,30 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
     }
 }
 
+/// The set time, and what it was before it was changed (R65).
+pub(super) fn set_time(desk: &Desk<'_>, at: &Jogo) -> Markup {
+    html! {
+        @if let Some(planned) = at.planned { " · " (planned) }
+        @if let Some(before) = at.planned_before { " " strong { (desk.of("web-club-moved", "time", before)) } }
+    }
+}
+
+/// Where and when a jogo is called to.
+fn call_form(desk: &Desk<'_>, id: JogoId, (table, time): (Option<u32>, club::Time), label: &str) -> Markup {
+    act(
+        desk,
+        "call",
+        html! {
+            (hidden("jogo", id))
+            select name="table" aria-label=(desk.told("web-club-which-table")) {
+                @for n in 1..=desk.standing.options.tables { option value=(n) selected[table == Some(n)] { (n) } }
+            }
+            input type="time" name="time" value=(time) aria-label=(desk.told("web-club-time"));
+            button.btn { (label) }
+        },
+    )
+}
+
 fn check_in(desk: &Desk<'_>, id: JogoId, of: EntryId, handed: Option<&[club::entry::PersonId]>) -> Markup {
     act(
         desk,
@@ -229,6 +252,7 @@ fn check_in(desk: &Desk<'_>, id: JogoId, of: EntryId, handed: Option<&[club::ent
             (hidden("jogo", id)) (hidden("entry", of))
             span { (desk.entry(Some(of))) @if handed.is_some() { " · " (desk.told("web-club-handed")) } }
             (seats(desk, of, handed, &desk.told("web-club-seat")))
+            @if desk.standing.options.dress_check == DressCheck::AtCall { span.muted { (desk.told("web-club-dress-first")) } }
             button.btn { (desk.told("web-club-check-in")) }
         },
     )

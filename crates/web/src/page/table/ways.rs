@@ -270,7 +270,7 @@ fn number(voice: &Voice<'_>, prompt: &Prompt, verb: &str, text: &str, from: i64,
 
 /// At an honour table: the laws behind what may be said of others' play, each with the way to its place in the book.
 pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
-    let is_honour = voice.sight.agreed.iter().any(|(_, value)| matches!(value.as_str(), "honour" | "real_table"));
+    let is_honour = voice.sight.is_on_honour();
     let mut laws: Vec<(&'static engine::law::Law, String)> = Vec::new();
     for msg in prompt.ways.iter().filter(|way| is_honour && matches!(way, Way::Word { .. })).map(heading) {
         if let Some(law) = laws::behind(msg.id).filter(|law| laws.iter().all(|(known, _)| known.id != law.id)) {
@@ -325,7 +325,7 @@ pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
                     } }
                 }
                 p { a href={ "/rules/" (voice.sight.game) } target="_blank" { (voice.told("web-rules")) } }
-                @if referee::is_on_honour(voice.sight) { p { a id="desk" href=(referee::desk_link(voice)) target="_blank" { (voice.told("web-desk")) } } }
+                @if voice.sight.is_on_honour() { p { a id="desk" href=(referee::desk_link(voice)) target="_blank" { (voice.told("web-desk")) } } }
                 }
             }
         }

@@ -12,7 +12,7 @@ use engine::{Seat, SeatSet};
 
 impl Core {
     /// How the table stands now, or stood when so many tricks were made.
-    fn standing(&self, trick: u8, verdict: Option<&Judged>) -> Standing {
+    pub(in super::super) fn standing(&self, trick: u8, verdict: Option<&Judged>) -> Standing {
         let named = self.open.auction.standing().map(|(speaker, _)| self.open.round.order[speaker]);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         Standing {
@@ -26,7 +26,7 @@ impl Core {
             went: verdict.map(|verdict| match verdict.outcome {
                 Outcome::Won => Went::Won,
                 Outcome::Puesta => Went::Puesta,
-                Outcome::Codillo(_) => Went::Codillo,
+                Outcome::Codillo(winner) => Went::Codillo(winner),
             }),
             taker: self.open.play.takers.get(usize::from(trick)).copied(),
             demanded: SeatSet::EMPTY,

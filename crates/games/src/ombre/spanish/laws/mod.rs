@@ -5,7 +5,7 @@ mod apply;
 mod stake;
 mod table;
 
-pub use stake::{Usual, changed};
+pub use stake::{CodilloTo, Usual, changed};
 
 use super::facts::{FINES, MIDDLE};
 use super::settle::split;
@@ -47,7 +47,8 @@ pub struct Standing {
 pub enum Went {
     Won,
     Puesta,
-    Codillo,
+    /// Won by one alone, where the book gives it to whoever gave it (hombre D8).
+    Codillo(Option<Seat>),
 }
 
 /// What happened, and by whom.
@@ -381,7 +382,7 @@ pub fn decide(standing: &Standing, incident: &Incident) -> Decision {
         Misdeed::SawDiscard { of } => {
             let hombre = standing.hombre == Some(by);
             match (hombre, standing.went) {
-                (true, Some(Went::Codillo)) => Decision::by("hombre:XII.1"),
+                (true, Some(Went::Codillo(_))) => Decision::by("hombre:XII.1"),
                 (true, _) => Decision::by("hombre:XII.1").fined(by, half).with(Effect::NoCollect),
                 _ if standing.hombre == Some(of) => stake(Decision::by("hombre:XII.2").fined(by, half)),
                 _ => stake(Decision::by("hombre:XII.3").fined(by, half)),

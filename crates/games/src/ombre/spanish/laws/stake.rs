@@ -2,6 +2,7 @@
 
 use super::super::facts::MIDDLE;
 use super::super::settle::split;
+use super::super::variant::Reckoning;
 use super::super::{Spanish, Variation};
 use super::{Effect, Standing, Went};
 use arrayvec::ArrayVec;
@@ -18,18 +19,33 @@ pub struct Usual {
     pub out_of_turn: Pot,
     /// What a bola with a partner, or its contrary, is worth to each adversary.
     pub bola: i64,
+    pub codillo: CodilloTo,
+}
+
+/// To whom the pot goes that a codillo costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodilloTo {
+    /// To all adversaries, in parts.
+    Adversaries,
+    /// To the one who took most tricks (hombre D8).
+    Winner,
 }
 
 impl<V: Variation> Spanish<V> {
     /// What this game is played for where nothing else is agreed.
     pub fn usual() -> Usual {
         let terms = V::terms(&V::Agreements::default());
+        let codillo = match terms.variant.reckoning {
+            Reckoning::Counted { .. } => CodilloTo::Adversaries,
+            Reckoning::Compared => CodilloTo::Winner,
+        };
         Usual {
             players: terms.variant.players,
             polla: terms.polla(),
             pozo: terms.pozo_size(),
             out_of_turn: terms.variant.out_of_turn(),
             bola: terms.prices.bola[0],
+            codillo,
         }
     }
 }
@@ -38,7 +54,7 @@ impl<V: Variation> Spanish<V> {
 /// A defender pays for all, two of them in halves (D41), and the Hombre's side takes the middle; one of that side pays a puesta, or the
 /// codillo that was lost.
 pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Payment> {
-    let cause = Cause::new("spanish-cause-fine", law);
+    let cause = Cause::new("spanish-cause-stake", law);
     let pay = |from: Account, to: Account, amount: i64| Payment { from, to, amount, due: Due::AtSettlement, cause };
     let adversaries: ArrayVec<Seat, 6> = standing.adversaries().collect();
     // The Hombre takes the odd tanto (mediator D4).
@@ -62,7 +78,9 @@ pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Paymen
         let creditors: ArrayVec<Seat, 6> = adversaries.iter().copied().filter(|&seat| seat != by).collect();
         paid.extend(creditors.iter().map(|&seat| pay(by.into(), seat.into(), standing.unit)));
         match standing.went {
-            Some(Went::Codillo) => paid.extend(shared(by.into(), standing.pot, &creditors)),
+            // Game and estuches are everybody's, the pot only of whoever gave the codillo (hombre D8).
+            Some(Went::Codillo(Some(winner))) => paid.push(pay(by.into(), winner.into(), standing.pot)),
+            Some(Went::Codillo(None)) => paid.extend(shared(by.into(), standing.pot, &creditors)),
             _ => paid.push(pay(by.into(), MIDDLE.into(), standing.pot)),
         }
     }

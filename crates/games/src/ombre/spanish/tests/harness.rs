@@ -171,11 +171,15 @@ impl<V: Variation> Tale<V> {
     /// What the hand last dealt has brought each seat and the middle, stakes aside.
     #[track_caller]
     pub(super) fn settles<const N: usize>(&self, outcome: &str, net: [i64; N], mid: i64) -> &Tale<V> {
-        let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
-        let brought: Vec<i64> = Seat::first(N).map(|seat| self.moved(seat, settled)).collect();
-        let middle = self.moved(super::super::MIDDLE, settled);
+        let (brought, middle) = self.brought(N);
         assert_eq!((self.outcome(), brought, middle), (Some(outcome), net.to_vec(), mid), "{:#?}", self.sheet());
         self
+    }
+
+    /// The same as figures: each of so many seats, and the middle.
+    pub(super) fn brought(&self, seats: usize) -> (Vec<i64>, i64) {
+        let settled = |deal, cite: &str| deal == self.hand && !STAKES.contains(&cite);
+        (Seat::first(seats).map(|seat| self.moved(seat, settled)).collect(), self.moved(super::super::MIDDLE, settled))
     }
 
     /// The payments of the hand last dealt, for the message of a failed test.

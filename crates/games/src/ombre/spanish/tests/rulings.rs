@@ -1,14 +1,16 @@
 //! What a referee is told: laws that need real cards (mediator II, VI, DEAL; hombre X-XII), as rulings (cases M-53, M-60, H-33, H-39, H-46).
 
+use super::super::Variation;
 use super::super::bid::Bid;
 use super::super::facts::{FINES, MIDDLE};
+use super::super::games::hombre::Rules as HombreRules;
 use super::super::games::mediator::Rules;
 use super::super::laws::{
     Decision, Draw, Effect, Exposed, Found, Harm, Incident, Lift, Misdeed, Standing, TooSoon, Turn, Went, changed, decide,
 };
 use super::rows::Row;
 use cards::Suit;
-use engine::law::{HandFate, Lawful, TrickFate};
+use engine::law::{HandFate, Lawful, Payment, TrickFate};
 use engine::{Account, Cite, Seat, SeatSet};
 
 /// Four at Mediator: P1 plays with P3.
@@ -152,7 +154,7 @@ fn what_was_at_stake_is_paid_as_the_hand_went() {
     let (stake, middle) = ([Effect::Stake(Seat::at(0))], Account::pot(MIDDLE));
     assert_eq!(of(Went::Won, &stake), [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), middle, 20)]);
     let codillo = [(seat(0), seat(1), 3), (seat(0), seat(3), 3), (seat(0), seat(1), 10), (seat(0), seat(3), 10)];
-    assert_eq!(of(Went::Codillo, &stake), codillo);
+    assert_eq!(of(Went::Codillo(None), &stake), codillo);
     let share = [Effect::Share { payer: Seat::at(1), of: Seat::at(3) }];
     assert_eq!(of(Went::Won, &share), [(seat(1), seat(0), 2), (seat(1), seat(2), 1)]);
     assert_eq!(of(Went::Puesta, &share), []);
@@ -162,6 +164,44 @@ fn what_was_at_stake_is_paid_as_the_hand_went() {
     let halves: Vec<(Account, i64)> =
         changed(&alone, &both, Cite("mediator:VI.3")).into_iter().map(|payment| (payment.from, payment.amount)).collect();
     assert_eq!(halves, [(seat(1), 5), (seat(3), 4)]);
+}
+
+/// Whoever revoked in this row pays what was at stake: at the table, and as a referee is told.
+#[track_caller]
+fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
+    let mut tale = row.played::<V>();
+    let core = &mut tale.game.core;
+    let by = core.open.round.order[offender - 1];
+    let verdict = core.judge();
+    let standing = Standing { undecided: true, ..core.standing(0, Some(&verdict)) };
+    let decision = decide(&standing, &Incident { by, what: Misdeed::Revoke });
+    let told = changed(&standing, &decision.effects, Cite("mediator:REN.1"));
+    core.settle_by(verdict, &[decision]);
+    let net = |account: Account| -> i64 {
+        let of = |payment: &Payment| {
+            let signed = |party: Account, sign: i64| if party == account { sign * payment.amount } else { 0 };
+            signed(payment.to, 1) + signed(payment.from, -1)
+        };
+        told.iter().map(of).sum()
+    };
+    let players = standing.players.len();
+    let expected = (Seat::first(players).map(|seat| net(seat.into())).collect::<Vec<_>>(), net(Account::pot(MIDDLE)));
+    assert_eq!(expected, tale.brought(players), "P{offender} in {}", row.takers);
+}
+
+/// hombre D8, mediator 5.6: won, puesta and codillo, whoever of the company it was.
+#[test]
+fn hombre_d8_the_desk_tells_what_the_table_pays() {
+    for takers in ["211113322", "122211133", "222211133", "333311122"] {
+        let row = Row { takers, ..Row::of("setup middle 35", 1, Bid::ENTRADA, Suit::Ouros, "") };
+        (1..=3).for_each(|offender| stake_is_told_as_paid::<HombreRules>(&row, offender));
+    }
+    for (takers, partner) in
+        [("2113311133", Some(3)), ("2113313222", Some(3)), ("2222111444", Some(3)), ("2111111333", None), ("2222111333", None)]
+    {
+        let row = Row { partner, takers, ..Row::of("setup favourite C", 1, Bid::ENTRADA, Suit::Ouros, "") };
+        (1..=4).for_each(|offender| stake_is_told_as_paid::<Rules>(&row, offender));
+    }
 }
 
 /// mediator:REN.1, REN.2, REN.6, REN.7, IV.2; family:RF.2, RF.3, RF.4.

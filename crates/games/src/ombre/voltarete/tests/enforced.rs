@@ -94,21 +94,45 @@ fn voltarete_ii_11_the_table_answers_at_any_time_whoever_asks() {
     }
 }
 
-/// voltarete:II.15.1, voltarete:II.15.2: the house shuffles in the place of whom the law names, and what is left of the pack stays apart.
+/// voltarete:II.15.1: the house shuffles in the place of whom the law names, and whoever deals next sits at that player's left.
 #[test]
-fn voltarete_ii_15_1_the_house_shuffles_and_the_rest_stays_where_it_lies() {
+fn voltarete_ii_15_1_the_house_shuffles_and_the_deal_goes_round() {
     let mut tale = Tale::at("option players 4; setup dealer 3; option espadilha_obrigada never");
-    for _ in 0..2 {
+    let mut dealers = Vec::new();
+    for _ in 0..4 {
         let Turn::Shuffle(wanted) = tale.game.turn() else { panic!("the house shuffles") };
         assert_eq!(wanted.cards.len(), 40);
-        let mut layout = Vec::new();
-        tale.game.layout(&mut layout);
-        assert!(layout[..27].iter().all(|pile| matches!(pile, Pile::Hand(_))) && layout[27..] == [Pile::Stock; 13]);
+        // Nobody else has the pack in their hands.
+        assert_eq!(["0", "1", "2", "3"].map(|seat| tale.verbs(seat)), [""; 4]);
         let passes = "mao pass; contrape pass; pe pass";
         tale.deal_any().happens(passes).happens(passes);
-        assert_eq!(tale.talon(), 13, "nobody has touched it");
+        dealers.push(tale.seat("quarto").index());
         tale.happens("quarto decline");
     }
+    for deal in dealers.windows(2) {
+        let opposite = (deal[0] + 2) % 4;
+        let left = (opposite + 3) % 4;
+        assert_eq!(deal[1], left, "{dealers:?}");
+    }
+}
+
+/// voltarete:II.15.2: what is left of the pack stays where it lay, closed, for everybody to see how much it is.
+#[test]
+fn voltarete_ii_15_2_the_rest_stays_where_it_lies() {
+    let mut tale = Tale::at("option players 4; setup dealer 3; option espadilha_obrigada never");
+    let mut layout = Vec::new();
+    tale.game.layout(&mut layout);
+    assert!(layout[..27].iter().all(|pile| matches!(pile, Pile::Hand(_))) && layout[27..] == [Pile::Stock; 13]);
+    let passes = "mao pass; contrape pass; pe pass";
+    tale.deal_any();
+    for acts in [passes, passes] {
+        for eyes in all_eyes(&tale) {
+            let centre = seen(&tale, eyes).centre;
+            assert_eq!((centre.stock, centre.discards), (13, 0), "{eyes:?}");
+        }
+        tale.happens(acts);
+    }
+    assert_eq!(tale.talon(), 13, "nobody has touched it");
 }
 
 /// voltarete:II.15.12: in the casca das treze suit is followed as ever.

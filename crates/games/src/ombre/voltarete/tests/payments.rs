@@ -86,10 +86,17 @@ fn voltarete_l_17_4() {
 /// voltarete:II.21.p10.
 #[test]
 fn voltarete_option_claim_deadline() {
-    // By the law of the French game the cut of the next pack is the end of it.
+    // By the law of the French game the cut of the next pack is the end of it: until then it is paid, after it no more.
     let mut tale = won("option claim_deadline next_cut");
-    next_deal(&mut tale);
+    tale.happens("mao ask_pagas 1 base");
+    assert_eq!(tale.delta(), [31, -2, 0]);
+    next_deal(&mut tale).refuses("0 ask_pagas 2 base", "voltarete:II.17.4");
     assert_eq!(tale.phase(), Phase::Round1);
+    // Our book thinks that too short a time, and gives them until the last card is dealt.
+    let mut tale = won("");
+    let before = next_deal(&mut tale).happens("0 ask_pagas 2 base").balances();
+    tale.happens("0 deal").refuses("0 ask_pagas 1 base", "voltarete:II.17.4");
+    assert_eq!((tale.phase(), tale.balances()), (Phase::Round1, before));
 }
 
 /// voltarete:II.17.6.

@@ -1,0 +1,220 @@
+//! What the regulation leaves to the organiser (its section 7), as the founding form asks for it and the printed regulation tells it: a
+//! table of names and answers. What is chosen becomes the options of the event by the names they have in its file.
+
+use club::Centavos;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+/// What an answer looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number up to this.
+    Number(u32),
+    /// A number up to this; empty is left to the rules.
+    Maybe(u32),
+    /// One of these; empty is left to the rules.
+    Few(&'static [u32]),
+    /// `15,00`.
+    Money,
+    /// One of these.
+    One(&'static [&'static str]),
+    /// Three shares of a hundred.
+    Shares,
+    /// From which stage on three partidas are played.
+    Stages,
+}
+
+/// One choice, by its name in the file of the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub name: &'static str,
+    pub kind: Kind,
+}
+
+const fn choice(name: &'static str, kind: Kind) -> Choice {
+    Choice { name, kind }
+}
+
+/// Those of the whole event.
+pub const OF_EVENT: [Choice; 7] = [
+    choice("close_entries_before", Kind::Number(600)),
+    choice("changeover_minutes", Kind::Number(600)),
+    choice("lateness_tolerance", Kind::Number(600)),
+    choice("delivery_minutes", Kind::Number(600)),
+    choice("dress_check", Kind::One(&["at_call", "on_report"])),
+    choice("ban_scope", Kind::One(&["championship", "category"])),
+    choice("hall_board", Kind::One(&["shown", "off"])),
+];
+
+/// Those of a category.
+pub const OF_CATEGORY: [Choice; 12] = [
+    choice("best_of", Kind::Stages),
+    choice("max_reserves", Kind::Number(2)),
+    choice("reserve_fee", Kind::Money),
+    choice("prize_pcts", Kind::Shares),
+    choice("prize_rounding", Kind::One(&["centavo", "five_centavos", "fifty_centavos", "real"])),
+    choice("third_place", Kind::One(&["match", "lost_to_champion"])),
+    choice("groups", Kind::Few(&[1, 2, 4, 8])),
+    choice("swiss_rounds", Kind::Maybe(50)),
+    choice("vi_with_reserve", Kind::One(&["continue", "lose_partida", "lose_jogo"])),
+    choice("dq_past_results", Kind::One(&["stand", "annul"])),
+    choice("dq_place", Kind::One(&["lost", "kept"])),
+    choice("medals_for_reserves", Kind::One(&["played", "all", "none"])),
+];
+
+/// From which stage on three partidas are played: the answers, and the stages each means.
+pub const STAGES: [(&str, &[&str]); 4] = [
+    ("never", &[]),
+    ("final", &["final"]),
+    ("semifinals", &["sf", "third", "final"]),
+    ("always", &["group", "swiss", "round_robin", "r128", "r64", "r32", "r16", "qf", "sf", "third", "final"]),
+];
+
+/// An answer that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoAnswer;
+
+impl Choice {
+    /// The answer as it stands in the file; nothing if the field was left out.
+    fn read(self, text: &str) -> Result<Option<Value>, NoAnswer> {
+        let text = text.trim();
+        let number = |most: u32| text.parse::<u32>().ok().filter(|number| *number <= most).ok_or(NoAnswer);
+        let shares = || {
+            let shares: Option<Vec<u8>> = text.split(['/', ',', ' ']).filter(|share| !share.is_empty()).map(percent).collect();
+            shares.filter(|shares| shares.len() == 3).ok_or(NoAnswer)
+        };
+        Ok(Some(match self.kind {
+            Kind::Maybe(_) | Kind::Few(_) if text.is_empty() => Value::Null,
+            _ if text.is_empty() => return Ok(None),
+            Kind::Number(most) | Kind::Maybe(most) => json!(number(most)?),
+            Kind::Few(answers) => json!(answers.iter().find(|answer| answer.to_string() == text).ok_or(NoAnswer)?),
+            Kind::Money => json!(centavos(text)),
+            Kind::One(answers) => json!(answers.iter().find(|answer| **answer == text).ok_or(NoAnswer)?),
+            Kind::Shares => json!(shares()?),
+            Kind::Stages => {
+                let (_, stages) = STAGES.into_iter().find(|(answer, _)| *answer == text).ok_or(NoAnswer)?;
+                Value::Object(stages.iter().map(|stage| ((*stage).to_owned(), json!("three"))).collect())
+            }
+        }))
+    }
+
+    /// How these options answer it, as the form writes it.
+    pub fn answer(self, options: &impl Serialize) -> String {
+        let options = serde_json::to_value(options).unwrap_or_default();
+        let answer = options.get(self.name).unwrap_or(&Value::Null);
+        match (self.kind, answer) {
+            (Kind::Stages, Value::Object(stages)) => {
+                let means =
+                    |(_, of): &(&str, &[&str])| of.len() == stages.len() && of.iter().all(|stage| stages.contains_key(*stage));
+                STAGES.into_iter().find(means).map_or_else(String::new, |(answer, _)| answer.to_owned())
+            }
+            (Kind::Shares, Value::Array(shares)) => shares.iter().map(Value::to_string).collect::<Vec<_>>().join(" / "),
+            (Kind::Money, amount) => Centavos(amount.as_i64().unwrap_or_default()).to_string(),
+            (_, Value::String(text)) => text.clone(),
+            (_, Value::Null) => String::new(),
+            (_, other) => other.to_string(),
+        }
+    }
+}
+
+fn percent(text: &str) -> Option<u8> {
+    text.trim_end_matches('%').parse().ok()
+}
+
+/// The options with what was chosen; what was left out stays as it is usual.
+pub fn chosen<T: Serialize + DeserializeOwned>(
+    usual: &T,
+    choices: &[Choice],
+    said: impl Fn(&str) -> String,
+) -> Result<T, NoAnswer> {
+    let mut options = serde_json::to_value(usual).map_err(|_| NoAnswer)?;
+    for choice in choices {
+        if let Some(answer) = choice.read(&said(choice.name))? {
+            options[choice.name] = answer;
+        }
+    }
+    serde_json::from_value(options).map_err(|_| NoAnswer)
+}
+
+/// `15,00` or `15.00` or `15`, thousands as in `1.500,00`. What can be read in two ways, such as `1.500`, is no amount.
+pub fn centavos(text: &str) -> Centavos {
+    let text = text.trim();
+    let mark = text.rfind([',', '.']);
+    let (whole, part) = mark.map_or((text, ""), |at| (&text[..at], &text[at + 1..]));
+    let thousands = if mark.is_some_and(|at| text[at..].starts_with(',')) { '.' } else { ',' };
+    let mut groups = whole.split(thousands);
+    let is_first = |group: &str| !group.is_empty() && (!whole.contains(thousands) || group.len() <= 3);
+    let is_whole = groups.next().is_some_and(is_first) && groups.all(|group| group.len() == 3);
+    let figures = |text: &str| text.bytes().all(|figure| figure.is_ascii_digit());
+    let whole = whole.replace(thousands, "");
+    if !is_whole || !figures(&whole) || !figures(part) || part.len() > 2 || mark.is_some() && part.is_empty() {
+        return Centavos(-1);
+    }
+    Centavos(format!("{whole}{part:0<2}").parse().unwrap_or(-1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use club::options::{CategoryOptions, EventOptions};
+
+    /// championship 7: every option has its field, and every answer of every field is an option.
+    #[test]
+    fn every_option_of_section_7_can_be_chosen() {
+        let (event, category) = (EventOptions::default(), CategoryOptions::of_titulars(2));
+        let names = |options: &Value| options.as_object().expect("options").keys().cloned().collect::<Vec<_>>();
+        // These have fields of their own in the form.
+        let own = ["game", "target", "tables", "minutes_per_partida", "watch_delay", "fee", "format", "draw_method"];
+        let all = [names(&json!(event)), names(&json!(category))].concat();
+        let asked: Vec<&str> = OF_EVENT.iter().chain(&OF_CATEGORY).map(|choice| choice.name).collect();
+        let missing: Vec<&String> =
+            all.iter().filter(|name| !own.contains(&name.as_str()) && !asked.contains(&name.as_str())).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        for choice in OF_EVENT {
+            for answer in answers(choice) {
+                let said = |name: &str| if name == choice.name { answer.clone() } else { String::new() };
+                let options = chosen(&event, &OF_EVENT, said).unwrap_or_else(|_| panic!("{} {answer}", choice.name));
+                assert_eq!(choice.answer(&options), answer, "{}", choice.name);
+            }
+        }
+        for choice in OF_CATEGORY {
+            for answer in answers(choice) {
+                let said = |name: &str| if name == choice.name { answer.clone() } else { String::new() };
+                let options = chosen(&category, &OF_CATEGORY, said).unwrap_or_else(|_| panic!("{} {answer}", choice.name));
+                assert_eq!(choice.answer(&options), answer, "{}", choice.name);
+            }
+        }
+    }
+
+    fn answers(choice: Choice) -> Vec<String> {
+        match choice.kind {
+            Kind::Number(most) => vec!["0".to_owned(), most.to_string()],
+            Kind::Maybe(most) => vec!["1".to_owned(), most.to_string()],
+            Kind::Few(answers) => answers.iter().map(u32::to_string).collect(),
+            Kind::Money => vec!["0,00".to_owned(), "7,33".to_owned()],
+            Kind::One(answers) => answers.iter().map(|&answer| answer.to_owned()).collect(),
+            Kind::Shares => vec!["50 / 30 / 20".to_owned()],
+            Kind::Stages => STAGES.iter().map(|(answer, _)| (*answer).to_owned()).collect(),
+        }
+    }
+
+    #[test]
+    fn what_is_no_answer_founds_nothing() {
+        for (name, bad) in
+            [("groups", "many"), ("max_reserves", "3"), ("third_place", "lots"), ("prize_pcts", "50"), ("best_of", "sf")]
+        {
+            let said = |asked: &str| if asked == name { bad.to_owned() } else { String::new() };
+            assert_eq!(chosen(&CategoryOptions::default(), &OF_CATEGORY, said).map(|_| ()), Err(NoAnswer), "{name}");
+        }
+    }
+
+    #[test]
+    fn an_amount_is_read_as_it_is_written_or_not_at_all() {
+        let read = ["15", "15,00", "15.0", "8,5", "1.500,00", "1,500.00", "1500"].map(|text| centavos(text).0);
+        assert_eq!(read, [1500, 1500, 1500, 850, 150_000, 150_000, 150_000]);
+        for text in ["", "1.500", "1,2,3", "1.50.00", ",50", "15,", "-3", "oito", "1,500,00"] {
+            assert_eq!(centavos(text).0, -1, "{text}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+# What a club can decide of its championship.
+
+web-club-options = More that your club can decide
+web-club-options-means = Where the regulation is silent the club decides. These are the usual answers.
+web-club-category-is = Category
+web-club-stage-is = Stage
+web-club-call-again = Set another time or table
+web-club-moved = (it was { $time })
+web-club-dress-first = Look at the dress first: a fault found now costs only this jogo.
+web-club-option = { $option ->
+    [close_entries_before] Minutes before the first call at which the entries are closed
+    [changeover_minutes] Minutes between two jogos at a table
+    [lateness_tolerance] Minutes of grace before somebody counts as late
+    [delivery_minutes] Minutes to bring the súmula to the desk
+    [dress_check] The dress is looked at
+    [ban_scope] Whoever is put out is out of
+    [hall_board] Board on the wall of the hall
+    [best_of] Jogos of up to three partidas
+    [max_reserves] Reserves of an entry, at most
+    [reserve_fee] Fee for a reserve (R$)
+    [prize_pcts] Prizes, in percent of the entry fees
+    [prize_rounding] Prizes are rounded down to
+    [third_place] Third place
+    [groups] Groups
+    [swiss_rounds] Rounds of Swiss
+    [vi_with_reserve] A drunken player, with a reserve there
+    [dq_past_results] Earlier results of an entry put out
+    [dq_place] A place reached by an entry put out
+   *[medals_for_reserves] Medals for reserves
+}
+web-club-option-answer = { $answer ->
+    [at_call] at every check-in
+    [on_report] when somebody complains
+    [championship] the whole championship
+    [category] that category
+    [shown] shown
+    [off] none
+    [never] none
+    [final] the final
+    [semifinals] semi-finals and finals
+    [always] all
+    [centavo] the centavo
+    [five_centavos] five centavos
+    [fifty_centavos] fifty centavos
+    [real] the real
+    [match] the losers of the semi-finals meet
+    [lost_to_champion] whoever lost the semi-final to the champion
+    [continue] the reserve comes in and the jogo goes on
+    [lose_partida] the partida is lost
+    [lose_jogo] the jogo is lost
+    [stand] stand
+    [annul] are annulled
+    [lost] is lost
+    [kept] is kept
+    [played] those who played
+    [all] all of them
+    [auto] as many as fit
+   *[none] none
+}

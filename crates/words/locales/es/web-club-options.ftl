@@ -1,0 +1,59 @@
+# Qué puede decidir un club de su campeonato.
+
+web-club-options = Qué más puede decidir el club
+web-club-options-means = Donde el reglamento calla, decide el club. Estas son las respuestas habituales.
+web-club-category-is = Categoría
+web-club-stage-is = Fase
+web-club-call-again = Fijar otra hora o mesa
+web-club-moved = (era a las { $time })
+web-club-dress-first = Mire primero la pilcha: una falta vista ahora cuesta solo este jogo.
+web-club-option = { $option ->
+    [close_entries_before] Minutos antes de la primera llamada en que se cierran las inscripciones
+    [changeover_minutes] Minutos entre dos jogos en una mesa
+    [lateness_tolerance] Minutos de tolerancia en el retraso
+    [delivery_minutes] Minutos para llevar la súmula a la mesa
+    [dress_check] La pilcha se mira
+    [ban_scope] Quien es descalificado queda fuera de
+    [hall_board] Panel del salón
+    [best_of] Jogos de hasta tres partidas
+    [max_reserves] Reservas por inscripción, como mucho
+    [reserve_fee] Cuota por reserva (R$)
+    [prize_pcts] Premios, en tanto por ciento de las cuotas
+    [prize_rounding] Los premios se redondean hacia abajo
+    [third_place] Tercer puesto
+    [groups] Grupos
+    [swiss_rounds] Rondas del suizo
+    [vi_with_reserve] Jugador ebrio, habiendo reserva
+    [dq_past_results] Resultados anteriores de quien es descalificado
+    [dq_place] Puesto alcanzado por quien es descalificado
+   *[medals_for_reserves] Medallas para reservas
+}
+web-club-option-answer = { $answer ->
+    [at_call] en cada presentación a la mesa
+    [on_report] cuando hay reclamación
+    [championship] todo el campeonato
+    [category] la categoría
+    [shown] visible
+    [off] ninguno
+    [never] ninguno
+    [final] la final
+    [semifinals] semifinales y finales
+    [always] todos
+    [centavo] al centavo
+    [five_centavos] a cinco centavos
+    [fifty_centavos] a cincuenta centavos
+    [real] al real
+    [match] se encuentran los perdedores de las semifinales
+    [lost_to_champion] quien perdió la semifinal ante el campeón
+    [continue] entra el reserva y el jogo sigue
+    [lose_partida] pierde la partida
+    [lose_jogo] pierde el jogo
+    [stand] valen
+    [annul] se anulan
+    [lost] se pierde
+    [kept] se conserva
+    [played] los que jugaron
+    [all] todos
+    [auto] cuantos quepan
+   *[none] ninguna
+}

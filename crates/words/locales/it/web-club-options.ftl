@@ -1,0 +1,59 @@
+# Che cosa può decidere un circolo del suo campionato.
+
+web-club-options = Che altro può decidere il circolo
+web-club-options-means = Dove il regolamento tace, decide il circolo. Queste sono le risposte abituali.
+web-club-category-is = Categoria
+web-club-stage-is = Fase
+web-club-call-again = Fissa un’altra ora o un altro tavolo
+web-club-moved = (era alle { $time })
+web-club-dress-first = Guarda prima l’abito: un difetto visto ora costa solo questo jogo.
+web-club-option = { $option ->
+    [close_entries_before] Minuti prima della prima chiamata in cui si chiudono le iscrizioni
+    [changeover_minutes] Minuti tra due jogos allo stesso tavolo
+    [lateness_tolerance] Minuti di tolleranza nel ritardo
+    [delivery_minutes] Minuti per portare la súmula al banco
+    [dress_check] L’abito si guarda
+    [ban_scope] Chi è squalificato è fuori da
+    [hall_board] Tabellone della sala
+    [best_of] Jogos fino a tre partidas
+    [max_reserves] Riserve per iscrizione, al massimo
+    [reserve_fee] Quota per riserva (R$)
+    [prize_pcts] Premi, in percento delle quote
+    [prize_rounding] I premi si arrotondano per difetto
+    [third_place] Terzo posto
+    [groups] Gironi
+    [swiss_rounds] Turni dello svizzero
+    [vi_with_reserve] Giocatore ubriaco, con una riserva
+    [dq_past_results] Risultati precedenti di chi è squalificato
+    [dq_place] Posto raggiunto da chi è squalificato
+   *[medals_for_reserves] Medaglie per le riserve
+}
+web-club-option-answer = { $answer ->
+    [at_call] a ogni presentazione al tavolo
+    [on_report] quando c’è un reclamo
+    [championship] tutto il campionato
+    [category] la categoria
+    [shown] visibile
+    [off] nessuno
+    [never] nessuno
+    [final] la finale
+    [semifinals] semifinali e finali
+    [always] tutti
+    [centavo] al centavo
+    [five_centavos] a cinque centavos
+    [fifty_centavos] a cinquanta centavos
+    [real] al real
+    [match] si incontrano i perdenti delle semifinali
+    [lost_to_champion] chi ha perso la semifinale col campione
+    [continue] entra la riserva e il jogo continua
+    [lose_partida] perde la partida
+    [lose_jogo] perde il jogo
+    [stand] restano validi
+    [annul] sono annullati
+    [lost] si perde
+    [kept] si conserva
+    [played] quelle che hanno giocato
+    [all] tutte
+    [auto] quanti ci stanno
+   *[none] nessuna
+}

@@ -1,0 +1,59 @@
+# O que um clube pode decidir do seu campeonato.
+
+web-club-options = O que mais o clube pode decidir
+web-club-options-means = Onde o regulamento se cala, decide o clube. Estas são as respostas habituais.
+web-club-category-is = Categoria
+web-club-stage-is = Fase
+web-club-call-again = Marcar outra hora ou mesa
+web-club-moved = (era às { $time })
+web-club-dress-first = Veja primeiro a pilcha: uma falta achada agora custa só este jogo.
+web-club-option = { $option ->
+    [close_entries_before] Minutos antes da primeira chamada em que se encerram as inscrições
+    [changeover_minutes] Minutos entre dois jogos na mesma mesa
+    [lateness_tolerance] Minutos de tolerância no atraso
+    [delivery_minutes] Minutos para levar a súmula à mesa
+    [dress_check] A pilcha é conferida
+    [ban_scope] Quem é desclassificado fica fora de
+    [hall_board] Painel do salão
+    [best_of] Jogos de até três partidas
+    [max_reserves] Reservas por inscrição, no máximo
+    [reserve_fee] Taxa por reserva (R$)
+    [prize_pcts] Prêmios, em por cento das inscrições
+    [prize_rounding] Os prêmios arredondam-se para baixo
+    [third_place] Terceiro lugar
+    [groups] Grupos
+    [swiss_rounds] Rodadas do suíço
+    [vi_with_reserve] Jogador embriagado, havendo reserva
+    [dq_past_results] Resultados anteriores de quem é desclassificado
+    [dq_place] Lugar alcançado por quem é desclassificado
+   *[medals_for_reserves] Medalhas para reservas
+}
+web-club-option-answer = { $answer ->
+    [at_call] em cada apresentação à mesa
+    [on_report] quando há reclamação
+    [championship] todo o campeonato
+    [category] a categoria
+    [shown] visível
+    [off] nenhum
+    [never] nenhum
+    [final] a final
+    [semifinals] semifinais e finais
+    [always] todos
+    [centavo] ao centavo
+    [five_centavos] a cinco centavos
+    [fifty_centavos] a cinquenta centavos
+    [real] ao real
+    [match] jogo entre os perdedores das semifinais
+    [lost_to_champion] quem perdeu a semifinal para o campeão
+    [continue] entra o reserva e o jogo segue
+    [lose_partida] perde a partida
+    [lose_jogo] perde o jogo
+    [stand] ficam valendo
+    [annul] são anulados
+    [lost] perde-se
+    [kept] conserva-se
+    [played] os que jogaram
+    [all] todos
+    [auto] tantos quantos caibam
+   *[none] nenhuma
+}
