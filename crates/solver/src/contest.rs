@@ -229,7 +229,8 @@ impl<'a, C: Contest> Search<'a, C> {
 
     /// The same question in the middle of a trick.
     fn follow<const N: usize>(&mut self, seat: usize, trick: Trick, aim: C::Aim) -> Answer {
-        let (deal, laid) = (self.deal, self.deal.laid());
+        let deal = self.deal;
+        let laid = deal.laid();
         let first = deal.is_camp(seat);
         let mut moves = laid.follows::<N>(&self.hands, seat, &trick, self.all, |other| deal.is_camp(other) == first);
         let matadores = laid.matadores & self.all;

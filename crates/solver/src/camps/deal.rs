@@ -3,7 +3,7 @@
 use crate::contest::{Answer, Contest, Start};
 use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
-use crate::search::table::Bounds;
+use crate::search::table::Between;
 use cards::{Card, CardSet};
 use games::ombre::trumps::Trumps;
 
@@ -85,43 +85,5 @@ impl Contest for Deal {
     #[inline(always)]
     fn certain(&self, start: &Start<'_>, need: u8) -> Option<Answer> {
         super::sure::Sure { deal: self, start }.decided(need)
-    }
-}
-
-/// Between which bounds the tricks lie that the Hombre's camp takes from a position on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Between {
-    least: u8,
-    most: u8,
-}
-
-impl Bounds for Between {
-    /// Are there at least so many?
-    type Probe = u8;
-    type Answer = bool;
-
-    #[inline(always)]
-    fn answer(self, need: u8) -> Option<bool> {
-        if self.least >= need { Some(true) } else { (self.most < need).then_some(false) }
-    }
-
-    #[inline(always)]
-    fn with(self, other: Between) -> Option<Between> {
-        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
-    }
-
-    #[inline(always)]
-    fn cover(self, other: Between) -> bool {
-        self.least >= other.least && self.most <= other.most
-    }
-
-    #[inline(always)]
-    fn pack(self) -> [u8; 2] {
-        [self.least, self.most]
-    }
-
-    #[inline(always)]
-    fn unpack([least, most]: [u8; 2]) -> Between {
-        Between { least, most }
     }
 }

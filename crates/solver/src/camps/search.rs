@@ -1,9 +1,10 @@
 //! The questions asked of a deal between two camps.
 
-use super::deal::{Between, Deal};
+use super::deal::Deal;
 use crate::contest::{self, Contest, Memory};
 use crate::laid::Position;
 use crate::search::lanes::{SUITS, TRUMPS, count, suit_of, top};
+use crate::search::table::Between;
 use cards::Card;
 
 /// Solves deals between two camps, one after the other, with a table of bounded size.

@@ -3,7 +3,7 @@
 //! Every number here is a lower bound that holds against any play, and comes with the cards whose rank it rests on.
 
 use super::deal::Deal;
-use crate::contest::Start;
+use crate::contest::{Contest as _, Start};
 use crate::search::lanes::{Lanes, SUITS, TRUMPS, above, bottom, count, suit_of, top};
 
 /// What is sure at the beginning of a trick.

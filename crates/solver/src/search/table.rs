@@ -54,6 +54,44 @@ pub(crate) trait Bounds: Copy {
     fn unpack(packed: [u8; 2]) -> Self;
 }
 
+/// The first side wins at least so many of the tricks left, and at most so many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Between {
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+}
+
+impl Bounds for Between {
+    /// Does the first side win at least so many?
+    type Probe = u8;
+    type Answer = bool;
+
+    #[inline(always)]
+    fn answer(self, need: u8) -> Option<bool> {
+        (self.least >= need || self.most < need).then_some(self.least >= need)
+    }
+
+    #[inline(always)]
+    fn with(self, other: Between) -> Option<Between> {
+        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
+    }
+
+    #[inline(always)]
+    fn cover(self, other: Between) -> bool {
+        self.least >= other.least && self.most <= other.most
+    }
+
+    #[inline(always)]
+    fn pack(self) -> [u8; 2] {
+        [self.least, self.most]
+    }
+
+    #[inline(always)]
+    fn unpack([least, most]: [u8; 2]) -> Between {
+        Between { least, most }
+    }
+}
+
 /// What is known of a set of positions.
 #[derive(Clone, Copy, Debug)]
 struct Entry {

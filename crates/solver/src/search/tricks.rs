@@ -4,7 +4,7 @@ use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_o
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
-use super::table::{Bounds, Known, Owners, Query, Transpositions};
+use super::table::{Between, Known, Owners, Query, Transpositions};
 use arrayvec::ArrayVec;
 
 /// Solves positions, one after the other, with a table of bounded size that is forgotten between deals.
@@ -17,44 +17,6 @@ pub struct Solver {
     /// The last that did, for each number of tricks left and each seat.
     last: [[Lanes; 4]; MOST + 1],
     nodes: u64,
-}
-
-/// The first side wins at least so many of the tricks left, and at most so many.
-#[derive(Clone, Copy, Debug)]
-struct Between {
-    least: u8,
-    most: u8,
-}
-
-impl Bounds for Between {
-    /// Does the first side win at least so many?
-    type Probe = u8;
-    type Answer = bool;
-
-    #[inline(always)]
-    fn answer(self, need: u8) -> Option<bool> {
-        (self.least >= need || self.most < need).then_some(self.least >= need)
-    }
-
-    #[inline(always)]
-    fn with(self, other: Between) -> Option<Between> {
-        Some(Between { least: self.least.max(other.least), most: self.most.min(other.most) })
-    }
-
-    #[inline(always)]
-    fn cover(self, other: Between) -> bool {
-        self.least >= other.least && self.most <= other.most
-    }
-
-    #[inline(always)]
-    fn pack(self) -> [u8; 2] {
-        [self.least, self.most]
-    }
-
-    #[inline(always)]
-    fn unpack([least, most]: [u8; 2]) -> Between {
-        Between { least, most }
-    }
 }
 
 /// The answer to "does the first side win so many?", and the cards whose rank it rests on.

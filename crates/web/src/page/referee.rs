@@ -267,7 +267,7 @@ impl Place<'_> {
                 @for note in &verdict.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
                 @if verdict.unnamed.is_none() { (self.figures(verdict)) }
                 (self.by_law(verdict))
-                p.print-only.small { (link) }
+                output.print-only.small data-absolute { (link) }
                 (self.applied())
                 p.cta.no-print {
                     a.btn href=(link) { (self.told("web-desk-link")) }

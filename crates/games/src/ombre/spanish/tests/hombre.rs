@@ -228,7 +228,7 @@ fn i_5_the_last_to_speak_says_chillo_at_once() {
     let view = tale.game.view(engine::Eyes::Seat(Seat::at(0)));
     let mut luck = engine::Luck::new(5);
     for _ in 0..50 {
-        let world = <Hombre as Game>::imagine(&view, &mut luck).core.hidden;
+        let world = Hombre::imagine(&view, &mut luck).core.hidden;
         assert!((world.hands[2] | world.discards[2]).contains("1E".parse().expect("a card")));
     }
     let mut off = Tale::<Rules>::at("");
