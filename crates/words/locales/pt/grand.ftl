@@ -122,7 +122,7 @@ grand-outcome-defeated = derrota
 ## Recusas
 
 grand-refused-not-dealt = Primeiro têm de se dar as cartas.
-grand-refused-wrong-pack = Não são estas as cartas a baralhar.
+grand-refused-wrong-pack = Não são estas as cartas a embaralhar.
 grand-refused-over = A partida terminou.
 grand-refused-turn = É a vez de { $seat }.
 grand-refused-not-playing = Não joga nesta mão.

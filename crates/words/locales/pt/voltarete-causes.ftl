@@ -128,4 +128,4 @@ voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
 voltarete-cause-espadilha-passed = tinha a Espadilha, tinha de jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
-voltarete-cause-espadilha-thrown = deitou fora a Espadilha ao ir à casca
+voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca

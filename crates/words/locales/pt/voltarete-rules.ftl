@@ -13,17 +13,17 @@ rule-voltarete-r15 = Numa mão nula cada um tira do bolo o que pagou ao passar, 
 rule-voltarete-r18 = Em cada mão quem dá as cartas põe no bolo 5 tentos, salvo outra combinação.
 rule-voltarete-r19 = Quando o bolo está vazio e ninguém deve remissa, quem tem o medalhão põe 20 tentos, ou o que se combinou, e passa-o à direita.
 rule-voltarete-r22 = O bolo junta as entradas de quem dá, o medalhão, o que custa passar, as respostas e as remissas; isto é o que lá estava antes da primeira mão.
-rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa ronda.
-rule-voltarete-r28 = Quando outro quer jogar, pode dar-lhe licença. Não custa nada, salvo se a mesa combinou um tento, e não fala mais nessa ronda.
+rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa rodada.
+rule-voltarete-r28 = Quando outro quer jogar, pode dar-lhe licença. Não custa nada, salvo se a mesa combinou um tento, e não fala mais nessa rodada.
 
 ## As duas passagens
 
 rule-voltarete-r24 = Enquanto ninguém quer jogar, passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Um jogo passa à frente de outro se é mais alto, ou igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca passa à frente de nada.
 rule-voltarete-r35 = O primeiro naipe que se nomeia é o trunfo.
-rule-voltarete-r52 = Na segunda ronda joga o primeiro que não passa, em segundo ou em casca e em mais nada.
+rule-voltarete-r52 = Na segunda rodada joga o primeiro que não passa, em segundo ou em casca e em mais nada.
 rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passarem duas vezes.
-rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha é obrigado a jogar na segunda ronda; se nem o mão nem o contra-pé a têm, é obrigado o pé.
+rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha é obrigado a jogar na segunda rodada; se nem o mão nem o contra-pé a têm, é obrigado o pé.
 rule-voltarete-r111 = Quando alguém é obrigado a jogar, tem de se saber onde estava a Espadilha: quem a escondeu passando duas vezes paga uma resposta.
 
 ## O baralho
@@ -49,8 +49,8 @@ rule-voltarete-r72 = Siga o naipe da saída se puder, com qualquer carta dele. N
 rule-voltarete-r76 = Quando sai trunfo, jogue trunfo. Se só tem matadores, pode guardá-los, salvo se tiver saído um matador maior.
 rule-voltarete-r82 = Não seguir o naipe, ou não jogar trunfo quando se deve, é renúncia. Uma mesa estrita recusa-a; uma mesa de honra pune-a.
 rule-voltarete-r86 = A geral, tentada ou declarada, perde-se logo que outro faz uma vaza: o feito paga então a cada adversário o que ela lhe teria rendido.
-rule-voltarete-r87 = O feito pode deitar as cartas e dar a mão por ganha. Se todos os adversários aceitam, fazem-se as contas como disse; qualquer deles pode obrigar a jogar.
-rule-voltarete-r88 = Um adversário pode deitar as cartas e dar a mão por codilho. Tem de continuar a jogar se alguém quiser.
+rule-voltarete-r87 = O feito pode abrir as cartas e dar a mão por ganha. Se todos os adversários aceitam, fazem-se as contas como disse; qualquer deles pode obrigar a jogar.
+rule-voltarete-r88 = Um adversário pode abrir as cartas e dar a mão por codilho. Tem de continuar jogando se alguém quiser.
 
 ## O quarto
 
@@ -85,8 +85,8 @@ rule-voltarete-ii-10-16 = Se a renúncia se nota enquanto a mão se pode refazer
 rule-voltarete-ii-10-21 = Não pode mudar uma carta já jogada, a não ser para emendar uma renúncia.
 rule-voltarete-ii-12-2 = O adversário que mostra as cartas e diz que o feito ganhou paga uma resposta, salvo se o outro concorda ou se a vitória já era certa.
 rule-voltarete-ii-12-4 = O adversário que mostra as cartas por um codilho que não era certo paga uma resposta se o feito depois ganhar.
-rule-voltarete-ii-12-5 = Quem deita as cartas e dá a mão por ganha já não pode examinar as cartas e as vazas dos outros.
-rule-voltarete-ii-12-8 = Quem deita as cartas e dá a mão por perdida já não a pode ganhar: conta como perdida por resposta, mesmo que faça as vazas.
+rule-voltarete-ii-12-5 = Quem abre as cartas e dá a mão por ganha já não pode examinar as cartas e as vazas dos outros.
+rule-voltarete-ii-12-8 = Quem abre as cartas e dá a mão por perdida já não a pode ganhar: conta como perdida por resposta, mesmo que faça as vazas.
 rule-voltarete-ii-16-4 = Quem tem a Espadilha, é obrigado a jogar e passa a segunda vez paga uma resposta.
 rule-voltarete-ii-16-7 = Quem, com a Espadilha, passou indevidamente duas vezes paga uma resposta mesmo que outro tenha jogado segundo, salvo se comprou cartas e a pode ter tirado aí.
 rule-voltarete-ii-16-8 = Se quem tem a Espadilha passou indevidamente duas vezes e o pé foi à casca, paga uma resposta e a mão é nula.

@@ -21,7 +21,7 @@ web-told-ready = { $many ->
     [one] { $names } já continuou.
    *[other] { $names } já continuaram.
 }
-web-told-waiting = À espera de { $names }.
+web-told-waiting = Esperando { $names }.
 web-told-by-itself = A mesa continua sozinha dentro de { $seconds } s.
 web-hands = Mãos até agora
 web-look = ver

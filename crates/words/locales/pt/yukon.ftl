@@ -73,7 +73,7 @@ yukon-outcome-extra = rodada de desempate
 ## Recusas
 
 yukon-refused-not-dealt = Primeiro têm de se dar as cartas.
-yukon-refused-wrong-pack = Não são estas as cartas a baralhar.
+yukon-refused-wrong-pack = Não são estas as cartas a embaralhar.
 yukon-refused-over = A partida terminou.
 yukon-refused-turn = É a vez de { $seat }.
 yukon-refused-not-playing = Não tem cartas nesta rodada.
