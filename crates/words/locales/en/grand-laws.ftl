@@ -22,4 +22,4 @@ rule-grand-17 = After every hand the points and the defeats are both written dow
 rule-grand-18 = Reaching 100 points does not yet win the match: the final count decides. Only all thirteen tricks in Grand win at once.
 rule-grand-19 = When the trick with the last heart is taken the hand of Copas is over, and no more cards are played.
 rule-grand-20 = Whoever plays alone wins or loses points for the pair, never just for themselves.
-rule-grand-21 = In Eucre the bidders' opponents score nothing for their tricks, however many they take.
+rule-grand-21 = In Eucre the bidders’ opponents score nothing for their tricks, however many they take.

@@ -74,6 +74,6 @@ rule-voltarete-ii-19-16 = Remissas are divided only if there is no time to go on
 rule-voltarete-ii-19-17 = Remissas are noted on paper or on the back of a card.
 rule-voltarete-ii-19-18 = Whoever owes the remissa writes it down. Any other player may check it.
 rule-voltarete-ii-19-19 = Anybody may count the bolo and the remissas at any time.
-rule-voltarete-ii-19-20 = A remissa put in is struck out before the others' eyes. If it was not, and they doubt it, it is put in again.
+rule-voltarete-ii-19-20 = A remissa put in is struck out before the others’ eyes. If it was not, and they doubt it, it is put in again.
 rule-voltarete-ii-19-22 = A remissa enters when it is due, even if whoever owes it is the quarto of that hand.
 rule-voltarete-ii-19-23 = Two respostas of one hand left together count as one sum, and enter before every smaller remissa.

@@ -1,8 +1,8 @@
 # Las leyes de los juegos españoles sobre irregularidades.
 
 rule-mediator-i-1 = La boca hace juego: se juega lo que se nombró, aunque se quisiera decir otra cosa.
-rule-mediator-i-2 = El rey que pediste queda, aunque quisieras otro.
-rule-mediator-i-3 = El triunfo que nombraste queda, aunque quisieras otro palo.
+rule-mediator-i-2 = El rey que se pidió queda, aunque se quisiera otro.
+rule-mediator-i-3 = El triunfo que se nombró queda, aunque se quisiera otro palo.
 rule-mediator-i-4 = Nadie sube su juego si otro no lo fuerza, y nadie lo baja.
 rule-mediator-i-5 = Quien habla el último con la espadilla y dice chillo sin pasar entra por su voluntad.
 rule-mediator-ii-1 = Número de cartas equivocado, visto antes de la primera carta: vuelve a dar el mismo, sin multa.

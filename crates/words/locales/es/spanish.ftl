@@ -57,7 +57,7 @@ spanish-keep = Me quedo con mis cartas
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
 spanish-look = Miro las cartas sobrantes
-    .gloss = en cuanto las mires, podrán mirarlas todos
+    .gloss = en cuanto las mire, podrán mirarlas todos
 spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
@@ -119,7 +119,7 @@ spanish-heading-exchange = Descarta y roba otras tantas
     .gloss = elija qué descartar, o nada; nunca la mano entera
 spanish-heading-amend = Recoja su carta y juegue otra
     .gloss = a tiempo no es renuncio, pero la carta se ha visto, y eso cuesta una multa
-spanish-heading-claim-estuches = Pide los estuches
+spanish-heading-claim-estuches = Pida los estuches
     .gloss = cuántos de los triunfos más altos tuvo su bando sin interrupción, tres al menos
 
 ## Lo que ocurre
@@ -210,7 +210,7 @@ spanish-ask-exchange = { $many ->
     [one] Queda una carta en el monte. ¿Qué descarta?
    *[other] Quedan { $many } cartas en el monte. ¿Qué descarta?
 }
-spanish-ask-leftover = Fuiste el último en robar. ¿Miras las cartas sobrantes?
+spanish-ask-leftover = Fue el último en robar. ¿Mira las cartas sobrantes?
 spanish-ask-bola = Ha ganado. ¿Para aquí o sale a por todas las bazas?
 spanish-ask-grant = El Hombre se tiende y da el juego por ganado. ¿Lo concedes?
 spanish-ask-codillo = El Hombre da codillo. ¿Lo aceptas?
