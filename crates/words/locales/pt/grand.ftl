@@ -110,7 +110,7 @@ grand-ask-lead = Cabe-lhe abrir a vaza.
 grand-ask-play = É a sua vez de jogar.
 grand-ask-take = A vaza é sua. Recolhê-la?
 grand-ask-mend = A sua carta estava errada. Qual joga em vez dela?
-grand-ask-besides = Entretanto pode falar.
+grand-ask-besides = Enquanto isso, pode falar.
 
 ## Como terminou a mão
 

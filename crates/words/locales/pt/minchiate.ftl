@@ -19,7 +19,7 @@ minchiate-cut = { $many ->
 }
 minchiate-correct-deal = Emendar a distribuição
     .gloss = um número errado de cartas não custa nada se for notado a tempo
-minchiate-deal-on = Continuar a dar
+minchiate-deal-on = Continuar dando
     .gloss = deixar ficar o número de cartas como está
 minchiate-discard = Pôr de lado: { $cards }
     .gloss = tantas cartas quantas roubou
@@ -186,7 +186,7 @@ minchiate-ask-choice = Não respondeu ao naipe. Retomar a carta, ou deixá-la fi
 minchiate-ask-inspection = Jogaram-se todas as cartas. Há algo a denunciar antes de se misturarem?
 minchiate-ask-total = O que conta?
 minchiate-ask-between = Outro gioco?
-minchiate-ask-besides = É a vez de outra pessoa. Entretanto pode falar.
+minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 
 ## O que se recusa
 

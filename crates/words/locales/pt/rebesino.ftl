@@ -58,7 +58,7 @@ rebesino-revealing = As vazas estão à vista
 rebesino-over = A partida acabou
 
 rebesino-fact-round = Volta { $number } de { $last }, dá { $seat }
-rebesino-fact-double = Mari Perez: tudo se paga a dobrar
+rebesino-fact-double = Mari Perez: tudo se paga em dobro
 rebesino-fact-own-tricks = As suas vazas: { $cards }
 rebesino-fact-napolitana = Tem a napolitana
     .gloss = quatro das cinco cartas de pago: não tem de servir, mas então não pode fazer vazas e tem de cortar a tempo qualquer Rebesino

@@ -5,7 +5,7 @@
 spanish-middle = Bolo
     .gloss = o que se disputa: as entradas desta mão e o que as anteriores deixaram
 spanish-fines = Multas
-    .gloss = penas postas de parte; uma mão seguinte decide quem as leva
+    .gloss = penas guardadas; uma mão seguinte decide quem as leva
 spanish-pot-middle = o bolo
 spanish-pot-fines = as multas
 
@@ -18,38 +18,38 @@ spanish-chillo = Chillo
 spanish-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei; quem o tem é o seu parceiro secreto
 spanish-entrada-favor = Entrada em favor
-    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga a dobrar, menos o bolo
+    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga em dobro, menos o bolo
 spanish-mediator = Mediator
     .gloss = jogar sozinho: nomear o trunfo e comprar um rei a quem o tiver
 spanish-mediator-favor = Mediator em favor
-    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga a dobrar, menos o bolo
+    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga em dobro, menos o bolo
 spanish-mediator-refavor = Mediator em refavor
     .gloss = comprar um rei e jogar sozinho no naipe do rei único: tudo se paga quatro vezes, menos o bolo
 spanish-mediator-bola = Mediator com bola
     .gloss = comprar um rei, jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-mediator-bola-favor = Mediator com bola, em favor
-    .gloss = a mesma promessa de todas as vazas, no naipe favorito e a dobrar
+    .gloss = a mesma promessa de todas as vazas, no naipe favorito e em dobro
 spanish-mediator-bola-refavor = Mediator com bola, em refavor
-    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e a quadruplicar
+    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e por quatro
 spanish-solo = Solo
     .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo
 spanish-solo-favor = Solo em favor
-    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga a dobrar, menos o bolo
+    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga em dobro, menos o bolo
 spanish-solo-refavor = Solo em refavor
     .gloss = jogar sozinho com as cartas que tem no naipe do rei único: tudo se paga quatro vezes, menos o bolo
 spanish-solo-bola = Solo com bola
     .gloss = jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-solo-bola-favor = Solo com bola, em favor
-    .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e a dobrar
+    .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e em dobro
 spanish-solo-bola-refavor = Solo com bola, em refavor
-    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e a quadruplicar
+    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e por quatro
 
 ## Trunfo, rei e troca
 
 spanish-call = Chamo { $card }, trunfo { $suit }
     .gloss = chamar esta carta e fazer deste naipe o trunfo
 spanish-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham aos outros naipes
+    .gloss = as suas cartas ganham dos outros naipes
 spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
     .gloss = entregar o rei chamado ao Hombre, que lhe dá uma carta e joga sozinho
@@ -58,7 +58,7 @@ spanish-keep = Fico com as minhas cartas
 spanish-exchange = Descartar { $cards }
 spanish-look = Vejo as cartas que sobraram
     .gloss = depois de as ver, todos podem vê-las
-spanish-leave = Deixo-as tapadas
+spanish-leave = Deixo-as fechadas
     .gloss = então ninguém as pode ver
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma volta-se para trunfo, e joga uma entrada
@@ -115,7 +115,7 @@ spanish-heading-play = Jogue uma carta
     .gloss = assista ao naipe de saída se puder; se não tem, jogue o que quiser
 spanish-heading-return-card = Dê uma carta pelo rei
     .gloss = qualquer das suas; só a vê quem deu o rei
-spanish-heading-exchange = Descarte e tire outras tantas
+spanish-heading-exchange = Descarte e compre outras tantas
     .gloss = escolha o que descartar, ou nada; nunca a mão inteira
 spanish-heading-amend = Retire a carta e jogue outra
     .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
@@ -136,7 +136,7 @@ spanish-plays-in = { $seat } joga { $bid }, trunfo { $suit }
 
 spanish-fact-hand = Mão { $number }, dá { $seat }
 spanish-fact-favourite = Favorito: { $suit }
-    .gloss = um jogo neste naipe vence o mesmo jogo em outro, e paga a dobrar
+    .gloss = um jogo neste naipe vence o mesmo jogo em outro, e paga em dobro
 spanish-fact-refavour = Refavor: { $suit }
     .gloss = um jogo neste naipe vence o favorito, e paga quatro vezes
 spanish-fact-contested = { $amount ->
@@ -183,11 +183,11 @@ spanish-role-guest = convidado
 spanish-said = { $seat }: { $what }
 spanish-said-called = chama { $card }, trunfo { $suit }
 spanish-said-gave = dá { $card }
-spanish-said-returned = dá por ele uma carta tapada
+spanish-said-returned = dá por ele uma carta fechada
 spanish-said-exchanged = { $many ->
-    [0] não tira nenhuma
-    [one] tira uma carta
-   *[other] tira { $many } cartas
+    [0] não compra nenhuma
+    [one] compra uma carta
+   *[other] compra { $many } cartas
 }
 spanish-said-turned = volta { $card }
 spanish-said-amend = retira-a e joga { $card }
@@ -196,8 +196,8 @@ spanish-said-right = jogou bem { $card }
 
 ## O que se pergunta
 
-spanish-ask-bid = Ainda ninguém pediu. Joga?
-spanish-ask-overbid = Já alguém pediu. Sobe ou passa?
+spanish-ask-bid = Ninguém pediu ainda. Joga?
+spanish-ask-overbid = Alguém já pediu. Sobe ou passa?
 spanish-ask-fondo = Todos passaram e a espadilla está no monte. Vai á fondo?
 spanish-ask-call = Que rei chama, e que naipe é o trunfo?
 spanish-ask-declare = Que naipe é trunfo?

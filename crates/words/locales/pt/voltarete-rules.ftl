@@ -33,7 +33,7 @@ rule-voltarete-r37 = Na licença o feito troca de uma a oito cartas: nenhuma ser
 rule-voltarete-r39 = O feito que virou o trunfo tem de ficar com a carta virada e, no respeito, também com os dois ases pretos.
 rule-voltarete-r40 = No Voltarete segundo guarda-se a carta virada; por ela, e pelas que se compram a mais, saem de uma a oito cartas da mão.
 rule-voltarete-r46 = O adversário à direita do feito compra primeiro, oito cartas no máximo, e passa o resto do baralho sem o ver.
-rule-voltarete-r59 = Antes de nomear o trunfo, o feito pode desistir da casca: paga uma resposta para o bolo e 5 tentos a cada um que teve cartas, nunca a dobrar.
+rule-voltarete-r59 = Antes de nomear o trunfo, o feito pode desistir da casca: paga uma resposta para o bolo e 5 tentos a cada um que teve cartas, nunca em dobro.
 rule-voltarete-r60 = Depois de nomeado o trunfo de uma casca, já não se pode desistir dela.
 
 ## Abertura e resposta
@@ -55,7 +55,7 @@ rule-voltarete-r88 = Um adversário pode abrir as cartas e dar a mão por codilh
 ## O quarto
 
 rule-voltarete-r99 = Na casca das treze o quarto fica com as treze cartas do baralho, separa quatro à sua escolha, nomeia o trunfo e joga com nove contra os outros três.
-rule-voltarete-r102 = O quarto que ganha uma casca das treze fica com o bolo e recebe 5 tentos de cada um dos três, mais matadores e primeiras, a dobrar em copas.
+rule-voltarete-r102 = O quarto que ganha uma casca das treze fica com o bolo e recebe 5 tentos de cada um dos três, mais matadores e primeiras, em dobro em copas.
 rule-voltarete-r103 = O quarto que faz quatro vazas ou menos paga aos três juntos tanto quanto o bolo tem; os tentos que sobram vão para quem está mais perto à direita. O bolo fica.
 rule-voltarete-r104 = Na casca das treze não há geral.
 rule-voltarete-r107 = Só se pode desistir da casca das treze se os três concordam: o quarto paga uma resposta, e 5 tentos a cada um.
@@ -64,7 +64,7 @@ rule-voltarete-r107 = Só se pode desistir da casca das treze se os três concor
 
 rule-voltarete-r113 = Com mais vazas do que cada adversário, o feito ganha e fica com o bolo. Com tantas como o melhor deles, paga uma resposta: tantos tentos quantos o bolo tem. Com menos, perde por codilho.
 rule-voltarete-r114 = O codilho são tantos tentos quantos o bolo tem. O feito paga-os ao adversário com mais vazas; se dois empatam, repartem-nos, salvo outra combinação. O bolo fica.
-rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; a geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarada. Em copas tudo conta a dobrar.
+rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; a geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarada. Em copas tudo conta em dobro.
 rule-voltarete-r120 = O feito que perde paga a cada adversário o que teria recebido pelo seu jogo.
 
 ## Recambó e remissas

@@ -24,7 +24,7 @@ voltarete-so = Só
 voltarete-so-in = Só em { $suit }
     .gloss = jogar só com as cartas que tem, neste naipe
 voltarete-so-copas = Só em copas
-    .gloss = jogar só em copas: todas as pagas contam a dobrar
+    .gloss = jogar só em copas: todas as pagas contam em dobro
 voltarete-respeito = Voltarete de respeito
     .gloss = mostrar os dois ases pretos e virar uma carta para trunfo: o jogo mais alto
 voltarete-consent = Dou licença
@@ -43,7 +43,7 @@ voltarete-treze = Casca das treze
 ## Trunfo e baralho
 
 voltarete-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham aos outros naipes; em copas tudo se paga a dobrar
+    .gloss = as suas cartas ganham dos outros naipes; em copas tudo se paga em dobro
 voltarete-exchange = Descartar: { $cards }
 voltarete-buy = Descartar e comprar outras tantas: { $cards }
 voltarete-discard4 = Separar: { $cards }
@@ -94,7 +94,7 @@ voltarete-make-play = “Joga-se até o fim”
 voltarete-enter-now = Pagar já a resposta
     .gloss = vai para o bolo
 voltarete-leave-remissa = Deixar como remissa
-    .gloss = ficar a devê-la a um bolo seguinte
+    .gloss = ficar devendo a um bolo seguinte
 voltarete-joint = Juntar à sua primeira remissa
     .gloss = as duas entram num bolo seguinte como uma só quantia
 voltarete-split = { $now } tentos agora, o resto depois
@@ -105,7 +105,7 @@ voltarete-asked-base = o próprio jogo
 voltarete-asked-matadores = os matadores
 voltarete-asked-primeiras = as cinco primeiras
 voltarete-asked-geral = a geral
-voltarete-asked-favorita = { $item }, a dobrar por copas
+voltarete-asked-favorita = { $item }, em dobro por copas
 voltarete-content = Não pedir mais nada
     .gloss = o que não pediu até aí está perdido
 voltarete-deal = Dar as últimas cartas
@@ -125,9 +125,9 @@ voltarete-say-codilho = “{ $seat }, tem codilho”
 
 voltarete-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída se puder; sem ele, jogue o que quiser
-voltarete-heading-exchange = Descartar cartas e tirar outras tantas
+voltarete-heading-exchange = Descartar cartas e comprar outras tantas
     .gloss = escolha o que joga fora; compra outras tantas do baralho, e os outros a seguir
-voltarete-heading-buy = Descartar e tirar outras tantas; o seguinte fica com o resto
+voltarete-heading-buy = Descartar e comprar outras tantas; o seguinte fica com o resto
     .gloss = escolha o que joga fora; compra outras tantas do baralho
 voltarete-heading-casca = Casca, guardando uma carta
     .gloss = as suas outras cartas trocam-se pelas do baralho; depois nomeia o trunfo
@@ -178,9 +178,9 @@ voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, guardando uma carta
 voltarete-said-turned = vira { $card }
 voltarete-said-took = { $many ->
-    [0] não tira cartas
-    [one] tira uma carta
-   *[other] tira { $many } cartas
+    [0] não compra cartas
+    [one] compra uma carta
+   *[other] compra { $many } cartas
 }
 voltarete-said-passed-on = { $many ->
     [0] não passa nenhuma
@@ -225,7 +225,7 @@ voltarete-ask-buy = { $many ->
 voltarete-ask-opening = Todos têm as suas cartas. Como começa?
 voltarete-ask-answer = O feito propõe desistir e pagar { $bolo } para o bolo. Aceita?
 voltarete-ask-play = É a sua vez de jogar.
-voltarete-ask-besides = É a vez de outra pessoa. Entretanto pode falar.
+voltarete-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 voltarete-ask-stop = As cinco primeiras vazas são suas. Parar, ou tentar todas as nove?
 voltarete-ask-claim = Alguém abriu as cartas. Aceita?
 voltarete-ask-inspection = A mão acabou. Alguém renunciou?
@@ -264,7 +264,7 @@ voltarete-refused-not-now = Não pode dizer nem fazer isso neste ponto da mão.
 voltarete-refused-entro = Só o pé diz “entro”; o mão e o contra-pé pedem licença.
 voltarete-refused-licenca-pe = O pé não precisa de licença de ninguém: diga “entro”.
 voltarete-refused-pass-is-consent = Alguém quer jogar: dê licença, ou diga um jogo mais alto.
-voltarete-refused-no-consent = Ainda ninguém quer jogar: não há nada a permitir nem a disputar.
+voltarete-refused-no-consent = Ninguém quer jogar ainda: não há nada a permitir nem a disputar.
 voltarete-refused-licenca-overcalls = A licença nunca passa à frente de outro jogo: só a preferência, o só e o respeito passam.
 voltarete-refused-too-low = Já se disse { $standing }: diga um jogo mais alto, ou o mesmo de um lugar anterior.
 voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respeito da primeira, segundo e casca da segunda.
@@ -274,9 +274,9 @@ voltarete-refused-not-held = Não tem esta carta: { $card }.
 voltarete-refused-must-keep = Tem de guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] Aqui não pode tirar nenhuma carta.
-        [one] Pode tirar no máximo uma carta.
-       *[other] Pode tirar no máximo { $to } cartas.
+        [0] Aqui não pode comprar nenhuma carta.
+        [one] Pode comprar no máximo uma carta.
+       *[other] Pode comprar no máximo { $to } cartas.
     }
    *[other] { $to ->
         [4] Separe exatamente quatro cartas.
@@ -297,7 +297,7 @@ voltarete-refused-feito-only = Só o feito pode fazer isso.
 voltarete-refused-opponent-only = Só um adversário do feito pode fazer isso.
 voltarete-refused-laid = Já abriu as cartas uma vez nesta mão.
 voltarete-refused-primeiras = Só pode reclamar as primeiras se todas as vazas até aqui são suas e ninguém tenta a geral.
-voltarete-refused-geral = A geral tem de estar declarada ou a ser tentada, e todas as vazas até aqui têm de ser do feito.
+voltarete-refused-geral = A geral tem de estar declarada ou sendo tentada, e todas as vazas até aqui têm de ser do feito.
 voltarete-refused-honour = Isso é para mesas de honra. Esta é estrita, e ninguém pode renunciar.
 voltarete-refused-amend = Não tem renúncia para emendar.
 voltarete-refused-still-revoke = Essa carta seria outra renúncia.
