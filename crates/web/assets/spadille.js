@@ -12,16 +12,17 @@
     write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
   };
   const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
-  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off") };
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), alone: kept.read("alone", "off") };
   function like(name, value) {
     likes[name] = value;
     if (name === "theme") {
       document.cookie = `theme=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
       if (value === "auto") root.removeAttribute("data-theme"); else root.dataset.theme = value;
     } else kept.write(name, value);
-    root.dataset.motion = likes.motion;
+    dress();
   }
-  root.dataset.motion = likes.motion;
+  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; }
+  dress();
   // A page that can be printed has a button for it.
   for (const button of document.querySelectorAll("[data-print]")) { button.hidden = false; button.onclick = () => print(); }
   const settings = $("settings");
@@ -335,7 +336,32 @@
     for (const ring of document.querySelectorAll(".tring")) ring.style.setProperty("--left", ring.dataset.left + "ms");
     const log = $("log");
     if (log) log.scrollTop = log.scrollHeight;
+    guide();
     measure();
+    alone();
+  }
+  // Whoever sees a kind of question for the first time is told how it is answered; once they have answered one, they know.
+  function guide() {
+    const [mine, question] = [document.querySelector("#ask [data-mine]"), $("question")];
+    const kinds = { slip: "#told", choose: "#play .pick:not(.fixed)", cards: "#play .legal", words: "#ask .call" };
+    const kind = mine && question && Object.keys(kinds).find((kind) => document.querySelector(kinds[kind]));
+    if (!kind || question.querySelector(".guide") || kept.read("guided." + kind, "")) return;
+    const line = document.createElement("small");
+    line.className = "guide";
+    line.dataset.kind = kind;
+    line.textContent = main.dataset["guide" + kind[0].toUpperCase() + kind.slice(1)];
+    question.append(line);
+  }
+  const guided = () => { for (const line of document.querySelectorAll(".guide")) kept.write("guided." + line.dataset.kind, "yes"); };
+  // Where one answer is possible it can be given by itself, after a while that is now longer, now shorter, as if it had been thought about:
+  // so its time tells nobody that there was no choice.
+  let givesAlone = 0;
+  function alone() {
+    clearTimeout(givesAlone);
+    if (likes.alone !== "on" || !document.querySelector("#ask [data-mine=yes]") || $("hint")) return;
+    const ways = document.querySelectorAll("#play button[name=action], #play .pick:not(.fixed), #ask .ways button, #ask :is(.choice, .listed, .picker, .number)");
+    const only = ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong])") ? ways[0] : null;
+    if (only) givesAlone = setTimeout(() => { only.classList.add("selected"); only.form?.requestSubmit(only); }, 1000 + Math.random() * 3000);
   }
   // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
   // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them. A question
@@ -483,6 +509,7 @@
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
+    guided();
     body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }

@@ -48,6 +48,7 @@ web-play-game = Play { $game } now
 web-choose-game = Choose a game
 web-no-account = No account needed: a name is enough.
 web-games = The games
+web-or = { $one } or { $other }
 web-players = { $many } players
 web-minutes = { $least } to { $most } minutes
 web-pack = { $many } cards

@@ -48,6 +48,7 @@ web-play-game = Jugar a { $game } ya
 web-choose-game = Elegir un juego
 web-no-account = No hace falta cuenta: basta un nombre.
 web-games = Los juegos
+web-or = { $one } o { $other }
 web-players = { $many } jugadores
 web-minutes = de { $least } a { $most } minutos
 web-pack = { $many } cartas

@@ -48,6 +48,7 @@ web-play-game = Gioca ora a { $game }
 web-choose-game = Scegli un gioco
 web-no-account = Non serve un account: basta un nome.
 web-games = I giochi
+web-or = { $one } o { $other }
 web-players = { $many } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-pack = { $many } carte

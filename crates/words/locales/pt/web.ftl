@@ -48,6 +48,7 @@ web-play-game = Jogar { $game } agora
 web-choose-game = Escolher um jogo
 web-no-account = Não precisa de conta: basta um nome.
 web-games = Os jogos
+web-or = { $one } ou { $other }
 web-players = { $many } jogadores
 web-minutes = { $least } a { $most } minutos
 web-pack = { $many } cartas

@@ -39,10 +39,15 @@ fn slip(voice: &Voice<'_>) -> Markup {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
                 b { (voice.say(&view.headline)) }
-                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li { (told(voice, fact)) } } } }
+                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li.own[is_own(fact)] { (told(voice, fact)) } } } }
             }
         }
     }
+}
+
+/// Does a fact count the visitor's own cards? Who likes to count themselves does not see it.
+fn is_own(fact: &Msg) -> bool {
+    fact.id.contains("-fact-own-")
 }
 
 /// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.

@@ -289,7 +289,10 @@ pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
 /// What is refused, and by which rule; and what the words mean.
 pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let glosses: Vec<(String, String)> = {
-        let words = prompt.ways.iter().map(heading);
+        // What stands on the felt needs a word as well: the headline, the facts, and one's own part in the hand.
+        let view = &voice.sight.view;
+        let roles = view.seats.iter().filter(|seat| Some(seat.seat) == voice.sight.me).flat_map(|seat| &seat.roles);
+        let words = prompt.ways.iter().map(heading).chain([&view.headline]).chain(&view.facts).chain(roles);
         let mut seen: Vec<(String, String)> = Vec::new();
         for (text, gloss) in words.filter_map(|msg| Some((voice.say(msg), voice.gloss(msg)?))) {
             if seen.iter().all(|(known, _)| *known != text) {
