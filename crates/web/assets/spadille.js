@@ -30,6 +30,7 @@
   settings?.addEventListener("change", (event) => {
     like(event.target.name, event.target.value);
     if (event.target.name === "sounds") sound("turn");
+    if (event.target.name === "alone") alone();
     if (event.target.name === "notify" && event.target.value === "on") globalThis.Notification?.requestPermission();
   });
   // Sounds of the house's own, made where they are heard, and none until they are asked for: a card put down, and one's turn.
@@ -364,22 +365,28 @@
     if (only) givesAlone = setTimeout(() => { only.classList.add("selected"); only.form?.requestSubmit(only); }, 1000 + Math.random() * 3000);
   }
   // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
-  // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them. A question
-  // of many words is given its height while it is asked, and not longer.
+  // needed, also from one match of a game to the next, so that felt and hand stay as they are from the first question on; a hint or a word
+  // of refusal takes nothing from them. One that needs much more is given it while it is asked, and not longer. Beside the slip of a hand
+  // nothing has to stay: the slip takes what there is.
+  const SHARES = { wide: { least: 0.15, kept: 0.2, most: 0.46 }, narrow: { least: 0.15, kept: 0.4, most: 0.42 } };
   let asks = 0;
   function measure(event) {
     const asker = document.querySelector(".asker");
     if (!asker) return;
-    const playing = !asker.querySelector(".gathering, .over");
+    const playing = !$("told") && !asker.querySelector(".gathering, .over");
     if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
-    if (event || !playing) asks = 0;
-    const most = innerHeight * (innerWidth > 900 ? 0.27 : 0.4);
-    root.style.setProperty("--asks", asks + "px");
-    const now = Math.min(asker.offsetHeight - 14, innerHeight * (innerWidth > 900 ? 0.46 : 0.42));
-    if (!asker.querySelector(".many")) asks = Math.max(asks, Math.min(now, most));
-    root.style.setProperty("--asks", Math.max(asks, now) + "px");
+    const share = SHARES[innerWidth > 900 ? "wide" : "narrow"];
+    const place = `asks.${main.dataset.rules}.${main.dataset.lang}.${innerWidth}`;
+    if (event || !asks) asks = Math.min(Math.max(innerHeight * share.least, +kept.read(place, 0)), innerHeight * share.kept);
+    root.style.setProperty("--asks", "0px");
+    const now = Math.min(asker.offsetHeight - 14, innerHeight * share.most);
+    if (playing && now > asks && !asker.querySelector(".many")) {
+      asks = Math.min(now, innerHeight * share.kept);
+      kept.write(place, asks);
+    }
+    root.style.setProperty("--asks", (playing ? Math.max(now, asks) : now) + "px");
   }
-  addEventListener("resize", measure);
+  if (main) addEventListener("resize", measure);
   setInterval(() => {
     for (const clock of document.querySelectorAll(".clock[data-running]")) {
       const left = Math.max(0, +clock.dataset.left - (Date.now() - +clock.dataset.since));

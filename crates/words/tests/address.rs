@@ -14,28 +14,81 @@ const SHUNNED: [Shunned; 4] = [
         language: Language::Portuguese,
         instead: "modern Brazilian spelling and words",
         words: &[
-            "facto", "registo", "ficheiro", "palavra-passe", "utilizador", "ligação", "partilhar", "ecrã", "equipa", "planeiam",
-            "noutra", "noutro", "noutras", "noutros", "donde", "porquê?", "demasiado", "demasiados", "demasiadas", "baralhar", "baralhada",
-            "deitar", "lho", "lha", "lhos", "consigo",
+            "facto",
+            "registo",
+            "ficheiro",
+            "palavra-passe",
+            "utilizador",
+            "ligação",
+            "partilhar",
+            "ecrã",
+            "equipa",
+            "planeiam",
+            "noutra",
+            "noutro",
+            "noutras",
+            "noutros",
+            "donde",
+            "porquê?",
+            "demasiado",
+            "demasiados",
+            "demasiadas",
+            "baralhar",
+            "baralhada",
+            "deitar",
+            "lho",
+            "lha",
+            "lhos",
+            "consigo",
         ],
     },
     Shunned {
         language: Language::Portuguese,
         instead: "você, or the verb in the third person",
-        words: &["tu", "te", "ti", "teu", "teus", "tua", "tuas", "contigo", "tens", "podes", "deves", "és", "queres", "jogas", "sabes"],
+        words: &[
+            "tu", "te", "ti", "teu", "teus", "tua", "tuas", "contigo", "tens", "podes", "deves", "és", "queres", "jogas", "sabes",
+        ],
     },
     Shunned {
         language: Language::Spanish,
         instead: "usted",
         words: &[
-            "tú", "tu", "tus", "te", "ti", "tuyo", "tuya", "contigo", "tienes", "puedes", "debes", "eres", "quieres", "juegas", "pasas", "nombras",
-            "descartas", "dilo", "haz",
+            "tú",
+            "tu",
+            "tus",
+            "te",
+            "ti",
+            "tuyo",
+            "tuya",
+            "contigo",
+            "tienes",
+            "puedes",
+            "debes",
+            "eres",
+            "quieres",
+            "juegas",
+            "pasas",
+            "nombras",
+            "descartas",
+            "dilo",
+            "haz",
         ],
     },
     Shunned {
         language: Language::Italian,
         instead: "tu",
-        words: &["per lei", "con lei", "dal suo link", "al suo tavolo può", "aspetti che", "ne apra", "ne usi", "scelga", "clicchi", "copi questo"],
+        words: &[
+            "per lei",
+            "con lei",
+            "dal suo link",
+            "al suo tavolo può",
+            "aspetti che",
+            "ne apra",
+            "ne usi",
+            "scelga",
+            "clicchi",
+            "copi questo",
+        ],
     },
 ];
 
@@ -60,7 +113,12 @@ fn each_language_keeps_to_one_address_and_one_spelling() {
     for Shunned { language, instead, words } in SHUNNED {
         for line in language.files().flat_map(said) {
             let small = line.to_lowercase();
-            found.extend(words.iter().filter(|word| has(&small, word)).map(|word| format!("{}: `{word}` in “{line}” (write {instead})", language.tag())));
+            found.extend(
+                words
+                    .iter()
+                    .filter(|word| has(&small, word))
+                    .map(|word| format!("{}: `{word}` in “{line}” (write {instead})", language.tag())),
+            );
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

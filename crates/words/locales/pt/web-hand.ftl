@@ -17,6 +17,9 @@ web-told-you-win = Ganha { $many }.
 web-told-you-lose = Perde { $many }.
 web-told-side-wins = O seu lado ganha { $many }.
 web-told-side-loses = O seu lado perde { $many }.
+web-told-nothing = Você não ganha nada.
+web-told-you-and-other = Você: { $mine }. { $other }: { $theirs }.
+web-told-side-and-other = O seu lado: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
     [one] { $names } já continuou.
    *[other] { $names } já continuaram.

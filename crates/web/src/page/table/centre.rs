@@ -2,7 +2,7 @@
 
 use super::places;
 use crate::house::Phase;
-use crate::page::voice::{Voice, said, suit_of};
+use crate::page::voice::{Voice, figure, said, suit_of};
 use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
@@ -96,7 +96,7 @@ fn one_pot(voice: &Voice<'_>, pot: &PotView) -> Markup {
     html! {
         div.pot title=[voice.gloss(&pot.name)] {
             (chips(pot.amount))
-            span { b { (pot.amount) } span { (voice.say(&pot.name)) } }
+            span { b { (figure(pot.amount)) } span { (voice.say(&pot.name)) } }
         }
     }
 }
@@ -136,7 +136,7 @@ fn trick(voice: &Voice<'_>) -> Markup {
                     @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
                 }
             }
-            @if plays && !sight.paused { span.slot aria-hidden="true" {} }
+            @if plays && !(past && !lying.is_empty()) && !sight.paused { span.slot aria-hidden="true" {} }
             @if past && !lying.is_empty() {
                 p.took { @match taker(lying) {
                     Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),

@@ -130,19 +130,20 @@ impl Row<'_> {
 fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
     let mut rows: Vec<Row<'_>> = Vec::new();
     for line in paid {
-        let alike =
-            |row: &&mut Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
-        match rows.last_mut().filter(alike) {
-            Some(row) if row.to == [&line.to] => {
-                row.times += 1;
-                if !row.from.contains(&&line.from) {
-                    row.from.push(&line.from);
+        let alike = |row: &Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
+        let to_one = rows.iter().position(|row| alike(row) && row.to == [&line.to]);
+        let from_one = rows.iter().position(|row| alike(row) && row.from == [&line.from] && matches!(line.from, Party::Seat(_)));
+        match (to_one, from_one) {
+            (Some(at), _) => {
+                rows[at].times += 1;
+                if !rows[at].from.contains(&&line.from) {
+                    rows[at].from.push(&line.from);
                 }
             }
-            Some(row) if row.from == [&line.from] && matches!(line.from, Party::Seat(_)) => {
-                row.times += 1;
-                if !row.to.contains(&&line.to) {
-                    row.to.push(&line.to);
+            (None, Some(at)) => {
+                rows[at].times += 1;
+                if !rows[at].to.contains(&&line.to) {
+                    rows[at].to.push(&line.to);
                 }
             }
             _ => rows.push(Row { first: line, from: vec![&line.from], to: vec![&line.to], times: 1 }),
@@ -236,9 +237,17 @@ pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
     // Where nothing was paid, nobody won and nobody broke even: the hand is one of several that count together.
     let Some(won) = voice.sight.me.and_then(|me| hand.of(me)).filter(|_| !hand.paid.is_empty()) else { return over() };
     let (many, alone) = (won.hand.abs(), won.seats.len() == 1);
+    // Where points are scored and not paid, what the other side scored belongs to it.
+    let is_scored = hand.won.iter().map(|side| side.hand).sum::<i64>() != 0;
+    let other = hand.won.iter().find(|side| side.seats != won.seats).filter(|_| is_scored && hand.won.len() == 2);
+    if let Some(other) = other {
+        let id = if alone { "web-told-you-and-other" } else { "web-told-side-and-other" };
+        let names = other.seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>().join(", ");
+        let msg = Msg::new(id).with("mine", signed(won.hand)).with("other", names).with("theirs", signed(other.hand));
+        return said(voice.words, &msg);
+    }
     let msg = match (won.hand, alone) {
-        // Where a hand is only marked there is nothing to break even in.
-        (0, _) if hand.paid.is_empty() => return over(),
+        (0, _) if is_scored => Msg::new("web-told-nothing"),
         (0, _) => Msg::new("web-told-even"),
         (1.., true) => Msg::new("web-told-you-win").with("many", many),
         (1.., false) => Msg::new("web-told-side-wins").with("many", many),
