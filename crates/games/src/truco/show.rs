@@ -48,6 +48,7 @@ pub(super) fn headline(view: &View) -> Msg {
 pub(super) fn facts(view: &View) -> Vec<Msg> {
     let open = &view.open;
     let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
+    facts.extend(own_count(view));
     if let Some(pending) = view.pending {
         let each = [pending.first, pending.truco].into_iter().flatten();
         let owed = |figures| {
@@ -60,7 +61,6 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
             Msg::new("truco-fact-provisional").with("side", side_words(view, score.to)).with("tentos", score.tentos);
         facts.push(provisional);
     }
-    facts.extend(own_count(view));
     if open.calls.on != Stage::Nothing {
         let stage = Msg::new("truco-fact-on").with("stage", Action::Truco(open.calls.on).words());
         facts.push(stage.with("tentos", open.calls.on.worth()));
