@@ -166,6 +166,8 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, text: &str, 
 
 /// No fewer words of one verb than this stand together, under what they have in common.
 const GROUPED: usize = 3;
+/// Words of more letters than this need the room of three columns to stand side by side.
+const LONG: usize = 14;
 
 /// What all words of a verb mean, or all but one of them.
 fn shared(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Option<String> {
@@ -176,8 +178,9 @@ fn shared(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Option<String> {
 
 /// Words of one verb, with what they mean told once.
 fn grouped(voice: &Voice<'_>, prompt: &Prompt, run: &[&Kept<'_>], gloss: &str) -> Markup {
+    let is_long = run.iter().any(|(.., text)| text.chars().count() > LONG);
     html! {
-        div.group {
+        div.group.long[is_long] {
             small { (gloss) }
             @for (n, way, text) in run {
                 @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, text, voice.gloss(words).filter(|own| own != gloss))) }
