@@ -25,7 +25,7 @@ pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
                 }
                 (cards(voice, hand))
                 @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
-                (paid(voice, &hand.paid))
+                (paid(voice, hand))
             }
             (won(voice, hand))
         }
@@ -120,19 +120,31 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// The sum, written out: 3 × 2.
-    fn figure(&self) -> String {
+    /// The sum, written out: 3 × 2. What a side writes down together is one figure, though each of its players has it.
+    fn figure(&self, sides: &[Won]) -> String {
         let each = self.first.amount;
-        if self.times == 1 { each.to_string() } else { format!("{} × {each}", self.times) }
+        let together = |players: &[&Party], other: &[&Party]| {
+            matches!(other, [Party::Pot(_)]) && players.len() == self.times && sides.iter().any(|side| is_of(side, players))
+        };
+        let is_one = self.times == 1 || together(&self.from, &self.to) || together(&self.to, &self.from);
+        if is_one { each.to_string() } else { format!("{} × {each}", self.times) }
     }
 }
 
-fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
-    let mut rows: Vec<Row<'_>> = Vec::new();
+/// Are these players of one side?
+fn is_of(side: &Won, players: &[&Party]) -> bool {
+    players.iter().all(|party| matches!(party, Party::Seat(seat) if side.seats.contains(seat)))
+}
+
+fn rows<'a>(paid: &'a [SheetLine], sides: &[Won]) -> Vec<Row<'a>> {
+    let mut rows: Vec<Row<'a>> = Vec::new();
     for line in paid {
         let alike = |row: &Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
         let to_one = rows.iter().position(|row| alike(row) && row.to == [&line.to]);
-        let from_one = rows.iter().position(|row| alike(row) && row.from == [&line.from] && matches!(line.from, Party::Seat(_)));
+        let one_side = |row: &Row<'_>| sides.iter().any(|side| is_of(side, &row.to) && is_of(side, &[&line.to]));
+        let from_one = rows
+            .iter()
+            .position(|row| alike(row) && row.from == [&line.from] && (matches!(line.from, Party::Seat(_)) || one_side(row)));
         match (to_one, from_one) {
             (Some(at), _) => {
                 rows[at].times += 1;
@@ -153,20 +165,20 @@ fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
 }
 
 /// Every payment: why, who pays whom, how many. The rule is told when it is asked for.
-fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
-    let rows = rows(paid);
+fn paid(voice: &Voice<'_>, hand: &HandTold) -> Markup {
+    let rows = rows(&hand.paid, &hand.won);
     // A rule that is behind several payments is told once; the others lead to its place.
     let is_first = |n: usize| rows.iter().position(|row| row.first.cite == rows[n].first.cite) == Some(n);
     let names = |parties: &[&Party]| parties.iter().map(|party| voice.party(party)).collect::<Vec<_>>().join(", ");
     html! {
-        @if !paid.is_empty() {
+        @if !rows.is_empty() {
             div.paid role="group" aria-label=(voice.told("web-told-paid")) {
                 @for (n, row) in rows.iter().enumerate() {
                     details id={ "told-" (row.first.deal) "-" (n) } {
                         summary {
                             (cause(voice, row.first))
                             span.whom { (names(&row.from)) " → " (names(&row.to)) }
-                            b.num { (row.figure()) }
+                            b.num { (row.figure(&hand.won)) }
                         }
                         @if is_first(n) { (voice.because(row.first.cite)) }
                         @else { p.because { a.law href=(link(voice.sight.game, row.first.cite.0)) { (voice.short(row.first.cite)) } } }
