@@ -155,7 +155,7 @@ async fn a_first_hand_is_guided_and_an_only_answer_can_be_given_by_itself() {
     ana.open_table_with("yukon", "Ana", &["me", "novice", "novice", "novice"], &[("rest", "usual")]).await;
     let company = Company::new(&house, &[(0, &ana)]).await;
     let (number, _) = company.play_until_a_card_is_asked_for().await;
-    assert!(ana.text("#question .guide").await.contains("tap one"), "{}", ana.text("#question").await);
+    assert!(ana.text("#question .guide").await.contains("Tap one"), "{}", ana.text("#question").await);
     ana.picture("guide-390").await;
     ana.axe("a guided question").await;
     ana.press("#play button.legal").await;
