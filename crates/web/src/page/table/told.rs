@@ -268,3 +268,41 @@ pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
     };
     said(voice.words, &msg)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Cite;
+
+    fn paid(from: Party, to: Party, cause: &'static str) -> SheetLine {
+        SheetLine { deal: 1, from, to, amount: 9, cite: Cite("x R1"), cause: Msg::new(cause) }
+    }
+
+    fn seat(n: usize) -> Party {
+        Party::Seat(Seat::at(n))
+    }
+
+    fn side(seats: &[usize]) -> Won {
+        Won { seats: seats.iter().map(|&n| Seat::at(n)).collect(), hand: 0, in_all: 0 }
+    }
+
+    #[test]
+    fn payments_for_one_cause_are_one_row_wherever_they_stand() {
+        let each: Vec<Won> = (0..4).map(|n| side(&[n])).collect();
+        let lines = [1, 2, 3].map(|n| [paid(seat(n), seat(0), "game"), paid(seat(n), seat(0), "matadores")]).concat();
+        let rows = rows(&lines, &each);
+        assert_eq!(
+            rows.iter().map(|row| (row.from.len(), row.figure(&each))).collect::<Vec<_>>(),
+            [(3, "3 × 9".to_owned()), (3, "3 × 9".to_owned())]
+        );
+    }
+
+    #[test]
+    fn what_a_side_writes_down_together_is_one_figure() {
+        let (pairs, sheet) = ([side(&[0, 2]), side(&[1, 3])], || Party::Pot("sheet"));
+        let lines = [0, 2, 1].map(|n| paid(sheet(), seat(n), "points"));
+        let rows = rows(&lines, &pairs);
+        let told: Vec<(usize, String)> = rows.iter().map(|row| (row.to.len(), row.figure(&pairs))).collect();
+        assert_eq!(told, [(2, "9".to_owned()), (1, "9".to_owned())], "the other side's is a row of its own");
+    }
+}
