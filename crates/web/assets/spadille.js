@@ -12,16 +12,17 @@
     write(name, value) { try { localStorage.setItem("spadille." + name, value); } catch { /* a private window keeps nothing */ } },
   };
   const cookie = (name) => document.cookie.split("; ").find((pair) => pair.startsWith(name + "="))?.slice(name.length + 1);
-  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off") };
+  const likes = { theme: cookie("theme") || "auto", taps: kept.read("taps", "one"), motion: kept.read("motion", "full"), sounds: kept.read("sounds", "off"), notify: kept.read("notify", "off"), counts: kept.read("counts", "on"), alone: kept.read("alone", "off") };
   function like(name, value) {
     likes[name] = value;
     if (name === "theme") {
       document.cookie = `theme=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
       if (value === "auto") root.removeAttribute("data-theme"); else root.dataset.theme = value;
     } else kept.write(name, value);
-    root.dataset.motion = likes.motion;
+    dress();
   }
-  root.dataset.motion = likes.motion;
+  function dress() { root.dataset.motion = likes.motion; root.dataset.counts = likes.counts; }
+  dress();
   // A page that can be printed has a button for it.
   for (const button of document.querySelectorAll("[data-print]")) { button.hidden = false; button.onclick = () => print(); }
   const settings = $("settings");
@@ -29,6 +30,7 @@
   settings?.addEventListener("change", (event) => {
     like(event.target.name, event.target.value);
     if (event.target.name === "sounds") sound("turn");
+    if (event.target.name === "alone") alone();
     if (event.target.name === "notify" && event.target.value === "on") globalThis.Notification?.requestPermission();
   });
   // Sounds of the house's own, made where they are heard, and none until they are asked for: a card put down, and one's turn.
@@ -335,25 +337,56 @@
     for (const ring of document.querySelectorAll(".tring")) ring.style.setProperty("--left", ring.dataset.left + "ms");
     const log = $("log");
     if (log) log.scrollTop = log.scrollHeight;
+    guide();
     measure();
+    alone();
+  }
+  // Whoever sees a kind of question for the first time is told how it is answered; once they have answered one, they know.
+  function guide() {
+    const [mine, question] = [document.querySelector("#ask [data-mine]"), $("question")];
+    const kinds = { slip: "#told", choose: "#play .pick:not(.fixed)", cards: "#play .legal", words: "#ask .call" };
+    const kind = mine && question && Object.keys(kinds).find((kind) => document.querySelector(kinds[kind]));
+    if (!kind || question.querySelector(".guide") || kept.read("guided." + kind, "")) return;
+    const line = document.createElement("small");
+    line.className = "guide";
+    line.dataset.kind = kind;
+    line.textContent = main.dataset["guide" + kind[0].toUpperCase() + kind.slice(1)];
+    question.append(line);
+  }
+  const guided = () => { for (const line of document.querySelectorAll(".guide")) kept.write("guided." + line.dataset.kind, "yes"); };
+  // Where one answer is possible it can be given by itself, after a while that is now longer, now shorter, as if it had been thought about:
+  // so its time tells nobody that there was no choice.
+  let givesAlone = 0;
+  function alone() {
+    clearTimeout(givesAlone);
+    if (likes.alone !== "on" || !document.querySelector("#ask [data-mine=yes]") || $("hint")) return;
+    const ways = document.querySelectorAll("#play button[name=action], #play .pick:not(.fixed), #ask .ways button, #ask :is(.choice, .listed, .picker, .number)");
+    const only = ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong])") ? ways[0] : null;
+    if (only) givesAlone = setTimeout(() => { only.classList.add("selected"); only.form?.requestSubmit(only); }, 1000 + Math.random() * 3000);
   }
   // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
-  // needed, so that felt and hand stay as they are from phase to phase; a hint or a word of refusal takes nothing from them. A question
-  // of many words is given its height while it is asked, and not longer.
+  // needed, also from one match of a game to the next, so that felt and hand stay as they are from the first question on; a hint or a word
+  // of refusal takes nothing from them. One that needs much more is given it while it is asked, and not longer. Beside the slip of a hand
+  // nothing has to stay: the slip takes what there is.
+  const SHARES = { wide: { least: 0.15, kept: 0.2, most: 0.46 }, narrow: { least: 0.15, kept: 0.4, most: 0.42 } };
   let asks = 0;
   function measure(event) {
     const asker = document.querySelector(".asker");
     if (!asker) return;
-    const playing = !asker.querySelector(".gathering, .over");
+    const playing = !$("told") && !asker.querySelector(".gathering, .over");
     if (playing && !event && ($("hint") || !$("denied")?.hidden)) return;
-    if (event || !playing) asks = 0;
-    const most = innerHeight * (innerWidth > 900 ? 0.27 : 0.4);
-    root.style.setProperty("--asks", asks + "px");
-    const now = Math.min(asker.offsetHeight - 14, innerHeight * (innerWidth > 900 ? 0.46 : 0.42));
-    if (!asker.querySelector(".many")) asks = Math.max(asks, Math.min(now, most));
-    root.style.setProperty("--asks", Math.max(asks, now) + "px");
+    const share = SHARES[innerWidth > 900 ? "wide" : "narrow"];
+    const place = `asks.${main.dataset.rules}.${main.dataset.lang}.${innerWidth}`;
+    if (event || !asks) asks = Math.min(Math.max(innerHeight * share.least, +kept.read(place, 0)), innerHeight * share.kept);
+    root.style.setProperty("--asks", "0px");
+    const now = Math.min(asker.offsetHeight - 14, innerHeight * share.most);
+    if (playing && now > asks && !asker.querySelector(".many")) {
+      asks = Math.min(now, innerHeight * share.kept);
+      kept.write(place, asks);
+    }
+    root.style.setProperty("--asks", (playing ? Math.max(now, asks) : now) + "px");
   }
-  addEventListener("resize", measure);
+  if (main) addEventListener("resize", measure);
   setInterval(() => {
     for (const clock of document.querySelectorAll(".clock[data-running]")) {
       const left = Math.max(0, +clock.dataset.left - (Date.now() - +clock.dataset.since));
@@ -483,6 +516,7 @@
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
+    guided();
     body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }

@@ -53,6 +53,13 @@ async fn a_hand_of_every_game_ends_with_a_slip_that_stays() {
         if sight.phase == Phase::Playing {
             assert!(hand.won.iter().map(|won| won.hand).any(|won| won != 0) || hand.paid.is_empty(), "{game}: {hand:?}");
         }
+        // Where points are scored, what the other side scored stands beside one's own.
+        if let [mine, other] = &hand.won[..]
+            && mine.hand + other.hand != 0
+        {
+            let bar = ana.text("#question").await;
+            assert!([mine, other].iter().all(|side| bar.contains(&side.hand.unsigned_abs().to_string())), "{game}: {bar}");
+        }
         // What the end of a hand brings anew: a frame stays small.
         let brought = "return ['bar', 'centre', 'hand', 'ask', 'sheet', 'earlier', 'before', 'said', 'seats'].map((id) => document.getElementById(id).innerHTML.length)";
         let brought: Vec<u64> =

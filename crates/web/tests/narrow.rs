@@ -58,7 +58,7 @@ const BOXES: &str = "const of = (one) => one.getBoundingClientRect(); const felt
                      const covered = [...document.querySelectorAll('.asker button, .asker select')].filter((one) => { const at = of(one); \
                      const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2); return top && top.closest('.baize') }).map((one) => one.id); \
                      const asks = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--asks')); \
-                     const tall = asks > innerHeight * (innerWidth > 900 ? 0.27 : 0.4) + 1 || !!document.querySelector('#ask .many'); \
+                     const tall = asks > innerHeight * (innerWidth > 900 ? 0.2 : 0.4) + 1 || !!document.querySelector('#ask .many'); \
                      return { felt: [felt.left, felt.top, felt.width, felt.height].map(Math.round), bare, covered, tall, asks }";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,8 +102,8 @@ async fn felt_and_hand_keep_their_size_from_phase_to_phase_and_beside_a_hint() {
                     browser.picture(&format!("hint-{game}")).await;
                 }
                 let boxes = browser.script(BOXES).await;
-                // A question taller than most is given room while it is asked; behind it the felt is as it was. One that needs more than any
-                // before it takes that room once and for all.
+                // A question taller than most is given room while it is asked; behind it the felt is as it was. One that needs a little
+                // more than any before it takes that room once and for all.
                 if boxes["tall"] != true {
                     let room = boxes["asks"].as_f64().expect("a height");
                     let known = felt.get_or_insert_with(|| (room, boxes["felt"].clone()));

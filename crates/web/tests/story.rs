@@ -144,3 +144,33 @@ async fn one_person_can_be_muted_and_heard_again() {
     ana.close().await;
     bento.close().await;
 }
+
+/// The visitor's cards that are left.
+const HELD: &str = "return document.querySelectorAll('#play .fan > *').length";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_hand_is_guided_and_an_only_answer_can_be_given_by_itself() {
+    let house = House::open().await;
+    let ana = Browser::open(&house, Size::Phone).await;
+    ana.open_table_with("yukon", "Ana", &["me", "novice", "novice", "novice"], &[("rest", "usual")]).await;
+    let company = Company::new(&house, &[(0, &ana)]).await;
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    assert!(ana.text("#question .guide").await.contains("Tap one"), "{}", ana.text("#question").await);
+    ana.picture("guide-390").await;
+    ana.axe("a guided question").await;
+    ana.press("#play button.legal").await;
+    company.goes_on_after(number).await;
+    company.play_until_a_card_is_asked_for().await;
+    assert_eq!(ana.script("return !document.querySelector('.guide')").await, true, "who has answered one is told no more");
+    // The last card of a hand is no choice.
+    while ana.script(HELD).await.as_u64() > Some(1) {
+        let (number, _) = company.play_until_a_card_is_asked_for().await;
+        ana.press("#play button.legal").await;
+        company.goes_on_after(number).await;
+        company.stillness().await;
+    }
+    ana.script("document.querySelector('#settings [name=alone][value=on]').click(); return 1").await;
+    ana.until("the card is played by itself", "return !!document.getElementById('told')").await;
+    assert!(ana.text("#question .guide").await.contains("slip"), "the first slip is explained: {}", ana.text("#question").await);
+    ana.close().await;
+}

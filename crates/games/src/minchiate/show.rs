@@ -9,7 +9,7 @@ use super::view::View;
 use cards::Card;
 use engine::show::{Centre, HandView, Played, PotView, SeatView, ToAct, last_said};
 use engine::trick::Trick;
-use engine::{Msg, Seat};
+use engine::{Msg, Pot, Seat};
 
 /// The message that tells who said what.
 pub(super) const SAID: &str = "minchiate-said";
@@ -68,10 +68,15 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
+/// What each pair has marked and won, with the names of the two; before the lots are drawn there are no pairs.
 pub(super) fn pots(view: &View) -> Vec<PotView> {
-    let names = ["minchiate-segni-first", "minchiate-segni-second", "minchiate-resti-first", "minchiate-resti-second"];
-    let amounts = Pair::BOTH.map(segni).into_iter().chain(Pair::BOTH.map(resti));
-    names.into_iter().zip(amounts).map(|(name, pot)| PotView { name: Msg::new(name), amount: view.ledger.balance(pot) }).collect()
+    if view.open.phase == Phase::Draw {
+        return Vec::new();
+    }
+    let of = |id: &'static str, pot: fn(Pair) -> Pot| {
+        Pair::BOTH.map(|pair| PotView { name: of_pair(Msg::new(id), view, pair), amount: view.ledger.balance(pot(pair)) })
+    };
+    [of("minchiate-segni", segni), of("minchiate-resti", resti)].into_iter().flatten().collect()
 }
 
 fn seat_view(view: &View, seat: Seat) -> SeatView {

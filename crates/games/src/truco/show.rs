@@ -1,8 +1,8 @@
 //! The table to be drawn, from a view alone.
 
-use super::action::Action;
+use super::action::{Action, song_words};
 use super::facts::well;
-use super::points::power;
+use super::points::{self, power};
 use super::stakes::{MALOS, Stage};
 use super::state::{First, Form, Leaving, Phase, Side, Stay};
 use super::view::{Figures, Proposal, View};
@@ -48,6 +48,7 @@ pub(super) fn headline(view: &View) -> Msg {
 pub(super) fn facts(view: &View) -> Vec<Msg> {
     let open = &view.open;
     let mut facts: Vec<Msg> = Side::BOTH.map(|side| tally(view, side)).into();
+    facts.extend(own_count(view));
     if let Some(pending) = view.pending {
         let each = [pending.first, pending.truco].into_iter().flatten();
         let owed = |figures| {
@@ -80,6 +81,16 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
         facts.push(Msg::new("truco-fact-tampa"));
     }
     facts
+}
+
+/// What the viewer's own three cards count (R5, R8), while the first part is open. At a real table the counting is the player's.
+fn own_count(view: &View) -> Option<Msg> {
+    let counts = !view.agreements.real_table() && view.open.first_score.is_none() && view.dealt.len() == 3;
+    let count = || match points::flor(view.dealt) {
+        Some(flor) => Msg::new("truco-fact-own-flor").with("points", song_words(flor)),
+        None => Msg::new("truco-fact-own-envido").with("points", song_words(points::envido(view.dealt))),
+    };
+    counts.then(count)
 }
 
 /// The tally of a side: laid out three by three, first the malos, then the buenos (5.6, R95).

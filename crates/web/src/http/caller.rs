@@ -36,6 +36,8 @@ pub struct Caller {
     pub address: IpAddr,
     /// The path they asked for, with its query.
     pub path: String,
+    /// By which name they know the house.
+    pub host: Option<String>,
 }
 
 impl Caller {
@@ -145,6 +147,7 @@ impl FromRequestParts<Arc<App>> for Caller {
             passes: passes.split('.').filter(|pass| !pass.is_empty()).take(PASSES_KEPT).map(str::to_owned).collect(),
             address: address(peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), &parts.headers),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            host: parts.headers.get(HOST).and_then(|host| host.to_str().ok()).map(str::to_owned),
         })
     }
 }

@@ -226,7 +226,9 @@ async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes
 }
 
 async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
-    let base = app.base_url.clone().unwrap_or_default();
+    // A preview of a link wants whole addresses: as the keeper named the house, or as the reader did.
+    let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
+    let base = app.base_url.clone().or_else(named).unwrap_or_default();
     let replay = laid_out(app, caller, shown, wanted).await?;
     Ok(page::replay(&caller.context(), app.room.lexicon().of(caller.language), &replay, &base).into_response())
 }

@@ -252,6 +252,14 @@ fn dialogs(words: &Words) -> Markup {
                     (choice("notify", "off", told(words, "web-off")))
                     (choice("notify", "on", told(words, "web-notify-on")))
                 }
+                fieldset { legend { (told(words, "web-counts")) }
+                    (choice("counts", "on", told(words, "web-counts-on")))
+                    (choice("counts", "off", told(words, "web-counts-off")))
+                }
+                fieldset { legend { (told(words, "web-alone")) }
+                    (choice("alone", "off", told(words, "web-alone-off")))
+                    (choice("alone", "on", told(words, "web-alone-on")))
+                }
                 p.cta {
                     button.btn.go { (told(words, "web-close")) }
                     button.btn.ghost type="button" data-dialog="keys" { (told(words, "web-keys")) }

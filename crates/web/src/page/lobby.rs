@@ -123,6 +123,7 @@ pub(super) fn players(words: &Words, facts: &Facts) -> String {
     many.sort_unstable();
     let many = match (many.first(), many.last()) {
         (Some(least), Some(most)) if most - least > 1 && most - least + 1 == many.len() => format!("{least}–{most}"),
+        (Some(least), Some(most)) if many.len() == 2 => said(words, &Msg::new("web-or").with("one", *least).with("other", *most)),
         _ => many.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
     };
     said(words, &Msg::new("web-players").with("many", many))

@@ -2,7 +2,7 @@
 
 use super::letters::{Letters, Stands};
 use super::replay::Replay;
-use super::voice::Voice;
+use super::voice::{Voice, figure};
 use cards::Card;
 use engine::show::HandView;
 use maud::{Markup, PreEscaped, html};
@@ -38,12 +38,14 @@ pub fn position(words: &Words, replay: &Replay) -> String {
             g fill="#f3ecda" {
                 path d=(letters.line(voice.title(), (40.0, 62.0), 40.0, Stands::Left)) {}
                 path d=(letters.line(&headline, (1160.0, 62.0), 26.0, Stands::Right)) {}
-                @for (n, (name, _)) in hands.iter().enumerate() {
-                    path d=(letters.line(&letters.fitted(name, 26.0, 200.0), (40.0, (110 + n * row + row.min(TALL) / 2) as f32), 26.0, Stands::Left)) {}
+                @for (n, ((name, _), seat)) in hands.iter().zip(&view.seats).enumerate() {
+                    @let line = (110 + n * row + row.min(TALL) / 2) as f32;
+                    path d=(letters.line(&letters.fitted(name, 26.0, 190.0), (40.0, line), 26.0, Stands::Left)) {}
+                    path d=(letters.line(&figure(seat.chips), (300.0, line), 26.0, Stands::Right)) {}
                 }
             }
-            @for (n, (_, cards)) in hands.iter().enumerate() { (laid(&voice, cards, (250, 100 + n * row), row.saturating_sub(12).min(TALL), 600)) }
-            (laid(&voice, &trick, (900, 240), 150, 260))
+            @for (n, (_, cards)) in hands.iter().enumerate() { (laid(&voice, cards, (330, 100 + n * row), row.saturating_sub(12).min(TALL), 520)) }
+            (laid(&voice, &trick, (880, 240), 150, 280))
         }
     };
     markup.into_string()
@@ -51,7 +53,7 @@ pub fn position(words: &Words, replay: &Replay) -> String {
 
 /// Cards side by side from a corner, so tall, within so much room.
 fn laid(voice: &Voice<'_>, cards: &[Card], corner: (usize, usize), tall: usize, room: usize) -> Markup {
-    let step = (room / cards.len().max(1)).min(STEP * tall / TALL + tall / 8);
+    let step = (room.saturating_sub(tall) / cards.len().saturating_sub(1).max(1)).min(STEP * tall / TALL + tall / 8);
     html! {
         @for (n, &card) in cards.iter().enumerate() {
             use href={ "#" (voice.deck().symbol(card)) } x=(corner.0 + n * step) y=(corner.1) height=(tall) width=(tall) {}

@@ -2,7 +2,7 @@
 
 use super::analysis::{self, Analysis};
 use super::frame::{Context, Kind, Preview, framed, layout};
-use super::voice::{Voice, said, told};
+use super::voice::{Voice, figure, said, told};
 use super::{referee, table};
 use crate::house::{Look, Sight};
 use engine::Msg;
@@ -83,10 +83,14 @@ pub fn replay(context: &Context, words: &Words, replay: &Replay, base: &str) -> 
 
 /// What is told of a match where its link is shown.
 fn preview(voice: &Voice<'_>, replay: &Replay, base: &str) -> Preview {
-    let names: Vec<String> = replay.sight.view.seats.iter().map(|seat| voice.name(seat.seat)).collect();
+    let view = &replay.sight.view;
+    let names: Vec<String> = view.seats.iter().map(|seat| voice.name(seat.seat)).collect();
+    let mut seats: Vec<_> = view.seats.iter().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(seat.chips));
+    let standing: Vec<String> = seats.iter().map(|seat| format!("{} {}", voice.name(seat.seat), figure(seat.chips))).collect();
     Preview {
         title: format!("{} · {}", voice.title(), names.join(", ")),
-        description: voice.say(&replay.sight.view.headline),
+        description: format!("{}: {}", voice.say(&view.headline), standing.join(", ")),
         address: format!("{base}{}?at={}", replay.address, replay.at),
         picture: format!("{base}{}/picture.png?at={}", replay.address, replay.at),
     }

@@ -134,7 +134,7 @@ impl Achieved {
             @if self.is_read {
                 p role="status" { (told(words, "web-blunders-reading")) " " a href="/account#blunders" { (told(words, "web-look-again")) } }
             } @else if self.unread > 0 {
-                form method="post" action="/account/blunders" {
+                form.cta method="post" action="/account/blunders" {
                     button.btn { (said(words, &Msg::new("web-blunders-read").with("many", self.unread))) }
                 }
             }

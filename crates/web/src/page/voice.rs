@@ -169,7 +169,7 @@ impl<'a> Voice<'a> {
 
     /// A pot as the table names it with those to whom it belongs: pots of one kind stand there in the order of the facts.
     fn own_pot(&self, pot: &str) -> Option<String> {
-        let kind = |name: &str| format!("{}-{}", self.sight.game, name.rsplit_once('_').map_or(name, |(kind, _)| kind));
+        let kind = |name: &str| format!("{}-{}", self.sight.game, name.rsplit_once(['_', '-']).map_or(name, |(kind, _)| kind));
         let named: Vec<&Msg> = self.sight.view.pots.iter().map(|pot| &pot.name).filter(|name| name.id == kind(pot)).collect();
         let alike = self.facts?.pots.iter().filter(|other| kind(other) == kind(pot)).collect::<Vec<_>>();
         let at = alike.iter().position(|other| **other == pot).filter(|_| alike.len() > 1 && alike.len() == named.len())?;

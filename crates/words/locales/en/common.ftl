@@ -78,7 +78,7 @@ tutor-chance = Chance to win
 tutor-tentos-mean = How many tentos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-tantos-mean = How many tantos you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-points-mean = How many points you gain or lose from here to the end of the deal, compared with the table’s average. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
-tutor-chance-mean = Your chance to win the partida after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
+tutor-chance-mean = Your chance to win the match after this deal. Tried in up to { $worlds } possible deals. Small differences mean little: the book’s choice stands unless another is clearly better.
 tutor-left = { $worlds ->
     [one] seen to be worse after one deal
    *[other] seen to be worse after { $worlds } deals

@@ -1,20 +1,20 @@
 # The laws of Malilla on irregularities.
 
-rule-malilla-dar-1 = The player at the dealer's left must cut, and at least four cards; on a smaller cut they cut again.
+rule-malilla-dar-1 = The player at the dealer’s left must cut, and at least four cards; on a smaller cut they cut again.
 rule-malilla-dar-2 = Cards are dealt four by four unless all agree otherwise.
 rule-malilla-dar-3 = If the dealer gives a card too many or too few, their side loses what the turn-up brought, and the deal passes.
 rule-malilla-dar-4 = If the pack itself is faulty, it is put right, the turn-up goes back, and the same player deals again.
 rule-malilla-dar-5 = Whoever is found to have played with a card too many pays ten tantos, and their side counts no gain.
 rule-malilla-dar-6 = Whoever has played with a card too few pays nothing: their side cannot make the capote, and can suffer it.
 rule-malilla-dar-7 = If the wrong player has dealt and no card is played yet, the pack goes to the right one, and the turn-up goes back.
-rule-malilla-dar-8 = Found after the first card, a wrong deal is played and counts; but the turn-up goes back, and the dealer's side loses ten tantos.
-rule-malilla-jugar-1 = Leading when it is another's lead costs ten tantos, and no gain is counted.
+rule-malilla-dar-8 = Found after the first card, a wrong deal is played and counts; but the turn-up goes back, and the dealer’s side loses ten tantos.
+rule-malilla-jugar-1 = Leading when it is another’s lead costs ten tantos, and no gain is counted.
 rule-malilla-jugar-2 = Speaking of a play before the hand is over costs ten tantos, and no gain is counted.
 rule-malilla-jugar-3 = Nobody may look at the tricks of the other side.
 rule-malilla-jugar-4 = Where it is agreed, only the last trick may be looked at.
 rule-malilla-jugar-5 = Lifting a trick of the other side costs ten tantos, and no gain is counted, once a card is led to the next.
 rule-malilla-jugar-6 = A trick lifted by the wrong side is given back without a fine as long as no card is led to the next.
-rule-malilla-jugar-7 = Showing one's hand on purpose costs ten tantos, and no gain is counted.
+rule-malilla-jugar-7 = Showing one’s hand on purpose costs ten tantos, and no gain is counted.
 rule-malilla-jugar-8 = Nobody may put another in their place unless all consent.
 rule-malilla-jugar-9 = Not to count means: of a hand that is won. Whoever loses it pays the ten tantos besides.
 rule-malilla-jugar-10 = Throwing the eight early without the ace behind it, or being void, deceives the partner. It costs nothing.
@@ -27,4 +27,4 @@ rule-malilla-ren-4 = Whoever cannot follow and can over-trump an opponent must. 
 rule-malilla-ren-5 = Whoever notices their own renuncio before the trick is lifted may put it right, without a fine.
 rule-malilla-ren-6 = Warned by their partner, or by somebody who does not play, they may not: the fault stands.
 rule-malilla-ren-7 = When a card is put right, those who played after it may change theirs.
-rule-malilla-ren-8 = Over one's own partner nobody need beat, trump or over-trump.
+rule-malilla-ren-8 = Over one’s own partner nobody need beat, trump or over-trump.

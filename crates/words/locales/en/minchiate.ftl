@@ -2,13 +2,9 @@
 
 ## The pots
 
-minchiate-segni-first = Segni of the first pair
+minchiate-segni = Segni of { $one } and { $other }
     .gloss = the points by which this pair is ahead of the other
-minchiate-segni-second = Segni of the second pair
-    .gloss = the points by which this pair is ahead of the other
-minchiate-resti-first = Resti of the first pair
-    .gloss = full sets of sixty points, paid at the end
-minchiate-resti-second = Resti of the second pair
+minchiate-resti = Resti of { $one } and { $other }
     .gloss = full sets of sixty points, paid at the end
 minchiate-pot-segni-first = the segni of the first pair
 minchiate-pot-segni-second = the segni of the second pair

@@ -64,13 +64,13 @@ spanish-outcome-annulled = annulled
 
 ## What a ruling adds
 
-spanish-note-no-collect = If the Hombre's side wins, it collects nothing; if it loses, it pays.
+spanish-note-no-collect = If the Hombre’s side wins, it collects nothing; if it loses, it pays.
 spanish-note-share = { $seat } pays what { $other } owes.
-spanish-note-as-codillo = The Hombre's side pays as for a codillo, even if it wins.
+spanish-note-as-codillo = The Hombre’s side pays as for a codillo, even if it wins.
 
 ## Rules
 
-rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre's right prevails. If the Hombre is quicker, their word stands.
+rule-hombre-r17 = If the Hombre sees their draw without naming trump, a defender may name it; of two, the one at the Hombre’s right prevails. If the Hombre is quicker, their word stands.
 rule-hombre-r18 = The trump of a solo may be named until play begins; afterwards the defenders name it.
 rule-hombre-r23 = Everyone draws exactly as many cards as they threw away.
 

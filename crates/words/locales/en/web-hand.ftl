@@ -17,6 +17,9 @@ web-told-you-win = You win { $many }.
 web-told-you-lose = You lose { $many }.
 web-told-side-wins = Your side wins { $many }.
 web-told-side-loses = Your side loses { $many }.
+web-told-nothing = You win nothing.
+web-told-you-and-other = You: { $mine }. { $other }: { $theirs }.
+web-told-side-and-other = Your side: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
     [one] { $names } is ready.
    *[other] { $names } are ready.

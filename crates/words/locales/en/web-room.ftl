@@ -1,7 +1,7 @@
 ## What keeps the room open to all
 
 web-denied-key-taken = Something else was done under this key. Take another.
-web-denied-time-up = Your time is up: the room plays this for you.
+web-denied-time-up = Your time is up: a bot plays this for you.
 web-denied-many-shows = Too many of your tables are played by bots alone. Wait until one is over.
 web-denied-worn-out = Too much has happened at this table besides the game. Open another one.
 
@@ -10,6 +10,6 @@ web-device-this = This device
 web-device-unnamed = A device without a name
 web-devices-others = Sign out everywhere else
 web-new-password = Change the password
-web-new-password-means = Everyone else who is signed in is signed out.
-web-password-now = Password until now
+web-new-password-means = All your other devices are signed out.
+web-password-now = Current password
 web-more-tables = More tables

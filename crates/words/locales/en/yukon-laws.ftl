@@ -1,7 +1,7 @@
 # The laws of Yukon on irregularities, and the rules beside them, each in a sentence or two.
 
 rule-yukon-r1 = When four play, the pairs are drawn first. Then everyone draws a card, and whoever has the highest deals first.
-rule-yukon-section-3 = How a round begins: the pairs and the first dealer are drawn, each player is dealt five cards one by one from the dealer's left, the rest is the monte, and the deal passes to the left each round.
+rule-yukon-section-3 = How a round begins: the pairs and the first dealer are drawn, each player is dealt five cards one by one from the dealer’s left, the rest is the monte, and the deal passes to the left each round.
 rule-yukon-r11 = When all have drawn, whoever won the trick leads to the next.
 rule-yukon-2 = A card thrown off because you could neither follow suit nor play a Yukon cannot win the trick, however high it is.
 rule-yukon-3 = Keep the tricks you have won face down and apart from your hand.

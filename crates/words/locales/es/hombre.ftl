@@ -3,13 +3,13 @@
 hombre-about = Tres juegan con nueve cartas y roban de trece; uno juega contra dos que también van cada uno por su cuenta.
 
 hombre-pass = Paso
-    .gloss = pasas y pones en el centro lo que cuesta pasar
+    .gloss = pasa y pone en el centro lo que cuesta pasar
 hombre-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo, descartas lo que no te sirve y robas otras tantas
+    .gloss = juega de Hombre: nombra el triunfo, descarta lo que no le sirve y roba otras tantas
 hombre-solo = Solo
-    .gloss = juegas de Hombre con las cartas que tienes; gana a la entrada y se paga el doble
+    .gloss = juega de Hombre con las cartas que tiene; gana a la entrada y se paga el doble
 hombre-concede = Doy codillo
-    .gloss = das el juego por vencido; los demás lo aceptan o te hacen seguir
+    .gloss = da el juego por vencido; los demás lo aceptan o le hacen seguir
 
 hombre-option-chillar = si quien tiene la espadilla debe entrar cuando todos pasan
     .name = chillar

@@ -3,7 +3,7 @@
 web-desk = La mesa del árbitro
 web-desk-what = ¿Qué pasó?
 web-desk-others = Otra cosa
-web-desk-tell = Dilo con tus palabras, o elige
+web-desk-tell = Dígalo con sus palabras, o elija
 web-desk-why = Por qué se pregunta: ley { $law }
 web-desk-ruling = La decisión
 web-desk-by-law = Por la ley

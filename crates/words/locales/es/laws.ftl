@@ -48,7 +48,7 @@ laws-moment-remembered = olvidarse
 laws-moment-no-limit = el fin: no prescribe
 
 web-laws-of = Las leyes de { $game }
-web-laws-ask = ¿Qué pasó? Con tus palabras, o el número de una ley
-web-laws-none = Ninguna ley habla de esto. Dilo con otras palabras.
+web-laws-ask = ¿Qué pasó? Con sus palabras, o el número de una ley
+web-laws-none = Ninguna ley habla de esto. Dígalo con otras palabras.
 laws-place = libro { $lines }
 laws-place-decision = decisión { $decision } de la casa

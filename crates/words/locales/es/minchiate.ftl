@@ -2,13 +2,9 @@
 
 ## Los fondos
 
-minchiate-segni-first = Segni de la primera pareja
+minchiate-segni = Segni de { $one } y { $other }
     .gloss = los puntos que esta pareja lleva de ventaja a la otra
-minchiate-segni-second = Segni de la segunda pareja
-    .gloss = los puntos que esta pareja lleva de ventaja a la otra
-minchiate-resti-first = Resti de la primera pareja
-    .gloss = cuentas enteras de sesenta puntos, que se pagan al final
-minchiate-resti-second = Resti de la segunda pareja
+minchiate-resti = Resti de { $one } y { $other }
     .gloss = cuentas enteras de sesenta puntos, que se pagan al final
 minchiate-pot-segni-first = los segni de la primera pareja
 minchiate-pot-segni-second = los segni de la segunda pareja

@@ -5,9 +5,9 @@ quadrillo-solitario-about = Quadrillo en que el rey llamado se da siempre al Hom
 quadrillo-rey-forzado-about = Quadrillo en que no se llama a ningún rey: el primero que cae hace compañero a quien lo juega.
 
 quadrillo-solitario-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo y llamas a un rey, que te dan a cambio de una carta; juegas solo
+    .gloss = juega de Hombre: nombra el triunfo y llama a un rey, que le dan a cambio de una carta; juega solo
 quadrillo-rey-forzado-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo; quien juega el primer rey, aunque seas tú, es el compañero
+    .gloss = juega de Hombre: nombra el triunfo; quien juega el primer rey, aunque sea usted, es el compañero
 
 quadrillo-option-introduced = si puede devolverse el rey llamado
     .name = devolución del rey

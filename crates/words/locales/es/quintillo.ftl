@@ -4,13 +4,13 @@ quintillo-about = Quadrillo para cinco, con ocho cartas: el primer rey que cae h
 seisillo-about = Quadrillo para seis, con seis cartas: el primer rey que cae hace compañero a quien lo juega, y se gana con cuatro bazas.
 
 quintillo-pass = Paso
-    .gloss = pasas y pones 1 tanto en el centro
+    .gloss = pasa y pone 1 tanto en el centro
 seisillo-pass = Paso
-    .gloss = pasas y pones 1 tanto en el centro
+    .gloss = pasa y pone 1 tanto en el centro
 quintillo-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo; un rey hace compañero a quien lo juega o lo tiene
+    .gloss = juega de Hombre: nombra el triunfo; un rey hace compañero a quien lo juega o lo tiene
 seisillo-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo; un rey hace compañero a quien lo juega o lo tiene
+    .gloss = juega de Hombre: nombra el triunfo; un rey hace compañero a quien lo juega o lo tiene
 
 quintillo-option-pozo-pollas = cuántas puestas de todos hacen un pozo
     .name = puestas de un pozo

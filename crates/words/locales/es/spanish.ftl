@@ -12,33 +12,33 @@ spanish-pot-fines = las multas
 ## Lo que puede decirse
 
 spanish-pass = Paso
-    .gloss = pasas; ya no puedes hablar en esta mano
+    .gloss = pasa; ya no puede hablar en esta mano
 spanish-chillo = Chillo
-    .gloss = enseñas la espadilla y entras sin haber pasado; cuenta como entrada voluntaria
+    .gloss = enseña la espadilla y entra sin haber pasado; cuenta como entrada voluntaria
 spanish-entrada = Entrada
-    .gloss = juegas de Hombre: nombras el triunfo y llamas a un rey; quien lo tiene es tu compañero secreto
+    .gloss = juega de Hombre: nombra el triunfo y llama a un rey; quien lo tiene es su compañero secreto
 spanish-entrada-favor = Entrada en favor
     .gloss = una entrada con el palo favorito de triunfo: todo menos el centro se paga doble
 spanish-mediator = Mediator
-    .gloss = juegas solo: nombras el triunfo y compras un rey a quien lo tenga
+    .gloss = juega solo: nombra el triunfo y compra un rey a quien lo tenga
 spanish-mediator-favor = Mediator en favor
-    .gloss = compras un rey y juegas solo en el palo favorito: todo menos el centro se paga doble
+    .gloss = compra un rey y juega solo en el palo favorito: todo menos el centro se paga doble
 spanish-mediator-refavor = Mediator en refavor
-    .gloss = compras un rey y juegas solo en el palo del rey único: todo menos el centro se paga cuatro veces
+    .gloss = compra un rey y juega solo en el palo del rey único: todo menos el centro se paga cuatro veces
 spanish-mediator-bola = Mediator con bola
-    .gloss = compras un rey, juegas solo y prometes todas las bazas: si pierdes una, lo pierdes todo
+    .gloss = compra un rey, juega solo y promete todas las bazas: si pierde una, lo pierde todo
 spanish-mediator-bola-favor = Mediator con bola, en favor
     .gloss = la misma promesa de todas las bazas, en el palo favorito y al doble
 spanish-mediator-bola-refavor = Mediator con bola, en refavor
     .gloss = la misma promesa de todas las bazas, en el palo del rey único y al cuádruple
 spanish-solo = Solo
-    .gloss = juegas solo con las cartas que tienes, y nombras el triunfo
+    .gloss = juega solo con las cartas que tiene, y nombra el triunfo
 spanish-solo-favor = Solo en favor
-    .gloss = juegas solo con tus cartas en el palo favorito: todo menos el centro se paga doble
+    .gloss = juega solo con sus cartas en el palo favorito: todo menos el centro se paga doble
 spanish-solo-refavor = Solo en refavor
-    .gloss = juegas solo con tus cartas en el palo del rey único: todo menos el centro se paga cuatro veces
+    .gloss = juega solo con sus cartas en el palo del rey único: todo menos el centro se paga cuatro veces
 spanish-solo-bola = Solo con bola
-    .gloss = juegas solo y prometes todas las bazas: si pierdes una, lo pierdes todo
+    .gloss = juega solo y promete todas las bazas: si pierde una, lo pierde todo
 spanish-solo-bola-favor = Solo con bola, en favor
     .gloss = solo, con todas las bazas prometidas, en el palo favorito y al doble
 spanish-solo-bola-refavor = Solo con bola, en refavor
@@ -47,45 +47,45 @@ spanish-solo-bola-refavor = Solo con bola, en refavor
 ## Triunfo, rey y cambio
 
 spanish-call = Llamo { $card }, triunfo { $suit }
-    .gloss = llamas a esta carta y haces triunfo este palo
+    .gloss = llama a esta carta y hace triunfo este palo
 spanish-name = Triunfo { $suit }
     .gloss = sus cartas ganan a los demás palos
 spanish-return-card = Dar { $card } por el rey
 spanish-return-king = Devolver el rey
-    .gloss = das al Hombre el rey llamado; te da una carta y juega solo
+    .gloss = da al Hombre el rey llamado; le da una carta y juega solo
 spanish-keep = Me quedo con mis cartas
     .gloss = la mano sigue como está
 spanish-exchange = Descartar { $cards }
 spanish-look = Miro las cartas sobrantes
-    .gloss = en cuanto las mires, podrán mirarlas todos
+    .gloss = en cuanto las mire, podrán mirarlas todos
 spanish-leave = Las dejo boca abajo
     .gloss = entonces nadie puede mirarlas
 spanish-go-fondo = Á fondo
-    .gloss = cambias tus nueve cartas por nueve del monte; una se vuelve para triunfo, y juegas una entrada
+    .gloss = cambia sus nueve cartas por nueve del monte; una se vuelve para triunfo, y juega una entrada
 spanish-redeem = Me rescato
-    .gloss = pones en el centro el precio del fondo, y la mano termina
+    .gloss = pone en el centro el precio del fondo, y la mano termina
 
 ## El juego
 
 spanish-play = Jugar { $card }
 spanish-gano = «Gano»
-    .gloss = pides al otro defensor que te deje esta baza
+    .gloss = pide al otro defensor que le deje esta baza
 spanish-a-mi = «Á mí»
-    .gloss = pides al otro defensor que no gane la baza hasta que te toque a ti
+    .gloss = pide al otro defensor que no gane la baza hasta que le toque a usted
 spanish-golpe = Un golpe
-    .gloss = pides al otro defensor que falle con su triunfo más alto
+    .gloss = pide al otro defensor que falle con su triunfo más alto
 spanish-stop = Paro aquí
     .gloss = la mano está ganada; no arriesgas más
 spanish-view-discard = Miro mi descarte
-    .gloss = puedes, pero entonces no podrás ir a la bola; si ya vas, la pierdes
+    .gloss = puede, pero entonces no podrá ir a la bola; si ya va, la pierde
 spanish-concede = Doy codillo
-    .gloss = das el juego por perdido del todo; los demás lo aceptan o te hacen seguir
+    .gloss = da el juego por perdido del todo; los demás lo aceptan o le hacen seguir
 spanish-accept = Acepto el codillo
     .gloss = si todos aceptan, no se juegan más cartas
 spanish-play-on = «Que se juegue»
     .gloss = la mano se juega hasta el final
 spanish-lay-down = Me tiendo
-    .gloss = tus cartas quedan a la vista; los demás te conceden el juego o se sigue jugando
+    .gloss = sus cartas quedan a la vista; los demás le conceden el juego o se sigue jugando
 spanish-grant = Concedo el juego
     .gloss = si todos lo conceden, el Hombre ha ganado
 
@@ -94,13 +94,13 @@ spanish-grant = Concedo el juego
 spanish-claim-game = Pido el juego
     .gloss = lo que paga el juego mismo; lo que no se pide, no se paga
 spanish-claim-primeras = Pido primeras
-    .gloss = hiciste seguidas las primeras bazas; si pides mal, pierdes todas las calidades
+    .gloss = hizo seguidas las primeras bazas; si pide mal, pierde todas las calidades
 spanish-claim-bola = Pido la bola
-    .gloss = hiciste todas las bazas; si pides mal, pierdes todas las calidades
+    .gloss = hizo todas las bazas; si pide mal, pierde todas las calidades
 spanish-claim-desbola = Pido la desbola
-    .gloss = el Hombre no hizo baza; si pides mal, pierdes todas las calidades
+    .gloss = el Hombre no hizo baza; si pide mal, pierde todas las calidades
 spanish-claim-estuches = Pido { $many } estuches
-    .gloss = los triunfos más altos sin interrupción; si pides de más, pierdes todas las calidades
+    .gloss = los triunfos más altos sin interrupción; si pide de más, pierde todas las calidades
 spanish-content = Nada más que decir
     .gloss = cuando todos lo dicen, se paga la mano
 spanish-accuse = { $seat } jugó mal en la baza { $trick }
@@ -111,16 +111,16 @@ spanish-join = Me siento a la mesa
 
 ## Lo que está sobre las cartas
 
-spanish-heading-play = Juega una carta
-    .gloss = sirve al palo de salida si puedes; si no tienes, juega lo que quieras
-spanish-heading-return-card = Da una carta por el rey
-    .gloss = cualquiera de las tuyas; solo la ve quien dio el rey
+spanish-heading-play = Juegue una carta
+    .gloss = sirva al palo de salida si puede; si no tiene, juegue lo que quiera
+spanish-heading-return-card = Dé una carta por el rey
+    .gloss = cualquiera de las suyas; solo la ve quien dio el rey
 spanish-heading-exchange = Descarta y roba otras tantas
-    .gloss = elige qué descartar, o nada; nunca la mano entera
-spanish-heading-amend = Recoge tu carta y juega otra
+    .gloss = elija qué descartar, o nada; nunca la mano entera
+spanish-heading-amend = Recoja su carta y juegue otra
     .gloss = a tiempo no es renuncio, pero la carta se ha visto, y eso cuesta una multa
-spanish-heading-claim-estuches = Pide los estuches
-    .gloss = cuántos de los triunfos más altos tuvo tu bando sin interrupción, tres al menos
+spanish-heading-claim-estuches = Pida los estuches
+    .gloss = cuántos de los triunfos más altos tuvo su bando sin interrupción, tres al menos
 
 ## Lo que ocurre
 
@@ -144,8 +144,8 @@ spanish-fact-contested = { $amount ->
    *[other] Se juegan { $amount } tantos
 }
     .gloss = se los lleva el Hombre si gana; si pierde, paga otro tanto
-spanish-fact-you-sit-out = Esta mano no juegas: eres el zángano
-    .gloss = das y no llevas cartas; cobras tu parte de lo que se paga y no puedes perder
+spanish-fact-you-sit-out = Esta mano no juega: es el zángano
+    .gloss = da y no lleva cartas; cobra su parte de lo que se paga y no puede perder
 spanish-fact-sits-out = { $seat } no juega esta mano: es el zángano
     .gloss = da y no lleva cartas; cobra su parte de lo que se paga y no puede perder
 spanish-fact-called = Llamado: { $card }
@@ -154,8 +154,8 @@ spanish-fact-partner-unknown = Aún no se sabe quién es el compañero
     .gloss = tarde o temprano se jugará la carta que lo dice; nadie puede preguntarlo
 spanish-fact-partner = { $seat } juega con el Hombre
 spanish-fact-alone = El Hombre juega solo
-spanish-fact-you-are-called = Tienes la carta llamada; nadie más lo sabe
-    .gloss = te hace compañero del Hombre; si el Hombre eres tú, juegas solo
+spanish-fact-you-are-called = Tiene la carta llamada; nadie más lo sabe
+    .gloss = le hace compañero del Hombre; si el Hombre es usted, juega solo
 spanish-fact-bola-bid = Bola: prometidas todas las bazas
     .gloss = una baza perdida acaba la mano, y se pierden juego y bola
 spanish-fact-bola-tried = Bola: el bando del Hombre va a todas las bazas
@@ -196,27 +196,27 @@ spanish-said-right = jugó bien { $card }
 
 ## Lo que se pregunta
 
-spanish-ask-bid = Nadie ha hablado aún. ¿Juegas?
-spanish-ask-overbid = Ya hay quien juega. ¿Subes o pasas?
-spanish-ask-fondo = Todos han pasado y la espadilla está en el monte. ¿Vas á fondo?
-spanish-ask-call = ¿Qué rey llamas y cuál es el triunfo?
+spanish-ask-bid = Nadie ha hablado aún. ¿Juega?
+spanish-ask-overbid = Ya hay quien juega. ¿Sube o pasa?
+spanish-ask-fondo = Todos han pasado y la espadilla está en el monte. ¿Va á fondo?
+spanish-ask-call = ¿Qué rey llama y cuál es el triunfo?
 spanish-ask-declare = ¿Qué palo es triunfo?
-spanish-ask-redeem = Has visto tus nuevas cartas. ¿Las juegas o te rescatas?
-spanish-ask-return = ¿Qué carta das por el rey?
+spanish-ask-redeem = Ha visto sus nuevas cartas. ¿Las juega o se rescata?
+spanish-ask-return = ¿Qué carta da por el rey?
 spanish-ask-king-return = ¿Devuelves el rey llamado?
     .gloss = se pregunta a todos, para que nadie sepa quién lo tiene
 spanish-ask-exchange = { $many ->
     [0] El monte está vacío. ¿Seguimos?
-    [one] Queda una carta en el monte. ¿Qué descartas?
-   *[other] Quedan { $many } cartas en el monte. ¿Qué descartas?
+    [one] Queda una carta en el monte. ¿Qué descarta?
+   *[other] Quedan { $many } cartas en el monte. ¿Qué descarta?
 }
-spanish-ask-leftover = Fuiste el último en robar. ¿Miras las cartas sobrantes?
-spanish-ask-bola = Has ganado. ¿Paras aquí o sales a por todas las bazas?
+spanish-ask-leftover = Fue el último en robar. ¿Mira las cartas sobrantes?
+spanish-ask-bola = Ha ganado. ¿Para aquí o sale a por todas las bazas?
 spanish-ask-grant = El Hombre se tiende y da el juego por ganado. ¿Lo concedes?
 spanish-ask-codillo = El Hombre da codillo. ¿Lo aceptas?
-spanish-ask-claims = La mano ha terminado. ¿Tienes algo que pedir?
-spanish-ask-besides = Puedes hablar, aunque no es tu turno.
-spanish-ask-play = Te toca jugar.
+spanish-ask-claims = La mano ha terminado. ¿Tiene algo que pedir?
+spanish-ask-besides = Puede hablar, aunque no es su turno.
+spanish-ask-play = Le toca jugar.
 
 spanish-table-stock = Monte { $many }
 spanish-table-laid-aside = Descarte { $many }

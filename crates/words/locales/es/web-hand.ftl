@@ -17,6 +17,9 @@ web-told-you-win = Gana { $many }.
 web-told-you-lose = Pierde { $many }.
 web-told-side-wins = Su bando gana { $many }.
 web-told-side-loses = Su bando pierde { $many }.
+web-told-nothing = No gana nada.
+web-told-you-and-other = Usted: { $mine }. { $other }: { $theirs }.
+web-told-side-and-other = Su bando: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
     [one] { $names } ya ha seguido.
    *[other] { $names } ya han seguido.

@@ -3,7 +3,7 @@
 web-all-hands = Todas las manos
 web-share = Crear un enlace para compartir
 web-copy-link = Copiar el enlace
-web-analysis-unsolved = Juega { $seat }. Quedan demasiadas cartas para decir qué resulta de cada una, pero puedes probarlas.
-web-analysis-play-on = Seguir desde aquí contra la sala, en el lugar de
-web-analysis-against = Juegas por { $seat }; la sala juega por los demás. Elige una carta.
-web-analysis-both = Jugar tú las cartas de todos
+web-analysis-unsolved = Juega { $seat }. Quedan demasiadas cartas para decir qué resulta de cada una, pero puede probarlas.
+web-analysis-play-on = Seguir desde aquí contra bots, como
+web-analysis-against = Usted juega por { $seat }; unos bots juegan por los demás. Elija una carta.
+web-analysis-both = Jugar las cartas de todos

@@ -1,15 +1,15 @@
 ## Lo que mantiene la sala abierta a todos
 
 web-denied-key-taken = Con esta clave ya se hizo otra cosa. Use otra.
-web-denied-time-up = Se le acabó el tiempo: la sala juega esto por usted.
+web-denied-time-up = Se le acabó el tiempo: un bot juega por usted.
 web-denied-many-shows = Tiene demasiadas mesas en las que solo juegan bots. Espere a que acabe una.
 web-denied-worn-out = En esta mesa ya ha pasado demasiado además del juego. Abra otra.
 
-web-devices = Con sesión abierta en
-web-device-this = Este aparato
-web-device-unnamed = Un aparato sin nombre
+web-devices = Sesión abierta en
+web-device-this = Este dispositivo
+web-device-unnamed = Un dispositivo sin nombre
 web-devices-others = Salir en todos los demás
 web-new-password = Cambiar la contraseña
-web-new-password-means = Cierra la sesión en todos los demás aparatos.
-web-password-now = Contraseña hasta ahora
+web-new-password-means = Cierra la sesión en todos los demás dispositivos.
+web-password-now = Contraseña actual
 web-more-tables = Más mesas

@@ -43,11 +43,12 @@ web-hero = { $games ->
     [5] Cinco juegos de libros antiguos, jugados tal como están escritos.
    *[other] { $games } juegos de libros antiguos, jugados tal como están escritos.
 }
-web-hero-lead = Juegue con gente o contra bots. Pregunte a cualquier cifra por qué, y le responde con su regla.
+web-hero-lead = Juegue con otras personas o contra bots. Cada pago dice por qué se hace y según qué regla.
 web-play-game = Jugar a { $game } ya
 web-choose-game = Elegir un juego
 web-no-account = No hace falta cuenta: basta un nombre.
 web-games = Los juegos
+web-or = { $one } o { $other }
 web-players = { $many } jugadores
 web-minutes = de { $least } a { $most } minutos
 web-pack = { $many } cartas
@@ -115,7 +116,7 @@ web-stand = Levantarse
 web-fill = Sentar un bot
 web-fill-all = Llenar las sillas con bots
 web-level = Nivel
-web-level-random = juega cualquier cosa
+web-level-random = juega al azar
 web-level-novice = principiante
 web-level-club = nivel de club
 web-level-master = maestro

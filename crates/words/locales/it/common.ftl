@@ -69,7 +69,7 @@ solved-unknown = { $many ->
 }
 solved-came-to = Dopo l’ultima carta giocata: { $result }.
 
-## Ciò che dice il precettore, nella sala e nel terminale
+## Ciò che dice il tutor, nella sala e nel terminale
 
 tutor-tentos = Tentos
 tutor-tantos = Tantos
@@ -78,7 +78,7 @@ tutor-chance = Probabilità di vincere
 tutor-tentos-mean = Quanti tentos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-tantos-mean = Quanti tantos guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-points-mean = Quanti punti guadagni o perdi da qui alla fine della mano, rispetto alla media del tavolo. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
-tutor-chance-mean = La tua probabilità di vincere la partida dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
+tutor-chance-mean = La tua probabilità di vincere la partita dopo questa mano. Provato in al massimo { $worlds } mani possibili. Le piccole differenze dicono poco: vale la scelta del libro, a meno che un’altra sia chiaramente migliore.
 tutor-left = { $worlds ->
     [one] peggiore, come si è visto dopo una mano
    *[other] peggiore, come si è visto dopo { $worlds } mani

@@ -2,13 +2,9 @@
 
 ## I conti
 
-minchiate-segni-first = Segni della prima coppia
+minchiate-segni = Segni di { $one } e { $other }
     .gloss = i punti di cui questa coppia è avanti all’altra
-minchiate-segni-second = Segni della seconda coppia
-    .gloss = i punti di cui questa coppia è avanti all’altra
-minchiate-resti-first = Resti della prima coppia
-    .gloss = sessantine intere di punti, pagate alla fine
-minchiate-resti-second = Resti della seconda coppia
+minchiate-resti = Resti di { $one } e { $other }
     .gloss = sessantine intere di punti, pagate alla fine
 minchiate-pot-segni-first = i segni della prima coppia
 minchiate-pot-segni-second = i segni della seconda coppia
@@ -120,7 +116,7 @@ minchiate-fact-length = { $giochi ->
 }
 minchiate-fact-pair = { $one } e { $other }: punti { $points }, resti { $resti }
 minchiate-fact-undermost = In fondo al monte sta { $card }
-minchiate-fact-matto-lost = { $seat } non ha riprendeto il Matto
+minchiate-fact-matto-lost = { $seat } non ha ripreso il Matto
 minchiate-fact-matto-owed = { $one } e { $other } devono una carta per il Matto
 minchiate-fact-due = { $one } e { $other } non hanno segnato { $points } per { $cause }: { $cards }
 minchiate-fact-wrong = { $seat } gioca con un numero sbagliato di carte

@@ -121,8 +121,8 @@ rule-truco-9-v-2c = Se in una testa le carte di un giocatore sono raccolte dall�
 ## Il conto
 
 rule-truco-r93 = I falli dell’altro gruppo si possono reclamare finché le carte non sono raccolte.
-rule-truco-r95 = Una partida è di 24 tentos, dodici malos e poi dodici buenos; questi erano vinti prima che cominci la registrazione.
-rule-truco-r96 = Vince la partida il gruppo che per primo ha 24 tentos o più.
+rule-truco-r95 = Una partita è di 24 tentos, dodici malos e poi dodici buenos; questi erano vinti prima che cominci la registrazione.
+rule-truco-r96 = Vince la partita il gruppo che per primo ha 24 tentos o più.
 rule-truco-section-8 = A un tavolo rigoroso gli atti irregolari sono rifiutati; a un tavolo reale si possono fare, reclamare e punire.
 
 ## Ciò che manca a chi impara

@@ -12,7 +12,7 @@ truco-fact-nothing = { $side } 0
 truco-fact-malos = { $side } { $tentos }: { $malos } malos
     .gloss = la prima dozzina di tentos
 truco-fact-buenos = { $side } { $tentos }: { $malos } malos, { $buenos } buenos
-    .gloss = la seconda dozzina di tentos; con ventiquattro la partida è vinta
+    .gloss = la seconda dozzina di tentos; con ventiquattro la partita è vinta
 
 ## Sul tavolo
 
@@ -186,11 +186,15 @@ truco-roda = roda
 truco-testa = testa
     .gloss = uno contro uno; in quattro ce ne sono due, una dopo l’altra, e gli altri tacciono
 truco-duel = Volta { $number }, testa { $which }: { $mao } contro { $pe }
-truco-over = Vince la partida: { $side }
+truco-over = Vince la partita: { $side }
 truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = i tentos in gioco se accetti, e quelli di chi ha proposto se rifiuti
 truco-fact-pending = Si aspetta la risposta di { $side }: { $proposal }
 truco-fact-provisional = prima parte: { $tentos } a { $side }
+truco-fact-own-envido = Il tuo envido: { $points }
+    .gloss = i punti più alti di due tue carte di un seme, o della tua carta migliore
+truco-fact-own-flor = La tua flor: { $points }
+    .gloss = tre carte di un seme: cantala prima di giocare una carta
 truco-fact-on = Le vazas contano { $tentos }: { $stage }
 truco-fact-raise = Può rialzare il truco: { $side }
 truco-fact-held = C’è una risposta in attesa: chi ha una flor la canta ora
@@ -229,7 +233,7 @@ truco-ask-play = Tocca a te.
 
 ## Che cosa è rifiutato
 
-truco-refused-over = La partida è finita.
+truco-refused-over = La partita è finita.
 truco-refused-not-dealt = Le carte non sono ancora date.
 truco-refused-pack = Non sono queste le quaranta carte del mazzo.
 truco-refused-seat = A questo tavolo quel posto non c’è.

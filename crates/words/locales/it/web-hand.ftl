@@ -17,6 +17,9 @@ web-told-you-win = Vinci { $many }.
 web-told-you-lose = Perdi { $many }.
 web-told-side-wins = La tua parte vince { $many }.
 web-told-side-loses = La tua parte perde { $many }.
+web-told-nothing = Non vinci nulla.
+web-told-you-and-other = Tu: { $mine }. { $other }: { $theirs }.
+web-told-side-and-other = La tua parte: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
     [one] { $names } va avanti.
    *[other] { $names } vanno avanti.

@@ -1,15 +1,15 @@
 ## Ciò che tiene la sala aperta a tutti
 
-web-denied-key-taken = Con questa chiave si è già fatto altro. Ne usi un’altra.
-web-denied-time-up = Il suo tempo è scaduto: la sala gioca questo per lei.
-web-denied-many-shows = Ha troppi tavoli a cui giocano solo i bot. Aspetti che uno finisca.
-web-denied-worn-out = A questo tavolo è già successo troppo oltre al gioco. Ne apra un altro.
+web-denied-key-taken = Con questa chiave si è già fatto altro. Usane un’altra.
+web-denied-time-up = Il tuo tempo è scaduto: un bot gioca per te.
+web-denied-many-shows = Hai troppi tavoli a cui giocano solo bot. Aspetta che uno finisca.
+web-denied-worn-out = A questo tavolo è già successo troppo oltre al gioco. Aprine un altro.
 
 web-devices = Accesso aperto su
-web-device-this = Questo apparecchio
-web-device-unnamed = Un apparecchio senza nome
-web-devices-others = Uscire da tutti gli altri
-web-new-password = Cambiare la parola d’ordine
-web-new-password-means = Chiude l’accesso su tutti gli altri apparecchi.
-web-password-now = Parola d’ordine finora
+web-device-this = Questo dispositivo
+web-device-unnamed = Un dispositivo senza nome
+web-devices-others = Esci da tutti gli altri
+web-new-password = Cambia la password
+web-new-password-means = Chiude l’accesso su tutti gli altri dispositivi.
+web-password-now = Password attuale
 web-more-tables = Altri tavoli

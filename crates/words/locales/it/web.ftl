@@ -43,11 +43,12 @@ web-hero = { $games ->
     [5] Cinque giochi di libri antichi, giocati proprio come sono scritti.
    *[other] { $games } giochi di libri antichi, giocati proprio come sono scritti.
 }
-web-hero-lead = Gioca con altre persone o contro i bot. Chiedi perché a qualsiasi cifra sul tavolo, e ti risponde con la sua regola.
+web-hero-lead = Gioca con altre persone o contro i bot. Ogni pagamento dice perché, e per quale regola.
 web-play-game = Gioca ora a { $game }
 web-choose-game = Scegli un gioco
 web-no-account = Non serve un account: basta un nome.
 web-games = I giochi
+web-or = { $one } o { $other }
 web-players = { $many } giocatori
 web-minutes = da { $least } a { $most } minuti
 web-pack = { $many } carte

@@ -1,6 +1,6 @@
 # As leis dos Cientos sobre irregularidades, cada uma numa frase ou duas.
 
-rule-cientos-dar-1 = O outro pode baralhar uma vez e quem dá mais outra. O corte é obrigatório, de três cartas pelo menos.
+rule-cientos-dar-1 = O outro pode embaralhar uma vez e quem dá mais outra. O corte é obrigatório, de três cartas pelo menos.
 rule-cientos-dar-2 = Dá-se a duas ou a três cartas, sempre da maneira escolhida de início.
 rule-cientos-dar-3a = Se alguém deu duas vezes seguidas e se vê antes do descarte, dá quem deve.
 rule-cientos-dar-3b = Depois da compra é tarde: a mão vale.
@@ -12,8 +12,8 @@ rule-cientos-dar-8 = Descoberto depois do descarte e antes de jogar, o erro anul
 rule-cientos-dar-9 = Se ambos têm carta a mais dá-se de novo.
 rule-cientos-dar-10 = Se um tem carta a mais e o outro a menos dá-se de novo.
 rule-cientos-dar-11 = Quem jogando se acha com carta a mais não conta nada na mão. O outro conta tudo o seu, mesmo o menor ou empatado.
-rule-cientos-dar-12 = Carta a menos não tem pena; mas o outro conta a última vaza sem que lha sirvam, e pode dar capote.
-rule-cientos-robo-1 = Quem comprou a mais, notado antes de jogar, baralha a mão e o outro tira uma carta, que vai para o descarte.
+rule-cientos-dar-12 = Carta a menos não tem pena; mas o outro conta a última vaza sem que ninguém responda, e pode dar capote.
+rule-cientos-robo-1 = Quem comprou a mais, notado antes de jogar, embaralha a mão e o outro tira uma carta, que vai para o descarte.
 rule-cientos-robo-2 = Se a mão tomou seis, a carta tirada volta ao monte.
 rule-cientos-robo-3 = Notada depois de se começar a jogar, a carta a mais custa a conta da mão.
 rule-cientos-robo-4 = Se se vira uma carta do monte antes de qualquer descarte dá-se de novo.
@@ -31,7 +31,7 @@ rule-cientos-acus-3 = Uma secansa ou catorze esquecido, igual ou menor, pode acu
 rule-cientos-acus-4 = O maior esquecido, ou lembrado depois de se jogar, perde-se.
 rule-cientos-acus-5 = O que não se mostra a tempo não conta, e conta o do outro. Uma mesa estrita espera por isso.
 rule-cientos-acus-6 = Quem acusou iguais dos quais uma carta aparece no seu descarte não conta nada do que acusou, e o outro junta tudo o seu.
-rule-cientos-acus-7 = Quem acusa três podendo ter quatro tem de dizer, se lho perguntam, qual falta.
+rule-cientos-acus-7 = Quem acusa três podendo ter quatro tem de dizer, se lhe perguntam, qual falta.
 rule-cientos-acus-8 = Um catorze dito por outro pode emendar-se antes de jogar.
 rule-cientos-acus-9 = Depois de se começar a jogar não conta, e o outro conta os seus, mesmo os que não serviam.
 rule-cientos-acus-10 = Um ponto que não serviu não tem de se mostrar.
@@ -40,6 +40,6 @@ rule-cientos-jugar-1 = Carta jogada não se recolhe.
 rule-cientos-jugar-2 = Quem não serviu podendo pode emendar enquanto a vaza está na mesa. Não há pena.
 rule-cientos-jugar-3 = Se quem sai muda de naipe sem aviso, o outro pode recolher a carta que serviu, bem ou mal.
 rule-cientos-jugar-4 = Se a mudança foi avisada, a carta servida fica.
-rule-cientos-mark-1 = Quem arredonda para cinquenta ou cem diz o que lhe falta; o programa di-lo por si.
+rule-cientos-mark-1 = Quem arredonda para cinquenta ou cem diz o que lhe falta; aqui o programa diz.
 rule-cientos-conduct-1 = A única vantagem permitida é a habilidade.
 rule-cientos-conduct-2 = O cavalheiro que tira a carta mais alta escolhe dar, para que a senhora seja mão.

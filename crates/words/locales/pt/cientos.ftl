@@ -233,7 +233,7 @@ cientos-outcome-simple = jogo ganho
 cientos-outcome-double = jogo dobrado ganho
     .gloss = quem perdeu não tinha feito cinquenta
 cientos-outcome-broken = interrompido
-    .gloss = o jogo já durava há demasiadas mãos
+    .gloss = o jogo já durava há mãos demais
 cientos-ended-marked = { $mano } fez { $mano_points }, { $pie } { $pie_points }. Têm marcados { $mano_mark } e { $pie_mark }
 cientos-ended-simple = { $seat } chegou a cem e ganhou o jogo. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
 cientos-ended-double = { $seat } chegou a cem antes de o outro ter cinquenta: jogo dobrado. Nesta mão { $mano } fez { $mano_points }, { $pie } { $pie_points }
@@ -257,7 +257,7 @@ cientos-cause-calidad-double = calidades do jogo dobrado, { $count } × { $each 
 ## Recusas
 
 cientos-refused-not-dealt = Primeiro dão-se as cartas.
-cientos-refused-wrong-pack = Não são estas as cartas a baralhar.
+cientos-refused-wrong-pack = Não são estas as cartas a embaralhar.
 cientos-refused-over = A partida acabou.
 cientos-refused-turn = É a vez de { $seat }.
 cientos-refused-not-playing = Não está à mesa.

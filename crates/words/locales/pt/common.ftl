@@ -69,16 +69,16 @@ solved-unknown = { $many ->
 }
 solved-came-to = Depois da última carta jogada: { $result }.
 
-## O que o preceptor diz, na sala e no terminal
+## O que o tutor diz, na sala e no terminal
 
 tutor-tentos = Tentos
 tutor-tantos = Tantos
 tutor-points = Pontos
-tutor-chance = Hipótese de ganhar
-tutor-tentos-mean = Quantos tentos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-tantos-mean = Quantos tantos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-points-mean = Quantos pontos ganha ou perde daqui até ao fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
-tutor-chance-mean = A sua hipótese de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-chance = Chance de ganhar
+tutor-tentos-mean = Quantos tentos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-tantos-mean = Quantos tantos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-points-mean = Quantos pontos ganha ou perde daqui até o fim da mão, em comparação com a média da mesa. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
+tutor-chance-mean = A sua chance de ganhar a partida depois desta mão. Experimentado em até { $worlds } mãos possíveis. Diferenças pequenas dizem pouco: fica a escolha do livro, salvo se outra for claramente melhor.
 tutor-left = { $worlds ->
     [one] pior, como se viu após uma mão
    *[other] pior, como se viu após { $worlds } mãos
@@ -87,7 +87,7 @@ tutor-wins = Ganha em 100
 tutor-won = ganha em { $won } de 100 mãos
 tutor-alike = vale o mesmo: { $ways }
 tutor-settled = Já nada importa: faça o que fizer, a mão acaba da mesma maneira.
-tutor-wrong = Seguir este conselho corre mal, por exemplo, se as cartas estiverem assim:
+tutor-wrong = Seguir este conselho dá errado, por exemplo, se as cartas estiverem assim:
 tutor-holds = { $seat } tem { $cards }
 tutor-comes = Aí dá { $value } em vez de { $best }.
 tutor-form = Não há nada a escolher aqui.

@@ -3,9 +3,9 @@
 dosillo-about = Mediator para dois: oito cartas cada um, catorze para tirar, e ganha-se com cinco vazas.
 
 dosillo-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e tirar outras tantas
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar outras tantas
 dosillo-entrada-favor = Entrada em favor
-    .gloss = fazer trunfo do naipe favorito e trocar cartas: tudo se paga a dobrar, menos o bolo
+    .gloss = fazer trunfo do naipe favorito e trocar cartas: tudo se paga em dobro, menos o bolo
 
 dosillo-option-variant = se o rei desse naipe fica, como malilla do favorito
     .name = rei desse naipe

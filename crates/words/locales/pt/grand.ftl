@@ -110,7 +110,7 @@ grand-ask-lead = Cabe-lhe abrir a vaza.
 grand-ask-play = É a sua vez de jogar.
 grand-ask-take = A vaza é sua. Recolhê-la?
 grand-ask-mend = A sua carta estava errada. Qual joga em vez dela?
-grand-ask-besides = Entretanto pode falar.
+grand-ask-besides = Enquanto isso, pode falar.
 
 ## Como terminou a mão
 
@@ -122,7 +122,7 @@ grand-outcome-defeated = derrota
 ## Recusas
 
 grand-refused-not-dealt = Primeiro têm de se dar as cartas.
-grand-refused-wrong-pack = Não são estas as cartas a baralhar.
+grand-refused-wrong-pack = Não são estas as cartas a embaralhar.
 grand-refused-over = A partida terminou.
 grand-refused-turn = É a vez de { $seat }.
 grand-refused-not-playing = Não joga nesta mão.

@@ -5,9 +5,9 @@ hombre-about = Três jogam com nove cartas e tiram de treze; um joga contra dois
 hombre-pass = Paso
     .gloss = passar, metendo no bolo o preço de passar
 hombre-entrada = Entrada
-    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e tirar outras tantas
+    .gloss = jogar como Hombre, o declarante: nomear o trunfo, descartar o que não serve e comprar outras tantas
 hombre-solo = Solo
-    .gloss = jogar como Hombre, o declarante, com as cartas que tem; vence a entrada e paga-se a dobrar
+    .gloss = jogar como Hombre, o declarante, com as cartas que tem; vence a entrada e paga-se em dobro
 hombre-concede = Dou codillo
     .gloss = dar o jogo por vencido; os outros aceitam, ou obrigam a jogar
 

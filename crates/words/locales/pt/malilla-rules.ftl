@@ -2,7 +2,7 @@
 
 rule-malilla-r1 = Jogam quatro, dois contra dois; os parceiros sentam-se em frente um do outro.
 rule-malilla-r2 = A Malilla joga-se com quarenta e oito cartas: quatro naipes de doze, do ás ao nove com sota, cavalo e rei.
-rule-malilla-r3 = Em todos os naipes o nove, a Malilla, é a maior; seguem-se ás, rei, cavalo, sota, oito e assim até ao dois.
+rule-malilla-r3 = Em todos os naipes o nove, a Malilla, é a maior; seguem-se ás, rei, cavalo, sota, oito e assim até o dois.
 rule-malilla-r4 = A Malilla vale 5 pontos, o ás 4, o rei 3, o cavalo 2, a sota 1, e cada vaza mais 1. Ao todo são 72, e a cada dupla cabem 36.
 rule-malilla-r5 = Os parceiros combinam-se ou sorteiam-se: jogam juntos os dois primeiros reis que saírem, ou os dois mais fracos tiram carta e quem ganha escolhe um dos dois mais fortes.
 rule-malilla-r6 = Dá-se a cada jogador um naipe e corta-se o baralho: o naipe da carta diz quem dá primeiro, e é o favorito de toda a partida. Também se pode escolhê-lo, ou jogar sem ele.
@@ -11,7 +11,7 @@ rule-malilla-r10 = Quem dá reparte doze cartas a cada um, de quatro em quatro, 
 rule-malilla-r11 = A última carta de quem dá vira-se, e o seu naipe é trunfo. Se for Malilla, ás, rei, cavalo ou sota, a sua dupla recebe logo 5, 4, 3, 2 ou 1 tantos.
 rule-malilla-r14 = Sai o mano, à direita de quem dá, com a carta que quiser; quem ganha uma vaza sai para a seguinte.
 rule-malilla-r15 = Ganha a vaza o maior trunfo; sem trunfos, a maior carta do naipe de saída.
-rule-malilla-r16 = Sirva o naipe. Se um adversário está a ganhar a vaza, tem também de a cobrir, se puder; sem o naipe, tem de cortar ou recortar. Enquanto o parceiro a estiver a ganhar, só tem de servir.
+rule-malilla-r16 = Sirva o naipe. Se um adversário está ganhando a vaza, tem também de a cobrir, se puder; sem o naipe, tem de cortar ou recortar. Enquanto o parceiro a estiver ganhando, só tem de servir.
 rule-malilla-r17 = Há quatro renúncias: não servir; e, sendo a vaza dos adversários, não cobrir, não cortar ou não recortar, podendo. Numa mesa estrita não pode haver nenhuma.
 rule-malilla-r22 = A dupla que passa de 36 pontos ganha um tanto por cada ponto a mais; com 36 cada uma, ninguém ganha.
 rule-malilla-r23 = A dupla que faz as doze vazas dá capote, e ganha 72 tantos.
@@ -26,7 +26,7 @@ rule-malilla-d11 = Uma falta pode ser apontada até se misturarem as cartas. Enq
 
 ## Conselhos
 
-rule-malilla-a1 = Um baralho mal baralhado corta-se por sete a nove cartas: cortado ao meio, os trunfos vão juntos para quem dá.
+rule-malilla-a1 = Um baralho mal embaralhado corta-se por sete a nove cartas: cortado ao meio, os trunfos vão juntos para quem dá.
 rule-malilla-a2 = Conte todos os naipes, o trunfo mais que nenhum, e saiba que cartas já ninguém bate.
 rule-malilla-a3 = Quando ganhar uma vaza, volte ao naipe de que saiu o parceiro, se isso não estragar o seu jogo.
 rule-malilla-a4 = Não jogue o naipe dos adversários, salvo se souber que falta ao parceiro.
@@ -41,15 +41,15 @@ rule-malilla-a12 = Figura ou oito de trunfo na saída não pede volta: continue 
 rule-malilla-a13 = Também não pede volta o trunfo que se joga para tirar um alto aos adversários.
 rule-malilla-a14 = Não puxe trunfos se o parceiro mostrou o ás ou o rei deles, a menos que tenha a Malilla.
 rule-malilla-a15 = Não puxe trunfos se os adversários passaram uma Malilla ou os pediram.
-rule-malilla-a16 = Não puxe trunfos se o parceiro corta um naipe: jogue-lho até caírem as cartas de valor.
+rule-malilla-a16 = Não puxe trunfos se o parceiro corta um naipe: jogue esse naipe até caírem as cartas de valor.
 rule-malilla-a17 = Se são suas as firmes do naipe que o parceiro corta, jogue-as e dê-lhe descartes; depois, o naipe em que ele possa ter ficado falho.
 rule-malilla-a18 = Se é fraco em trunfos e a um adversário falta um naipe, faça-o gastar trunfos nas suas cartas pequenas, se ele jogar logo depois de si.
 rule-malilla-a19 = Se o parceiro puxa trunfos e você já não tem nenhum, mostre onde é forte, pelo primeiro descarte ou pelo naipe que guarda.
-rule-malilla-a20 = Sem firmes, descarte primeiro uma figura ou um oito: o parceiro não contará consigo.
-rule-malilla-a21 = Sob Malilla ou ás deite as brancas da menor para a maior, e o oito por último.
+rule-malilla-a20 = Sem firmes, descarte primeiro uma figura ou um oito: o parceiro não contará com você.
+rule-malilla-a21 = Sob Malilla ou ás jogue as brancas da menor para a maior, e o oito por último.
 rule-malilla-a22 = Se o parceiro corta um naipe em que você é forte, jogue-o logo, das mais altas para baixo.
 rule-malilla-a23 = Quando já saíram as cartas principais de um naipe, não o jogue terceira vez, salvo se tiver a mais alta.
-rule-malilla-a24 = Se o parceiro puxa trunfos em vez de voltar o seu naipe, continue a puxar: pode haver capote.
+rule-malilla-a24 = Se o parceiro puxa trunfos em vez de voltar o seu naipe, continue puxando: pode haver capote.
 rule-malilla-a25 = Não puxe trunfos ao acaso com uma mão fraca: o parceiro pode perder um ás guardado, e vocês podem sofrer capote.
 rule-malilla-a26 = Não saia de carta sozinha, salvo ás ou rei de trunfo que teme perder.
 rule-malilla-a27 = Puxe trunfos quando os adversários descartarem de um naipe em que você é forte.

@@ -4,7 +4,7 @@
 
 malilla-play = Jogar { $card }
 malilla-choose-partner = Jogar com { $seat }
-    .gloss = escolha um dos dois mais fortes; o outro joga contra si
+    .gloss = escolha um dos dois mais fortes; o outro joga contra você
 malilla-name-favorito = Favorito: { $suit }
     .gloss = sempre que este naipe for trunfo, tudo se paga em dobro
 malilla-lead-out-of-turn = Sair com { $card } fora de vez
@@ -40,7 +40,7 @@ malilla-heading-lead-out-of-turn = Sair sem ser a sua vez
 malilla-heading-correct = Corrigir a carta errada
     .gloss = a sua carta foi renúncia; corrigida antes de recolhida a vaza, não custa nada
 malilla-heading-change = Trocar a sua carta
-    .gloss = alguém antes de si corrigiu a carta, e por isso pode trocar a sua; não custa nada
+    .gloss = alguém antes de você corrigiu a carta, e por isso pode trocar a sua; não custa nada
 
 ## O que se passa
 
@@ -165,15 +165,15 @@ malilla-note-no-capote = { $one } e { $other } não podem dar capote nesta mão,
 ## Recusas
 
 malilla-refused-not-dealt = Primeiro têm de ser dadas as cartas.
-malilla-refused-wrong-pack = Não são estas as cartas a baralhar.
+malilla-refused-wrong-pack = Não são estas as cartas a embaralhar.
 malilla-refused-over = A partida terminou.
 malilla-refused-turn = É a vez de { $seat }.
 malilla-refused-not-playing = Não está à mesa.
 malilla-refused-not-now = Não pode fazer isso neste ponto da mão.
 malilla-refused-not-held = Não tem esta carta: { $card }.
 malilla-refused-follow = Tem de servir { $suit } enquanto tiver cartas desse naipe.
-malilla-refused-beat = Os adversários estão a ganhar a vaza: pode cobri-la, por isso tem de o fazer.
-malilla-refused-trump = Não pode servir e os adversários estão a ganhar a vaza: tem de a cortar.
+malilla-refused-beat = Os adversários estão ganhando a vaza: pode cobri-la, por isso tem de o fazer.
+malilla-refused-trump = Não pode servir e os adversários estão ganhando a vaza: tem de a cortar.
 malilla-refused-overtrump = Um adversário cortou: pode recortar, por isso tem de o fazer.
 malilla-refused-not-stronger = Escolha um dos dois jogadores mais fortes.
 malilla-refused-honour = Isso é para mesas de honra. Esta é estrita e não permite nada irregular.

@@ -1,7 +1,7 @@
 # Mais regras e leis que os pontos e as recusas citam, cada uma em uma ou duas frases; os id fazem-se como em minchiate-rules.ftl.
 
 rule-minchiate-4-1 = A quem dá as cartas convém contar sempre o monte: depois de todos descartarem, tem de ter treze cartas.
-rule-minchiate-4-2 = Quem roubou põe de lado exatamente tantas cartas quantas roubou. Se ao sair a primeira carta a sua mão ainda está errada e não o disse, paga a pena de qualquer mão com cartas de mais ou de menos.
+rule-minchiate-4-2 = Quem roubou põe de lado exatamente tantas cartas quantas roubou. Se ao sair a primeira carta a sua mão ainda está errada e não o disse, paga a pena de qualquer mão com cartas a mais ou a menos.
 rule-minchiate-5-1 = Antes de se jogar, cada um conta as suas cartas: com vinte e uma não há pena.
 rule-minchiate-5-2 = Uma verzigola não acusada antes de se jogar a primeira carta chega tarde, e perde-se o que ela teria marcado.
 rule-minchiate-6-1 = Se não se combinou outra medida, um resto são sessenta pontos.

@@ -35,8 +35,8 @@ rule-minchiate-6-3 = Os pontos que sobram no fim contam como mais um resto, onde
 ## Leis
 
 rule-minchiate-7-1b = Quem perde a vaza a que jogou o Matto retoma-o por uma carta sem valor.
-rule-minchiate-7-2a = Quem dá as cartas paga 20 pontos por cada carta que deu de mais ou de menos.
-rule-minchiate-7-2e = Quem tem cartas de mais e o diz a tempo põe de lado as que sobram, mas não pode com isso ficar sem cartas de um naipe.
+rule-minchiate-7-2a = Quem dá as cartas paga 20 pontos por cada carta que deu a mais ou a menos.
+rule-minchiate-7-2e = Quem tem cartas a mais e o diz a tempo põe de lado as que sobram, mas não pode com isso ficar sem cartas de um naipe.
 rule-minchiate-7-2f = Quem tem cartas de menos e o diz a tempo nomeia pelo lugar a carta do monte que lhe é dada coberta.
 rule-minchiate-7-3a = Quem tem do naipe jogado e não responde paga um resto aos adversários, se eles o denunciam a tempo.
 rule-minchiate-7-3b = Os Onori mortos por uma renúncia voltam a quem os jogou, e riscam-se os pontos por eles marcados.

@@ -2,13 +2,9 @@
 
 ## Segni e resti
 
-minchiate-segni-first = Segni da primeira dupla
+minchiate-segni = Segni de { $one } e { $other }
     .gloss = os pontos que esta dupla leva de avanço à outra
-minchiate-segni-second = Segni da segunda dupla
-    .gloss = os pontos que esta dupla leva de avanço à outra
-minchiate-resti-first = Resti da primeira dupla
-    .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
-minchiate-resti-second = Resti da segunda dupla
+minchiate-resti = Resti de { $one } e { $other }
     .gloss = conjuntos inteiros de sessenta pontos, pagos no fim
 minchiate-pot-segni-first = os segni da primeira dupla
 minchiate-pot-segni-second = os segni da segunda dupla
@@ -23,7 +19,7 @@ minchiate-cut = { $many ->
 }
 minchiate-correct-deal = Emendar a distribuição
     .gloss = um número errado de cartas não custa nada se for notado a tempo
-minchiate-deal-on = Continuar a dar
+minchiate-deal-on = Continuar dando
     .gloss = deixar ficar o número de cartas como está
 minchiate-discard = Pôr de lado: { $cards }
     .gloss = tantas cartas quantas roubou
@@ -32,7 +28,7 @@ minchiate-confirm-count = “Vinte e uma”
 minchiate-report-count = “Tenho { $many } cartas”
     .gloss = diga-o antes da primeira carta, e um número errado emenda-se
 minchiate-discard-surplus = Pôr de lado { $card }
-    .gloss = uma carta de mais; não pode ser a última do seu naipe
+    .gloss = uma carta a mais; não pode ser a última do seu naipe
 minchiate-ask-top = { $place ->
     [one] A carta de cima do monte
    *[other] A { $place }.ª carta do monte, a contar de cima
@@ -87,10 +83,10 @@ minchiate-heading-cut = Quantas cartas cortar
     .gloss = a carta que levantar pode ser de valor: então rouba-se e marca-se o que vale
 minchiate-heading-discard = Pôr de lado tantas cartas quantas se roubaram
     .gloss = tem essas cartas a mais; reis e tarocchi de valor não podem sair
-minchiate-heading-surplus = Pôr de lado uma carta de mais
+minchiate-heading-surplus = Pôr de lado uma carta a mais
     .gloss = recebeu cartas a mais; corrigido antes da primeira carta, não custa nada
 minchiate-heading-top = Uma carta do monte, a contar de cima
-    .gloss = faltam-lhe cartas: esta, do cimo do monte, é sua, sem ser vista
+    .gloss = faltam-lhe cartas: esta, de cima do monte, é sua, sem ser vista
 minchiate-heading-bottom = Uma carta do monte, a contar de baixo
     .gloss = faltam-lhe cartas: esta, do fundo do monte, é sua, sem ser vista
 minchiate-heading-give = Dar uma carta sem valor pelo Matto
@@ -190,12 +186,12 @@ minchiate-ask-choice = Não respondeu ao naipe. Retomar a carta, ou deixá-la fi
 minchiate-ask-inspection = Jogaram-se todas as cartas. Há algo a denunciar antes de se misturarem?
 minchiate-ask-total = O que conta?
 minchiate-ask-between = Outro gioco?
-minchiate-ask-besides = É a vez de outra pessoa. Entretanto pode falar.
+minchiate-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 
 ## O que se recusa
 
 minchiate-refused-not-dealt = Primeiro têm de ser dadas as cartas.
-minchiate-refused-wrong-pack = Não são estas as cartas a baralhar.
+minchiate-refused-wrong-pack = Não são estas as cartas a embaralhar.
 minchiate-refused-over = A partida terminou.
 minchiate-refused-turn = É a vez de { $seat }.
 minchiate-refused-not-playing = Não está à mesa.

@@ -1,6 +1,6 @@
 # O que o livro aconselha no Rebesino.
 
-rule-rebesino-a2 = Com uma mão alta que possa dar Rebesino, descarte uma carta baixa que esteja só, à espera de melhor.
+rule-rebesino-a2 = Com uma mão alta que possa dar Rebesino, descarte uma carta baixa que esteja só, esperando coisa melhor.
 rule-rebesino-a3 = Se não, procure não fazer vazas: descarte a mais alta que esteja só ou quase, sobretudo de pago.
 rule-rebesino-a4 = De duas assim, descarte a de pago; de duas de pago, a mais alta. Se guardar uma alta, que seja de espadas ou paus, os naipes menos jogados.
 rule-rebesino-a6 = Se tiver de arriscar um ás, que não seja o de ouros nem o de copas, e ainda menos o cavalo de copas: são os naipes que se jogam primeiro.

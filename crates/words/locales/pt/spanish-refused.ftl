@@ -1,7 +1,7 @@
 # Os jogos espanhóis: o que não se admite, e porquê.
 
 spanish-refused-not-dealt = Primeiro é preciso dar as cartas.
-spanish-refused-wrong-pack = Estas não são as cartas a baralhar.
+spanish-refused-wrong-pack = Estas não são as cartas a embaralhar.
 spanish-refused-over = A partida acabou.
 spanish-refused-not-playing = Não tem cartas nesta mão.
 spanish-refused-turn = É a vez de { $seat }.
@@ -16,8 +16,8 @@ spanish-refused-not-held = Não tem { $card }.
 spanish-refused-just-received = Acabou de receber { $card }. Dê outra carta em troca.
 spanish-refused-not-the-king = Não tem o rei chamado.
 spanish-refused-count = { $most ->
-    [one] São de mais: uma, no máximo.
-   *[other] São de mais: { $most }, no máximo.
+    [one] São demais: uma, no máximo.
+   *[other] São demais: { $most }, no máximo.
 }
 spanish-refused-follow = Tem de assistir a { $suit } enquanto tiver.
 spanish-refused-must-trump = Saíram de trunfo: tem de jogar um trunfo.

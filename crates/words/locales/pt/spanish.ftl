@@ -5,7 +5,7 @@
 spanish-middle = Bolo
     .gloss = o que se disputa: as entradas desta mão e o que as anteriores deixaram
 spanish-fines = Multas
-    .gloss = penas postas de parte; uma mão seguinte decide quem as leva
+    .gloss = penas guardadas; uma mão seguinte decide quem as leva
 spanish-pot-middle = o bolo
 spanish-pot-fines = as multas
 
@@ -18,38 +18,38 @@ spanish-chillo = Chillo
 spanish-entrada = Entrada
     .gloss = jogar como Hombre, o declarante: nomear o trunfo e chamar um rei; quem o tem é o seu parceiro secreto
 spanish-entrada-favor = Entrada em favor
-    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga a dobrar, menos o bolo
+    .gloss = uma entrada com o naipe favorito por trunfo: tudo se paga em dobro, menos o bolo
 spanish-mediator = Mediator
     .gloss = jogar sozinho: nomear o trunfo e comprar um rei a quem o tiver
 spanish-mediator-favor = Mediator em favor
-    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga a dobrar, menos o bolo
+    .gloss = comprar um rei e jogar sozinho no naipe favorito: tudo se paga em dobro, menos o bolo
 spanish-mediator-refavor = Mediator em refavor
     .gloss = comprar um rei e jogar sozinho no naipe do rei único: tudo se paga quatro vezes, menos o bolo
 spanish-mediator-bola = Mediator com bola
     .gloss = comprar um rei, jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-mediator-bola-favor = Mediator com bola, em favor
-    .gloss = a mesma promessa de todas as vazas, no naipe favorito e a dobrar
+    .gloss = a mesma promessa de todas as vazas, no naipe favorito e em dobro
 spanish-mediator-bola-refavor = Mediator com bola, em refavor
-    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e a quadruplicar
+    .gloss = a mesma promessa de todas as vazas, no naipe do rei único e por quatro
 spanish-solo = Solo
     .gloss = jogar sozinho com as cartas que tem, e nomear o trunfo
 spanish-solo-favor = Solo em favor
-    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga a dobrar, menos o bolo
+    .gloss = jogar sozinho com as cartas que tem no naipe favorito: tudo se paga em dobro, menos o bolo
 spanish-solo-refavor = Solo em refavor
     .gloss = jogar sozinho com as cartas que tem no naipe do rei único: tudo se paga quatro vezes, menos o bolo
 spanish-solo-bola = Solo com bola
     .gloss = jogar sozinho e prometer todas as vazas: se perder uma, perde tudo
 spanish-solo-bola-favor = Solo com bola, em favor
-    .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e a dobrar
+    .gloss = sozinho, com todas as vazas prometidas, no naipe favorito e em dobro
 spanish-solo-bola-refavor = Solo com bola, em refavor
-    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e a quadruplicar
+    .gloss = sozinho, com todas as vazas prometidas, no naipe do rei único e por quatro
 
 ## Trunfo, rei e troca
 
 spanish-call = Chamo { $card }, trunfo { $suit }
     .gloss = chamar esta carta e fazer deste naipe o trunfo
 spanish-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham aos outros naipes
+    .gloss = as suas cartas ganham dos outros naipes
 spanish-return-card = Dar { $card } pelo rei
 spanish-return-king = Devolver o rei
     .gloss = entregar o rei chamado ao Hombre, que lhe dá uma carta e joga sozinho
@@ -58,7 +58,7 @@ spanish-keep = Fico com as minhas cartas
 spanish-exchange = Descartar { $cards }
 spanish-look = Vejo as cartas que sobraram
     .gloss = depois de as ver, todos podem vê-las
-spanish-leave = Deixo-as tapadas
+spanish-leave = Deixo-as fechadas
     .gloss = então ninguém as pode ver
 spanish-go-fondo = Á fondo
     .gloss = trocar as nove cartas por nove do monte; uma volta-se para trunfo, e joga uma entrada
@@ -69,9 +69,9 @@ spanish-redeem = Pago e saio
 
 spanish-play = Jogar { $card }
 spanish-gano = “Gano”
-    .gloss = “estou a ganhar”: pedir ao outro defensor que lhe deixe esta vaza
+    .gloss = “estou ganhando”: pedir ao outro defensor que lhe deixe esta vaza
 spanish-a-mi = “Á mí”
-    .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a si
+    .gloss = “a mim”: pedir ao outro defensor que deixe a vaza até chegar a você
 spanish-golpe = Uma pancada na mesa
     .gloss = pedir ao outro defensor que corte com o seu trunfo mais alto
 spanish-stop = Paro aqui
@@ -83,8 +83,8 @@ spanish-concede = Dou codillo
 spanish-accept = Aceito o codillo
     .gloss = se todos aceitam, não se jogam mais cartas
 spanish-play-on = “Joga-se”
-    .gloss = a mão joga-se até ao fim
-spanish-lay-down = Deito as cartas
+    .gloss = a mão joga-se até o fim
+spanish-lay-down = Abro as cartas
     .gloss = as suas cartas ficam à vista; os outros concedem-lhe o jogo, ou a mão segue
 spanish-grant = Concedo o jogo
     .gloss = se todos o concedem, o Hombre ganhou
@@ -100,7 +100,7 @@ spanish-claim-bola = Peço a bola
 spanish-claim-desbola = Peço a desbola
     .gloss = o Hombre não fez vaza; se pedir mal, perde todos os pagamentos à parte
 spanish-claim-estuches = Peço { $many } estuches
-    .gloss = os trunfos mais altos sem falha; se pedir de mais, perde todos os pagamentos à parte
+    .gloss = os trunfos mais altos sem falha; se pedir demais, perde todos os pagamentos à parte
 spanish-content = Nada mais a dizer
     .gloss = quando todos o dizem, paga-se a mão
 spanish-accuse = { $seat } jogou mal na vaza { $trick }
@@ -115,7 +115,7 @@ spanish-heading-play = Jogue uma carta
     .gloss = assista ao naipe de saída se puder; se não tem, jogue o que quiser
 spanish-heading-return-card = Dê uma carta pelo rei
     .gloss = qualquer das suas; só a vê quem deu o rei
-spanish-heading-exchange = Descarte e tire outras tantas
+spanish-heading-exchange = Descarte e compre outras tantas
     .gloss = escolha o que descartar, ou nada; nunca a mão inteira
 spanish-heading-amend = Retire a carta e jogue outra
     .gloss = a tempo não é renúncia, mas a carta foi vista, e isso custa uma multa
@@ -136,7 +136,7 @@ spanish-plays-in = { $seat } joga { $bid }, trunfo { $suit }
 
 spanish-fact-hand = Mão { $number }, dá { $seat }
 spanish-fact-favourite = Favorito: { $suit }
-    .gloss = um jogo neste naipe vence o mesmo jogo noutro, e paga a dobrar
+    .gloss = um jogo neste naipe vence o mesmo jogo em outro, e paga em dobro
 spanish-fact-refavour = Refavor: { $suit }
     .gloss = um jogo neste naipe vence o favorito, e paga quatro vezes
 spanish-fact-contested = { $amount ->
@@ -149,13 +149,13 @@ spanish-fact-you-sit-out = Não joga esta mão: é o zángano
 spanish-fact-sits-out = { $seat } não joga esta mão: é o zángano
     .gloss = dá e não tem cartas; recebe a sua parte do que se paga e não pode perder
 spanish-fact-called = Chamado: { $card }
-    .gloss = quem o tem joga com o Hombre, ou já lho deu
+    .gloss = quem o tem joga com o Hombre, ou já o deu
 spanish-fact-partner-unknown = Ainda não se sabe quem é o parceiro
     .gloss = mais cedo ou mais tarde joga-se a carta que o diz; ninguém pode perguntar
 spanish-fact-partner = { $seat } joga com o Hombre
 spanish-fact-alone = O Hombre joga sozinho
 spanish-fact-you-are-called = Tem a carta chamada; mais ninguém o sabe
-    .gloss = faz de si o parceiro do Hombre; se o Hombre é você, joga sozinho
+    .gloss = faz de você o parceiro do Hombre; se o Hombre é você, joga sozinho
 spanish-fact-bola-bid = Bola: prometidas todas as vazas
     .gloss = uma vaza perdida acaba a mão, e perdem-se o jogo e a bola
 spanish-fact-bola-tried = Bola: o lado do Hombre vai a todas as vazas
@@ -183,11 +183,11 @@ spanish-role-guest = convidado
 spanish-said = { $seat }: { $what }
 spanish-said-called = chama { $card }, trunfo { $suit }
 spanish-said-gave = dá { $card }
-spanish-said-returned = dá por ele uma carta tapada
+spanish-said-returned = dá por ele uma carta fechada
 spanish-said-exchanged = { $many ->
-    [0] não tira nenhuma
-    [one] tira uma carta
-   *[other] tira { $many } cartas
+    [0] não compra nenhuma
+    [one] compra uma carta
+   *[other] compra { $many } cartas
 }
 spanish-said-turned = volta { $card }
 spanish-said-amend = retira-a e joga { $card }
@@ -196,8 +196,8 @@ spanish-said-right = jogou bem { $card }
 
 ## O que se pergunta
 
-spanish-ask-bid = Ainda ninguém pediu. Joga?
-spanish-ask-overbid = Já alguém pediu. Sobe ou passa?
+spanish-ask-bid = Ninguém pediu ainda. Joga?
+spanish-ask-overbid = Alguém já pediu. Sobe ou passa?
 spanish-ask-fondo = Todos passaram e a espadilla está no monte. Vai á fondo?
 spanish-ask-call = Que rei chama, e que naipe é o trunfo?
 spanish-ask-declare = Que naipe é trunfo?
@@ -212,7 +212,7 @@ spanish-ask-exchange = { $many ->
 }
 spanish-ask-leftover = Foi o último a trocar. Vê as cartas que sobraram?
 spanish-ask-bola = Já ganhou. Para aqui, ou sai para fazer todas as vazas?
-spanish-ask-grant = O Hombre deita as cartas e dá o jogo por ganho. Concede?
+spanish-ask-grant = O Hombre abre as cartas e dá o jogo por ganho. Concede?
 spanish-ask-codillo = O Hombre dá codillo. Aceita?
 spanish-ask-claims = A mão acabou. Tem alguma coisa a pedir?
 spanish-ask-besides = Pode falar, embora não seja a sua vez.

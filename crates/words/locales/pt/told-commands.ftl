@@ -19,26 +19,26 @@ told-games-options = opções, cada uma com --option NOME=VALOR
 told-games-unless = salvo acordo: { $value }
 told-games-noted = só se anota, nada muda no jogo
 
-told-replay-cut = Um fragmento: a partida não foi jogada até ao fim.
+told-replay-cut = Um fragmento: a partida não foi jogada até o fim.
 told-replay-begun = Um fragmento: começa a meio de uma partida, com o que diz `setup`.
 told-replay-part = Um fragmento: começa com o que diz `setup` e para antes do fim da partida.
 told-replay-deal = Mão { $number }
 told-replay-dealt = { $deal }, dada por { $seat }
 told-replay-won = A partida acabou; vence { $winners }.
 told-replay-unwon = A partida acabou; ninguém a ganhou.
-told-replay-shuffle = É preciso baralhar as cartas.
+told-replay-shuffle = É preciso embaralhar as cartas.
 told-replay-waits = A mesa espera por { $seats }.
-told-replay-why = Porquê:
+told-replay-why = Por quê:
 
 told-verify-fair = { $shuffles ->
-    [one] Sim: a semente é a prometida antes da primeira carta, e a baralhada segue dela.
-   *[other] Sim: a semente é a prometida antes da primeira carta, e as { $shuffles } baralhadas seguem dela.
+    [one] Sim: a semente é a prometida antes da primeira carta, e o embaralhamento vem dela.
+   *[other] Sim: a semente é a prometida antes da primeira carta, e os { $shuffles } embaralhamentos vêm dela.
 }
-told-verify-proves = Isto prova que nenhuma mão foi mudada depois da primeira carta. Não prova que ninguém espreitou.
+told-verify-proves = Isto prova que nenhuma mão foi mudada depois da primeira carta. Não prova que ninguém espiou.
 told-verify-other-seed = Não: a semente revelada não é a prometida antes da primeira carta.
-told-verify-broken = A casa faltou à promessa, ou o registo foi alterado.
-told-verify-other-deal = Não: a baralhada { $shuffle } não segue da semente.
-told-verify-changed = As cartas foram mudadas, ou o registo foi alterado.
+told-verify-broken = A casa faltou à promessa, ou o registro foi alterado.
+told-verify-other-deal = Não: o embaralhamento { $shuffle } não vem da semente.
+told-verify-changed = As cartas foram mudadas, ou o registro foi alterado.
 
 told-solve-wait = a resolver a vaza { $trick } da mão { $deal }: pode levar alguns minutos
 told-whist-north-south = Norte e Sul
@@ -72,10 +72,10 @@ told-simulate-named-by = nomeado por
 told-simulate-contract = contrato
 told-simulate-ended = como acabou
 told-simulate-packs = { $packs ->
-    [one] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se baralharem outros: { $matches }, { $packs } série de baralhos.
-   *[other] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se baralharem outros: { $matches }, { $packs } séries de baralhos.
+    [one] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se embaralharem outros: { $matches }, { $packs } série de baralhos.
+   *[other] Os mesmos baralhos jogam-se { $seats } vezes, para que cada bot tenha todos os lugares, antes de se embaralharem outros: { $matches }, { $packs } séries de baralhos.
 }
-told-simulate-few = ? – poucas para se saber: são precisas duas destas voltas, { $matches } partidas, jogadas até ao fim.
+told-simulate-few = ? – poucas para se saber: são necessárias duas destas voltas, { $matches } partidas, jogadas até o fim.
 
 told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seatings } distribuições de lugares, semente { $seed }
 told-arena-share = parte das partidas ganhas

@@ -1,13 +1,13 @@
 # O que diz a mesa no terminal.
 
 told-seat = lugar { $seat }
-told-carried = antes do registo
+told-carried = antes do registro
 
 told-play-you = você
 told-play-bot = um bot: { $level }
-told-play-seed = Todas as baralhadas vêm de uma semente secreta. A sua impressão mostra-se agora, a própria semente quando a partida acabar:
-told-play-seed-unknown = A partida continua. Não se conhece a semente com que começou, por isso as cartas passam a ser baralhadas a partir de outra. A impressão desta mostra-se agora, a própria semente quando a partida acabar; o registo inteiro já não pode ser verificado:
-told-play-keeps = O registo fica em { $file }.
+told-play-seed = Todos os embaralhamentos vêm de uma semente secreta. A sua impressão mostra-se agora, a própria semente quando a partida acabar:
+told-play-seed-unknown = A partida continua. Não se conhece a semente com que começou, por isso as cartas passam a ser embaralhadas a partir de outra. A impressão desta mostra-se agora, a própria semente quando a partida acabar; o registro inteiro já não pode ser verificado:
+told-play-keeps = O registro fica em { $file }.
 told-play-cards = As cartas: { $legend }.
 told-play-commands = Escreva rules para ler como se joga, help para ver o que se pode escrever.
 told-play-refused = Recusado: { $why }
@@ -19,16 +19,16 @@ told-play-number = { $what }: um número de { $from } a { $to } (Enter: { $middl
 told-play-no-number = Isso não é um número.
 told-play-won = Vence { $names }.
 told-play-left = { $pot }: ficam { $amount }
-told-play-seed-was = A semente de todas as baralhadas era
+told-play-seed-was = A semente de todos os embaralhamentos era
 told-play-fingerprint = e a sua impressão, mostrada antes da primeira carta,
-told-play-kept = O registo está em { $file }.
-told-play-unkept = Não se guardou registo; --record FICHEIRO guarda-o.
+told-play-kept = O registro está em { $file }.
+told-play-unkept = Não se guardou registro; --record ARQUIVO o guarda.
 told-play-replays = mostra todas as mãos e pagamentos
-told-play-verifies = verifica as baralhadas quando a partida acabar
+told-play-verifies = verifica os embaralhamentos quando a partida acabar
 told-play-resumes = continua-a
-told-play-why = Mão { $number }: quem pagou a quem, e porquê
-told-play-save-where = Escreva save e o nome de um ficheiro.
-told-play-saved = O registo até agora está em { $file }.
+told-play-why = Mão { $number }: quem pagou a quem, e por quê
+told-play-save-where = Escreva save e o nome de um arquivo.
+told-play-saved = O registro até agora está em { $file }.
 told-play-exists = Não se guardou: { $file } já existe.
 told-play-unsaved = Não se guardou: { $why }
 
@@ -49,7 +49,7 @@ told-hint-key = tecla
 told-hint-would = o tutor faria
 
 told-help-keys = uma escolha pela sua tecla; uma carta pelo número ou pelo nome ({ $name }); várias seguidas
-told-help-action = qualquer ação como se escreve num registo
+told-help-action = qualquer ação como se escreve num registro
 told-help-say = o que diria em voz alta: a mesa ouve, e o que o livro conhece pode comprometer
 told-help-rules = como se joga, regra a regra
 told-help-why = quem pagou a quem na última mão, e por que regra
@@ -59,7 +59,7 @@ told-help-log = o que se disse nesta mão
 told-help-sheet = todos os pagamentos desta mão e da anterior
 told-help-hand = as suas cartas pelo nome
 told-help-cards = como se escrevem as cartas: { $legend }
-told-help-save = o registo até agora num ficheiro
+told-help-save = o registro até agora num arquivo
 told-help-quit = deixar a mesa
 
 told-menu-number = escreva o número

@@ -21,8 +21,8 @@ rule-truco-r94 = Na testa pode perguntar-se o que deve ser pago depois de jogada
 rule-truco-9-iii-5a = O corte que deixa menos de três cartas na mesa faz-se de novo.
 rule-truco-9-iii-5b = O golpe, um toque no baralho, não é corte: o baralho tem de ser cortado.
 rule-truco-9-iii-5c = Corta o jogador à esquerda do pé, e mais ninguém.
-rule-truco-9-viii-d-2 = Quem recebeu cartas de mais ou de menos e o diz antes de jogar tem nova distribuição pelo mesmo pé, sem custo.
-rule-truco-9-viii-d-3 = Quem só avisa das cartas de mais ou de menos depois de jogar, ou depois de iniciado o jogo, perde a primeira parte e o truco, no mínimo 1 + 1, e a disputa termina.
+rule-truco-9-viii-d-2 = Quem recebeu cartas a mais ou a menos e o diz antes de jogar tem nova distribuição pelo mesmo pé, sem custo.
+rule-truco-9-viii-d-3 = Quem só avisa das cartas a mais ou a menos depois de jogar, ou depois de iniciado o jogo, perde a primeira parte e o truco, no mínimo 1 + 1, e a disputa termina.
 
 ## A palavra
 
@@ -48,7 +48,7 @@ rule-truco-9-xiv-2 = O mão não pode negar-se a cantar os seus pontos.
 rule-truco-9-xiv-3 = Quem ganha o envido e não mostra no fim, não estando as suas cartas na mesa, perde a primeira parte e o truco para os adversários.
 rule-truco-9-xiv-7a = Se as cartas mostradas não são os pontos cantados, os adversários recebem a aposta do envido e o truco, mesmo que os tenham perdido.
 rule-truco-9-xiv-7b = Se as cartas mostradas não são os pontos cantados e não se jogou truco, os adversários recebem a aposta do envido e 1.
-rule-truco-9-xv-b-2 = Envido dito sobre um real envido é nulo, e o real envido continua à espera da resposta.
+rule-truco-9-xv-b-2 = Envido dito sobre um real envido é nulo, e o real envido continua esperando a resposta.
 rule-truco-9-xv-c-1 = A falta envido não serve de aumento onde valeria menos do que já está apostado.
 rule-truco-9-xvi-1 = Nem quem disse truco nem o seu parceiro abrem envido depois dele, nem o outro grupo depois de ter respondido ao truco.
 
@@ -80,11 +80,11 @@ rule-truco-9-xiv-5 = A flor do parceiro de quem disse envido, cantada depois que
 
 ## Truco
 
-rule-truco-r60 = Qualquer jogador na disputa pode dizer truco, com qualquer carta na mesa, desde que tem as suas cartas até se decidirem as vazas, salvo se algo da primeira parte espera resposta ou se está a cantar.
+rule-truco-r60 = Qualquer jogador na disputa pode dizer truco, com qualquer carta na mesa, desde que tem as suas cartas até se decidirem as vazas, salvo se algo da primeira parte espera resposta ou se está cantando.
 rule-truco-r63 = Só o grupo que aceitou o último grau o aumenta: logo com o seu “quero”, ou mais tarde na mesma disputa, salvo outra combinação.
 rule-truco-r64 = “Não quero” a um truco termina a disputa. Os proponentes marcam o que as vazas valiam antes: 1 por truco, 2 por retruco, 3 por vale quatro.
 rule-truco-r65 = Se ninguém disse truco, quem ganha as vazas marca 1.
-rule-truco-9-viii-h-4 = Retruco ou vale quatro em resposta, sem “quero”, é nulo, e a proposta continua à espera.
+rule-truco-9-viii-h-4 = Retruco ou vale quatro em resposta, sem “quero”, é nulo, e a proposta continua esperando.
 rule-truco-9-xvi-3 = Truco, retruco, vale quatro: um grau dito fora desta ordem é nulo.
 
 ## As vazas

@@ -39,7 +39,7 @@ truco-say-lei = Na lei do jogo está tudo dito
 truco-exposed = Uma carta vira: a { $card }.ª de { $seat }
     .gloss = o pé vira uma carta ao distribuir
 truco-misdeal = { $cards } cartas para { $seat }
-    .gloss = o pé distribui cartas de mais ou de menos
+    .gloss = o pé distribui cartas a mais ou a menos
 truco-accept-exposed = Aceito
     .gloss = aceitar a carta virada
 truco-refuse-exposed = Dar de novo
@@ -191,6 +191,10 @@ truco-pending = { $what } – quero { $quero } / não quero { $nao-quero }
     .gloss = os tentos em jogo se aceitar, e os que vão para quem propôs se recusar
 truco-fact-pending = Falta a resposta de { $side }: { $proposal }
 truco-fact-provisional = primeira parte: { $tentos } para { $side }
+truco-fact-own-envido = O seu envido: { $points }
+    .gloss = o máximo de pontos em duas cartas suas do mesmo naipe, ou na sua melhor carta sozinha
+truco-fact-own-flor = A sua flor: { $points }
+    .gloss = três cartas do mesmo naipe: cante-a antes de jogar uma carta
 truco-fact-on = { $stage } em jogo: as vazas valem { $tentos }
 truco-fact-raise = Pode aumentar o truco: { $side }
 truco-fact-held = Uma resposta espera: quem tem flor canta-a agora
@@ -264,7 +268,7 @@ truco-refused-no-flor = Não tem flor.
 truco-refused-flor-card = Já não pode cantar flor: jogou a sua primeira carta.
 truco-refused-flor-passed = Passou, e já não pode cantar flor.
 truco-refused-flor-spent = Disse envido: a sua flor já não conta.
-truco-refused-flor-late = Tarde de mais para a flor: tinha de ser cantada logo.
+truco-refused-flor-late = Tarde demais para a flor: tinha de ser cantada logo.
 truco-refused-contra-opens = A contra-flor é uma resposta. Abra com flor, contra-flor e o resto, ou com flor me achico.
 truco-refused-no-raise = Não pode dizer isso sobre esta flor.
 truco-refused-side-spoke = O seu parceiro já aumentou ou recuou pelo grupo.
@@ -296,7 +300,7 @@ truco-refused-no-such-count = Vira uma de três cartas; duas ou quatro são núm
 
 ## Como termina a volta
 
-truco-outcome-vazas = jogada até ao fim
+truco-outcome-vazas = jogada até o fim
     .gloss = decidiram as vazas
 truco-outcome-refused = truco não querido
     .gloss = os proponentes marcam o que as vazas valiam antes da proposta

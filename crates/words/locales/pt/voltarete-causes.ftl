@@ -2,67 +2,67 @@
 
 voltarete-cause-licenca = licença ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-licenca-lost = licença perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-preferencia = preferência ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-preferencia-lost = preferência perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-so = só ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-so-lost = só perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-so-copas = só em copas ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-so-copas-lost = só em copas perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-respeito = voltarete de respeito ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-respeito-lost = voltarete de respeito perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-segundo = voltarete segundo ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-segundo-lost = voltarete segundo perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-casca = casca ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-casca-lost = casca perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-treze = casca das treze ganha: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-treze-lost = casca das treze perdida: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-matadores = { $count } matadores: { $each ->
     [1] { $count }
@@ -70,23 +70,23 @@ voltarete-cause-matadores = { $count } matadores: { $each ->
 } ({ $cards })
 voltarete-cause-primeiras = as cinco primeiras vazas: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-geral = geral: as nove vazas: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-geral-declared = geral declarada antes do jogo: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-geral-lost = geral tentada e falhada: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-granted = resposta concedida, sem jogo: { $each ->
     [1] { $count }
-   *[other] { $count } × { $each }, a dobrar em copas
+   *[other] { $count } × { $each }, em dobro em copas
 }
 voltarete-cause-codilho = codilho: um adversário fez mais vazas e recebe quanto havia no bolo, { $count }
 voltarete-cause-repor-casca = desistência da casca
@@ -128,4 +128,4 @@ voltarete-cause-codilho-claimed = reclamou um codilho incerto e o feito ganhou
 voltarete-cause-espadilha-passed = tinha a Espadilha, tinha de jogar, e passou
 voltarete-cause-espadilha-kept = passou com a Espadilha e deixou outro jogar
 voltarete-cause-espadilha-pe = passou com a Espadilha, e o pé teve de ir
-voltarete-cause-espadilha-thrown = deitou fora a Espadilha ao ir à casca
+voltarete-cause-espadilha-thrown = descartou a Espadilha ao ir à casca

@@ -13,17 +13,17 @@ rule-voltarete-r15 = Numa mão nula cada um tira do bolo o que pagou ao passar, 
 rule-voltarete-r18 = Em cada mão quem dá as cartas põe no bolo 5 tentos, salvo outra combinação.
 rule-voltarete-r19 = Quando o bolo está vazio e ninguém deve remissa, quem tem o medalhão põe 20 tentos, ou o que se combinou, e passa-o à direita.
 rule-voltarete-r22 = O bolo junta as entradas de quem dá, o medalhão, o que custa passar, as respostas e as remissas; isto é o que lá estava antes da primeira mão.
-rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa ronda.
-rule-voltarete-r28 = Quando outro quer jogar, pode dar-lhe licença. Não custa nada, salvo se a mesa combinou um tento, e não fala mais nessa ronda.
+rule-voltarete-r25 = Quem passa paga 1 tento para o bolo e não fala mais nessa rodada.
+rule-voltarete-r28 = Quando outro quer jogar, pode dar-lhe licença. Não custa nada, salvo se a mesa combinou um tento, e não fala mais nessa rodada.
 
 ## As duas passagens
 
 rule-voltarete-r24 = Enquanto ninguém quer jogar, passa ou abre: o mão e o contra-pé com licença, o pé com entro, qualquer um com só, ou com respeito se tiver os dois ases pretos.
 rule-voltarete-r29 = Um jogo passa à frente de outro se é mais alto, ou igual e dito de um lugar anterior. Do mais baixo ao mais alto: licença, preferência, só, só em copas, respeito. A licença nunca passa à frente de nada.
 rule-voltarete-r35 = O primeiro naipe que se nomeia é o trunfo.
-rule-voltarete-r52 = Na segunda ronda joga o primeiro que não passa, em segundo ou em casca e em mais nada.
+rule-voltarete-r52 = Na segunda rodada joga o primeiro que não passa, em segundo ou em casca e em mais nada.
 rule-voltarete-r98 = Com quatro jogadores, quem dá não recebe cartas e fica fora da mão, salvo se os outros três passarem duas vezes.
-rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha é obrigado a jogar na segunda ronda; se nem o mão nem o contra-pé a têm, é obrigado o pé.
+rule-voltarete-r108 = Com quatro jogadores, quando todos passaram uma vez, quem tem a Espadilha é obrigado a jogar na segunda rodada; se nem o mão nem o contra-pé a têm, é obrigado o pé.
 rule-voltarete-r111 = Quando alguém é obrigado a jogar, tem de se saber onde estava a Espadilha: quem a escondeu passando duas vezes paga uma resposta.
 
 ## O baralho
@@ -33,7 +33,7 @@ rule-voltarete-r37 = Na licença o feito troca de uma a oito cartas: nenhuma ser
 rule-voltarete-r39 = O feito que virou o trunfo tem de ficar com a carta virada e, no respeito, também com os dois ases pretos.
 rule-voltarete-r40 = No Voltarete segundo guarda-se a carta virada; por ela, e pelas que se compram a mais, saem de uma a oito cartas da mão.
 rule-voltarete-r46 = O adversário à direita do feito compra primeiro, oito cartas no máximo, e passa o resto do baralho sem o ver.
-rule-voltarete-r59 = Antes de nomear o trunfo, o feito pode desistir da casca: paga uma resposta para o bolo e 5 tentos a cada um que teve cartas, nunca a dobrar.
+rule-voltarete-r59 = Antes de nomear o trunfo, o feito pode desistir da casca: paga uma resposta para o bolo e 5 tentos a cada um que teve cartas, nunca em dobro.
 rule-voltarete-r60 = Depois de nomeado o trunfo de uma casca, já não se pode desistir dela.
 
 ## Abertura e resposta
@@ -49,13 +49,13 @@ rule-voltarete-r72 = Siga o naipe da saída se puder, com qualquer carta dele. N
 rule-voltarete-r76 = Quando sai trunfo, jogue trunfo. Se só tem matadores, pode guardá-los, salvo se tiver saído um matador maior.
 rule-voltarete-r82 = Não seguir o naipe, ou não jogar trunfo quando se deve, é renúncia. Uma mesa estrita recusa-a; uma mesa de honra pune-a.
 rule-voltarete-r86 = A geral, tentada ou declarada, perde-se logo que outro faz uma vaza: o feito paga então a cada adversário o que ela lhe teria rendido.
-rule-voltarete-r87 = O feito pode deitar as cartas e dar a mão por ganha. Se todos os adversários aceitam, fazem-se as contas como disse; qualquer deles pode obrigar a jogar.
-rule-voltarete-r88 = Um adversário pode deitar as cartas e dar a mão por codilho. Tem de continuar a jogar se alguém quiser.
+rule-voltarete-r87 = O feito pode abrir as cartas e dar a mão por ganha. Se todos os adversários aceitam, fazem-se as contas como disse; qualquer deles pode obrigar a jogar.
+rule-voltarete-r88 = Um adversário pode abrir as cartas e dar a mão por codilho. Tem de continuar jogando se alguém quiser.
 
 ## O quarto
 
 rule-voltarete-r99 = Na casca das treze o quarto fica com as treze cartas do baralho, separa quatro à sua escolha, nomeia o trunfo e joga com nove contra os outros três.
-rule-voltarete-r102 = O quarto que ganha uma casca das treze fica com o bolo e recebe 5 tentos de cada um dos três, mais matadores e primeiras, a dobrar em copas.
+rule-voltarete-r102 = O quarto que ganha uma casca das treze fica com o bolo e recebe 5 tentos de cada um dos três, mais matadores e primeiras, em dobro em copas.
 rule-voltarete-r103 = O quarto que faz quatro vazas ou menos paga aos três juntos tanto quanto o bolo tem; os tentos que sobram vão para quem está mais perto à direita. O bolo fica.
 rule-voltarete-r104 = Na casca das treze não há geral.
 rule-voltarete-r107 = Só se pode desistir da casca das treze se os três concordam: o quarto paga uma resposta, e 5 tentos a cada um.
@@ -64,7 +64,7 @@ rule-voltarete-r107 = Só se pode desistir da casca das treze se os três concor
 
 rule-voltarete-r113 = Com mais vazas do que cada adversário, o feito ganha e fica com o bolo. Com tantas como o melhor deles, paga uma resposta: tantos tentos quantos o bolo tem. Com menos, perde por codilho.
 rule-voltarete-r114 = O codilho são tantos tentos quantos o bolo tem. O feito paga-os ao adversário com mais vazas; se dois empatam, repartem-nos, salvo outra combinação. O bolo fica.
-rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; a geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarada. Em copas tudo conta a dobrar.
+rule-voltarete-r116 = Cada adversário paga ao feito que ganha 2 tentos na licença, 4 no segundo, 5 na casca, 6 no só, 12 no respeito. As primeiras, as cinco primeiras vazas seguidas, dão mais 2, salvo se houver geral; a geral dá mais 8, 16, 24, 32 ou 64, e o dobro se declarada. Em copas tudo conta em dobro.
 rule-voltarete-r120 = O feito que perde paga a cada adversário o que teria recebido pelo seu jogo.
 
 ## Recambó e remissas
@@ -85,8 +85,8 @@ rule-voltarete-ii-10-16 = Se a renúncia se nota enquanto a mão se pode refazer
 rule-voltarete-ii-10-21 = Não pode mudar uma carta já jogada, a não ser para emendar uma renúncia.
 rule-voltarete-ii-12-2 = O adversário que mostra as cartas e diz que o feito ganhou paga uma resposta, salvo se o outro concorda ou se a vitória já era certa.
 rule-voltarete-ii-12-4 = O adversário que mostra as cartas por um codilho que não era certo paga uma resposta se o feito depois ganhar.
-rule-voltarete-ii-12-5 = Quem deita as cartas e dá a mão por ganha já não pode examinar as cartas e as vazas dos outros.
-rule-voltarete-ii-12-8 = Quem deita as cartas e dá a mão por perdida já não a pode ganhar: conta como perdida por resposta, mesmo que faça as vazas.
+rule-voltarete-ii-12-5 = Quem abre as cartas e dá a mão por ganha já não pode examinar as cartas e as vazas dos outros.
+rule-voltarete-ii-12-8 = Quem abre as cartas e dá a mão por perdida já não a pode ganhar: conta como perdida por resposta, mesmo que faça as vazas.
 rule-voltarete-ii-16-4 = Quem tem a Espadilha, é obrigado a jogar e passa a segunda vez paga uma resposta.
 rule-voltarete-ii-16-7 = Quem, com a Espadilha, passou indevidamente duas vezes paga uma resposta mesmo que outro tenha jogado segundo, salvo se comprou cartas e a pode ter tirado aí.
 rule-voltarete-ii-16-8 = Se quem tem a Espadilha passou indevidamente duas vezes e o pé foi à casca, paga uma resposta e a mão é nula.

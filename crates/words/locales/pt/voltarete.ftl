@@ -24,7 +24,7 @@ voltarete-so = Só
 voltarete-so-in = Só em { $suit }
     .gloss = jogar só com as cartas que tem, neste naipe
 voltarete-so-copas = Só em copas
-    .gloss = jogar só em copas: todas as pagas contam a dobrar
+    .gloss = jogar só em copas: todas as pagas contam em dobro
 voltarete-respeito = Voltarete de respeito
     .gloss = mostrar os dois ases pretos e virar uma carta para trunfo: o jogo mais alto
 voltarete-consent = Dou licença
@@ -43,7 +43,7 @@ voltarete-treze = Casca das treze
 ## Trunfo e baralho
 
 voltarete-name = Trunfo { $suit }
-    .gloss = as suas cartas ganham aos outros naipes; em copas tudo se paga a dobrar
+    .gloss = as suas cartas ganham dos outros naipes; em copas tudo se paga em dobro
 voltarete-exchange = Descartar: { $cards }
 voltarete-buy = Descartar e comprar outras tantas: { $cards }
 voltarete-discard4 = Separar: { $cards }
@@ -70,13 +70,13 @@ voltarete-stop = Parar aqui
     .gloss = ficar pelas cinco primeiras vazas: a mão está ganha
 voltarete-continue = Tentar as nove
     .gloss = sair para a sexta vaza: a partir daqui todas têm de ser suas
-voltarete-claim-hand = Deitar as cartas: mão ganha
+voltarete-claim-hand = Abrir as cartas: mão ganha
     .gloss = as cartas ficam à vista; qualquer um pode obrigar a jogar
-voltarete-claim-primeiras = Deitar as cartas: ganha com primeiras
+voltarete-claim-primeiras = Abrir as cartas: ganha com primeiras
     .gloss = não pode perder nenhuma das cinco primeiras; qualquer um pode obrigar a jogar
-voltarete-claim-geral = Deitar as cartas: geral
+voltarete-claim-geral = Abrir as cartas: geral
     .gloss = não pode perder nenhuma vaza; qualquer um pode obrigar a jogar
-voltarete-claim-codilho = Deitar as cartas: codilho
+voltarete-claim-codilho = Abrir as cartas: codilho
     .gloss = é certo que bate o feito; qualquer um pode obrigar a jogar
 voltarete-grant-win = Conceder a mão ao feito
     .gloss = o feito ganha se o outro adversário concordar
@@ -86,7 +86,7 @@ voltarete-concede-codilho = Dar a mão por codilho
     .gloss = admitir a derrota; já não pode ganhar
 voltarete-accept = Aceitar
     .gloss = as contas fazem-se como foi dito
-voltarete-make-play = “Joga-se até ao fim”
+voltarete-make-play = “Joga-se até o fim”
     .gloss = a mão continua
 
 ## Respostas, remissas e pagas
@@ -94,7 +94,7 @@ voltarete-make-play = “Joga-se até ao fim”
 voltarete-enter-now = Pagar já a resposta
     .gloss = vai para o bolo
 voltarete-leave-remissa = Deixar como remissa
-    .gloss = ficar a devê-la a um bolo seguinte
+    .gloss = ficar devendo a um bolo seguinte
 voltarete-joint = Juntar à sua primeira remissa
     .gloss = as duas entram num bolo seguinte como uma só quantia
 voltarete-split = { $now } tentos agora, o resto depois
@@ -105,7 +105,7 @@ voltarete-asked-base = o próprio jogo
 voltarete-asked-matadores = os matadores
 voltarete-asked-primeiras = as cinco primeiras
 voltarete-asked-geral = a geral
-voltarete-asked-favorita = { $item }, a dobrar por copas
+voltarete-asked-favorita = { $item }, em dobro por copas
 voltarete-content = Não pedir mais nada
     .gloss = o que não pediu até aí está perdido
 voltarete-deal = Dar as últimas cartas
@@ -125,10 +125,10 @@ voltarete-say-codilho = “{ $seat }, tem codilho”
 
 voltarete-heading-play = Jogar uma carta
     .gloss = siga o naipe da saída se puder; sem ele, jogue o que quiser
-voltarete-heading-exchange = Descartar cartas e tirar outras tantas
-    .gloss = escolha o que deita fora; tira outras tantas do baralho, e os outros a seguir
-voltarete-heading-buy = Descartar e tirar outras tantas; o seguinte fica com o resto
-    .gloss = escolha o que deita fora; tira outras tantas do baralho
+voltarete-heading-exchange = Descartar cartas e comprar outras tantas
+    .gloss = escolha o que joga fora; compra outras tantas do baralho, e os outros a seguir
+voltarete-heading-buy = Descartar e comprar outras tantas; o seguinte fica com o resto
+    .gloss = escolha o que joga fora; compra outras tantas do baralho
 voltarete-heading-casca = Casca, guardando uma carta
     .gloss = as suas outras cartas trocam-se pelas do baralho; depois nomeia o trunfo
 voltarete-heading-discard4 = Separar quatro cartas
@@ -143,8 +143,8 @@ voltarete-heading-split = Quanto da remissa pagar agora
 voltarete-over = A partida terminou
 voltarete-drawing = Sorteiam-se os lugares
 voltarete-dealing = Dão-se as cartas
-voltarete-first-passage = Primeira ronda: quem joga?
-voltarete-second-passage = Segunda ronda: todos passaram uma vez
+voltarete-first-passage = Primeira rodada: quem joga?
+voltarete-second-passage = Segunda rodada: todos passaram uma vez
 voltarete-plays = { $seat } joga { $contract }
 voltarete-plays-in = { $seat } joga { $contract }, trunfo { $suit }
 voltarete-settled = As contas da mão estão feitas
@@ -154,7 +154,7 @@ voltarete-fact-medalhao = Medalhão com { $seat }
 voltarete-fact-remissa = { $seat } deve uma remissa de { $amount }
 voltarete-fact-closing = A caixa está no bolo: quem o ganhar acaba o recambó
 voltarete-fact-playing-off = O recambó acaba quando se pagarem as remissas
-voltarete-fact-geral-tried = O feito está a tentar as nove vazas
+voltarete-fact-geral-tried = O feito está tentando as nove vazas
 voltarete-fact-geral-declared = As nove vazas estão declaradas
 voltarete-fact-gave = { $seat } deu resposta
 voltarete-fact-refused = { $seat } recusou a resposta
@@ -178,18 +178,18 @@ voltarete-said = { $seat }: { $what }
 voltarete-said-casca-keeping = Casca, guardando uma carta
 voltarete-said-turned = vira { $card }
 voltarete-said-took = { $many ->
-    [0] não tira cartas
-    [one] tira uma carta
-   *[other] tira { $many } cartas
+    [0] não compra cartas
+    [one] compra uma carta
+   *[other] compra { $many } cartas
 }
 voltarete-said-passed-on = { $many ->
     [0] não passa nenhuma
     [one] passa uma carta
    *[other] passa { $many } cartas
 }
-voltarete-said-claim-win = deita as cartas: mão ganha
-voltarete-said-concede = deita as cartas: mão perdida
-voltarete-said-claim-codilho = deita as cartas: codilho
+voltarete-said-claim-win = abre as cartas: mão ganha
+voltarete-said-concede = abre as cartas: mão perdida
+voltarete-said-claim-codilho = abre as cartas: codilho
 voltarete-said-grant-win = concede a mão ao feito
 voltarete-said-accept = aceita
 voltarete-said-consent = dá licença
@@ -225,9 +225,9 @@ voltarete-ask-buy = { $many ->
 voltarete-ask-opening = Todos têm as suas cartas. Como começa?
 voltarete-ask-answer = O feito propõe desistir e pagar { $bolo } para o bolo. Aceita?
 voltarete-ask-play = É a sua vez de jogar.
-voltarete-ask-besides = É a vez de outra pessoa. Entretanto pode falar.
+voltarete-ask-besides = É a vez de outra pessoa. Enquanto isso, pode falar.
 voltarete-ask-stop = As cinco primeiras vazas são suas. Parar, ou tentar todas as nove?
-voltarete-ask-claim = Alguém deitou as cartas. Aceita?
+voltarete-ask-claim = Alguém abriu as cartas. Aceita?
 voltarete-ask-inspection = A mão acabou. Alguém renunciou?
 voltarete-ask-placing = Deve uma resposta de { $amount }. Paga-a já para o bolo, ou depois?
 voltarete-ask-pagas-due = Pedir o que lhe devem?
@@ -256,7 +256,7 @@ voltarete-outcome-barred = sem vencedor
 ## Recusas
 
 voltarete-refused-not-dealt = Primeiro têm de ser dadas as cartas.
-voltarete-refused-wrong-pack = Não são estas as cartas a baralhar.
+voltarete-refused-wrong-pack = Não são estas as cartas a embaralhar.
 voltarete-refused-over = A partida terminou.
 voltarete-refused-turn = É a vez de { $seat }.
 voltarete-refused-not-playing = Não tem cartas nesta mão.
@@ -264,19 +264,19 @@ voltarete-refused-not-now = Não pode dizer nem fazer isso neste ponto da mão.
 voltarete-refused-entro = Só o pé diz “entro”; o mão e o contra-pé pedem licença.
 voltarete-refused-licenca-pe = O pé não precisa de licença de ninguém: diga “entro”.
 voltarete-refused-pass-is-consent = Alguém quer jogar: dê licença, ou diga um jogo mais alto.
-voltarete-refused-no-consent = Ainda ninguém quer jogar: não há nada a permitir nem a disputar.
+voltarete-refused-no-consent = Ninguém quer jogar ainda: não há nada a permitir nem a disputar.
 voltarete-refused-licenca-overcalls = A licença nunca passa à frente de outro jogo: só a preferência, o só e o respeito passam.
 voltarete-refused-too-low = Já se disse { $standing }: diga um jogo mais alto, ou o mesmo de um lugar anterior.
-voltarete-refused-passage = Esse jogo é da outra ronda: licença, só e respeito da primeira, segundo e casca da segunda.
+voltarete-refused-passage = Esse jogo é da outra rodada: licença, só e respeito da primeira, segundo e casca da segunda.
 voltarete-refused-black-aces = Para o respeito precisa dos dois ases pretos, Espadilha e Basto.
 voltarete-refused-suit-fixed = O trunfo já é { $suit }: vale o primeiro naipe nomeado.
 voltarete-refused-not-held = Não tem esta carta: { $card }.
 voltarete-refused-must-keep = Tem de guardar esta carta: { $card }. Os ases mostrados e a carta virada ficam na mão.
 voltarete-refused-count = { $from ->
     [0] { $to ->
-        [0] Aqui não pode tirar nenhuma carta.
-        [one] Pode tirar no máximo uma carta.
-       *[other] Pode tirar no máximo { $to } cartas.
+        [0] Aqui não pode comprar nenhuma carta.
+        [one] Pode comprar no máximo uma carta.
+       *[other] Pode comprar no máximo { $to } cartas.
     }
    *[other] { $to ->
         [4] Separe exatamente quatro cartas.
@@ -285,7 +285,7 @@ voltarete-refused-count = { $from ->
 }
 voltarete-refused-so-exchange = No só joga com as nove cartas dadas: não troca nenhuma.
 voltarete-refused-espadilha = Tem a Espadilha e todos passaram uma vez: tem de ir à casca, ou de jogar segundo.
-voltarete-refused-pe = Ninguém antes de si tem a Espadilha: como pé tem de ir à casca, ou de jogar segundo.
+voltarete-refused-pe = Ninguém antes de você tem a Espadilha: como pé tem de ir à casca, ou de jogar segundo.
 voltarete-refused-keep-espadilha = Se vai à casca por obrigação, tem de guardar a Espadilha.
 voltarete-refused-casca-named = Depois de nomear o trunfo tem de jogar a casca: já não pode desistir.
 voltarete-refused-no-resposta = Só pode pedir resposta antes da primeira carta, e só em licença, só, respeito e segundo.
@@ -295,13 +295,13 @@ voltarete-refused-follow = Tem de seguir { $suit } enquanto tiver cartas desse n
 voltarete-refused-trump = Saiu trunfo: tem de jogar trunfo.
 voltarete-refused-feito-only = Só o feito pode fazer isso.
 voltarete-refused-opponent-only = Só um adversário do feito pode fazer isso.
-voltarete-refused-laid = Já deitou as cartas uma vez nesta mão.
+voltarete-refused-laid = Já abriu as cartas uma vez nesta mão.
 voltarete-refused-primeiras = Só pode reclamar as primeiras se todas as vazas até aqui são suas e ninguém tenta a geral.
-voltarete-refused-geral = A geral tem de estar declarada ou a ser tentada, e todas as vazas até aqui têm de ser do feito.
+voltarete-refused-geral = A geral tem de estar declarada ou sendo tentada, e todas as vazas até aqui têm de ser do feito.
 voltarete-refused-honour = Isso é para mesas de honra. Esta é estrita, e ninguém pode renunciar.
 voltarete-refused-amend = Não tem renúncia para emendar.
 voltarete-refused-still-revoke = Essa carta seria outra renúncia.
-voltarete-refused-examining = Depois de deitar as cartas, ou de deixar que se deitem, já não pode examinar as dos outros.
+voltarete-refused-examining = Depois de abrir as cartas, ou de deixar que as abram, já não pode examinar as dos outros.
 voltarete-refused-no-trick = Esse jogador não jogou nessa vaza.
 voltarete-refused-accused = Já o disse.
 voltarete-refused-joint = Não deixou nesta mão outra remissa a que a possa juntar.
@@ -310,7 +310,7 @@ voltarete-refused-nothing-to-prefer = A preferência é para a licença de outro
 voltarete-refused-must-leave = Enquanto deve uma remissa anterior, ou acima do limite combinado, a resposta tem de ficar como remissa.
 voltarete-refused-part = Agora pode pagar de 1 a { $most } tentos.
 voltarete-refused-nothing-due = Ninguém lhe deve isso.
-voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó joga-se até ao fim.
+voltarete-refused-break-off = Esta mesa não combinou repartir as remissas: o recambó joga-se até o fim.
 
 ## Na mesa
 

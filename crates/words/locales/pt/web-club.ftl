@@ -1,7 +1,7 @@
-# Os campeonatos: painel, mesas das comissões, telefones e papéis.
+# Os campeonatos: painel, mesas das comissões, celulares e papéis.
 
 web-club-title = Campeonatos
-web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, num computador e nos telefones de todos.
+web-club-lead = O dia inteiro de um campeonato, da primeira inscrição à última medalha, num computador e nos celulares de todos.
 web-club-found = Fundar um campeonato
 web-club-found-means = As respostas do regulamento já estão preenchidas. Mude só o que no seu clube é diferente.
 web-club-demo = Ver um dia que se joga sozinho
@@ -27,11 +27,11 @@ web-club-draw-hash = cada capataz tira uma carta
 web-club-draw-tickets = números tirados à mão
 web-club-pin-asked = Este link é de uma pessoa só. Escreva o PIN que veio com ele.
 web-club-pin-wrong = O PIN não é este.
-web-club-pin-shut = Demasiados PINs errados. Espere um minuto.
+web-club-pin-shut = PINs errados demais. Espere um minuto.
 web-club-come-in = Entrar
 web-club-to-board = Ver o painel do salão
 web-club-link = Link
-web-club-link-own = Guarde este link e este PIN: com eles volta a entrar, também noutro aparelho. Não se mostram outra vez.
+web-club-link-own = Guarde este link e este PIN: com eles volta a entrar, também em outro dispositivo. Não se mostram outra vez.
 web-club-link-once = Dê o link e o PIN só a esta pessoa. Não se mostram outra vez; o link anterior já não abre.
 web-club-go-on = Continuar
 web-club-calls = Chamadas
@@ -48,9 +48,9 @@ web-club-won = vitórias
 web-club-prizes = Prêmios
 web-club-house = Fica com o clube
 web-club-not-drawn = Ainda não foi sorteado.
-web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de «semente:categoria:número»; qualquer um a pode refazer.
+web-club-draw-means = As cartas que os capatazes tiraram fazem a semente. A ordem é a do SHA-256 de “semente:categoria:número”; qualquer um a pode refazer.
 web-club-number = número
-web-club-kept = Sem ligação: fica guardado e é enviado depois.
+web-club-kept = Sem conexão: fica guardado e é enviado depois.
 web-club-publish = Publicar o campeonato
 web-club-archive = Arquivar e apagar os contatos
 web-club-cancel = Cancelar o campeonato
@@ -94,7 +94,7 @@ web-club-give-link = Dar link
 web-club-end-link = Fechar o link
 web-club-entries = Inscrições
 web-club-csv = Inscrições de um arquivo CSV
-web-club-csv-means = Uma linha por inscrição; vários nomes separam-se com ponto e vírgula; em «paid» escreva sim se já pagou.
+web-club-csv-means = Uma linha por inscrição; vários nomes separam-se com ponto e vírgula; em “paid” escreva sim se já pagou.
 web-club-reserve = Reserva
 web-club-capataz-if-other = Capataz, se não for o primeiro jogador
 web-club-contact = Contato (apaga-se ao arquivar)
@@ -112,7 +112,7 @@ web-club-malos = malos
 web-club-buenos = buenos
 web-club-reason = Por quê (regra ou lance)
 web-club-undo = Desfazer o último
-web-club-complain-now = Reclamações só valem durante o jogo, da chamada até ao último tento.
+web-club-complain-now = Reclamações só valem durante o jogo, da chamada até o último tento.
 web-club-wait-for-call = Espere pela chamada.
 web-club-line-up = Escalação, por ordem de lugar
 web-club-hand-in = Entregar a escalação
@@ -209,7 +209,7 @@ web-club-jogo-state = { $state ->
     [ready] pronto
     [playing] em jogo
     [between] entre partidas
-    [suspended] suspenso, à espera de decisão
+    [suspended] suspenso, aguardando decisão
     [played] jogado
     [signed] assinado
     [delivered] entregue
@@ -261,7 +261,7 @@ web-club-ground-of = { $ground ->
 web-club-incident-state = { $state ->
     [late] não recebida: tarde demais
     [not-entitled] não recebida: só o capataz reclama
-    [review] à espera de decisão
+    [review] aguardando decisão
     [upheld] procedente e cumprida
    *[dismissed] rejeitada
 }
@@ -301,20 +301,20 @@ web-club-refused = { $why ->
     [prizes-too-high] Os prêmios passam do total das inscrições.
     [bad-options] Com estas opções não se pode jogar um dia.
     [entries-closed] As inscrições estão fechadas.
-    [twice-in-category] Alguém já está noutra inscrição desta categoria.
+    [twice-in-category] Alguém já está em outra inscrição desta categoria.
     [wrong-number] Não é o número de jogadores desta categoria.
     [too-many-reserves] São reservas demais.
     [no-capataz] Falta nomear o capataz.
     [wrong-amount] Não é o valor devido.
     [nothing-to-reverse] Não há esse pagamento para devolver.
-    [too-few-entries] São precisas pelo menos duas inscrições confirmadas.
+    [too-few-entries] São necessárias pelo menos duas inscrições confirmadas.
     [too-many] É mais do que cabe num dia: no máximo 128 inscrições por categoria, 64 onde todos jogam contra todos.
     [bad-draw] Falta uma carta ou um número, ou há um repetido.
     [round-open] Ainda há jogos da rodada por homologar.
     [tie-open] Os capatazes têm de tirar a sorte primeiro.
     [not-tied] Essas inscrições não estão empatadas.
     [table-taken] Essa mesa não está livre.
-    [clash] Alguém já joga noutra mesa.
+    [clash] Alguém já joga em outra mesa.
     [not-registered] Alguém não está nesta inscrição.
     [banned] Essa pessoa foi posta fora do campeonato.
     [entry-out] Essa inscrição está fora do campeonato.
@@ -323,7 +323,7 @@ web-club-refused = { $why ->
     [no-tentos] Não são tentos que se possam pagar.
     [partida-running] Só no fim da partida.
     [not-reserve] Essa pessoa não é reserva desta inscrição.
-    [not-playing] Essa pessoa não está a jogar.
+    [not-playing] Essa pessoa não está jogando.
     [unsigned] Falta uma assinatura.
     [incident-open] Há uma reclamação por decidir.
     [two-members] Têm de decidir dois membros das comissões.

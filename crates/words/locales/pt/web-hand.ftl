@@ -17,11 +17,14 @@ web-told-you-win = Ganha { $many }.
 web-told-you-lose = Perde { $many }.
 web-told-side-wins = O seu lado ganha { $many }.
 web-told-side-loses = O seu lado perde { $many }.
+web-told-nothing = Você não ganha nada.
+web-told-you-and-other = Você: { $mine }. { $other }: { $theirs }.
+web-told-side-and-other = O seu lado: { $mine }. { $other }: { $theirs }.
 web-told-ready = { $many ->
     [one] { $names } já continuou.
    *[other] { $names } já continuaram.
 }
-web-told-waiting = À espera de { $names }.
+web-told-waiting = Esperando { $names }.
 web-told-by-itself = A mesa continua sozinha dentro de { $seconds } s.
 web-hands = Mãos até agora
 web-look = ver

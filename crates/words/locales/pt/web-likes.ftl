@@ -1,25 +1,35 @@
-# O que o leitor gosta de ouvir e de saber; a conversa; sem rede.
+# O que cada um gosta de ouvir e de saber; a conversa; sem internet.
 
 web-off = desligado
 web-sounds = Sons
 web-sounds-on = cartas e a minha vez
 web-sounds-are-on = Sons ligados.
 web-sounds-are-off = Sons desligados.
-web-notify = Quando for a minha vez e eu estiver noutra página
+web-notify = Quando for a minha vez e eu estiver em outra página
 web-notify-on = avisar-me
+web-counts = O que a mesa conta por mim
+web-counts-on = mostrar
+web-counts-off = eu conto
+web-alone = Quando só há uma resposta possível
+web-alone-off = esperar por mim
+web-alone-on = responder por mim
+web-guide-words = Primeira vez aqui? Cada botão diz o que significa e quanto custa.
+web-guide-cards = Para responder, toque em uma das cartas levantadas. Qualquer outra diz por que não.
+web-guide-choose = Toque nas cartas que escolher, e depois no botão.
+web-guide-slip = Esta folha diz como a mão acabou e quem paga a quem. Toque em um pagamento para ver a regra.
 web-key-mute = ligar ou desligar os sons
 web-talk-mute = Esconder a conversa
 web-talk-unmute = Mostrar a conversa
 web-mute-person = Silenciar { $name }
 web-hear-person = Voltar a ouvir { $name }
-web-phrases = O que se costuma dizer
-web-phrase-hello = Olá a todos!
+web-phrases = Frases prontas
+web-phrase-hello = Olá, pessoal!
 web-phrase-well = Bem jogado!
 web-phrase-luck = Boa sorte!
-web-phrase-sorry = Desculpem, um momento.
+web-phrase-sorry = Desculpem, só um momento.
 web-phrase-thanks = Obrigado pelo jogo.
-web-offline = Você está sem rede
-web-offline-means = As mesas vivem na sala, e agora não se chega à sala. Nada se perde: o seu lugar fica guardado, e a mesa volta assim que houver rede.
+web-offline = Você está sem internet
+web-offline-means = Não é possível chegar à sala agora. Nada se perde: o seu lugar fica guardado, e a mesa volta quando a internet voltar.
 
 web-wrong-law = O que o livro faz então
 web-revoke = renúncia

@@ -1,15 +1,15 @@
 ## O que mantém a sala aberta a todos
 
-web-denied-key-taken = Com esta chave já se fez outra coisa. Use outra.
-web-denied-time-up = O seu tempo acabou: a sala joga isto por si.
-web-denied-many-shows = Tem mesas a mais em que só jogam bots. Espere que uma acabe.
-web-denied-worn-out = Já se passou de mais nesta mesa além do jogo. Abra outra.
+web-denied-key-taken = Esta chave já foi usada para outra coisa. Use outra.
+web-denied-time-up = O seu tempo acabou: um bot joga por você.
+web-denied-many-shows = Você tem mesas demais em que só jogam bots. Espere que uma acabe.
+web-denied-worn-out = Já aconteceu coisa demais nesta mesa além do jogo. Abra outra.
 
-web-devices = Com sessão aberta em
-web-device-this = Este aparelho
-web-device-unnamed = Um aparelho sem nome
+web-devices = Conta aberta em
+web-device-this = Este dispositivo
+web-device-unnamed = Um dispositivo sem nome
 web-devices-others = Sair em todos os outros
-web-new-password = Mudar a palavra-passe
-web-new-password-means = Fecha a sessão em todos os outros aparelhos.
-web-password-now = Palavra-passe até agora
+web-new-password = Mudar a senha
+web-new-password-means = Sai da conta em todos os outros dispositivos.
+web-password-now = Senha atual
 web-more-tables = Mais mesas

@@ -2,10 +2,10 @@
 
 ## A moldura
 
-web-skip = Saltar para o conteúdo
+web-skip = Ir para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
-web-nav-mine = As minhas mesas
+web-nav-mine = Minhas mesas
 web-nav-replay = Rever
 web-nav-api = API
 web-language = Idioma
@@ -14,9 +14,9 @@ web-account = Conta
 web-sign-in = Entrar
 web-back-to-lobby = Voltar ao início
 web-close = Fechar
-web-conn-on = em linha
-web-conn-off = a religar; o seu lugar está guardado
-web-conn-lost = sem ligação
+web-conn-on = online
+web-conn-off = reconectando; o seu lugar está guardado
+web-conn-lost = sem conexão
 web-theme = Tema
 web-theme-auto = O do sistema
 web-theme-day = Claro
@@ -43,15 +43,16 @@ web-hero = { $games ->
     [5] Cinco jogos de livros antigos, jogados tal como estão escritos.
    *[other] { $games } jogos de livros antigos, jogados tal como estão escritos.
 }
-web-hero-lead = Jogue com pessoas ou contra bots. Pergunte a qualquer número porquê, e ele responde com a sua regra.
-web-play-game = Jogar { $game } já
+web-hero-lead = Jogue com outras pessoas ou contra bots. Cada pagamento diz por que se paga, e por qual regra.
+web-play-game = Jogar { $game } agora
 web-choose-game = Escolher um jogo
-web-no-account = Não é preciso conta: basta um nome.
+web-no-account = Não precisa de conta: basta um nome.
 web-games = Os jogos
+web-or = { $one } ou { $other }
 web-players = { $many } jogadores
 web-minutes = { $least } a { $most } minutos
 web-pack = { $many } cartas
-web-play-now = Jogar já contra bots
+web-play-now = Jogar agora contra bots
 web-open-table = Abrir uma mesa
 web-tables = Mesas
 web-your-tables = As suas mesas
@@ -61,12 +62,12 @@ web-running-tables = Em jogo
 web-sit = Sentar-se
 web-watch = Assistir
 web-of = { $taken } de { $all }
-web-nobody-yet = ainda ninguém
+web-nobody-yet = ninguém ainda
 web-state-gathering = há cadeiras livres
 web-state-over = acabada
-web-state-waiting = à espera
-web-your-turn = A sua vez
-web-no-tables-yet = Ainda não se sentou a nenhuma mesa.
+web-state-waiting = esperando
+web-your-turn = Sua vez
+web-no-tables-yet = Você ainda não se sentou a nenhuma mesa.
 
 ## Abrir uma mesa
 
@@ -78,7 +79,7 @@ web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-of = { $minutes } min + { $seconds } s
 web-pace = A que ritmo jogam os bots
-web-pace-instant = De imediato
+web-pace-instant = Na hora
 web-pace-brisk = Rápido
 web-pace-human = Como pessoas
 web-pace-leisurely = Lento
@@ -87,7 +88,7 @@ web-deadline-brief = 0,3 s
 web-deadline-usual = 1 s
 web-deadline-long = 3 s
 web-hints = Dicas do tutor
-web-hints-alone = Só quando joga sem mais ninguém contra bots
+web-hints-alone = Só quando você joga contra bots, sem mais ninguém
 web-hints-everybody = Para todos; a mesa vê quem pede uma
 web-your-name = O seu nome
 web-chairs = As cadeiras
@@ -102,7 +103,7 @@ web-agreements = { $many ->
 web-book-has = { $value } (o livro)
 web-noted-only = Só fica anotado: não muda nada no jogo.
 web-strict = Estrita: o que o livro proíbe é recusado
-web-honour = De honra: pode fazer-se, e paga-se a pena
+web-honour = De honra: é possível, e paga-se a pena
 web-yes = sim
 web-no = não
 
@@ -113,9 +114,9 @@ web-your-part = O seu lugar
 web-chair-empty = livre
 web-stand = Levantar-se
 web-fill = Sentar um bot
-web-fill-all = Encher as cadeiras com bots
+web-fill-all = Preencher as cadeiras com bots
 web-level = Força
-web-level-random = joga qualquer coisa
+web-level-random = joga ao acaso
 web-level-novice = principiante
 web-level-club = nível de clube
 web-level-master = mestre
@@ -130,16 +131,16 @@ web-begins-when-full = A partida começa quando todas estiverem ocupadas.
 web-invitation = Convite
 web-copy = Copiar o link
 web-copied = Copiado
-web-entropy = A sua palavra para a baralhada
+web-entropy = A sua palavra para o embaralhamento
 web-entropy-hint = qualquer coisa, ou nada
 
 ## A mesa
 
-web-watching = Está a assistir
+web-watching = Você está assistindo
 web-paused = Em pausa
 web-you = você
 web-bot = bot
-web-away = jogam por si
+web-away = um bot joga
 web-to-act = a jogar
 web-has = tem
 web-cards = { $many ->
@@ -148,7 +149,7 @@ web-cards = { $many ->
 }
 web-trick = A vaza
 web-took = { $name } fez a vaza
-web-holds = está a ganhar a vaza
+web-holds = está ganhando a vaza
 web-turned = voltadas
 web-your-cards = As suas { $many } cartas
 web-not-now = agora não
@@ -162,14 +163,14 @@ web-exactly = { $many ->
 web-from-to = { $least } a { $most } cartas
 web-notes = Palavras e regras
 web-refused = Agora não
-web-dealing = Estão a dar-se as cartas.
-web-waiting-for = À espera de { $names }.
+web-dealing = As cartas estão sendo dadas.
+web-waiting-for = Esperando { $names }.
 web-rests = A mesa está em pausa.
 web-resume = Continuar
-web-room-plays = Um bot está a jogar por si.
+web-room-plays = Um bot está jogando por você.
 web-come-back = Voltar a jogar
 web-hint = Dica
-web-hint-thinks = O tutor está a pensar…
+web-hint-thinks = O tutor está pensando…
 web-hint-would = O tutor faria:
 web-hint-do = Fazer
 web-hint-ways = O que pode fazer, e quanto vale
@@ -180,16 +181,16 @@ web-hints-taken = { $many ->
     [one] uma dica
    *[other] { $many } dicas
 }
-web-take-back = Voltar atrás?
+web-take-back = Desfazer?
 web-asks-back = { $name } pede para desfazer a última jogada.
 web-withdraw = Cancelar o pedido
 web-grant = Aceitar
 web-decline = Não
 web-leave = Sair
-web-leave-means = Se sair, o lugar continua seu: um bot joga por si até voltar.
+web-leave-means = Se sair, o lugar continua seu: um bot joga por você até que volte.
 web-pause = Pausa
 web-replay = Rever
-web-verify = Conferir as baralhadas
+web-verify = Conferir os embaralhamentos
 web-play-again = Jogar outra vez
 
 ## Ao lado da mesa
@@ -202,7 +203,7 @@ web-deal = Mão { $number }
 web-in-play = em jogo
 web-sheet-empty = Ainda não se pagou nada.
 web-carried = de antes
-web-why = porquê?
+web-why = por quê?
 web-said = O que se disse
 web-said-nothing = Ainda não se disse nada.
 web-chat-label = Escrever para a mesa
@@ -223,7 +224,7 @@ web-rules-unknown = Não há essa regra ou palavra neste jogo.
 web-rules-advice = Os conselhos do livro
 web-aloud = Dizer em voz alta: as palavras do livro obrigam
 web-aloud-hint = quatro e sete, trinta e um
-web-chat-empty = Ainda ninguém escreveu nada.
+web-chat-empty = Ninguém escreveu nada.
 web-chat-closed = Não há conversa durante a partida: para estes livros é uma irregularidade. Volta a abrir quando a partida acabar.
 web-chat-seated = Só pode escrever quem está à mesa.
 web-agreed = O que se combinou
@@ -232,8 +233,8 @@ web-by-the-book = { $many ->
    *[other] { $many } opções segundo o livro
 }
 web-fair = As cartas
-web-fair-proves = Antes da primeira carta a casa mostrou a impressão digital de uma semente secreta. No fim da partida mostra a semente. Se as duas condizem, nenhuma mão foi mudada.
-web-fair-proves-not = Não prova que ninguém tenha espreitado.
+web-fair-proves = Antes da primeira carta a casa mostrou a impressão digital de uma semente secreta. No fim da partida mostra a semente. Se as duas batem, nenhuma mão foi mudada.
+web-fair-proves-not = Não prova que ninguém tenha espiado.
 web-commitment = Impressão digital
 web-seed = Semente
 
@@ -252,11 +253,11 @@ web-go-to = Ir ao passo
 web-go = Ir
 web-eyes = Visto por
 web-public-eyes = todos
-web-download = Guardar o registo
-web-upload = Rever um registo
-web-upload-means = Cole aqui o texto de um registo para o rever passo a passo. Quem tiver o link também o vê.
-web-record = O registo
-web-choose-file = De um ficheiro
+web-download = Salvar o registro
+web-upload = Rever um registro
+web-upload-means = Cole aqui o texto de um registro para o rever passo a passo. Quem tiver o link também o vê.
+web-record = O registro
+web-choose-file = De um arquivo
 web-upload-go = Rever
 
 ## Análise de uma partida terminada
@@ -265,7 +266,7 @@ web-analysis = Análise
 web-analysis-open = Analisar o jogo
 web-analysis-close = Fechar a análise
 web-analysis-means = Aqui todas as cartas estão à vista. O número em cada carta é o que consegue o lado de quem a joga, se daí em diante todos jogarem o melhor.
-web-analysis-nothing = Aqui não há carta a jogar, ou faltam demasiadas para achar a melhor a tempo.
+web-analysis-nothing = Aqui não há carta a jogar, ou faltam cartas demais para achar a melhor a tempo.
 web-analysis-cards = O que se podia jogar
 web-analysis-best = melhor
 web-analysis-played = foi jogada
@@ -277,7 +278,7 @@ web-analysis-hand = Onde a mão mudou
 web-analysis-no-loss = Tanto quanto se pode ver, nada se perdeu.
 web-analysis-cost = { $seat }: { $card }, { $before } → { $after }
 web-analysis-kept = { $seat }: { $card }, nada perdido
-web-analysis-unknown = { $seat }: { $card }, por ver
+web-analysis-unknown = { $seat }: { $card }, não analisada
 
 ## Contas
 
@@ -286,21 +287,21 @@ web-account-guest = Neste navegador joga sem conta. Uma conta guarda as mesas e 
 web-account-member = As suas mesas e resultados estão guardados.
 web-sign-up = Criar conta
 web-sign-up-means = Fica com as mesas que já tem.
-web-sign-in-means = Com o nome de utilizador e a palavra-passe que escolheu.
+web-sign-in-means = Com o nome de usuário e a senha que escolheu.
 web-sign-out = Sair da conta
 web-sign-out-means = As suas mesas ficam onde estão.
-web-login = Nome de utilizador
-web-password = Palavra-passe, pelo menos oito caracteres
+web-login = Nome de usuário
+web-password = Senha, pelo menos oito caracteres
 web-rename = Mudar
 web-results = Resultados
-web-no-results = Ainda não acabou nenhuma partida.
+web-no-results = Nenhuma partida acabou ainda.
 web-game = Jogo
 web-matches = Partidas
 web-firsts = Ganhas
 web-sum = Total
 web-average = Média
 web-latest = As últimas
-web-place-of = { $place }.º de { $all }
+web-place-of = { $place }º de { $all }
 
 ## Recusas
 
@@ -316,20 +317,20 @@ web-denied-over = A partida acabou.
 web-denied-paused = A mesa está em pausa.
 web-denied-timed = Não pode fazer pausa enquanto corre o relógio de outra pessoa.
 web-denied-not-paused = A mesa não está em pausa.
-web-denied-away = Um bot está a jogar por si: volte primeiro.
+web-denied-away = Um bot está jogando por você: volte primeiro.
 web-denied-here = Já está à mesa.
-web-denied-dealing = Estão a dar-se as cartas.
-web-denied-nothing-to-take-back = Não há nada a desfazer, ou já soube alguma coisa depois disso.
-web-denied-not-asked = Ninguém está a pedir.
+web-denied-dealing = As cartas estão sendo dadas.
+web-denied-nothing-to-take-back = Não há nada a desfazer, ou você já soube de algo depois disso.
+web-denied-not-asked = Ninguém está pedindo.
 web-denied-not-resting = Ninguém está à sua espera.
 web-denied-not-your-turn = Não é a sua vez.
-web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa abriu-se sem dicas.
+web-denied-no-hints = Sem dicas nesta mesa: jogam várias pessoas, e a mesa foi aberta sem dicas.
 web-denied-silence = Não se fala enquanto se joga uma mão.
 web-denied-chat = Escreva de 1 a 400 letras.
 web-denied-unwritten = Não foi possível guardar a jogada, por isso não valeu. Tente de novo.
-web-denied-overtaken = Entretanto aconteceu outra coisa. Veja de novo.
+web-denied-overtaken = Nesse meio-tempo aconteceu outra coisa. Veja de novo.
 
 family-ombre = O ombre em Portugal
 family-brazil = Dois jogos do Brasil
-family-spanish = O hombre em Espanha
+family-spanish = O hombre na Espanha
 family-none = E os outros

@@ -15,6 +15,6 @@ rule-yukon-r20 = Se dois de três jogadores estão iguais em tudo e o terceiro l
 
 rule-yukon-r5 = Um valete pertence ao seu naipe: serve para o seguir, e quando sai um valete é o naipe dele que se segue.
 rule-yukon-r8 = Ganha a vaza o Grande Yukon, o valete de espadas; sem ele, o primeiro que se jogou dos outros Yukons, que são iguais; sem valetes, a maior carta do naipe que abriu: ás, rei, dama, do dez ao dois. Não há trunfo.
-rule-yukon-r10 = Depois de cada vaza, quem a ganhou tira a carta de cima do monte, depois os outros por ordem, e todos têm outra vez cinco; quem ganhou abre a seguinte. Acabado o monte, jogam-se as cartas até ao fim.
+rule-yukon-r10 = Depois de cada vaza, quem a ganhou tira a carta de cima do monte, depois os outros por ordem, e todos têm outra vez cinco; quem ganhou abre a seguinte. Acabado o monte, jogam-se as cartas até o fim.
 rule-yukon-1 = Quem pode seguir o naipe não joga outro, e quem não pode não guarda um Yukon. A carta errada volta para a mão; uma mesa estrita não a deixa jogar. Não há multa fixada.
 rule-yukon-d9 = À mesa de honra, uma carta errada é substituída se for notada antes de recolhida a vaza; depois fica valendo. Quem a acusa tem de poder prová-lo por cartas que todos viram.

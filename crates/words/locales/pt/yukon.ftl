@@ -24,7 +24,7 @@ yukon-drawing-pairs = Sorteiam-se as duplas
 yukon-drawing-dealer = Tiram-se cartas para ver quem dá primeiro
 yukon-dealing = Dão-se as cartas
 yukon-round = Uma rodada de Yukon
-    .gloss = os quatro valetes, os Yukons, ganham a tudo; o valete de espadas ganha aos outros três
+    .gloss = os quatro valetes, os Yukons, ganham a tudo; o valete de espadas ganha dos outros três
 yukon-extra = A rodada de desempate
     .gloss = dois jogadores iguais em vazas e sem o ás de espadas jogam pela partida
 yukon-over = A partida terminou
@@ -73,7 +73,7 @@ yukon-outcome-extra = rodada de desempate
 ## Recusas
 
 yukon-refused-not-dealt = Primeiro têm de se dar as cartas.
-yukon-refused-wrong-pack = Não são estas as cartas a baralhar.
+yukon-refused-wrong-pack = Não são estas as cartas a embaralhar.
 yukon-refused-over = A partida terminou.
 yukon-refused-turn = É a vez de { $seat }.
 yukon-refused-not-playing = Não tem cartas nesta rodada.

@@ -1,9 +1,12 @@
 //! The envido (T-20 to T-34).
 
+use super::super::Truco;
+use super::super::action::song_words;
 use super::super::points::{CAVALO, REI, SOTA, envido};
 use super::super::state::{First, Phase, Side, Song};
 use super::harness::{PLAIN, Tale};
 use Side::{A, B};
+use engine::{Eyes, Game, Msg, Seat};
 
 fn points(text: &str) -> i64 {
     envido(text.parse().expect("cards"))
@@ -220,4 +223,21 @@ fn r36_no_raise_goes_over_the_whole_partida() {
     }
     assert_eq!(tale.game.open.ladder.stake, 24);
     tale.refuses("0 envido", "truco R36").refuses("0 falta_envido", "truco R36");
+}
+
+/// What one's own cards count (R5, R9) is shown to their owner alone, until the first part is scored; at a real table nobody is helped.
+#[test]
+fn own_points_are_shown_to_their_owner_and_not_at_a_real_table() {
+    let hands = ["5O SO 1B", "7C RC 4E", "4B 3B 6E", "7E 2E CE"];
+    let own = |tale: &Tale, eyes: Eyes| -> Vec<Msg> {
+        let table = Truco::show(&tale.game.view(eyes));
+        table.facts.into_iter().filter(|fact| fact.id.starts_with("truco-fact-own-")).collect()
+    };
+    let told = |id, points: i64| vec![Msg::new(id).with("points", song_words(points))];
+    let mut strict = Tale::strict("");
+    strict.deal(hands);
+    assert_eq!(own(&strict, Eyes::Seat(Seat::at(0))), told("truco-fact-own-envido", 25));
+    assert_eq!(own(&strict, Eyes::Seat(Seat::at(3))), told("truco-fact-own-flor", 29));
+    assert_eq!(own(&strict, Eyes::Public), []);
+    assert_eq!(own(&Tale::dealt("", hands), Eyes::Seat(Seat::at(0))), [], "a real table");
 }

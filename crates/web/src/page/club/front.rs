@@ -16,24 +16,26 @@ pub fn list(context: &Context, words: &Words, events: &[Listed]) -> Markup {
     let body = html! {
         (sheet())
         div.sec.big { h1 { (heading) } p.lead { (told(words, "web-club-lead")) } }
-        p.cta { a.btn.go.big href="/club/new" { (told(words, "web-club-found")) } }
-        form.cta method="post" action="/club/demo" {
-            select name="speed" aria-label=(told(words, "web-club-speed")) {
-                @for speed in Speed::ALL {
-                    option value=(speed.name()) selected[speed == Speed::default()] { (of(words, "web-club-speed-of", "speed", speed.name())) }
+        div.front {
+            p.cta { a.btn.go.big href="/club/new" { (told(words, "web-club-found")) } }
+            form.cta method="post" action="/club/demo" {
+                select name="speed" aria-label=(told(words, "web-club-speed")) {
+                    @for speed in Speed::ALL {
+                        option value=(speed.name()) selected[speed == Speed::default()] { (of(words, "web-club-speed-of", "speed", speed.name())) }
+                    }
                 }
+                button.btn.big id="club-demo" { (told(words, "web-club-demo")) }
             }
-            button.btn id="club-demo" { (told(words, "web-club-demo")) }
         }
-        div.cols2 {
+        div.cols2.front-of {
             section {
                 h2 { (told(words, "web-club-events")) }
                 @if events.is_empty() { p.muted { (told(words, "web-club-none")) } }
-                ul.open.panel {
+                @else { ul.open.panel {
                     @for event in events {
                         li { b { a href={ "/club/" (event.id) } { (event.name) } } span.muted { (of(words, "web-club-state", "state", &event.state)) } }
                     }
-                }
+                } }
             }
             section {
                 h2 { (told(words, "web-club-carry")) }

@@ -2,7 +2,7 @@
 
 use super::places;
 use crate::house::Phase;
-use crate::page::voice::{Voice, said, suit_of};
+use crate::page::voice::{Voice, figure, said, suit_of};
 use engine::show::{Played, PotView, Way};
 use engine::{Arg, Msg};
 use maud::{Markup, html};
@@ -39,10 +39,15 @@ fn slip(voice: &Voice<'_>) -> Markup {
             @if let Some(suit) = suit { (voice.deck().mark(suit)) }
             div {
                 b { (voice.say(&view.headline)) }
-                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li { (told(voice, fact)) } } } }
+                @if !view.facts.is_empty() { ul tabindex="0" { @for fact in &view.facts { li.own[is_own(fact)] { (told(voice, fact)) } } } }
             }
         }
     }
+}
+
+/// Does a fact count the visitor's own cards? Who likes to count themselves does not see it.
+fn is_own(fact: &Msg) -> bool {
+    fact.id.contains("-fact-own-")
 }
 
 /// A fact; what is tallied in strokes is laid out as grains, three by three, where the strokes would stand.
@@ -91,7 +96,7 @@ fn one_pot(voice: &Voice<'_>, pot: &PotView) -> Markup {
     html! {
         div.pot title=[voice.gloss(&pot.name)] {
             (chips(pot.amount))
-            span { b { (pot.amount) } span { (voice.say(&pot.name)) } }
+            span { b { (figure(pot.amount)) } span { (voice.say(&pot.name)) } }
         }
     }
 }
@@ -131,7 +136,7 @@ fn trick(voice: &Voice<'_>) -> Markup {
                     @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
                 }
             }
-            @if plays && !sight.paused { span.slot aria-hidden="true" {} }
+            @if plays && !(past && !lying.is_empty()) && !sight.paused { span.slot aria-hidden="true" {} }
             @if past && !lying.is_empty() {
                 p.took { @match taker(lying) {
                     Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),

@@ -73,7 +73,9 @@ pub fn page(context: &Context, words: &Words, sight: &Sight) -> Markup {
     let within = html! { div.bar-part id="bar" { (part("bar")) } };
     let deck = voice.deck().name();
     let body = html! {
-        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) data-rules={ "/rules/" (sight.game) } data-law=(voice.told("web-wrong-law")) data-revoke=(voice.told("web-revoke")) {
+        main.grid id="main" data-table=(sight.id) data-lang=(context.language.tag()) data-rules={ "/rules/" (sight.game) } data-law=(voice.told("web-wrong-law")) data-revoke=(voice.told("web-revoke"))
+            data-guide-words=(voice.told("web-guide-words")) data-guide-cards=(voice.told("web-guide-cards"))
+            data-guide-choose=(voice.told("web-guide-choose")) data-guide-slip=(voice.told("web-guide-slip")) {
             h1.vh { (voice.title()) ", " (voice.book()) }
             section.baize.crowd[is_crowd(sight)] data-seats=(sight.plates.len()) data-deck=(deck) aria-label=(voice.told("web-table")) {
                 div.ring {}

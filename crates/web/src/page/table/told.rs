@@ -25,7 +25,7 @@ pub(in crate::page) fn told(voice: &Voice<'_>, hand: &HandTold) -> Markup {
                 }
                 (cards(voice, hand))
                 @if !report.counted.is_empty() { ul.counting { @for line in &report.counted { li { (voice.say(line)) } } } }
-                (paid(voice, &hand.paid))
+                (paid(voice, hand))
             }
             (won(voice, hand))
         }
@@ -120,29 +120,42 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// The sum, written out: 3 × 2.
-    fn figure(&self) -> String {
+    /// The sum, written out: 3 × 2. What a side writes down together is one figure, though each of its players has it.
+    fn figure(&self, sides: &[Won]) -> String {
         let each = self.first.amount;
-        if self.times == 1 { each.to_string() } else { format!("{} × {each}", self.times) }
+        let together = |players: &[&Party], other: &[&Party]| {
+            matches!(other, [Party::Pot(_)]) && players.len() == self.times && sides.iter().any(|side| is_of(side, players))
+        };
+        let is_one = self.times == 1 || together(&self.from, &self.to) || together(&self.to, &self.from);
+        if is_one { each.to_string() } else { format!("{} × {each}", self.times) }
     }
 }
 
-fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
-    let mut rows: Vec<Row<'_>> = Vec::new();
+/// Are these players of one side?
+fn is_of(side: &Won, players: &[&Party]) -> bool {
+    players.iter().all(|party| matches!(party, Party::Seat(seat) if side.seats.contains(seat)))
+}
+
+fn rows<'a>(paid: &'a [SheetLine], sides: &[Won]) -> Vec<Row<'a>> {
+    let mut rows: Vec<Row<'a>> = Vec::new();
     for line in paid {
-        let alike =
-            |row: &&mut Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
-        match rows.last_mut().filter(alike) {
-            Some(row) if row.to == [&line.to] => {
-                row.times += 1;
-                if !row.from.contains(&&line.from) {
-                    row.from.push(&line.from);
+        let alike = |row: &Row<'_>| (&row.first.cause, row.first.cite, row.first.amount) == (&line.cause, line.cite, line.amount);
+        let to_one = rows.iter().position(|row| alike(row) && row.to == [&line.to]);
+        let one_side = |row: &Row<'_>| sides.iter().any(|side| is_of(side, &row.to) && is_of(side, &[&line.to]));
+        let from_one = rows
+            .iter()
+            .position(|row| alike(row) && row.from == [&line.from] && (matches!(line.from, Party::Seat(_)) || one_side(row)));
+        match (to_one, from_one) {
+            (Some(at), _) => {
+                rows[at].times += 1;
+                if !rows[at].from.contains(&&line.from) {
+                    rows[at].from.push(&line.from);
                 }
             }
-            Some(row) if row.from == [&line.from] && matches!(line.from, Party::Seat(_)) => {
-                row.times += 1;
-                if !row.to.contains(&&line.to) {
-                    row.to.push(&line.to);
+            (None, Some(at)) => {
+                rows[at].times += 1;
+                if !rows[at].to.contains(&&line.to) {
+                    rows[at].to.push(&line.to);
                 }
             }
             _ => rows.push(Row { first: line, from: vec![&line.from], to: vec![&line.to], times: 1 }),
@@ -152,20 +165,20 @@ fn rows(paid: &[SheetLine]) -> Vec<Row<'_>> {
 }
 
 /// Every payment: why, who pays whom, how many. The rule is told when it is asked for.
-fn paid(voice: &Voice<'_>, paid: &[SheetLine]) -> Markup {
-    let rows = rows(paid);
+fn paid(voice: &Voice<'_>, hand: &HandTold) -> Markup {
+    let rows = rows(&hand.paid, &hand.won);
     // A rule that is behind several payments is told once; the others lead to its place.
     let is_first = |n: usize| rows.iter().position(|row| row.first.cite == rows[n].first.cite) == Some(n);
     let names = |parties: &[&Party]| parties.iter().map(|party| voice.party(party)).collect::<Vec<_>>().join(", ");
     html! {
-        @if !paid.is_empty() {
+        @if !rows.is_empty() {
             div.paid role="group" aria-label=(voice.told("web-told-paid")) {
                 @for (n, row) in rows.iter().enumerate() {
                     details id={ "told-" (row.first.deal) "-" (n) } {
                         summary {
                             (cause(voice, row.first))
                             span.whom { (names(&row.from)) " → " (names(&row.to)) }
-                            b.num { (row.figure()) }
+                            b.num { (row.figure(&hand.won)) }
                         }
                         @if is_first(n) { (voice.because(row.first.cite)) }
                         @else { p.because { a.law href=(link(voice.sight.game, row.first.cite.0)) { (voice.short(row.first.cite)) } } }
@@ -236,9 +249,17 @@ pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
     // Where nothing was paid, nobody won and nobody broke even: the hand is one of several that count together.
     let Some(won) = voice.sight.me.and_then(|me| hand.of(me)).filter(|_| !hand.paid.is_empty()) else { return over() };
     let (many, alone) = (won.hand.abs(), won.seats.len() == 1);
+    // Where points are scored and not paid, what the other side scored belongs to it.
+    let is_scored = hand.won.iter().map(|side| side.hand).sum::<i64>() != 0;
+    let other = hand.won.iter().find(|side| side.seats != won.seats).filter(|_| is_scored && hand.won.len() == 2);
+    if let Some(other) = other {
+        let id = if alone { "web-told-you-and-other" } else { "web-told-side-and-other" };
+        let names = other.seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>().join(", ");
+        let msg = Msg::new(id).with("mine", signed(won.hand)).with("other", names).with("theirs", signed(other.hand));
+        return said(voice.words, &msg);
+    }
     let msg = match (won.hand, alone) {
-        // Where a hand is only marked there is nothing to break even in.
-        (0, _) if hand.paid.is_empty() => return over(),
+        (0, _) if is_scored => Msg::new("web-told-nothing"),
         (0, _) => Msg::new("web-told-even"),
         (1.., true) => Msg::new("web-told-you-win").with("many", many),
         (1.., false) => Msg::new("web-told-side-wins").with("many", many),
@@ -246,4 +267,42 @@ pub(super) fn mine(voice: &Voice<'_>, hand: &HandTold) -> String {
         (..0, false) => Msg::new("web-told-side-loses").with("many", many),
     };
     said(voice.words, &msg)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Cite;
+
+    fn paid(from: Party, to: Party, cause: &'static str) -> SheetLine {
+        SheetLine { deal: 1, from, to, amount: 9, cite: Cite("x R1"), cause: Msg::new(cause) }
+    }
+
+    fn seat(n: usize) -> Party {
+        Party::Seat(Seat::at(n))
+    }
+
+    fn side(seats: &[usize]) -> Won {
+        Won { seats: seats.iter().map(|&n| Seat::at(n)).collect(), hand: 0, in_all: 0 }
+    }
+
+    #[test]
+    fn payments_for_one_cause_are_one_row_wherever_they_stand() {
+        let each: Vec<Won> = (0..4).map(|n| side(&[n])).collect();
+        let lines = [1, 2, 3].map(|n| [paid(seat(n), seat(0), "game"), paid(seat(n), seat(0), "matadores")]).concat();
+        let rows = rows(&lines, &each);
+        assert_eq!(
+            rows.iter().map(|row| (row.from.len(), row.figure(&each))).collect::<Vec<_>>(),
+            [(3, "3 × 9".to_owned()), (3, "3 × 9".to_owned())]
+        );
+    }
+
+    #[test]
+    fn what_a_side_writes_down_together_is_one_figure() {
+        let (pairs, sheet) = ([side(&[0, 2]), side(&[1, 3])], || Party::Pot("sheet"));
+        let lines = [0, 2, 1].map(|n| paid(sheet(), seat(n), "points"));
+        let rows = rows(&lines, &pairs);
+        let told: Vec<(usize, String)> = rows.iter().map(|row| (row.to.len(), row.figure(&pairs))).collect();
+        assert_eq!(told, [(2, "9".to_owned()), (1, "9".to_owned())], "the other side's is a row of its own");
+    }
 }

@@ -68,13 +68,19 @@ pub(super) fn ways(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
             None => runs.push(vec![one]),
         }
     }
-    let answers = kept.iter().filter(|(_, way, _)| figure(prompt, way).is_some()).count() == 2;
+    let has_figure = |(_, way, _): &&Kept<'_>| matches!(way, Way::Word { action, .. } if figure(prompt, action).is_some());
+    let answers = kept.iter().filter(has_figure).count() == 2;
     let is_button = |(_, way, _): &&&Kept<'_>| matches!(way, Way::Word { .. });
     let words = runs.iter().filter(|run| run.len() <= FOLDED).flatten().filter(is_button).count();
     html! {
-        form.ways.answers[answers].few[words <= FEW_WORDS].many[words > CROWD] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
-            @for (n, way, text) in runs.iter().filter(|run| run.len() <= FOLDED).flatten() {
-                @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, words, text)) }
+        form.ways.answers[answers].few[words <= FEW_WORDS].row[words > FEW_WORDS].many[words > CROWD] method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            @for run in runs.iter().filter(|run| run.len() <= FOLDED) {
+                @match shared(voice, run) {
+                    Some(gloss) => (grouped(voice, prompt, run, &gloss)),
+                    None => { @for (n, way, text) in run {
+                        @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, text, voice.gloss(words))) }
+                    } },
+                }
             }
         }
         @for run in runs.iter().filter(|run| run.len() > FOLDED) { (listed(voice, run)) }
@@ -115,8 +121,7 @@ pub(super) fn button_id(action: &str) -> String {
 }
 
 /// The figure that the question gives under the name of this answer: what is at stake if it is given.
-fn figure(prompt: &Prompt, way: &Way) -> Option<i64> {
-    let Way::Word { action, .. } = way else { return None };
+fn figure(prompt: &Prompt, action: &str) -> Option<i64> {
     named_number(&prompt.question, &action.replace('_', "-"))
 }
 
@@ -133,9 +138,9 @@ fn is_main(voice: &Voice<'_>, prompt: &Prompt) -> bool {
     prompt.must && prompt.ways.len() == 1 && !matches!(voice.sight.counsel, Some(Counsel::Says(_)))
 }
 
-/// More words than this stand in columns.
+/// More words than this are many: the question has room for them while it is asked.
 const CROWD: usize = 6;
-/// No more words than this stand on a phone one under the other, each with what it means beside it.
+/// No more words than this stand on a phone one under the other, each with what it means beside it; more stand in columns.
 const FEW_WORDS: usize = 3;
 
 /// The class of a button that sends what was chosen.
@@ -143,8 +148,8 @@ fn sends(voice: &Voice<'_>, prompt: &Prompt) -> &'static str {
     if is_main(voice, prompt) { "btn go" } else { "btn" }
 }
 
-fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg, text: &str) -> Markup {
-    let figure = figure(prompt, &Way::Word { action: action.to_owned(), words: words.clone() });
+fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, text: &str, gloss: Option<String>) -> Markup {
+    let figure = figure(prompt, action);
     let class = match (n, figure) {
         (0, Some(_)) => "btn call yes",
         (0, None) if is_main(voice, prompt) => "btn call go",
@@ -154,7 +159,32 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg,
         button class=(class) id=(button_id(action)) name="action" value=(action) {
             span { (text) }
             @if let Some(figure) = figure { b { (figure) } }
-            @if let Some(gloss) = voice.gloss(words) { small { (gloss) } }
+            @if let Some(gloss) = gloss { small { (gloss) } }
+        }
+    }
+}
+
+/// No fewer words of one verb than this stand together, under what they have in common.
+const GROUPED: usize = 3;
+/// Words of more letters than this need the room of three columns to stand side by side.
+const LONG: usize = 14;
+
+/// What all words of a verb mean, or all but one of them.
+fn shared(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Option<String> {
+    let glosses: Vec<Option<String>> = run.iter().map(|(_, way, _)| voice.gloss(heading(way))).collect();
+    let is_shared = |gloss: &&String| glosses.iter().flatten().filter(|other| other == gloss).count() + 1 >= run.len();
+    glosses.iter().flatten().find(is_shared).filter(|_| run.len() >= GROUPED).cloned()
+}
+
+/// Words of one verb, with what they mean told once.
+fn grouped(voice: &Voice<'_>, prompt: &Prompt, run: &[&Kept<'_>], gloss: &str) -> Markup {
+    let is_long = run.iter().any(|(.., text)| text.chars().count() > LONG);
+    html! {
+        div.group.long[is_long] {
+            small { (gloss) }
+            @for (n, way, text) in run {
+                @if let Way::Word { action, words } = way { (word(voice, prompt, *n, action, text, voice.gloss(words).filter(|own| own != gloss))) }
+            }
         }
     }
 }
@@ -162,10 +192,13 @@ fn word(voice: &Voice<'_>, prompt: &Prompt, n: usize, action: &str, words: &Msg,
 /// Many words of one verb, as a list.
 fn listed(voice: &Voice<'_>, run: &[&Kept<'_>]) -> Markup {
     let id = run.first().and_then(|(_, way, _)| verb(way)).map(button_id).unwrap_or_default();
+    let shared = shared(voice, run);
+    let own = |way: &Way| voice.gloss(heading(way)).filter(|gloss| Some(gloss) != shared.as_ref());
     html! {
         form.listed method="post" action={ "/table/" (voice.sight.id) "/act" } data-live="act" {
+            @if let Some(gloss) = &shared { small { (gloss) } }
             select name="action" id={ (id) "-list" } aria-label=(voice.told("web-choose")) {
-                @for (_, way, text) in run { @if let Way::Word { action, .. } = way { option value=(action) { (text) @if let Some(gloss) = voice.gloss(heading(way)) { " · " (gloss) } } } }
+                @for (_, way, text) in run { @if let Way::Word { action, .. } = way { option value=(action) { (text) @if let Some(gloss) = own(way) { " · " (gloss) } } } }
             }
             button.btn id=(id) { (voice.told("web-say-it")) }
         }
@@ -289,7 +322,10 @@ pub(super) fn lawful(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
 /// What is refused, and by which rule; and what the words mean.
 pub(super) fn notes(voice: &Voice<'_>, prompt: &Prompt) -> Markup {
     let glosses: Vec<(String, String)> = {
-        let words = prompt.ways.iter().map(heading);
+        // What stands on the felt needs a word as well: the headline, the facts, and one's own part in the hand.
+        let view = &voice.sight.view;
+        let roles = view.seats.iter().filter(|seat| Some(seat.seat) == voice.sight.me).flat_map(|seat| &seat.roles);
+        let words = prompt.ways.iter().map(heading).chain([&view.headline]).chain(&view.facts).chain(roles);
         let mut seen: Vec<(String, String)> = Vec::new();
         for (text, gloss) in words.filter_map(|msg| Some((voice.say(msg), voice.gloss(msg)?))) {
             if seen.iter().all(|(known, _)| *known != text) {
