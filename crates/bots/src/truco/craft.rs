@@ -26,7 +26,10 @@ impl Craft for Truco {
     }
 
     fn guest(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
-        Exploiter::named(name, seed).map(|player| Box::new(player) as Box<dyn Player<Truco>>)
+        match name {
+            exploiters::BETTOR => Some(Box::new(Novice::bettor(seed))),
+            _ => Exploiter::named(name, seed).map(|player| Box::new(player) as Box<dyn Player<Truco>>),
+        }
     }
 
     fn novice(seed: u64) -> Novice {
