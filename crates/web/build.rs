@@ -1,4 +1,4 @@
-//! The migrations become part of the program: a new one must make it anew. So do the worked hands of the books, found by folder, and
+//! The worked hands of the books, found by folder, and
 //! the files that go with the pages, packed once and for all.
 
 use flate2::Compression;
@@ -41,7 +41,6 @@ fn pack(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 fn main() -> io::Result<()> {
-    println!("cargo:rerun-if-changed=migrations");
     println!("cargo:rerun-if-changed=assets");
     let made = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     pack(&PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("assets"), &made)?;

@@ -98,9 +98,9 @@ fn opened<G: Game>(options: &[(String, String)]) -> Result<G, BadAgreement> {
 }
 
 /// A game of which it is asked whether it is a [`Craft`]: its own `roster` comes before that of the trait, and exists only then.
-struct Asked<G>(PhantomData<G>);
+struct Candidate<G>(PhantomData<G>);
 
-impl<G: Craft> Asked<G> {
+impl<G: Craft> Candidate<G> {
     fn roster(&self) -> Roster<G::Kin> {
         Roster { game: G::FACTS.id, open: |options| opened::<G>(options).map(G::kin), ..Roster::of_craft() }
     }
@@ -111,7 +111,7 @@ trait AnyRoster<G: Game> {
     fn roster(&self) -> Roster<G>;
 }
 
-impl<G: Game> AnyRoster<G> for Asked<G> {
+impl<G: Game> AnyRoster<G> for Candidate<G> {
     fn roster(&self) -> Roster<G> {
         Roster::of_chance()
     }
@@ -129,7 +129,7 @@ pub(crate) fn with_game<W: Work>(game: &str, work: W) -> Option<W::Done> {
     macro_rules! with {
         ($game:ty, $($field:tt)*) => {
             if game == <$game>::FACTS.id {
-                return Some(work.with(&Asked::<$game>(PhantomData).roster()));
+                return Some(work.with(&Candidate::<$game>(PhantomData).roster()));
             }
         };
     }

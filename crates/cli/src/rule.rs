@@ -4,7 +4,7 @@ use crate::args::RuleArgs;
 use crate::failure::Failure;
 use crate::paint::{Look, Paint};
 use crate::speech::Speech;
-use ::laws::desk::{self, Case, Form, Question, SEATS, Unruled, Verdict};
+use ::laws::desk::{self, Case, Finding, Form, Question, SEATS, Unruled};
 use ::laws::{Finder, of_game};
 use std::fs::File;
 use std::io::{self, Read};
@@ -94,7 +94,7 @@ impl Answer<'_> {
         lines
     }
 
-    fn told(&self, case: &Case, verdict: &Verdict) -> Vec<String> {
+    fn told(&self, case: &Case, verdict: &Finding) -> Vec<String> {
         let say = |msg: &engine::Msg| self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese);
         let mut lines: Vec<String> =
             verdict.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();

@@ -7,7 +7,9 @@ use engine::Msg;
 use std::io::Write;
 use std::num::NonZeroU32;
 use std::process::ExitCode;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 use web::http::Limits;
 use web::serve::{Config, default_database, open, told_to_stop};
 
@@ -38,8 +40,9 @@ fn limits(people_an_address: NonZeroU32) -> Limits {
 
 pub(crate) fn run(args: &ServeArgs, speech: &Speech) -> Result<ExitCode, Failure> {
     // RUST_LOG says more, or less; what a keeper must know is said without it.
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let asked: Option<Targets> = std::env::var("RUST_LOG").ok().and_then(|targets| targets.parse().ok());
+    let told = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    tracing_subscriber::registry().with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr)).with(told).init();
     let config = Config {
         listen: args.listen,
         database: args.db.clone().unwrap_or_else(default_database),

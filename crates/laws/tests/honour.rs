@@ -8,7 +8,7 @@ use engine::{Seat, SeatSet};
 use games::ombre::tricks::Rivals;
 use games::ombre::voltarete::laws::{Espadilha, Found, Incident, Revoked, Standing};
 use games::ombre::voltarete::{PenaltyCode, Voltarete};
-use laws::desk::{Case, Effect, Verdict};
+use laws::desk::{Case, Effect, Finding};
 
 const FEITO: usize = 0;
 
@@ -28,13 +28,13 @@ fn standing(bolo: i64, revokes: [u8; 4]) -> Standing {
     }
 }
 
-fn at_desk(what: &str) -> Verdict {
+fn at_desk(what: &str) -> Finding {
     let case = Case::read(what).unwrap_or_else(|why| panic!("{what}: {why}"));
     case.verdict("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
 }
 
 /// The same deciding law, penalty, and fate of hand, trick and card; the same player barred.
-fn agree(what: &str, table: &Ruling, desk: &Verdict) {
+fn agree(what: &str, table: &Ruling, desk: &Finding) {
     let has = |effect: Effect| desk.ruled.effects.contains(&effect);
     assert_eq!(table.cites.first().map(|cite| cite.0), desk.ruled.laws.first().map(String::as_str), "{what}");
     let cited = table.cites.iter().all(|cite| desk.ruled.laws.iter().any(|law| law == cite.0));

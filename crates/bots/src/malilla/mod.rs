@@ -5,8 +5,8 @@
 
 mod craft;
 mod honour;
+mod knowledge;
 mod likely;
-mod sight;
 mod tricks;
 
 #[cfg(test)]

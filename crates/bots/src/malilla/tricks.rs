@@ -1,7 +1,7 @@
 //! The card to play, by the book's advice.
 
+use super::knowledge::Knowledge;
 use super::lawful;
-use super::sight::Sight;
 use crate::Advice;
 use cards::{Card, CardSet, Rank, Suit};
 use games::malilla::deck::{MALILLAS, VALUE, points};
@@ -13,10 +13,10 @@ type Chosen = Option<(Card, Option<&'static str>)>;
 /// The card to play, and why.
 pub(super) fn card(view: &View) -> Option<Advice<Card>> {
     let of = lawful(view)?;
-    let sight = Sight::new(view)?;
+    let known = Knowledge::new(view)?;
     let chosen = match view.open.trick.led() {
-        None => sight.lead(of),
-        Some(led) => sight.answer(of, led),
+        None => known.lead(of),
+        Some(led) => known.answer(of, led),
     };
     let (card, reason) = chosen.or_else(|| of.first().map(|card| (card, None)))?;
     Some(Advice::perhaps(card, reason))
@@ -29,7 +29,7 @@ fn of_suit(cards: CardSet, suit: Suit) -> CardSet {
 /// A long plain suit.
 const LONG: usize = 5;
 
-impl Sight<'_> {
+impl Knowledge<'_> {
     fn plain(&self, cards: CardSet) -> CardSet {
         cards - self.trumps()
     }

@@ -2,9 +2,9 @@
 
 mod craft;
 mod honour;
+mod knowledge;
 mod likely;
 mod robo;
-mod sight;
 #[cfg(test)]
 mod tests;
 mod tricks;
@@ -15,8 +15,8 @@ use engine::show::ToAct;
 use engine::{Game, Offer};
 use games::rebesino::state::Phase;
 use games::rebesino::{Action, Rebesino, View};
+use knowledge::Knowledge;
 use likely::likelihood;
-use sight::Sight;
 
 /// Plays the book's own advice.
 pub struct Novice;
@@ -40,7 +40,7 @@ pub fn advise(view: &View) -> Option<Advice<Action>> {
         Phase::Reveal => return Some(honour::call(view).unwrap_or(Advice::bare(Action::Agree))),
         Phase::Robo if view.seat() == Some(view.company.dealer) => robo::discard(view.hand),
         Phase::Robo => robo::exchange(view.hand),
-        _ => of.and_then(|of| tricks::play(&Sight::of(view), of)),
+        _ => of.and_then(|of| tricks::play(&Knowledge::of(view), of)),
     };
     advice.or_else(|| of.and_then(|of| of.first()).map(|card| Advice::bare(Action::Play(card))))
 }

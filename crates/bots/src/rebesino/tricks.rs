@@ -1,6 +1,6 @@
 //! What to play (A12-A24).
 
-use super::sight::Sight;
+use super::knowledge::Knowledge;
 use crate::Advice;
 use cards::{Card, CardSet};
 use games::rebesino::Action;
@@ -23,31 +23,31 @@ fn lowest(cards: CardSet) -> Option<Card> {
 }
 
 /// The card to play of these.
-pub(super) fn play(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
-    let (open, trick) = (&sight.view.open, &sight.view.open.trick);
+pub(super) fn play(known: &Knowledge, of: CardSet) -> Option<Advice<Action>> {
+    let (open, trick) = (&known.view.open, &known.view.open.trick);
     if open.leads() {
-        return lead(sight, of);
+        return lead(known, of);
     }
     let (led, best) = (trick.led()?, trick.best()?);
     let over = ORDER.beating(of, best, led);
-    if sight.is_free(of) {
-        return free(sight, of, over);
+    if known.is_free(of) {
+        return free(known, of, over);
     }
     if !of.meets(of_suit(led)) {
-        return throw(sight, of);
+        return throw(known, of);
     }
-    if over.len() == 1 && of == over && over.contains(CABALLO) && sight.view.hand.contains(REY) {
+    if over.len() == 1 && of == over && over.contains(CABALLO) && known.view.hand.contains(REY) {
         return Some(play_of(CABALLO, "A26"));
     }
-    if sight.threatened() {
+    if known.threatened() {
         // A light trick, with as little as takes it.
-        let cheap = lowest(over - PAY).or_else(|| lowest(over).filter(|_| sight.in_time()));
+        let cheap = lowest(over - PAY).or_else(|| lowest(over).filter(|_| known.in_time()));
         if let Some(card) = cheap {
-            return Some(play_of(card, if sight.in_time() { "A21" } else { "A19" }));
+            return Some(play_of(card, if known.in_time() { "A21" } else { "A19" }));
         }
     }
-    let firm = over.iter().filter(|&card| sight.above(card) == 0).collect();
-    if let Some(card) = lowest(firm).filter(|_| sight.may_take_all() && sight.tricks() > 0) {
+    let firm = over.iter().filter(|&card| known.above(card) == 0).collect();
+    if let Some(card) = lowest(firm).filter(|_| known.may_take_all() && known.tricks() > 0) {
         return Some(play_of(card, "A14"));
     }
     let under = of - over;
@@ -57,28 +57,28 @@ pub(super) fn play(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
     // Every card takes: last, the highest that costs nothing; before that, the one most likely to be beaten.
     let free = over - PAY;
     let card =
-        if sight.is_last() { highest(free) } else { free.iter().max_by_key(|&card| (sight.above(card), 12 - strength(card))) };
+        if known.is_last() { highest(free) } else { free.iter().max_by_key(|&card| (known.above(card), 12 - strength(card))) };
     card.or_else(|| lowest(over)).map(|card| Advice::bare(Action::Play(card)))
 }
 
 /// Void of the suit led: the dearest pay card is sold, or the card that threatens most goes.
-fn throw(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
+fn throw(known: &Knowledge, of: CardSet) -> Option<Advice<Action>> {
     if let Some(card) = (of & PAY).iter().max_by_key(|&card| price(card)) {
         return Some(play_of(card, "A20"));
     }
-    let exposed = |card: Card| i32::from(strength(card)) * 2 + sight.below(card) as i32 - 3 * guards(sight, card);
+    let exposed = |card: Card| i32::from(strength(card)) * 2 + known.below(card) as i32 - 3 * guards(known, card);
     of.iter().max_by_key(|&card| exposed(card)).map(|card| Advice::bare(Action::Play(card)))
 }
 
 /// Lower cards of the same suit in one's own hand.
-fn guards(sight: &Sight, card: Card) -> i32 {
-    let suit = sight.view.hand & of_suit(card);
+fn guards(known: &Knowledge, card: Card) -> i32 {
+    let suit = known.view.hand & of_suit(card);
     suit.iter().filter(|&other| strength(other) < strength(card)).count() as i32
 }
 
 /// With the napolitana: aces go to others, fairly spread; no trick is taken but to cut in time, for which a high card is kept.
-fn free(sight: &Sight, of: CardSet, over: CardSet) -> Option<Advice<Action>> {
-    if let Some(card) = highest(over).filter(|_| sight.threatened() && sight.in_time()) {
+fn free(known: &Knowledge, of: CardSet, over: CardSet) -> Option<Advice<Action>> {
+    if let Some(card) = highest(over).filter(|_| known.threatened() && known.in_time()) {
         return Some(play_of(card, "A24"));
     }
     let safe = of - over;
@@ -86,19 +86,19 @@ fn free(sight: &Sight, of: CardSet, over: CardSet) -> Option<Advice<Action>> {
         return Some(play_of(card, "A23"));
     }
     // The highest card left is kept to cut with, as long as anybody may need to be cut.
-    let kept = if sight.all.is_some() { highest(of) } else { None };
+    let kept = if known.all.is_some() { highest(of) } else { None };
     let rest = kept.map_or(safe, |kept| safe.without(kept));
     highest(rest).or_else(|| lowest(safe)).map(|card| Advice::bare(Action::Play(card)))
 }
 
 /// What to lead.
-fn lead(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
-    if sight.view.has_napolitana() && sight.tricks() == 0 {
+fn lead(known: &Knowledge, of: CardSet) -> Option<Advice<Action>> {
+    if known.view.has_napolitana() && known.tricks() == 0 {
         return lowest(of).map(|card| Advice::bare(Action::Play(card)));
     }
-    if sight.may_take_all() {
+    if known.may_take_all() {
         // Firm cards win now; two of them wait for the last two tricks.
-        let firm: CardSet = of.iter().filter(|&card| sight.above(card) == 0).collect();
+        let firm: CardSet = of.iter().filter(|&card| known.above(card) == 0).collect();
         let loose = of - firm;
         let card = if firm.len() > 2 || loose.is_empty() { highest(firm) } else { highest(loose) };
         if let Some(card) = card {
@@ -107,12 +107,12 @@ fn lead(sight: &Sight, of: CardSet) -> Option<Advice<Action>> {
     }
     // A low card, in a suit where it will be beaten and may draw something out; not one under an own pay card.
     let score = |card: Card| {
-        let above = sight.above(card) as i32;
+        let above = known.above(card) as i32;
         let own = of & of_suit(card);
         let exposed = if (own & PAY).is_empty() { 0 } else { 6 };
         let locked = if above == 0 { 30 } else { 0 };
-        2 * above + 2 * sight.prey(card) as i32 - exposed - locked - 8 * i32::from(PAY.contains(card))
+        2 * above + 2 * known.prey(card) as i32 - exposed - locked - 8 * i32::from(PAY.contains(card))
     };
     let card = of.iter().max_by_key(|&card| (score(card), 12 - strength(card)))?;
-    Some(Advice::perhaps(Action::Play(card), (sight.above(card) > 0).then_some("A18")))
+    Some(Advice::perhaps(Action::Play(card), (known.above(card) > 0).then_some("A18")))
 }

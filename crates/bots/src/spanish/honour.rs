@@ -4,7 +4,7 @@ use super::words;
 use crate::Advice;
 use cards::CardSet;
 use engine::{Offer, Seat};
-use games::ombre::spanish::state::{Bola, Entry, Partner, Question, Said};
+use games::ombre::spanish::state::{Bola, Claimed, Entry, Partner, Said};
 use games::ombre::spanish::variant::Chillada;
 use games::ombre::spanish::{Action, Calidad, Claims, View};
 
@@ -103,7 +103,7 @@ pub(super) fn order(view: &View) -> Option<Advice<Action>> {
 /// A codillo offered is taken; a game laid down is granted only if it cannot be lost.
 pub(super) fn reply(view: &View) -> Advice<Action> {
     match view.open.question {
-        Some(Question::Codillo) => Advice::bare(Action::Accept),
+        Some(Claimed::Codillo) => Advice::bare(Action::Accept),
         _ if is_won(view) => Advice::bare(Action::Grant),
         _ => Advice::bare(Action::PlayOn),
     }

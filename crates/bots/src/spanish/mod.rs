@@ -10,10 +10,10 @@ mod craft;
 mod draw;
 mod follow;
 mod honour;
+mod knowledge;
 mod lead;
 mod likely;
 mod reason;
-mod sight;
 pub mod value;
 
 #[cfg(test)]
@@ -25,7 +25,7 @@ use engine::Offer;
 use engine::show::ToAct;
 use games::ombre::spanish::state::Phase;
 use games::ombre::spanish::{Action, Spanish, Variation, View};
-use sight::Sight;
+use knowledge::Knowledge;
 
 /// Plays the book's own advice.
 pub struct Novice;
@@ -69,22 +69,22 @@ fn answer(view: &View) -> Option<Advice<Action>> {
 
 /// The card to play.
 fn card(view: &View) -> Option<Advice<Action>> {
-    let sight = Sight::new(view)?;
-    let advice = if sight.trick().is_empty() { lead::card(&sight) } else { follow::card(&sight) };
-    let advice = advice.filter(|advice| sight.lawful.contains(advice.action));
-    advice.or_else(|| sight.lawful.first().map(Advice::bare)).map(|advice| advice.made(Action::Play))
+    let known = Knowledge::new(view)?;
+    let advice = if known.trick().is_empty() { lead::card(&known) } else { follow::card(&known) };
+    let advice = advice.filter(|advice| known.lawful.contains(advice.action));
+    advice.or_else(|| known.lawful.first().map(Advice::bare)).map(|advice| advice.made(Action::Play))
 }
 
 /// All the first tricks are made. To go on is safe if every card left is firm and no trump is out; a mate that is not accounted for
 /// may have been hidden to draw them on.
 fn bola(view: &View) -> Advice<Action> {
-    let Some(sight) = Sight::new(view) else { return Advice::bare(Action::Stop) };
-    let firm = sight.firm(sight.hand) == sight.hand;
-    match lead::card(&sight) {
-        Some(card) if firm && sight.trumps_out().is_empty() => {
-            Advice::perhaps(Action::Play(card.action), sight.book.mediator("A35"))
+    let Some(known) = Knowledge::new(view) else { return Advice::bare(Action::Stop) };
+    let firm = known.firm(known.hand) == known.hand;
+    match lead::card(&known) {
+        Some(card) if firm && known.trumps_out().is_empty() => {
+            Advice::perhaps(Action::Play(card.action), known.book.mediator("A35"))
         }
-        _ => Advice::perhaps(Action::Stop, sight.book.mediator("A26").filter(|_| firm)),
+        _ => Advice::perhaps(Action::Stop, known.book.mediator("A26").filter(|_| firm)),
     }
 }
 

@@ -10,7 +10,7 @@ use solver::outcome::{Forcing, Wanted, solve};
 pub(crate) const MOST_ACTIONS: u32 = 20_000;
 
 /// What a seat does that is shown its view; nothing if it would rather not.
-type Asked<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;
+type Chooser<'a, G> = dyn FnMut(Seat, &<G as Game>::View) -> Option<<G as Game>::Action> + 'a;
 
 /// Who acts next, and what they do: those who only may speak are heard first, for a card put down would take the word from
 /// them. A seat that must act and does not is told with nothing.
@@ -18,7 +18,7 @@ pub(crate) fn hear<G: Game>(
     game: &G,
     must: SeatSet,
     may: SeatSet,
-    choose: &mut Asked<'_, G>,
+    choose: &mut Chooser<'_, G>,
 ) -> Option<(Seat, Option<G::Action>)> {
     may.iter().chain(must.iter()).find_map(|seat| match choose(seat, &game.view(Eyes::Seat(seat))) {
         None if may.contains(seat) => None,

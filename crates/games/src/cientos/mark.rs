@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, Hand, Mark, Outcome, Phase, SEATS, other};
+use super::state::{Ending, Mark, Outcome, Phase, SEATS, ToldHand, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -77,7 +77,7 @@ impl Cientos {
         self.pay_calidades(winner.is_none());
         let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
         self.company.last = Some(Ending { outcome, points, marks });
-        self.reports.push(Hand { ending: self.company.last, ..self.running_hand() });
+        self.reports.push(ToldHand { ending: self.company.last, ..self.running_hand() });
         match outcome {
             Outcome::Marked => {
                 for seat in Seat::first(2) {
@@ -154,8 +154,8 @@ impl Cientos {
     }
 
     /// The hand as it stands.
-    pub(super) fn running_hand(&self) -> Hand {
-        Hand {
+    pub(super) fn running_hand(&self) -> ToldHand {
+        ToldHand {
             number: self.company.deal,
             dealer: self.company.dealer,
             ending: None,
@@ -166,7 +166,7 @@ impl Cientos {
     }
 }
 
-impl Hand {
+impl ToldHand {
     /// How the hand ended, in a sentence.
     fn ended(&self, ending: Ending) -> Msg {
         let mano = other(self.dealer);

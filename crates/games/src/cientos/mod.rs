@@ -34,11 +34,11 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, SeatSet, Shuffle, ShuffleFor, Turn};
-use state::{Company, Hand, Hidden, Open, Phase, other};
+use state::{Company, Hidden, Open, Phase, ToldHand, other};
 
 engine::parts! {
     /// A match of Cientos.
-    pub struct Cientos keeping Hand;
+    pub struct Cientos keeping ToldHand;
 }
 
 impl Cientos {
@@ -208,7 +208,7 @@ impl Game for Cientos {
 
     fn reports(&self) -> Vec<DealReport> {
         let running = (self.company.deal > 0 && self.open.phase != Phase::Over).then(|| self.running_hand());
-        self.reports.iter().chain(&running).map(Hand::report).collect()
+        self.reports.iter().chain(&running).map(ToldHand::report).collect()
     }
 
     /// What the markers show, the points of the running hand, and what is lacking.

@@ -89,7 +89,7 @@ pub struct Ending {
 
 /// A hand as it is told of when it is over, or as it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Hand {
+pub(super) struct ToldHand {
     pub(super) number: u32,
     pub(super) dealer: Seat,
     pub(super) ending: Option<Ending>,

@@ -18,7 +18,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
     if matches!(view.open.phase, Phase::Seats | Phase::Shuffle) {
         return Hidden::NOTHING;
     }
-    let table = Table::of(view);
+    let table = Unseen::of(view);
     let classes = table.classes();
     let Some(hands) = table.drawn(&classes, luck) else {
         debug_assert!(false, "the real world is always one of those imagined");
@@ -28,7 +28,7 @@ pub(super) fn imagined(view: &View, luck: &mut Luck) -> Hidden {
 }
 
 /// Where cards can lie that the viewer does not see.
-struct Table<'a> {
+struct Unseen<'a> {
     view: &'a View,
     unseen: CardSet,
     /// The hands of the others, the card the dealer took aside, the dealer's discard, the rest of the monte.
@@ -64,8 +64,8 @@ struct Told {
     holder: Option<CardSet>,
 }
 
-impl<'a> Table<'a> {
-    fn of(view: &'a View) -> Table<'a> {
+impl<'a> Unseen<'a> {
+    fn of(view: &'a View) -> Unseen<'a> {
         let open = &view.open;
         let played: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
         let shown = open.shown.iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
@@ -89,7 +89,7 @@ impl<'a> Table<'a> {
         slots[MONTE].size = unknown(false);
         slots[DISCARD].cannot = CardSet::EMPTY;
         slots[view.company.dealer.index()].cannot = CardSet::EMPTY;
-        Table { view, unseen, slots }
+        Unseen { view, unseen, slots }
     }
 
     fn classes(&self) -> Vec<Class> {

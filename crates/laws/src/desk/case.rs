@@ -17,7 +17,7 @@ pub struct Case {
 
 /// What the desk says of a case.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Verdict {
+pub struct Finding {
     #[serde(flatten)]
     pub ruled: Ruled,
     /// What everybody wins or loses, where the desk settles the whole hand.
@@ -68,7 +68,7 @@ impl Case {
     }
 
     /// What follows: pure, so the same case has the same verdict wherever it is asked.
-    pub fn verdict(&self, game: &str) -> Result<Verdict, Unruled> {
+    pub fn verdict(&self, game: &str) -> Result<Finding, Unruled> {
         let mut rulings = Vec::new();
         for (id, given) in &self.incidents {
             let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;
@@ -84,7 +84,7 @@ impl Case {
                 let (settlement, ruling) = (Some(settle(&standing, &ruled.effects)), at_table::told(&ruled));
                 let done = ruled.effects.iter().any(|effect| effect.is_of_the_doer());
                 let unnamed = (standing.bolo > 0 && standing.by.is_none() && done).then_some("by");
-                Ok(Verdict { settlement, ruling, ruled, unnamed })
+                Ok(Finding { settlement, ruling, ruled, unnamed })
             }
             Counts::Ruling => {
                 let mut all = Ruling::default();
@@ -98,7 +98,7 @@ impl Case {
                     ruled.laws.insert(0, cite.0.to_owned());
                 }
                 let unnamed = self.unnamed(game, &all);
-                Ok(Verdict { settlement: None, ruling: all, ruled, unnamed })
+                Ok(Finding { settlement: None, ruling: all, ruled, unnamed })
             }
         }
     }

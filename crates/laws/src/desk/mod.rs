@@ -18,7 +18,7 @@ mod words;
 
 pub use self::words::{Paid, answer, field_name, form_name, message_ids, paid, question};
 pub use at_table::fields;
-pub use case::{Case, Unruled, Verdict};
+pub use case::{Case, Finding, Unruled};
 pub use effect::Effect;
 pub use find::suggested;
 pub use form::{BadTable, Carried, Form, Given, Next, Question, Row, Ruled};

@@ -1,14 +1,14 @@
 //! Laws of class enforce that only the desk can show: principles, and what needs hands of flesh and blood.
 
 use engine::law::{Class, Law};
-use laws::desk::{self, Case, Effect, Verdict};
+use laws::desk::{self, Case, Effect, Finding};
 
-fn ruled(what: &str) -> Verdict {
+fn ruled(what: &str) -> Finding {
     let case = Case::read(what).unwrap_or_else(|why| panic!("{what}: {why}"));
     case.verdict("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
 }
 
-fn rests_on(verdict: &Verdict, law: &str) -> bool {
+fn rests_on(verdict: &Finding, law: &str) -> bool {
     verdict.ruled.laws.iter().any(|id| id == law)
 }
 

@@ -1,6 +1,6 @@
 //! The files of cases, read.
 
-use laws::desk::{Case, Unruled, Verdict};
+use laws::desk::{Case, Finding, Unruled};
 use std::sync::LazyLock;
 
 pub(crate) struct Written {
@@ -16,7 +16,7 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    pub(crate) fn verdict(&self) -> Result<Verdict, Unruled> {
+    pub(crate) fn verdict(&self) -> Result<Finding, Unruled> {
         self.case.verdict(self.game)
     }
 }
@@ -65,7 +65,7 @@ fn read(file: &'static str, game: &'static str, line: &'static str) -> Written {
 }
 
 /// What moves, as a case says it.
-pub(crate) fn moved(case: &Written, verdict: &Verdict) -> Vec<String> {
+pub(crate) fn moved(case: &Written, verdict: &Finding) -> Vec<String> {
     if let Some(settled) = &verdict.settlement {
         let seats = if case.figures.len() == 5 { 4 } else { 3 };
         let mut figures: Vec<String> = settled.seats[..seats].iter().map(|figure| format!("{figure:+}")).collect();
@@ -83,7 +83,7 @@ pub(crate) fn moved(case: &Written, verdict: &Verdict) -> Vec<String> {
 }
 
 /// What moves if nothing does: the bolo stays what it was.
-pub(crate) fn nothing(verdict: &Verdict) -> Vec<String> {
+pub(crate) fn nothing(verdict: &Finding) -> Vec<String> {
     verdict.settlement.as_ref().map_or_else(Vec::new, |settled| {
         ["0", "0", "0"].into_iter().map(str::to_owned).chain([settled.bolo.to_string()]).collect()
     })

@@ -15,7 +15,7 @@ pub struct Deal {
 
 /// A position in a deal.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand {
+pub struct Position {
     pub(super) hands: [Lanes; SEATS],
     pub(super) trick: Option<Trick>,
     pub(super) to_play: usize,
@@ -39,17 +39,17 @@ impl Deal {
     }
 
     /// The position in which these cards are held, so many tricks are the Hombre's camp's, and this place leads.
-    pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Hand {
-        Hand { hands: self.laid.held(hands), trick: None, to_play: leader, taken }
+    pub fn start(&self, hands: &[CardSet], taken: u8, leader: usize) -> Position {
+        Position { hands: self.laid.held(hands), trick: None, to_play: leader, taken }
     }
 
     /// The position after this card.
-    pub fn play(&self, hand: &Hand, card: Card) -> Hand {
+    pub fn play(&self, hand: &Position, card: Card) -> Position {
         self.after(hand, self.laid.bits(CardSet::of(card)))
     }
 
     /// The same, for a card of the search.
-    pub(super) fn after(&self, hand: &Hand, card: Lanes) -> Hand {
+    pub(super) fn after(&self, hand: &Position, card: Lanes) -> Position {
         let mut next = *hand;
         let seat = hand.to_play;
         next.hands[seat] &= !card;
@@ -67,7 +67,7 @@ impl Deal {
     }
 }
 
-impl Hand {
+impl Position {
     /// Tricks to come, that on the table among them.
     pub fn left(&self) -> u8 {
         self.hands[self.to_play].count_ones() as u8

@@ -10,7 +10,7 @@ mod search;
 mod sure;
 
 pub use crate::laid::SEATS;
-pub use deal::{Deal, Hand};
+pub use deal::{Deal, Position};
 pub use search::{Search, Solver};
 
 #[cfg(test)]

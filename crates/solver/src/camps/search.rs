@@ -1,6 +1,6 @@
 //! The search itself.
 
-use super::deal::{Deal, Hand};
+use super::deal::{Deal, Position};
 use super::order::Around;
 use super::sure::Start;
 use crate::laid::{Trick, after};
@@ -90,7 +90,7 @@ impl Solver {
 impl Search<'_> {
     /// The tricks of the Hombre's camp when all are played, if nobody errs; nothing if that takes too long. It is asked first for as
     /// many as are thought likely.
-    pub fn tricks(&mut self, hand: &Hand, likely: Option<u8>) -> Option<u8> {
+    pub fn tricks(&mut self, hand: &Position, likely: Option<u8>) -> Option<u8> {
         let (mut least, mut most) = (0, hand.left());
         let likely = likely.map_or_else(|| self.likely(hand), |tricks| tricks.saturating_sub(hand.taken));
         let mut need = likely.max(1);
@@ -109,7 +109,7 @@ impl Search<'_> {
 
     /// The share of the tricks that the high cards of the camp promise: its trumps, the four highest of them, and the two highest cards
     /// of each side suit.
-    pub(super) fn likely(&self, hand: &Hand) -> u8 {
+    pub(super) fn likely(&self, hand: &Position) -> u8 {
         let all = hand.hands.iter().fold(0, |all, hand| all | hand);
         let camp =
             (0..self.deal.laid.seats).filter(|&seat| self.deal.is_camp(seat)).fold(0, |camp, seat| camp | hand.hands[seat]);
@@ -139,7 +139,7 @@ impl Search<'_> {
     }
 
     /// A line of best play from here: of equal lines one.
-    pub fn line(&mut self, hand: &Hand, tricks: u8) -> Vec<(usize, Card)> {
+    pub fn line(&mut self, hand: &Position, tricks: u8) -> Vec<(usize, Card)> {
         let (mut line, mut here) = (Vec::new(), *hand);
         while here.hands[here.to_play] != 0 {
             let deal = self.deal;
@@ -162,7 +162,7 @@ impl Search<'_> {
     }
 
     /// Does this position still come to so many tricks, the best that who has just played could have?
-    fn keeps(&mut self, hand: &Hand, camp: bool, tricks: u8) -> Option<bool> {
+    fn keeps(&mut self, hand: &Position, camp: bool, tricks: u8) -> Option<bool> {
         let reaches = |search: &mut Self, tricks: u8| {
             let need = tricks.saturating_sub(hand.taken);
             if need == 0 || need > hand.left() { Some(need == 0) } else { search.takes(hand, need) }
@@ -171,7 +171,7 @@ impl Search<'_> {
     }
 
     /// Does the Hombre's camp take at least so many of the tricks to come?
-    fn takes(&mut self, hand: &Hand, need: u8) -> Option<bool> {
+    fn takes(&mut self, hand: &Position, need: u8) -> Option<bool> {
         self.hands = hand.hands;
         self.all = hand.hands.iter().fold(0, |all, hand| all | hand);
         self.lengths = Lengths::of(&hand.hands);
@@ -186,7 +186,7 @@ impl Search<'_> {
         (self.budget > 0).then_some(answer)
     }
 
-    fn begin<const N: usize>(&mut self, hand: &Hand, need: u8) -> Answer {
+    fn begin<const N: usize>(&mut self, hand: &Position, need: u8) -> Answer {
         match hand.trick {
             Some(trick) => self.follow::<N>(hand.to_play, trick, need),
             None => self.trick::<N>(hand.to_play, need),

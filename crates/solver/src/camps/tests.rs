@@ -1,13 +1,13 @@
 //! The search against plain minimax on endings of every pack of the Spanish games.
 
-use super::deal::{Deal, Hand};
+use super::deal::{Deal, Position};
 use super::search::Solver;
 use cards::{Card, CardSet};
 use engine::Luck;
 use games::ombre::spanish::pack::Stripped;
 
 /// The tricks of the Hombre's camp by trying everything.
-fn minimax(deal: &Deal, hand: &Hand) -> u8 {
+fn minimax(deal: &Deal, hand: &Position) -> u8 {
     let mut own = hand.hands[hand.to_play];
     if own == 0 {
         return hand.taken;

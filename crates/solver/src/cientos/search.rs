@@ -97,7 +97,7 @@ impl Led {
 }
 
 /// What is asked for.
-trait Asked {
+trait Measure {
     /// What a trick counts.
     const TRICK: i8;
     /// The bounds between high and low cards, one a suit, if it matters on which side of them a card is.
@@ -110,12 +110,12 @@ enum Tricks {}
 /// Tricks, and with as many whether the last falls well.
 enum Ending {}
 
-impl Asked for Tricks {
+impl Measure for Tricks {
     const TRICK: i8 = 1;
     const BOUNDS: Lanes = 0;
 }
 
-impl Asked for Ending {
+impl Measure for Ending {
     const TRICK: i8 = 2;
     const BOUNDS: Lanes = BOUNDS;
 }
@@ -206,17 +206,17 @@ impl Solver {
 impl Search<'_> {
     /// What is in play, the bounds among it if they matter.
     #[inline(always)]
-    fn all<A: Asked>(&self) -> Lanes {
+    fn all<A: Measure>(&self) -> Lanes {
         self.hands[0] | self.hands[1] | A::BOUNDS
     }
 
     /// Of the cards that mattered what the table must know.
     #[inline(always)]
-    fn told<A: Asked>(&self, mattered: Lanes) -> Lanes {
+    fn told<A: Measure>(&self, mattered: Lanes) -> Lanes {
         above_runs(&[self.hands[0], self.hands[1], A::BOUNDS, 0], self.all::<A>(), mattered)
     }
 
-    fn asked<A: Asked>(&mut self, position: &Position, need: i8) -> i8 {
+    fn asked<A: Measure>(&mut self, position: &Position, need: i8) -> i8 {
         match position.led {
             0 => self.trick::<A>(position.turn, need).0,
             led => self.answer::<A>(position.turn, spread(led), spread(led), need).0,
@@ -225,7 +225,7 @@ impl Search<'_> {
 
     /// What must be the same for an entry to speak of a position: what is asked, who leads, and how many cards everybody has of each suit.
     #[inline(always)]
-    const fn key<A: Asked>(&self, leader: usize) -> u64 {
+    const fn key<A: Measure>(&self, leader: usize) -> u64 {
         self.lengths.key(leader) | if A::BOUNDS == 0 { 0 } else { LAST }
     }
 
@@ -245,7 +245,7 @@ impl Search<'_> {
     }
 
     /// Does the first hand come to at least `need` if this one leads?
-    fn trick<A: Asked>(&mut self, leader: usize, need: i8) -> Answer {
+    fn trick<A: Measure>(&mut self, leader: usize, need: i8) -> Answer {
         let first = leader == 0;
         let left = self.left as i8;
         let most = A::TRICK * left + A::TRICK - 1;
@@ -323,7 +323,7 @@ impl Search<'_> {
     }
 
     /// The same when a card is led, `lowest` being the lowest that would do as well.
-    fn answer<A: Asked>(&mut self, seat: usize, led: Lanes, lowest: Lanes, need: i8) -> Answer {
+    fn answer<A: Measure>(&mut self, seat: usize, led: Lanes, lowest: Lanes, need: i8) -> Answer {
         let first = seat == 0;
         let hand = self.hands[seat];
         let suit = lane(which(led));
@@ -352,7 +352,7 @@ impl Search<'_> {
 
     /// Ends a trick with this card.
     #[inline(always)]
-    fn finish<A: Asked>(&mut self, seat: usize, one: Move, led: Led, need: i8) -> Answer {
+    fn finish<A: Measure>(&mut self, seat: usize, one: Move, led: Led, need: i8) -> Answer {
         let takes = led.taken_by(one.card);
         let (taker, with, least) = if takes { (seat, one.card, one.lowest) } else { (1 - seat, led.card, led.lowest) };
         let made = if taker == 0 { A::TRICK } else { 0 };
@@ -373,7 +373,7 @@ impl Search<'_> {
     }
 
     /// The last trick: both play their card.
-    fn last<A: Asked>(&self, leader: usize) -> Answer {
+    fn last<A: Measure>(&self, leader: usize) -> Answer {
         let (led, answered) = (self.hands[leader], self.hands[1 - leader]);
         let follows = answered & lane(which(led)) != 0;
         let (taker, with) = if follows && answered > led { (1 - leader, answered) } else { (leader, led) };
@@ -386,7 +386,7 @@ impl Search<'_> {
 /// Where that is asked for: did the last trick fall well for the first hand, to them with a high card or to the other with a low one? A
 /// high card is known by its rank, a low one by the bound above it.
 #[inline(always)]
-fn falls_well<A: Asked>(taker: usize, with: Lanes) -> Answer {
+fn falls_well<A: Measure>(taker: usize, with: Lanes) -> Answer {
     let bound = lane(which(with)) & A::BOUNDS;
     if bound == 0 {
         return (0, 0);

@@ -53,7 +53,7 @@ impl Lay {
 }
 
 /// A deal as it is put to the search.
-struct Question<'a> {
+struct Posed<'a> {
     solver: &'a mut Solver,
     lay: Lay,
     /// Who sits at each place; those of the first pair sit at the even ones.
@@ -61,7 +61,7 @@ struct Question<'a> {
     budget: u64,
 }
 
-impl Question<'_> {
+impl Posed<'_> {
     /// What the first pair makes of the points to come after this card, those of its own trick included; `likely` of all of them.
     fn after(&mut self, position: &Position, card: Lanes, likely: i16) -> Option<i16> {
         let (next, made) = position.play(card);
@@ -120,7 +120,7 @@ impl Solved for Malilla {
         }
         let solver = forcing.malilla();
         solver.begin(&hands);
-        let mut question = Question { solver, lay, seats, budget };
+        let mut question = Posed { solver, lay, seats, budget };
         let to_come = question.solver.points(&position, None, &mut question.budget)?;
         let own = seen(face, Eyes::Seat(open.to_play))?;
         let first = company.members(Pair::First).into_iter().collect::<SeatSet>();

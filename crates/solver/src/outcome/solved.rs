@@ -31,9 +31,9 @@ struct Known {
 }
 
 /// A game of which it is asked whether it is [`Solved`]: its own `known` comes before that of the trait, and exists only then.
-struct Asked<G>(PhantomData<G>);
+struct Candidate<G>(PhantomData<G>);
 
-impl<G: Solved> Asked<G> {
+impl<G: Solved> Candidate<G> {
     fn known(&self) -> Option<Known> {
         Some(Known { verdict: G::verdict, why_unsolved: G::why_unsolved })
     }
@@ -44,7 +44,7 @@ trait Unknown {
     fn known(&self) -> Option<Known>;
 }
 
-impl<G: Game> Unknown for Asked<G> {
+impl<G: Game> Unknown for Candidate<G> {
     fn known(&self) -> Option<Known> {
         None
     }
@@ -54,7 +54,7 @@ fn known(game: &str) -> Option<Known> {
     macro_rules! known {
         ($game:ty, $($field:tt)*) => {
             if game == <$game>::FACTS.id {
-                return Asked::<$game>(PhantomData).known();
+                return Candidate::<$game>(PhantomData).known();
             }
         };
     }

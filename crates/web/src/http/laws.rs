@@ -15,7 +15,7 @@ use words::{Language, Words};
 
 /// What the address says.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct LawQuery {
     /// A number, or what happened.
     what: Option<String>,
     /// The language of the texts, for programs.
@@ -35,21 +35,21 @@ pub(super) fn find(game: &str, told: &str) -> Vec<&'static Law> {
 }
 
 /// The laws that speak of this; all of the game's, if nothing was asked.
-fn found(game: &str, asked: &Asked) -> page::AskedLaws {
+fn found(game: &str, asked: &LawQuery) -> page::LawSearch {
     let what = asked.what.as_deref().unwrap_or_default().trim();
     let what: String = what.chars().filter(|letter| !letter.is_control()).take(120).collect();
     let found = match what.as_str() {
         asked if !asked.is_empty() => find(game, asked),
         _ => ::laws::of_game(game).into_iter().flat_map(::laws::Book::laws).collect(),
     };
-    page::AskedLaws { what, found }
+    page::LawSearch { what, found }
 }
 
 pub(super) async fn of_game(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LawQuery>,
 ) -> Response {
     let words = app.room.lexicon().of(caller.language);
     match games::catalogue().into_iter().find(|entry| entry.facts.id == game) {
@@ -87,7 +87,7 @@ pub(crate) async fn json(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LawQuery>,
 ) -> Response {
     if ::laws::of_game(&game).is_empty() {
         return Problem::NotFound.answer(&app, &caller, true);

@@ -3,7 +3,7 @@
 use super::{App, Caller, Problem};
 use crate::house::TableId;
 use crate::page::{self, AtDesk};
-use ::laws::desk::{self, Case, Form, Given, Question, Unruled, Verdict};
+use ::laws::desk::{self, Case, Finding, Form, Given, Question, Unruled};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -133,7 +133,7 @@ pub(crate) enum Said {
         law: String,
     },
     #[schema(value_type = Object)]
-    Ruled(Box<Verdict>),
+    Ruled(Box<Finding>),
 }
 
 /// What the desk of a game says of an incident.

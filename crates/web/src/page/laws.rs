@@ -9,13 +9,13 @@ use words::Words;
 
 /// What was asked for, and the laws that speak of it; all, if nothing was asked.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct LawSearch {
     pub what: String,
     pub found: Vec<&'static Law>,
 }
 
 /// The page of the laws of a game.
-pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &Asked) -> Markup {
+pub fn laws_page(context: &Context, words: &Words, facts: &'static Facts, asked: &LawSearch) -> Markup {
     let heading = said(words, &Msg::new("web-laws-of").with("game", facts.title.to_owned()));
     let body = html! {
         div.sec.big {

@@ -34,7 +34,7 @@ pub use analysis::Analysis;
 pub use assets::asset;
 pub use book::{gallery, part, rules};
 pub use frame::{Context, SignedIn, Theme, layout, message, offline};
-pub use laws::{Asked as AskedLaws, laws_page};
+pub use laws::{LawSearch, laws_page};
 pub use lobby::{Lobby, MyTurn, lobby, mine, now};
 pub use memo::{Memo, Plain, Said};
 pub use open::open_form;

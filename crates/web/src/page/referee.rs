@@ -3,7 +3,7 @@
 
 use super::frame::{Context, layout};
 use super::voice::{Voice, said, told};
-use ::laws::desk::{self, Case, Field, Form, Kind, Next, Question, Standing, Verdict};
+use ::laws::desk::{self, Case, Field, Finding, Form, Kind, Next, Question, Standing};
 use engine::show::Way;
 use engine::{Facts, Msg, Seat};
 use maud::{Markup, html};
@@ -250,7 +250,7 @@ impl Place<'_> {
         name.unwrap_or_else(|| said(self.words, &Msg::new("laws-player").with("number", seat + 1)))
     }
 
-    fn ruling(&self, verdict: &Verdict) -> Markup {
+    fn ruling(&self, verdict: &Finding) -> Markup {
         let (words, facts) = (self.words, self.facts);
         let mut effects = verdict.ruled.effects.iter().map(|effect| said(words, &effect.message()));
         let link = self.address(None);
@@ -274,7 +274,7 @@ impl Place<'_> {
     }
 
     /// Who pays whom, and what everybody wins or loses where the whole hand is settled.
-    fn figures(&self, verdict: &Verdict) -> Markup {
+    fn figures(&self, verdict: &Finding) -> Markup {
         let standing: Standing = self.case.stood.parse().unwrap_or_default();
         let seats = if standing.four { 4 } else { 3 };
         let settled = verdict.settlement.as_ref().filter(|_| standing.bolo > 0);
@@ -295,7 +295,7 @@ impl Place<'_> {
     }
 
     /// The law that decides, and the others it stands with.
-    fn by_law(&self, verdict: &Verdict) -> Markup {
+    fn by_law(&self, verdict: &Finding) -> Markup {
         let mut laws = verdict.ruled.laws.iter();
         let place = |id: &str| ::laws::law(id).map(|law| law.source.to_owned()).unwrap_or_default();
         let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
@@ -325,7 +325,7 @@ impl Place<'_> {
     }
 
     /// What a championship's judge is handed: a text for the facts of a complaint.
-    fn for_the_judge(&self, verdict: &Verdict) -> Markup {
+    fn for_the_judge(&self, verdict: &Finding) -> Markup {
         let judged = desk::forms(self.facts.id).iter().flat_map(|form| &form.laws).any(|law| law.starts_with("campeonato:"));
         let laws: Vec<&str> = verdict.ruled.laws.iter().map(|law| number(law)).collect();
         let effects = verdict.ruled.effects.iter().map(|effect| said(self.words, &effect.message()));

@@ -12,7 +12,7 @@ use super::{Closing, Frame, Lanes, Lexicon, Room, Sayings, Viewer, Visitor, news
 use crate::house::{Chair, Denied, Event, Next, Numbered, Openness, PersonId, Phase, Request, Resting, Sight, Table};
 use crate::store::{Appended, Sharing, Store, StoreError};
 use engine::Seat;
-use plan::{Asked, Plan};
+use plan::{Plan, Tempo};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -72,7 +72,7 @@ pub(super) struct Actor {
 /// What wakes an actor.
 enum Wake {
     Command(Command),
-    Thought(Asked, Option<(Seat, String)>),
+    Thought(Tempo, Option<(Seat, String)>),
     Advised(Option<Thought>),
     Due,
     Late(Seat),

@@ -8,6 +8,7 @@ mod change;
 mod club;
 mod gathered;
 mod kept;
+mod migrations;
 mod outcome;
 mod postgres;
 mod sql;

@@ -4,7 +4,7 @@ use super::change::Value;
 use super::outcome::{is_rated, with_skills};
 use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, News, Session, Sharing, Store, StoreError,
-    Which, gathered, sql,
+    Which, gathered, migrations, sql,
 };
 use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
@@ -122,7 +122,7 @@ impl Postgres {
             .connect_with(options)
             .await?;
         // It takes a lock of its own: of two servers that start together one waits.
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        migrations::postgres().run(&pool).await?;
         sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&pool).await?;
         let server = TableId::new().map_err(|error| StoreError::Unavailable(error.to_string()))?.to_string();
         let ((written, waiting), news) = (mpsc::channel(WAITING), broadcast::Sender::new(WAITING));

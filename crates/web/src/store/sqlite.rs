@@ -8,7 +8,8 @@ use super::change::Value;
 use super::kept::{Kept, keep_to_oneself};
 use super::outcome::{is_rated, with_skills};
 use super::{
-    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, sql,
+    Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, migrations,
+    sql,
 };
 use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
 use crate::room::now;
@@ -87,7 +88,7 @@ impl Sqlite {
         let mut connection = options.connect().await?;
         // Of two that open a file together one waits: migrations know no lock of their own here.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut *transaction).await?;
+        migrations::sqlite().run(&mut *transaction).await?;
         sqlx::query(sql::NEW_SECRET).bind(super::new_secret()?).execute(&mut *transaction).await?;
         transaction.commit().await?;
         let readers =

@@ -3,7 +3,7 @@
 use super::Core;
 use super::action::{Action, Calidad};
 use super::breach::Breach;
-use super::result::{BolaPaid, Outcome, Verdict};
+use super::result::{BolaPaid, Judged, Outcome};
 use super::state::Said;
 use super::terms::Claims;
 use super::variant::{Desbola, Reckoning};
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// What was asked for after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Asked {
+pub struct Demanded {
     /// The game itself.
     pub game: bool,
     pub estuches: Option<u8>,
@@ -22,8 +22,8 @@ pub struct Asked {
     pub forfeited: bool,
 }
 
-impl Asked {
-    pub const NOTHING: Asked = Asked { game: false, estuches: None, primeras: false, bola: false, forfeited: false };
+impl Demanded {
+    pub const NOTHING: Demanded = Demanded { game: false, estuches: None, primeras: false, bola: false, forfeited: false };
 }
 
 /// What is paid besides the pot.
@@ -38,7 +38,7 @@ pub(super) struct Allowed {
 
 impl Core {
     /// What of the side payments is due: all of it, or what was asked for rightly.
-    pub(super) fn allowed_claims(&self, verdict: &Verdict) -> Allowed {
+    pub(super) fn allowed_claims(&self, verdict: &Judged) -> Allowed {
         let asked = self.open.claims;
         let count = |many: usize| self.terms.variant.estuches(self.terms.estuches, many);
         let primeras = verdict.primeras && self.terms.primeras > 0;
@@ -47,7 +47,7 @@ impl Core {
         }
         // Who asks for more than they have loses it all; in the Hombre the game too, which is asked for like the rest (mediator CAL.1,
         // hombre CAL.1, CAL.2).
-        let asked_for = if asked.forfeited { Asked::NOTHING } else { asked };
+        let asked_for = if asked.forfeited { Demanded::NOTHING } else { asked };
         Allowed {
             // A game that a fault turned round is paid as the ruling says, whoever asked (mediator 5.6).
             game: asked_for.game || !self.asks_for_game() || verdict.outcome != self.judge().outcome,
@@ -63,7 +63,7 @@ impl Core {
     }
 
     /// A bola that was cut is known to all, and paid without asking.
-    fn lost_bola_is_due(&self, verdict: &Verdict) -> bool {
+    fn lost_bola_is_due(&self, verdict: &Judged) -> bool {
         verdict.bola == Some(BolaPaid::Lost)
     }
 

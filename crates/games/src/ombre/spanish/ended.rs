@@ -2,7 +2,7 @@
 
 use super::Core;
 use super::bid::Bid;
-use super::result::{BolaPaid, Outcome, Verdict};
+use super::result::{BolaPaid, Judged, Outcome};
 use super::state::{Concession, Last, SEATS};
 use arrayvec::ArrayVec;
 use cards::Suit;
@@ -70,7 +70,7 @@ pub(super) fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Re
 }
 
 /// How a hand that was played ended: by its machine name, and the sentence that tells it.
-pub(super) const fn named(verdict: &Verdict) -> (&'static str, &'static str) {
+pub(super) const fn named(verdict: &Judged) -> (&'static str, &'static str) {
     match (verdict.outcome, verdict.bola) {
         (Outcome::Won, Some(BolaPaid::Made)) => ("bola", "spanish-ended-bola"),
         (Outcome::Won, Some(BolaPaid::Lost)) => ("bola_lost", "spanish-ended-bola-lost"),
@@ -83,7 +83,7 @@ pub(super) const fn named(verdict: &Verdict) -> (&'static str, &'static str) {
 
 /// A hand as it is told of when it is over, or as it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Hand {
+pub(super) struct ToldHand {
     pub(super) number: u32,
     pub(super) dealer: Seat,
     pub(super) outcome: Option<&'static str>,
@@ -94,7 +94,7 @@ pub(super) struct Hand {
     pub(super) last: Option<Last>,
 }
 
-impl Hand {
+impl ToldHand {
     pub(super) fn report(&self) -> DealReport {
         DealReport {
             number: self.number,
@@ -113,7 +113,7 @@ impl Hand {
 
 impl Core {
     /// How a hand that was played ended.
-    pub(super) fn ended(&self, verdict: &Verdict) -> Ended {
+    pub(super) fn ended(&self, verdict: &Judged) -> Ended {
         let with = match (self.partner(), verdict.outcome) {
             (Some(partner), _) => With::Partner(partner),
             (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),

@@ -2,7 +2,7 @@
 
 use super::Core;
 use super::breach::Breach;
-use super::ended::{Ended, Hand};
+use super::ended::{Ended, ToldHand};
 use super::facts::{FINES, MIDDLE};
 use super::sitting::drawn_rank;
 use super::state::{Fine, Last, Phase, SEATS};
@@ -129,13 +129,13 @@ impl Core {
 
     /// Keeps how the hand ended.
     fn report(&mut self) {
-        self.reports.push(Hand { last: self.company.last.clone(), ..self.running_hand() });
+        self.reports.push(ToldHand { last: self.company.last.clone(), ..self.running_hand() });
     }
 
     /// How the running hand stands.
-    pub(super) fn running_hand(&self) -> Hand {
+    pub(super) fn running_hand(&self) -> ToldHand {
         let open = &self.open;
-        Hand {
+        ToldHand {
             number: self.company.deal,
             dealer: self.company.dealer,
             outcome: open.outcome,

@@ -47,7 +47,7 @@ pub use view::View;
 
 use breach::Breach;
 use cards::{Card, CardSet, Pack};
-use ended::Hand;
+use ended::ToldHand;
 use engine::show::ToAct;
 use engine::{
     BadAgreement, DealReport, Eyes, Facts, Figure, Game, Ledger, Luck, Offer, Pile, Refusal, Seat, SeatSet, Setup, Shuffle,
@@ -81,7 +81,7 @@ struct Core {
     open: Open,
     hidden: Hidden,
     ledger: Ledger,
-    reports: Vec<Hand>,
+    reports: Vec<ToldHand>,
 }
 
 impl<V> Spanish<V> {
@@ -166,7 +166,7 @@ impl<V: Variation> Game for Spanish<V> {
     fn reports(&self) -> Vec<DealReport> {
         let runs = !matches!(self.core.open.phase, Phase::Draw | Phase::Favourite | Phase::Lots | Phase::Over);
         let running = runs.then(|| self.core.running_hand());
-        self.core.reports.iter().chain(&running).map(Hand::report).collect()
+        self.core.reports.iter().chain(&running).map(ToldHand::report).collect()
     }
 
     fn figures(&self) -> Vec<Figure> {

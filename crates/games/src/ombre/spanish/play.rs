@@ -5,7 +5,7 @@ use super::action::{Action, Signal};
 use super::breach::Breach;
 use super::duty::Bound;
 use super::laws::Misdeed;
-use super::state::{Bola, Concession, Entry, Partner, Phase, Question, Said};
+use super::state::{Bola, Claimed, Concession, Entry, Partner, Phase, Said};
 use super::terms::{Claims, King, Switch};
 use super::variant::{Chillada, Reckoning};
 use arrayvec::ArrayVec;
@@ -337,13 +337,13 @@ impl Core {
             }
             Action::Concede => {
                 self.open.say(seat, Said::Concede);
-                self.ask(Question::Codillo);
+                self.ask(Claimed::Codillo);
             }
             _ => {
                 self.open.say(seat, Said::LayDown);
                 self.open.exposed = self.open.exposed.with(seat);
                 if self.open.partner == Partner::Nobody {
-                    return self.ask(Question::Win);
+                    return self.ask(Claimed::Win);
                 }
                 // Codillo and desbola, the Hombre's alone (mediator VII.1).
                 self.open.concession = Concession::LaidDown;
@@ -354,7 +354,7 @@ impl Core {
 
     // --- what the adversaries answer ---
 
-    fn ask(&mut self, question: Question) {
+    fn ask(&mut self, question: Claimed) {
         self.open.question = Some(question);
         self.open.answered = match self.open.partner {
             Partner::Seat(partner) => SeatSet::of(partner),
@@ -369,9 +369,7 @@ impl Core {
             return Err(Breach::AdversaryOnly { rule: "mediator R56" });
         }
         match (self.open.question, action) {
-            (Some(Question::Codillo), Action::Accept) | (Some(Question::Win), Action::Grant) | (Some(_), Action::PlayOn) => {
-                Ok(())
-            }
+            (Some(Claimed::Codillo), Action::Accept) | (Some(Claimed::Win), Action::Grant) | (Some(_), Action::PlayOn) => Ok(()),
             _ => Err(Breach::untimely(action)),
         }
     }
@@ -395,12 +393,12 @@ impl Core {
         let question = self.open.question.take();
         if !refused {
             match question {
-                Some(Question::Codillo) => self.open.concession = Concession::Accepted,
-                _ => self.open.question = Some(Question::Win),
+                Some(Claimed::Codillo) => self.open.concession = Concession::Accepted,
+                _ => self.open.question = Some(Claimed::Win),
             }
             return self.end_of_play();
         }
-        if question == Some(Question::Codillo) {
+        if question == Some(Claimed::Codillo) {
             self.open.concession = Concession::Refused;
             // One word alone that counted was an adversary's.
             let sole = self.open.refused.lowest().filter(|_| self.open.refused.len() == 1);

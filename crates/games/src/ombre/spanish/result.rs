@@ -2,7 +2,7 @@
 
 use super::Core;
 use super::bid::Undertaking;
-use super::state::{Bola, Concession, Question};
+use super::state::{Bola, Claimed, Concession};
 use super::terms::Liability;
 use super::variant::{Contra, Desbola, Estuches, Reckoning, Variant};
 use crate::ombre::trumps::Trumps;
@@ -30,7 +30,7 @@ pub enum BolaPaid {
 
 /// A hand judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Judged {
     pub outcome: Outcome,
     pub bola: Option<BolaPaid>,
     pub primeras: bool,
@@ -104,11 +104,11 @@ impl Core {
         self.hand(seat) | self.open.play.played_by(seat)
     }
 
-    pub(super) fn judge(&self) -> Verdict {
+    pub(super) fn judge(&self) -> Judged {
         let (variant, play) = (self.terms.variant, &self.open.play);
         let (side, win) = (self.side_tricks(), variant.win());
         let all = play.takers.len() == variant.hand;
-        let outcome = if self.open.question == Some(Question::Win) {
+        let outcome = if self.open.question == Some(Claimed::Win) {
             Outcome::Won
         } else if self.open.concession != Concession::No {
             Outcome::Codillo(None)
@@ -133,7 +133,7 @@ impl Core {
             takers.len() >= usize::from(many) && takers[..usize::from(many)].iter().all(|&taker| self.side().contains(taker))
         };
         let calidades = self.as_voluntary();
-        Verdict {
+        Judged {
             outcome,
             bola,
             primeras: calidades && outcome == Outcome::Won && self.open.bola != Bola::Bid && first(win),

@@ -4,7 +4,7 @@ use super::Core;
 use super::ended::named;
 use super::facts::MIDDLE;
 use super::laws::Decision;
-use super::result::{BolaPaid, Loss, Outcome, Payers, Verdict};
+use super::result::{BolaPaid, Judged, Loss, Outcome, Payers};
 use super::state::Concession;
 use super::variant::{BolaLost, Rules};
 use arrayvec::ArrayVec;
@@ -74,7 +74,7 @@ impl Core {
     }
 
     /// The same, as these decisions aim it.
-    pub(super) fn settle_by(&mut self, judged: Verdict, decisions: &[Decision]) {
+    pub(super) fn settle_by(&mut self, judged: Judged, decisions: &[Decision]) {
         let aims = self.returner_pays(&judged).map_or_else(|| self.aims(&judged, decisions), |aim| vec![aim]);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         for (times, aim) in aims.iter().enumerate() {
@@ -95,14 +95,14 @@ impl Core {
     }
 
     /// The verdict as it is paid. A bola that the offence of a defender may have cut is paid as made, by them (mediator 5.6).
-    fn aimed(&self, judged: &Verdict, aim: &Aim) -> Verdict {
+    fn aimed(&self, judged: &Judged, aim: &Aim) -> Judged {
         let outcome = aim.as_if.unwrap_or(judged.outcome);
         let by_defender = aim.payer.is_some_and(|payer| !self.side().contains(payer));
         let bola = match judged.bola {
             Some(BolaPaid::Lost) if by_defender && outcome == Outcome::Won => Some(BolaPaid::Made),
             bola => bola.filter(|_| aim.as_if.is_none()),
         };
-        Verdict { outcome, bola, primeras: judged.primeras && outcome == Outcome::Won, ..*judged }
+        Judged { outcome, bola, primeras: judged.primeras && outcome == Outcome::Won, ..*judged }
     }
 
     pub(super) fn cause(&self, id: &'static str, rule: impl Fn(&Rules) -> &'static str) -> Cause {
@@ -110,7 +110,7 @@ impl Core {
     }
 
     /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
-    pub(super) fn items(&self, verdict: &Verdict) -> Items {
+    pub(super) fn items(&self, verdict: &Judged) -> Items {
         let (variant, at, times) = (self.terms.variant, self.tariff(), self.multiplier());
         let calidades = self.terms.prices.calidades[at] * times;
         let mut items = Items::new();
@@ -133,7 +133,7 @@ impl Core {
         items
     }
 
-    fn pay(&mut self, verdict: &Verdict, pot: i64, aim: &Aim) {
+    fn pay(&mut self, verdict: &Judged, pot: i64, aim: &Aim) {
         let Some(hombre) = self.open.hombre else { return };
         let won = verdict.outcome == Outcome::Won;
         let partner = self.partner();
@@ -162,7 +162,7 @@ impl Core {
         }
     }
 
-    fn pay_game(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
+    fn pay_game(&mut self, verdict: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
         let items = self.items(verdict);
         let zangano = self.open.zangano(&self.company);
         let won = verdict.outcome == Outcome::Won;
@@ -182,7 +182,7 @@ impl Core {
         }
     }
 
-    fn pay_bola(&mut self, verdict: &Verdict, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
+    fn pay_bola(&mut self, verdict: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
         let Some(bola) = verdict.bola else { return };
         if !self.allowed_claims(verdict).bola {
             return;
@@ -259,7 +259,7 @@ impl Core {
     }
 
     /// Who returned a king, made three tricks and sank the Hombre pays in their place (mediator INT.3).
-    fn returner_pays(&self, verdict: &Verdict) -> Option<Aim> {
+    fn returner_pays(&self, verdict: &Judged) -> Option<Aim> {
         let sank = |seat: &Seat| verdict.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
         self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), ..Aim::default() })
     }
@@ -270,7 +270,7 @@ impl Core {
     }
 
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
-    fn shown_at_end(&self, verdict: &Verdict) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
+    fn shown_at_end(&self, verdict: &Judged) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
         let called = self.open.called.map_or(cards::CardSet::EMPTY, cards::CardSet::of);
         let wanted = verdict.estuches | called;
         let players = self.open.round.players().iter();

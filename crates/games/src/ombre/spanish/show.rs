@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::facts::{FAMILY, FINES, MIDDLE};
-use super::state::{Bola, Partner, Phase, Question};
+use super::state::{Bola, Claimed, Partner, Phase};
 use super::terms::King;
 use super::view::View;
 use crate::ombre::trumps::BLACK_ACES;
@@ -210,7 +210,7 @@ fn prompt(view: &View) -> Option<Prompt> {
         Phase::Exchange => Msg::new("spanish-ask-exchange").with("many", open.exchange.stock.len()),
         Phase::Leftover => Msg::new("spanish-ask-leftover"),
         Phase::Bola => Msg::new("spanish-ask-bola"),
-        Phase::Answers if open.question == Some(Question::Win) => Msg::new("spanish-ask-grant"),
+        Phase::Answers if open.question == Some(Claimed::Win) => Msg::new("spanish-ask-grant"),
         Phase::Answers => Msg::new("spanish-ask-codillo"),
         Phase::Claims => Msg::new("spanish-ask-claims"),
         Phase::Tricks if open.play.to_play != seat => Msg::new("spanish-ask-order").with("seat", open.play.to_play),

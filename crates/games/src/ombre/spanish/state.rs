@@ -201,10 +201,10 @@ pub enum Bola {
     Forfeited,
 }
 
-/// What the adversaries are asked.
+/// What is put to the adversaries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Question {
+pub enum Claimed {
     Codillo,
     Win,
 }
@@ -266,7 +266,7 @@ pub struct Open {
     pub answered: SeatSet,
     /// Who answered that it must be played.
     pub refused: SeatSet,
-    pub question: Option<Question>,
+    pub question: Option<Claimed>,
     /// Who cannot be the partner, or the hand would be over.
     pub not_partner: SeatSet,
     pub concession: Concession,
@@ -282,7 +282,7 @@ pub struct Open {
     pub asked: ArrayVec<(Seat, u8), 40>,
     pub play: Tricks<SEATS>,
     pub honour: super::honour::Books,
-    pub claims: super::claims::Asked,
+    pub claims: super::claims::Demanded,
     pub outcome: Option<&'static str>,
 }
 
@@ -324,7 +324,7 @@ impl Open {
             asked: ArrayVec::new(),
             play: Tricks::new(round.order[0], last),
             honour: super::honour::Books::EMPTY,
-            claims: super::claims::Asked::NOTHING,
+            claims: super::claims::Demanded::NOTHING,
             outcome: None,
         }
     }

@@ -58,10 +58,12 @@ pub(super) fn told(row: &Ruled) -> Ruling {
     Ruling {
         cites,
         hand: if has(&again) { HandFate::DealtAgain } else { HandFate::Stands },
-        card: match () {
-            () if has(&[Effect::CardBack]) => CardFate::TakenBack,
-            () if has(&[Effect::TakesOrLeaves]) => CardFate::AtChoice,
-            () => CardFate::Stands,
+        card: if has(&[Effect::CardBack]) {
+            CardFate::TakenBack
+        } else if has(&[Effect::TakesOrLeaves]) {
+            CardFate::AtChoice
+        } else {
+            CardFate::Stands
         },
         trick: if has(&[Effect::Replay]) { TrickFate::PlayedAgain } else { TrickFate::Stands },
         ..Ruling::default()

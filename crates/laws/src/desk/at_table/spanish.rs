@@ -87,11 +87,8 @@ impl Company {
         }
         let paired = role == "paired-hombre" || said(given, "lone-hombre") == "no";
         let partner = stood.player("partner").filter(|_| role != "lone-hombre" && said(given, "lone-hombre") != "yes");
-        let partner = partner.or_else(|| match () {
-            () if role == "paired-hombre" && by != hombre => Some(by),
-            () if paired => Some(first_but(&[hombre, by])),
-            () => None,
-        });
+        let does = (role == "paired-hombre" && by != hombre).then_some(by);
+        let partner = partner.or(does).or_else(|| paired.then(|| first_but(&[hombre, by])));
         if let Some(partner) = partner.filter(|&partner| partner == hombre || defends && partner == by) {
             return Err(bad("partner", partner));
         }

@@ -21,7 +21,7 @@ use games::ombre::trumps::Trumps;
 use plain::{At, Camp, Laid};
 
 /// A hand being played, as all cards open show it. Places are in the order of play.
-struct Table {
+struct OpenHand {
     view: View,
     seats: ArrayVec<Seat, { Seat::MOST }>,
     /// What each holds, the cards on the table among them.
@@ -32,9 +32,9 @@ struct Table {
     playable: CardSet,
 }
 
-impl Table {
+impl OpenHand {
     /// The table of a game in the middle of its tricks.
-    fn seen<V: Variation>(face: &dyn AnyGame) -> Option<Table> {
+    fn seen<V: Variation>(face: &dyn AnyGame) -> Option<OpenHand> {
         let view = face.seen(Eyes::Public).view::<Spanish<V>>()?.clone();
         let open = &view.open;
         if !matches!(open.phase, Phase::Tricks | Phase::Bola) {
@@ -63,7 +63,7 @@ impl Table {
                 _ => Camp::Alone,
             },
         };
-        Some(Table { seats, hands, trumps, hombre, partner, playable, view: view.clone() })
+        Some(OpenHand { seats, hands, trumps, hombre, partner, playable, view: view.clone() })
     }
 
     fn place(&self, seat: Seat) -> usize {
@@ -204,7 +204,7 @@ const MOST_TRICKS: usize = 7;
 impl<V: Variation> Solved for Spanish<V> {
     /// The tricks that the side to play can force in the whole hand; in Hombre whether it is won, puesta or codillo.
     fn verdict(face: &dyn AnyGame, forcing: &mut Forcing, budget: u64, wanted: Wanted) -> Option<Verdict> {
-        let table = Table::seen::<V>(face)?;
+        let table = OpenHand::seen::<V>(face)?;
         if table.counted() && table.partner != Camp::Open && table.seats.len() <= SEATS {
             return table.by_camps(forcing, budget, wanted);
         }
@@ -215,13 +215,13 @@ impl<V: Variation> Solved for Spanish<V> {
     }
 
     fn why_unsolved(face: &dyn AnyGame) -> Option<Unsolved> {
-        let table = Table::seen::<V>(face)?;
+        let table = OpenHand::seen::<V>(face)?;
         let plain = table.counted() && (table.partner == Camp::Open || table.seats.len() > SEATS);
         (plain && left(&table) > MOST_TRICKS).then(|| Unsolved::Tricks { left: left(&table), most: MOST_TRICKS })
     }
 }
 
 /// Tricks still to come.
-fn left(table: &Table) -> usize {
+fn left(table: &OpenHand) -> usize {
     usize::from(table.whole()) - table.view.open.play.takers.len()
 }

@@ -10,9 +10,9 @@ use std::marker::PhantomData;
 use words::Words;
 
 /// A question to the type of a game: has it laws?
-struct Asked<G>(PhantomData<G>);
+struct Candidate<G>(PhantomData<G>);
 
-impl<G: Lawful> Asked<G> {
+impl<G: Lawful> Candidate<G> {
     fn laws(&self) -> &'static [Law] {
         G::LAWS
     }
@@ -24,7 +24,7 @@ trait Lawless {
     fn laws(&self) -> &'static [Law];
 }
 
-impl<G: Game> Lawless for Asked<G> {
+impl<G: Game> Lawless for Candidate<G> {
     fn laws(&self) -> &'static [Law] {
         &[]
     }
@@ -34,7 +34,7 @@ fn laws(game: &str) -> &'static [Law] {
     macro_rules! laws {
         ($game:ty, $($field:tt)*) => {
             if game == <$game as Game>::FACTS.id {
-                return Asked::<$game>(PhantomData).laws();
+                return Candidate::<$game>(PhantomData).laws();
             }
         };
     }

@@ -23,21 +23,21 @@ pub(super) enum Plan {
     /// Between two hands people are waited for, until this time.
     Rest(Instant),
     /// A player of the room thinks.
-    Think(Asked, Thought),
+    Think(Tempo, Thought),
     /// It has decided, and acts at this time.
     Act(Instant, Seat, String),
 }
 
 /// When a player of the room was asked, and how long they take whatever they do.
 #[derive(Clone, Copy)]
-pub(super) struct Asked {
+pub(super) struct Tempo {
     at: Instant,
     takes: Duration,
     /// Who thinks answers at multiples of this, so that the time says nothing of how hard it was.
     beat: Duration,
 }
 
-impl Asked {
+impl Tempo {
     /// When they act, if they have decided by now.
     pub(super) fn acts_at(&self) -> Instant {
         let thought = self.at.elapsed();
@@ -173,7 +173,7 @@ impl Actor {
         // Where people play, nobody may learn from the time an answer took that there was nothing to think about.
         let beat = self.table.charter().deadline.time().mul_f64(AFTERTHOUGHT);
         let beat = if thinks && urgency == Urgency::Awaited { beat } else { Duration::ZERO };
-        let asked = Asked { at: Instant::now(), takes: self.table.charter().pace.wait(), beat };
+        let tempo = Tempo { at: Instant::now(), takes: self.table.charter().pace.wait(), beat };
         // Only so many think at once; the others wait without holding a thread.
         let thought = tokio::spawn(async move {
             let place = lane.place(share, urgency).await?;
@@ -184,7 +184,7 @@ impl Actor {
             };
             tokio::task::spawn_blocking(thinking).await.unwrap_or_default()
         });
-        self.plan = Plan::Think(asked, Thought(thought));
+        self.plan = Plan::Think(tempo, Thought(thought));
     }
 }
 
@@ -197,14 +197,14 @@ mod tests {
     fn the_time_of_an_answer_says_nothing_of_the_thought() {
         let (beat, now) = (Duration::from_millis(1100), Instant::now());
         let waits = |thought: u64| {
-            let asked = Asked { at: now - Duration::from_millis(thought), takes: Duration::from_millis(400), beat };
-            asked.acts_at() - asked.at
+            let tempo = Tempo { at: now - Duration::from_millis(thought), takes: Duration::from_millis(400), beat };
+            tempo.acts_at() - tempo.at
         };
         for thought in [0, 5, 640, 905, 1006] {
             assert_eq!(waits(thought), beat, "{thought} ms");
         }
         assert_eq!(waits(1500), 2 * beat);
-        let quick = Asked { at: now, takes: Duration::from_millis(400), beat: Duration::ZERO };
+        let quick = Tempo { at: now, takes: Duration::from_millis(400), beat: Duration::ZERO };
         assert_eq!(quick.acts_at() - quick.at, quick.takes, "who does not think keeps the pace");
     }
 }

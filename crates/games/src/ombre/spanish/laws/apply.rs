@@ -2,7 +2,7 @@
 
 use super::super::Core;
 use super::super::facts::{FINES, MIDDLE};
-use super::super::result::{Outcome, Verdict};
+use super::super::result::{Judged, Outcome};
 use super::super::settle::Aim;
 use super::super::state::Bola;
 use super::super::variant::Reckoning;
@@ -12,7 +12,7 @@ use engine::{Seat, SeatSet};
 
 impl Core {
     /// How the table stands now, or stood when so many tricks were made.
-    fn standing(&self, trick: u8, verdict: Option<&Verdict>) -> Standing {
+    fn standing(&self, trick: u8, verdict: Option<&Judged>) -> Standing {
         let named = self.open.auction.standing().map(|(speaker, _)| self.open.round.order[speaker]);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         Standing {
@@ -72,7 +72,7 @@ impl Core {
     }
 
     /// What the laws decide of everything that was done in the hand.
-    pub(in super::super) fn decisions(&self, verdict: &Verdict) -> Vec<Decision> {
+    pub(in super::super) fn decisions(&self, verdict: &Judged) -> Vec<Decision> {
         let demanded = |of: Seat| {
             let demands = self.open.honour.demanded.iter();
             demands.filter(|(_, there)| *there == of).map(|&(by, _)| by).collect::<SeatSet>()
@@ -107,7 +107,7 @@ impl Core {
     }
 
     /// Who pays what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
-    pub(in super::super) fn aims(&self, verdict: &Verdict, decisions: &[Decision]) -> Vec<Aim> {
+    pub(in super::super) fn aims(&self, verdict: &Judged, decisions: &[Decision]) -> Vec<Aim> {
         let won = verdict.outcome == Outcome::Won;
         let staked = |payer: Seat, offender: Seat| {
             let as_if = match (self.side().contains(offender), won) {

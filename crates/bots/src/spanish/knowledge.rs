@@ -23,7 +23,7 @@ pub(super) enum Camp {
 }
 
 /// The play as one player sees it.
-pub(super) struct Sight<'a> {
+pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) open: &'a Open,
     pub(super) book: Book,
@@ -39,9 +39,9 @@ pub(super) struct Sight<'a> {
     foes: SeatSet,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> Knowledge<'a> {
     /// What this view tells, once a trump is fixed.
-    pub(super) fn new(view: &'a View) -> Option<Sight<'a>> {
+    pub(super) fn new(view: &'a View) -> Option<Knowledge<'a>> {
         let open = &view.open;
         let (me, hombre) = (view.seat()?, open.hombre?);
         let trumps = view.terms.pack.trumps(open.trump?)?;
@@ -81,7 +81,7 @@ impl<'a> Sight<'a> {
         }
         let (friends, foes) = camps(view, me, hombre);
         let lawful = lawful(view).unwrap_or(view.hand);
-        Some(Sight { view, open, book: Book::of(view), me, hombre, trumps, hand: view.hand, lawful, may_hold, friends, foes })
+        Some(Knowledge { view, open, book: Book::of(view), me, hombre, trumps, hand: view.hand, lawful, may_hold, friends, foes })
     }
 
     pub(super) fn trick(&self) -> &Trick {

@@ -9,7 +9,7 @@ use games::malilla::deck::{Cargar, PACK, above};
 use games::malilla::state::SEATS;
 
 /// What one player knows of the running hand.
-pub(super) struct Sight<'a> {
+pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
     pub(super) order: &'static Order,
@@ -19,8 +19,8 @@ pub(super) struct Sight<'a> {
     lacks: [CardSet; SEATS],
 }
 
-impl Sight<'_> {
-    pub(super) fn new(view: &View) -> Option<Sight<'_>> {
+impl Knowledge<'_> {
+    pub(super) fn new(view: &View) -> Option<Knowledge<'_>> {
         let me = view.seat()?;
         let order = view.open.order();
         let duty = Cargar(order);
@@ -32,7 +32,7 @@ impl Sight<'_> {
             // At an honour table this trusts the others.
             lacks[seat.index() % SEATS] |= course.lacks(at);
         }
-        Some(Sight { view, me, order, out: PACK - played - view.hand, lacks })
+        Some(Knowledge { view, me, order, out: PACK - played - view.hand, lacks })
     }
 
     pub(super) fn trumps(&self) -> CardSet {

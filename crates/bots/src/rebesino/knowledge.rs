@@ -9,7 +9,7 @@ use games::rebesino::state::HAND;
 /// From so many tricks on, all of them one player's, a Rebesino is feared.
 const FEARED: usize = 4;
 
-pub(super) struct Sight<'a> {
+pub(super) struct Knowledge<'a> {
     pub(super) view: &'a View,
     pub(super) seat: Seat,
     /// Cards that may be in other hands.
@@ -18,15 +18,15 @@ pub(super) struct Sight<'a> {
     pub(super) all: Option<Seat>,
 }
 
-impl<'a> Sight<'a> {
-    pub(super) fn of(view: &'a View) -> Sight<'a> {
+impl<'a> Knowledge<'a> {
+    pub(super) fn of(view: &'a View) -> Knowledge<'a> {
         let open = &view.open;
         let gone: CardSet = open.plays.iter().map(|&(_, card)| card).collect();
         let asleep: CardSet = view.monte.iter().filter_map(|asleep| asleep.card).collect();
         let first = open.takers.first().copied();
         let all = first.filter(|&first| open.takers.iter().all(|&taker| taker == first));
         let seat = view.seat().unwrap_or(open.to_play);
-        Sight { view, seat, out: PACK - gone - asleep - view.hand, all }
+        Knowledge { view, seat, out: PACK - gone - asleep - view.hand, all }
     }
 
     /// How many tricks are played.
