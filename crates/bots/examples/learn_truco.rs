@@ -2,7 +2,7 @@
 //! knows a table could win from it within the model, in tentos a volta, where both sides lack so much, and what its first words tell.
 //!
 //! `cargo run --release -p bots --example learn_truco > crates/bots/src/truco/bets/learnt.txt`: other numbers of passes and deals, and
-//! another discretion, can be named.
+//! other discretions, can be named.
 //! `cargo run --release -p bots --example learn_truco -- response [a table, if not the players']`
 
 use bots::truco::bets::{Form, LEARNT, Lessons, Table, learnt, read, response};
@@ -17,7 +17,7 @@ fn main() -> std::io::Result<()> {
         let lessons = Lessons {
             passes: number(0, usual.passes as f64) as usize,
             voltas: number(1, usual.voltas as f64) as usize,
-            discretion: number(2, usual.discretion),
+            discretion: std::array::from_fn(|form| number(2 + form, usual.discretion[form])),
             ..usual
         };
         print!("{}", learnt(&lessons, &|form| eprintln!("{form:?} learnt after {:?}", begun.elapsed())));

@@ -13,6 +13,7 @@ mod response;
 mod spot;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub(crate) use bettor::{Bet, bet, read_opening};
 pub use reading::read;
@@ -50,8 +51,8 @@ pub struct Lessons {
     /// Voltas dealt for them.
     pub voltas: usize,
     /// What it costs to tell one's points by the word with which one opens the envido, or by saying nothing, in tentos for each nat: who
-    /// pays it says much the same on all points, where that loses little.
-    pub discretion: f64,
+    /// pays it says much the same on all points, where that loses little. For each of [`Form::ALL`].
+    pub discretion: [f64; 3],
     /// The seed of all chance.
     pub seed: u64,
 }
@@ -59,7 +60,7 @@ pub struct Lessons {
 impl Default for Lessons {
     /// Those the table was made with.
     fn default() -> Lessons {
-        Lessons { passes: 6_000_000, voltas: 20_000, discretion: 0.0, seed: 24 }
+        Lessons { passes: 3_000_000, voltas: 20_000, discretion: [0.4, 1.0, 1.0], seed: 24 }
     }
 }
 
@@ -67,7 +68,7 @@ impl Default for Lessons {
 pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(Form) + Sync)) -> String {
     let form_lines = |form: Form| -> Vec<String> {
         let voltas = Voltas::deal(form, lessons.voltas, &mut Luck::new(mixed(lessons.seed)));
-        let mut learning = Learning::new(form, mixed(lessons.seed + 1), lessons.discretion);
+        let mut learning = Learning::new(form, mixed(lessons.seed + 1), lessons.discretion[form as usize]);
         learning.learn(lessons.passes, &voltas);
         progress(form);
         let scores = (0..SCORES).flat_map(|ours| (0..SCORES).map(move |theirs| [ours, theirs]));
