@@ -9,7 +9,22 @@ use crate::tutor::Worth;
 use crate::{Advice, Player};
 use cards::Card;
 use engine::{Game, Luck, Seat, SeatSet, Side};
-use games::truco::{Action, Truco};
+use games::truco::points::envido;
+use games::truco::stakes::EnvidoCall;
+use games::truco::{Action, Truco, View};
+
+/// On these points a falta that stakes much is worth a thought.
+const FALTA: i64 = 29;
+
+/// What a falta may stake on any points.
+const LITTLE: i64 = 6;
+
+/// Is a falta worth a thought? It is seldom taken: few worlds show what it wins and not what it stakes, so that who tries it there would
+/// call it on anything.
+fn bears_falta(view: &View) -> bool {
+    let stake = view.open.cap.falta(view.scores[0].max(view.scores[1]));
+    stake <= LITTLE || envido(view.dealt) >= FALTA
+}
 
 impl Craft for Truco {
     type Kin = Truco;
@@ -26,7 +41,10 @@ impl Craft for Truco {
     }
 
     fn guest(name: &str, seed: u64) -> Option<Box<dyn Player<Truco>>> {
-        Exploiter::named(name, seed).map(|player| Box::new(player) as Box<dyn Player<Truco>>)
+        match name {
+            exploiters::BETTOR => Some(Box::new(Novice::bettor(seed))),
+            _ => Exploiter::named(name, seed).map(|player| Box::new(player) as Box<dyn Player<Truco>>),
+        }
     }
 
     fn novice(seed: u64) -> Novice {
@@ -65,6 +83,9 @@ impl Craft for Truco {
     fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
         use Action::*;
         if view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action)) {
+            return false;
+        }
+        if *action == Envido(EnvidoCall::Falta) && !bears_falta(view) {
             return false;
         }
         let called = matches!(action, Envido(_) | Flor(_) | Truco(_) | QueroE(_) | Double(_));

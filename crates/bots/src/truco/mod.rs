@@ -55,6 +55,11 @@ impl Novice {
         Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Book }
     }
 
+    /// Who bets as was learnt and plays the cards as the book does: what the master is without thought.
+    fn bettor(seed: u64) -> Novice {
+        Novice { luck: Luck::new(seed), worlds: WORLDS, manner: Manner::Table }
+    }
+
     /// Who plays imagined worlds on: in a hurry, with few deals, and as everybody bets who has learnt to.
     pub fn hasty(seed: u64) -> Novice {
         Novice { luck: Luck::new(seed), worlds: HASTY, manner: Manner::Table }

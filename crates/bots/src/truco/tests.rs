@@ -1,7 +1,7 @@
 //! The novice is lawful at every table, follows the advice, cannot be read, and beats chance.
 
 use super::Novice;
-use crate::arena::{Bout, Unit, arena};
+use crate::arena::{Answer, Bout, Unit, arena};
 use crate::simulate::{Length, Outcomes, simulate};
 use crate::{Player, Thinking};
 use engine::record::Record;
@@ -60,6 +60,26 @@ fn those_who_think_are_lawful_at_every_table() {
         };
         let compared = arena(&bout, &mut |_| {});
         assert!(compared.is_ok(), "{given:?}: {compared:?}");
+    }
+}
+
+/// What comes of so many deals between the bets that were learnt and somebody who looks for one weakness.
+fn exploited(players: &str, by: &str, many: u64) -> Answer {
+    let options = [("players".to_owned(), players.to_owned())];
+    let (bots, unit, thinking) = (["bettor", by], Unit::Deal, Thinking::Worlds(1));
+    let bout = Bout { game: "truco", options: &options, bots, unit, many, seed: 7, thinking };
+    arena(&bout, &mut |_| {}).expect("a bout").answer
+}
+
+/// Who refuses everything, takes everything or bluffs on every lost hand pays for it; who reads the first word gains nothing.
+#[test]
+fn bets_that_were_learnt_gain_from_who_looks_for_a_weakness() {
+    let many = if std::env::var_os("SPADILLE_LONG").is_some() { 2_000 } else { 500 };
+    for players in ["2", "4"] {
+        for by in ["folder", "taker", "bluffer"] {
+            assert_eq!(exploited(players, by, many), Answer::First, "{by}, {players} players");
+        }
+        assert_ne!(exploited(players, "reader", many), Answer::Second, "the reader, {players} players");
     }
 }
 

@@ -6,6 +6,7 @@
 //! and how often it was taken.
 
 mod ending;
+mod folds;
 mod grand;
 mod minchiate;
 mod overbid;

@@ -2,7 +2,7 @@
 
 use super::super::sight::{SEATS, World};
 use super::super::vazas::VazasInHand;
-use super::spot::{Form, chance_class, flor_class, points_class};
+use super::spot::{Form, chance_class, flor_class};
 use arrayvec::ArrayVec;
 use cards::CardSet;
 use engine::{Luck, Seat};
@@ -18,12 +18,14 @@ const TURNS: usize = 12;
 
 /// A deal, its cards played as the novice plays them. The mão's side is A.
 pub(super) struct Volta {
-    /// The class of points at each place, and the place whose points win.
-    pub(super) points: ArrayVec<usize, SEATS>,
+    /// The points at each place, and the place whose points win.
+    pub(super) points: ArrayVec<i64, SEATS>,
     pub(super) best_points: usize,
     /// The class of the flor at each place, if there is one, and the place whose flor wins.
     pub(super) flores: ArrayVec<Option<usize>, SEATS>,
     pub(super) best_flor: usize,
+    /// The place that answers for each side: either of two may.
+    pub(super) speakers: [usize; 2],
     /// Who was to play, one after the other, and who won the vazas.
     pub(super) turns: ArrayVec<Turn, TURNS>,
     pub(super) winner: Side,
@@ -35,8 +37,8 @@ pub(super) struct Turn {
     pub(super) vaza: usize,
     /// The class of their own chance.
     pub(super) own: usize,
-    /// The class of the chance of who would answer them: the opponent who comes next.
-    pub(super) asked: usize,
+    /// The classes of the chances of those who answer for the sides.
+    pub(super) speakers: [usize; 2],
 }
 
 /// Deals are drawn more often than they come where there is more to learn, and count for less by as much.
@@ -83,6 +85,11 @@ impl Voltas {
         Voltas { kinds, shares: seen.map(|seen| seen / dealt) }
     }
 
+    /// Those without a flor.
+    pub(super) fn plain(&self) -> &[Volta] {
+        &self.kinds[0]
+    }
+
     /// One of them, and how much it counts.
     pub(super) fn draw(&self, luck: &mut Luck) -> Option<(&Volta, f64)> {
         let fraction = luck.fraction();
@@ -105,22 +112,24 @@ impl Volta {
             all.reduce(|best, next| if next.1 > best.1 { next } else { best }).map_or(0, |(place, _)| place)
         };
         let (best_points, best_flor) = (best(&|hand| Some(envido(hand))), best(&flor));
-        let points = places.iter().map(|&hand| points_class(envido(hand))).collect();
+        let points = places.iter().map(|&hand| envido(hand)).collect();
         let flores = places.iter().map(|&hand| flor(hand).map(flor_class)).collect();
-        let (turns, winner) = Volta::vazas(form, dealt, luck);
-        Volta { points, best_points, flores, best_flor, turns, winner }
+        let speakers = [0, 1].map(|side| side + 2 * luck.below(form.places() / 2));
+        let (turns, winner) = Volta::vazas(form, dealt, speakers, luck);
+        Volta { points, best_points, flores, best_flor, speakers, turns, winner }
     }
 
-    fn vazas(form: Form, mut held: World, luck: &mut Luck) -> (ArrayVec<Turn, TURNS>, Side) {
+    fn vazas(form: Form, mut held: World, speakers: [usize; 2], luck: &mut Luck) -> (ArrayVec<Turn, TURNS>, Side) {
         let mut seen = CardSet::EMPTY;
         let mut table = VazasInHand::first((0..form.places()).map(Seat::at), SIDES);
         let mut turns = ArrayVec::new();
         while let Some(seat) = table.turn() {
             let place = seat.index();
             let mut chance_at = |place: usize| chance_class(chance(&table, form, place, &held, seen, luck));
-            let (own, asked) = (chance_at(place), chance_at((place + 1) % form.places()));
+            let own = chance_at(place);
+            let speakers = speakers.map(|speaker| if speaker == place { own } else { chance_at(speaker) });
             // Twelve turns are all there are.
-            let _ = turns.try_push(Turn { place, vaza: table.over(), own, asked });
+            let _ = turns.try_push(Turn { place, vaza: table.over(), own, speakers });
             let Some(card) = table.choose(seat, held[place]) else { break };
             held[place].remove(card);
             seen.insert(card);

@@ -5,11 +5,13 @@
 //! what cannot be exploited much within what the model tells apart. Both sides remember together: a spot is the same whoever comes to it.
 
 use super::super::sight::standing;
-use super::deals::{Volta, Voltas};
-use super::spot::{Before, Flores, Form, MOST_MOVES, Move, SCORES, Spot, Truco, envido_node, score_of, tentos, truco_node};
+use super::deals::Voltas;
+use super::spot::{Form, MOST_MOVES, Move, SCORES, Spot, tentos};
+use super::walk::{Now, side};
+use crate::thought::mixed;
 use engine::Luck;
-use games::truco::stakes::{FlorEnd, Ladder, PARTIDA, Stage};
-use games::truco::state::{FlorCall, Side};
+use games::truco::stakes::{PARTIDA, Stage};
+use games::truco::state::Side;
 
 /// The shares in which the moves of a spot are chosen.
 pub(super) type Shares = [f64; MOST_MOVES];
@@ -59,8 +61,13 @@ pub(super) fn picked(shares: &Shares, moves: usize, fraction: f64) -> usize {
 
 /// What the sides of one form have learnt.
 pub(super) struct Learning<'a> {
-    form: Form,
+    pub(super) form: Form,
     memory: Vec<Memory>,
+    /// What is said on the average at each place that may open, whatever it holds.
+    words: Vec<Shares>,
+    /// What it costs to tell one's points by a word, in tentos for each nat.
+    discretion: f64,
+    standings: Standings,
     luck: Luck,
     /// Who plays each side but the learner's: themselves, unless somebody else is set against them.
     fixed: [Option<&'a Policy<'a>>; 2],
@@ -68,84 +75,93 @@ pub(super) struct Learning<'a> {
 
 /// Who learns from this pass, and how much it counts.
 #[derive(Clone, Copy)]
-struct Pass {
+pub(super) struct Pass {
     learner: Option<Side>,
     /// How much it counts in the average: later ones more.
     late: f64,
     /// How much the deal counts.
     weight: f64,
+    /// The chance of all that is done by lot. Whatever the learner tries, the others draw the same lots where they come to the same
+    /// spots, so that ways are compared and not lots.
+    lots: u64,
 }
 
-/// How a volta stands.
-#[derive(Clone, Copy)]
-struct Now {
-    /// The tentos of both sides.
-    scores: [i64; 2],
-    /// Which turn it is.
-    at: usize,
-    on: Stage,
-    /// Who alone may go above the stage.
-    right: Option<Side>,
-    /// Who may still open the envido.
-    opens: [bool; 2],
+impl Pass {
+    /// The lot drawn at this spot and turn, from 0 to 1.
+    fn lot(self, spot: usize, turn: usize) -> f64 {
+        let bits = mixed(self.lots ^ mixed((spot * 16 + turn) as u64));
+        (bits >> 11) as f64 / (1u64 << 53) as f64
+    }
 }
 
-/// What comes when the envido is settled.
-#[derive(Clone, Copy)]
-enum Then {
-    /// Whose turn it is goes on.
-    Turn,
-    /// The truco is answered: which stage, by which place, with which chances of who answers and who asked.
-    Answer(Stage, usize, [usize; 2]),
+/// How good every score is: it is asked at the end of every way.
+struct Standings(Vec<f64>);
+
+/// So many tentos a side may have, the partida won counted as one.
+const TENTOS: usize = PARTIDA as usize + 1;
+
+impl Standings {
+    fn new() -> Standings {
+        let scores = (0..PARTIDA + 1).flat_map(|us| (0..PARTIDA + 1).map(move |them| standing(us, them)));
+        Standings(scores.collect())
+    }
+
+    /// How good this score is for who has the first of it.
+    fn of(&self, us: i64, them: i64) -> f64 {
+        let [us, them] = [us, them].map(|tentos| tentos.clamp(0, PARTIDA) as usize);
+        self.0[us * TENTOS + them]
+    }
+
+    /// What one tento more is worth at this score.
+    fn tento(&self, [us, them]: [i64; 2]) -> f64 {
+        (self.of(us + 1, them) - self.of(us, them + 1)) / 2.0
+    }
 }
 
-fn side(place: usize) -> Side {
-    if place.is_multiple_of(2) { Side::A } else { Side::B }
-}
+/// How soon what is said on the average follows what is said now.
+const FOLLOWS: f64 = 0.002;
 
-impl Now {
-    /// The same with these tentos won.
-    fn with(mut self, winner: Side, won: i64) -> Now {
-        self.scores[winner as usize] += won;
-        self
-    }
+/// What is said less often than this counts as said so often, when it is asked what a word tells.
+const SELDOM: f64 = 0.01;
 
-    /// Is the partida over?
-    fn is_over(&self) -> bool {
-        self.scores.iter().any(|&score| score >= PARTIDA)
-    }
+/// Scores are drawn more often that are met more often: the weight of each class.
+const MET: [usize; SCORES] = [4, 2, 2, 1, 1, 1];
 
-    /// The classes of the scores, this side's first.
-    fn classes(&self, side: Side) -> [usize; 2] {
-        [side, side.other()].map(|side| score_of(self.scores[side as usize]))
-    }
-
-    /// What falta and resto are worth.
-    fn falta(&self, form: Form) -> i64 {
-        form.cap().falta(self.scores[0].max(self.scores[1]))
-    }
+/// A class of scores, by lot.
+fn drawn_class(luck: &mut Luck) -> usize {
+    let mut left = luck.below(MET.iter().sum());
+    MET.iter()
+        .position(|&weight| {
+            left < weight || {
+                left -= weight;
+                false
+            }
+        })
+        .unwrap_or(0)
 }
 
 impl<'a> Learning<'a> {
     /// Sides who know nothing yet.
-    pub(super) fn new(form: Form, seed: u64) -> Learning<'a> {
+    pub(super) fn new(form: Form, seed: u64, discretion: f64) -> Learning<'a> {
         let memory = vec![Memory::default(); SCORES * SCORES * Spot::many(form)];
-        Learning { form, memory, luck: Luck::new(seed), fixed: [None; 2] }
+        let words = vec![[0.25, 0.25, 0.25, 0.25, 0.0]; SCORES * SCORES * form.places() * 2];
+        Learning { form, memory, words, discretion, standings: Standings::new(), luck: Luck::new(seed), fixed: [None; 2] }
     }
 
     /// One who learns to play against somebody who does always the same.
     pub(super) fn response(form: Form, seed: u64, against: &'a Policy<'a>) -> Learning<'a> {
-        Learning { fixed: [Some(against); 2], ..Learning::new(form, seed) }
+        Learning { fixed: [Some(against); 2], ..Learning::new(form, seed, 0.0) }
     }
 
     /// Plays so many voltas, each side learning from each.
     pub(super) fn learn(&mut self, passes: usize, voltas: &Voltas) {
         for number in 0..passes {
             let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return };
-            let classes = [self.luck.below(SCORES), self.luck.below(SCORES)];
+            let classes = [drawn_class(&mut self.luck), drawn_class(&mut self.luck)];
             let now = self.begin(classes);
             for learner in Side::BOTH {
-                self.volta(volta, now, Pass { learner: Some(learner), late: number as f64, weight });
+                let lots = self.luck.bits();
+                self.volta(volta, now, Pass { learner: Some(learner), late: (number + 1) as f64, weight, lots });
             }
         }
     }
@@ -168,14 +184,23 @@ impl<'a> Learning<'a> {
         proportional(&self.memory[self.index(scores, spot)].done)
     }
 
+    /// What was regretted most at a spot not to be done more often, done always; nothing if nobody ever came to it.
+    pub(super) fn best(&self, scores: [usize; 2], spot: Spot) -> Option<Shares> {
+        let memory = &self.memory[self.index(scores, spot)];
+        proportional(&memory.done)?;
+        let moves = spot.moves().len();
+        let best = (0..moves).reduce(|best, at| if memory.regrets[at] > memory.regrets[best] { at } else { best })?;
+        Some(std::array::from_fn(|at| if at == best { 1.0 } else { 0.0 }))
+    }
+
     /// How good a score is for who learns; for nobody, what side A has of it.
-    fn worth(pass: Pass, now: Now) -> f64 {
+    pub(super) fn worth(&self, pass: Pass, now: Now) -> f64 {
         let us = pass.learner.unwrap_or(Side::A);
-        standing(now.scores[us as usize], now.scores[us.other() as usize])
+        self.standings.of(now.scores[us as usize], now.scores[us.other() as usize])
     }
 
     /// Somebody decides; `follow` says what comes of a move.
-    fn decide(
+    pub(super) fn decide(
         &mut self,
         pass: Pass,
         now: Now,
@@ -190,17 +215,18 @@ impl<'a> Learning<'a> {
         let at = self.index(classes, spot);
         if let Some(fixed) = self.fixed[side(place) as usize].filter(|_| pass.learner != Some(side(place))) {
             let shares = fixed(classes, spot).map_or_else(|| evenly(&allowed), |shares| among(shares, &allowed));
-            let picked = picked(&shares, moves.len(), self.luck.fraction());
+            let picked = picked(&shares, moves.len(), pass.lot(spot.number(self.form), now.at));
             return follow(self, moves[picked]);
         }
-        let shares = proportional(&self.memory[at].regrets).map_or_else(|| evenly(&allowed), |of| among(of, &allowed));
+        let regrets = self.memory[at].regrets.map(|regret| regret.max(0.0));
+        let shares = proportional(&regrets).map_or_else(|| evenly(&allowed), |of| among(of, &allowed));
         // The average is that of who does not learn from this pass; against somebody else it is the learner's own.
         if pass.learner != Some(side(place)) || self.fixed[0].is_some() {
             let weight = pass.late * pass.weight;
             self.memory[at].done.iter_mut().zip(shares).for_each(|(done, share)| *done += weight * share);
         }
         if pass.learner != Some(side(place)) {
-            let picked = picked(&shares, moves.len(), self.luck.fraction());
+            let picked = picked(&shares, moves.len(), pass.lot(spot.number(self.form), now.at));
             return follow(self, moves[picked]);
         }
         let mut values = [0.0; MOST_MOVES];
@@ -208,196 +234,33 @@ impl<'a> Learning<'a> {
             values[n] = follow(self, chosen);
         }
         let value: f64 = (0..moves.len()).map(|n| shares[n] * values[n]).sum();
+        let told = self.told(classes, spot, &shares, now);
+        let cost: f64 = (0..moves.len()).map(|n| shares[n] * told[n]).sum();
+        // Later passes count for more, as in the average. What is bad may be regretted less than nothing: with lots drawn, a bound there
+        // would keep it alive.
         let memory = &mut self.memory[at];
-        // Regret never goes below nothing, so that what becomes good is soon tried again.
         for n in (0..moves.len()).filter(|&n| allowed[n]) {
-            memory.regrets[n] = (memory.regrets[n] + pass.weight * (values[n] - value)).max(0.0);
+            memory.regrets[n] += pass.late * pass.weight * (values[n] - told[n] - (value - cost));
         }
         value
     }
 
-    /// A whole volta: flores first, if there are any; then envido and truco as they come.
-    fn volta(&mut self, deal: &Volta, now: Now, pass: Pass) -> f64 {
-        let holder = |of: Side| (0..deal.flores.len()).find(|&place| side(place) == of && deal.flores[place].is_some());
-        let closed = Now { opens: [false; 2], ..now };
-        match Side::BOTH.map(holder) {
-            [None, None] => self.turn(deal, now, pass),
-            [Some(place), None] | [None, Some(place)] => self.flor_ends(deal, closed, pass, side(place), FlorEnd::Unopposed),
-            [Some(one), Some(other)] => self.opens_flor(deal, closed, pass, [one.min(other), one.max(other)]),
+    /// What each word of who may open costs for what it tells: the more, the more often it is said with these points than with any.
+    fn told(&mut self, [ours, theirs]: [usize; 2], spot: Spot, shares: &Shares, now: Now) -> Shares {
+        let Spot::Open { place, before, .. } = spot else { return Shares::default() };
+        if self.discretion <= 0.0 {
+            return Shares::default();
         }
-    }
-
-    /// This side wins the flores, ended like this, and the cards are played.
-    fn flor_ends(&mut self, deal: &Volta, now: Now, pass: Pass, winner: Side, end: FlorEnd) -> f64 {
-        let of = |of: Side| (0..deal.flores.len()).filter(|&at| side(at) == of && deal.flores[at].is_some()).count() as i64;
-        let won = end.tentos(of(winner), of(winner.other()), now.falta(self.form), self.form.cap());
-        self.turn(deal, now.with(winner, won), pass)
-    }
-
-    /// The flores are compared.
-    fn flores_compared(&mut self, deal: &Volta, now: Now, pass: Pass, end: FlorEnd) -> f64 {
-        self.flor_ends(deal, now, pass, side(deal.best_flor), end)
-    }
-
-    fn flor(
-        &mut self,
-        deal: &Volta,
-        now: Now,
-        pass: Pass,
-        (place, said): (usize, Flores),
-        follow: &mut dyn FnMut(&mut Self, Move) -> f64,
-    ) -> f64 {
-        let spot = Spot::Flor { said, class: deal.flores[place].unwrap_or(0) };
-        self.decide(pass, now, place, spot, &|_| true, follow)
-    }
-
-    /// The first of these sings, and the second answers with their own flor.
-    fn opens_flor(&mut self, deal: &Volta, now: Now, pass: Pass, [first, second]: [usize; 2]) -> f64 {
-        let (us, them) = (side(first), side(second));
-        self.flor(deal, now, pass, (first, Flores::Silence), &mut |learning, chosen| match chosen {
-            Move::Flor(FlorCall::Achico) => learning.flor_ends(deal, now, pass, them, FlorEnd::Shrunk),
-            Move::Flor(FlorCall::Resto) => {
-                learning.flor(deal, now, pass, (second, Flores::Resto), &mut |learning, chosen| match chosen {
-                    Move::Flor(FlorCall::Flor) => learning.resto(deal, now, pass, second, FlorEnd::Shrunk),
-                    _ => learning.flor_ends(deal, now, pass, us, FlorEnd::Shrunk),
-                })
-            }
-            _ => learning.flor(deal, now, pass, (second, Flores::Sung), &mut |learning, chosen| match chosen {
-                Move::Flor(FlorCall::Achico) => learning.flor_ends(deal, now, pass, us, FlorEnd::Shrunk),
-                Move::Flor(FlorCall::ContraFlor) => learning.contra(deal, now, pass, [first, second]),
-                Move::Flor(FlorCall::Resto) => learning.resto(deal, now, pass, first, FlorEnd::Shrunk),
-                _ => learning.flor(deal, now, pass, (first, Flores::Both), &mut |learning, chosen| match chosen {
-                    Move::Flor(FlorCall::ContraFlor) => learning.contra(deal, now, pass, [second, first]),
-                    Move::Flor(_) => learning.resto(deal, now, pass, second, FlorEnd::Shrunk),
-                    _ => learning.flores_compared(deal, now, pass, FlorEnd::Deferred),
-                }),
-            }),
-        })
-    }
-
-    /// A contra-flor is proposed to the first of these by the second.
-    fn contra(&mut self, deal: &Volta, now: Now, pass: Pass, [asked, asker]: [usize; 2]) -> f64 {
-        self.flor(deal, now, pass, (asked, Flores::Contra), &mut |learning, chosen| match chosen {
-            Move::Take => learning.flores_compared(deal, now, pass, FlorEnd::ContraFlor),
-            Move::Flor(_) => learning.resto(deal, now, pass, asker, FlorEnd::RestoRefused),
-            _ => learning.flor_ends(deal, now, pass, side(asker), FlorEnd::Shrunk),
-        })
-    }
-
-    /// All that is left is proposed to this place, who may refuse for this.
-    fn resto(&mut self, deal: &Volta, now: Now, pass: Pass, asked: usize, refused: FlorEnd) -> f64 {
-        self.flor(deal, now, pass, (asked, Flores::All), &mut |learning, chosen| match chosen {
-            Move::Take => learning.flores_compared(deal, now, pass, FlorEnd::Resto),
-            _ => learning.flor_ends(deal, now, pass, side(asked).other(), refused),
-        })
-    }
-
-    /// Somebody is to play their card, and may call before they do.
-    fn turn(&mut self, deal: &Volta, now: Now, pass: Pass) -> f64 {
-        if now.is_over() {
-            return Learning::worth(pass, now);
-        }
-        let Some(turn) = deal.turns.get(now.at) else {
-            return Learning::worth(pass, now.with(deal.winner, now.on.worth()));
-        };
-        // Before their first card alone (R30).
-        if now.at < self.form.places() && now.opens[side(turn.place) as usize] {
-            let spot =
-                Spot::Open { place: turn.place, before: Before::Nothing, points: deal.points[turn.place], chance: turn.own };
-            let places = [(turn.place + 1) % self.form.places(), turn.place];
-            return self.opening(deal, now, pass, spot, places, Then::Turn);
-        }
-        self.stakes(deal, now, pass)
-    }
-
-    /// The second of these places may open the envido, and the first would answer.
-    fn opening(&mut self, deal: &Volta, now: Now, pass: Pass, spot: Spot, places: [usize; 2], then: Then) -> f64 {
-        let (falta, cap) = (now.falta(self.form), self.form.cap());
-        let allowed = |chosen: Move| match chosen {
-            Move::Call(call) => Ladder::EMPTY.admits(call, falta, cap, Some(2)),
-            _ => true,
-        };
-        self.decide(pass, now, places[1], spot, &allowed, &mut |learning, chosen| match chosen {
-            Move::Call(call) => learning.envido(deal, now, pass, places, Ladder::EMPTY.with(call, falta, cap), then),
-            _ => learning.after(deal, now, pass, then),
-        })
-    }
-
-    /// What comes when nobody opens, or the envido is settled.
-    fn after(&mut self, deal: &Volta, now: Now, pass: Pass, then: Then) -> f64 {
-        if now.is_over() {
-            return Learning::worth(pass, now);
-        }
-        match then {
-            Then::Turn => self.stakes(deal, now, pass),
-            Then::Answer(stage, asked, chances) => self.answer(deal, now, pass, stage, asked, chances),
-        }
-    }
-
-    /// The first of these places answers an envido of the second's.
-    fn envido(&mut self, deal: &Volta, now: Now, pass: Pass, [place, other]: [usize; 2], ladder: Ladder, then: Then) -> f64 {
-        let spot = Spot::Envido { place, node: envido_node(&ladder), points: deal.points[place] };
-        let (falta, cap) = (now.falta(self.form), self.form.cap());
-        let allowed = |chosen: Move| match chosen {
-            Move::Call(call) => ladder.admits(call, falta, cap, Some(2)),
-            _ => true,
-        };
-        let settled = Now { opens: [false; 2], ..now };
-        self.decide(pass, now, place, spot, &allowed, &mut |learning, chosen| match chosen {
-            Move::Call(call) => learning.envido(deal, now, pass, [other, place], ladder.with(call, falta, cap), then),
-            Move::Take => learning.after(deal, settled.with(side(deal.best_points), ladder.stake), pass, then),
-            _ => learning.after(deal, settled.with(side(other), ladder.refused), pass, then),
-        })
-    }
-
-    /// Somebody may go above the stage, and plays their card.
-    fn stakes(&mut self, deal: &Volta, now: Now, pass: Pass) -> f64 {
-        let Some(turn) = deal.turns.get(now.at) else { return Learning::worth(pass, now) };
-        let us = side(turn.place);
-        let played = Now { at: now.at + 1, ..now };
-        let Some(next) = now.on.next().filter(|_| now.right.is_none_or(|right| right == us)) else {
-            return self.turn(deal, played, pass);
-        };
-        let spot = Spot::Truco { vaza: turn.vaza, node: truco_node(Truco::Above(now.on)), chance: turn.own };
-        let asked = (turn.place + 1) % self.form.places();
-        self.decide(pass, now, turn.place, spot, &|_| true, &mut |learning, chosen| match chosen {
-            Move::Raise => learning.asked(deal, now, pass, next, asked, [turn.asked, turn.own]),
-            _ => learning.turn(deal, played, pass),
-        })
-    }
-
-    /// A stage is proposed to this place, who may open the envido first if they have not played (R31); who calls may no more.
-    fn asked(&mut self, deal: &Volta, mut now: Now, pass: Pass, stage: Stage, asked: usize, chances: [usize; 2]) -> f64 {
-        let us = side(asked);
-        now.opens[us.other() as usize] = false;
-        let then = Then::Answer(stage, asked, chances);
-        if now.at < asked && asked < self.form.places() && now.at < self.form.places() && now.opens[us as usize] {
-            let spot = Spot::Open { place: asked, before: Before::Truco, points: deal.points[asked], chance: chances[0] };
-            let asker = (asked + self.form.places() - 1) % self.form.places();
-            return self.opening(deal, now, pass, spot, [asker, asked], then);
-        }
-        self.after(deal, now, pass, then)
-    }
-
-    /// A stage is answered by this place; the chances of who answers and of who asked.
-    fn answer(&mut self, deal: &Volta, now: Now, pass: Pass, stage: Stage, asked: usize, chances: [usize; 2]) -> f64 {
-        let vaza = deal.turns.get(now.at).map_or(0, |turn| turn.vaza);
-        let spot = Spot::Truco { vaza, node: truco_node(Truco::Asked(stage)), chance: chances[0] };
-        let us = side(asked);
-        let asker = (asked + self.form.places() - 1) % self.form.places();
-        // Who has answered opens no envido any more (D9).
-        let answered = Now { opens: [false; 2], ..now };
-        self.decide(pass, now, asked, spot, &|_| true, &mut |learning, chosen| match (chosen, stage.next()) {
-            // Who accepts on their own turn may raise before they play.
-            (Move::Take, _) => learning.turn(deal, Now { on: stage, right: Some(us), ..answered }, pass),
-            (Move::Raise, Some(next)) => learning.answer(deal, answered, pass, next, asker, [chances[1], chances[0]]),
-            _ => Learning::worth(pass, now.with(us.other(), stage.refused())),
-        })
+        let at = ((ours * SCORES + theirs) * self.form.places() + place) * 2 + before as usize;
+        let price = self.discretion * self.standings.tento(now.scores);
+        let words = &mut self.words[at];
+        words.iter_mut().zip(shares).for_each(|(word, share)| *word += FOLLOWS * (share - *word));
+        std::array::from_fn(|n| price * (shares[n].max(SELDOM) / words[n].max(SELDOM)).ln())
     }
 
     /// Two who learn nothing.
     pub(super) fn trial(form: Form, seed: u64, sides: [&'a Policy<'a>; 2]) -> Learning<'a> {
-        Learning { form, memory: Vec::new(), luck: Luck::new(seed), fixed: sides.map(Some) }
+        Learning { fixed: sides.map(Some), ..Learning::new(form, seed, 0.0) }
     }
 
     /// What a volta at some score of these classes brings side A, in tentos: the chance to win the partida it brings, beside what one
@@ -406,8 +269,8 @@ impl<'a> Learning<'a> {
         let Some((volta, weight)) = voltas.draw(&mut self.luck) else { return 0.0 };
         let now = self.begin(classes);
         let [us, them] = now.scores;
-        let after = self.volta(volta, now, Pass { learner: None, late: 0.0, weight });
-        let tento = (standing(us + 1, them) - standing(us, them + 1)) / 2.0;
-        weight * (after - standing(us, them)) / tento
+        let pass = Pass { learner: None, late: 0.0, weight, lots: self.luck.bits() };
+        let after = self.volta(volta, now, pass);
+        weight * (after - self.standings.of(us, them)) / self.standings.tento(now.scores)
     }
 }

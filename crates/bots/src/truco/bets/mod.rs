@@ -8,12 +8,15 @@
 mod bettor;
 mod deals;
 mod learning;
+mod reading;
 mod response;
 mod spot;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub(crate) use bettor::{Bet, bet, read_opening};
+pub use reading::read;
 pub use response::{Response, response};
 pub use spot::Form;
 
@@ -24,9 +27,13 @@ use learning::{Learning, Shares};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
 
-/// The table: a line for each form and score, so many characters for each spot of [`Spot::all`], one for each share but the
+/// A table of bets: a line for each form and score, so many characters for each spot of [`Spot::all`], one for each share but the
 /// first.
-const LEARNT: &str = include_str!("learnt.txt");
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a>(pub &'a str);
+
+/// The table players bet by.
+pub const LEARNT: Table<'static> = Table(include_str!("learnt.txt"));
 
 /// So many characters a spot has.
 const WIDTH: usize = MOST_MOVES - 1;
@@ -43,6 +50,9 @@ pub struct Lessons {
     pub passes: usize,
     /// Voltas dealt for them.
     pub voltas: usize,
+    /// What it costs to tell one's points by the word with which one opens the envido, or by saying nothing, in tentos for each nat: who
+    /// pays it says much the same on all points, where that loses little. For each of [`Form::ALL`].
+    pub discretion: [f64; 3],
     /// The seed of all chance.
     pub seed: u64,
 }
@@ -50,7 +60,7 @@ pub struct Lessons {
 impl Default for Lessons {
     /// Those the table was made with.
     fn default() -> Lessons {
-        Lessons { passes: 600_000, voltas: 8_000, seed: 24 }
+        Lessons { passes: 3_000_000, voltas: 20_000, discretion: [0.4, 1.0, 1.0], seed: 24 }
     }
 }
 
@@ -58,7 +68,7 @@ impl Default for Lessons {
 pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(Form) + Sync)) -> String {
     let form_lines = |form: Form| -> Vec<String> {
         let voltas = Voltas::deal(form, lessons.voltas, &mut Luck::new(mixed(lessons.seed)));
-        let mut learning = Learning::new(form, mixed(lessons.seed + 1));
+        let mut learning = Learning::new(form, mixed(lessons.seed + 1), lessons.discretion[form as usize]);
         learning.learn(lessons.passes, &voltas);
         progress(form);
         let scores = (0..SCORES).flat_map(|ours| (0..SCORES).map(move |theirs| [ours, theirs]));
@@ -89,15 +99,22 @@ fn lines(form: Form) -> (usize, usize) {
     (before.map(|form| length(form) * SCORES * SCORES).sum(), length(form))
 }
 
-/// The shares of a spot, as the table has them; none where nothing was learnt.
-fn shares(form: Form, scores: [usize; 2], spot: Spot) -> Option<Shares> {
-    let (first, length) = lines(form);
-    let at = first + (scores[0] * SCORES + scores[1]) * length + spot.number(form) * WIDTH;
-    let digits = LEARNT.as_bytes().get(at..at + WIDTH)?;
-    let mut of: Shares = [0.0; MOST_MOVES];
-    for (n, share) in of.iter_mut().enumerate().take(spot.moves().len()).skip(1) {
-        *share = f64::from(char::from(*digits.get(n - 1)?).to_digit(PARTS + 1)?) / f64::from(PARTS);
+impl Table<'_> {
+    /// The shares of a spot; none where nothing was learnt.
+    fn shares(self, form: Form, scores: [usize; 2], spot: Spot) -> Option<Shares> {
+        let (first, length) = lines(form);
+        let at = first + (scores[0] * SCORES + scores[1]) * length + spot.number(form) * WIDTH;
+        let digits = self.0.as_bytes().get(at..at + WIDTH)?;
+        let mut of: Shares = [0.0; MOST_MOVES];
+        for (n, share) in of.iter_mut().enumerate().take(spot.moves().len()).skip(1) {
+            *share = f64::from(char::from(*digits.get(n - 1)?).to_digit(PARTS + 1)?) / f64::from(PARTS);
+        }
+        of[0] = (1.0 - of.iter().sum::<f64>()).max(0.0);
+        Some(of)
     }
-    of[0] = (1.0 - of.iter().sum::<f64>()).max(0.0);
-    Some(of)
+}
+
+/// The shares of a spot, as the players' table has them.
+fn shares(form: Form, scores: [usize; 2], spot: Spot) -> Option<Shares> {
+    LEARNT.shares(form, scores, spot)
 }

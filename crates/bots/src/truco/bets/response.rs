@@ -1,8 +1,8 @@
 //! How much could be won from the table by somebody who knows it: a response is learnt against it, in the model.
 
+use super::Table;
 use super::deals::Voltas;
 use super::learning::{Learning, Policy};
-use super::shares;
 use super::spot::{Form, SCORES};
 use crate::thought::mixed;
 use engine::Luck;
@@ -16,15 +16,15 @@ pub struct Response {
     pub error: f64,
 }
 
-/// What the best response that so many passes find wins from the shipped table, at scores of these classes: the first stands for
+/// What the best response that so many passes find wins from a table, at scores of these classes: the first stands for
 /// the beginning of a partida. It is tried on other deals than it was learnt on.
-pub fn response(form: Form, passes: usize, trials: usize, seed: u64) -> Vec<([usize; 2], Response)> {
-    let table = |scores: [usize; 2], spot| shares(form, scores, spot);
+pub fn response(of: Table<'_>, form: Form, passes: usize, trials: usize, seed: u64) -> Vec<([usize; 2], Response)> {
+    let table = |scores: [usize; 2], spot| of.shares(form, scores, spot);
     let table: &Policy<'_> = &table;
     let [lessons, fresh] = [1, 2].map(|part| Voltas::deal(form, 6_000, &mut Luck::new(mixed(seed + part))));
     let mut learning = Learning::response(form, mixed(seed), table);
     learning.learn(passes, &lessons);
-    let learnt = |scores: [usize; 2], spot| learning.average(scores, spot);
+    let learnt = |scores: [usize; 2], spot| learning.best(scores, spot);
     let learnt: &Policy<'_> = &learnt;
     let mut trial =
         [Learning::trial(form, mixed(seed ^ 3), [learnt, table]), Learning::trial(form, mixed(seed ^ 4), [table, learnt])];
