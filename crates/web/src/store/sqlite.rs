@@ -25,10 +25,15 @@ const BATCH: usize = 512;
 /// How many may wait before those who bring more have to.
 const WAITING: usize = 4096;
 
-/// The length of the log is looked at each time so many batches were written.
+/// In a busy room batches begin so far apart at least: more goes together, and the disk is asked less often. Where one act comes at a time
+/// it waits for nobody.
+const APART: Duration = Duration::from_millis(8);
+
+/// Each time so many things were written, the log is carried over into the file beside the writer: most are a page or two.
+const CARRIED: usize = 512;
+/// The length of the log is looked at each time so many batches were written; if it has grown by so many bytes it is carried over too.
 const LOOKED_AT: u32 = 32;
-/// A log of so many bytes is carried over into the file beside the writer.
-const CARRIED: u64 = 1 << 20;
+const GROWN: u64 = 1 << 20;
 /// From so many bytes on the writer itself carries over what is left of it, and begins a new one.
 const LONGEST_LOG: u64 = 16 << 20;
 /// So long the writer then waits for those who read in the log, and so long it leaves them alone if they did not end. At the end, when
@@ -109,17 +114,43 @@ impl Sqlite {
 /// Carries the log over into the file whenever the writer says that it has grown; nobody waits for it. What fails now is
 /// tried again the next time, and a log that has become too long is carried over by the writer itself.
 async fn carry_over(options: SqliteConnectOptions, mut grown: mpsc::Receiver<()>) {
+    let mut open = None;
     while grown.recv().await.is_some() {
-        let carried = match options.connect().await {
-            Ok(mut connection) => {
-                let carried = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
-                carried.and(connection.close().await)
-            }
-            Err(error) => Err(error),
-        };
-        if let Err(error) = carried {
-            tracing::warn!(%error, "the log was not carried over");
+        match carried(&options, open.take()).await {
+            Ok(connection) => open = Some(connection),
+            Err(error) => tracing::warn!(%error, "the log was not carried over"),
         }
+    }
+    if let Some(connection) = open
+        && let Err(error) = connection.close().await
+    {
+        tracing::warn!(%error, "the file was not closed in order");
+    }
+}
+
+/// Carries the log over by a connection, which is made if there is none, and gives it back.
+async fn carried(options: &SqliteConnectOptions, open: Option<SqliteConnection>) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = match open {
+        Some(connection) => connection,
+        None => options.connect().await?,
+    };
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
+    Ok(connection)
+}
+
+/// When the writer began its last batch, and how much was in it.
+#[derive(Default)]
+struct Pace(Option<(Instant, usize)>);
+
+impl Pace {
+    /// When the next batch begins, if more may come until then.
+    fn waits_until(&self) -> Option<Instant> {
+        let (begun, _) = self.0.filter(|&(_, many)| many > 1)?;
+        Some(begun + APART).filter(|end| *end > Instant::now())
+    }
+
+    fn begin(&mut self, many: usize) {
+        self.0 = Some((Instant::now(), many));
     }
 }
 
@@ -128,11 +159,22 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
     let (grown, carry) = mpsc::channel(1);
     let carrier = tokio::spawn(carry_over(options.clone(), carry));
     let mut batch = Vec::with_capacity(BATCH);
-    let mut batches = 0_u32;
+    let (mut batches, mut uncarried, mut length) = (0_u32, 0, 0);
     let mut open = Some(connection);
     let mut not_before = Instant::now();
+    let mut pace = Pace::default();
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
+        if let Some(end) = pace.waits_until() {
+            tokio::time::sleep_until(end.into()).await;
+            while batch.len() < BATCH
+                && let Ok(write) = waiting.try_recv()
+            {
+                batch.push(write);
+            }
+        }
+        let many = batch.len();
+        pace.begin(many);
+        metrics::histogram!("spadille_store_batch").record(many as f64);
         let written = match open.take() {
             Some(connection) => write_with(connection, &batch, &file).await,
             None => match connected(&options, &file).await {
@@ -159,15 +201,19 @@ async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, 
                     // Whoever has gone away in the meantime finds it when they look again.
                     let _ = write.done.send(outcome);
                 }
-                batches += 1;
-                let length = if batches.is_multiple_of(LOOKED_AT) { file.log_length() } else { 0 };
-                if length > CARRIED {
+                (batches, uncarried) = (batches.wrapping_add(1), uncarried + many);
+                let before = length;
+                if batches.is_multiple_of(LOOKED_AT) {
+                    length = file.log_length();
+                }
+                if uncarried >= CARRIED || length > before + GROWN {
+                    uncarried = 0;
                     // If it is still at it, it has heard.
                     let _ = grown.try_send(());
                 }
                 if let Some(connection) = open.as_mut().filter(|_| length > LONGEST_LOG && Instant::now() > not_before) {
                     begin_anew(connection).await;
-                    not_before = Instant::now() + LEFT_ALONE;
+                    (length, not_before) = (file.log_length(), Instant::now() + LEFT_ALONE);
                 }
             }
             Err(error) => {
@@ -333,5 +379,23 @@ impl Store for Sqlite {
     async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
         self.write(What::End).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_writes_alone_waits_for_nobody_and_in_a_busy_room_more_goes_together() {
+        let mut pace = Pace::default();
+        assert!(pace.waits_until().is_none(), "the first");
+        pace.begin(1);
+        assert!(pace.waits_until().is_none(), "one act at a time");
+        pace.begin(2);
+        let end = pace.waits_until().expect("others may come");
+        assert!(end <= Instant::now() + APART);
+        pace.0 = Instant::now().checked_sub(2 * APART).map(|begun| (begun, 2));
+        assert!(pace.waits_until().is_none(), "the time is past");
     }
 }
