@@ -34,10 +34,6 @@ use speech::{Speech, Tongue};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// A room hands out and takes back many small pieces of memory for every act: a fifth of its work with the system's own allocator.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
