@@ -44,8 +44,8 @@ async fn next(mut reader: Reader) -> Option<(Result<Event, axum::Error>, Reader)
             () = reader.app.ended(reader.person.as_ref()) => return None,
         };
         match frame {
-            Frame::Sight { number, sight } => {
-                return Some((Ok(Event::default().id(number.to_string()).data(sight)), reader));
+            Frame::Sight { number, told } => {
+                return Some((Ok(Event::default().id(number.to_string()).data(told.sight())), reader));
             }
             Frame::Bye { .. } => return None,
             Frame::Parts { .. } | Frame::Ack { .. } | Frame::Denied { .. } | Frame::Pong => {}

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
@@ -13,15 +14,16 @@ fn chance() -> Result<[u8; 16], getrandom::Error> {
     Ok(bytes)
 }
 
-/// A person: a guest or the holder of an account.
+/// A person: a guest or the holder of an account. Copies share their letters: a table names its people again and again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct PersonId(String);
+pub struct PersonId(Arc<str>);
 
 /// A table of the room. It stands in addresses and is no secret.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(transparent)]
-pub struct TableId(String);
+#[schema(value_type = String)]
+pub struct TableId(Arc<str>);
 
 /// A secret that opens one door: an invitation.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,12 +33,12 @@ pub struct Token(String);
 impl PersonId {
     /// A new person.
     pub fn new() -> Result<PersonId, getrandom::Error> {
-        Ok(PersonId(hex::encode(chance()?)))
+        Ok(PersonId(hex::encode(chance()?).into()))
     }
 
     /// The person of this text, if it can be one.
     pub fn from_text(text: &str) -> Option<PersonId> {
-        (text.len() == 32 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))).then(|| PersonId(text.to_owned()))
+        (text.len() == 32 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'))).then(|| PersonId(text.into()))
     }
 
     /// As it is written.
@@ -58,13 +60,14 @@ impl TableId {
 
     fn spelt(bytes: impl Iterator<Item = u8>) -> TableId {
         const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-        TableId(bytes.take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+        let letters: String = bytes.take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+        TableId(letters.into())
     }
 
     /// The table of this text, if it can be one.
     pub fn from_text(text: &str) -> Option<TableId> {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
-        (text.len() == 10 && text.bytes().all(plain)).then(|| TableId(text.to_owned()))
+        (text.len() == 10 && text.bytes().all(plain)).then(|| TableId(text.into()))
     }
 
     /// As it is written.

@@ -98,8 +98,8 @@ impl Next {
 const MOST_BESIDES: u64 = 4000;
 /// Lines of talk that are kept at hand.
 const CHAT_KEPT: usize = 40;
-/// Acts by which a sender can still know their own again.
-const KEYS_KEPT: usize = 256;
+/// Acts by which a sender can still know their own again: who lost an answer asks before they act again. Ten thousand tables remember them.
+const KEYS_KEPT: usize = 64;
 
 impl Table {
     /// A table just opened.

@@ -231,9 +231,7 @@ async fn import(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<
         }
         let file = field(&fields, "file").unwrap_or_default().to_owned();
         // A long file keeps a processor busy: nobody else waits for it.
-        let read = tokio::task::spawn_blocking(move || read_event(&file)).await;
-        let read = read.map_err(|error| Problem::Unavailable(error.to_string()))?;
-        let (head, event) = read.map_err(|bad| Problem::Bad(bad.to_string()))?;
+        let (head, event) = turn.work(move || read_event(&file)).await?.map_err(|bad| Problem::Bad(bad.to_string()))?;
         let organiser = event.staff().find(|(_, role)| *role == Role::Organising);
         let (person, role) = organiser.ok_or_else(|| Problem::Bad("nobody has founded this event".to_owned()))?;
         let event = app.clubs.take_over(&Charter { zone: head.zone, demo: None }, event.log()).await?;

@@ -361,8 +361,28 @@ struct Watcher {
     bearer: Bearer,
     language: Language,
     late: Late,
-    shown: BTreeMap<&'static str, String>,
+    shown: Shown,
     _place: Place,
+}
+
+/// What a watcher has been shown.
+#[derive(Default)]
+struct Shown {
+    /// How many events had happened then.
+    number: Option<u64>,
+    parts: BTreeMap<&'static str, String>,
+}
+
+impl Shown {
+    /// The parts that are new now that so many events have happened. Where nothing has happened since, nothing is drawn.
+    fn news(&mut self, number: u64, draw: impl FnOnce() -> Vec<(&'static str, String)>) -> Vec<(&'static str, String)> {
+        if self.number.replace(number) == Some(number) {
+            return Vec::new();
+        }
+        let changed: Vec<_> = draw().into_iter().filter(|(id, html)| self.parts.get(id) != Some(html)).collect();
+        self.parts.extend(changed.iter().cloned());
+        changed
+    }
 }
 
 async fn live(
@@ -375,7 +395,7 @@ async fn live(
     let table = watched(&app, &event, &bearer, jogo).await?;
     let place = app.place(caller.address).ok_or(Problem::TooMany)?;
     let late = Late::wake(&app, &table, event.standing().options.watch_delay).await?;
-    let watcher = Watcher { app, event, bearer, language: caller.language, late, shown: BTreeMap::new(), _place: place };
+    let watcher = Watcher { app, event, bearer, language: caller.language, late, shown: Shown::default(), _place: place };
     Ok(Sse::new(stream::unfold(watcher, next)).keep_alive(KeepAlive::default()).into_response())
 }
 
@@ -387,18 +407,36 @@ async fn next(mut watcher: Watcher) -> Option<(Result<sse::Event, axum::Error>, 
             return None;
         }
         watcher.late.catch_up(&watcher.app).await.ok()?;
-        let all = parts(&watcher.app, watcher.language, &watcher.late);
-        let changed: Vec<(&str, String)> = all.into_iter().filter(|(id, html)| watcher.shown.get(id) != Some(html)).collect();
+        let number = watcher.late.table.number();
+        let changed = watcher.shown.news(number, || parts(&watcher.app, watcher.language, &watcher.late));
         if !changed.is_empty() {
-            let number = watcher.late.table.number();
             let parts = changed.iter().map(|(id, html)| (*id, html.as_str())).collect();
             let moved = sse::Event::default().id(number.to_string()).json_data(Moved { number, parts });
-            watcher.shown.extend(changed);
             return Some((moved, watcher));
         }
         tokio::select! {
             () = tokio::time::sleep(LOOK) => {}
             _ = closing.changed() => return None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_watcher_is_drawn_nothing_while_nothing_happens() {
+        let (mut shown, mut drawn) = (Shown::default(), 0);
+        let mut look = |number, felt: &str| {
+            shown.news(number, || {
+                drawn += 1;
+                vec![("felt", felt.to_owned()), ("name", "Ana".to_owned())]
+            })
+        };
+        assert_eq!(look(7, "an ace").len(), 2, "everything at first");
+        assert!(look(7, "an ace").is_empty() && look(7, "an ace").is_empty());
+        assert_eq!(look(8, "a king"), [("felt", "a king".to_owned())]);
+        assert_eq!(drawn, 2, "twice something had happened");
     }
 }

@@ -3,6 +3,7 @@
 //! Each hash takes 19 MB. The threads that make them keep that room and use it again: given back and asked for anew, it would fall to
 //! pieces, and the process would grow with every sign-in.
 
+use super::desk::Turn;
 use super::{App, Caller, HASHED_AT_ONCE, Problem};
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, PasswordVerifier, Version};
@@ -19,26 +20,28 @@ thread_local! {
 
 /// The hash of a password, to be kept.
 pub(super) async fn hashed(app: &App, caller: &Caller, password: String) -> Result<String, Problem> {
-    let _turn = app.desks.passwords.turn(caller.address).await?;
-    on_a_hasher(move || hash(&password)).await
+    on_a_hasher(app.desks.passwords.turn(caller.address).await?, move || hash(&password)).await
 }
 
 /// Is this the password of the hash? Without a hash it is not, and that takes as long.
 pub(super) async fn is_right(app: &App, caller: &Caller, kept: Option<String>, password: String) -> Result<bool, Problem> {
-    let _turn = app.desks.passwords.turn(caller.address).await?;
-    on_a_hasher(move || {
+    let compare = move || {
         Some(match kept {
             Some(kept) => verify(&kept, &password),
             None => hash(&password).is_none(),
         })
-    })
-    .await
+    };
+    on_a_hasher(app.desks.passwords.turn(caller.address).await?, compare).await
 }
 
-async fn on_a_hasher<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Result<T, Problem> {
+/// The turn lasts until the work is done, whoever hangs up meanwhile.
+async fn on_a_hasher<T: Send + 'static>(turn: Turn, work: impl FnOnce() -> Option<T> + Send + 'static) -> Result<T, Problem> {
     let (done, result) = tokio::sync::oneshot::channel();
     if let Some(hashers) = &*HASHERS {
-        hashers.spawn(move || drop(done.send(work())));
+        hashers.spawn(move || {
+            let _turn = turn;
+            let _ = done.send(work());
+        });
     }
     result.await.ok().flatten().ok_or_else(|| Problem::Unavailable("a password could not be hashed".to_owned()))
 }

@@ -1,6 +1,6 @@
 //! Replays: a match again, step by step.
 
-use super::desk::Desk;
+use super::desk::{Desk, Turn};
 use super::table::table_id;
 use super::{App, Caller, Problem};
 use crate::analysis::{Inquiry, beginning as analysed_from, line, tried};
@@ -64,7 +64,7 @@ pub(super) async fn of_table(
     let answer = async {
         let id = table_id(&table)?;
         let sight = app.room.look(&id, caller.visitor()).await?;
-        let _turn = wanted.desk(&app).turn(caller.address).await?;
+        let turn = wanted.desk(&app).turn(caller.address).await?;
         let charter = app.room.charter(&id).await?;
         let events = app.room.store().events(&id, 0).await?;
         let over = sight.phase == Phase::Over;
@@ -83,7 +83,7 @@ pub(super) async fn of_table(
         let record = record(&charter, &events[..many])?;
         let download = over.then(|| format!("/table/{id}/record"));
         let shown = Shown { address: format!("/table/{id}/replay"), id, record, looks, own: sight.me, download, sharing };
-        drawn(&app, &caller, shown, &wanted).await
+        drawn(&app, &caller, &turn, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -95,19 +95,22 @@ pub(super) async fn of_record(
     Query(wanted): Query<Wanted>,
 ) -> Response {
     let answer = async {
-        let _turn = wanted.desk(&app).turn(caller.address).await?;
-        drawn(&app, &caller, kept(&app, &id).await?, &wanted).await
+        let turn = wanted.desk(&app).turn(caller.address).await?;
+        drawn(&app, &caller, &turn, kept(&app, &turn, &id).await?, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
 
 /// A record that was given to the house to keep.
-async fn kept(app: &App, id: &str) -> Result<Shown, Problem> {
+async fn kept(app: &App, turn: &Turn, id: &str) -> Result<Shown, Problem> {
     let id = table_id(id)?;
     let text = app.room.store().record(&id).await?.ok_or(Problem::NotFound)?;
-    let bad = |error: RecordError| Problem::Bad(error.to_string());
-    let record = Record::from_text(&text).map_err(bad)?;
-    let players = after(&record, 0).map_err(bad)?.face.players();
+    let read = move || {
+        let record = Record::from_text(&text)?;
+        let players = after(&record, 0)?.face.players();
+        Ok((record, players))
+    };
+    let (record, players) = turn.work(read).await?.map_err(|error: RecordError| Problem::Bad(error.to_string()))?;
     let (address, sharing) = (format!("/record/{id}"), Sharing::Shared);
     Ok(Shown { address, id, record, looks: Look::all(players), own: None, download: None, sharing })
 }
@@ -137,10 +140,10 @@ pub(super) async fn of_hand(
     Query(mut wanted): Query<Wanted>,
 ) -> Response {
     let answer = async {
-        let _turn = wanted.desk(&app).turn(caller.address).await?;
+        let turn = wanted.desk(&app).turn(caller.address).await?;
         let shown = worked(&game, &name)?;
         wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
-        drawn(&app, &caller, shown, &wanted).await
+        drawn(&app, &caller, &turn, shown, &wanted).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -153,9 +156,10 @@ pub(super) async fn part_of_hand(
     Query(mut wanted): Query<Wanted>,
 ) -> Response {
     let answer = async {
+        let turn = wanted.desk(&app).turn(caller.address).await?;
         let shown = worked(&game, &name)?;
         wanted.at = wanted.at.or_else(|| Some(Worked::beginning(&shown.record)));
-        let mut replay = laid_out(&app, &caller, shown, &wanted).await?;
+        let mut replay = laid_out(&app, &caller, &turn, shown, &wanted).await?;
         replay.address = format!("/hand/{game}/{name}/part");
         Ok(page::part(app.room.lexicon().of(caller.language), &replay).into_response())
     };
@@ -211,7 +215,14 @@ enum Check {
 }
 
 /// Replays a record on a thread of its own, since that may take a while.
-async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes, check: Check) -> Result<Laid, Problem> {
+async fn laid(
+    (app, caller): (&App, &Caller),
+    turn: &Turn,
+    record: &Record,
+    at: usize,
+    eyes: Eyes,
+    check: Check,
+) -> Result<Laid, Problem> {
     let (record, lexicon, language) = (record.clone(), Arc::clone(app.room.lexicon()), caller.language);
     let lay = move || {
         let bad = |error: RecordError| Problem::Bad(error.to_string());
@@ -222,19 +233,19 @@ async fn laid(app: &App, caller: &Caller, record: &Record, at: usize, eyes: Eyes
         };
         Ok(Laid { face: after(&record, at).map_err(bad)?.face, stops, verdict })
     };
-    tokio::task::spawn_blocking(lay).await.map_err(|error| Problem::Unavailable(error.to_string()))?
+    turn.work(lay).await?
 }
 
-async fn drawn(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
+async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
     // A preview of a link wants whole addresses: as the keeper named the house, or as the reader did.
     let named = || caller.host.as_ref().map(|host| format!("http://{host}"));
     let base = app.base_url.clone().or_else(named).unwrap_or_default();
-    let replay = laid_out(app, caller, shown, wanted).await?;
+    let replay = laid_out(app, caller, turn, shown, wanted).await?;
     Ok(page::replay(&caller.context(), app.room.lexicon().of(caller.language), &replay, &base).into_response())
 }
 
 /// A match as it is looked at: the step, the look, and what is asked besides.
-async fn laid_out(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> Result<Replay, Problem> {
+async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Replay, Problem> {
     let Shown { id, record, looks, own, address, download, sharing } = shown;
     let words = app.room.lexicon().of(caller.language);
     let catalogue = games::catalogue();
@@ -251,7 +262,7 @@ async fn laid_out(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted) -> 
     let mine = own.map(|me| Look::Through(Eyes::Seat(me))).filter(|mine| looks.contains(mine) && !open);
     let look = asked.or(mine).or(looks.first().copied()).ok_or(Problem::NotFound)?;
     let check = if wanted.verify.is_some() { Check::Shuffles } else { Check::Nothing };
-    let Laid { mut face, stops, verdict } = laid(app, caller, &record, at, look.eyes(), check).await?;
+    let Laid { mut face, stops, verdict } = laid((app, caller), turn, &record, at, look.eyes(), check).await?;
     let verdict = verdict.map(|found| told(&found, words));
     let against = wanted.against.and_then(Seat::new).filter(|seat| open && seat.index() < face.players());
     let analysis = match (open, &wanted.analysis) {
@@ -289,14 +300,20 @@ impl Drawing {
 }
 
 /// A picture of the position, for whoever is sent the link. Pixels are made on a thread of their own.
-async fn picture(app: &App, caller: &Caller, shown: Shown, wanted: &Wanted, drawing: Drawing) -> Result<Response, Problem> {
-    let replay = laid_out(app, caller, shown, wanted).await?;
+async fn picture(
+    app: &App,
+    caller: &Caller,
+    turn: &Turn,
+    shown: Shown,
+    wanted: &Wanted,
+    drawing: Drawing,
+) -> Result<Response, Problem> {
+    let replay = laid_out(app, caller, turn, shown, wanted).await?;
     let drawn = page::position(app.room.lexicon().of(caller.language), &replay);
     match drawing {
         Drawing::Svg => Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8")], drawn).into_response()),
         Drawing::Png => {
-            let pixels = tokio::task::spawn_blocking(move || page::png(&drawn)).await;
-            let pixels = pixels.map_err(|error| Problem::Unavailable(error.to_string()))?.ok_or(Problem::NotFound)?;
+            let pixels = turn.work(move || page::png(&drawn)).await?.ok_or(Problem::NotFound)?;
             Ok(([(CONTENT_TYPE, "image/png")], pixels).into_response())
         }
     }
@@ -310,8 +327,8 @@ pub(super) async fn picture_of_record(
 ) -> Response {
     let answer = async {
         let drawing = Drawing::from_name(&name)?;
-        let _turn = wanted.desk(&app).turn(caller.address).await?;
-        picture(&app, &caller, kept(&app, &id).await?, &wanted, drawing).await
+        let turn = wanted.desk(&app).turn(caller.address).await?;
+        picture(&app, &caller, &turn, kept(&app, &turn, &id).await?, &wanted, drawing).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -324,8 +341,8 @@ pub(super) async fn picture_of_hand(
 ) -> Response {
     let answer = async {
         let drawing = Drawing::from_name(&file)?;
-        let _turn = wanted.desk(&app).turn(caller.address).await?;
-        picture(&app, &caller, worked(&game, &name)?, &wanted, drawing).await
+        let turn = wanted.desk(&app).turn(caller.address).await?;
+        picture(&app, &caller, &turn, worked(&game, &name)?, &wanted, drawing).await
     };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&app, &caller))
 }
@@ -424,7 +441,7 @@ pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request:
         return Problem::TooMany.page(&app, &caller);
     }
     // The body is read when it is its turn: until then it lies where it comes from.
-    let _turn = match app.desks.uploads.turn(caller.address).await {
+    let turn = match app.desks.uploads.turn(caller.address).await {
         Ok(turn) => turn,
         Err(problem) => return problem.page(&app, &caller),
     };
@@ -443,7 +460,10 @@ pub(super) async fn upload(State(app): State<Arc<App>>, caller: Caller, request:
         }
         record.replay(&games::catalogue()).map(|_| ()).map_err(|error| error.to_string())
     };
-    let checked = tokio::task::spawn_blocking(check).await.unwrap_or_else(|error| Err(error.to_string()));
+    let checked = match turn.work(check).await {
+        Ok(checked) => checked,
+        Err(problem) => return problem.page(&app, &caller),
+    };
     if let Err(error) = checked {
         // What is too long to be mended by hand is not sent back.
         let given = if upload.record.len() > super::LARGEST_BODY { "" } else { &upload.record };

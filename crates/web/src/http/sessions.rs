@@ -6,7 +6,7 @@ use crate::house::PersonId;
 use crate::room::now;
 use crate::store::{Change, Session, Sharing, StoreError};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
@@ -21,13 +21,48 @@ const LONGEST_DEVICE: usize = 120;
 
 #[derive(Default)]
 pub(super) struct Sessions {
-    /// What was found, when, and of whom.
-    found: Mutex<HashMap<String, (Instant, bool, PersonId)>>,
+    found: Mutex<Found>,
     /// Who is here on a socket or a stream, and how to tell them that something has changed.
     here: Mutex<HashMap<PersonId, Weak<Notify>>>,
 }
 
+/// What was found of ways in.
+#[derive(Default)]
+struct Found {
+    /// By their key: when, whether it is a way in, and whose.
+    known: HashMap<String, (Instant, bool, PersonId)>,
+    /// How often something was forgotten: what was looked for before that may be past when it is found.
+    forgotten: u64,
+}
+
+/// When somebody began to look: how often something had been forgotten by then.
+#[derive(Clone, Copy)]
+struct Since(u64);
+
 impl Sessions {
+    fn found(&self) -> MutexGuard<'_, Found> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is known of a way in, and since when; and the moment, for who looks it up now.
+    fn known(&self, key: &str) -> (Option<(Instant, bool)>, Since) {
+        let found = self.found();
+        (found.known.get(key).map(|(at, admitted, _)| (*at, *admitted)), Since(found.forgotten))
+    }
+
+    /// Remembers what was found by who began to look then. If something was forgotten meanwhile, it may be what was found: then the
+    /// next one looks again.
+    fn keep(&self, key: String, admitted: bool, person: &PersonId, since: Since) {
+        let mut found = self.found();
+        if found.forgotten != since.0 {
+            return;
+        }
+        if found.known.len() >= REMEMBERED {
+            found.known.clear();
+        }
+        found.known.insert(key, (Instant::now(), admitted, person.clone()));
+    }
+
     /// How this person is told that something has changed about how they may come in.
     fn bell(&self, person: &PersonId) -> Arc<Notify> {
         let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
@@ -45,7 +80,10 @@ impl Sessions {
 
     /// What was found of this person holds no longer, and they look again wherever they are.
     fn forget(&self, person: &PersonId) {
-        self.found.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (.., known)| known != person);
+        let mut found = self.found();
+        found.known.retain(|_, (.., known)| known != person);
+        found.forgotten += 1;
+        drop(found);
         let bell = self.here.lock().unwrap_or_else(PoisonError::into_inner).get(person).and_then(Weak::upgrade);
         if let Some(bell) = bell {
             bell.notify_waiters();
@@ -67,24 +105,20 @@ impl App {
     /// Is this still a way in? One that cannot be checked now is what it was when it could; one never checked is none.
     pub(crate) async fn admits(&self, person: &Person) -> bool {
         let key = key(person);
-        let found = || self.sessions.found.lock().unwrap_or_else(PoisonError::into_inner);
-        let last = found().get(&key).map(|(at, admitted, _)| (*at, *admitted));
+        let (last, since) = self.sessions.known(&key);
         if let Some((_, admitted)) = last.filter(|(at, _)| at.elapsed() < HOLDS) {
             return admitted;
         }
-        let admitted = match self.looked_up(person, &key).await {
-            Ok(admitted) => admitted,
+        match self.looked_up(person, &key).await {
+            Ok(admitted) => {
+                self.sessions.keep(key, admitted, &person.id, since);
+                admitted
+            }
             Err(error) => {
                 tracing::error!(%error, "a session could not be checked");
-                return last.is_some_and(|(_, admitted)| admitted);
+                last.is_some_and(|(_, admitted)| admitted)
             }
-        };
-        let mut found = found();
-        if found.len() >= REMEMBERED {
-            found.clear();
         }
-        found.insert(key, (Instant::now(), admitted, person.id.clone()));
-        admitted
     }
 
     async fn looked_up(&self, person: &Person, key: &str) -> Result<bool, StoreError> {
@@ -168,5 +202,23 @@ impl App {
     /// The session somebody calls from, as the store knows it.
     pub(super) fn session_of(person: &Person) -> String {
         key(person)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A session that is ended while it is looked up: who found it before must not be believed after.
+    #[test]
+    fn what_ended_while_it_was_looked_up_is_not_remembered() {
+        let (sessions, ana) = (Sessions::default(), PersonId::new().expect("chance"));
+        let (_, since) = sessions.known("a session");
+        sessions.forget(&ana);
+        sessions.keep("a session".to_owned(), true, &ana, since);
+        let (known, since) = sessions.known("a session");
+        assert!(known.is_none(), "it was a way in before, and is none now");
+        sessions.keep("a session".to_owned(), false, &ana, since);
+        assert!(matches!(sessions.known("a session").0, Some((_, false))));
     }
 }

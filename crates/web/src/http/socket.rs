@@ -22,6 +22,10 @@ use words::Language;
 const LARGEST_FRAME: usize = 4096;
 /// The largest that is waited for, to be told that it is too large; one larger still ends the socket.
 const LARGEST_MESSAGE: usize = 16 * LARGEST_FRAME;
+/// What is read at a time: most frames are shorter by far.
+const READ_AT_ONCE: usize = 1 << 10;
+/// What is written at a time, unless a frame is longer: what a table shows, and the answer to who acted.
+const WRITTEN_AT_ONCE: usize = 16 << 10;
 /// The longest key.
 const LONGEST_KEY: usize = 64;
 /// A socket that takes nothing for so long is gone.
@@ -88,8 +92,8 @@ pub(super) async fn live(
     let language = wanted.lang.as_deref().and_then(Language::from_tag).unwrap_or(caller.language);
     let format = if wanted.form.as_deref() == Some("json") { Format::Json } else { Format::Page(language) };
     let packing = if wanted.packed.as_deref() == Some("deflate") { Packing::Deflated } else { Packing::Plain };
-    // What comes in is small and what goes out is sent at once: a thousand sockets need no large buffers.
-    let upgrade = upgrade.read_buffer_size(LARGEST_FRAME).write_buffer_size(0);
+    // What comes in is small, and what goes out waits for nothing but what goes out with it: a thousand sockets need no large buffers.
+    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE).write_buffer_size(WRITTEN_AT_ONCE);
     upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE).on_upgrade(move |socket| async move {
         metrics::gauge!("spadille_sockets").increment(1);
         let talk =
@@ -106,7 +110,7 @@ fn tradition(game: &str) -> Tradition {
     entry.map_or(Tradition::English, |entry| entry.facts.tradition)
 }
 
-/// Writes the frames as they come. When the table has dropped its end, the socket was too slow.
+/// Writes the frames as they come, those that wait together at one go. When the table has dropped its end, the socket was too slow.
 async fn write(
     mut out: SplitSink<WebSocket, Message>,
     packing: Packing,
@@ -114,27 +118,41 @@ async fn write(
     mut closing: tokio::sync::watch::Receiver<Closing>,
 ) {
     let mut close = code::AGAIN;
+    let mut frames = Vec::new();
     loop {
-        let frame = tokio::select! {
-            frame = waiting.recv() => frame,
-            _ = closing.changed() => Some(Frame::Bye { why: "restart" }),
-        };
-        let Some(frame) = frame else { break };
-        if let Frame::Bye { why } = &frame {
+        tokio::select! {
+            many = waiting.recv_many(&mut frames, QUEUE) => if many == 0 { break },
+            _ = closing.changed() => frames.push(Frame::Bye { why: "restart" }),
+        }
+        let bye = frames.iter().position(|frame| matches!(frame, Frame::Bye { .. }));
+        if let Some(Frame::Bye { why }) = bye.and_then(|bye| frames.get(bye)) {
             close = if *why == "flood" { code::FLOOD } else { code::RESTART };
         }
-        let is_bye = matches!(frame, Frame::Bye { .. });
-        let Ok(text) = frame.text() else { break };
-        let message = packing.pack(&text).map_or_else(|| Message::Text(text.into()), |packed| Message::Binary(packed.into()));
-        match tokio::time::timeout(STUCK, out.send(message)).await {
+        // Nothing is said after the farewell.
+        let said = frames.drain(..).take(bye.map_or(usize::MAX, |bye| bye + 1));
+        match tokio::time::timeout(STUCK, send(&mut out, packing, said)).await {
             Ok(Ok(())) => {}
             _ => return,
         }
-        if is_bye {
+        if bye.is_some() {
             break;
         }
     }
     let _ = out.send(Message::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
+}
+
+/// Sends frames, and asks the network once for all of them, unless they are long.
+async fn send(
+    out: &mut SplitSink<WebSocket, Message>,
+    packing: Packing,
+    frames: impl Iterator<Item = Frame>,
+) -> Result<(), axum::Error> {
+    for frame in frames {
+        let text = frame.text().map_err(axum::Error::new)?;
+        let message = packing.pack(&text).map_or_else(|| Message::Text(text.clone()), |packed| Message::Binary(packed.into()));
+        out.feed(message).await?;
+    }
+    out.flush().await
 }
 
 /// One socket's conversation.

@@ -17,6 +17,7 @@ mod viewer;
 
 pub use open::{Opening, Unopened};
 pub use packing::Packing;
+pub use telling::Told;
 pub use thinkers::Share;
 pub use tutor::hint;
 pub use viewer::{Format, Frame, QUEUE, Viewer};

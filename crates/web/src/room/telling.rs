@@ -2,6 +2,7 @@
 //! letters.
 
 use crate::house::Sight;
+use axum::extract::ws::Utf8Bytes;
 use engine::TableView;
 use serde::Serialize;
 use std::ops::Range;
@@ -10,8 +11,27 @@ use std::sync::Arc;
 /// A sight, its text, and where in it each field stands.
 pub(super) struct Telling {
     sight: Sight,
-    text: Arc<str>,
+    told: Told,
     fields: Vec<Range<usize>>,
+}
+
+/// A sight as text, in the frame in which a socket is sent it: the same letters for all who see the same.
+#[derive(Clone, Debug)]
+pub struct Told {
+    frame: Utf8Bytes,
+    sight: Range<usize>,
+}
+
+impl Told {
+    /// As it goes out to a socket.
+    pub fn frame(&self) -> &Utf8Bytes {
+        &self.frame
+    }
+
+    /// The sight alone.
+    pub fn sight(&self) -> &str {
+        self.frame.as_str().get(self.sight.clone()).unwrap_or_default()
+    }
 }
 
 /// What somebody else was told: the same field of their sight, and the letters of it.
@@ -28,7 +48,7 @@ impl<'k> Pen<'k> {
     /// The letters of the next field as they stand in the other text.
     fn there(&self) -> Option<&'k str> {
         let like = self.like?;
-        like.text.get(like.fields.get(self.fields.len())?.clone())
+        like.told.frame.as_str().get(like.fields.get(self.fields.len())?.clone())
     }
 
     /// Writes a value, or copies the letters of one that is the same.
@@ -69,9 +89,11 @@ macro_rules! fields {
 impl Telling {
     /// What is told of this sight, when somebody else was told that.
     pub(super) fn new(sight: Sight, like: Option<&Telling>) -> serde_json::Result<Telling> {
-        let length = like.map_or(4096, |like| like.text.len() + 512);
+        let length = like.map_or(4096, |like| like.told.frame.len() + 512);
         let mut pen = Pen { text: Vec::with_capacity(length), fields: Vec::with_capacity(48), like };
         let other = like.map(|like| &like.sight);
+        pen.text.extend_from_slice(format!("{{\"kind\":\"sight\",\"number\":{},\"sight\":", sight.number).as_bytes());
+        let begin = pen.text.len();
         pen.text.push(b'{');
         fields!(
             pen,
@@ -92,13 +114,15 @@ impl Telling {
         })?;
         fields!(pen, sight, other, [resting, rights, invitation, commitment, revealed]);
         pen.text.push(b'}');
+        let end = pen.text.len();
+        pen.text.push(b'}');
         // What serialises to JSON is text.
         let text = String::from_utf8(pen.text).map_err(<serde_json::Error as serde::ser::Error>::custom)?;
-        Ok(Telling { sight, text: text.into(), fields: pen.fields })
+        Ok(Telling { sight, told: Told { frame: text.into(), sight: begin..end }, fields: pen.fields })
     }
 
-    pub(super) fn text(&self) -> &Arc<str> {
-        &self.text
+    pub(super) fn told(&self) -> &Told {
+        &self.told
     }
 }
 
@@ -164,7 +188,9 @@ mod tests {
                 let sight = table.sight(person.as_ref(), &[]);
                 let plain = serde_json::to_string(&sight).expect("JSON");
                 let told = Telling::new(sight, last.as_ref()).expect("JSON");
-                assert_eq!(**told.text(), plain, "{}", entry.facts.id);
+                assert_eq!(told.told().sight(), plain, "{}", entry.facts.id);
+                let frame = format!("{{\"kind\":\"sight\",\"number\":{},\"sight\":{plain}}}", table.number());
+                assert_eq!(told.told().frame().as_str(), frame, "{}", entry.facts.id);
                 last = Some(told);
             }
         }

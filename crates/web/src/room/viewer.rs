@@ -1,9 +1,10 @@
 //! Those who look at a table, each through one socket.
 
-use super::telling::Telling;
+use super::telling::{Telling, Told};
 use super::{Lexicon, Sayings};
 use crate::house::{PersonId, Sight};
 use crate::page::{self, Memo};
+use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -41,7 +42,7 @@ pub enum Frame {
     Sight {
         /// How many events have happened.
         number: u64,
-        sight: Arc<str>,
+        told: Told,
     },
     /// What a sender asked for has happened and is written down.
     Ack {
@@ -72,10 +73,10 @@ pub enum Frame {
 
 impl Frame {
     /// As it goes out.
-    pub fn text(&self) -> serde_json::Result<String> {
+    pub fn text(&self) -> serde_json::Result<Utf8Bytes> {
         match self {
-            Frame::Sight { number, sight } => Ok(format!("{{\"kind\":\"sight\",\"number\":{number},\"sight\":{sight}}}")),
-            other => serde_json::to_string(other),
+            Frame::Sight { told, .. } => Ok(told.frame().clone()),
+            other => Ok(serde_json::to_string(other)?.into()),
         }
     }
 }
@@ -163,7 +164,7 @@ impl Viewer {
     /// Shows what has changed. An error says that the socket is gone or too slow.
     pub(super) fn show(&mut self, number: u64, drawn: &Drawn) -> Result<(), TooSlow> {
         let frame = match drawn {
-            Drawn::Json(telling) => Frame::Sight { number, sight: Arc::clone(telling.text()) },
+            Drawn::Json(telling) => Frame::Sight { number, told: telling.told().clone() },
             Drawn::Parts(all) => {
                 let known = |part: &page::table::Part| self.shown.as_ref().and_then(|shown| shown.parts.get(part.id)).copied();
                 let changed = all.iter().filter(|(part, hash)| known(part) != Some(*hash));

@@ -13,7 +13,10 @@ pub(super) const OPEN_TABLE: &str = "INSERT INTO tables (id, charter, game, publ
 pub(super) const CHARTER: &str = "SELECT charter FROM tables WHERE id = $1";
 pub(super) const INVITED: &str = "SELECT id FROM tables WHERE invitation = $1";
 pub(super) const APPEND: &str = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-/// The same for many at once, SQLite's own: a list of lists, as JSON.
+/// The same for many at once, SQLite's own: a list of lists, as JSON. If one of them is there already, none is written.
+pub(super) const APPEND_NEW: &str = "INSERT INTO events (table_id, number, at, body) \
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
+/// The same, where those that are there already are left out.
 pub(super) const APPEND_LIST: &str = "INSERT INTO events (table_id, number, at, body) \
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE TRUE \
      ON CONFLICT DO NOTHING RETURNING table_id, number";

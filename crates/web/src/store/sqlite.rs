@@ -4,19 +4,19 @@
 //! many tables: durable (`synchronous=FULL`) and still quick. What the log of the file holds is carried over into it beside
 //! the writer, by a connection of its own, so that no commit has to wait for that.
 
+mod writing;
+
 use super::change::Value;
 use super::kept::{Kept, keep_to_oneself};
-use super::outcome::{is_rated, with_skills};
 use super::{
     Account, Appended, Blunders, Change, ClubQuery, Listed, Listing, MatchResult, Session, Store, StoreError, Which, migrations,
     sql,
 };
-use crate::house::{Charter, Numbered, PersonId, Rating, TableId};
+use crate::house::{Charter, Numbered, PersonId, TableId};
 use crate::room::now;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
-use std::collections::HashSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
@@ -26,13 +26,19 @@ const BATCH: usize = 512;
 /// How many may wait before those who bring more have to.
 const WAITING: usize = 4096;
 
-/// The length of the log is looked at each time so many batches were written.
+/// In a busy room batches begin so far apart at least: more goes together, and the disk is asked less often. Where one act comes at a time
+/// it waits for nobody.
+const APART: Duration = Duration::from_millis(8);
+
+/// Each time so many things were written, the log is carried over into the file beside the writer: most are a page or two.
+const CARRIED: usize = 512;
+/// The length of the log is looked at each time so many batches were written; if it has grown by so many bytes it is carried over too.
 const LOOKED_AT: u32 = 32;
-/// A log of so many bytes is carried over into the file beside the writer.
-const CARRIED: u64 = 1 << 20;
+const GROWN: u64 = 1 << 20;
 /// From so many bytes on the writer itself carries over what is left of it, and begins a new one.
 const LONGEST_LOG: u64 = 16 << 20;
-/// So long the writer then waits for those who read in the log, and so long it leaves them alone if they did not end.
+/// So long the writer then waits for those who read in the log, and so long it leaves them alone if they did not end. At the end, when
+/// nobody waits for it, it waits as long as for anything.
 const WAITS: &str = "PRAGMA busy_timeout = 100";
 const WAITS_AS_EVER: &str = "PRAGMA busy_timeout = 5000";
 const LEFT_ALONE: Duration = Duration::from_secs(2);
@@ -94,9 +100,7 @@ impl Sqlite {
         let readers =
             SqlitePoolOptions::new().max_connections(4).min_connections(1).connect_with(options.clone().read_only(true)).await?;
         let (writer, waiting) = mpsc::channel(WAITING);
-        let (written, carry) = mpsc::channel(1);
-        tokio::spawn(carry_over(options.clone(), carry));
-        tokio::spawn(write_all(options, connection, Kept::new(path), waiting, written));
+        tokio::spawn(write_all(options, connection, Kept::new(path), waiting));
         Ok(Sqlite { readers, writer })
     }
 
@@ -111,34 +115,67 @@ impl Sqlite {
 /// Carries the log over into the file whenever the writer says that it has grown; nobody waits for it. What fails now is
 /// tried again the next time, and a log that has become too long is carried over by the writer itself.
 async fn carry_over(options: SqliteConnectOptions, mut grown: mpsc::Receiver<()>) {
+    let mut open = None;
     while grown.recv().await.is_some() {
-        let carried = match options.connect().await {
-            Ok(mut connection) => {
-                let carried = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
-                carried.and(connection.close().await)
-            }
-            Err(error) => Err(error),
-        };
-        if let Err(error) = carried {
-            tracing::warn!(%error, "the log was not carried over");
+        match carried(&options, open.take()).await {
+            Ok(connection) => open = Some(connection),
+            Err(error) => tracing::warn!(%error, "the log was not carried over"),
         }
+    }
+    if let Some(connection) = open
+        && let Err(error) = connection.close().await
+    {
+        tracing::warn!(%error, "the file was not closed in order");
+    }
+}
+
+/// Carries the log over by a connection, which is made if there is none, and gives it back.
+async fn carried(options: &SqliteConnectOptions, open: Option<SqliteConnection>) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = match open {
+        Some(connection) => connection,
+        None => options.connect().await?,
+    };
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
+    Ok(connection)
+}
+
+/// When the writer began its last batch, and how much was in it.
+#[derive(Default)]
+struct Pace(Option<(Instant, usize)>);
+
+impl Pace {
+    /// When the next batch begins, if more may come until then.
+    fn waits_until(&self) -> Option<Instant> {
+        let (begun, _) = self.0.filter(|&(_, many)| many > 1)?;
+        Some(begun + APART).filter(|end| *end > Instant::now())
+    }
+
+    fn begin(&mut self, many: usize) {
+        self.0 = Some((Instant::now(), many));
     }
 }
 
 /// The writer: takes what waits, commits it together, and tells everyone.
-async fn write_all(
-    options: SqliteConnectOptions,
-    connection: SqliteConnection,
-    file: Kept,
-    mut waiting: mpsc::Receiver<Write>,
-    grown: mpsc::Sender<()>,
-) {
+async fn write_all(options: SqliteConnectOptions, connection: SqliteConnection, file: Kept, mut waiting: mpsc::Receiver<Write>) {
+    let (grown, carry) = mpsc::channel(1);
+    let carrier = tokio::spawn(carry_over(options.clone(), carry));
     let mut batch = Vec::with_capacity(BATCH);
-    let mut batches = 0_u32;
+    let (mut batches, mut uncarried, mut length) = (0_u32, 0, 0);
     let mut open = Some(connection);
     let mut not_before = Instant::now();
+    let mut pace = Pace::default();
     while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        metrics::histogram!("spadille_store_batch").record(batch.len() as f64);
+        if let Some(end) = pace.waits_until() {
+            tokio::time::sleep_until(end.into()).await;
+            while batch.len() < BATCH
+                && let Ok(write) = waiting.try_recv()
+            {
+                batch.push(write);
+            }
+        }
+        let many = batch.len();
+        pace.begin(many);
+        metrics::histogram!("spadille_store_batch").record(many as f64);
         let written = match open.take() {
             Some(connection) => write_with(connection, &batch, &file).await,
             None => match connected(&options, &file).await {
@@ -149,23 +186,35 @@ async fn write_all(
         let ends = batch.iter().any(|write| matches!(write.what, What::End));
         match written {
             Ok((connection, outcomes)) => {
-                open = if ends { put_in_order(connection).await } else { Some(connection) };
+                if ends {
+                    // Who carries the log over beside us ends first: two cannot do it at once.
+                    drop(grown);
+                    let _ = carrier.await;
+                    let closed = put_in_order(connection).await;
+                    for (write, outcome) in batch.drain(..).zip(outcomes) {
+                        let is_end = matches!(write.what, What::End);
+                        let _ = write.done.send(if is_end { closed.clone() } else { outcome });
+                    }
+                    return;
+                }
+                open = Some(connection);
                 for (write, outcome) in batch.drain(..).zip(outcomes) {
                     // Whoever has gone away in the meantime finds it when they look again.
                     let _ = write.done.send(outcome);
                 }
-                if ends {
-                    return;
+                (batches, uncarried) = (batches.wrapping_add(1), uncarried + many);
+                let before = length;
+                if batches.is_multiple_of(LOOKED_AT) {
+                    length = file.log_length();
                 }
-                batches += 1;
-                let length = if batches.is_multiple_of(LOOKED_AT) { file.log_length() } else { 0 };
-                if length > CARRIED {
+                if uncarried >= CARRIED || length > before + GROWN {
+                    uncarried = 0;
                     // If it is still at it, it has heard.
                     let _ = grown.try_send(());
                 }
                 if let Some(connection) = open.as_mut().filter(|_| length > LONGEST_LOG && Instant::now() > not_before) {
                     begin_anew(connection).await;
-                    not_before = Instant::now() + LEFT_ALONE;
+                    (length, not_before) = (file.log_length(), Instant::now() + LEFT_ALONE);
                 }
             }
             Err(error) => {
@@ -180,20 +229,29 @@ async fn write_all(
 
 /// Carries over what is left of the log and begins a new one, unless somebody reads in it: then it is tried again later.
 async fn begin_anew(connection: &mut SqliteConnection) {
-    for step in [WAITS, "PRAGMA wal_checkpoint(TRUNCATE)", WAITS_AS_EVER] {
-        if let Err(error) = sqlx::query(step).execute(&mut *connection).await {
-            tracing::warn!(%error, "no new log was begun");
-        }
+    if let Err(error) = sqlx::query(WAITS).execute(&mut *connection).await {
+        tracing::warn!(%error, "no new log was begun");
+    }
+    if let Err(error) = merge(connection).await {
+        tracing::debug!(%error, "no new log was begun");
+    }
+    if let Err(error) = sqlx::query(WAITS_AS_EVER).execute(&mut *connection).await {
+        tracing::warn!(%error, "the writer does not wait as ever");
     }
 }
 
+/// Carries the whole log over into the file and cuts it off. That somebody reads in it is no error to SQLite: it says so in its answer.
+async fn merge(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let answer = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+    let is_busy: i64 = answer.try_get(0)?;
+    if is_busy == 0 { Ok(()) } else { Err(StoreError::Unavailable("somebody reads in the log".to_owned())) }
+}
+
 /// The last one out: the log is merged into the file, and nothing lies beside it.
-async fn put_in_order(mut connection: SqliteConnection) -> Option<SqliteConnection> {
-    begin_anew(&mut connection).await;
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the file was not closed in order");
-    }
-    None
+async fn put_in_order(mut connection: SqliteConnection) -> Result<(), StoreError> {
+    let merged = merge(&mut connection).await;
+    connection.close().await?;
+    merged
 }
 
 /// A new connection to the file, which is not made again if it was taken away.
@@ -211,173 +269,8 @@ async fn write_with(
 ) -> Result<(SqliteConnection, Vec<Outcome>), StoreError> {
     // Nothing is acknowledged that will not survive.
     file.is_there()?;
-    let outcomes = write_batch(&mut connection, batch).await?;
+    let outcomes = writing::write_batch(&mut connection, batch).await?;
     Ok((connection, outcomes))
-}
-
-/// All of it in one transaction: an outcome each, or one error for all and nothing written.
-async fn write_batch(connection: &mut SqliteConnection, batch: &[Write]) -> Result<Vec<Outcome>, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut outcomes = Vec::with_capacity(batch.len());
-    // Most are acts that change nothing else: all of them are one statement.
-    let mut kept = write_acts(&mut transaction, batch).await?;
-    for write in batch {
-        let outcome = match &write.what {
-            What::Event(appended) if appended.is_alone() => {
-                // Of two of the same number the one that came first was written.
-                if kept.remove(&key(appended)) { Ok(()) } else { Err(StoreError::Conflict) }
-            }
-            What::Event(appended) => write_event(&mut transaction, appended).await,
-            What::Table(charter, listing) => write_table(&mut transaction, charter, listing).await,
-            What::Account(account) => write_account(&mut transaction, account).await,
-            What::Change(change) => write_change(&mut transaction, change).await,
-            What::Pulse(at) => {
-                let beat = sqlx::query(sql::PULSE).bind(at.to_string()).execute(&mut *transaction).await;
-                beat.map(|_| ()).map_err(StoreError::from)
-            }
-            What::End => Ok(()),
-            What::Record(name, text) => {
-                let kept = sqlx::query(sql::KEEP_RECORD).bind(name.as_str()).bind(text).execute(&mut *transaction).await;
-                kept.map(|_| ()).map_err(StoreError::from)
-            }
-        };
-        match outcome {
-            Ok(()) | Err(StoreError::Conflict) => outcomes.push(outcome),
-            Err(error) => return Err(error),
-        }
-    }
-    transaction.commit().await?;
-    Ok(outcomes)
-}
-
-/// By which an event is known.
-fn key(appended: &Appended) -> (String, i64) {
-    (appended.table.as_str().to_owned(), appended.event.number as i64)
-}
-
-/// Writes the acts of a batch that change nothing else, and says which of them were not there before.
-async fn write_acts(connection: &mut SqliteConnection, batch: &[Write]) -> Result<HashSet<(String, i64)>, StoreError> {
-    let mut known = HashSet::new();
-    let mut acts = Vec::new();
-    for write in batch {
-        if let What::Event(appended) = &write.what
-            && appended.is_alone()
-            && known.insert(key(appended))
-        {
-            let event = &appended.event;
-            acts.push((appended.table.as_str(), event.number as i64, event.at as i64, sql::body(&event.event)?));
-        }
-    }
-    if acts.is_empty() {
-        return Ok(HashSet::new());
-    }
-    let list = serde_json::to_string(&acts).map_err(|error| StoreError::Unreadable(error.to_string()))?;
-    let rows = sqlx::query(sql::APPEND_LIST).bind(list).fetch_all(connection).await?;
-    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-}
-
-async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> Result<(), StoreError> {
-    let table = appended.table.as_str();
-    let event = &appended.event;
-    let done = sqlx::query(sql::APPEND)
-        .bind(table)
-        .bind(event.number as i64)
-        .bind(event.at as i64)
-        .bind(sql::body(&event.event)?)
-        .execute(&mut *connection)
-        .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Conflict);
-    }
-    if let Some(listing) = &appended.listing {
-        sqlx::query(sql::LIST)
-            .bind(table)
-            .bind(sql::phase_name(listing.phase))
-            .bind(sql::names(listing))
-            .bind(event.at as i64)
-            .execute(&mut *connection)
-            .await?;
-        for person in &listing.persons {
-            sqlx::query(sql::SIT).bind(person.as_str()).bind(table).execute(&mut *connection).await?;
-        }
-    }
-    for result in &skilled(connection, &appended.results).await? {
-        sqlx::query(sql::RESULT)
-            .bind(result.person.as_str())
-            .bind(result.table.as_str())
-            .bind(&result.game)
-            .bind(result.score)
-            .bind(i64::from(result.place))
-            .bind(i64::from(result.players))
-            .bind(result.at as i64)
-            .bind(result.against.text())
-            .bind(i64::from(result.side))
-            .bind(i64::from(result.rating == Rating::Rated))
-            .bind(result.skill.map(|skill| skill.rating))
-            .bind(result.skill.map(|skill| skill.uncertainty))
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-/// The results with what a rated match made of its players. There is one writer: nothing happens between look and word.
-async fn skilled(connection: &mut SqliteConnection, results: &[MatchResult]) -> Result<Vec<MatchResult>, StoreError> {
-    if !is_rated(results) {
-        return Ok(results.to_vec());
-    }
-    let mut before = Vec::with_capacity(results.len());
-    for result in results {
-        let known =
-            sqlx::query(sql::SKILL).bind(result.person.as_str()).bind(&result.game).fetch_optional(&mut *connection).await?;
-        before.push(sql::skill(known.as_ref())?);
-    }
-    Ok(with_skills(results, &before))
-}
-
-async fn write_table(connection: &mut SqliteConnection, charter: &Charter, listing: &Listing) -> Result<(), StoreError> {
-    sqlx::query(sql::OPEN_TABLE)
-        .bind(charter.id.as_str())
-        .bind(super::written(charter)?)
-        .bind(&charter.game)
-        .bind(super::is_public(charter))
-        .bind(charter.invitation.as_str())
-        .bind(sql::phase_name(listing.phase))
-        .bind(sql::names(listing))
-        .bind(charter.opened as i64)
-        .bind(charter.host.as_str())
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query(sql::SIT).bind(charter.host.as_str()).bind(charter.id.as_str()).execute(&mut *connection).await?;
-    Ok(())
-}
-
-async fn write_account(connection: &mut SqliteConnection, account: &Account) -> Result<(), StoreError> {
-    sqlx::query(sql::ADD_ACCOUNT)
-        .bind(account.person.as_str())
-        .bind(&account.login)
-        .bind(&account.hash)
-        .bind(&account.name)
-        .bind(account.since as i64)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// A change is whole or has not happened: what was written of one that is refused goes, and the others of the batch stay.
-async fn write_change(connection: &mut SqliteConnection, change: &Change) -> Result<(), StoreError> {
-    let mut whole = connection.begin().await?;
-    for (statement, values) in change.statements() {
-        let bound = values.into_iter().fold(sqlx::query(statement), |query, value| match value {
-            Value::Text(text) => query.bind(text),
-            Value::Number(number) => query.bind(number),
-        });
-        if let Err(error) = bound.execute(&mut *whole).await {
-            whole.rollback().await?;
-            return Err(error.into());
-        }
-    }
-    Ok(whole.commit().await?)
 }
 
 #[async_trait]
@@ -487,5 +380,23 @@ impl Store for Sqlite {
     async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
         self.write(What::End).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_writes_alone_waits_for_nobody_and_in_a_busy_room_more_goes_together() {
+        let mut pace = Pace::default();
+        assert!(pace.waits_until().is_none(), "the first");
+        pace.begin(1);
+        assert!(pace.waits_until().is_none(), "one act at a time");
+        pace.begin(2);
+        let end = pace.waits_until().expect("others may come");
+        assert!(end <= Instant::now() + APART);
+        pace.0 = Instant::now().checked_sub(2 * APART).map(|begun| (begun, 2));
+        assert!(pace.waits_until().is_none(), "the time is past");
     }
 }

@@ -84,3 +84,22 @@ async fn the_log_stays_short_and_is_merged_at_the_end() {
     store.close().await.expect("closed");
     assert!(log.metadata().map_or(0, |log| log.len()) == 0, "the log is merged into the file");
 }
+
+/// Somebody reads in the file while the house closes, as a backup does: it is waited for, and the log is merged all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_is_merged_at_the_end_though_somebody_reads_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, log) = (folder.path().join("room.db"), folder.path().join("room.db-wal"));
+    let store = open(&file.to_string_lossy()).await.expect("a store");
+    let mut reader = SqliteConnectOptions::new().filename(&file).connect().await.expect("a connection");
+    let mut reading = reader.begin().await.expect("a look");
+    sqlx::query("SELECT name FROM house").fetch_all(&mut *reading).await.expect("read");
+    let text = "x".repeat(2000);
+    store.keep_record(&TableId::of_text(&text), &text).await.expect("written after the look began");
+    let closing = tokio::spawn(async move { store.close().await });
+    // Longer than the writer of an open house would wait for a reader.
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    reading.rollback().await.expect("the look ends");
+    closing.await.expect("it ends").expect("closed");
+    assert_eq!(log.metadata().map_or(0, |log| log.len()), 0, "the log is merged into the file");
+}
