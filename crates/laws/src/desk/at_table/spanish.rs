@@ -207,7 +207,7 @@ fn conceded(standing: &Standing, hombre: Seat, partner: Option<Seat>, bola: i64,
     let adversaries: Vec<Seat> = standing.players.iter().copied().filter(|&seat| !standing.side.contains(seat)).collect();
     let many = (adversaries.len() as i64).max(1);
     let share = |at: i64| standing.pot / many + i64::from(at < standing.pot % many);
-    let cause = Cause::new("spanish-cause-stake", law);
+    let cause = Cause::new("spanish-cause-at-stake", law);
     let pay = |from: Seat, to: Seat, amount: i64| Payment {
         from: Account::from(from),
         to: to.into(),

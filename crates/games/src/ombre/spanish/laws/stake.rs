@@ -54,7 +54,7 @@ impl<V: Variation> Spanish<V> {
 /// A defender pays for all, two of them in halves (D41), and the Hombre's side takes the middle; one of that side pays a puesta, or the
 /// codillo that was lost.
 pub fn changed(standing: &Standing, effects: &[Effect], law: Cite) -> Vec<Payment> {
-    let cause = Cause::new("spanish-cause-stake", law);
+    let cause = Cause::new("spanish-cause-at-stake", law);
     let pay = |from: Account, to: Account, amount: i64| Payment { from, to, amount, due: Due::AtSettlement, cause };
     let adversaries: ArrayVec<Seat, 6> = standing.adversaries().collect();
     // The Hombre takes the odd tanto (mediator D4).
