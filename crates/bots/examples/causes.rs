@@ -33,7 +33,7 @@ fn played(players: usize, who: [&str; 2], seed: u64, number: u64, first: usize, 
             bots = (0..players)
                 .filter_map(|seat| {
                     let name = who[usize::from(side(&*face, Seat::at(seat)) != first)];
-                    bots::bot("truco", name, seed ^ (number * 8 + seat as u64) << 8, Thinking::Worlds(worlds))
+                    bots::bot("truco", name, seed ^ ((number * 8 + seat as u64) << 8), Thinking::Worlds(worlds))
                 })
                 .collect();
         }

@@ -102,7 +102,7 @@ const TENTOS: usize = PARTIDA as usize + 1;
 
 impl Standings {
     fn new() -> Standings {
-        let scores = (0..PARTIDA + 1).flat_map(|us| (0..PARTIDA + 1).map(move |them| standing(us, them)));
+        let scores = (0..=PARTIDA).flat_map(|us| (0..=PARTIDA).map(move |them| standing(us, them)));
         Standings(scores.collect())
     }
 
