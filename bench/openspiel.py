@@ -4,9 +4,9 @@ of that thread. Whist as Grand has it stands beside OpenSpiel's hearts and bridg
 choice of the play, random playouts, a new world for every four simulations, 10,000 simulations to a decision. Ours are
 shared by four trees, as the observer's are; theirs is the library as it is published, ours is built for x86-64-v3.
 
-    RUSTFLAGS='-C target-cpu=x86-64-v3' cargo build --release --package bench --bin ismcts
+    RUSTFLAGS='-C target-cpu=x86-64-v3' cargo build --profile dist --package bench --bin ismcts
     python3 -m pip install open_spiel==2.0.2
-    python3 bench/openspiel.py target/release/ismcts [ROUNDS]
+    python3 bench/openspiel.py target/dist/ismcts [ROUNDS]
 """
 
 import random

@@ -1,6 +1,6 @@
 //! Random play of every game of the catalogue, single thread, as ratios to the ceiling of the same run, by the time at work.
 //!
-//! `cargo run --release -p bench --bin deals [SAMPLES]`. The absolute figures belong to the machine; the ratios are the point.
+//! `cargo run --profile dist -p bench --bin deals [SAMPLES]`. The absolute figures belong to the machine; the ratios are the point.
 //! `deals only GAME ROUNDS` plays one of them alone, for a profiler.
 
 use bench::ceiling;

@@ -1,6 +1,6 @@
 //! Simulations of the tree search on one thread, in the time that thread worked, interleaved with the bare ceiling in the same run.
 //!
-//! `cargo run --release -p bench --bin ismcts [SAMPLES]`. The absolute figures belong to the machine, the ratio to the ceiling to
+//! `cargo run --profile dist -p bench --bin ismcts [SAMPLES]`. The absolute figures belong to the machine, the ratio to the ceiling to
 //! this run. `ismcts only NAME DECISIONS SIMULATIONS` runs one game alone: for a profiler, and for `openspiel.py`, which sets it
 //! beside OpenSpiel's search.
 

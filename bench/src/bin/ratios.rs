@@ -1,6 +1,6 @@
 //! Ratios to the ceiling, all measured in one interleaved run.
 //!
-//! `cargo run --release -p bench --bin ratios [SAMPLES]`. The absolute figures belong to the machine; the ratios are the point.
+//! `cargo run --profile dist -p bench --bin ratios [SAMPLES]`. The absolute figures belong to the machine; the ratios are the point.
 
 use bench::{ceiling, deals, kernel};
 use games::ombre::voltarete::Voltarete;

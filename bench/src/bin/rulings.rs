@@ -1,5 +1,5 @@
 //! How long the referee's desk takes for a ruling: every incident of every game, answered in every way that can be walked at random, in
-//! the time the thread worked. `cargo run --release -p bench --bin rulings [ROUNDS]`.
+//! the time the thread worked. `cargo run --profile dist -p bench --bin rulings [ROUNDS]`.
 //!
 //! The bar is five milliseconds for the slowest; beside it stands how many rulings one random deal of Voltarete is worth, a ratio that
 //! belongs to no machine.

@@ -1,6 +1,6 @@
 //! A hall of telephones: how long a tento takes from the capataz who enters it to the public boards of everybody.
 //!
-//! `cargo run --release -p bench --bin telephones -- SPADILLE [SECONDS] [PAUSE] [TELEPHONES]`, where SPADILLE is the program. A championship of
+//! `cargo run --profile dist -p bench --bin telephones -- SPADILLE [SECONDS] [PAUSE] [TELEPHONES]`, where SPADILLE is the program. A championship of
 //! 128 entries is played at 64 tables at once. Every capataz has a telephone that shows their desk, all the others watch the public board, and
 //! each has an address of its own, as in a hall. At every table a tento comes PAUSE milliseconds, more or less, after the one before.
 //! Measured is the time from a tento being sent until a board has it, for every tento and every board. The telephones take their share of

@@ -1,6 +1,6 @@
 //! A room full of people: how many tables a server keeps, how fast, and what they cost.
 //!
-//! `cargo run --release -p bench --bin load -- SPADILLE --tables 100,1000,3000`, where SPADILLE is the program. Each player has a socket
+//! `cargo run --profile dist -p bench --bin load -- SPADILLE --tables 100,1000,3000`, where SPADILLE is the program. Each player has a socket
 //! of their own, each table comes from an address of its own. Measured is the time from an act being sent until all screens have been
 //! shown it. The clients take their share of the same processors, which is told. Several programs are run one after the other
 //! with the same tables, and what an act costs is told as a share of the first.

@@ -1,7 +1,7 @@
 //! Several servers on one PostgreSQL behind a proxy, the players of each table on different ones, while servers are killed and the
 //! database is restarted.
 //!
-//! `cargo run --release -p bench --bin several -- SPADILLE`. At the end the log of every table is compared with what its players were
+//! `cargo run --profile dist -p bench --bin several -- SPADILLE`. At the end the log of every table is compared with what its players were
 //! told: what was acknowledged stands there once, under its number; nothing stands there that nobody sent; and every table went on
 //! after the last trouble. Whatever of this fails ends the program with an error.
 
