@@ -72,14 +72,16 @@ impl<'b> Company<'b> {
         }
     }
 
-    /// Waits until so many figures stand on the answers of one of them. Who may have a flor to sing is asked for it first, and waives.
+    /// Waits until so many figures stand on the answers of one of them. Who may have a flor to sing is asked for it first, and waives; who
+    /// has one does not refuse, and sees one figure less.
     pub(crate) async fn figures_come(&self, browser: &Browser, many: u64) {
         let end = Instant::now() + PATIENCE;
-        let figures = "return (document.querySelector('#ask .answers')?.innerText.match(/[0-9]/g) ?? []).length";
+        let figures = "return [...document.querySelectorAll('#ask .ways button b')].filter((figure) => /[0-9]/.test(figure.innerText)).length \
+                       + (document.querySelector('#ask #act-flor') ? 1 : 0)";
         while browser.script(figures).await.as_u64() < Some(many) {
             assert!(Instant::now() < end, "{many} figures did not come to the answers:\n{}", browser.text("body").await);
             for (_, asked) in &self.people {
-                asked.press("#act-waive_flor").await;
+                asked.press("#act-waive-flor").await;
             }
             tokio::time::sleep(A_WHILE).await;
         }
