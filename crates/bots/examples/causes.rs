@@ -36,6 +36,7 @@ fn played(players: usize, who: [&str; 2], seed: u64, number: u64, first: usize, 
                     bots::bot("truco", name, seed ^ ((number * 8 + seat as u64) << 8), Thinking::Worlds(worlds))
                 })
                 .collect();
+            assert_eq!(bots.len(), players, "two players of Truco: {who:?}");
         }
         let spoken = may.iter().chain(must.iter()).find_map(|seat| {
             let seen = face.seen(Eyes::Seat(seat));

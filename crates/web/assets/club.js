@@ -17,9 +17,13 @@
   function put(part, html) {
     if (busy(part)) { later.set(part.id, html); return; }
     later.delete(part.id);
-    const open = [...part.querySelectorAll("details")].map((details) => details.open);
+    // What has a name is found again by it; the others by their place among those without.
+    const folded = () => [...part.querySelectorAll("details")];
+    const named = new Map(folded().filter((details) => details.id).map((details) => [details.id, details.open]));
+    const open = folded().filter((details) => !details.id).map((details) => details.open);
     part.innerHTML = html;
-    part.querySelectorAll("details").forEach((details, n) => { details.open = open[n] ?? details.open; });
+    for (const details of folded()) if (named.has(details.id)) details.open = named.get(details.id);
+    folded().filter((details) => !details.id).forEach((details, n) => { details.open = open[n] ?? details.open; });
   }
   document.addEventListener("focusout", () => setTimeout(() => {
     for (const [id, html] of [...later]) { const part = document.getElementById(id); if (part) put(part, html); }

@@ -353,16 +353,27 @@
     line.textContent = main.dataset["guide" + kind[0].toUpperCase() + kind.slice(1)];
     question.append(line);
   }
-  const guided = () => { for (const line of document.querySelectorAll(".guide")) kept.write("guided." + line.dataset.kind, "yes"); };
+  const guided = () => { for (const line of document.querySelectorAll(".guide")) if (line.offsetParent) kept.write("guided." + line.dataset.kind, "yes"); };
   // Where one answer is possible it can be given by itself, after a while that is now longer, now shorter, as if it had been thought about:
-  // so its time tells nobody that there was no choice.
-  let givesAlone = 0;
-  function alone() {
-    clearTimeout(givesAlone);
-    if (likes.alone !== "on" || !document.querySelector("#ask [data-mine=yes]") || $("hint")) return;
+  // nobody sees it come at once. What else happens at the table does not begin the wait anew.
+  let [givesAlone, awaited] = [0, ""];
+  function onlyWay() {
+    if (likes.alone !== "on" || !document.querySelector("#ask [data-mine=yes]") || $("hint")) return null;
     const ways = document.querySelectorAll("#play button[name=action], #play .pick:not(.fixed), #ask .ways button, #ask :is(.choice, .listed, .picker, .number)");
-    const only = ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong])") ? ways[0] : null;
-    if (only) givesAlone = setTimeout(() => { only.classList.add("selected"); only.form?.requestSubmit(only); }, 1000 + Math.random() * 3000);
+    return ways.length === 1 && ways[0].matches("button[name=action]:not([data-wrong])") ? ways[0] : null;
+  }
+  function alone() {
+    const way = onlyWay()?.value ?? "";
+    if (way && way === awaited) return;
+    clearTimeout(givesAlone);
+    awaited = way;
+    if (way) givesAlone = setTimeout(() => {
+      const only = onlyWay();
+      awaited = "";
+      if (only?.value !== way) return;
+      only.classList.add("selected");
+      only.form?.requestSubmit(only);
+    }, 1000 + Math.random() * 3000);
   }
   // The table takes the height that the question leaves it. While a match is played the place of the question keeps the height it once
   // needed, also from one match of a game to the next, so that felt and hand stay as they are from the first question on; a hint or a word
@@ -516,7 +527,7 @@
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
-    guided();
+    if (what.act || $("told")) guided();
     body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }

@@ -51,8 +51,8 @@ fn opened(number: u64) -> Truco {
     Truco::open(&agreements, &Setup { lines, ..Setup::default() }).expect("a table")
 }
 
-/// One deal between masters and novices: of what is looked for, the occasions and how often they were taken. The words of a master
-/// are the same however long they think.
+/// One deal between masters and novices: of what is looked for, the occasions and how often they were taken. Masters think of no
+/// world: they say what was learnt, and what the novice would where nothing was.
 fn deal(number: u64) -> [[u64; 2]; LOOKED_FOR.len()] {
     let mut found = [[0; 2]; LOOKED_FOR.len()];
     let mut game = opened(number);

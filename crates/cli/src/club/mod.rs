@@ -263,14 +263,16 @@ fn import(args: &ImportArgs) -> Result<ExitCode, Failure> {
         .staff()
         .find(|(_, role)| *role == Role::Organising)
         .ok_or_else(|| Failure::Club(format!("{}: nobody has founded this event", args.file.display())))?;
-    let told = runtime()?.block_on(async {
+    runtime()?.block_on(async {
         let store = web::store::open(&database).await.map_err(|error| Failure::Club(error.to_string()))?;
         let clubs = Clubs::new(std::sync::Arc::clone(&store));
         let charter = Charter { zone: head.zone, demo: None };
         let event = clubs.take_over(&charter, event.log()).await.map_err(|error| Failure::Club(error.to_string()))?;
         let issued = event.issue(Actor { person, role }).await.map_err(|error| Failure::Club(error.to_string()))?;
+        // The link and its PIN are told once: before anything else can fail.
+        let told = format!("/club/{}/in/{}\nPIN {}\n", event.id, issued.secret.as_str(), issued.pin);
+        let code = crate::print(told.as_bytes())?;
         store.close().await.map_err(|error| Failure::Club(error.to_string()))?;
-        Ok::<_, Failure>(format!("/club/{}/in/{}\nPIN {}\n", event.id, issued.secret.as_str(), issued.pin))
-    })?;
-    crate::print(told.as_bytes())
+        Ok(code)
+    })
 }

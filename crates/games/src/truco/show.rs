@@ -83,7 +83,7 @@ pub(super) fn facts(view: &View) -> Vec<Msg> {
     facts
 }
 
-/// What the viewer's own three cards count (R5, R8), while the first part is open. At a real table the counting is the player's.
+/// What the viewer's own three cards count (R5, R9), while the first part is open. At a real table the counting is the player's.
 fn own_count(view: &View) -> Option<Msg> {
     let counts = !view.agreements.real_table() && view.open.first_score.is_none() && view.dealt.len() == 3;
     let count = || match points::flor(view.dealt) {

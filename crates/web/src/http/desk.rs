@@ -45,11 +45,11 @@ impl Desk {
     fn stand(&self, address: IpAddr) -> Option<Standing> {
         let mut standing = self.standing.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = standing.values().sum();
-        let own = standing.entry(address).or_default();
-        if all >= IN_ALL || *own >= OF_ONE {
+        let own = standing.get(&address).copied().unwrap_or_default();
+        if all >= IN_ALL || own >= OF_ONE {
             return None;
         }
-        *own += 1;
+        standing.insert(address, own + 1);
         Some(Standing { standing: Arc::clone(&self.standing), address })
     }
 }

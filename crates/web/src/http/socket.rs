@@ -28,7 +28,7 @@ const READ_AT_ONCE: usize = 1 << 10;
 const WRITTEN_AT_ONCE: usize = 16 << 10;
 /// The longest key.
 const LONGEST_KEY: usize = 64;
-/// A socket that takes nothing for so long is gone.
+/// A socket that takes nothing of a frame for so long is gone.
 const STUCK: Duration = Duration::from_secs(10);
 /// A socket that says nothing for so long is gone.
 const SILENT: Duration = Duration::from_secs(75);
@@ -130,9 +130,8 @@ async fn write(
         }
         // Nothing is said after the farewell.
         let said = frames.drain(..).take(bye.map_or(usize::MAX, |bye| bye + 1));
-        match tokio::time::timeout(STUCK, send(&mut out, packing, said)).await {
-            Ok(Ok(())) => {}
-            _ => return,
+        if send(&mut out, packing, said).await.is_err() {
+            return;
         }
         if bye.is_some() {
             break;
@@ -150,9 +149,14 @@ async fn send(
     for frame in frames {
         let text = frame.text().map_err(axum::Error::new)?;
         let message = packing.pack(&text).map_or_else(|| Message::Text(text.clone()), |packed| Message::Binary(packed.into()));
-        out.feed(message).await?;
+        in_time(out.feed(message)).await?;
     }
-    out.flush().await
+    in_time(out.flush()).await
+}
+
+/// Each step of sending has its own time: a slow line that takes everything is not cut off.
+async fn in_time(step: impl Future<Output = Result<(), axum::Error>>) -> Result<(), axum::Error> {
+    tokio::time::timeout(STUCK, step).await.unwrap_or_else(|late| Err(axum::Error::new(late)))
 }
 
 /// One socket's conversation.

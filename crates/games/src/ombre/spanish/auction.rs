@@ -119,7 +119,7 @@ impl Core {
                 self.open.auction.bid(Bid::ENTRADA)
             }
         };
-        if matches!(action, Action::Bid(_)) && self.somebody_threw_in() == engine::law::HandFate::DealtAgain {
+        if matches!(action, Action::Bid(_) | Action::Chillo) && self.somebody_threw_in() == engine::law::HandFate::DealtAgain {
             return self.void_hand();
         }
         match heard {

@@ -121,12 +121,13 @@ fn returned(view: &View, hidden: &Hidden, bound: CardSet, luck: &mut Luck) -> Op
     luck.card(if known.is_empty() { held } else { known })
 }
 
-/// Has the Hombre shown the espadilla, made to enter or saying so at once?
+/// Has the Hombre shown the espadilla, made to enter or saying so at once? Who gave a card back by lot (hombre X.3) may have given this one.
 fn showed_espadilla(view: &View) -> bool {
-    view.open.said.iter().any(|&(seat, said)| said == Said::Chillo && view.open.hombre == Some(seat))
+    let said = |what: Said| view.open.said.iter().any(|&(seat, said)| said == what && view.open.hombre == Some(seat));
+    said(Said::Chillo) && !said(Said::OwnUp)
 }
 
-/// Cards that the Hombre is known to have been dealt: the espadilla of who must enter, all kings of who calls a caballo.
+/// Cards that the Hombre is known to have been dealt: the espadilla of who showed it, all kings of who calls a caballo.
 fn bound_to_hombre(view: &View) -> CardSet {
     let open = &view.open;
     let espadilla = if showed_espadilla(view) && view.terms.variant.monte == 0 { CardSet::of(ESPADILHA) } else { CardSet::EMPTY };
@@ -159,7 +160,7 @@ fn cannot_hold(view: &View, core: &Core, seat: Seat, bound: CardSet) -> CardSet 
     cannot
 }
 
-/// In games with a monte: who was made to enter had the espadilla; or it lay in the monte, and only who drew can have it.
+/// In games with a monte: who showed the espadilla had it; or it lay in the monte, and only who drew can have it.
 fn may_hold_espadilla(view: &View, seat: Seat) -> bool {
     let open = &view.open;
     let drew = open.exchange.thrown[seat.index()] > 0;

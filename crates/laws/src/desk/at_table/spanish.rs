@@ -109,6 +109,10 @@ impl Company {
         if let Some(giver) = gave_codillo.filter(|giver| side.contains(giver)) {
             return Err(bad("gave-codillo", giver));
         }
+        // Nobody misleads themselves.
+        if let Some(teller) = stood.player("teller").filter(|&teller| teller == by) {
+            return Err(bad("teller", teller));
+        }
         Ok(Company { players: seats, by, other, hombre, partner, gave_codillo })
     }
 }

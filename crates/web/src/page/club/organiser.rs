@@ -201,7 +201,7 @@ pub(super) fn at_table(desk: &Desk<'_>, id: JogoId, at: &Jogo) -> Markup {
                 }
             }
             @if is_called && desk.bearer.actor.role == Role::Organising {
-                details { summary { (desk.told("web-club-call-again")) }
+                details id={ "call-again-" (id) } { summary { (desk.told("web-club-call-again")) }
                     (call_form(desk, id, (at.table, at.planned.unwrap_or(desk.now)), &desk.told("web-club-call-again")))
                 }
             }

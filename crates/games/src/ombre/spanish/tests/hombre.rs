@@ -235,6 +235,14 @@ fn i_5_the_last_to_speak_says_chillo_at_once() {
     off.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass").refuses("P3 chillo", "mediator R21");
 }
 
+/// hombre:XIV.3: a *chillo* is an entry, and whoever put their cards away before it spoilt the hand.
+#[test]
+fn xiv_3_cards_put_away_before_a_chillo() {
+    let mut tale = Tale::<Rules>::at("option table honour; option chillar true");
+    tale.deal(&hands("P1 2O P3 1E"), "").happens("P1 pass; P2 pass; P2 throw_in; P3 chillo");
+    assert_eq!(tale.outcome(), Some("void"));
+}
+
 #[test]
 fn case_h_16_a_fondo() {
     let fondo = |options: &str, monte: &str| {
