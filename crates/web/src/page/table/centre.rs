@@ -136,7 +136,7 @@ fn trick(voice: &Voice<'_>) -> Markup {
                     @for (n, played) in lying.iter().enumerate() { (card(voice, lying, n, played)) }
                 }
             }
-            @if plays && !(past && !lying.is_empty()) && !sight.paused { span.slot aria-hidden="true" {} }
+            @if plays && (!past || lying.is_empty()) && !sight.paused { span.slot aria-hidden="true" {} }
             @if past && !lying.is_empty() {
                 p.took { @match taker(lying) {
                     Some(taker) => (said(voice.words, &Msg::new("web-took").with("name", voice.name(taker)))),
