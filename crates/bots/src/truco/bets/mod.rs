@@ -27,7 +27,7 @@ use learning::{Learning, Shares};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
 
-/// A table of bets: a line for each form and score, so many characters for each spot of [`Spot::all`], one for each share but the
+/// A table of bets: a line for each form and score, so many characters for each spot of `Spot::all`, one for each share but the
 /// first.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a>(pub &'a str);
