@@ -341,7 +341,7 @@
     measure();
     alone();
   }
-  // Whoever sees a kind of question for the first time is told how it is answered; once they have answered one, they know.
+  // Whoever sees a kind of question for the first time is told how it is answered; once they have done something, they know.
   function guide() {
     const [mine, question] = [document.querySelector("#ask [data-mine]"), $("question")];
     const kinds = { slip: "#told", choose: "#play .pick:not(.fixed)", cards: "#play .legal", words: "#ask .call" };
@@ -353,7 +353,7 @@
     line.textContent = main.dataset["guide" + kind[0].toUpperCase() + kind.slice(1)];
     question.append(line);
   }
-  const guided = () => { for (const line of document.querySelectorAll(".guide")) if (line.offsetParent) kept.write("guided." + line.dataset.kind, "yes"); };
+  const guided = () => { for (const line of document.querySelectorAll(".guide")) kept.write("guided." + line.dataset.kind, "yes"); };
   // Where one answer is possible it can be given by itself, after a while that is now longer, now shorter, as if it had been thought about:
   // nobody sees it come at once. What else happens at the table does not begin the wait anew.
   let [givesAlone, awaited] = [0, ""];
@@ -527,7 +527,7 @@
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
-    if (what.act || $("told")) guided();
+    guided();
     body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }
