@@ -216,9 +216,7 @@ impl Cientos {
             self.lay_open(seat, class);
         }
         self.count_named();
-        if self.winner().is_some() {
-            self.end_hand();
-        }
+        self.ended_by_count();
     }
 
     /// The cards of what was named of a class are laid open.
@@ -271,9 +269,7 @@ impl Cientos {
             self.lay_open(seat, class);
         }
         self.count_named();
-        if self.winner().is_some() {
-            self.end_hand();
-        }
+        self.ended_by_count();
     }
 
     /// What was said for another set can be taken back before play (`acus.8`).

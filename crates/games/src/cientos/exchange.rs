@@ -69,9 +69,7 @@ impl Cientos {
         self.open.blancas[seat.index()] = self.hand(seat);
         self.open.say(seat, Said::Blancas);
         self.open.items.push(seat, Item::Blancas);
-        if self.winner().is_some() {
-            self.end_hand();
-        }
+        self.ended_by_count();
     }
 
     /// One card at least; mano at most five, the pie at most those that are left (R16, R18, D3).

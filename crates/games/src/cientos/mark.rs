@@ -3,7 +3,7 @@
 use super::Cientos;
 use super::agreements::Agreements;
 use super::ganancias::Many;
-use super::state::{Ending, HAND, Mark, Outcome, Phase, SEATS, ToldHand, other};
+use super::state::{Ending, Mark, Outcome, Phase, SEATS, ToldHand, other};
 use super::tally::Item;
 use engine::agreement::Switch;
 use engine::{Cause, Cite, DealReport, Msg, Seat};
@@ -52,16 +52,33 @@ fn calidad(item: Item) -> Option<(i64, &'static str)> {
     }
 }
 
+/// How far a hand was counted when it ended. Who reaches a hundred by the twelfth trick ends it before the bazas are, and the other may
+/// have lacked just these ten.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Count {
+    Whole,
+    CutShort,
+}
+
 impl Cientos {
     /// All twelve tricks are played.
     pub(super) fn finish_hand(&mut self) {
         self.find_faults();
         self.count_bazas();
-        self.end_hand();
+        self.end_hand(Count::Whole);
     }
 
-    /// The hand is over: by its last trick, or because somebody has reached a hundred.
-    pub(super) fn end_hand(&mut self) {
+    /// Somebody may have reached a hundred: what is left of the hand is neither played nor counted (R33).
+    pub(super) fn ended_by_count(&mut self) -> bool {
+        let won = self.winner().is_some();
+        if won {
+            self.end_hand(Count::CutShort);
+        }
+        won
+    }
+
+    /// The hand is over: all of it is counted, or somebody has reached a hundred.
+    pub(super) fn end_hand(&mut self, count: Count) {
         let points = Seat::first(2).map(|seat| self.open.points(seat)).collect::<Vec<_>>();
         let points = [points[0], points[1]];
         let winner = self.first_to_reach();
@@ -74,7 +91,7 @@ impl Cientos {
             None if self.agreements.honour() && self.company.hands >= BROKEN_OFF => Outcome::BrokenOff,
             None => Outcome::Marked,
         };
-        self.pay_calidades();
+        self.pay_calidades(count);
         let marks = [0, 1].map(|seat| self.company.marks[seat].after(points[seat]).mark);
         self.company.last = Some(Ending { outcome, points, marks });
         self.reports.push(ToldHand { ending: self.company.last, ..self.running_hand() });
@@ -118,8 +135,8 @@ impl Cientos {
         self.ledger.pay(self.company.deal, from, other(from), calidades * each, cause);
     }
 
-    /// Calidades 1 to 5 as they were counted, and the sixth if the hand was not cut short by the game's end (R44, R45, D12).
-    fn pay_calidades(&mut self) {
+    /// Calidades 1 to 5 as they were counted, and the sixth if all of the hand was (R44, R45, D12).
+    fn pay_calidades(&mut self, count: Count) {
         if self.agreements.calidades == Switch::Off {
             return;
         }
@@ -129,8 +146,7 @@ impl Cientos {
                 self.pay(other(seat), many, Cause::new(id, Cite("cientos R44")));
             }
         }
-        let is_cut_short = self.winner().is_some() && self.open.takers.len() < HAND;
-        for seat in Seat::first(2).filter(|_| !is_cut_short) {
+        for seat in Seat::first(2).filter(|_| count == Count::Whole) {
             match self.open.points(seat) {
                 ..5 => self.pay(seat, 2, Cause::new("cientos-cause-under-five", Cite("cientos R45"))),
                 5..10 => self.pay(seat, 1, Cause::new("cientos-cause-under-ten", Cite("cientos R45"))),

@@ -124,15 +124,6 @@ impl Cientos {
         }
     }
 
-    /// Somebody has reached a hundred: the rest is not played (R33).
-    fn ended_by_count(&mut self) -> bool {
-        let won = self.winner().is_some();
-        if won {
-            self.end_hand();
-        }
-        won
-    }
-
     /// The trick goes to who played the highest card of the suit led, and they lead to the next (R29, R30).
     pub(super) fn gather(&mut self) {
         let open = &mut self.open;

@@ -1,7 +1,7 @@
 //! Marks, what is lacking, stakes and calidades (R40-R47; AC31-AC40).
 
 use super::super::Cientos;
-use super::super::mark::most_hands;
+use super::super::mark::{Count, most_hands};
 use super::super::state::{Mark, Outcome};
 use super::super::tally::Item;
 use super::hands::{AC9, AC10, AC11, AC12, AC13};
@@ -135,7 +135,7 @@ fn case_40_counts() {
         for (seat, many) in [(MANO, mano), (PIE, pie)] {
             (0..many).for_each(|_| game.open.items.push(seat, Item::Lead));
         }
-        game.end_hand();
+        game.end_hand(Count::Whole);
         assert_eq!(game.ledger().balance(MANO), paid, "{mano} and {pie}");
     }
 }
@@ -151,6 +151,19 @@ fn r45_who_counted_too_little_pays_though_the_game_is_over() {
     assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Double(MANO), [70, 5]));
     // The quinta, the pique, five points of the pie; the game double, and its stake.
     assert_eq!(game.ledger().balance(MANO), 1 + 1 + 1 + 2 + 8);
+}
+
+/// R45, D12: a game that is won by the twelfth trick ends before the bazas are counted, so nobody pays for a low count.
+#[test]
+fn r45_who_reaches_a_hundred_by_the_last_trick_cuts_the_count_short() {
+    let mut game = table("option calidades true; setup mark 1 100 0 5");
+    hold(&mut game, AC10[0], AC10[1]);
+    names(&mut game, MANO);
+    tricks(&mut game, AC10[2]);
+    let last = game.company.last.expect("an end");
+    assert_eq!((game.turn(), last.outcome, last.points), (Turn::Over, Outcome::Simple(PIE), [60, 5]));
+    // The quinta and the pique; against them the game simple, and its stake.
+    assert_eq!(game.ledger().balance(MANO), 1 + 1 - 1 - 4);
 }
 
 #[test]
