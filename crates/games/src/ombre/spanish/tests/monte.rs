@@ -1,14 +1,17 @@
 //! The laws of the draw at honour tables (hombre X-XVI, NAM; cases H-12 to H-14, H-24, H-28, H-33 to H-43).
 
 use super::super::bid::Bid;
-use super::super::games::{dosillo, hombre::Rules};
+use super::super::games::{
+    dosillo,
+    hombre::{Hombre, Rules},
+};
 use super::super::laws::{Exposed, Looker, Misdeed};
-use super::super::state::Phase;
+use super::super::state::{Hidden, Phase};
 use super::harness::{Tale, card, cards, hands};
 use super::rows::Row;
 use cards::Suit;
 use engine::battery::teller;
-use engine::{Eyes, Game as _, Seat};
+use engine::{Eyes, Game as _, Luck, Seat};
 
 const HONOUR: &str = "option table honour";
 const DEALT: &str = "P1 1E 2B 1B RB CB SB 7B RO 4C   P2 2E 3C 4O SE CO 1O 7O 7C 6C   P3 4B 6B SC 1C 3E 2C 3B 7E 5C";
@@ -123,6 +126,21 @@ fn case_h_34_one_card_too_many() {
     found.happens("P3 exchange 4B").refuses("P2 own_up", "hombre:X.0").happens("P3 recount 1");
     assert_eq!((found.fines(), found.outcome()), (vec![(1, 41)], Some("void")));
     assert_eq!(found.game.dealer(), Some(Seat::at(2)), "the same dealer");
+}
+
+/// hombre:X.3: the lot may give back the espadilla that made its holder enter, and whoever draws next may have it.
+#[test]
+fn x_3_the_espadilla_that_was_shown_may_go_back_to_the_monte() {
+    let mut tale = Tale::<Rules>::at("option table honour; option chillar true");
+    tale.deal(&hands("P1 2O P3 1E 4B 6B"), "").happens("P1 pass; P2 pass; P3 chillo; P3 name C; P3 overdraw 4B 6B; P3 own_up");
+    teller::draw(&mut tale.game, "1E");
+    tale.happens("P1 exchange 2O");
+    assert!(tale.held("P1").contains(card("1E")));
+    let view = tale.game.view(Eyes::Seat(Seat::at(1)));
+    let mut luck = Luck::new(5);
+    let worlds: Vec<Hidden> = (0..200).map(|_| Hombre::imagine(&view, &mut luck).core.hidden).collect();
+    let holds = |seat: usize| move |world: &Hidden| world.hands[seat].contains(card("1E"));
+    assert!(worlds.iter().any(holds(0)) && worlds.iter().any(holds(2)));
 }
 
 /// hombre:X.4.
