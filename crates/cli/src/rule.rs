@@ -76,9 +76,9 @@ impl Answer<'_> {
     /// The ruling of a case, or the question that is still open.
     fn ruled(&self, text: &str) -> Result<Vec<String>, Failure> {
         let case = Case::read(text).map_err(|why| Failure::Unruled(why.to_string()))?;
-        match case.verdict(self.game) {
-            Ok(verdict) if self.json => Ok(vec![serde_json::to_string_pretty(&verdict).unwrap_or_default()]),
-            Ok(verdict) => Ok(self.told(&case, &verdict)),
+        match case.finding(self.game) {
+            Ok(finding) if self.json => Ok(vec![serde_json::to_string_pretty(&finding).unwrap_or_default()]),
+            Ok(finding) => Ok(self.told(&case, &finding)),
             Err(Unruled::Open(question)) if !self.json => Ok(self.asked(&question)),
             Err(why) => Err(Failure::Unruled(why.to_string())),
         }
@@ -93,27 +93,27 @@ impl Answer<'_> {
         lines
     }
 
-    fn told(&self, case: &Case, verdict: &Finding) -> Vec<String> {
+    fn told(&self, case: &Case, finding: &Finding) -> Vec<String> {
         let say = |msg: &engine::Msg| self.words.say(msg, &|seat| seat.to_string(), cards::names::Tradition::Portuguese);
         let mut lines: Vec<String> =
-            verdict.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();
-        for id in &verdict.ruled.laws {
+            finding.ruled.effects.iter().flat_map(|effect| self.paint.wrapped("", 2, &say(&effect.message()))).collect();
+        for id in &finding.ruled.laws {
             let number = id.split_once(':').map_or(id.as_str(), |(_, number)| number);
             let text = self.words.rule(id).unwrap_or_default();
             lines.extend(self.paint.wrapped(&format!("  {} ", self.paint.look(Look::Strong, number)), 4, &text));
         }
-        lines.extend(verdict.ruling.notes.iter().map(|note| format!("  {}", say(note))));
+        lines.extend(finding.ruling.notes.iter().map(|note| format!("  {}", say(note))));
         // Before it is known who it was, no figure is anybody's.
-        if let Some(key) = verdict.unnamed {
+        if let Some(key) = finding.unnamed {
             let written = self.paint.look(Look::Strong, &format!("--stood {key}=..."));
             lines.push(format!("  {}  {written}", desk::field_name(self.words, key)));
             return lines;
         }
-        for desk::Paid { from, to, amount, why } in desk::paid(self.words, self.game, &verdict.ruling, &[]) {
+        for desk::Paid { from, to, amount, why } in desk::paid(self.words, self.game, &finding.ruling, &[]) {
             lines.push(format!("  {from} -> {to}: {amount} ({why})"));
         }
         let standing: desk::Standing = case.stood.parse().unwrap_or_default();
-        if let Some(settled) = verdict.settlement.as_ref().filter(|_| standing.bolo > 0) {
+        if let Some(settled) = finding.settlement.as_ref().filter(|_| standing.bolo > 0) {
             let seats = SEATS.iter().zip(settled.seats).take(if standing.four { 4 } else { 3 });
             let figures: Vec<String> = seats.map(|(seat, figure)| format!("{seat} {figure:+}")).collect();
             lines.push(format!("  {}   bolo {} -> {}", figures.join("   "), standing.bolo, settled.bolo));

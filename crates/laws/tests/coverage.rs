@@ -21,7 +21,7 @@ const END: &str = "<!-- end of coverage -->";
 
 /// The laws a case rules by.
 fn in_cases() -> BTreeSet<String> {
-    written::written().iter().filter_map(|case| case.verdict().ok()).flat_map(|verdict| verdict.ruled.laws).collect()
+    written::written().iter().filter_map(|case| case.finding().ok()).flat_map(|finding| finding.ruled.laws).collect()
 }
 
 fn table() -> String {

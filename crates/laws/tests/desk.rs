@@ -56,16 +56,16 @@ fn ten_thousand_quarrels_are_ruled_and_the_ledger_sums() {
         let form = &forms[n % forms.len()];
         let case = Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], stood: stood(&mut chance) };
         let text = &case.stood;
-        let verdict = case.verdict("voltarete").unwrap_or_else(|why| panic!("{}: {why}", form.id));
-        assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{} is silent", form.id);
-        let settled = verdict.settlement.as_ref().expect("Voltarete settles the hand");
+        let finding = case.finding("voltarete").unwrap_or_else(|why| panic!("{}: {why}", form.id));
+        assert!(!finding.ruled.laws.is_empty() && !finding.ruled.effects.is_empty(), "{} is silent", form.id);
+        let settled = finding.settlement.as_ref().expect("Voltarete settles the hand");
         let standing: laws::desk::Standing = text.parse().expect("a standing");
-        let undone = verdict.ruled.effects.iter().any(|effect| effect.token() == "undone");
+        let undone = finding.ruled.effects.iter().any(|effect| effect.token() == "undone");
         // What a hand that does not count had brought is given back from the pot it was lifted from.
         if !undone {
             assert_eq!(settled.seats.iter().sum::<i64>() + settled.bolo, standing.bolo, "{} at {text}", form.id);
         }
-        assert_eq!(case.verdict("voltarete").as_ref(), Ok(&verdict));
+        assert_eq!(case.finding("voltarete").as_ref(), Ok(&finding));
     }
 }
 
@@ -101,11 +101,11 @@ fn every_desk_rules_on_everything_it_asks() {
         for form in forms(game) {
             for _ in 0..100 {
                 let case = Case { incidents: vec![(form.id.to_owned(), answered(form, &mut chance))], stood: String::new() };
-                let verdict = case.verdict(game).unwrap_or_else(|why| panic!("{game} {}: {why}", form.id));
-                assert!(!verdict.ruled.laws.is_empty() && !verdict.ruled.effects.is_empty(), "{game} {} is silent", form.id);
+                let finding = case.finding(game).unwrap_or_else(|why| panic!("{game} {}: {why}", form.id));
+                assert!(!finding.ruled.laws.is_empty() && !finding.ruled.effects.is_empty(), "{game} {} is silent", form.id);
                 // Nobody was named, so whoever is to pay is still to be named.
-                let figures = !verdict.ruling.payments.is_empty() && form.stood.contains(&"by");
-                assert!(!figures || verdict.unnamed == Some("by"), "{game} {}: {:?}", form.id, verdict.unnamed);
+                let figures = !finding.ruling.payments.is_empty() && form.stood.contains(&"by");
+                assert!(!figures || finding.unnamed == Some("by"), "{game} {}: {:?}", form.id, finding.unnamed);
             }
         }
     }
@@ -146,12 +146,12 @@ fn the_desk_tells_what_the_honour_table_does() {
             let Next::Ruled(row) = form.next(&given) else { panic!("{} asks on", form.id) };
             let stood = told(game, form, &mut chance);
             let case = Case { incidents: vec![(form.id.to_owned(), given)], stood };
-            let verdict = case.verdict(game).unwrap_or_else(|why| panic!("{game} {} | {}: {why}", form.id, case.stood));
+            let finding = case.finding(game).unwrap_or_else(|why| panic!("{game} {} | {}: {why}", form.id, case.stood));
             let what = format!("{game} {:?} | {}", case.incidents, case.stood);
-            assert_eq!(verdict.ruled.laws.first(), row.laws.first(), "{what}");
-            assert!(verdict.ruled.laws.iter().all(|law| row.laws.contains(law)), "{what}: {:?}", verdict.ruled.laws);
+            assert_eq!(finding.ruled.laws.first(), row.laws.first(), "{what}");
+            assert!(finding.ruled.laws.iter().all(|law| row.laws.contains(law)), "{what}: {:?}", finding.ruled.laws);
             let has = |tokens: &[&str]| row.effects.iter().any(|effect| tokens.contains(&effect.token()));
-            let ruling = &verdict.ruling;
+            let ruling = &finding.ruling;
             let again = ["deal-again", "hand-void", "deal-passes", "rightful-deals", "pays-two-each"];
             // The Hombre who turns up the monte loses the game, and the next hand is dealt by the next dealer (XI.4).
             if !has(&["pays-pozo"]) {
@@ -166,7 +166,7 @@ fn the_desk_tells_what_the_honour_table_does() {
             if row.effects.iter().all(|effect| unpaid.contains(&effect.token())) {
                 assert!(ruling.payments.is_empty(), "{what}: {:?}", ruling.payments);
             }
-            assert_eq!(case.verdict(game).as_ref(), Ok(&verdict), "{what}");
+            assert_eq!(case.finding(game).as_ref(), Ok(&finding), "{what}");
         }
     }
 }
@@ -181,7 +181,7 @@ fn what_cannot_be_read_is_said() {
         ("gives-codilho | bolo=lots", "`bolo=lots` says nothing of how the table stood"),
         ("gives-codilho | tricks=1,2,3,4,5", "`tricks=1,2,3,4,5` says nothing of how the table stood"),
     ] {
-        let said = Case::read(text).and_then(|case| case.verdict("voltarete").map(|_| ())).map_err(|why| why.to_string());
+        let said = Case::read(text).and_then(|case| case.finding("voltarete").map(|_| ())).map_err(|why| why.to_string());
         assert_eq!(said, Err(why.to_owned()), "{text}");
     }
 }
@@ -190,7 +190,7 @@ fn what_cannot_be_read_is_said() {
 #[test]
 fn mediator_v_3_the_trick_is_not_the_misleaders() {
     let what = "lifted-trick misled=yes played-on=no | by=3 other=4 teller=2 hombre=1";
-    let ruling = Case::read(what).and_then(|case| case.verdict("mediator")).expect("a ruling").ruling;
+    let ruling = Case::read(what).and_then(|case| case.finding("mediator")).expect("a ruling").ruling;
     assert_eq!(ruling.trick, TrickFate::GoesTo(Seat::at(3)));
     assert!(ruling.payments.iter().all(|payment| payment.from == Seat::at(1).into()));
 }
@@ -200,12 +200,12 @@ fn mediator_v_3_the_trick_is_not_the_misleaders() {
 fn hombre_d8_whoever_gave_the_codillo_is_named() {
     let what =
         "revoke caller=player complete=yes undecided=yes more-than-once=no role=lone-hombre went=codillo | by=1 pot=37 unit=3";
-    let verdict = |game: &str, more: &str| {
+    let finding = |game: &str, more: &str| {
         let case = Case::read(&format!("{what}{more}"));
-        case.and_then(|case| case.verdict(game)).unwrap_or_else(|why| panic!("{game}{more}: {why}"))
+        case.and_then(|case| case.finding(game)).unwrap_or_else(|why| panic!("{game}{more}: {why}"))
     };
-    assert_eq!(verdict("hombre", "").unnamed, Some("gave-codillo"));
-    assert_eq!(verdict("hombre", " gave-codillo=2").unnamed, None);
-    assert_eq!(verdict("tresillo_simple", "").unnamed, None);
-    assert!(Case::read(&format!("{what} gave-codillo=1")).and_then(|case| case.verdict("hombre")).is_err());
+    assert_eq!(finding("hombre", "").unnamed, Some("gave-codillo"));
+    assert_eq!(finding("hombre", " gave-codillo=2").unnamed, None);
+    assert_eq!(finding("tresillo_simple", "").unnamed, None);
+    assert!(Case::read(&format!("{what} gave-codillo=1")).and_then(|case| case.finding("hombre")).is_err());
 }

@@ -30,7 +30,7 @@ fn standing(bolo: i64, revokes: [u8; 4]) -> Standing {
 
 fn at_desk(what: &str) -> Finding {
     let case = Case::read(what).unwrap_or_else(|why| panic!("{what}: {why}"));
-    case.verdict("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
+    case.finding("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
 }
 
 /// The same deciding law, penalty, and fate of hand, trick and card; the same player barred.

@@ -5,7 +5,7 @@
 
 mod craft;
 mod honour;
-mod sight;
+mod knowledge;
 mod tricks;
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! seldom named.
 
 use super::bid::{DARING, so_is_sound};
-use super::sight::Known;
+use super::knowledge::Knowledge;
 use super::value::{Holding, best_suit};
 use crate::thought::Played;
 use cards::{CardSet, Suit};
@@ -24,10 +24,10 @@ pub(crate) fn likelihood(view: &View, world: &Voltarete) -> f64 {
 /// As the bids, so the cards.
 fn of_play(view: &View, world: &Voltarete) -> f64 {
     let open = &view.open;
-    let Some(sight) = Known::new(view).filter(|_| !open.play.plays.is_empty()) else { return 1.0 };
+    let Some(known) = Knowledge::new(view).filter(|_| !open.play.plays.is_empty()) else { return 1.0 };
     let hands = std::array::from_fn(|seat| world.view(Eyes::Seat(Seat::at(seat))).hand);
-    let played = Played { order: &sight.trumps.order, plays: &open.play.plays, active: open.round.active };
-    played.likelihood(hands, |seat| seat != sight.me, |seat, other| (seat == sight.alone) != (other == sight.alone))
+    let played = Played { order: &known.trumps.order, plays: &open.play.plays, active: open.round.active };
+    played.likelihood(hands, |seat| seat != known.me, |seat, other| (seat == known.alone) != (other == known.alone))
 }
 
 fn of_seat(view: &View, world: &Voltarete, seat: Seat) -> f64 {

@@ -7,10 +7,10 @@ mod bid;
 mod craft;
 mod feito;
 mod honour;
+mod knowledge;
 mod likely;
 mod opponent;
 pub mod samples;
-mod sight;
 mod talon;
 pub mod value;
 
@@ -26,7 +26,7 @@ use engine::show::ToAct;
 use engine::{Game, Offer};
 use games::ombre::voltarete::state::Phase;
 use games::ombre::voltarete::{Action, View, Voltarete};
-use sight::Known;
+use knowledge::Knowledge;
 
 /// Plays the book's own advice.
 pub struct Novice;
@@ -65,7 +65,7 @@ fn answer(view: &View) -> Option<Advice<Action>> {
         Phase::Opening => Some(talon::opening(view)),
         Phase::Answers => Some(talon::answer(view)),
         Phase::Tricks => honour::accusation(view).or_else(|| play(view)),
-        Phase::StopOrGeral => Some(feito::stop_or_geral(&Known::new(view)?)),
+        Phase::StopOrGeral => Some(feito::stop_or_geral(&Knowledge::new(view)?)),
         Phase::Claim => Some(honour::answer_claim(view)),
         Phase::Inspection => Some(honour::accusation(view).unwrap_or(Advice::bare(Action::Content))),
         Phase::Placing => Some(honour::place()),
@@ -76,8 +76,8 @@ fn answer(view: &View) -> Option<Advice<Action>> {
 
 /// The card to play.
 fn play(view: &View) -> Option<Advice<Action>> {
-    let sight = Known::new(view)?;
-    let advice = if sight.me == sight.alone { feito::card(&sight) } else { opponent::card(&sight) }?;
+    let known = Knowledge::new(view)?;
+    let advice = if known.me == known.alone { feito::card(&known) } else { opponent::card(&known) }?;
     debug_assert!(view.offers.iter().any(|offer| matches!(offer, Offer::Card { of, .. } if of.contains(advice.action))));
     Some(advice.made(Action::Play))
 }

@@ -67,8 +67,8 @@ impl Case {
         Ok(Case { incidents, stood: stood.trim().to_owned() })
     }
 
-    /// What follows: pure, so the same case has the same verdict wherever it is asked.
-    pub fn verdict(&self, game: &str) -> Result<Finding, Unruled> {
+    /// What follows: pure, so the same case has the same finding wherever it is asked.
+    pub fn finding(&self, game: &str) -> Result<Finding, Unruled> {
         let mut rulings = Vec::new();
         for (id, given) in &self.incidents {
             let form = form(game, id).ok_or_else(|| Unruled::Incident(id.clone()))?;

@@ -34,22 +34,22 @@ fn every_case_is_ruled_as_the_book_says() {
     let mut wrong = Vec::new();
     for case in written() {
         let Written { id, game, laws, effects, figures, .. } = case;
-        let verdict = match case.verdict() {
-            Ok(verdict) => verdict,
+        let finding = match case.finding() {
+            Ok(finding) => finding,
             Err(why) => {
                 wrong.push(format!("{game} {id}: {why}"));
                 continue;
             }
         };
-        let ruled: Vec<&str> = verdict.ruled.effects.iter().map(|effect| effect.token()).collect();
-        if let Some(law) = laws.iter().find(|law| !verdict.ruled.laws.contains(law)) {
-            wrong.push(format!("{game} {id}: {law} is not among {:?}", verdict.ruled.laws));
+        let ruled: Vec<&str> = finding.ruled.effects.iter().map(|effect| effect.token()).collect();
+        if let Some(law) = laws.iter().find(|law| !finding.ruled.laws.contains(law)) {
+            wrong.push(format!("{game} {id}: {law} is not among {:?}", finding.ruled.laws));
         }
         if let Some(effect) = effects.iter().find(|effect| !ruled.contains(effect)) {
             wrong.push(format!("{game} {id}: {effect} is not among {ruled:?}"));
         }
-        let moved = written::moved(case, &verdict);
-        let expected = if figures.is_empty() { written::nothing(&verdict) } else { figures.clone() };
+        let moved = written::moved(case, &finding);
+        let expected = if figures.is_empty() { written::nothing(&finding) } else { figures.clone() };
         if moved != expected {
             wrong.push(format!("{game} {id}: {}, not {}", moved.join(" "), expected.join(" ")));
         }
@@ -61,8 +61,8 @@ fn every_case_is_ruled_as_the_book_says() {
 fn every_honour_and_referee_law_has_a_case() {
     let mut cited: BTreeSet<String> = BTreeSet::new();
     for case in written() {
-        let verdict = case.verdict().unwrap_or_else(|why| panic!("{} {}: {why}", case.game, case.id));
-        cited.extend(verdict.ruled.laws);
+        let finding = case.finding().unwrap_or_else(|why| panic!("{} {}: {why}", case.game, case.id));
+        cited.extend(finding.ruled.laws);
     }
     let ruled = |class: Class| matches!(class, Class::Honour | Class::Referee);
     let open: Vec<&str> = laws::all().filter(|law| ruled(law.class) && !cited.contains(law.id.0)).map(|law| law.id.0).collect();

@@ -5,11 +5,11 @@ use laws::desk::{self, Case, Effect, Finding};
 
 fn ruled(what: &str) -> Finding {
     let case = Case::read(what).unwrap_or_else(|why| panic!("{what}: {why}"));
-    case.verdict("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
+    case.finding("voltarete").unwrap_or_else(|why| panic!("{what}: {why}"))
 }
 
-fn rests_on(verdict: &Finding, law: &str) -> bool {
-    verdict.ruled.laws.iter().any(|id| id == law)
+fn rests_on(finding: &Finding, law: &str) -> bool {
+    finding.ruled.laws.iter().any(|id| id == law)
 }
 
 /// voltarete:II.1.p2: laws on the course of the game are carried out by the table, laws on accidents are ruled on.

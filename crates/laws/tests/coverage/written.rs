@@ -16,8 +16,8 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    pub(crate) fn verdict(&self) -> Result<Finding, Unruled> {
-        self.case.verdict(self.game)
+    pub(crate) fn finding(&self) -> Result<Finding, Unruled> {
+        self.case.finding(self.game)
     }
 }
 
@@ -65,8 +65,8 @@ fn read(file: &'static str, game: &'static str, line: &'static str) -> Written {
 }
 
 /// What moves, as a case says it.
-pub(crate) fn moved(case: &Written, verdict: &Finding) -> Vec<String> {
-    if let Some(settled) = &verdict.settlement {
+pub(crate) fn moved(case: &Written, finding: &Finding) -> Vec<String> {
+    if let Some(settled) = &finding.settlement {
         let seats = if case.figures.len() == 5 { 4 } else { 3 };
         let mut figures: Vec<String> = settled.seats[..seats].iter().map(|figure| format!("{figure:+}")).collect();
         figures.iter_mut().filter(|figure| *figure == "+0").for_each(|figure| *figure = "0".to_owned());
@@ -78,13 +78,13 @@ pub(crate) fn moved(case: &Written, verdict: &Finding) -> Vec<String> {
         Some(seat) => (seat.index() + 1).to_string(),
         None => account.name(pots),
     };
-    let payments = verdict.ruling.payments.iter();
+    let payments = finding.ruling.payments.iter();
     payments.map(|payment| format!("{}>{}={}", name(payment.from), name(payment.to), payment.amount)).collect()
 }
 
 /// What moves if nothing does: the bolo stays what it was.
-pub(crate) fn nothing(verdict: &Finding) -> Vec<String> {
-    verdict.settlement.as_ref().map_or_else(Vec::new, |settled| {
+pub(crate) fn nothing(finding: &Finding) -> Vec<String> {
+    finding.settlement.as_ref().map_or_else(Vec::new, |settled| {
         ["0", "0", "0"].into_iter().map(str::to_owned).chain([settled.bolo.to_string()]).collect()
     })
 }

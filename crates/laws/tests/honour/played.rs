@@ -151,21 +151,21 @@ fn agrees<G: Game>(paid: &Paid) -> Result<(), String> {
     let (_, incident) = INCIDENTS.iter().find(|(law, _)| *law == paid.law).ok_or("no incident")?;
     let stood = stood::<G>(paid);
     let what = format!("{incident} | {stood}");
-    let verdict = Case::read(&what).and_then(|case| case.verdict(G::FACTS.id)).map_err(|why| format!("{what}: {why}"))?;
-    if paid.law.contains(':') && verdict.ruled.laws.iter().all(|law| law != paid.law) {
-        return Err(format!("{what}: the desk rules by {:?}, the table by {}", verdict.ruled.laws, paid.law));
+    let finding = Case::read(&what).and_then(|case| case.finding(G::FACTS.id)).map_err(|why| format!("{what}: {why}"))?;
+    if paid.law.contains(':') && finding.ruled.laws.iter().all(|law| law != paid.law) {
+        return Err(format!("{what}: the desk rules by {:?}, the table by {}", finding.ruled.laws, paid.law));
     }
-    let same = match &verdict.settlement {
+    let same = match &finding.settlement {
         Some(settled) => settled.respostas.len() == 1 && settled.bolo == 2 * paid.amount,
         None if !paid.law.contains(':') => {
-            verdict.ruling.payments.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
+            finding.ruling.payments.iter().map(|payment| payment.amount).sum::<i64>() >= paid.amount
         }
         None => {
-            let orders = verdict.ruling.payments.iter();
+            let orders = finding.ruling.payments.iter();
             orders.into_iter().any(|order| (order.from, order.to, order.amount) == (paid.from, paid.to, paid.amount))
         }
     };
-    let orders = &verdict.ruling.payments;
+    let orders = &finding.ruling.payments;
     if same {
         Ok(())
     } else {
@@ -222,10 +222,10 @@ fn what_the_laws_make_anybody_pay_at_an_honour_table_the_desk_makes_them_pay() {
 #[test]
 fn where_nothing_is_paid_the_card_comes_back_at_both() {
     fn amended<G: Game>(law: &str, what: &str) {
-        let verdict = Case::read(what).and_then(|case| case.verdict(G::FACTS.id)).unwrap_or_else(|why| panic!("{what}: {why}"));
-        assert_eq!(verdict.ruled.laws.first().map(String::as_str), Some(law));
-        assert!(verdict.ruling.payments.is_empty());
-        assert!(matches!(verdict.ruling.card, CardFate::Replaced | CardFate::TakenBack | CardFate::AtChoice), "{what}");
+        let finding = Case::read(what).and_then(|case| case.finding(G::FACTS.id)).unwrap_or_else(|why| panic!("{what}: {why}"));
+        assert_eq!(finding.ruled.laws.first().map(String::as_str), Some(law));
+        assert!(finding.ruling.payments.is_empty());
+        assert!(matches!(finding.ruling.card, CardFate::Replaced | CardFate::TakenBack | CardFate::AtChoice), "{what}");
         let mut offered = 0;
         for seed in 0..40 {
             acted::<G>(seed, 400, &mut |game: &G, _| {

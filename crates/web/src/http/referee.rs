@@ -85,7 +85,7 @@ pub(super) async fn of_game(
         Some(form) => {
             let mut case = case(&game, form, &pairs);
             // What cannot be read of the standing is said, and the ruling is told without it.
-            let unread = match case.verdict(&game) {
+            let unread = match case.finding(&game) {
                 Err(Unruled::Standing(bad)) => {
                     case.stood.clear();
                     Some(bad.to_string())
@@ -151,8 +151,8 @@ pub(crate) async fn json(
     let Some(form) = desk::form(&game, incident) else {
         return Json(Said::Incidents(forms.iter().map(|form| form.id).collect())).into_response();
     };
-    match case(&game, form, &pairs).verdict(&game) {
-        Ok(verdict) => Json(Said::Ruled(Box::new(verdict))).into_response(),
+    match case(&game, form, &pairs).finding(&game) {
+        Ok(finding) => Json(Said::Ruled(Box::new(finding))).into_response(),
         Err(Unruled::Open(Question { key, answers, law })) => Json(Said::Ask { key, answers, law }).into_response(),
         Err(why) => Problem::Bad(why.to_string()).answer(&app, &caller, true),
     }

@@ -169,21 +169,21 @@ impl Place<'_> {
     fn page(&self, unread: Option<&str>) -> Markup {
         let given = self.case.incidents.first().map(|(_, given)| given.clone()).unwrap_or_default();
         let (answered, next) = self.form.walked(&given);
-        let verdict = matches!(next, Next::Ruled(_)).then(|| self.case.verdict(self.facts.id).ok()).flatten();
+        let finding = matches!(next, Next::Ruled(_)).then(|| self.case.finding(self.facts.id).ok()).flatten();
         html! {
-            @let naming = verdict.as_ref().is_some_and(|verdict| verdict.unnamed.is_some());
-            div.desk.ruled[verdict.is_some()].naming[naming] {
+            @let naming = finding.as_ref().is_some_and(|finding| finding.unnamed.is_some());
+            div.desk.ruled[finding.is_some()].naming[naming] {
                 section.ask-col aria-live="polite" {
                     h2 { (desk::form_name(self.words, self.form.id)) }
                     ol.qs aria-label=[(!answered.is_empty()).then(|| self.told("web-desk-so-far"))] {
                         @for (n, (key, answer)) in answered.iter().enumerate() { (self.answered(n + 1, key, answer)) }
                         @if let Next::Ask(question) = &next { (self.asked(answered.len() + 1, question)) }
-                        @if let Some(key) = verdict.as_ref().and_then(|verdict| verdict.unnamed) { (self.naming(answered.len() + 1, key)) }
+                        @if let Some(key) = finding.as_ref().and_then(|finding| finding.unnamed) { (self.naming(answered.len() + 1, key)) }
                     }
                 }
-                @if let Some(verdict) = &verdict { (self.ruling(verdict)) }
+                @if let Some(finding) = &finding { (self.ruling(finding)) }
             }
-            @if verdict.is_some() { (self.counting(unread)) }
+            @if finding.is_some() { (self.counting(unread)) }
         }
     }
 
@@ -255,35 +255,35 @@ impl Place<'_> {
         name.unwrap_or_else(|| said(self.words, &Msg::new("laws-player").with("number", seat + 1)))
     }
 
-    fn ruling(&self, verdict: &Finding) -> Markup {
+    fn ruling(&self, finding: &Finding) -> Markup {
         let (words, facts) = (self.words, self.facts);
-        let mut effects = verdict.ruled.effects.iter().map(|effect| said(words, &effect.message()));
+        let mut effects = finding.ruled.effects.iter().map(|effect| said(words, &effect.message()));
         let link = self.address(None);
         html! {
             section.ruling id="ruling" role="status" {
                 p.eyebrow { (self.told("web-desk-ruling")) }
                 @if let Some(first) = effects.next() { h2 { (first) } }
                 @for effect in effects { p { (effect) } }
-                @for note in &verdict.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
-                @if verdict.unnamed.is_none() { (self.figures(verdict)) }
-                (self.by_law(verdict))
+                @for note in &finding.ruling.notes { p { (words.say_in(facts.id, note, &|seat: Seat| self.player(seat.index()), facts.tradition)) } }
+                @if finding.unnamed.is_none() { (self.figures(finding)) }
+                (self.by_law(finding))
                 output.print-only.small data-absolute { (link) }
                 (self.applied())
                 p.cta.no-print {
                     a.btn href=(link) { (self.told("web-desk-link")) }
                     button.btn type="button" data-print="" hidden { (self.told("web-desk-print")) }
                 }
-                (self.for_the_judge(verdict))
+                (self.for_the_judge(finding))
             }
         }
     }
 
     /// Who pays whom, and what everybody wins or loses where the whole hand is settled.
-    fn figures(&self, verdict: &Finding) -> Markup {
+    fn figures(&self, finding: &Finding) -> Markup {
         let standing: Standing = self.case.stood.parse().unwrap_or_default();
         let seats = if standing.four { 4 } else { 3 };
-        let settled = verdict.settlement.as_ref().filter(|_| standing.bolo > 0);
-        let paid = desk::paid(self.words, self.facts.id, &verdict.ruling, &self.from.names);
+        let settled = finding.settlement.as_ref().filter(|_| standing.bolo > 0);
+        let paid = desk::paid(self.words, self.facts.id, &finding.ruling, &self.from.names);
         html! {
             @if let Some(settled) = settled {
                 ul.pen {
@@ -300,8 +300,8 @@ impl Place<'_> {
     }
 
     /// The law that decides, and the others it stands with.
-    fn by_law(&self, verdict: &Finding) -> Markup {
-        let mut laws = verdict.ruled.laws.iter();
+    fn by_law(&self, finding: &Finding) -> Markup {
+        let mut laws = finding.ruled.laws.iter();
         let place = |id: &str| ::laws::law(id).map(|law| said(self.words, &::laws::place(law))).unwrap_or_default();
         let page = |id: &str| format!("/laws/{}#{}", self.facts.id, number(id).to_lowercase());
         html! {
@@ -311,7 +311,7 @@ impl Place<'_> {
                     p.q { (self.words.rule(first).unwrap_or_default()) }
                 }
             }
-            @if verdict.ruled.laws.len() > 1 {
+            @if finding.ruled.laws.len() > 1 {
                 ol.rules { @for law in laws { li { a.law href=(page(law)) { (number(law)) } p { (self.words.rule(law).unwrap_or_default()) } } } }
             }
         }
@@ -330,10 +330,10 @@ impl Place<'_> {
     }
 
     /// What a championship's judge is handed: a text for the facts of a complaint.
-    fn for_the_judge(&self, verdict: &Finding) -> Markup {
+    fn for_the_judge(&self, finding: &Finding) -> Markup {
         let judged = desk::forms(self.facts.id).iter().flat_map(|form| &form.laws).any(|law| law.starts_with("campeonato:"));
-        let laws: Vec<&str> = verdict.ruled.laws.iter().map(|law| number(law)).collect();
-        let effects = verdict.ruled.effects.iter().map(|effect| said(self.words, &effect.message()));
+        let laws: Vec<&str> = finding.ruled.laws.iter().map(|law| number(law)).collect();
+        let effects = finding.ruled.effects.iter().map(|effect| said(self.words, &effect.message()));
         let text = format!("{}: {} {}", laws.join(", "), effects.collect::<Vec<_>>().join(" "), self.address(None));
         html! {
             @if judged {

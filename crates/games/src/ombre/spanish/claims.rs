@@ -38,22 +38,22 @@ pub(super) struct Allowed {
 
 impl Core {
     /// What of the side payments is due: all of it, or what was asked for rightly.
-    pub(super) fn allowed_claims(&self, verdict: &Judged) -> Allowed {
+    pub(super) fn allowed_claims(&self, judged: &Judged) -> Allowed {
         let asked = self.open.claims;
         let count = |many: usize| self.terms.variant.estuches(self.terms.estuches, many);
-        let primeras = verdict.primeras && self.terms.primeras > 0;
+        let primeras = judged.primeras && self.terms.primeras > 0;
         if self.terms.claims == Claims::Auto {
-            return Allowed { game: true, estuches: count(verdict.estuches.len()), primeras, bola: true };
+            return Allowed { game: true, estuches: count(judged.estuches.len()), primeras, bola: true };
         }
         // Who asks for more than they have loses it all; in the Hombre the game too, which is asked for like the rest (mediator CAL.1,
         // hombre CAL.1, CAL.2).
         let asked_for = if asked.forfeited { Demanded::NOTHING } else { asked };
         Allowed {
             // A game that a fault turned round is paid as the ruling says, whoever asked (mediator 5.6).
-            game: asked_for.game || !self.asks_for_game() || verdict.outcome != self.judge().outcome,
+            game: asked_for.game || !self.asks_for_game() || judged.outcome != self.judge().outcome,
             estuches: count(usize::from(asked_for.estuches.unwrap_or(0))),
             primeras: primeras && asked_for.primeras,
-            bola: asked_for.bola || self.lost_bola_is_due(verdict),
+            bola: asked_for.bola || self.lost_bola_is_due(judged),
         }
     }
 
@@ -63,8 +63,8 @@ impl Core {
     }
 
     /// A bola that was cut is known to all, and paid without asking.
-    fn lost_bola_is_due(&self, verdict: &Judged) -> bool {
-        verdict.bola == Some(BolaPaid::Lost)
+    fn lost_bola_is_due(&self, judged: &Judged) -> bool {
+        judged.bola == Some(BolaPaid::Lost)
     }
 
     /// Does this seat belong to those who are to be paid?
@@ -110,7 +110,7 @@ impl Core {
     }
 
     pub(super) fn claim(&mut self, seat: Seat, action: &Action) {
-        let verdict = self.judge();
+        let judged = self.judge();
         let asked = self.open.claims;
         match *action {
             Action::Accuse(other, trick) => self.accuse(other, trick),
@@ -120,9 +120,9 @@ impl Core {
                 let (held, already) = match item {
                     // Both defenders are paid, and either may ask.
                     Calidad::Game => (true, false),
-                    Calidad::Primeras => (verdict.primeras, asked.primeras),
-                    Calidad::Bola => (verdict.bola == Some(BolaPaid::Made), asked.bola),
-                    Calidad::Desbola => (verdict.bola == Some(BolaPaid::Desbola), asked.bola),
+                    Calidad::Primeras => (judged.primeras, asked.primeras),
+                    Calidad::Bola => (judged.bola == Some(BolaPaid::Made), asked.bola),
+                    Calidad::Desbola => (judged.bola == Some(BolaPaid::Desbola), asked.bola),
                 };
                 let claims = &mut self.open.claims;
                 claims.forfeited |= !held || already;
@@ -133,7 +133,7 @@ impl Core {
             Action::Estuches(many) => {
                 let many = many as u8;
                 self.open.say(seat, Said::Estuches(many));
-                self.open.claims.forfeited |= asked.estuches.is_some() || usize::from(many) > verdict.estuches.len();
+                self.open.claims.forfeited |= asked.estuches.is_some() || usize::from(many) > judged.estuches.len();
                 self.open.claims.estuches = Some(many);
             }
             _ => {

@@ -70,8 +70,8 @@ pub(super) fn in_words<S: serde::Serializer>(ended: &Ended, serializer: S) -> Re
 }
 
 /// How a hand that was played ended: by its machine name, and the sentence that tells it.
-pub(super) const fn named(verdict: &Judged) -> (&'static str, &'static str) {
-    match (verdict.outcome, verdict.bola) {
+pub(super) const fn named(judged: &Judged) -> (&'static str, &'static str) {
+    match (judged.outcome, judged.bola) {
         (Outcome::Won, Some(BolaPaid::Made)) => ("bola", "spanish-ended-bola"),
         (Outcome::Won, Some(BolaPaid::Lost)) => ("bola_lost", "spanish-ended-bola-lost"),
         (Outcome::Won, _) => ("won", "spanish-ended-won"),
@@ -113,16 +113,16 @@ impl ToldHand {
 
 impl Core {
     /// How a hand that was played ended.
-    pub(super) fn ended(&self, verdict: &Judged) -> Ended {
-        let with = match (self.partner(), verdict.outcome) {
+    pub(super) fn ended(&self, judged: &Judged) -> Ended {
+        let with = match (self.partner(), judged.outcome) {
             (Some(partner), _) => With::Partner(partner),
             (None, Outcome::Codillo(Some(winner))) => With::CodilloTo(winner),
             (None, _) => With::Nobody,
         };
         let game = self.open.bid.map(|bid| (bid, self.open.trump));
         // Of a game that was given up the tricks tell nothing (mediator R56).
-        let is_given_up = self.open.concession == Concession::Accepted && matches!(verdict.outcome, Outcome::Codillo(_));
-        let id = if is_given_up { "spanish-ended-conceded" } else { named(verdict).1 };
+        let is_given_up = self.open.concession == Concession::Accepted && matches!(judged.outcome, Outcome::Codillo(_));
+        let id = if is_given_up { "spanish-ended-conceded" } else { named(judged).1 };
         Ended { id, won: Some((self.side_tricks(), with)), hombre: self.open.hombre, game }
     }
 }

@@ -68,9 +68,9 @@ type Items = ArrayVec<(i64, Cause), 3>;
 impl Core {
     /// The hand is over: everybody pays.
     pub(super) fn settle(&mut self) {
-        let verdict = self.judge();
-        let decisions = self.decisions(&verdict);
-        self.settle_by(verdict, &decisions);
+        let judged = self.judge();
+        let decisions = self.decisions(&judged);
+        self.settle_by(judged, &decisions);
     }
 
     /// The same, as these decisions aim it.
@@ -78,23 +78,23 @@ impl Core {
         let aims = self.returner_pays(&judged).map_or_else(|| self.aims(&judged, decisions), |aim| vec![aim]);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         for (times, aim) in aims.iter().enumerate() {
-            let verdict = self.aimed(&judged, aim);
+            let paid = self.aimed(&judged, aim);
             // A pot is lifted once, however many faults are paid for.
-            let pot = if times > 0 && verdict.outcome == Outcome::Won { 0 } else { pot };
-            self.pay(&verdict, pot, aim);
+            let pot = if times > 0 && paid.outcome == Outcome::Won { 0 } else { pot };
+            self.pay(&paid, pot, aim);
         }
-        let verdict = self.aimed(&judged, &aims[0]);
-        self.open.outcome = Some(named(&verdict).0);
-        let ended = self.ended(&verdict);
+        let judged = self.aimed(&judged, &aims[0]);
+        self.open.outcome = Some(named(&judged).0);
+        let ended = self.ended(&judged);
         self.pay_returner();
         decisions.iter().for_each(|decision| self.carry_out(decision));
-        if verdict.outcome == Outcome::Won && aims[0].collects == Collects::All {
+        if judged.outcome == Outcome::Won && aims[0].collects == Collects::All {
             self.winner_takes_fine();
         }
-        self.close(ended, self.shown_at_end(&verdict));
+        self.close(ended, self.shown_at_end(&judged));
     }
 
-    /// The verdict as it is paid. A bola that the offence of a defender may have cut is paid as made, by them (mediator 5.6).
+    /// The hand as it is paid. A bola that the offence of a defender may have cut is paid as made, by them (mediator 5.6).
     fn aimed(&self, judged: &Judged, aim: &Aim) -> Judged {
         let outcome = aim.as_if.unwrap_or(judged.outcome);
         let by_defender = aim.payer.is_some_and(|payer| !self.side().contains(payer));
@@ -110,22 +110,22 @@ impl Core {
     }
 
     /// Game, estuches and primeras, from or to each adversary (mediator 5.1, 5.3).
-    pub(super) fn items(&self, verdict: &Judged) -> Items {
+    pub(super) fn items(&self, judged: &Judged) -> Items {
         let (variant, at, times) = (self.terms.variant, self.tariff(), self.multiplier());
         let calidades = self.terms.prices.calidades[at] * times;
         let mut items = Items::new();
         let names = ["spanish-cause-entrada", "spanish-cause-mediator", "spanish-cause-solo"];
         let game = self.terms.prices.game[at] * times;
-        let rule = match verdict.outcome {
+        let rule = match judged.outcome {
             Outcome::Won => variant.rules.win,
             Outcome::Puesta => variant.rules.puesta,
             Outcome::Codillo(_) => variant.rules.codillo,
         };
-        let claims = self.allowed_claims(verdict);
+        let claims = self.allowed_claims(judged);
         items.push((if claims.game { game } else { 0 }, Cause::new(names[at], Cite(rule)).each(times)));
         let many = claims.estuches;
         let cause = self.cause("spanish-cause-estuches", |rules| rules.estuches).count(many).each(calidades);
-        items.push((many * calidades, cause.cards(verdict.estuches)));
+        items.push((many * calidades, cause.cards(judged.estuches)));
         if claims.primeras {
             let cause = self.cause("spanish-cause-primeras", |rules| rules.estuches).each(self.terms.primeras * calidades);
             items.push((self.terms.primeras * calidades, cause));
@@ -133,14 +133,14 @@ impl Core {
         items
     }
 
-    fn pay(&mut self, verdict: &Judged, pot: i64, aim: &Aim) {
+    fn pay(&mut self, judged: &Judged, pot: i64, aim: &Aim) {
         let Some(hombre) = self.open.hombre else { return };
-        let won = verdict.outcome == Outcome::Won;
+        let won = judged.outcome == Outcome::Won;
         let partner = self.partner();
         let loss = match (won, aim.payer) {
             (true, _) => Loss { game: Payers::Halves, pot: Payers::Halves },
             (false, Some(_)) => Loss { game: Payers::Hombre, pot: Payers::Hombre },
-            (false, None) => self.loss(verdict.outcome),
+            (false, None) => self.loss(judged.outcome),
         };
         let payer = aim.payer.filter(|_| !won).unwrap_or(hombre);
         let shared = |payers: Payers| Shared::new(payer, partner.filter(|_| payers == Payers::Halves));
@@ -149,23 +149,23 @@ impl Core {
         adversaries.retain(|seat| won || Some(*seat) != aim.payer);
         let nothing = won && aim.collects == Collects::Nothing;
         if !nothing {
-            self.pay_game(verdict, &adversaries, &mut shared(loss.game), aim);
+            self.pay_game(judged, &adversaries, &mut shared(loss.game), aim);
         }
-        if !nothing || verdict.bola == Some(BolaPaid::Lost) {
+        if !nothing || judged.bola == Some(BolaPaid::Lost) {
             // The desbola of cards laid down is the Hombre's alone (mediator VII.1, family D20).
             let laid_down = self.open.concession == Concession::LaidDown;
             let payers = if laid_down { Payers::Hombre } else { loss.game };
-            self.pay_bola(verdict, &adversaries, &mut shared(payers), aim);
+            self.pay_bola(judged, &adversaries, &mut shared(payers), aim);
         }
         if !nothing {
-            self.pay_pot(verdict.outcome, pot, &adversaries, &mut shared(loss.pot));
+            self.pay_pot(judged.outcome, pot, &adversaries, &mut shared(loss.pot));
         }
     }
 
-    fn pay_game(&mut self, verdict: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
-        let items = self.items(verdict);
+    fn pay_game(&mut self, judged: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
+        let items = self.items(judged);
         let zangano = self.open.zangano(&self.company);
-        let won = verdict.outcome == Outcome::Won;
+        let won = judged.outcome == Outcome::Won;
         // Of a loss the zángano is paid like one adversary more (family R36).
         let paid = adversaries.iter().copied().chain(zangano.filter(|_| !won));
         for seat in paid {
@@ -182,13 +182,13 @@ impl Core {
         }
     }
 
-    fn pay_bola(&mut self, verdict: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
-        let Some(bola) = verdict.bola else { return };
-        if !self.allowed_claims(verdict).bola {
+    fn pay_bola(&mut self, judged: &Judged, adversaries: &[Seat], shared: &mut Shared, aim: &Aim) {
+        let Some(bola) = judged.bola else { return };
+        if !self.allowed_claims(judged).bola {
             return;
         }
         let price = self.terms.prices.bola[self.tariff()] * self.multiplier();
-        let tried_free = self.terms.variant.bola_lost == BolaLost::Free && verdict.outcome == Outcome::Won;
+        let tried_free = self.terms.variant.bola_lost == BolaLost::Free && judged.outcome == Outcome::Won;
         let (amount, id) = match bola {
             BolaPaid::Made => (price, "spanish-cause-bola"),
             BolaPaid::Lost if tried_free => (0, "spanish-cause-bola-lost"),
@@ -259,8 +259,8 @@ impl Core {
     }
 
     /// Who returned a king, made three tricks and sank the Hombre pays in their place (mediator INT.3).
-    fn returner_pays(&self, verdict: &Judged) -> Option<Aim> {
-        let sank = |seat: &Seat| verdict.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
+    fn returner_pays(&self, judged: &Judged) -> Option<Aim> {
+        let sank = |seat: &Seat| judged.outcome != Outcome::Won && self.open.play.of(*seat) >= 3;
         self.returner().filter(sank).map(|giver| Aim { payer: Some(giver), ..Aim::default() })
     }
 
@@ -270,9 +270,9 @@ impl Core {
     }
 
     /// The cards that are shown at the end: estuches that are paid for, and the card that makes the partner.
-    fn shown_at_end(&self, verdict: &Judged) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
+    fn shown_at_end(&self, judged: &Judged) -> ArrayVec<(Seat, cards::CardSet), { super::state::SEATS }> {
         let called = self.open.called.map_or(cards::CardSet::EMPTY, cards::CardSet::of);
-        let wanted = verdict.estuches | called;
+        let wanted = judged.estuches | called;
         let players = self.open.round.players().iter();
         players.map(|&seat| (seat, self.at_play(seat) & wanted)).filter(|(_, cards)| !cards.is_empty()).collect()
     }

@@ -70,9 +70,9 @@ impl Voltarete {
             (Some((_, Laid::Lost(Lost::Codilho))), _) => self.beaten(feito, &opponents),
             (Some((claimer, Laid::Codilho)), _) if self.barred(claimer) => self.tied(feito),
             (Some((claimer, Laid::Codilho)), _) => {
-                let mut verdict = HandResult::new("codilho", Pagas::Lost);
-                verdict.codilho = self.shared(&[claimer]);
-                self.with_refusers(verdict, feito, Some(claimer))
+                let mut result = HandResult::new("codilho", Pagas::Lost);
+                result.codilho = self.shared(&[claimer]);
+                self.with_refusers(result, feito, Some(claimer))
             }
             (None, Some(answers)) if answers.gave.len() == 1 => {
                 let refuser = opponents.iter().copied().find(|&seat| answers.refused.contains(seat)).unwrap_or(feito);
@@ -81,9 +81,9 @@ impl Voltarete {
                     .chain([&feito])
                     .all(|&seat| seat == refuser || self.tricks_of(seat) < self.tricks_of(refuser));
                 if best && !self.barred(refuser) {
-                    let mut verdict = HandResult::new("codilho", Pagas::Lost);
-                    verdict.codilho = self.shared(&[refuser]);
-                    verdict
+                    let mut result = HandResult::new("codilho", Pagas::Lost);
+                    result.codilho = self.shared(&[refuser]);
+                    result
                 } else {
                     HandResult::new("resposta", Pagas::Lost)
                         .owing(feito, "voltarete-cause-resposta-split", "voltarete R66")
@@ -131,16 +131,16 @@ impl Voltarete {
     }
 
     fn tied(&self, feito: Seat) -> HandResult {
-        let verdict = HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete-cause-resposta", "voltarete R113");
-        self.with_refusers(verdict, feito, None)
+        let result = HandResult::new("resposta", Pagas::Lost).owing(feito, "voltarete-cause-resposta", "voltarete R113");
+        self.with_refusers(result, feito, None)
     }
 
     /// The codilho goes to the opponent with most tricks; of two alike both get half, or the one nearer the feito's right.
     fn beaten(&self, feito: Seat, opponents: &[Seat]) -> HandResult {
-        let mut verdict = HandResult::new("codilho", Pagas::Lost);
+        let mut result = HandResult::new("codilho", Pagas::Lost);
         if self.open.plays(Contract::Treze) {
-            verdict.codilho = self.shared(opponents);
-            return verdict;
+            result.codilho = self.shared(opponents);
+            return result;
         }
         let most = opponents.iter().map(|&seat| self.tricks_of(seat)).max().unwrap_or(0);
         let best: ArrayVec<Seat, 3> = opponents.iter().copied().filter(|&seat| self.tricks_of(seat) == most).collect();
@@ -153,25 +153,25 @@ impl Voltarete {
             // A codilho denied leaves the feito's resposta (laws D7).
             [] => self.tied(feito),
             [first, ..] if self.agreements.codilho_tie == CodilhoTie::NearestRight => {
-                verdict.codilho = self.shared(&[first]);
-                self.with_refusers(verdict, feito, Some(first))
+                result.codilho = self.shared(&[first]);
+                self.with_refusers(result, feito, Some(first))
             }
             [first, ..] => {
-                verdict.codilho = self.shared(&free);
-                self.with_refusers(verdict, feito, Some(first))
+                result.codilho = self.shared(&free);
+                self.with_refusers(result, feito, Some(first))
             }
         }
     }
 
     /// When both refused resposta each who did not win puts one (R67).
-    fn with_refusers(&self, mut verdict: HandResult, feito: Seat, winner: Option<Seat>) -> HandResult {
+    fn with_refusers(&self, mut result: HandResult, feito: Seat, winner: Option<Seat>) -> HandResult {
         let refused = self.open.resposta.filter(|answers| answers.refused.len() == 2);
         for seat in self.open.opponents().filter(|&seat| seat != feito && Some(seat) != winner) {
             if refused.is_some() {
-                verdict = verdict.owing(seat, "voltarete-cause-resposta-refused", "voltarete R67");
+                result = result.owing(seat, "voltarete-cause-resposta-refused", "voltarete R67");
             }
         }
-        verdict
+        result
     }
 
     /// The nine cards the feito plays with: those they hold and those they have played.
@@ -180,9 +180,9 @@ impl Voltarete {
     }
 
     /// What the pagas are reckoned from.
-    pub(super) fn score(&self, feito: Seat, contract: Contract, verdict: &HandResult) -> Score {
+    pub(super) fn score(&self, feito: Seat, contract: Contract, result: &HandResult) -> Score {
         let open = &self.open;
-        let won = verdict.pagas == Pagas::Won;
+        let won = result.pagas == Pagas::Won;
         let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(self.nine(feito)).len());
         let laid = open.claims.claim.map(|claim| claim.what);
         Score {

@@ -31,12 +31,12 @@ impl Voltarete {
         let deal = self.company.deal;
         self.espadilha_comes_out();
         self.open.settlement.measure = self.ledger.balance(BOLO);
-        let verdict = self.judge(feito);
-        let score = self.score(feito, contract, &verdict);
+        let result = self.judge(feito);
+        let score = self.score(feito, contract, &result);
         self.show_matadores(feito);
         let matadores = self.open.trumps().map_or(CardSet::EMPTY, |trumps| trumps.matadores_in(self.nine(feito)));
-        self.open.settlement.outcome = Some(verdict.outcome);
-        if verdict.pagas != Pagas::Nobody {
+        self.open.settlement.outcome = Some(result.outcome);
+        if result.pagas != Pagas::Nobody {
             for opponent in self.open.opponents() {
                 for (item, amount, cause) in score.items() {
                     let cause = if item == Item::Matadores { cause.cards(matadores) } else { cause };
@@ -44,16 +44,16 @@ impl Voltarete {
                 }
             }
         }
-        for &(winner, amount) in &verdict.codilho {
+        for &(winner, amount) in &result.codilho {
             let rule = if contract == Contract::Treze { "voltarete R103" } else { "voltarete R114" };
             let codilho = cause("voltarete-cause-codilho", rule).count(self.open.settlement.measure);
             self.ledger.pay(deal, feito, winner, amount, codilho);
         }
-        if verdict.pagas == Pagas::Won {
+        if result.pagas == Pagas::Won {
             self.lift(feito);
         }
-        self.rule_on_exposures(feito, verdict.pagas);
-        self.gather_respostas(feito, &verdict.respostas);
+        self.rule_on_exposures(feito, result.pagas);
+        self.gather_respostas(feito, &result.respostas);
         self.place_respostas();
     }
 

@@ -12,7 +12,7 @@ use engine::{Seat, SeatSet};
 
 impl Core {
     /// How the table stands now, or stood when so many tricks were made.
-    pub(in super::super) fn standing(&self, trick: u8, verdict: Option<&Judged>) -> Standing {
+    pub(in super::super) fn standing(&self, trick: u8, judged: Option<&Judged>) -> Standing {
         let named = self.open.auction.standing().map(|(speaker, _)| self.open.round.order[speaker]);
         let pot = self.terms.contested(self.ledger.balance(MIDDLE));
         Standing {
@@ -23,7 +23,7 @@ impl Core {
             hombre: self.open.hombre.or(named),
             side: self.side(),
             undecided: self.was_undecided(usize::from(trick)),
-            went: verdict.map(|verdict| match verdict.outcome {
+            went: judged.map(|judged| match judged.outcome {
                 Outcome::Won => Went::Won,
                 Outcome::Puesta => Went::Puesta,
                 Outcome::Codillo(winner) => Went::Codillo(winner),
@@ -73,7 +73,7 @@ impl Core {
     }
 
     /// What the laws decide of everything that was done in the hand.
-    pub(in super::super) fn decisions(&self, verdict: &Judged) -> Vec<Decision> {
+    pub(in super::super) fn decisions(&self, judged: &Judged) -> Vec<Decision> {
         let demanded = |of: Seat| {
             let demands = self.open.honour.demanded.iter();
             demands.filter(|(_, there)| *there == of).map(|&(by, _)| by).collect::<SeatSet>()
@@ -85,7 +85,7 @@ impl Core {
         };
         let decided = |(incident, trick): &(Incident, u8)| {
             let demanded = if incident.what == Misdeed::Signalled { left(*trick) } else { demanded(incident.by) };
-            decide(&Standing { demanded, ..self.standing(*trick, Some(verdict)) }, incident)
+            decide(&Standing { demanded, ..self.standing(*trick, Some(judged)) }, incident)
         };
         self.open.honour.faults.iter().map(decided).collect()
     }
@@ -108,8 +108,8 @@ impl Core {
     }
 
     /// Who pays what was at stake, one after another: each fault that was found in its time counts for itself (mediator REN.4, D30).
-    pub(in super::super) fn aims(&self, verdict: &Judged, decisions: &[Decision]) -> Vec<Aim> {
-        let won = verdict.outcome == Outcome::Won;
+    pub(in super::super) fn aims(&self, judged: &Judged, decisions: &[Decision]) -> Vec<Aim> {
+        let won = judged.outcome == Outcome::Won;
         let staked = |payer: Seat, offender: Seat| {
             let as_if = match (self.side().contains(offender), won) {
                 (true, true) => Some(Outcome::Puesta),

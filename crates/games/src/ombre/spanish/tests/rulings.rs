@@ -96,8 +96,8 @@ fn case_m_60_a_hand_taken_for_tricks() {
     // They have won, and pay as for a codillo: each adversary one tanto and ten.
     let row = Row { partner: Some(3), held: "P1 1B", ..Row::of("setup favourite C", 1, Bid::ENTRADA, Suit::Ouros, "1133112222") };
     let mut tale = row.played::<Rules>();
-    let verdict = tale.game.core.judge();
-    tale.game.core.settle_by(verdict, &[pair]);
+    let judged = tale.game.core.judge();
+    tale.game.core.settle_by(judged, &[pair]);
     tale.settles("codillo", [-61, 11, -41, 11], 0);
     assert_eq!(tale.fines(), [(2, 40), (0, 40)]);
     let hombre = decided(&hombre(), 0, Misdeed::SawHand { left: Seat::at(1) });
@@ -172,11 +172,11 @@ fn stake_is_told_as_paid<V: Variation>(row: &Row<'_>, offender: usize) {
     let mut tale = row.played::<V>();
     let core = &mut tale.game.core;
     let by = core.open.round.order[offender - 1];
-    let verdict = core.judge();
-    let standing = Standing { undecided: true, ..core.standing(0, Some(&verdict)) };
+    let judged = core.judge();
+    let standing = Standing { undecided: true, ..core.standing(0, Some(&judged)) };
     let decision = decide(&standing, &Incident { by, what: Misdeed::Revoke });
     let told = changed(&standing, &decision.effects, Cite("mediator:REN.1"));
-    core.settle_by(verdict, &[decision]);
+    core.settle_by(judged, &[decision]);
     let net = |account: Account| -> i64 {
         let of = |payment: &Payment| {
             let signed = |party: Account, sign: i64| if party == account { sign * payment.amount } else { 0 };

@@ -15,7 +15,7 @@ use games::ombre::voltarete::state::Open;
 const SECOND_BEST: u8 = 8;
 
 /// The play as one player sees it.
-pub(super) struct Known<'a> {
+pub(super) struct Knowledge<'a> {
     pub(super) open: &'a Open,
     pub(super) me: Seat,
     /// Who plays alone against the rest: the feito, or the one who refused them a resposta that the other gave (R66, A52).
@@ -28,9 +28,9 @@ pub(super) struct Known<'a> {
     may_hold: [CardSet; 4],
 }
 
-impl<'a> Known<'a> {
+impl<'a> Knowledge<'a> {
     /// What this view tells, once a trump is fixed.
-    pub(super) fn new(view: &'a View) -> Option<Known<'a>> {
+    pub(super) fn new(view: &'a View) -> Option<Knowledge<'a>> {
         let open = &view.open;
         let (me, feito, trumps) = (view.seat()?, open.feito?, Trumps::of(open.trump?));
         let refuser = open.resposta.filter(|answers| answers.gave.len() == 1).and_then(|answers| answers.refused.iter().next());
@@ -58,7 +58,7 @@ impl<'a> Known<'a> {
                 may_hold[at] = CardSet::EMPTY;
             }
         }
-        Some(Known { open, me, alone, trumps, hand: view.hand, out, may_hold })
+        Some(Knowledge { open, me, alone, trumps, hand: view.hand, out, may_hold })
     }
 
     pub(super) fn trick(&self) -> &Trick {

@@ -6,17 +6,17 @@ use games::minchiate::View;
 use games::minchiate::tarocchi::{COUNTING, MATTO, ORDER, TAROCCHI, playable, value};
 
 /// A trick as one of its players sees it.
-pub(super) struct Known<'a> {
+pub(super) struct Knowledge<'a> {
     view: &'a View,
     pub(super) me: Seat,
     /// What the rules let them play.
     pub(super) lawful: CardSet,
 }
 
-impl Known<'_> {
-    pub(super) fn new(view: &View) -> Option<Known<'_>> {
+impl Knowledge<'_> {
+    pub(super) fn new(view: &View) -> Option<Knowledge<'_>> {
         let me = view.seat()?;
-        Some(Known { view, me, lawful: playable(view.hand, &view.open.trick) })
+        Some(Knowledge { view, me, lawful: playable(view.hand, &view.open.trick) })
     }
 
     pub(super) fn hand(&self) -> CardSet {
