@@ -96,37 +96,52 @@ fn won_by(cite: Cite) -> &'static str {
     }
 }
 
+/// What a side has taken in a round.
+struct Taken {
+    side: SeatSet,
+    cards: CardSet,
+    tricks: u8,
+}
+
 impl Yukon {
     /// The points of a seat's side in the match, as long as it lasts.
     pub(super) fn points(&self, seat: Seat) -> i64 {
         self.ledger.balance(seat)
     }
 
-    fn standing(&self, side: usize) -> Standing {
-        let members = self.company.members(side);
-        let taken = members.iter().fold(CardSet::EMPTY, |taken, seat| taken | self.open.taken(seat));
+    /// What each side has taken in this round.
+    fn taken(&self) -> ArrayVec<Taken, 4> {
+        let bare = |side| Taken { side: self.company.members(side), cards: CardSet::EMPTY, tricks: 0 };
+        let mut taken: ArrayVec<Taken, 4> = (0..self.company.sides()).map(bare).collect();
+        for (trick, &taker) in self.open.plays.chunks(self.open.active).zip(&self.open.takers) {
+            let taken = &mut taken[self.company.side(taker)];
+            taken.tricks += 1;
+            taken.cards = trick.iter().fold(taken.cards, |cards, &(_, card)| cards.with(card));
+        }
+        taken
+    }
+
+    fn standing(&self, taken: &Taken) -> Standing {
         Standing {
-            points: members.lowest().map_or(0, |seat| self.points(seat)),
-            tricks: members.iter().map(|seat| self.open.tricks(seat)).sum(),
-            ace: if taken.contains(ACE_OF_SPADES) { Ace::Taken } else { Ace::Elsewhere },
+            points: taken.side.lowest().map_or(0, |seat| self.points(seat)),
+            tricks: taken.tricks,
+            ace: if taken.cards.contains(ACE_OF_SPADES) { Ace::Taken } else { Ace::Elsewhere },
         }
     }
 
     /// The round is over: each side counts what it has taken, and the match is decided or goes on.
     pub(super) fn count(&mut self) {
         let deal = self.company.deal;
+        let taken = self.taken();
         if self.open.round == Round::Points {
-            for side in 0..self.company.sides() {
-                let members = self.company.members(side);
-                let points = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
-                let tricks = members.iter().map(|seat| i64::from(self.open.tricks(seat))).sum();
-                let cause = Cause::new("yukon-cause-taken", Cite("yukon R14")).count(tricks);
-                for seat in members.iter() {
-                    self.ledger.pay(deal, SHEET, seat, points, cause);
+            for Taken { side, cards, tricks } in &taken {
+                let cause = Cause::new("yukon-cause-taken", Cite("yukon R14")).count((*tricks).into());
+                for seat in side.iter() {
+                    self.ledger.pay(deal, SHEET, seat, worth(*cards), cause);
                 }
             }
         }
-        let standings: ArrayVec<Standing, 4> = (0..self.company.sides()).map(|side| self.standing(side)).collect();
+        let standings: ArrayVec<Standing, 4> = taken.iter().map(|taken| self.standing(taken)).collect();
         let decision = match self.open.round {
             Round::Points => decide(&standings, self.agreements.target),
             Round::Extra => {
@@ -140,7 +155,7 @@ impl Yukon {
         let outcome = Outcome::of(self.open.round, self.company.victory);
         self.company.last = Some(outcome);
         let report = self.running_report();
-        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended(outcome)), ..report });
+        self.reports.push(DealReport { outcome: Some(outcome.word()), ended: Some(self.ended(outcome, &taken)), ..report });
         match decision {
             Decision::GoesOn => {
                 self.company.dealer = self.company.left_of(self.company.dealer, 1);
@@ -172,15 +187,14 @@ impl Yukon {
     }
 
     /// What each side took, and whether it decided the match.
-    fn ended(&self, outcome: Outcome) -> Msg {
-        let playing = |side: &usize| self.company.members(*side).iter().any(|seat| self.open.playing().contains(seat));
-        let taken = |side: usize| {
-            let members = self.company.members(side);
-            let points: i64 = members.iter().map(|seat| worth(self.open.taken(seat))).sum();
-            let tricks: i64 = members.iter().map(|seat| i64::from(self.open.tricks(seat))).sum();
-            Msg::new("yukon-ended-side").with("side", members).with("points", points).with("tricks", tricks)
+    fn ended(&self, outcome: Outcome, taken: &[Taken]) -> Msg {
+        let playing = self.open.playing();
+        let told = |taken: &Taken| {
+            let side = Msg::new("yukon-ended-side").with("side", taken.side);
+            side.with("points", worth(taken.cards)).with("tricks", i64::from(taken.tricks))
         };
-        let sides = told::in_turn((0..self.company.sides()).filter(playing).map(taken)).unwrap_or(Msg::new("list-nobody"));
+        let sides = taken.iter().filter(|taken| taken.side.iter().any(|seat| playing.contains(seat))).map(told);
+        let sides = told::in_turn(sides).unwrap_or(Msg::new("list-nobody"));
         match self.company.victory {
             None => Msg::new("yukon-ended").with("sides", sides),
             Some(victory) => {

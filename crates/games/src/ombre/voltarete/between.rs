@@ -14,7 +14,7 @@ impl Voltarete {
     pub(super) fn void_hand(&mut self) {
         let deal = self.company.deal;
         self.open.settlement.outcome = Some("void");
-        self.report();
+        self.keep();
         for seat in self.open.round.order {
             let passed = i64::from(std::mem::take(&mut self.open.passage.passes[seat.index()]));
             self.ledger.pay(deal, BOLO, seat, passed, cause("voltarete-cause-void", "voltarete R15"));
@@ -29,7 +29,7 @@ impl Voltarete {
 
     /// The hand is over: the next one, a new recambó, or the end of the match (R126-R128, R142).
     pub(super) fn next_hand(&mut self) {
-        self.report();
+        self.keep();
         // What entered over a lifted bolo counts as formed in the hand that follows (R21).
         if self.open.settlement.lifted {
             self.company.life = 0;
@@ -72,7 +72,7 @@ impl Voltarete {
     pub(super) fn break_off(&mut self, seat: Seat) {
         self.company.break_off = self.company.break_off.with(seat);
         if self.company.break_off.len() == self.company.players {
-            self.report();
+            self.keep();
             self.share_out();
             self.open.phase = Phase::Over;
         }

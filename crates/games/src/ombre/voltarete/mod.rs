@@ -43,12 +43,13 @@ pub use view::View;
 use breach::Breach;
 use cards::{Card, CardSet};
 use engine::{DealReport, Figure, Game, Offer, Pile, Refusal, Seat, Shuffle, ShuffleFor, Turn};
+use report::ToldHand;
 use stage::Awaited;
 use state::{Company, Hidden, Open, Phase};
 
 engine::parts! {
     /// A match of Voltarete.
-    pub struct Voltarete;
+    pub struct Voltarete keeping ToldHand;
 }
 
 impl Game for Voltarete {
@@ -129,11 +130,8 @@ impl Game for Voltarete {
     }
 
     fn reports(&self) -> Vec<DealReport> {
-        let mut reports = self.reports.clone();
-        if !matches!(self.open.phase, Phase::Draw | Phase::Over) {
-            reports.push(self.running_report());
-        }
-        reports
+        let running = (!matches!(self.open.phase, Phase::Draw | Phase::Over)).then(|| self.running_hand());
+        self.reports.iter().chain(&running).map(|hand| hand.report(&self.ledger)).collect()
     }
 
     fn figures(&self) -> Vec<Figure> {

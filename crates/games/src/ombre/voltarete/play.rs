@@ -129,7 +129,7 @@ impl Voltarete {
         match action {
             Action::Stop => {
                 self.open.say(seat, Said::Stop);
-                self.show_matadores(seat);
+                self.show_matadores(seat, self.matadores(seat));
                 self.end_of_play();
             }
             Action::Continue => {
@@ -142,9 +142,8 @@ impl Voltarete {
     }
 
     /// Matadores that are paid for, and not yet played, are shown (R85, R119, II.17.16).
-    pub(super) fn show_matadores(&mut self, feito: Seat) {
-        let Some(trumps) = self.open.trumps() else { return };
-        let unplayed = trumps.matadores_in(self.nine(feito)) & self.hand(feito);
+    pub(super) fn show_matadores(&mut self, feito: Seat, matadores: CardSet) {
+        let unplayed = matadores & self.hand(feito);
         self.open.shown[feito.index()] |= unplayed;
         self.open.matadores = Some((feito, unplayed)).filter(|_| !unplayed.is_empty());
     }

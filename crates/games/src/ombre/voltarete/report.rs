@@ -2,46 +2,86 @@
 
 use super::Voltarete;
 use super::contract::Contract;
-use super::state::Laid;
-use cards::CardSet;
-use engine::{Account, DealReport, Msg, Seat, SeatSet};
+use super::state::{Laid, SEATS};
+use crate::ombre::tricks::Round;
+use cards::{CardSet, Suit};
+use engine::{Account, DealReport, Ledger, Msg, Seat, SeatSet};
 use std::fmt::Write as _;
+
+/// A hand as it is told of when it is over, or as it stands. Its sentences are made when they are asked for.
+#[derive(Clone, Debug)]
+pub(super) struct ToldHand {
+    number: u32,
+    dealer: Seat,
+    players: usize,
+    outcome: Option<&'static str>,
+    contract: Option<Contract>,
+    feito: Option<Seat>,
+    trump: Option<Suit>,
+    round: Round<SEATS>,
+    won: [u8; SEATS],
+    /// As what cards were laid down, if that ended the hand.
+    laid: Option<Laid>,
+    /// Cards in the hands that all have seen: matadores that are paid for, hands laid down, what a law turned up.
+    shown: [CardSet; SEATS],
+}
 
 impl Voltarete {
     /// Keeps how the hand ended.
-    pub(super) fn report(&mut self) {
-        let report = self.running_report();
-        self.reports.push(report);
+    pub(super) fn keep(&mut self) {
+        let hand = self.running_hand();
+        self.reports.push(hand);
     }
 
     /// How the running hand stands.
-    pub(super) fn running_report(&self) -> DealReport {
+    pub(super) fn running_hand(&self) -> ToldHand {
         let open = &self.open;
-        let outcome = open.settlement.outcome;
-        DealReport {
+        let shown = |seat: Seat| {
+            let hand = self.hand(seat);
+            if open.claims.exposed.contains(seat) { hand } else { open.shown[seat.index()] & hand }
+        };
+        ToldHand {
             number: self.company.deal,
             dealer: self.company.dealer,
-            outcome,
-            contract: open.contract.map(|contract| contract.worth().name),
-            ombre: open.feito,
+            players: self.company.players,
+            outcome: open.settlement.outcome,
+            contract: open.contract,
+            feito: open.feito,
             trump: open.trump,
-            tricks: open.play.won[..self.company.players].iter().copied().collect(),
+            round: open.round,
+            won: open.play.won,
+            laid: open.claims.claim.filter(|claim| claim.answers.is_empty()).map(|claim| claim.what),
+            shown: std::array::from_fn(|seat| shown(Seat::at(seat))),
+        }
+    }
+}
+
+impl ToldHand {
+    pub(super) fn report(&self, ledger: &Ledger) -> DealReport {
+        let shown = Seat::first(self.players).map(|seat| (seat, self.shown[seat.index()]));
+        DealReport {
+            number: self.number,
+            dealer: self.dealer,
+            outcome: self.outcome,
+            contract: self.contract.map(|contract| contract.worth().name),
+            ombre: self.feito,
+            trump: self.trump,
+            tricks: self.won[..self.players].iter().copied().collect(),
             counted: Vec::new(),
-            ended: outcome.and_then(|outcome| self.ended(outcome)),
-            shown: outcome.map_or_else(Vec::new, |_| self.shown_at_the_end()),
+            ended: self.outcome.and_then(|outcome| self.ended(outcome, ledger)),
+            shown: shown.filter(|(_, cards)| self.outcome.is_some() && !cards.is_empty()).collect(),
         }
     }
 
     /// Who played what, and how it went.
-    fn ended(&self, outcome: &'static str) -> Option<Msg> {
-        let (feito, contract) = match (outcome, self.open.feito, self.open.contract) {
+    fn ended(&self, outcome: &'static str, ledger: &Ledger) -> Option<Msg> {
+        let (feito, contract) = match (outcome, self.feito, self.contract) {
             ("passed", ..) => return Some(Msg::new("voltarete-ended-passed")),
             ("void", ..) => return Some(Msg::new("voltarete-ended-void")),
             (_, Some(feito), Some(contract)) => (feito, contract),
             _ => return None,
         };
-        let laid = self.open.claims.claim.filter(|claim| claim.answers.is_empty()).map(|claim| claim.what);
-        let id = match (outcome, laid) {
+        let id = match (outcome, self.laid) {
             ("win", Some(Laid::Won(_))) => "voltarete-ended-win-laid",
             ("win", Some(Laid::Granted)) => "voltarete-ended-win-granted",
             ("win", _) => "voltarete-ended-win",
@@ -55,14 +95,15 @@ impl Voltarete {
         };
         let ended =
             Msg::new(id).with("seat", feito).with("game", self.game_words(contract)).with("tricks", self.tricks_told(feito));
-        Some(if outcome == "codilho" { ended.with("winners", SeatSet::from_iter(self.paid_codilho(feito))) } else { ended })
+        let winners = || SeatSet::from_iter(self.paid_codilho(feito, ledger));
+        Some(if outcome == "codilho" { ended.with("winners", winners()) } else { ended })
     }
 
     /// The game and its suit.
     fn game_words(&self, contract: Contract) -> Msg {
         let game = contract.said();
         // The suit is in the name of the games that have but one.
-        match self.open.trump.filter(|_| contract.fixed_trump().is_none()) {
+        match self.trump.filter(|_| contract.fixed_trump().is_none()) {
             Some(suit) => Msg::new("voltarete-game-in").with("contract", game).with("suit", suit),
             None => game,
         }
@@ -70,30 +111,18 @@ impl Voltarete {
 
     /// The tricks of the feito, and of each opponent from their right on: `5-3-1`.
     fn tricks_told(&self, feito: Seat) -> String {
-        let each = [feito].into_iter().chain(self.open.opponents());
-        let mut told = String::new();
-        for (place, seat) in each.enumerate() {
-            let won = self.open.play.of(seat);
-            let _ = if place == 0 { write!(told, "{won}") } else { write!(told, "-{won}") };
+        let mut told = self.won[feito.index()].to_string();
+        for seat in self.round.after(feito) {
+            let _ = write!(told, "-{}", self.won[seat.index()]);
         }
         told
     }
 
     /// Who got the codilho, or a part of it.
-    fn paid_codilho(&self, feito: Seat) -> impl Iterator<Item = Seat> {
-        let paid = self.ledger.of_deal(self.company.deal).iter();
+    fn paid_codilho(&self, feito: Seat, ledger: &Ledger) -> impl Iterator<Item = Seat> {
+        let paid = ledger.of_deal(self.number).iter();
         let codilho = |cite: &str| matches!(cite, "voltarete R103" | "voltarete R114");
         paid.filter(move |entry| entry.from == Account::from(feito) && codilho(entry.cause.cite.0))
             .filter_map(|entry| entry.to.as_seat())
-    }
-
-    /// Cards in the hands that all have seen: matadores that are paid for, hands laid down, what a law turned up.
-    fn shown_at_the_end(&self) -> Vec<(Seat, CardSet)> {
-        let of = |seat: Seat| {
-            let hand = self.hand(seat);
-            let open = if self.open.claims.exposed.contains(seat) { hand } else { CardSet::EMPTY };
-            (seat, open | self.open.shown[seat.index()] & hand)
-        };
-        Seat::first(self.company.players).map(of).filter(|(_, cards)| !cards.is_empty()).collect()
     }
 }

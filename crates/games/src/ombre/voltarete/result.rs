@@ -175,15 +175,20 @@ impl Voltarete {
     }
 
     /// The nine cards the feito plays with: those they hold and those they have played.
-    pub(super) fn nine(&self, feito: Seat) -> CardSet {
+    fn nine(&self, feito: Seat) -> CardSet {
         self.hand(feito) | self.open.play.played_by(feito)
     }
 
+    /// The matadores that the feito is paid for, or pays (R119).
+    pub(super) fn matadores(&self, feito: Seat) -> CardSet {
+        self.open.trumps().map_or(CardSet::EMPTY, |trumps| trumps.matadores_in(self.nine(feito)))
+    }
+
     /// What the pagas are reckoned from.
-    pub(super) fn score(&self, feito: Seat, contract: Contract, result: &HandResult) -> Score {
+    pub(super) fn score(&self, feito: Seat, contract: Contract, result: &HandResult, matadores: CardSet) -> Score {
         let open = &self.open;
         let won = result.pagas == Pagas::Won;
-        let matadores = open.trumps().map_or(0, |trumps| trumps.matadores_in(self.nine(feito)).len());
+        let matadores = matadores.len();
         let laid = open.claims.claim.map(|claim| claim.what);
         Score {
             contract,

@@ -10,7 +10,6 @@ use super::result::Pagas;
 use super::stage::{Awaited, Stage};
 use super::state::{Closing, Due, Owed, Phase, Remissa};
 use arrayvec::ArrayVec;
-use cards::CardSet;
 use engine::{Cause, Seat, SeatSet};
 
 /// Above this a resposta is left as a remissa: the bolo doubles with every resposta, and figures must stay countable.
@@ -32,9 +31,9 @@ impl Voltarete {
         self.espadilha_comes_out();
         self.open.settlement.measure = self.ledger.balance(BOLO);
         let result = self.judge(feito);
-        let score = self.score(feito, contract, &result);
-        self.show_matadores(feito);
-        let matadores = self.open.trumps().map_or(CardSet::EMPTY, |trumps| trumps.matadores_in(self.nine(feito)));
+        let matadores = self.matadores(feito);
+        let score = self.score(feito, contract, &result, matadores);
+        self.show_matadores(feito, matadores);
         self.open.settlement.outcome = Some(result.outcome);
         if result.pagas != Pagas::Nobody {
             for opponent in self.open.opponents() {
