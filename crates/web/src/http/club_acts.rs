@@ -2,6 +2,7 @@
 //! empty name, and the regulation refuses it as it would on paper.
 
 use super::table::{Fields, field};
+use crate::club::choices::time;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
 use club::incident::{Distance, Ground, HallRule};
 use club::jogo::{Complete, Delivered};
@@ -202,13 +203,6 @@ fn numbers(text: &str) -> Vec<u32> {
 
 fn proxies(form: &Form<'_>) -> Vec<EntryId> {
     form.all("proxy").into_iter().filter_map(|entry| entry.parse().ok()).map(EntryId).collect()
-}
-
-/// `15:30`.
-pub(super) fn time(text: &str) -> Option<Time> {
-    let (hour, minute) = text.split_once(':')?;
-    let (hour, minute) = (hour.parse().ok().filter(|hour| *hour < 24)?, minute.get(..2)?.parse().ok().filter(|m| *m < 60)?);
-    Some(Time::at(hour, minute))
 }
 
 fn next_person(event: &Championship) -> PersonId {

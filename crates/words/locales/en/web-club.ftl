@@ -277,6 +277,8 @@ web-club-flag = { $flag ->
     [pack] Cards are missing: the pack is out of play.
    *[things] Tentos or the tampa are missing.
 }
+web-club-paper-blank = There is nothing on this paper yet.
+web-club-blank = nothing on it yet
 web-club-paper = { $paper ->
     [regulation] Regulation
     [entries] List of entries

@@ -277,6 +277,8 @@ web-club-flag = { $flag ->
     [pack] Faltan cartas: la baraja salió de juego.
    *[things] Faltan tentos o la tampa.
 }
+web-club-paper-blank = Todavía no hay nada en este papel.
+web-club-blank = todavía sin nada
 web-club-paper = { $paper ->
     [regulation] Reglamento
     [entries] Lista de inscripciones

@@ -277,6 +277,8 @@ web-club-flag = { $flag ->
     [pack] Mancano carte: il mazzo è fuori gioco.
    *[things] Mancano tenti o la tampa.
 }
+web-club-paper-blank = Su questo foglio non c’è ancora nulla.
+web-club-blank = ancora vuoto
 web-club-paper = { $paper ->
     [regulation] Regolamento
     [entries] Elenco delle iscrizioni

@@ -277,6 +277,8 @@ web-club-flag = { $flag ->
     [pack] Faltam cartas: o baralho saiu de jogo.
    *[things] Faltam tentos ou a tampa.
 }
+web-club-paper-blank = Ainda não há nada neste papel.
+web-club-blank = ainda sem nada
 web-club-paper = { $paper ->
     [regulation] Regulamento
     [entries] Lista das inscrições

@@ -3,10 +3,13 @@
 mod bracket;
 mod sheet;
 mod sumula;
+#[cfg(test)]
+mod tests;
 
 use super::choices::{Choice, OF_CATEGORY, OF_EVENT};
 use super::{Board, BoardCategory};
 use crate::page::club::words as named;
+use club::category::CategoryState;
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::Jogo;
 use club::{Centavos, Championship, Role};
@@ -73,12 +76,25 @@ impl Paper {
         }
     }
 
-    /// The paper of an event in a language, as PDF.
+    /// Is there nothing yet to stand on it?
+    pub fn is_blank(self, event: &Championship) -> bool {
+        match self {
+            Paper::Receipts => !event.entries.values().any(|entry| entry.payments.iter().any(|paid| paid.reversed_by.is_none())),
+            Paper::Draw => event.categories.values().all(|category| category.minutes.is_empty()),
+            Paper::LineUps => lined_up(event).next().is_none(),
+            Paper::Sumulas => sumula::asked(event).next().is_none(),
+            Paper::Prizes => event.categories.keys().all(|id| event.awards(id).unwrap_or_default().is_empty()),
+            Paper::Regulation | Paper::Entries | Paper::BlankSumula | Paper::Bracket | Paper::Standings => false,
+        }
+    }
+
+    /// The paper of an event in a language, as PDF. One that is still blank says so.
     pub fn draw(self, words: &Words, event: &Championship) -> Vec<u8> {
         let mut sheets = Sheets::new();
         let draft = Draft { words, event, board: Board::of(event) };
         draft.head(&mut sheets, self);
         match self {
+            _ if self.is_blank(event) => sheets.text(Type::Text, &draft.say("web-club-paper-blank")),
             Paper::Regulation => draft.regulation(&mut sheets),
             Paper::Entries => draft.entries(&mut sheets),
             Paper::Receipts => draft.receipts(&mut sheets),
@@ -98,6 +114,21 @@ struct Draft<'a> {
     words: &'a Words,
     event: &'a Championship,
     board: Board,
+}
+
+/// The jogos whose line-ups are printed: those of the round each category is in, and of one that is played those of its last.
+fn lined_up(event: &Championship) -> impl Iterator<Item = (JogoId, &Jogo)> {
+    let is_asked = |jogo: &Jogo| {
+        let round = event.categories.get(&jogo.category).and_then(|category| match category.state {
+            CategoryState::InPlay(round) => Some(round),
+            CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid => {
+                event.jogos.values().filter(|other| other.category == jogo.category).map(|other| other.round).max()
+            }
+            _ => None,
+        });
+        round == Some(jogo.round) && jogo.entries.iter().all(Option::is_some)
+    };
+    event.jogos.iter().filter(move |(_, jogo)| is_asked(jogo)).map(|(&id, jogo)| (id, jogo))
 }
 
 fn reais(amount: Centavos) -> String {
@@ -242,22 +273,13 @@ impl Draft<'_> {
         }
     }
 
-    /// The jogos of the round each category is in.
-    fn current(&self) -> Vec<(JogoId, &Jogo)> {
-        let is_current = |jogo: &&Jogo| {
-            let category = self.event.categories.get(&jogo.category);
-            category.is_some_and(|category| category.state == club::category::CategoryState::InPlay(jogo.round))
-        };
-        let with_both = |jogo: &Jogo| jogo.entries.iter().all(Option::is_some);
-        self.event.jogos.iter().filter(|(_, jogo)| is_current(jogo) && with_both(jogo)).map(|(&id, jogo)| (id, jogo)).collect()
-    }
-
     fn line_ups(&self, sheets: &mut Sheets) {
-        for (id, jogo) in self.current() {
+        for (id, jogo) in lined_up(self.event) {
             for side in 0..2 {
                 sheets.need(110.0);
-                sheets
-                    .text(Type::Bold, &format!("{} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side])));
+                let stage = named::stage(self.words, jogo.laid.stage);
+                let heading = format!("{} · {stage} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side]));
+                sheets.text(Type::Bold, &heading);
                 let known = jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref());
                 let titulars = jogo.entries[side]
                     .and_then(|entry| self.event.entries.get(&entry))
