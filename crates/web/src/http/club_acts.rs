@@ -3,8 +3,9 @@
 
 use super::table::{Fields, field};
 use crate::club::choices::time;
+use crate::page::club::words::GROUNDS;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
-use club::incident::{Distance, Ground, HallRule};
+use club::incident::{Ground, HallRule};
 use club::jogo::{Complete, Delivered};
 use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
 use std::collections::HashMap;
@@ -107,19 +108,8 @@ impl<'f> Form<'f> {
     }
 
     fn ground(&self) -> Ground {
-        match self.text("ground") {
-            "I" => Ground::I,
-            "II" => Ground::II,
-            "III" => Ground::III,
-            "IV" => Ground::IV,
-            "V-testa-playing" => Ground::V(Distance::TestaPlaying),
-            "V-testa-played" => Ground::V(Distance::TestaPlayed),
-            "V-testa-allowed" => Ground::V(Distance::TestaAllowed),
-            "V" => Ground::V(Distance::Roda),
-            "VI" => Ground::VI,
-            "VII" => Ground::VII,
-            _ => Ground::VIII,
-        }
+        let told = self.text("ground");
+        GROUNDS.into_iter().find(|(name, _)| *name == told).map_or(Ground::VIII, |(_, ground)| ground)
     }
 
     fn complete(&self, name: &str) -> Complete {

@@ -1,6 +1,8 @@
 //! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
 
 mod bracket;
+mod desks;
+mod hall;
 mod sheet;
 mod sumula;
 #[cfg(test)]
@@ -9,9 +11,10 @@ mod tests;
 use super::choices::{Choice, OF_CATEGORY, OF_EVENT};
 use super::{Board, BoardCategory};
 use crate::page::club::words as named;
-use club::category::CategoryState;
+use club::category::{Category, CategoryState};
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::Jogo;
+use club::options::Format;
 use club::{Centavos, Championship, Role};
 use sheet::{Sheets, Type};
 use words::Words;
@@ -29,10 +32,17 @@ pub enum Paper {
     Bracket,
     Standings,
     Prizes,
+    CapatazCards,
+    CallSheet,
+    Incidents,
+    JudgeCard,
+    KitLabels,
+    Till,
+    Notices,
 }
 
 impl Paper {
-    pub const ALL: [Paper; 10] = [
+    pub const ALL: [Paper; 17] = [
         Paper::Regulation,
         Paper::Entries,
         Paper::Receipts,
@@ -43,6 +53,13 @@ impl Paper {
         Paper::Bracket,
         Paper::Standings,
         Paper::Prizes,
+        Paper::CapatazCards,
+        Paper::CallSheet,
+        Paper::Incidents,
+        Paper::JudgeCard,
+        Paper::KitLabels,
+        Paper::Till,
+        Paper::Notices,
     ];
 
     /// The machine name.
@@ -58,6 +75,13 @@ impl Paper {
             Paper::Bracket => "bracket",
             Paper::Standings => "standings",
             Paper::Prizes => "prizes",
+            Paper::CapatazCards => "capataz-cards",
+            Paper::CallSheet => "call-sheet",
+            Paper::Incidents => "incidents",
+            Paper::JudgeCard => "judge-card",
+            Paper::KitLabels => "kit-labels",
+            Paper::Till => "till",
+            Paper::Notices => "notices",
         }
     }
 
@@ -66,12 +90,15 @@ impl Paper {
         Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Who may print it: money is for the organiser and the entries desk.
+    /// Who may print it: money is for the organiser and the entries desk, complaints for those who hear them.
     pub const fn is_for(self, role: Role) -> bool {
         match self {
-            Paper::Receipts => matches!(role, Role::Organising | Role::DeskEntries),
+            Paper::Receipts | Paper::Till => matches!(role, Role::Organising | Role::DeskEntries),
+            Paper::Incidents => matches!(role, Role::Organising | Role::Evaluating),
             Paper::Prizes => matches!(role, Role::Organising),
-            Paper::Sumulas | Paper::LineUps => !matches!(role, Role::Capataz | Role::Player | Role::Public),
+            Paper::Sumulas | Paper::LineUps | Paper::CapatazCards | Paper::CallSheet => {
+                !matches!(role, Role::Capataz | Role::Player | Role::Public)
+            }
             _ => true,
         }
     }
@@ -81,10 +108,14 @@ impl Paper {
         match self {
             Paper::Receipts => !event.entries.values().any(|entry| entry.payments.iter().any(|paid| paid.reversed_by.is_none())),
             Paper::Draw => event.categories.values().all(|category| category.minutes.is_empty()),
-            Paper::LineUps => lined_up(event).next().is_none(),
+            Paper::LineUps | Paper::CallSheet => lined_up(event).next().is_none(),
+            Paper::CapatazCards => event.entries.values().all(|entry| entry.out.is_some()),
             Paper::Sumulas => sumula::asked(event).next().is_none(),
             Paper::Prizes => event.categories.keys().all(|id| event.awards(id).unwrap_or_default().is_empty()),
-            Paper::Regulation | Paper::Entries | Paper::BlankSumula | Paper::Bracket | Paper::Standings => false,
+            Paper::Standings => !event.categories.values().any(has_standings),
+            Paper::Entries | Paper::Bracket | Paper::Till => event.categories.is_empty(),
+            Paper::Regulation | Paper::BlankSumula => false,
+            Paper::Incidents | Paper::JudgeCard | Paper::KitLabels | Paper::Notices => false,
         }
     }
 
@@ -105,6 +136,13 @@ impl Paper {
             Paper::Bracket => draft.bracket(&mut sheets),
             Paper::Standings => draft.standings(&mut sheets),
             Paper::Prizes => draft.prizes(&mut sheets),
+            Paper::CapatazCards => draft.capataz_cards(&mut sheets),
+            Paper::CallSheet => draft.call_sheet(&mut sheets),
+            Paper::Incidents => draft.incidents(&mut sheets),
+            Paper::JudgeCard => draft.judge_card(&mut sheets),
+            Paper::KitLabels => draft.kit_labels(&mut sheets),
+            Paper::Till => draft.till(&mut sheets),
+            Paper::Notices => draft.notices(&mut sheets),
         }
         sheets.finish()
     }
@@ -114,6 +152,12 @@ struct Draft<'a> {
     words: &'a Words,
     event: &'a Championship,
     board: Board,
+}
+
+/// Is there something to tell of who is ahead? A knockout tells it when it is decided.
+fn has_standings(category: &Category) -> bool {
+    let is_decided = matches!(category.state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
+    is_decided || category.options.format != Format::Knockout && !category.order().is_empty()
 }
 
 /// The jogos whose line-ups are printed: those of the round each category is in, and of one that is played those of its last.

@@ -23,7 +23,7 @@ pub use watch::{no_table, watch_page, watched_parts};
 /// What the papers of an event call things, as the pages do.
 pub(crate) mod words {
     pub(crate) use super::board::{source, stage};
-    pub(crate) use super::discipline::state_name as incident_state;
+    pub(crate) use super::discipline::{GROUNDS, state_name as incident_state};
     pub(crate) use super::founding::{choice_said, format_name};
     pub(crate) use super::{category_name, count, of, say};
 }
