@@ -138,6 +138,16 @@ async fn morning() -> (Hall, Window) {
     browser.choose("best_of.duplas", "final").await;
     browser.script("document.querySelector(\"input[name=category][value=individual]\").click(); return 1").await;
     browser.axe("the form of a new championship").await;
+    // What can be read in two ways is no amount: the form comes back as it was, at the field that needs another answer.
+    browser.fill_in("fee.duplas", "1.500").await;
+    browser.click("main form button.go").await;
+    browser.wait("[aria-invalid=true]").await;
+    assert_eq!(browser.script("return document.activeElement.name").await, "fee.duplas");
+    let kept = "return [...document.querySelectorAll('[name=host],[name=\"fee.duplas\"],[name=\"best_of.duplas\"]')].map((field) => field.value)";
+    assert_eq!(browser.script(kept).await, serde_json::json!(["Departamento Jovem", "1.500", "final"]));
+    browser.axe("a form that was refused").await;
+    browser.picture("club-refused-form").await;
+    browser.fill_in("fee.duplas", "15,00").await;
     browser.click("main form button.go").await;
     browser.click("#club-on").await;
     browser.wait("#club-desk").await;

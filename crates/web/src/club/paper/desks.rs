@@ -31,7 +31,7 @@ impl Draft<'_> {
     }
 
     fn capataz_card(&self, sheets: &mut Sheets, category: &CategoryId, entry: &Entry) {
-        sheets.need(230.0);
+        sheets.need(178.0);
         sheets.gap(8.0);
         let top = sheets.mark();
         sheets.text(Type::Heading, &format!("{} · {}. {}", self.category(&category.0), entry.number, entry.name));
@@ -88,7 +88,7 @@ impl Draft<'_> {
             sheets.tick(0.0, if is_it { Tick::Crossed } else { Tick::Open });
         }
         self.written(sheets, "web-club-facts", incident.map(|incident| incident.text.as_str()));
-        self.written(sheets, "web-club-ruling", incident.map(|incident| incident.ruling.as_str()));
+        self.written(sheets, "web-club-ruling-is", incident.map(|incident| incident.ruling.as_str()));
         if let Some(incident) = incident {
             sheets.text(Type::Bold, &self.of("web-club-incident-state", "state", named::incident_state(&incident.state)));
         }

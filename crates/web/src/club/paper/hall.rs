@@ -71,7 +71,7 @@ impl Draft<'_> {
         }
     }
 
-    /// What things are worth and what a fault costs: the tables and the laws of the game.
+    /// What things are worth and what a fault costs: the tables and the laws of the game, in Truco the two sides of one sheet.
     pub(super) fn judge_card(&self, sheets: &mut Sheets) {
         let game = self.event.options.game.as_str();
         let Some(entry) = games::entry(game) else { return };
@@ -82,8 +82,8 @@ impl Draft<'_> {
         for law in laws::of_game(game).into_iter().flat_map(|book| book.laws()) {
             let Some(text) = self.words.rule(law.id.0) else { continue };
             let id = law.id.0.split_once(':').map_or(law.id.0, |(_, id)| id);
-            sheets.text(Type::Small, &format!("{id}  {text}"));
-            sheets.gap(1.5);
+            sheets.text(Type::Fine, &format!("{id}  {text}"));
+            sheets.gap(1.0);
         }
     }
 
@@ -96,7 +96,7 @@ impl Draft<'_> {
             Chart::Order { heading, steps, .. } => {
                 sheets.text(Type::Bold, &say(heading));
                 let steps: Vec<String> = steps.iter().zip(1..).map(|(&step, n)| format!("{n}. {}", names(step))).collect();
-                sheets.text(Type::Small, &steps.join("   "));
+                sheets.text(Type::Fine, &steps.join("   "));
             }
             Chart::Tariff { heading, columns, rows } => {
                 let (heading, columns) = (say(heading), columns.iter().map(say).collect::<Vec<_>>());

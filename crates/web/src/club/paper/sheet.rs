@@ -28,6 +28,8 @@ pub(super) enum Type {
     Bold,
     Small,
     SmallBold,
+    /// For much on one sheet.
+    Fine,
     Tiny,
     TinyBold,
 }
@@ -40,6 +42,7 @@ impl Type {
             Type::Heading => 13.0,
             Type::Text | Type::Bold => 10.5,
             Type::Small | Type::SmallBold => 8.5,
+            Type::Fine => 7.5,
             Type::Tiny | Type::TinyBold => 6.5,
         }
     }
@@ -47,7 +50,7 @@ impl Type {
     const fn font(self) -> Name<'static> {
         match self {
             Type::Poster | Type::Title | Type::Heading | Type::Bold | Type::SmallBold | Type::TinyBold => BOLD,
-            Type::Text | Type::Small | Type::Tiny => PLAIN,
+            Type::Text | Type::Small | Type::Fine | Type::Tiny => PLAIN,
         }
     }
 

@@ -181,5 +181,9 @@ fn the_hall_has_its_labels_calls_notices_and_the_card_of_a_judge() {
         let first = text.split_whitespace().take(4).collect::<Vec<_>>().join(" ");
         assert!(card.contains(&first), "{}: {card}", law.id.0);
     }
+    for language in Language::ALL {
+        let sheets = Paper::JudgeCard.draw(&Words::new(language), &whole);
+        assert!(String::from_utf8_lossy(&sheets).contains("/Count 2"), "{language:?}: the two sides of one sheet");
+    }
     assert!(card.contains("Vale quatro") || card.contains("vale quatro"), "{card}");
 }
