@@ -23,7 +23,7 @@ const LINES: usize = 4;
 impl Draft<'_> {
     /// A card for the capataz of every entry that is not out, to be cut out.
     pub(super) fn capataz_cards(&self, sheets: &mut Sheets) {
-        for (category, _) in &self.event.categories {
+        for category in self.event.categories.keys() {
             for (_, entry) in self.event.entries_of(category).filter(|(_, entry)| entry.out.is_none()) {
                 self.capataz_card(sheets, category, entry);
             }
