@@ -206,7 +206,7 @@ impl CategoryOptions {
 }
 
 /// The highest fee, in centavos: a million.
-const MOST_FEE: i64 = 100_000_000;
+pub const MOST_FEE: i64 = 100_000_000;
 
 impl Default for CategoryOptions {
     fn default() -> CategoryOptions {

@@ -341,9 +341,11 @@
     measure();
     alone();
   }
-  // Whoever sees a kind of question for the first time is told how it is answered; once they have done something, they know.
+  // Whoever sees a kind of question for the first time is told how it is answered; once they have answered one, they know. Beside a hint
+  // there is no room for it: then it leaves, and comes back with the next question of its kind.
   function guide() {
     const [mine, question] = [document.querySelector("#ask [data-mine]"), $("question")];
+    if ($("hint")) return void question?.querySelector(".guide")?.remove();
     const kinds = { slip: "#told", choose: "#play .pick:not(.fixed)", cards: "#play .legal", words: "#ask .call" };
     const kind = mine && question && Object.keys(kinds).find((kind) => document.querySelector(kinds[kind]));
     if (!kind || question.querySelector(".guide") || kept.read("guided." + kind, "")) return;
@@ -527,7 +529,7 @@
     const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const frame = JSON.stringify({ key, ...what });
     waiting.set(key, frame);
-    guided();
+    if (what.act || $("told")) guided();
     body.dataset.sent = "yes";
     if (socket?.readyState === 1) socket.send(frame); else open();
   }

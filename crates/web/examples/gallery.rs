@@ -195,7 +195,7 @@ impl Gallery {
                 game: game.to_owned(),
                 score,
                 place,
-                players: 3,
+                sides: 3,
                 against: web::store::Against::Bots("novice".to_owned()),
                 side: 0,
                 rating: web::house::Rating::Unrated,

@@ -268,7 +268,8 @@ impl Board {
     /// Between two hands others have their turn. Nothing if the house is closing.
     pub async fn count(&self, record: Arc<Record>, seat: Seat) -> Option<Counted> {
         let mut counted = Counted::default();
-        let last = deal_of(&record, record.steps.len()).ok()?;
+        let whole = Arc::clone(&record);
+        let last = tokio::task::spawn_blocking(move || deal_of(&whole, whole.steps.len())).await.ok()?.ok()?;
         for deal in 0..=last {
             let (record, turn) = (Arc::clone(&record), Arc::clone(&self.turns).acquire_owned().await.ok()?);
             let plays = tokio::task::spawn_blocking(move || {

@@ -62,6 +62,41 @@ fn who_signs_up_keeps_his_seat_and_finds_it_again_elsewhere() {
     assert_eq!((taken.status, taken.header("set-cookie")), (400, ""), "two cannot have one login");
 }
 
+/// Everybody answers as it comes until the match is over; each look is watched.
+fn play_out(wires: &mut [wire::Wire], watch: impl Fn(&serde_json::Value)) {
+    let (mut luck, end) = (Luck::new(7), Instant::now() + wire::PATIENCE);
+    loop {
+        for wire in wires.iter_mut() {
+            let sight = wire::fresh_sight(wire)["sight"].take();
+            if sight["phase"] == "over" {
+                return;
+            }
+            watch(&sight);
+            if let Some(action) = answer::answer(&sight["view"]["prompt"], &mut luck) {
+                wire.ask(&json!({"act": action}));
+            }
+        }
+        assert!(Instant::now() < end, "the match stands still");
+    }
+}
+
+/// Where four play as two pairs, one of them wins and the other is second of two.
+#[test]
+fn the_place_of_a_pair_is_counted_among_pairs() {
+    let house = House::open(Limits::NONE);
+    let (ana, token) = house.person("Ana");
+    let opening = Opening { pace: Pace::Instant, rest: Rest::None, ..Opening::of("yukon", &[("players", "4"), ("target", "1")]) };
+    let table = house.table(&ana, opening);
+    let mut wires = [house.socket(&table, &token)];
+    wires[0].sit(0);
+    for seat in 1..4 {
+        wires[0].ask(&json!({"do": "fill", "seat": seat, "level": "novice"}));
+    }
+    play_out(&mut wires, |_| {});
+    let page = house.get("/account", &[("cookie", &format!("spadille={token}"))]).body;
+    assert!(page.contains("place 1 of 2") || page.contains("place 2 of 2"), "{page}");
+}
+
 /// Two people play a rated match, without bots and without the tutor. Each finds it on their page, with what it made of them, and a plot of
 /// the cards by which they gave something away; after a restart of the page too, since all of it is kept.
 #[test]
@@ -80,20 +115,8 @@ fn a_rated_match_is_told_on_the_page_of_who_played_it() {
     let bot = wires[0].ask(&json!({"do": "fill", "seat": 1, "level": "novice"}));
     assert_eq!((bot["kind"].as_str(), bot["code"].as_str()), (Some("denied"), Some("is_rated")), "{bot}");
     wires[1].sit(1);
-    let (mut luck, end) = (Luck::new(7), Instant::now() + wire::PATIENCE);
-    'played: loop {
-        for wire in &mut wires {
-            let sight = wire::fresh_sight(wire);
-            if sight["sight"]["phase"] == "over" {
-                break 'played;
-            }
-            assert_ne!(sight["sight"]["rights"]["hint"], true, "no hints where the match is rated");
-            if let Some(action) = answer::answer(&sight["sight"]["view"]["prompt"], &mut luck) {
-                wire.ask(&json!({"act": action}));
-            }
-        }
-        assert!(Instant::now() < end, "the match stands still");
-    }
+    let end = Instant::now() + wire::PATIENCE;
+    play_out(&mut wires, |sight| assert_ne!(sight["rights"]["hint"], true, "no hints where the match is rated"));
     let own = house.url("");
     for (_, token) in &people {
         let cookie = format!("spadille={token}");

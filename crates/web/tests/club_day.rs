@@ -265,6 +265,37 @@ async fn first_jogo(hall: &Hall, desks: &Desks, jogo: JogoId) {
     hall.take_in(desks, jogo).await;
 }
 
+/// What can be read in two ways is no amount: the form comes back as it was typed, at the field that needs another answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_founding_form_that_is_refused_comes_back_at_its_field() {
+    let house = House::open().await;
+    let browser = Browser::open(&house, Size::Phone).await;
+    browser.go("/club/new").await;
+    for (name, value) in [("host", "Departamento Jovem"), ("date", "15 de setembro"), ("organiser", "Marta Souza")] {
+        browser.fill_in(name, value).await;
+    }
+    browser.choose("best_of.duplas", "final").await;
+    browser.fill_in("fee.duplas", "1.500").await;
+    browser.choose("reserve_fee.duplas", "a few").await;
+    browser.click("main form button.go").await;
+    browser.wait("[aria-invalid=true]").await;
+    assert_eq!(browser.script("return document.activeElement.name").await, "fee.duplas");
+    let kept = "return ['host', 'fee.duplas', 'best_of.duplas', 'reserve_fee.duplas'].map((name) => document.getElementsByName(name)[0].value)";
+    assert_eq!(browser.script(kept).await, serde_json::json!(["Departamento Jovem", "1.500", "final", "a few"]));
+    let folded = "return !!document.getElementsByName('reserve_fee.duplas')[0].offsetParent";
+    assert_eq!(browser.script(folded).await, true, "what is folded is opened where a fault stands in it");
+    browser.picture("club-refused-field-390").await;
+    browser.axe("a form that was refused").await;
+    browser.script("scrollTo(0, 0); return 1").await;
+    browser.picture("club-refused-390").await;
+    browser.fits(Size::Phone, "a form that was refused").await;
+    browser.fill_in("fee.duplas", "15,00").await;
+    browser.choose("reserve_fee.duplas", "2,50").await;
+    browser.click("main form button.go").await;
+    browser.wait("#club-on").await;
+    browser.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_day_of_eight_pairs_is_walked_by_organiser_judge_and_capataz() {
     // Many minutes: only when long trials are asked for. The same day over HTTP is `club::day`.

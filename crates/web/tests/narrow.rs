@@ -58,7 +58,7 @@ const BOXES: &str = "const of = (one) => one.getBoundingClientRect(); const felt
                      const covered = [...document.querySelectorAll('.asker button, .asker select')].filter((one) => { const at = of(one); \
                      const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2); return top && top.closest('.baize') }).map((one) => one.id); \
                      const asks = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--asks')); \
-                     const tall = asks > innerHeight * (innerWidth > 900 ? 0.2 : 0.4) + 1 || !!document.querySelector('#ask .many'); \
+                     const tall = asks > innerHeight * (innerWidth > 900 ? 0.2 : 0.4) + 1 || !!document.querySelector('#ask .many, #told'); \
                      return { felt: [felt.left, felt.top, felt.width, felt.height].map(Math.round), bare, covered, tall, asks }";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -104,7 +104,7 @@ async fn felt_and_hand_keep_their_size_from_phase_to_phase_and_beside_a_hint() {
                     browser.picture(&format!("hint-{game}")).await;
                 }
                 let boxes = browser.script(BOXES).await;
-                // A question taller than most is given room while it is asked; behind it the felt is as it was. One that needs a little
+                // A question taller than most and a slip are given room while they stand; behind them the felt is as it was. One that needs a little
                 // more than any before it takes that room once and for all.
                 if boxes["tall"] != true {
                     let room = boxes["asks"].as_f64().expect("a height");
@@ -112,7 +112,12 @@ async fn felt_and_hand_keep_their_size_from_phase_to_phase_and_beside_a_hint() {
                     if room > known.0 + 0.5 && !hint {
                         *known = (room, boxes["felt"].clone());
                     }
-                    assert_eq!(boxes["felt"], known.1, "{game}: the felt at turn {turn}, hint {hint}");
+                    let asked = browser.text("#ask").await;
+                    assert_eq!(
+                        boxes["felt"], known.1,
+                        "{game}: the felt at turn {turn}, hint {hint}, {} for {asked}",
+                        boxes["asks"]
+                    );
                     looked += 1;
                 }
                 assert_eq!(

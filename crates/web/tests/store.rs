@@ -69,7 +69,7 @@ fn last(charter: &Charter, number: u64, at: u64, who: &PersonId, score: i64) -> 
         game: charter.game.clone(),
         score,
         place: 2,
-        players: 2,
+        sides: 2,
         against: web::store::Against::People,
         side: 1,
         rating: Rating::Unrated,
@@ -239,7 +239,7 @@ async fn results_are_kept_once_the_newest_first(store: &dyn Store) {
         results.iter().map(|result| (result.at, result.score)).collect::<Vec<_>>(),
         [(300, -7), (200, i64::MIN), (100, 5)]
     );
-    assert!(results.iter().all(|result| (result.place, result.players, result.game.as_str()) == (2, 2, "truco")));
+    assert!(results.iter().all(|result| (result.place, result.sides, result.game.as_str()) == (2, 2, "truco")));
     assert_eq!(store.results(&who, 1).await.expect("read").len(), 1);
 }
 

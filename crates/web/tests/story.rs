@@ -154,10 +154,19 @@ async fn a_first_hand_is_guided_and_an_only_answer_can_be_given_by_itself() {
     let ana = Browser::open(&house, Size::Phone).await;
     ana.open_table_with("yukon", "Ana", &["me", "novice", "novice", "novice"], &[("rest", "usual")]).await;
     let company = Company::new(&house, &[(0, &ana)]).await;
-    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    company.play_until_a_card_is_asked_for().await;
     assert!(ana.text("#question .guide").await.contains("Tap one"), "{}", ana.text("#question").await);
     ana.picture("guide-390").await;
     ana.axe("a guided question").await;
+    // Who takes a hint has not answered yet: the line makes room for it, and comes back with the next question.
+    ana.press("#do-hint").await;
+    ana.wait("section#hint").await;
+    assert_eq!(ana.script("return !document.querySelector('.guide')").await, true, "beside a hint there is no room for it");
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    ana.press("#play button.legal").await;
+    company.goes_on_after(number).await;
+    let (number, _) = company.play_until_a_card_is_asked_for().await;
+    assert!(ana.text("#question .guide").await.contains("Tap one"), "a hint is no answer: {}", ana.text("#question").await);
     ana.press("#play button.legal").await;
     company.goes_on_after(number).await;
     company.play_until_a_card_is_asked_for().await;

@@ -239,6 +239,6 @@ impl Championship {
 }
 
 fn check_name(name: &str) -> Result<(), Breach> {
-    let clean = !name.trim().is_empty() && name.len() <= 120 && !name.chars().any(char::is_control);
+    let clean = !name.trim().is_empty() && name.chars().count() <= 120 && !name.chars().any(char::is_control);
     if clean { Ok(()) } else { Err(Breach::BadName) }
 }

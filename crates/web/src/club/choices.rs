@@ -1,7 +1,8 @@
 //! What the regulation leaves to the organiser (its section 7), as the founding form asks for it and the printed regulation tells it: a
 //! table of names and answers. What is chosen becomes the options of the event by the names they have in its file.
 
-use club::Centavos;
+use club::options::MOST_FEE;
+use club::{Centavos, Time};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -64,39 +65,68 @@ pub const OF_CATEGORY: [Choice; 12] = [
 ];
 
 /// From which stage on three partidas are played: the answers, and the stages each means.
-pub const STAGES: [(&str, &[&str]); 4] = [
-    ("never", &[]),
-    ("final", &["final"]),
-    ("semifinals", &["sf", "third", "final"]),
-    ("always", &["group", "swiss", "round_robin", "r128", "r64", "r32", "r16", "qf", "sf", "third", "final"]),
-];
+pub const STAGES: [(&str, &[&str]); 4] =
+    [("never", &[]), ("final", &["final"]), ("semifinals", &["sf", "third", "final"]), ("always", &EVERY)];
 
-/// An answer that is none.
+/// The stages in the order of the day.
+const EVERY: [&str; 11] = ["group", "swiss", "round_robin", "r128", "r64", "r32", "r16", "qf", "sf", "third", "final"];
+
+/// What a field needs whose answer is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoAnswer;
+pub enum Need {
+    /// A name.
+    Name,
+    /// A line that is not too long.
+    Line,
+    Number {
+        least: u32,
+        most: u32,
+    },
+    /// `15:00`.
+    Time,
+    /// `15,00`.
+    Amount,
+    /// Three shares of a hundred.
+    Shares,
+    /// Shares that are no more than the whole.
+    Less,
+    /// One of the answers that are offered.
+    Answer,
+    /// A category.
+    Category,
+}
 
 impl Choice {
+    /// What the field needs if its answer is none.
+    const fn need(self) -> Need {
+        match self.kind {
+            Kind::Number(most) => Need::Number { least: 0, most },
+            Kind::Maybe(most) => Need::Number { least: 1, most },
+            Kind::Money => Need::Amount,
+            Kind::Shares => Need::Shares,
+            Kind::Few(_) | Kind::One(_) | Kind::Stages => Need::Answer,
+        }
+    }
+
     /// The answer as it stands in the file; nothing if the field was left out.
-    fn read(self, text: &str) -> Result<Option<Value>, NoAnswer> {
+    fn read(self, text: &str) -> Result<Option<Value>, Need> {
         let text = text.trim();
-        let number = |most: u32| text.parse::<u32>().ok().filter(|number| *number <= most).ok_or(NoAnswer);
-        let shares = || {
-            let shares: Option<Vec<u8>> = text.split(['/', ',', ' ']).filter(|share| !share.is_empty()).map(percent).collect();
-            shares.filter(|shares| shares.len() == 3).ok_or(NoAnswer)
-        };
-        Ok(Some(match self.kind {
-            Kind::Maybe(_) | Kind::Few(_) if text.is_empty() => Value::Null,
+        let number = |least: u32, most: u32| text.parse::<u32>().ok().filter(|number| (least..=most).contains(number));
+        let answer = match self.kind {
+            Kind::Maybe(_) | Kind::Few(_) if text.is_empty() => Some(Value::Null),
             _ if text.is_empty() => return Ok(None),
-            Kind::Number(most) | Kind::Maybe(most) => json!(number(most)?),
-            Kind::Few(answers) => json!(answers.iter().find(|answer| answer.to_string() == text).ok_or(NoAnswer)?),
-            Kind::Money => json!(centavos(text)),
-            Kind::One(answers) => json!(answers.iter().find(|answer| **answer == text).ok_or(NoAnswer)?),
-            Kind::Shares => json!(shares()?),
-            Kind::Stages => {
-                let (_, stages) = STAGES.into_iter().find(|(answer, _)| *answer == text).ok_or(NoAnswer)?;
-                Value::Object(stages.iter().map(|stage| ((*stage).to_owned(), json!("three"))).collect())
-            }
-        }))
+            Kind::Number(most) => number(0, most).map(|number| json!(number)),
+            Kind::Maybe(most) => number(1, most).map(|number| json!(number)),
+            Kind::Few(answers) => answers.iter().find(|answer| answer.to_string() == text).map(|answer| json!(answer)),
+            Kind::Money => amount(text).map(|amount| json!(amount)),
+            Kind::One(answers) => answers.iter().find(|answer| **answer == text).map(|answer| json!(answer)),
+            Kind::Shares => shares(text).map(|shares| json!(shares)),
+            Kind::Stages => STAGES
+                .into_iter()
+                .find(|(answer, _)| *answer == text)
+                .map(|(_, stages)| Value::Object(stages.iter().map(|stage| ((*stage).to_owned(), json!("three"))).collect())),
+        };
+        answer.map(Some).ok_or_else(|| self.need())
     }
 
     /// How these options answer it, as the form writes it.
@@ -105,9 +135,12 @@ impl Choice {
         let answer = options.get(self.name).unwrap_or(&Value::Null);
         match (self.kind, answer) {
             (Kind::Stages, Value::Object(stages)) => {
-                let means =
-                    |(_, of): &(&str, &[&str])| of.len() == stages.len() && of.iter().all(|stage| stages.contains_key(*stage));
-                STAGES.into_iter().find(means).map_or_else(String::new, |(answer, _)| answer.to_owned())
+                let mut three: Vec<&str> =
+                    stages.iter().filter(|(_, best)| *best == "three").map(|(stage, _)| stage.as_str()).collect();
+                three.sort_by_key(|stage| EVERY.iter().position(|known| known == stage));
+                let means = |(_, of): &(&str, &[&str])| of.len() == three.len() && of.iter().all(|stage| three.contains(stage));
+                // An event that came as a file may have agreed what the form does not offer: then it is told stage by stage.
+                STAGES.into_iter().find(means).map_or_else(|| three.join(" "), |(answer, _)| answer.to_owned())
             }
             (Kind::Shares, Value::Array(shares)) => shares.iter().map(Value::to_string).collect::<Vec<_>>().join(" / "),
             (Kind::Money, amount) => Centavos(amount.as_i64().unwrap_or_default()).to_string(),
@@ -118,23 +151,41 @@ impl Choice {
     }
 }
 
-fn percent(text: &str) -> Option<u8> {
-    text.trim_end_matches('%').parse().ok()
+/// Three shares of a hundred.
+fn shares(text: &str) -> Option<Vec<u8>> {
+    let percent = |text: &str| text.trim_end_matches('%').parse().ok();
+    let shares: Option<Vec<u8>> = text.split(['/', ',', ' ']).filter(|share| !share.is_empty()).map(percent).collect();
+    shares.filter(|shares| shares.len() == 3)
 }
 
-/// The options with what was chosen; what was left out stays as it is usual.
-pub fn chosen<T: Serialize + DeserializeOwned>(
+/// The options with what was chosen, and the choices whose answer is none, with what they need. What was left out stays as it is usual.
+pub fn chosen<T: Serialize + DeserializeOwned + Clone>(
     usual: &T,
     choices: &[Choice],
     said: impl Fn(&str) -> String,
-) -> Result<T, NoAnswer> {
-    let mut options = serde_json::to_value(usual).map_err(|_| NoAnswer)?;
+) -> (T, Vec<(&'static str, Need)>) {
+    let mut options = serde_json::to_value(usual).unwrap_or_default();
+    let mut needs = Vec::new();
     for choice in choices {
-        if let Some(answer) = choice.read(&said(choice.name))? {
-            options[choice.name] = answer;
+        match choice.read(&said(choice.name)) {
+            Ok(Some(answer)) => options[choice.name] = answer,
+            Ok(None) => {}
+            Err(need) => needs.push((choice.name, need)),
         }
     }
-    serde_json::from_value(options).map_err(|_| NoAnswer)
+    (serde_json::from_value(options).unwrap_or_else(|_| usual.clone()), needs)
+}
+
+/// A fee or a prize that can be asked.
+pub fn amount(text: &str) -> Option<Centavos> {
+    Some(centavos(text)).filter(|amount| (0..=MOST_FEE).contains(&amount.0))
+}
+
+/// `15:00`.
+pub fn time(text: &str) -> Option<Time> {
+    let (hour, minute) = text.split_once(':')?;
+    let (hour, minute) = (hour.parse().ok().filter(|hour| *hour < 24)?, minute.get(..2)?.parse().ok().filter(|m| *m < 60)?);
+    Some(Time::at(hour, minute))
 }
 
 /// `15,00` or `15.00` or `15`, thousands as in `1.500,00`. What can be read in two ways, such as `1.500`, is no amount.
@@ -174,14 +225,16 @@ mod tests {
         for choice in OF_EVENT {
             for answer in answers(choice) {
                 let said = |name: &str| if name == choice.name { answer.clone() } else { String::new() };
-                let options = chosen(&event, &OF_EVENT, said).unwrap_or_else(|_| panic!("{} {answer}", choice.name));
+                let (options, needs) = chosen(&event, &OF_EVENT, said);
+                assert_eq!(needs, [], "{} {answer}", choice.name);
                 assert_eq!(choice.answer(&options), answer, "{}", choice.name);
             }
         }
         for choice in OF_CATEGORY {
             for answer in answers(choice) {
                 let said = |name: &str| if name == choice.name { answer.clone() } else { String::new() };
-                let options = chosen(&category, &OF_CATEGORY, said).unwrap_or_else(|_| panic!("{} {answer}", choice.name));
+                let (options, needs) = chosen(&category, &OF_CATEGORY, said);
+                assert_eq!(needs, [], "{} {answer}", choice.name);
                 assert_eq!(choice.answer(&options), answer, "{}", choice.name);
             }
         }
@@ -200,13 +253,33 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_answer_founds_nothing() {
-        for (name, bad) in
-            [("groups", "many"), ("max_reserves", "3"), ("third_place", "lots"), ("prize_pcts", "50"), ("best_of", "sf")]
-        {
+    fn what_is_no_answer_is_told_with_what_would_be() {
+        for (name, bad, need) in [
+            ("groups", "many", Need::Answer),
+            ("max_reserves", "3", Need::Number { least: 0, most: 2 }),
+            ("swiss_rounds", "0", Need::Number { least: 1, most: 50 }),
+            ("third_place", "lots", Need::Answer),
+            ("prize_pcts", "50", Need::Shares),
+            ("reserve_fee", "1.500", Need::Amount),
+            ("best_of", "sf", Need::Answer),
+        ] {
             let said = |asked: &str| if asked == name { bad.to_owned() } else { String::new() };
-            assert_eq!(chosen(&CategoryOptions::default(), &OF_CATEGORY, said).map(|_| ()), Err(NoAnswer), "{name}");
+            let (options, needs) = chosen(&CategoryOptions::default(), &OF_CATEGORY, said);
+            assert_eq!((options, needs), (CategoryOptions::default(), vec![(name, need)]));
         }
+    }
+
+    /// championship R28: an event that came as a file may play three partidas at any of its stages, and one where it says so.
+    #[test]
+    fn stages_the_form_does_not_offer_are_told_one_by_one() {
+        let best_of = choice("best_of", Kind::Stages);
+        let answer = |text: &str| {
+            let options: CategoryOptions = serde_json::from_str(text).expect("options");
+            best_of.answer(&options)
+        };
+        assert_eq!(answer(r#"{"best_of":{"qf":"three","final":"three"}}"#), "qf final");
+        assert_eq!(answer(r#"{"best_of":{"group":"one","final":"three"}}"#), "final");
+        assert_eq!(answer(r#"{"best_of":{"final":"one"}}"#), "never");
     }
 
     #[test]

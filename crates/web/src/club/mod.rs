@@ -6,6 +6,7 @@
 pub mod choices;
 mod demo;
 mod event;
+pub mod founding;
 mod links;
 pub mod paper;
 mod sight;

@@ -1,11 +1,10 @@
 //! Championships on the network: the list, the board, founding, and the doors of links.
 
-use super::club_acts::time;
 use super::lobby::set_cookie;
 use super::table::{Fields, field};
 use super::{App, Caller, Place, Problem};
 use super::{club_desk as desk, club_table};
-use crate::club::choices::{NoAnswer, OF_CATEGORY, OF_EVENT, centavos, chosen};
+use crate::club::founding::{FOUNDER, Founding, Typed, USUAL_ZONE, founding};
 use crate::club::{Board, Charter, Demo, Event, EventId, Issued, NoEvent, NotOpened, Speed, Undecided};
 use crate::page::club as page;
 use crate::page::club::Fresh;
@@ -16,10 +15,9 @@ use axum::response::sse::{self, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
-use club::entry::{CategoryId, Person, PersonId, Tradition};
 use club::open_data::{read_event, results, results_csv};
-use club::options::{CategoryOptions, DrawMethod, EventOptions, Format, HallBoard};
-use club::{Actor, Breach, Decision, Role, Time};
+use club::options::HallBoard;
+use club::{Actor, Breach, Role};
 use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -93,79 +91,19 @@ async fn list(State(app): State<Arc<App>>, caller: Caller) -> Response {
 }
 
 async fn new_form(State(app): State<Arc<App>>, caller: Caller) -> Response {
-    page::new_form(&caller.context(), app.room.lexicon().of(caller.language), None).into_response()
-}
-
-/// What the founding form says, as decisions: the event, its first organiser in every role a small club gives one person, its categories.
-fn founding(fields: &Fields) -> Result<Vec<Decision>, Breach> {
-    let text = |name: &str| field(fields, name).unwrap_or_default().trim().to_owned();
-    let number = |name: &str, otherwise: u32| text(name).parse().unwrap_or(otherwise);
-    let usual = chosen(&EventOptions::default(), &OF_EVENT, text).map_err(|NoAnswer| Breach::BadOptions)?;
-    let options = EventOptions {
-        tables: number("tables", usual.tables),
-        minutes_per_partida: number("minutes", usual.minutes_per_partida),
-        game: Some(text("game"))
-            .filter(|game| games::catalogue().iter().any(|entry| entry.facts.id == *game))
-            .unwrap_or(usual.game.clone()),
-        target: number("target", usual.target),
-        watch_delay: number("watch_delay", usual.watch_delay),
-        ..usual
-    };
-    let start = time(&text("start")).unwrap_or(Time::at(15, 0));
-    let details = Person { name: text("organiser"), tradition: Tradition::Peao, contact: None };
-    let mut decisions = vec![
-        Decision::Found { name: text("name"), host: text("host"), place: text("place"), date: text("date"), start, options },
-        Decision::Register { person: FOUNDER.person, details },
-    ];
-    let roles = [Role::Evaluating, Role::DeskEntries, Role::DeskResults];
-    decisions.extend(roles.map(|role| Decision::Appoint { person: FOUNDER.person, role }));
-    for (category, titulars) in [("individual", 1), ("duplas", 2)] {
-        if !fields.iter().any(|(name, value)| name == "category" && value == category) {
-            continue;
-        }
-        let of = |name: &str| text(&format!("{name}.{category}"));
-        let usual = chosen(&CategoryOptions::of_titulars(titulars), &OF_CATEGORY, of).map_err(|NoAnswer| Breach::BadOptions)?;
-        let fee = of("fee");
-        let options = CategoryOptions {
-            fee: if fee.is_empty() { usual.fee } else { centavos(&fee) },
-            format: match of("format").as_str() {
-                "groups_knockout" => Format::GroupsKnockout,
-                "swiss" => Format::Swiss,
-                "round_robin" => Format::RoundRobin,
-                _ => Format::Knockout,
-            },
-            draw_method: if of("draw") == "tickets" { DrawMethod::Tickets } else { DrawMethod::Hash },
-            ..usual
-        };
-        decisions.push(Decision::AddCategory { category: CategoryId::from(category), titulars, options });
-    }
-    Ok(decisions)
-}
-
-/// Who founds an event.
-const FOUNDER: Actor = Actor { person: PersonId(1), role: Role::Organising };
-
-/// The same, if the regulation has nothing against it: what it refuses founds nothing.
-fn tried(fields: &Fields) -> Result<Vec<Decision>, Breach> {
-    let decisions = founding(fields)?;
-    let mut event = club::Championship::new();
-    for decision in &decisions {
-        event.decide(FOUNDER, Time::default(), decision.clone())?;
-    }
-    Ok(decisions)
+    page::new_form(&caller.context(), app.room.lexicon().of(caller.language), &Typed::default(), None).into_response()
 }
 
 async fn found(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fields>) -> Response {
-    let zone = field(&fields, "zone").and_then(|zone| zone.parse().ok()).filter(|zone| (-720..=840).contains(zone));
-    let charter = Charter { zone: zone.unwrap_or(-180), demo: None };
-    let decisions = match tried(&fields) {
-        Ok(decisions) => decisions,
-        Err(breach) => {
-            let words = app.room.lexicon().of(caller.language);
-            let form = page::new_form(&caller.context(), words, Some(&page::refusal(words, &breach)));
+    let typed = Typed::from(fields);
+    let Founding { zone, decisions } = match founding(&typed) {
+        Ok(founding) => founding,
+        Err(why) => {
+            let form = page::new_form(&caller.context(), app.room.lexicon().of(caller.language), &typed, Some(&why));
             return (StatusCode::BAD_REQUEST, form).into_response();
         }
     };
+    let charter = Charter { zone, demo: None };
     let answer = async {
         if !app.gate.lets_open(caller.address) {
             return Err(Problem::TooMany);
@@ -213,7 +151,7 @@ async fn demo(State(app): State<Arc<App>>, caller: Caller, Form(fields): Form<Fi
         }
         let speed = field(&fields, "speed").and_then(|name| Speed::ALL.into_iter().find(|speed| speed.name() == name));
         let demo = Demo::new(getrandom::u64()?, speed.unwrap_or_default());
-        let event = app.clubs.found(&Charter { zone: -180, demo: Some(demo) }).await?;
+        let event = app.clubs.found(&Charter { zone: USUAL_ZONE, demo: Some(demo) }).await?;
         // Its first decisions are made before anybody looks.
         let mut changes = event.changes();
         let _ = tokio::time::timeout(std::time::Duration::from_secs(10), changes.wait_for(|&number| number > 0)).await;

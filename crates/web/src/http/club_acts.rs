@@ -2,8 +2,10 @@
 //! empty name, and the regulation refuses it as it would on paper.
 
 use super::table::{Fields, field};
+use crate::club::choices::time;
+use crate::page::club::words::GROUNDS;
 use club::entry::{CategoryId, Channel, EntryId, IncidentId, JogoId, Part, Person, PersonId, Tradition};
-use club::incident::{Distance, Ground, HallRule};
+use club::incident::{Ground, HallRule};
 use club::jogo::{Complete, Delivered};
 use club::{Actor, Breach, Centavos, Championship, Decision, Role, Time};
 use std::collections::HashMap;
@@ -106,19 +108,8 @@ impl<'f> Form<'f> {
     }
 
     fn ground(&self) -> Ground {
-        match self.text("ground") {
-            "I" => Ground::I,
-            "II" => Ground::II,
-            "III" => Ground::III,
-            "IV" => Ground::IV,
-            "V-testa-playing" => Ground::V(Distance::TestaPlaying),
-            "V-testa-played" => Ground::V(Distance::TestaPlayed),
-            "V-testa-allowed" => Ground::V(Distance::TestaAllowed),
-            "V" => Ground::V(Distance::Roda),
-            "VI" => Ground::VI,
-            "VII" => Ground::VII,
-            _ => Ground::VIII,
-        }
+        let told = self.text("ground");
+        GROUNDS.into_iter().find(|(name, _)| *name == told).map_or(Ground::VIII, |(_, ground)| ground)
     }
 
     fn complete(&self, name: &str) -> Complete {
@@ -202,13 +193,6 @@ fn numbers(text: &str) -> Vec<u32> {
 
 fn proxies(form: &Form<'_>) -> Vec<EntryId> {
     form.all("proxy").into_iter().filter_map(|entry| entry.parse().ok()).map(EntryId).collect()
-}
-
-/// `15:30`.
-pub(super) fn time(text: &str) -> Option<Time> {
-    let (hour, minute) = text.split_once(':')?;
-    let (hour, minute) = (hour.parse().ok().filter(|hour| *hour < 24)?, minute.get(..2)?.parse().ok().filter(|m| *m < 60)?);
-    Some(Time::at(hour, minute))
 }
 
 fn next_person(event: &Championship) -> PersonId {

@@ -242,19 +242,14 @@ async fn end_link(
     answer.await.map_or_else(|problem: Problem| problem.page(&app, &caller), IntoResponse::into_response)
 }
 
-/// A paper or a file of a large event keeps a processor busy: it is made where nobody else waits for it, and few at a time. A turn lasts
-/// as long as the work, also if whoever asked has gone.
+/// A paper or a file of a large event keeps a processor busy: it is made where nobody else waits for it, and few at a time. Who hangs up
+/// before it is their turn has nothing made; once begun it is finished, and the turn lasts as long.
 pub(super) async fn written_out<T: Send + 'static>(
     app: &Arc<App>,
     address: IpAddr,
     write: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let app = Arc::clone(app);
-    let written = tokio::spawn(async move {
-        let _turn = app.desks.papers.turn(address).await?;
-        tokio::task::spawn_blocking(write).await.map_err(|error| Problem::Unavailable(error.to_string()))
-    });
-    written.await.map_err(|error| Problem::Unavailable(error.to_string()))?
+    app.desks.papers.turn(address).await?.work(write).await
 }
 
 /// The whole event as one file, for a second laptop. It holds how to reach people: it is the organiser's.

@@ -115,4 +115,22 @@ mod tests {
         done.send(()).expect("somebody works");
         assert!(desk.turn(here).await.is_ok(), "it is done");
     }
+
+    /// Who hangs up while they wait leaves the queue, and nothing is done for them.
+    #[tokio::test]
+    async fn who_hangs_up_before_their_turn_has_nothing_done() {
+        let (desk, here): (_, IpAddr) = (Arc::new(Desk::new(1)), [198, 51, 100, 1].into());
+        let turn = desk.turn(here).await.expect("a turn");
+        let (begun, is_begun) = tokio::sync::oneshot::channel::<()>();
+        let queue = Arc::clone(&desk);
+        let asker = tokio::spawn(async move { queue.turn(here).await?.work(move || begun.send(())).await });
+        while desk.standing.lock().expect("the queue").get(&here) != Some(&2) {
+            tokio::task::yield_now().await;
+        }
+        asker.abort();
+        assert!(asker.await.is_err(), "they have hung up");
+        drop(turn);
+        assert!(is_begun.await.is_err(), "nothing was begun");
+        assert!(desk.standing.lock().expect("the queue").is_empty(), "nobody waits");
+    }
 }

@@ -11,7 +11,7 @@ use axum::Form;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
-use cards::CardSet;
+use cards::{Card, CardSet};
 use engine::record::{Record, RecordError, Step, Verification, verify, write};
 use engine::{AnyGame, Eyes, Msg, Seat, TableView};
 use serde::Deserialize;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use words::Words;
 
 /// What the address of a replay says.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 pub(super) struct Wanted {
     /// After which step.
     at: Option<usize>,
@@ -203,37 +203,42 @@ const LONGEST_RECORD: usize = 20_000;
 
 /// What is made of a record for one page.
 struct Laid {
+    /// After which step.
+    at: usize,
     face: Box<dyn AnyGame>,
     stops: Vec<Stop>,
     verdict: Option<Verification>,
+    /// The seat that plays on against the room.
+    against: Option<Seat>,
+    /// What was tried from there, if the board is asked for.
+    tried: Option<Vec<(Seat, Card)>>,
 }
 
-/// Whether the shuffles of a record are checked besides.
-enum Check {
-    Shuffles,
-    Nothing,
+/// After which step the match is looked at.
+fn step(record: &Record, wanted: &Wanted, looks: &[Look]) -> usize {
+    let last = record.steps.len();
+    let begins = || wanted.hand.and_then(|hand| beginning(record, hand));
+    let at = wanted.at.or_else(begins).unwrap_or(last).min(last);
+    let is_from_the_hand = looks.contains(&Look::Open) && wanted.analysis.as_deref() == Some(FROM_THE_HAND);
+    if is_from_the_hand { analysed_from(record, at).unwrap_or(at) } else { at }
 }
 
-/// Replays a record on a thread of its own, since that may take a while.
-async fn laid(
-    (app, caller): (&App, &Caller),
-    turn: &Turn,
-    record: &Record,
-    at: usize,
-    eyes: Eyes,
-    check: Check,
-) -> Result<Laid, Problem> {
-    let (record, lexicon, language) = (record.clone(), Arc::clone(app.room.lexicon()), caller.language);
-    let lay = move || {
-        let bad = |error: RecordError| Problem::Bad(error.to_string());
-        let stops = stops(&record, at, eyes, lexicon.of(language))?;
-        let verdict = match check {
-            Check::Shuffles => Some(verify(&record, &after(&record, record.steps.len()).map_err(bad)?)),
-            Check::Nothing => None,
-        };
-        Ok(Laid { face: after(&record, at).map_err(bad)?.face, stops, verdict })
+/// Replays a record and plays on what is tried, with players of the room if they are asked: for a thread that nobody else waits for.
+fn laid(record: &Record, wanted: &Wanted, looks: &[Look], eyes: Eyes, words: &Words) -> Result<Laid, Problem> {
+    let bad = |error: RecordError| Problem::Bad(error.to_string());
+    let at = step(record, wanted, looks);
+    let stops = stops(record, at, eyes, words)?;
+    let verdict = match wanted.verify {
+        Some(_) => Some(verify(record, &after(record, record.steps.len()).map_err(bad)?)),
+        None => None,
     };
-    turn.work(lay).await?
+    let mut face = after(record, at).map_err(bad)?.face;
+    // The board lays all cards open: only for those who may look through everybody's eyes.
+    let is_open = looks.contains(&Look::Open);
+    let against = wanted.against.and_then(Seat::new).filter(|seat| is_open && seat.index() < face.players());
+    let is_asked = is_open && (wanted.analysis.is_some() || against.is_some());
+    let tried = is_asked.then(|| tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()), against));
+    Ok(Laid { at, face, stops, verdict, against, tried })
 }
 
 async fn drawn(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted: &Wanted) -> Result<Response, Problem> {
@@ -251,25 +256,21 @@ async fn laid_out(app: &App, caller: &Caller, turn: &Turn, shown: Shown, wanted:
     let catalogue = games::catalogue();
     let entry = catalogue.iter().find(|entry| entry.facts.id == record.game).ok_or(Problem::NotFound)?;
     let last = record.steps.len();
-    let begins = wanted.hand.and_then(|hand| beginning(&record, hand));
-    let mut at = wanted.at.or(begins).unwrap_or(last).min(last);
-    // The board lays all cards open: only for those who may look through everybody's eyes.
     let open = looks.contains(&Look::Open);
-    if open && wanted.analysis.as_deref() == Some(FROM_THE_HAND) {
-        at = analysed_from(&record, at).unwrap_or(at);
-    }
     let asked = wanted.eyes.as_deref().and_then(Look::from_name).filter(|look| looks.contains(look));
     let mine = own.map(|me| Look::Through(Eyes::Seat(me))).filter(|mine| looks.contains(mine) && !open);
     let look = asked.or(mine).or(looks.first().copied()).ok_or(Problem::NotFound)?;
-    let check = if wanted.verify.is_some() { Check::Shuffles } else { Check::Nothing };
-    let Laid { mut face, stops, verdict } = laid((app, caller), turn, &record, at, look.eyes(), check).await?;
+    let lay = {
+        let (record, wanted, looks) = (record.clone(), wanted.clone(), looks.clone());
+        let (lexicon, language) = (Arc::clone(app.room.lexicon()), caller.language);
+        move || laid(&record, &wanted, &looks, look.eyes(), lexicon.of(language))
+    };
+    let Laid { at, face, stops, verdict, against, tried } = turn.work(lay).await??;
     let verdict = verdict.map(|found| told(&found, words));
-    let against = wanted.against.and_then(Seat::new).filter(|seat| open && seat.index() < face.players());
-    let analysis = match (open, &wanted.analysis) {
-        (false, _) => Analysis::Forbidden,
-        (true, None) if against.is_none() => Analysis::Closed,
-        (true, _) => {
-            let tried = tried(&mut *face, &line(wanted.line.as_deref().unwrap_or_default()), against);
+    let analysis = match tried {
+        None if open => Analysis::Closed,
+        None => Analysis::Forbidden,
+        Some(tried) => {
             let asked = Inquiry { id: id.clone(), record: record.clone(), at, face: face.boxed(), tried };
             app.board.look(asked).await.map_or(Analysis::Closed, |(looked, hand)| Analysis::Open { looked, hand, against })
         }

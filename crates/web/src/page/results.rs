@@ -146,7 +146,7 @@ impl Achieved {
             div.sec { h2 { (told(words, "web-latest")) } }
             ul.latest { @for result in self.results.iter().take(20) { li {
                 a href={ "/table/" (result.table) } { (facts(&result.game).map_or("", |facts| facts.title)) }
-                span.muted { (said(words, &Msg::new("web-place-of").with("place", i64::from(result.place)).with("all", i64::from(result.players)))) }
+                span.muted { (said(words, &Msg::new("web-place-of").with("place", i64::from(result.place)).with("all", i64::from(result.sides)))) }
                 b { (signed(result.score)) }
             } } }
         }

@@ -75,7 +75,7 @@ fn results(table: &Table, face: &dyn AnyGame, at: u64) -> Vec<MatchResult> {
             game: table.charter().game.clone(),
             score: mine.won,
             place: better as u32 + 1,
-            players: table.chairs().len() as u32,
+            sides: sides.len() as u32,
             against: against(table, n),
             side: side as u32,
             rating: table.charter().rating,

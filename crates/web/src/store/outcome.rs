@@ -14,8 +14,8 @@ pub struct MatchResult {
     pub score: i64,
     /// The place of their side, from 1; sides with the same score share it.
     pub place: u32,
-    /// Among how many.
-    pub players: u32,
+    /// Among how many sides.
+    pub sides: u32,
     pub against: Against,
     /// Who has the same number won and lost together.
     pub side: u32,

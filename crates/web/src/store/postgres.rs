@@ -212,7 +212,7 @@ impl Store for Postgres {
                 .bind(&result.game)
                 .bind(result.score)
                 .bind(i64::from(result.place))
-                .bind(i64::from(result.players))
+                .bind(i64::from(result.sides))
                 .bind(result.at as i64)
                 .bind(result.against.text())
                 .bind(i64::from(result.side))

@@ -197,7 +197,7 @@ where
         game: text(row, 2)?,
         score: number(row, 3)?,
         place: small(4)?,
-        players: small(5)?,
+        sides: small(5)?,
         at: number(row, 6)?.unsigned_abs(),
         against: Against::from_text(&text(row, 7)?),
         side: small(8)?,

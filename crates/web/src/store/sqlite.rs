@@ -232,26 +232,40 @@ async fn begin_anew(connection: &mut SqliteConnection) {
     if let Err(error) = sqlx::query(WAITS).execute(&mut *connection).await {
         tracing::warn!(%error, "no new log was begun");
     }
-    if let Err(error) = merge(connection).await {
-        tracing::debug!(%error, "no new log was begun");
+    match merge(connection).await {
+        Ok(Log::Merged) => {}
+        Ok(Log::Read) => tracing::debug!("no new log was begun: somebody reads in it"),
+        Err(error) => tracing::debug!(%error, "no new log was begun"),
     }
     if let Err(error) = sqlx::query(WAITS_AS_EVER).execute(&mut *connection).await {
         tracing::warn!(%error, "the writer does not wait as ever");
     }
 }
 
-/// Carries the whole log over into the file and cuts it off. That somebody reads in it is no error to SQLite: it says so in its answer.
-async fn merge(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let answer = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
-    let is_busy: i64 = answer.try_get(0)?;
-    if is_busy == 0 { Ok(()) } else { Err(StoreError::Unavailable("somebody reads in the log".to_owned())) }
+/// What became of the log beside the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Log {
+    Merged,
+    /// Somebody reads in it, as a backup does: it stays where it is, and nothing in it is lost.
+    Read,
 }
 
-/// The last one out: the log is merged into the file, and nothing lies beside it.
+/// Carries the whole log over into the file and cuts it off. That somebody reads in it is no error to SQLite: it says so in its answer.
+async fn merge(connection: &mut SqliteConnection) -> Result<Log, StoreError> {
+    let answer = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await?;
+    let is_busy: i64 = answer.try_get(0)?;
+    Ok(if is_busy == 0 { Log::Merged } else { Log::Read })
+}
+
+/// The last one out: the log is merged into the file, and nothing lies beside it. Who still reads in it then, as a long backup does, is no
+/// reason to fail: they merge it when they are done, or the next start does.
 async fn put_in_order(mut connection: SqliteConnection) -> Result<(), StoreError> {
     let merged = merge(&mut connection).await;
     connection.close().await?;
-    merged
+    if merged? == Log::Read {
+        tracing::info!("the log stays beside the file: somebody reads in it");
+    }
+    Ok(())
 }
 
 /// A new connection to the file, which is not made again if it was taken away.
@@ -400,5 +414,35 @@ mod tests {
         assert!(pace.waits_until().is_some(), "others may come");
         pace.0 = Instant::now().checked_sub(2 * APART).map(|begun| (begun, 2));
         assert!(pace.waits_until().is_none(), "the time is past");
+    }
+    /// A backup may take longer than a house waits when it closes: that is no failure, and what is in the log is there again afterwards.
+    #[tokio::test]
+    async fn who_still_reads_when_the_house_closes_is_no_failure() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, log) = (folder.path().join("room.db"), folder.path().join("room.db-wal"));
+        let options = SqliteConnectOptions::new()
+            .filename(&file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .busy_timeout(Duration::ZERO);
+        let mut writer = options.connect().await.expect("a writer");
+        sqlx::query("CREATE TABLE told (what TEXT)").execute(&mut writer).await.expect("a table");
+        let mut reader = options.connect().await.expect("a reader");
+        let mut reading = reader.begin().await.expect("a look");
+        sqlx::query("SELECT what FROM told").fetch_all(&mut *reading).await.expect("read");
+        sqlx::query("INSERT INTO told VALUES ('later')").execute(&mut writer).await.expect("written after the look began");
+        assert_eq!(merge(&mut writer).await.expect("tried"), Log::Read);
+        begin_anew(&mut writer).await;
+        let waits: i64 = sqlx::query_scalar("PRAGMA busy_timeout").fetch_one(&mut writer).await.expect("an answer");
+        assert_eq!(format!("PRAGMA busy_timeout = {waits}"), WAITS_AS_EVER, "who tried to begin a new log waits as ever");
+        sqlx::query("PRAGMA busy_timeout = 0").execute(&mut writer).await.expect("told");
+        put_in_order(writer).await.expect("closed");
+        assert!(log.metadata().expect("the log").len() > 0, "it stays");
+        reading.rollback().await.expect("the look ends");
+        reader.close().await.expect("closed");
+        let mut again = options.connect().await.expect("opened again");
+        let told: String = sqlx::query_scalar("SELECT what FROM told").fetch_one(&mut again).await.expect("read");
+        assert_eq!(told, "later");
+        assert_eq!(merge(&mut again).await.expect("tried"), Log::Merged);
     }
 }

@@ -136,7 +136,10 @@ fn everybody_sees_what_is_theirs_and_no_more() {
         assert_eq!(page.status, 200, "{role}");
         assert_eq!(page.body.contains(contact), "OI".contains(*role), "who reads how to reach people: {role}");
         assert_eq!(held.get(&house, "/event.jsonl").status == 200, *role == 'O', "{role}");
-        assert_eq!(held.get(&house, "/paper/receipts.pdf").status == 200, "OI".contains(*role), "{role}");
+        for (paper, readers) in [("receipts", "OI"), ("till", "OI"), ("incidents", "OE"), ("prizes", "O")] {
+            let status = held.get(&house, &format!("/paper/{paper}.pdf")).status;
+            assert_eq!(status == 200, readers.contains(*role), "who prints {paper}: {role}");
+        }
         let link = held.post(&house, "/link", &[("person", "1"), ("role", "evaluating")]);
         assert_eq!(link.status == 200, *role == 'O', "who gives links: {role}");
     }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, Row};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use web::house::{Denied, Event, Name, Numbered, PersonId, Request, TableId};
@@ -85,6 +85,21 @@ async fn the_log_stays_short_and_is_merged_at_the_end() {
     assert!(log.metadata().map_or(0, |log| log.len()) == 0, "the log is merged into the file");
 }
 
+/// Waits until somebody who merges the log waits for those who read in it: until then the log is free to others who would merge it.
+async fn waits_for_readers(file: &std::path::Path) {
+    let options = SqliteConnectOptions::new().filename(file).busy_timeout(Duration::ZERO);
+    let mut other = options.connect().await.expect("a connection");
+    let end = Instant::now() + Duration::from_secs(20);
+    loop {
+        let answer = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut other).await.expect("an answer");
+        if answer.get::<i64, _>(0) != 0 {
+            return;
+        }
+        assert!(Instant::now() < end, "nobody merges the log");
+        tokio::task::yield_now().await;
+    }
+}
+
 /// Somebody reads in the file while the house closes, as a backup does: it is waited for, and the log is merged all the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_is_merged_at_the_end_though_somebody_reads_in_it() {
@@ -97,8 +112,8 @@ async fn the_log_is_merged_at_the_end_though_somebody_reads_in_it() {
     let text = "x".repeat(2000);
     store.keep_record(&TableId::of_text(&text), &text).await.expect("written after the look began");
     let closing = tokio::spawn(async move { store.close().await });
-    // Longer than the writer of an open house would wait for a reader.
-    tokio::time::sleep(Duration::from_millis(600)).await;
+    waits_for_readers(&file).await;
+    assert!(!closing.is_finished(), "it waits for us");
     reading.rollback().await.expect("the look ends");
     closing.await.expect("it ends").expect("closed");
     assert_eq!(log.metadata().map_or(0, |log| log.len()), 0, "the log is merged into the file");

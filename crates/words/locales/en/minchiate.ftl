@@ -6,10 +6,10 @@ minchiate-segni = Segni of { $one } and { $other }
     .gloss = the points by which this pair is ahead of the other
 minchiate-resti = Resti of { $one } and { $other }
     .gloss = full sets of sixty points, paid at the end
-minchiate-pot-segni-first = the segni of the first pair
-minchiate-pot-segni-second = the segni of the second pair
-minchiate-pot-resti-first = the resti of the first pair
-minchiate-pot-resti-second = the resti of the second pair
+minchiate-pot-segni-first = the first pair’s signs (segni)
+minchiate-pot-segni-second = the second pair’s signs (segni)
+minchiate-pot-resti-first = the first pair’s sets (resti)
+minchiate-pot-resti-second = the second pair’s sets (resti)
 
 ## Cut and deal
 

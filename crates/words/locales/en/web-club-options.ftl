@@ -57,3 +57,18 @@ web-club-option-answer = { $answer ->
     [auto] as many as fit
    *[none] none
 }
+web-club-not-founded = { $many ->
+    [one] Nothing is founded yet: one field needs another answer. Everything you typed is still here.
+   *[other] Nothing is founded yet: { $many } fields need another answer. Everything you typed is still here.
+}
+web-club-needs = { $need ->
+    [name] Enter a name of at most 120 letters.
+    [line] Enter at most 120 letters, in one line.
+    [number] Enter a whole number from { $least } to { $most }.
+    [time] Enter a time of day, such as 15:00.
+    [amount] Enter an amount such as 15,00, at most 1.000.000,00.
+    [shares] Enter three whole percentages, such as 30 / 25 / 20.
+    [less] Enter smaller percentages: the three together are at most 100.
+    [category] Choose at least one category.
+   *[answer] Choose one of the answers on offer.
+}

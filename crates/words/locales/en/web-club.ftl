@@ -277,6 +277,14 @@ web-club-flag = { $flag ->
     [pack] Cards are missing: the pack is out of play.
    *[things] Tentos or the tampa are missing.
 }
+web-club-kit = Kit { $kit }
+web-club-kit-holds = Pack of { $many } cards, tentos, súmula, tampa
+web-club-at = At
+web-club-complains = Who complains
+web-club-back = given back, receipt { $number }
+web-club-till = In the till
+web-club-paper-blank = There is nothing on this paper yet.
+web-club-blank = nothing on it yet
 web-club-paper = { $paper ->
     [regulation] Regulation
     [entries] List of entries
@@ -287,6 +295,13 @@ web-club-paper = { $paper ->
     [blank-sumula] Blank súmula
     [bracket] Bracket
     [standings] Standings
+    [capataz-cards] Cards for the capatazes
+    [call-sheet] Call sheet of the round
+    [incidents] Incident forms
+    [judge-card] Judge’s card
+    [kit-labels] Kit labels
+    [till] Cash sheet
+    [notices] Notices for the hall
    *[prizes] Prize receipts
 }
 web-club-refused = { $why ->

@@ -57,3 +57,18 @@ web-club-option-answer = { $answer ->
     [auto] cuantos quepan
    *[none] ninguna
 }
+web-club-not-founded = { $many ->
+    [one] Aún no se ha fundado nada: un campo necesita otra respuesta. Todo lo que escribió sigue aquí.
+   *[other] Aún no se ha fundado nada: { $many } campos necesitan otra respuesta. Todo lo que escribió sigue aquí.
+}
+web-club-needs = { $need ->
+    [name] Escriba un nombre de 120 letras como máximo.
+    [line] Escriba 120 letras como máximo, en una sola línea.
+    [number] Escriba un número entero entre { $least } y { $most }.
+    [time] Escriba una hora del día, como 15:00.
+    [amount] Escriba un importe como 15,00, hasta 1.000.000,00.
+    [shares] Escriba tres porcentajes enteros, como 30 / 25 / 20.
+    [less] Escriba porcentajes menores: los tres juntos son 100 como máximo.
+    [category] Elija al menos una categoría.
+   *[answer] Elija una de las respuestas ofrecidas.
+}

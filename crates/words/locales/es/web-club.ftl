@@ -277,6 +277,14 @@ web-club-flag = { $flag ->
     [pack] Faltan cartas: la baraja salió de juego.
    *[things] Faltan tentos o la tampa.
 }
+web-club-kit = Juego de mesa { $kit }
+web-club-kit-holds = Baraja de { $many } cartas, tentos, súmula, tampa
+web-club-at = Hora
+web-club-complains = Quién reclama
+web-club-back = devuelto, recibo { $number }
+web-club-till = En la caja
+web-club-paper-blank = Todavía no hay nada en este papel.
+web-club-blank = todavía sin nada
 web-club-paper = { $paper ->
     [regulation] Reglamento
     [entries] Lista de inscripciones
@@ -287,6 +295,13 @@ web-club-paper = { $paper ->
     [blank-sumula] Súmula en blanco
     [bracket] Cuadro
     [standings] Clasificación
+    [capataz-cards] Tarjetas de los capataces
+    [call-sheet] Hoja de llamadas de la ronda
+    [incidents] Partes de incidencias
+    [judge-card] Tarjeta del juez
+    [kit-labels] Etiquetas de las mesas
+    [till] Hoja de caja
+    [notices] Avisos para el salón
    *[prizes] Recibos de los premios
 }
 web-club-refused = { $why ->

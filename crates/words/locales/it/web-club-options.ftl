@@ -57,3 +57,18 @@ web-club-option-answer = { $answer ->
     [auto] quanti ci stanno
    *[none] nessuna
 }
+web-club-not-founded = { $many ->
+    [one] Non è ancora fondato nulla: un campo vuole un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+   *[other] Non è ancora fondato nulla: { $many } campi vogliono un’altra risposta. Tutto ciò che hai scritto è ancora qui.
+}
+web-club-needs = { $need ->
+    [name] Scrivi un nome di al massimo 120 lettere.
+    [line] Scrivi al massimo 120 lettere, in una riga sola.
+    [number] Scrivi un numero intero da { $least } a { $most }.
+    [time] Scrivi un’ora del giorno, come 15:00.
+    [amount] Scrivi un importo come 15,00, al massimo 1.000.000,00.
+    [shares] Scrivi tre percentuali intere, come 30 / 25 / 20.
+    [less] Scrivi percentuali più piccole: le tre insieme fanno al massimo 100.
+    [category] Scegli almeno una categoria.
+   *[answer] Scegli una delle risposte offerte.
+}

@@ -277,6 +277,14 @@ web-club-flag = { $flag ->
     [pack] Mancano carte: il mazzo è fuori gioco.
    *[things] Mancano tenti o la tampa.
 }
+web-club-kit = Corredo { $kit }
+web-club-kit-holds = Mazzo di { $many } carte, tentos, súmula, tampa
+web-club-at = Ora
+web-club-complains = Chi reclama
+web-club-back = restituito, ricevuta { $number }
+web-club-till = In cassa
+web-club-paper-blank = Su questo foglio non c’è ancora nulla.
+web-club-blank = ancora vuoto
 web-club-paper = { $paper ->
     [regulation] Regolamento
     [entries] Elenco delle iscrizioni
@@ -287,6 +295,13 @@ web-club-paper = { $paper ->
     [blank-sumula] Súmula in bianco
     [bracket] Tabellone
     [standings] Classifica
+    [capataz-cards] Cartellini dei capataz
+    [call-sheet] Foglio delle chiamate del turno
+    [incidents] Moduli per gli incidenti
+    [judge-card] Scheda del giudice
+    [kit-labels] Etichette dei tavoli
+    [till] Foglio di cassa
+    [notices] Avvisi per la sala
    *[prizes] Ricevute dei premi
 }
 web-club-refused = { $why ->

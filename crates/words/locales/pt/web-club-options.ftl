@@ -57,3 +57,18 @@ web-club-option-answer = { $answer ->
     [auto] tantos quantos caibam
    *[none] nenhuma
 }
+web-club-not-founded = { $many ->
+    [one] Ainda não se fundou nada: um campo precisa de outra resposta. Tudo o que foi escrito continua aqui.
+   *[other] Ainda não se fundou nada: { $many } campos precisam de outra resposta. Tudo o que foi escrito continua aqui.
+}
+web-club-needs = { $need ->
+    [name] Escreva um nome de no máximo 120 letras.
+    [line] Escreva no máximo 120 letras, em uma só linha.
+    [number] Escreva um número inteiro de { $least } a { $most }.
+    [time] Escreva uma hora do dia, como 15:00.
+    [amount] Escreva um valor como 15,00, no máximo 1.000.000,00.
+    [shares] Escreva três porcentagens inteiras, como 30 / 25 / 20.
+    [less] Escreva porcentagens menores: as três juntas são no máximo 100.
+    [category] Escolha pelo menos uma categoria.
+   *[answer] Escolha uma das respostas oferecidas.
+}

@@ -277,6 +277,14 @@ web-club-flag = { $flag ->
     [pack] Faltam cartas: o baralho saiu de jogo.
    *[things] Faltam tentos ou a tampa.
 }
+web-club-kit = Kit { $kit }
+web-club-kit-holds = Baralho de { $many } cartas, tentos, súmula, tampa
+web-club-at = Hora
+web-club-complains = Quem reclama
+web-club-back = devolvido, recibo { $number }
+web-club-till = Em caixa
+web-club-paper-blank = Ainda não há nada neste papel.
+web-club-blank = ainda sem nada
 web-club-paper = { $paper ->
     [regulation] Regulamento
     [entries] Lista das inscrições
@@ -287,6 +295,13 @@ web-club-paper = { $paper ->
     [blank-sumula] Súmula em branco
     [bracket] Chave
     [standings] Classificação
+    [capataz-cards] Cartões dos capatazes
+    [call-sheet] Folha de chamada da rodada
+    [incidents] Fichas de ocorrência
+    [judge-card] Cartão do juiz
+    [kit-labels] Etiquetas dos kits
+    [till] Folha de caixa
+    [notices] Avisos para o salão
    *[prizes] Recibos dos prêmios
 }
 web-club-refused = { $why ->

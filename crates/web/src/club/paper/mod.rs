@@ -1,14 +1,20 @@
 //! An event on paper: what a hall hangs up, fills in and signs when the lights go out.
 
 mod bracket;
+mod desks;
+mod hall;
 mod sheet;
 mod sumula;
+#[cfg(test)]
+mod tests;
 
 use super::choices::{Choice, OF_CATEGORY, OF_EVENT};
 use super::{Board, BoardCategory};
 use crate::page::club::words as named;
+use club::category::{Category, CategoryState};
 use club::entry::{Entry, EntryId, JogoId};
 use club::jogo::Jogo;
+use club::options::Format;
 use club::{Centavos, Championship, Role};
 use sheet::{Sheets, Type};
 use words::Words;
@@ -26,10 +32,17 @@ pub enum Paper {
     Bracket,
     Standings,
     Prizes,
+    CapatazCards,
+    CallSheet,
+    Incidents,
+    JudgeCard,
+    KitLabels,
+    Till,
+    Notices,
 }
 
 impl Paper {
-    pub const ALL: [Paper; 10] = [
+    pub const ALL: [Paper; 17] = [
         Paper::Regulation,
         Paper::Entries,
         Paper::Receipts,
@@ -40,6 +53,13 @@ impl Paper {
         Paper::Bracket,
         Paper::Standings,
         Paper::Prizes,
+        Paper::CapatazCards,
+        Paper::CallSheet,
+        Paper::Incidents,
+        Paper::JudgeCard,
+        Paper::KitLabels,
+        Paper::Till,
+        Paper::Notices,
     ];
 
     /// The machine name.
@@ -55,6 +75,13 @@ impl Paper {
             Paper::Bracket => "bracket",
             Paper::Standings => "standings",
             Paper::Prizes => "prizes",
+            Paper::CapatazCards => "capataz-cards",
+            Paper::CallSheet => "call-sheet",
+            Paper::Incidents => "incidents",
+            Paper::JudgeCard => "judge-card",
+            Paper::KitLabels => "kit-labels",
+            Paper::Till => "till",
+            Paper::Notices => "notices",
         }
     }
 
@@ -63,22 +90,42 @@ impl Paper {
         Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
-    /// Who may print it: money is for the organiser and the entries desk.
+    /// Who may print it: money is for the organiser and the entries desk, complaints for those who hear them.
     pub const fn is_for(self, role: Role) -> bool {
         match self {
-            Paper::Receipts => matches!(role, Role::Organising | Role::DeskEntries),
+            Paper::Receipts | Paper::Till => matches!(role, Role::Organising | Role::DeskEntries),
+            Paper::Incidents => matches!(role, Role::Organising | Role::Evaluating),
             Paper::Prizes => matches!(role, Role::Organising),
-            Paper::Sumulas | Paper::LineUps => !matches!(role, Role::Capataz | Role::Player | Role::Public),
+            Paper::Sumulas | Paper::LineUps | Paper::CapatazCards | Paper::CallSheet => {
+                !matches!(role, Role::Capataz | Role::Player | Role::Public)
+            }
             _ => true,
         }
     }
 
-    /// The paper of an event in a language, as PDF.
+    /// Is there nothing yet to stand on it?
+    pub fn is_blank(self, event: &Championship) -> bool {
+        match self {
+            Paper::Receipts => !event.entries.values().any(|entry| entry.payments.iter().any(|paid| paid.reversed_by.is_none())),
+            Paper::Draw => event.categories.values().all(|category| category.minutes.is_empty()),
+            Paper::LineUps | Paper::CallSheet => lined_up(event).next().is_none(),
+            Paper::CapatazCards => event.entries.values().all(|entry| entry.out.is_some()),
+            Paper::Sumulas => sumula::asked(event).next().is_none(),
+            Paper::Prizes => event.categories.keys().all(|id| event.awards(id).unwrap_or_default().is_empty()),
+            Paper::Standings => !event.categories.values().any(has_standings),
+            Paper::Entries | Paper::Bracket | Paper::Till => event.categories.is_empty(),
+            Paper::Regulation | Paper::BlankSumula => false,
+            Paper::Incidents | Paper::JudgeCard | Paper::KitLabels | Paper::Notices => false,
+        }
+    }
+
+    /// The paper of an event in a language, as PDF. One that is still blank says so.
     pub fn draw(self, words: &Words, event: &Championship) -> Vec<u8> {
         let mut sheets = Sheets::new();
         let draft = Draft { words, event, board: Board::of(event) };
         draft.head(&mut sheets, self);
         match self {
+            _ if self.is_blank(event) => sheets.text(Type::Text, &draft.say("web-club-paper-blank")),
             Paper::Regulation => draft.regulation(&mut sheets),
             Paper::Entries => draft.entries(&mut sheets),
             Paper::Receipts => draft.receipts(&mut sheets),
@@ -89,6 +136,13 @@ impl Paper {
             Paper::Bracket => draft.bracket(&mut sheets),
             Paper::Standings => draft.standings(&mut sheets),
             Paper::Prizes => draft.prizes(&mut sheets),
+            Paper::CapatazCards => draft.capataz_cards(&mut sheets),
+            Paper::CallSheet => draft.call_sheet(&mut sheets),
+            Paper::Incidents => draft.incidents(&mut sheets),
+            Paper::JudgeCard => draft.judge_card(&mut sheets),
+            Paper::KitLabels => draft.kit_labels(&mut sheets),
+            Paper::Till => draft.till(&mut sheets),
+            Paper::Notices => draft.notices(&mut sheets),
         }
         sheets.finish()
     }
@@ -98,6 +152,27 @@ struct Draft<'a> {
     words: &'a Words,
     event: &'a Championship,
     board: Board,
+}
+
+/// Is there something to tell of who is ahead? A knockout tells it when it is decided.
+fn has_standings(category: &Category) -> bool {
+    let is_decided = matches!(category.state, CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid);
+    is_decided || category.options.format != Format::Knockout && !category.order().is_empty()
+}
+
+/// The jogos whose line-ups are printed: those of the round each category is in, and of one that is played those of its last.
+fn lined_up(event: &Championship) -> impl Iterator<Item = (JogoId, &Jogo)> {
+    let is_asked = |jogo: &Jogo| {
+        let round = event.categories.get(&jogo.category).and_then(|category| match category.state {
+            CategoryState::InPlay(round) => Some(round),
+            CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid => {
+                event.jogos.values().filter(|other| other.category == jogo.category).map(|other| other.round).max()
+            }
+            _ => None,
+        });
+        round == Some(jogo.round) && jogo.entries.iter().all(Option::is_some)
+    };
+    event.jogos.iter().filter(move |(_, jogo)| is_asked(jogo)).map(|(&id, jogo)| (id, jogo))
 }
 
 fn reais(amount: Centavos) -> String {
@@ -242,22 +317,13 @@ impl Draft<'_> {
         }
     }
 
-    /// The jogos of the round each category is in.
-    fn current(&self) -> Vec<(JogoId, &Jogo)> {
-        let is_current = |jogo: &&Jogo| {
-            let category = self.event.categories.get(&jogo.category);
-            category.is_some_and(|category| category.state == club::category::CategoryState::InPlay(jogo.round))
-        };
-        let with_both = |jogo: &Jogo| jogo.entries.iter().all(Option::is_some);
-        self.event.jogos.iter().filter(|(_, jogo)| is_current(jogo) && with_both(jogo)).map(|(&id, jogo)| (id, jogo)).collect()
-    }
-
     fn line_ups(&self, sheets: &mut Sheets) {
-        for (id, jogo) in self.current() {
+        for (id, jogo) in lined_up(self.event) {
             for side in 0..2 {
                 sheets.need(110.0);
-                sheets
-                    .text(Type::Bold, &format!("{} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side])));
+                let stage = named::stage(self.words, jogo.laid.stage);
+                let heading = format!("{} · {stage} · {}", self.of("web-club-jogo", "jogo", id), self.entry(jogo.entries[side]));
+                sheets.text(Type::Bold, &heading);
                 let known = jogo.line_up[side].as_ref().or(jogo.handed[side].as_ref());
                 let titulars = jogo.entries[side]
                     .and_then(|entry| self.event.entries.get(&entry))

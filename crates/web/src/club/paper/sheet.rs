@@ -20,12 +20,16 @@ const WIDTHS: [u16; 95] = [
 /// How large a text is, and how heavy.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Type {
+    /// To be read from afar.
+    Poster,
     Title,
     Heading,
     Text,
     Bold,
     Small,
     SmallBold,
+    /// For much on one sheet.
+    Fine,
     Tiny,
     TinyBold,
 }
@@ -33,18 +37,20 @@ pub(super) enum Type {
 impl Type {
     const fn size(self) -> f32 {
         match self {
+            Type::Poster => 38.0,
             Type::Title => 20.0,
             Type::Heading => 13.0,
             Type::Text | Type::Bold => 10.5,
             Type::Small | Type::SmallBold => 8.5,
+            Type::Fine => 7.5,
             Type::Tiny | Type::TinyBold => 6.5,
         }
     }
 
     const fn font(self) -> Name<'static> {
         match self {
-            Type::Title | Type::Heading | Type::Bold | Type::SmallBold | Type::TinyBold => BOLD,
-            Type::Text | Type::Small | Type::Tiny => PLAIN,
+            Type::Poster | Type::Title | Type::Heading | Type::Bold | Type::SmallBold | Type::TinyBold => BOLD,
+            Type::Text | Type::Small | Type::Fine | Type::Tiny => PLAIN,
         }
     }
 
@@ -63,6 +69,13 @@ impl Type {
         let heavier = if self.font() == BOLD { 1.06 } else { 1.0 };
         text.chars().map(|letter| f32::from(of(letter))).sum::<f32>() / 1000.0 * self.size() * heavier
     }
+}
+
+/// A box to tick, as it is or crossed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tick {
+    Open,
+    Crossed,
 }
 
 /// The letter without its accent, which is as wide.
@@ -207,6 +220,31 @@ impl Sheets {
                 self.page.move_to(x + 2.0, y + 2.0).line_to(x + 9.0, y + 11.0).stroke();
             }
         }
+    }
+
+    /// A box to tick beside what was written last.
+    pub(super) fn tick(&mut self, x: f32, tick: Tick) {
+        let (x, y) = (MARGIN + x, self.y - 1.0);
+        self.page.set_line_width(0.6).rect(x, y, 9.0, 9.0).stroke();
+        if tick == Tick::Crossed {
+            self.page.move_to(x, y).line_to(x + 9.0, y + 9.0).move_to(x, y + 9.0).line_to(x + 9.0, y).stroke();
+        }
+    }
+
+    /// A frame from a place on, so far right and so far down from here.
+    pub(super) fn area(&mut self, (x, down): (f32, f32), (wide, high): (f32, f32)) {
+        let y = self.y - down - high;
+        self.page.set_line_width(0.5).rect(MARGIN + x, y, wide, high).stroke();
+    }
+
+    /// Where the next line begins, for a frame round what follows.
+    pub(super) const fn mark(&self) -> f32 {
+        self.y
+    }
+
+    /// A frame round all that was written on this sheet since a mark.
+    pub(super) fn frame_since(&mut self, mark: f32) {
+        self.frame(mark - self.y + 8.0);
     }
 
     /// A frame round so much that was written last.

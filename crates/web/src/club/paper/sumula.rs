@@ -5,7 +5,7 @@ use super::{Draft, Paper, named};
 use club::category::CategoryState;
 use club::entry::JogoId;
 use club::jogo::{Complete, Delivered, How, Jogo, State};
-use club::{Decision, Time};
+use club::{Championship, Decision, Time};
 
 /// A place to write something.
 const BLANK: &str = "________";
@@ -18,16 +18,20 @@ struct Told {
     delivered: Option<(Delivered, Time)>,
 }
 
+/// The jogos whose súmulas are printed: those of the round each category is in; of one that is played, all.
+pub(super) fn asked(event: &Championship) -> impl Iterator<Item = (JogoId, &Jogo)> {
+    let is_asked = |jogo: &Jogo| {
+        let state = event.categories.get(&jogo.category).map(|category| category.state);
+        let is_over = matches!(state, Some(CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid));
+        let met = jogo.entries.iter().all(Option::is_some) && !matches!(jogo.state, State::Bye | State::Void);
+        met && (is_over || state == Some(CategoryState::InPlay(jogo.round)))
+    };
+    event.jogos.iter().filter(move |(_, jogo)| is_asked(jogo)).map(|(&id, jogo)| (id, jogo))
+}
+
 impl Draft<'_> {
-    /// Those of the round each category is in; of one that is played, all.
     pub(super) fn sumulas(&self, sheets: &mut Sheets) {
-        let is_asked = |jogo: &&Jogo| {
-            let state = self.event.categories.get(&jogo.category).map(|category| category.state);
-            let is_over = matches!(state, Some(CategoryState::Decided | CategoryState::Homologated | CategoryState::Paid));
-            let met = jogo.entries.iter().all(Option::is_some) && !matches!(jogo.state, State::Bye | State::Void);
-            met && (is_over || state == Some(CategoryState::InPlay(jogo.round)))
-        };
-        for (n, (&id, jogo)) in self.event.jogos.iter().filter(|(_, jogo)| is_asked(jogo)).enumerate() {
+        for (n, (id, jogo)) in asked(self.event).enumerate() {
             if n > 0 {
                 sheets.turn();
                 self.head(sheets, Paper::Sumulas);

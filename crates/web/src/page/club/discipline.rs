@@ -3,13 +3,24 @@
 use super::desk::Desk;
 use super::forms::{act, hidden, persons};
 use club::entry::{IncidentId, JogoId};
-use club::incident::{Consequence, Incident, IncidentState};
+use club::incident::{Consequence, Distance, Ground, Incident, IncidentState};
 use club::jogo::Jogo;
 use maud::{Markup, html};
 
 /// The grounds as they can be reported. Of the fifth it matters how the player stood.
-const GROUNDS: [&str; 11] =
-    ["I", "II", "III", "IV", "V", "V-testa-playing", "V-testa-played", "V-testa-allowed", "VI", "VII", "VIII"];
+pub(crate) const GROUNDS: [(&str, Ground); 11] = [
+    ("I", Ground::I),
+    ("II", Ground::II),
+    ("III", Ground::III),
+    ("IV", Ground::IV),
+    ("V", Ground::V(Distance::Roda)),
+    ("V-testa-playing", Ground::V(Distance::TestaPlaying)),
+    ("V-testa-played", Ground::V(Distance::TestaPlayed)),
+    ("V-testa-allowed", Ground::V(Distance::TestaAllowed)),
+    ("VI", Ground::VI),
+    ("VII", Ground::VII),
+    ("VIII", Ground::VIII),
+];
 
 /// A complaint about this jogo.
 pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
@@ -25,7 +36,7 @@ pub(super) fn report(desk: &Desk<'_>, id: JogoId, jogo: &Jogo) -> Markup {
             (act(desk, "report", html! {
                 (hidden("jogo", id))
                 select name="ground" aria-label=(desk.told("web-club-ground")) {
-                    @for ground in GROUNDS { option value=(ground) { (desk.of("web-club-ground-of", "ground", ground)) } }
+                    @for (ground, _) in GROUNDS { option value=(ground) { (desk.of("web-club-ground-of", "ground", ground)) } }
                 }
                 (persons(desk, "person", &desk.told("web-club-accused"), people.into_iter(), None))
                 textarea name="text" rows="2" maxlength="500" aria-label=(desk.told("web-club-facts")) placeholder=(desk.told("web-club-facts")) {}

@@ -6,6 +6,7 @@ mod desk;
 mod discipline;
 mod entries;
 mod forms;
+mod founding;
 mod front;
 mod judge;
 mod organiser;
@@ -15,14 +16,15 @@ mod watch;
 
 pub use board::{board_page, board_parts, draw_page};
 pub use desk::{Desk, desk_page, desk_part};
-pub use front::{Fresh, door, issued, list, new_form};
+pub use founding::new_form;
+pub use front::{Fresh, door, issued, list};
 pub use watch::{no_table, watch_page, watched_parts};
 
 /// What the papers of an event call things, as the pages do.
 pub(crate) mod words {
     pub(crate) use super::board::{source, stage};
-    pub(crate) use super::discipline::state_name as incident_state;
-    pub(crate) use super::front::{choice_said, format_name};
+    pub(crate) use super::discipline::{GROUNDS, state_name as incident_state};
+    pub(crate) use super::founding::{choice_said, format_name};
     pub(crate) use super::{category_name, count, of, say};
 }
 

@@ -40,7 +40,11 @@ fn papers(desk: &Desk<'_>) -> Markup {
         details.papers { summary { (desk.told("web-club-papers")) }
             ul {
                 @for paper in crate::club::Paper::ALL {
-                    li { a href={ (desk.path()) "/paper/" (paper.name()) ".pdf" } { (desk.of("web-club-paper", "paper", paper.name())) } }
+                    @let name = desk.of("web-club-paper", "paper", paper.name());
+                    li {
+                        @if paper.is_blank(desk.standing) { (name) span.muted { " · " (desk.told("web-club-blank")) } }
+                        @else { a href={ (desk.path()) "/paper/" (paper.name()) ".pdf" } { (name) } }
+                    }
                 }
             }
         }

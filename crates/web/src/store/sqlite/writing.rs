@@ -133,7 +133,7 @@ async fn write_event(connection: &mut SqliteConnection, appended: &Appended) -> 
             .bind(&result.game)
             .bind(result.score)
             .bind(i64::from(result.place))
-            .bind(i64::from(result.players))
+            .bind(i64::from(result.sides))
             .bind(result.at as i64)
             .bind(result.against.text())
             .bind(i64::from(result.side))

@@ -1,0 +1,189 @@
+//! What stands on the papers.
+
+use super::*;
+use club::decision::Logged;
+use club::options::{CategoryOptions, EventOptions};
+use club::simulate::{Day, Trouble, run};
+use words::Language;
+
+/// The texts of a PDF of ours, one a line: they are not packed, plain or in figures of sixteen, and written in Windows-1252.
+fn texts(pdf: &[u8]) -> String {
+    let letter = |byte: u8| match byte {
+        0x85 => '…',
+        0x92 => '’',
+        0x93 => '“',
+        0x94 => '”',
+        0x96 => '–',
+        0x97 => '—',
+        other => char::from(other),
+    };
+    let hex = |figures: &[u8]| u8::from_str_radix(std::str::from_utf8(figures).ok()?, 16).ok();
+    let mut texts = String::new();
+    for operation in pdf.split(|&byte| byte == b'\n').filter_map(|line| line.strip_suffix(b" Tj")) {
+        let bytes: Vec<u8> = match operation {
+            [b'(', text @ .., b')'] => text.iter().copied().filter(|byte| *byte != b'\\').collect(),
+            [b'<', text @ .., b'>'] => text.chunks(2).filter_map(hex).collect(),
+            _ => continue,
+        };
+        texts.extend(bytes.into_iter().map(letter));
+        texts.push('\n');
+    }
+    texts
+}
+
+/// A day of pairs, as the regulation has it.
+fn day() -> Championship {
+    let day = Day {
+        entries: 9,
+        titulars: 2,
+        options: CategoryOptions::of_titulars(2),
+        event: EventOptions::default(),
+        trouble: Trouble { incidents: 200, ..Trouble::default() },
+        seed: 11,
+    };
+    run(&day).expect("a day")
+}
+
+/// The event after so many decisions.
+fn after(log: &[Logged], many: usize) -> Championship {
+    Championship::replay(&log[..many]).expect("a part of a day")
+}
+
+/// What is blank says so, in every language and at any time of the day, and nothing else does.
+#[test]
+fn a_paper_is_never_an_empty_sheet() {
+    let whole = day();
+    let log = whole.log();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let blank = named::say(&words, "web-club-paper-blank");
+        for many in (6..=log.len()).step_by(log.len() / 12) {
+            let event = after(log, many);
+            for paper in Paper::ALL {
+                let text = texts(&paper.draw(&words, &event));
+                let head = named::of(&words, "web-club-paper", "paper", paper.name());
+                let body = text.split_once(&format!("{head}\n")).unwrap_or_else(|| panic!("{language:?} {head}: {text}")).1;
+                assert!(!body.is_empty(), "{language:?} {} after {many}", paper.name());
+                assert_eq!(body.contains(&blank), paper.is_blank(&event), "{language:?} {} after {many}", paper.name());
+                assert!(!text.contains('?'), "{language:?} {}: a letter the font does not have: {text}", paper.name());
+            }
+        }
+    }
+}
+
+/// R22: who sat down in the final can be printed when the day is over.
+#[test]
+fn the_line_ups_of_a_finished_day_are_those_of_its_last_round() {
+    let whole = day();
+    let text = texts(&Paper::LineUps.draw(&Words::new(Language::English), &whole));
+    let last = whole.jogos.values().map(|jogo| jogo.round).max().expect("rounds");
+    let players: Vec<_> =
+        whole.jogos.values().filter(|jogo| jogo.round == last).flat_map(|jogo| jogo.line_up.iter().flatten().flatten()).collect();
+    assert!(players.len() >= 4, "a final of pairs");
+    for player in players {
+        assert!(text.contains(&whole.persons[player].name), "{text}");
+    }
+    assert!(text.contains("· Final ·") && !text.contains("Semi-finals"), "{text}");
+}
+
+/// R28: an event that came as a file may have agreed on stages that the form does not offer; its regulation names them.
+#[test]
+fn the_regulation_names_the_stages_of_three_partidas_whatever_was_agreed() {
+    let mut day = Day {
+        entries: 2,
+        titulars: 2,
+        options: CategoryOptions::of_titulars(2),
+        event: EventOptions::default(),
+        trouble: Trouble::default(),
+        seed: 1,
+    };
+    let told = |day: &Day| texts(&Paper::Regulation.draw(&Words::new(Language::English), &run(day).expect("a day")));
+    day.options.best_of = serde_json::from_str(r#"{"final":"three","qf":"three","r16":"one"}"#).expect("stages");
+    assert!(told(&day).contains("Jogos of up to three partidas: Quarter-finals, Final\n"), "{}", told(&day));
+    day.options.best_of = serde_json::from_str(r#"{"final":"three"}"#).expect("stages");
+    assert!(told(&day).contains("Jogos of up to three partidas: the final\n"), "{}", told(&day));
+}
+
+fn english(paper: Paper, event: &Championship) -> String {
+    texts(&paper.draw(&Words::new(Language::English), event))
+}
+
+/// 11.2: the card of each capataz names who they speak for, and what they must know by article 6 and 3.
+#[test]
+fn every_entry_has_the_card_of_its_capataz() {
+    let whole = day();
+    let text = english(Paper::CapatazCards, &whole);
+    let inside = whole.entries.values().filter(|entry| entry.out.is_none());
+    for entry in inside {
+        assert!(text.contains(&format!("Pairs · {}. {}\n", entry.number, entry.name)), "{}: {text}", entry.name);
+        for (person, _) in &entry.members {
+            assert!(text.contains(&whole.persons[person].name), "{text}");
+        }
+    }
+    assert!(text.contains("Complaints about conduct are not received after the jogo."), "{text}");
+}
+
+/// R45: what was reported stands on its form with its ground crossed, and a blank one lies behind.
+#[test]
+fn an_incident_has_its_form_and_a_blank_one_lies_behind() {
+    let whole = day();
+    let text = english(Paper::Incidents, &whole);
+    assert!(!whole.incidents.is_empty(), "something goes wrong on this day");
+    assert_eq!(text.matches("Incident forms\n").count(), whole.incidents.len() + 1, "{text}");
+    for incident in whole.incidents.values() {
+        let (person, jogo) = (&whole.persons[&incident.person].name, incident.jogo);
+        assert!(text.contains(&format!("Who: {person} · ")) && text.contains(&format!("Jogo {jogo}\n")), "{text}");
+    }
+    assert!(text.contains("Who: ____") && text.contains("VIII: not dressed"), "{text}");
+    let crossed = |event: &Championship| {
+        let pdf = Paper::Incidents.draw(&Words::new(Language::English), event);
+        String::from_utf8_lossy(&pdf).matches(" 9 9 re\n").count()
+    };
+    assert_eq!(crossed(&whole), 11 * (whole.incidents.len() + 1), "a box for every ground on every form");
+}
+
+/// R61: the sheet of the till has every payment, and what is won and what stays make up what was taken.
+#[test]
+fn the_cash_sheet_adds_up() {
+    let whole = day();
+    let text = english(Paper::Till, &whole);
+    let payments: Vec<_> = whole.entries.values().flat_map(|entry| &entry.payments).collect();
+    for payment in &payments {
+        assert!(text.contains(&format!("Receipt {}\n{}\n", payment.receipt, payment.at)), "{text}");
+    }
+    let taken: Centavos = payments.iter().filter(|paid| paid.reversed_by.is_none()).map(|paid| paid.amount).sum();
+    assert!(text.contains(&format!("In the till\nR$ {taken}\n")), "{taken}: {text}");
+    let purse = Board::of(&whole).categories[0].purse;
+    assert_eq!(purse.prizes.into_iter().sum::<Centavos>() + purse.house, taken);
+    assert!(text.contains(&format!("Stays with the club\nR$ {}\n", purse.house)), "{text}");
+}
+
+/// 2.2 and 11.2: a label for the kit of each table, a call for each jogo of the round, a notice for each law of the hall, and the tables
+/// and penalties of the game on the card of a judge.
+#[test]
+fn the_hall_has_its_labels_calls_notices_and_the_card_of_a_judge() {
+    let whole = day();
+    let labels = english(Paper::KitLabels, &whole);
+    assert_eq!(labels.matches("Pack of 40 cards").count(), whole.options.tables as usize, "{labels}");
+    let calls = english(Paper::CallSheet, &whole);
+    for (id, jogo) in lined_up(&whole) {
+        assert!(calls.contains(&format!("Jogo {id}\n")), "{calls}");
+        for entry in jogo.entries.iter().flatten() {
+            assert!(calls.contains(&whole.entries[entry].name), "{calls}");
+        }
+    }
+    let notices = english(Paper::Notices, &whole);
+    assert_eq!(notices.matches("Notices for the hall\n").count(), 5, "a sheet each: {notices}");
+    assert!(notices.replace('\n', " ").contains("No blades in the hall."), "{notices}");
+    let card = english(Paper::JudgeCard, &whole).replace('\n', " ");
+    for law in laws::of_game("truco").into_iter().flat_map(|book| book.laws()) {
+        let text = Words::new(Language::English).rule(law.id.0).unwrap_or_default();
+        let first = text.split_whitespace().take(4).collect::<Vec<_>>().join(" ");
+        assert!(card.contains(&first), "{}: {card}", law.id.0);
+    }
+    for language in Language::ALL {
+        let sheets = Paper::JudgeCard.draw(&Words::new(language), &whole);
+        assert!(String::from_utf8_lossy(&sheets).contains("/Count 2"), "{language:?}: the two sides of one sheet");
+    }
+    assert!(card.contains("Vale quatro") || card.contains("vale quatro"), "{card}");
+}
