@@ -3,8 +3,10 @@
 
 use crate::laid::{Laid, Position, SEATS, Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
+use crate::search::leads::Rows;
 use crate::search::order::{Moves, Plight, Scene};
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
+use crate::search::weights::Weights;
 
 /// A deal that is contested: who plays with whom, and what the first camp is to reach.
 pub(crate) trait Contest {
@@ -13,6 +15,9 @@ pub(crate) trait Contest {
 
     /// What the table knows of it.
     type Proved: Bounds<Probe = Self::Aim, Answer = bool>;
+
+    /// In which order cards are tried.
+    const ORDER: &'static Order;
 
     fn laid(&self) -> &Laid;
 
@@ -33,6 +38,12 @@ pub(crate) trait Contest {
 
     /// The answer, if sure tricks give it.
     fn certain(&self, start: &Start<'_>, aim: Self::Aim) -> Option<Answer>;
+}
+
+/// What counts when cards are put in order: of a lead, and of an answer by who need not follow suit.
+pub(crate) struct Order {
+    pub(crate) leads: Rows,
+    pub(crate) answers: Weights,
 }
 
 /// A position at the beginning of a trick.
@@ -187,7 +198,8 @@ impl<'a, C: Contest> Search<'a, C> {
     /// The leads, tried in the order of whist: what is left and right of one, and whose partner one is.
     fn leads(&self, leader: usize, plight: &Plight<'_>) -> Moves {
         let seated = self.seated(leader);
-        let scene = Scene { hands: &seated, trumps: lane(TRUMPS), matadores: self.deal.laid().matadores, seat: 0 };
+        let matadores = self.deal.laid().matadores;
+        let scene = Scene { hands: &seated, trumps: lane(TRUMPS), matadores, seat: 0, leads: &C::ORDER.leads };
         scene.leads(self.all, plight)
     }
 
@@ -232,7 +244,8 @@ impl<'a, C: Contest> Search<'a, C> {
         let deal = self.deal;
         let laid = deal.laid();
         let first = deal.is_camp(seat);
-        let mut moves = laid.follows::<N>(&self.hands, seat, &trick, self.all, |other| deal.is_camp(other) == first);
+        let answers = &C::ORDER.answers;
+        let mut moves = laid.follows::<N>(&self.hands, seat, &trick, self.all, answers, |other| deal.is_camp(other) == first);
         let matadores = laid.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
