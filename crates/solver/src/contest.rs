@@ -3,8 +3,10 @@
 
 use crate::laid::{Laid, Position, SEATS, Trick, after};
 use crate::search::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
+use crate::search::leads::Rows;
 use crate::search::order::{Moves, Plight, Scene};
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
+use crate::search::weights::Weights;
 
 /// A deal that is contested: who plays with whom, and what the first camp is to reach.
 pub(crate) trait Contest {
@@ -13,6 +15,9 @@ pub(crate) trait Contest {
 
     /// What the table knows of it.
     type Proved: Bounds<Probe = Self::Aim, Answer = bool>;
+
+    /// In which order cards are tried.
+    const ORDER: &'static Order;
 
     fn laid(&self) -> &Laid;
 
@@ -33,6 +38,12 @@ pub(crate) trait Contest {
 
     /// The answer, if sure tricks give it.
     fn certain(&self, start: &Start<'_>, aim: Self::Aim) -> Option<Answer>;
+}
+
+/// What counts when cards are put in order: of a lead, and of an answer by who need not follow suit.
+pub(crate) struct Order {
+    pub(crate) leads: Rows,
+    pub(crate) answers: Weights,
 }
 
 /// A position at the beginning of a trick.
@@ -73,6 +84,8 @@ impl<P: Bounds> Memory<P> {
 pub(crate) struct Search<'a, C: Contest> {
     memory: &'a mut Memory<C::Proved>,
     deal: &'a C,
+    /// For each place, where whist would seat each of them.
+    seating: [[usize; SEATS]; SEATS],
     hands: [Lanes; SEATS],
     all: Lanes,
     lengths: Lengths,
@@ -87,7 +100,8 @@ impl<'a, C: Contest> Search<'a, C> {
     /// Begins with another deal, of which fewer than so many positions may be looked at.
     pub(crate) fn begin(memory: &'a mut Memory<C::Proved>, deal: &'a C, budget: u64) -> Search<'a, C> {
         memory.forget();
-        Search { memory, deal, hands: [0; SEATS], all: 0, lengths: Lengths(0), left: 0, before: (SUITS, 0), budget }
+        let seating = std::array::from_fn(|seat| seating(deal, seat));
+        Search { memory, deal, seating, hands: [0; SEATS], all: 0, lengths: Lengths(0), left: 0, before: (SUITS, 0), budget }
     }
 
     #[inline(always)]
@@ -161,7 +175,7 @@ impl<'a, C: Contest> Search<'a, C> {
             last: self.memory.last[left][leader],
             proved: &self.memory.proved[leader],
         };
-        let mut moves = self.leads(leader, &plight);
+        let mut moves = self.leads::<N>(leader, &plight);
         let (mut answer, mut mattered, mut best) = (!first, 0, 0);
         while let Some(one) = moves.pick() {
             let lengths = self.take(leader, one.card, one.suit);
@@ -185,30 +199,15 @@ impl<'a, C: Contest> Search<'a, C> {
     }
 
     /// The leads, tried in the order of whist: what is left and right of one, and whose partner one is.
-    fn leads(&self, leader: usize, plight: &Plight<'_>) -> Moves {
-        let seated = self.seated(leader);
-        let scene = Scene { hands: &seated, trumps: lane(TRUMPS), matadores: self.deal.laid().matadores, seat: 0 };
-        scene.leads(self.all, plight)
-    }
-
-    /// The hands as whist would seat them: one's own, the opponents before the first friend, the friends, the opponents after them; who
-    /// has no friend sees the next opponent on the left and the rest on the right.
-    fn seated(&self, seat: usize) -> [Lanes; 4] {
-        let (laid, camp) = (self.deal.laid(), self.deal.is_camp(seat));
-        let has_friend = (0..laid.seats).any(|other| other != seat && self.deal.is_camp(other) == camp);
-        let mut seated = [self.hands[seat], 0, 0, 0];
-        let mut other = laid.next(seat);
-        while other != seat {
-            let at = match (self.deal.is_camp(other) == camp, seated[2], seated[1]) {
-                (true, _, _) => 2,
-                (false, 0, 0) => 1,
-                (false, 0, _) if has_friend => 1,
-                (false, _, _) => 3,
-            };
-            seated[at] |= self.hands[other];
-            other = laid.next(other);
+    #[inline(always)]
+    fn leads<const N: usize>(&self, leader: usize, plight: &Plight<'_>) -> Moves {
+        let matadores = self.deal.laid().matadores;
+        let mut seated = [0; 4];
+        for other in 0..N {
+            seated[self.seating[leader][other]] |= self.hands[other];
         }
-        seated
+        let scene = Scene { hands: &seated, trumps: lane(TRUMPS), matadores, seat: 0, leads: &C::ORDER.leads };
+        scene.leads(self.all, plight)
     }
 
     #[inline(always)]
@@ -232,7 +231,8 @@ impl<'a, C: Contest> Search<'a, C> {
         let deal = self.deal;
         let laid = deal.laid();
         let first = deal.is_camp(seat);
-        let mut moves = laid.follows::<N>(&self.hands, seat, &trick, self.all, |other| deal.is_camp(other) == first);
+        let answers = &C::ORDER.answers;
+        let mut moves = laid.follows::<N>(&self.hands, seat, &trick, self.all, answers, |other| deal.is_camp(other) == first);
         let matadores = laid.matadores & self.all;
         let mut mattered = 0;
         while let Some(one) = moves.pick() {
@@ -280,6 +280,25 @@ impl<'a, C: Contest> Search<'a, C> {
         let reached = C::settled(self.deal.aim_after(aim, winner), 0) == Some(true);
         (reached, if self.all & lane(which(best)) == best { 0 } else { best })
     }
+}
+
+/// Where whist would seat everybody, seen from here: oneself, the opponents before the first friend, the friends, the opponents after them;
+/// who has no friend sees the next opponent on the left and the rest on the right.
+fn seating(deal: &impl Contest, seat: usize) -> [usize; SEATS] {
+    let (seats, mut seated) = (deal.laid().seats, [0; SEATS]);
+    let others = (1..seats).map(|ahead| (seat + ahead) % seats);
+    let is_friend = |other: usize| deal.is_camp(other) == deal.is_camp(seat);
+    let has_friend = others.clone().any(is_friend);
+    let mut met_friend = false;
+    for (before, other) in others.enumerate() {
+        met_friend |= is_friend(other);
+        seated[other] = match (is_friend(other), met_friend) {
+            (true, _) => 2,
+            (false, false) if before == 0 || has_friend => 1,
+            (false, _) => 3,
+        };
+    }
+    seated
 }
 
 /// The lane of the trumps is the last, so that of the cards that can win a trick the winner is the greatest number.

@@ -4,7 +4,7 @@
 use crate::search::follow::{Danger, InSuit, Replies, strongest};
 use crate::search::lanes::{Lanes, MOST, SUITS, TRUMPS, count, lane, suit_of, which};
 use crate::search::order::Moves;
-use crate::search::weights::TRUMP;
+use crate::search::weights::Weights;
 use arrayvec::ArrayVec;
 use cards::{Card, CardSet};
 use engine::trick::Class;
@@ -182,7 +182,7 @@ impl Laid {
         if owed == 0 { hand } else { followers }
     }
 
-    /// The cards that this seat may play to a trick, by the weights of whist; who is with them against whom.
+    /// The cards that this seat may play to a trick, in this order; who is with them against whom.
     #[inline(always)]
     pub(crate) fn follows<const N: usize>(
         &self,
@@ -190,6 +190,7 @@ impl Laid {
         seat: usize,
         trick: &Trick,
         all: Lanes,
+        weights: &Weights,
         is_friend: impl Fn(usize) -> bool,
     ) -> Replies {
         let own = hands[seat];
@@ -212,13 +213,13 @@ impl Laid {
         if playable & !lane(led) == 0 {
             Replies::InSuit(InSuit::new(playable, others, self.matadores, &danger))
         } else {
-            Replies::Any(self.any(own, others, &danger))
+            Replies::Any(self.any(own, others, &danger, weights))
         }
     }
 
     /// The cards of a hand that need not follow suit.
-    fn any(&self, own: Lanes, others: Lanes, danger: &Danger) -> Moves {
-        let f = &TRUMP;
+    #[inline(always)]
+    fn any(&self, own: Lanes, others: Lanes, danger: &Danger, f: &Weights) -> Moves {
         let mut moves = Moves::new();
         for suit in 0..SUITS {
             let mine = suit_of(own, suit);

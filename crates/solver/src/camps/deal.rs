@@ -1,6 +1,6 @@
 //! A deal in the form of the search, and what is asked of it: does the Hombre's camp take so many tricks?
 
-use crate::contest::{Answer, Contest, Start};
+use crate::contest::{Answer, Contest, Order, Start};
 use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use crate::search::table::Between;
@@ -51,6 +51,8 @@ impl Contest for Deal {
     /// So many of the tricks to come.
     type Aim = u8;
     type Proved = Between;
+
+    const ORDER: &'static Order = &super::weights::ORDER;
 
     #[inline(always)]
     fn laid(&self) -> &Laid {

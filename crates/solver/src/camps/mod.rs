@@ -7,6 +7,7 @@
 mod deal;
 mod search;
 mod sure;
+mod weights;
 
 pub use crate::laid::{Position, SEATS};
 pub use deal::Deal;

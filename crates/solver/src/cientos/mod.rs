@@ -8,6 +8,7 @@ mod guess;
 mod order;
 mod position;
 mod search;
+mod weights;
 
 pub use position::{Position, TRICKS};
 pub use search::Solver;

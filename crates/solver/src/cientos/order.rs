@@ -1,6 +1,7 @@
 //! Which card is tried first, and which need not be. Nothing in the order can make an answer wrong, only late.
 
-use crate::search::lanes::{Lanes, count, lane, suit_of, which};
+use super::weights::{Answers, Leads};
+use crate::search::lanes::{Lanes, above, bottom, count, lane, suit_of, which};
 use arrayvec::ArrayVec;
 
 /// A card that may be played, and the lowest of the cards equal to it in the same hand.
@@ -74,23 +75,47 @@ impl Moves {
     }
 }
 
-/// How promising a card is to lead: winners of short suits of the other first.
-#[inline(always)]
-pub(super) fn leading(card: Lanes, own: Lanes, other: Lanes) -> i16 {
-    let suit = which(card);
-    let (mine, theirs) = (suit_of(own, suit), suit_of(other, suit));
-    let rank = (card.trailing_zeros() & 15) as i16;
-    let length = count(mine) as i16 - count(theirs) as i16;
-    if suit_of(card, suit) > theirs { 200 + 10 * length + rank } else { 100 + 10 * length - rank }
+impl Leads {
+    /// How promising a card is to lead.
+    #[inline(always)]
+    pub(super) fn weigh(&self, card: Lanes, own: Lanes, other: Lanes) -> i16 {
+        let suit = which(card);
+        let (mine, theirs, card) = (suit_of(own, suit), suit_of(other, suit), suit_of(card, suit));
+        let (length, against) = (count(mine), count(theirs));
+        let kind = if card > theirs {
+            usize::from(count(above(mine, theirs)) < against)
+        } else if count(above(theirs, card)) == 1 {
+            2
+        } else if card == bottom(mine) {
+            3
+        } else {
+            4
+        };
+        let sum = self.own[kind] * length as i16 + self.theirs[kind] * against as i16 + self.rank[kind] * card.ilog2() as i16;
+        self.kind[kind] + sum + if length == 1 { self.bare[kind] } else { 0 }
+    }
 }
 
-/// How promising a card is to answer with: the cheapest that takes the trick, else the lowest.
-#[inline(always)]
-pub(super) fn answering(card: Lanes, led: Lanes, own: Lanes) -> i16 {
-    let rank = (card.trailing_zeros() & 15) as i16;
-    let suit = which(card);
-    if card & lane(which(led)) == 0 {
-        return -rank - 4 * i16::from(count(suit_of(own, suit)) == 1);
+impl Answers {
+    /// How promising a card is to answer with.
+    #[inline(always)]
+    pub(super) fn weigh(&self, card: Lanes, led: Lanes, own: Lanes, other: Lanes) -> i16 {
+        let rank = (card.trailing_zeros() & 15) as i16;
+        let suit = which(card);
+        if suit == which(led) {
+            return if card > led { self.takes + self.takes_rank * rank } else { self.loses_rank * rank };
+        }
+        let (mine, theirs) = (suit_of(own, suit), suit_of(other, suit));
+        let (length, against) = (count(mine) as i16, count(theirs) as i16);
+        let mut weight = self.thrown_rank * rank + self.own * length + self.theirs * against;
+        if length == 1 {
+            weight += self.last_of_suit;
+        }
+        if mine > theirs {
+            weight += self.winning_suit + if suit_of(card, suit) > theirs { self.winner } else { 0 };
+        } else if length == 2 {
+            weight += self.guard;
+        }
+        weight
     }
-    if card > led { 100 - rank } else { -rank }
 }

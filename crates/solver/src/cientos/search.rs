@@ -7,8 +7,9 @@
 
 use super::certain::{Certainly, Start};
 use super::guess::guess;
-use super::order::{Move, Moves, answering, leading};
+use super::order::{Move, Moves};
 use super::position::{BOUNDS, Position, bazas, spread};
+use super::weights::{self, Weights};
 use crate::search::lanes::{Lanes, Lengths, SUITS, above_runs, lane, suit_of, which};
 use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
 
@@ -16,10 +17,6 @@ use crate::search::table::{Bounds, Known, Owners, Query, Transpositions};
 const SETS: usize = 1 << 9;
 /// The key of a question for the last trick has this bit.
 const LAST: u64 = 1 << 63;
-/// How soon a lead is tried that the table remembers: of these owners, of these lengths.
-const HINTS: [i16; 2] = [1000, 300];
-/// And one that has proved good so often, as a power of two.
-const HISTORY: i16 = 6;
 
 /// Solves positions of one deal after the other, with a table of bounded size.
 #[derive(Debug)]
@@ -102,6 +99,8 @@ trait Measure {
     const TRICK: i8;
     /// The bounds between high and low cards, one a suit, if it matters on which side of them a card is.
     const BOUNDS: Lanes;
+    /// In which order cards are tried.
+    const WEIGHTS: &'static Weights;
 }
 
 /// Tricks.
@@ -113,11 +112,13 @@ enum Ending {}
 impl Measure for Tricks {
     const TRICK: i8 = 1;
     const BOUNDS: Lanes = 0;
+    const WEIGHTS: &'static Weights = &weights::TRICKS;
 }
 
 impl Measure for Ending {
     const TRICK: i8 = 2;
     const BOUNDS: Lanes = BOUNDS;
+    const WEIGHTS: &'static Weights = &weights::ENDING;
 }
 
 struct Search<'a> {
@@ -289,11 +290,11 @@ impl Search<'_> {
             Known::Hints(hints) => hints,
         };
         let (own, other) = (self.hands[leader], self.hands[1 - leader]);
-        let proved = &self.solver.proved[leader];
+        let (proved, weights) = (&self.solver.proved[leader], &A::WEIGHTS.leads);
         let mut moves = Moves::of(own, other | A::BOUNDS, |card| {
-            let hint = hints.iter().position(|&hint| hint == card).map_or(0, |at| HINTS[at]);
-            let times = proved[card.trailing_zeros() as usize];
-            leading(card, own, other) + hint + HISTORY * (32 - times.leading_zeros()) as i16
+            let hint = hints.iter().position(|&hint| hint == card).map_or(0, |at| weights.hints[at]);
+            let times = 32 - proved[card.trailing_zeros() as usize].leading_zeros();
+            weights.weigh(card, own, other) + hint + weights.times * times as i16
         });
         let (mut bound, mut mattered, mut best) = (if first { 0 } else { most }, 0, 0);
         while let Some(one) = moves.pick() {
@@ -333,7 +334,7 @@ impl Search<'_> {
             return self.finish::<A>(seat, Move { card: playable, lowest: playable }, lead, need);
         }
         let other = self.hands[1 - seat] | led;
-        let mut moves = Moves::of(playable, other | A::BOUNDS, |card| answering(card, led, hand));
+        let mut moves = Moves::of(playable, other | A::BOUNDS, |card| A::WEIGHTS.answers.weigh(card, led, hand, other));
         let (mut bound, mut mattered) = (if first { 0 } else { i8::MAX }, 0);
         while let Some(one) = moves.pick() {
             let (result, cards) = self.finish::<A>(seat, one, lead, need);

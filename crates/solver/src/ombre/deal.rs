@@ -1,7 +1,7 @@
 //! A deal in the form of the search: one, the feito, against the rest.
 
 use super::standing::{Proved, Standing};
-use crate::contest::{Answer, Contest, Start};
+use crate::contest::{Answer, Contest, Order, Start};
 use crate::laid::{Laid, Position, SEATS};
 use crate::search::lanes::Lanes;
 use cards::{Card, CardSet};
@@ -52,6 +52,8 @@ impl Deal {
 impl Contest for Deal {
     type Aim = Standing;
     type Proved = Proved;
+
+    const ORDER: &'static Order = &super::weights::ORDER;
 
     #[inline(always)]
     fn laid(&self) -> &Laid {

@@ -8,6 +8,7 @@ mod search;
 mod standing;
 mod sure;
 mod verdict;
+mod weights;
 
 pub use crate::laid::{Position, SEATS};
 pub use deal::Deal;

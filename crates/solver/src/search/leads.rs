@@ -6,7 +6,10 @@
 //! searched to its end, so that cheap proofs come first.
 
 /// A number for each kind of card.
-pub(super) type Row = [i16; 8];
+pub(crate) type Row = [i16; 8];
+
+/// The rows of every circumstance.
+pub(crate) type Rows = [Row; row::ALL];
 
 /// Where the rows of each circumstance begin.
 pub(super) mod row {
@@ -37,7 +40,7 @@ pub(super) mod row {
 }
 
 /// Without trumps, and with them.
-pub(super) static LEADS: [[Row; row::ALL]; 2] = [
+pub(super) static LEADS: [Rows; 2] = [
     [
         [30, 61, -12, -102, 45, -26, 0, 0],
         [4, 0, 0, -80, -56, -15, 0, 0],

@@ -3,7 +3,7 @@
 pub(crate) mod follow;
 mod guess;
 pub(crate) mod lanes;
-mod leads;
+pub(crate) mod leads;
 pub(crate) mod order;
 mod position;
 mod sure;

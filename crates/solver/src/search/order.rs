@@ -1,7 +1,7 @@
 //! Which card is tried first. Nothing here can make an answer wrong, only late.
 
 use super::lanes::{Lanes, SUITS, above, bottom, count, lane, suit_of, top};
-use super::leads::{LEADS, Row, row};
+use super::leads::{Row, Rows, row};
 use super::weights::{PLAIN, TRUMP, Weights};
 use arrayvec::ArrayVec;
 
@@ -135,6 +135,8 @@ pub(crate) struct Scene<'a> {
     /// Cards that are equal to each other only.
     pub(crate) matadores: Lanes,
     pub(crate) seat: usize,
+    /// What counts for a lead.
+    pub(crate) leads: &'a Rows,
 }
 
 impl Scene<'_> {
@@ -150,7 +152,7 @@ impl Scene<'_> {
     /// The leads.
     pub(crate) fn leads(&self, all: Lanes, plight: &Plight<'_>) -> Moves {
         let mut moves = Moves::new();
-        let rows = &LEADS[usize::from(self.trumps != 0)];
+        let rows = self.leads;
         let own = self.hand(0);
         for suit in 0..SUITS {
             let mine = suit_of(own, suit);

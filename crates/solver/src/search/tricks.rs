@@ -1,6 +1,7 @@
 //! The search itself.
 
 use super::lanes::{Lanes, Lengths, MOST, SUITS, TRUMPS, above_runs, lane, suit_of, which};
+use super::leads::LEADS;
 use super::order::{Plight, Scene};
 use super::position::Position;
 use super::sure::Start;
@@ -246,7 +247,7 @@ impl<'a> Search<'a> {
         if kept >= u32::from(theirs) {
             return (!first, above_runs(&self.hands, self.all, cards));
         }
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat: leader };
+        let scene = self.scene(leader);
         let left = usize::from(self.left);
         let mut moves = scene.leads(
             self.all,
@@ -299,10 +300,17 @@ impl<'a> Search<'a> {
         self.lengths = lengths;
     }
 
+    /// The table as this one sees it.
+    #[inline(always)]
+    fn scene(&self, seat: usize) -> Scene<'_> {
+        let leads = &LEADS[usize::from(self.trumps != 0)];
+        Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat, leads }
+    }
+
     /// The same question in the middle of a trick.
     fn follow(&mut self, seat: usize, trick: Trick, need: i8) -> Answer {
         let first = seat & 1 == 0;
-        let scene = Scene { hands: &self.hands, trumps: self.trumps, matadores: 0, seat };
+        let scene = self.scene(seat);
         let mut moves = scene.follows(trick.best, trick.winner, trick.led, trick.len, self.all);
         let can_win = lane(trick.led) | self.trumps;
         let mut mattered = 0;
