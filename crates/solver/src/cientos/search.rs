@@ -447,6 +447,6 @@ mod tests {
             assert!(value.is_some_and(|value| value.abs() <= 53), "{value:?}");
         }
         let mean = solver.nodes() / deals;
-        assert!(mean < 1_300, "{mean} positions for a whole hand");
+        assert!(mean < 800, "{mean} positions for a whole hand");
     }
 }
