@@ -129,6 +129,7 @@ impl<'a> Bettor<'a> {
             Move::Stop => self.may(&Action::Answer(Reply::NaoQuero)),
             _ => true,
         };
+        shares(self.form, self.scores, spot)?;
         Some(match self.lot(spot, luck, may) {
             Some(Move::Call(call)) => Action::Envido(call),
             Some(Move::Stop) => Action::Answer(Reply::NaoQuero),

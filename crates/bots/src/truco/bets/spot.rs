@@ -211,6 +211,16 @@ const fn roughly(chance: usize) -> usize {
     }
 }
 
+/// A class of chances of each rough class.
+const OF_ROUGH: [usize; ROUGHLY] = [0, 5, 9];
+
+/// Of so many classes those that are so far from this one.
+fn apart_from(class: usize, classes: usize, apart: usize) -> impl Iterator<Item = usize> {
+    let below = class.checked_sub(apart);
+    let above = Some(class + apart).filter(|_| apart > 0);
+    below.into_iter().chain(above).filter(move |&other| other < classes)
+}
+
 /// Is the seat that may open asked for a truco first?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Before {
@@ -268,11 +278,32 @@ impl Spot {
         Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
     }
 
+    /// Those that are so far from it, in points, chances or the class of a flor, and else the same.
+    pub(super) fn around(self, apart: usize) -> Vec<Spot> {
+        match self {
+            Spot::Open { place, before, points, chance } => {
+                let far = |other: usize, rough: usize| other.abs_diff(points).max(rough.abs_diff(roughly(chance)));
+                let all = (0..POINTS).flat_map(|other| (0..ROUGHLY).map(move |rough| (other, rough)));
+                let around = all.filter(|&(other, rough)| far(other, rough) == apart);
+                around.map(|(points, rough)| Spot::Open { place, before, points, chance: OF_ROUGH[rough] }).collect()
+            }
+            Spot::Envido { place, node, points } => {
+                apart_from(points, POINTS, apart).map(|points| Spot::Envido { place, node, points }).collect()
+            }
+            Spot::Truco { vaza, node, chance } => {
+                apart_from(chance, CHANCES, apart).map(|chance| Spot::Truco { vaza, node, chance }).collect()
+            }
+            Spot::Flor { said, class } => {
+                apart_from(class, FLOR_CLASSES, apart).map(|class| Spot::Flor { said, class }).collect()
+            }
+        }
+    }
+
     /// All spots of a form, by their numbers; of chances that are not told apart one.
     pub(super) fn all(form: Form) -> impl Iterator<Item = Spot> {
         let opens = (0..form.places()).flat_map(|place| {
             [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
-                (0..POINTS).flat_map(move |points| [0, 5, 9].map(move |chance| Spot::Open { place, before, points, chance }))
+                (0..POINTS).flat_map(move |points| OF_ROUGH.map(move |chance| Spot::Open { place, before, points, chance }))
             })
         });
         let envidos = (0..form.places()).flat_map(|place| {
