@@ -207,6 +207,26 @@ fn the_tutor_names_the_books_advice() {
     assert!(tutor::lessons("no such game", &AnyGame::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
 }
 
+/// A falta on few points is not tried beside another choice; where it is the novice's own, it is weighed against the others.
+#[test]
+fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
+    let falta: games::truco::Action = "falta_envido".parse().expect("a word");
+    let mut rash = 0;
+    look_on::<Truco>(9, 400, &mut |_, _, view| {
+        let offered = Truco::offered(view).iter().any(|offer| offer.includes(&falta));
+        if !offered || Truco::is_worth_trying(view, &falta) {
+            return;
+        }
+        let own = Player::<Truco>::choose(&mut Truco::novice(1), view).expect("an answer");
+        let tried = |own| candidates::<Truco>(view, own, &mut Luck::new(1));
+        assert!(own == falta || !tried(&own).contains(&falta), "{own}");
+        let weighed = tried(&falta);
+        assert!(weighed[0] == falta && weighed.len() > 1, "{weighed:?}");
+        rash += 1;
+    });
+    assert!(rash > 5, "{rash}");
+}
+
 #[test]
 fn verbs_of_candidates_are_of_the_game() {
     look_on::<Voltarete>(7, 60, &mut |_, _, view| {

@@ -200,7 +200,7 @@ pub(super) fn chance_class(chance: f64) -> usize {
 }
 
 /// Who opens the envido tells good cards, middling and bad ones apart, no more.
-const ROUGHLY: usize = 3;
+pub(super) const ROUGHLY: usize = 3;
 
 /// The rough class of a class of chances.
 const fn roughly(chance: usize) -> usize {

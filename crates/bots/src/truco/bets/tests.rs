@@ -1,6 +1,8 @@
 //! What was learnt is sensible, and comes from where it is said to come from.
 
-use super::spot::{CHANCES, ENVIDOS, Flores, Truco, chance_class, flor_class, points_class, truco_node};
+use super::spot::{
+    CHANCES, ENVIDOS, FLOR_CLASSES, Flores, POINTS, ROUGHLY, Truco, chance_class, flor_class, points_class, truco_node,
+};
 use super::*;
 use games::truco::stakes::Stage;
 
@@ -45,6 +47,26 @@ fn spots_are_numbered_without_gaps() {
     for form in Form::ALL {
         assert!(Spot::all(form).enumerate().all(|(number, spot)| spot.number(form) == number));
         assert_eq!(Spot::all(form).count(), Spot::many(form));
+    }
+}
+
+/// All spots that are like one but for classes lie at some distance from it, and none at two.
+#[test]
+fn around_a_spot_lie_those_that_differ_by_so_much() {
+    for spot in Spot::all(Form::Duel) {
+        assert_eq!(spot.around(0).iter().map(|near| near.number(Form::Duel)).collect::<Vec<_>>(), [spot.number(Form::Duel)]);
+        let mut numbers: Vec<usize> =
+            (0..POINTS).flat_map(|apart| spot.around(apart)).map(|near| near.number(Form::Duel)).collect();
+        let many = numbers.len();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let classes = match spot {
+            Spot::Open { .. } => POINTS * ROUGHLY,
+            Spot::Envido { .. } => POINTS,
+            Spot::Truco { .. } => CHANCES,
+            Spot::Flor { .. } => FLOR_CLASSES,
+        };
+        assert_eq!((many, numbers.len()), (classes, classes), "{spot:?}");
     }
 }
 
