@@ -278,14 +278,20 @@ impl Spot {
         Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
     }
 
-    /// Those that are so far from it, in points, chances or the class of a flor, and else the same.
+    /// Those that are so far from it, in points, chances or the class of a flor, and else the same. Who may open with a truco waiting
+    /// and who may without are next to each other.
     pub(super) fn around(self, apart: usize) -> Vec<Spot> {
         match self {
             Spot::Open { place, before, points, chance } => {
-                let far = |other: usize, rough: usize| other.abs_diff(points).max(rough.abs_diff(roughly(chance)));
-                let all = (0..POINTS).flat_map(|other| (0..ROUGHLY).map(move |rough| (other, rough)));
-                let around = all.filter(|&(other, rough)| far(other, rough) == apart);
-                around.map(|(points, rough)| Spot::Open { place, before, points, chance: OF_ROUGH[rough] }).collect()
+                let all = Spot::openings(place);
+                let far = |spot: &Spot| match *spot {
+                    Spot::Open { before: other, points: theirs, chance: rough, .. } => {
+                        let classes = theirs.abs_diff(points).max(roughly(rough).abs_diff(roughly(chance)));
+                        classes.max(usize::from(other != before))
+                    }
+                    _ => usize::MAX,
+                };
+                all.filter(|spot| far(spot) == apart).collect()
             }
             Spot::Envido { place, node, points } => {
                 apart_from(points, POINTS, apart).map(|points| Spot::Envido { place, node, points }).collect()
@@ -299,13 +305,16 @@ impl Spot {
         }
     }
 
+    /// Where this place may open the envido.
+    fn openings(place: usize) -> impl Iterator<Item = Spot> {
+        [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
+            (0..POINTS).flat_map(move |points| OF_ROUGH.map(move |chance| Spot::Open { place, before, points, chance }))
+        })
+    }
+
     /// All spots of a form, by their numbers; of chances that are not told apart one.
     pub(super) fn all(form: Form) -> impl Iterator<Item = Spot> {
-        let opens = (0..form.places()).flat_map(|place| {
-            [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
-                (0..POINTS).flat_map(move |points| OF_ROUGH.map(move |chance| Spot::Open { place, before, points, chance }))
-            })
-        });
+        let opens = (0..form.places()).flat_map(Spot::openings);
         let envidos = (0..form.places()).flat_map(|place| {
             (0..ENVIDOS.len()).flat_map(move |node| (0..POINTS).map(move |points| Spot::Envido { place, node, points }))
         });

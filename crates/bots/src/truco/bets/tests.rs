@@ -61,7 +61,7 @@ fn around_a_spot_lie_those_that_differ_by_so_much() {
         numbers.sort_unstable();
         numbers.dedup();
         let classes = match spot {
-            Spot::Open { .. } => POINTS * ROUGHLY,
+            Spot::Open { .. } => 2 * POINTS * ROUGHLY,
             Spot::Envido { .. } => POINTS,
             Spot::Truco { .. } => CHANCES,
             Spot::Flor { .. } => FLOR_CLASSES,
