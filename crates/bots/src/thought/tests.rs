@@ -219,6 +219,7 @@ fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
         }
         let own = Player::<Truco>::choose(&mut Truco::novice(1), view).expect("an answer");
         let tried = |own| candidates::<Truco>(view, own, &mut Luck::new(1));
+        assert!(tried(&own).iter().all(|action| *action == own || !action.to_string().contains("falta")), "nor with a truco");
         assert!(own == falta || !tried(&own).contains(&falta), "{own}");
         let weighed = tried(&falta);
         assert!(weighed[0] == falta && weighed.len() > 1, "{weighed:?}");

@@ -11,7 +11,7 @@ use cards::Card;
 use engine::{Game, Luck, Seat, SeatSet, Side};
 use games::truco::points::envido;
 use games::truco::stakes::EnvidoCall;
-use games::truco::{Action, Truco, View};
+use games::truco::{Action, Double, Truco, View};
 
 /// On these points a falta that stakes much is worth trying.
 const FALTA: i64 = 29;
@@ -89,7 +89,8 @@ impl Craft for Truco {
 
     fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
         let dominated = view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action));
-        !dominated && (*action != Action::Envido(EnvidoCall::Falta) || bears_falta(view))
+        let falta = matches!(action, Action::Envido(EnvidoCall::Falta) | Action::Double(Double::Envido(EnvidoCall::Falta, _)));
+        !dominated && (!falta || bears_falta(view))
     }
 
     /// Tentos are worth the partida they win.
