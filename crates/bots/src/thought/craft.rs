@@ -102,7 +102,7 @@ pub trait Craft: Game {
         1.0
     }
 
-    /// What the master has learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
+    /// What those who think have learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
     /// said leaves them the choice of the card.
     fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Learnt<Self::Action>> {
         None
