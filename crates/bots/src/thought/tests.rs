@@ -212,7 +212,7 @@ fn the_tutor_names_the_books_advice() {
 fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
     let falta: games::truco::Action = "falta_envido".parse().expect("a word");
     let mut rash = 0;
-    look_on::<Truco>(9, 400, &mut |_, _, view| {
+    look_on::<Truco>(9, 2_000, &mut |_, _, view| {
         let offered = Truco::offered(view).iter().any(|offer| offer.includes(&falta));
         if !offered || Truco::is_worth_trying(view, &falta) {
             return;

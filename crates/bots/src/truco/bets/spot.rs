@@ -214,13 +214,6 @@ const fn roughly(chance: usize) -> usize {
 /// A class of chances of each rough class.
 const OF_ROUGH: [usize; ROUGHLY] = [0, 5, 9];
 
-/// Of so many classes those that are so far from this one.
-fn apart_from(class: usize, classes: usize, apart: usize) -> impl Iterator<Item = usize> {
-    let below = class.checked_sub(apart);
-    let above = Some(class + apart).filter(|_| apart > 0);
-    below.into_iter().chain(above).filter(move |&other| other < classes)
-}
-
 /// Is the seat that may open asked for a truco first?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Before {
@@ -278,8 +271,8 @@ impl Spot {
         Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
     }
 
-    /// Those that are so far from it, in points, chances or the class of a flor, and else the same. Who may open with a truco waiting
-    /// and who may without are next to each other.
+    /// Where somebody may open the envido, those places to open that are so far from it in points and chances; with a truco waiting and
+    /// without are next to each other. What is answered hangs on points and chances so much that no spot is like another.
     pub(super) fn around(self, apart: usize) -> Vec<Spot> {
         match self {
             Spot::Open { place, before, points, chance } => {
@@ -293,15 +286,7 @@ impl Spot {
                 };
                 all.filter(|spot| far(spot) == apart).collect()
             }
-            Spot::Envido { place, node, points } => {
-                apart_from(points, POINTS, apart).map(|points| Spot::Envido { place, node, points }).collect()
-            }
-            Spot::Truco { vaza, node, chance } => {
-                apart_from(chance, CHANCES, apart).map(|chance| Spot::Truco { vaza, node, chance }).collect()
-            }
-            Spot::Flor { said, class } => {
-                apart_from(class, FLOR_CLASSES, apart).map(|class| Spot::Flor { said, class }).collect()
-            }
+            answer => Some(answer).filter(|_| apart == 0).into_iter().collect(),
         }
     }
 
