@@ -212,19 +212,21 @@ fn the_tutor_names_the_books_advice() {
 fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
     let falta: games::truco::Action = "falta_envido".parse().expect("a word");
     let mut rash = 0;
-    look_on::<Truco>(9, 2_000, &mut |_, _, view| {
+    let mut look = |_: &Truco, _, view: &<Truco as Game>::View| {
         let offered = Truco::offered(view).iter().any(|offer| offer.includes(&falta));
         if !offered || Truco::is_worth_trying(view, &falta) {
             return;
         }
         let own = Player::<Truco>::choose(&mut Truco::novice(1), view).expect("an answer");
         let tried = |own| candidates::<Truco>(view, own, &mut Luck::new(1));
-        assert!(tried(&own).iter().all(|action| *action == own || !action.to_string().contains("falta")), "nor with a truco");
-        assert!(own == falta || !tried(&own).contains(&falta), "{own}");
+        let beside = tried(&own);
+        assert!(beside.iter().skip(1).all(|action| !action.to_string().contains("falta")), "nor with a truco: {beside:?}");
         let weighed = tried(&falta);
         assert!(weighed[0] == falta && weighed.len() > 1, "{weighed:?}");
         rash += 1;
-    });
+    };
+    // A match of chance is soon over.
+    (1..=8).for_each(|seed| look_on::<Truco>(seed, 400, &mut look));
     assert!(rash > 5, "{rash}");
 }
 
