@@ -1,12 +1,15 @@
 //! What the tutor tells in so many fresh hints of each game: how long they take, how often the book speaks, how often the tutor leaves
-//! it, and how many ways stand in them.
+//! it, and how many ways stand in them. Where the solver reaches and cards differ, it is counted how often the hint is one of the best with
+//! all cards open, and how often the master's own play is, who thinks as long.
 //!
 //! `cargo run --release -p bots --example hints -- 200 700 truco,voltarete`: hints a game, milliseconds for each, games (all if none
 //! are named).
 
 use bots::Thinking;
 use bots::tutor::{Lesson, lessons, nothing_matters, told};
-use engine::{Eyes, Seat, Setup, Shuffler, Turn};
+use cards::Card;
+use engine::{AnyGame, AnyView, Eyes, Seat, Setup, Shuffler, Turn};
+use solver::outcome::{Forcing, Verdict, Wanted, solve};
 use std::time::{Duration, Instant};
 
 /// What was counted of a game.
@@ -20,6 +23,42 @@ struct Count {
     alike: usize,
     worlds: Vec<usize>,
     took: Vec<Duration>,
+    /// Positions that were solved, and in which cards differ; hints, and the master's cards, that are among the best there.
+    solved: usize,
+    best_hints: usize,
+    best_plays: usize,
+}
+
+/// Positions the solver may look at, and its memory in bytes.
+const BUDGET: u64 = 2_000_000;
+const MEMORY: usize = 1 << 24;
+
+/// What can be forced here with all cards open, if this seat is to play a card, it can be told and it matters which.
+fn verdict(face: &dyn AnyGame, seat: Seat, forcing: &mut Forcing) -> Option<Verdict> {
+    let verdict = solve(face, forcing, BUDGET, Wanted::Values)?;
+    let differ = verdict.cards.iter().any(|&(_, value)| value != verdict.value);
+    (verdict.to_play == seat && differ).then_some(verdict)
+}
+
+/// Is the card of this action one of the best? Nothing if it plays none.
+fn is_best(verdict: &Verdict, action: &str) -> Option<bool> {
+    let card: Card = action.strip_prefix("play ")?.parse().ok()?;
+    Some(verdict.after(card)? == verdict.value)
+}
+
+impl Count {
+    /// A hint beside what the solver says, and what the master does there.
+    fn compare(&mut self, game: &str, verdict: &Verdict, hint: &str, seen: &AnyView, thinking: Thinking) {
+        let seed = self.hints as u64;
+        let played = bots::bot(game, "master", seed, thinking).and_then(|mut master| master.choose(seen));
+        // Where either would rather say a word, cards are not compared.
+        let (Some(hint), Some(played)) = (is_best(verdict, hint), played.and_then(|action| is_best(verdict, &action))) else {
+            return;
+        };
+        self.solved += 1;
+        self.best_hints += usize::from(hint);
+        self.best_plays += usize::from(played);
+    }
 }
 
 impl Count {
@@ -47,7 +86,8 @@ fn main() {
     let number = |at: usize, usual: usize| args.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (hints, time) = (number(0, 200), Duration::from_millis(number(1, 1_000) as u64));
     let games: Option<Vec<&str>> = args.get(2).map(|names| names.split(',').collect());
-    println!("game hints reason left shown settled merged worlds(p50) took(p50) took(p95)");
+    println!("game hints reason left shown settled merged worlds(p50) took(p50) took(p95) solved hint-best play-best");
+    let mut forcing = Forcing::with_memory(MEMORY);
     for entry in games::catalogue() {
         let game = entry.facts.id;
         if games.as_ref().is_some_and(|names| !names.contains(&game)) {
@@ -81,6 +121,9 @@ fn main() {
                     let said = told(lessons(game, &seen, asked as u64, Thinking::Within(time)));
                     if said.first().is_some_and(|best| best.worlds > 0) {
                         count.add(&said, begun.elapsed());
+                        if let Some(verdict) = verdict(&*face, seat, &mut forcing) {
+                            count.compare(game, &verdict, &said[0].action, &seen, Thinking::Within(time));
+                        }
                     }
                 }
                 if face.act(seat, &action).is_err() || face.deal_number() > 12 {
@@ -91,7 +134,7 @@ fn main() {
         count.worlds.sort_unstable();
         count.took.sort_unstable();
         println!(
-            "{game} {} {} {} {} {} {} {:?} {:?} {:?}",
+            "{game} {} {} {} {} {} {} {:?} {:?} {:?} {} {} {}",
             count.hints,
             count.reasons,
             count.left,
@@ -100,7 +143,10 @@ fn main() {
             count.alike,
             at(&count.worlds, 0.5),
             at(&count.took, 0.5),
-            at(&count.took, 0.95)
+            at(&count.took, 0.95),
+            count.solved,
+            count.best_hints,
+            count.best_plays
         );
     }
 }

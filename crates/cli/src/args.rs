@@ -7,6 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 use web::http::USUAL_PEOPLE;
 
 /// A card room for the trick-taking games of old rule books, played as they are written.
@@ -300,6 +301,9 @@ pub(crate) struct ArenaArgs {
     /// How many imagined worlds a thinking bot looks at for each choice
     #[arg(long, value_name = "W", default_value_t = 16, value_parser = worlds)]
     pub(crate) worlds: usize,
+    /// How many seconds a choice takes instead, from 0.01 to 60: the master thinks so long, the player of the club a quarter of it
+    #[arg(long, value_name = "S", conflicts_with = "worlds", value_parser = seconds)]
+    pub(crate) seconds: Option<Duration>,
     /// Agree on an option of the game; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<Agreement>,
@@ -391,6 +395,12 @@ fn how_many(text: &str) -> Result<u64, &'static str> {
 /// A number of worlds one can look at.
 fn worlds(text: &str) -> Result<usize, &'static str> {
     text.parse().ok().filter(|worlds| (1..=4096).contains(worlds)).ok_or("from 1 to 4096 worlds")
+}
+
+/// A time one can think.
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let known = text.parse().ok().filter(|seconds| (0.01..=60.0).contains(seconds));
+    known.map(Duration::from_secs_f64).ok_or("from 0.01 to 60 seconds")
 }
 
 /// A name that can stand in a record: one line, no comment.

@@ -57,6 +57,10 @@ fn an_arena_that_cannot_be() {
         refused(&run(&["arena", "yukon", many, "0"]), &[many, "how many are to be played, 1 at least"]);
     }
     refused(&run(&["arena", "yukon", "--worlds", "0"]), &["from 1 to 4096 worlds"]);
+    for time in ["0", "-1", "NaN", "inf", "61"] {
+        refused(&run(&["arena", "yukon", &format!("--seconds={time}")]), &["from 0.01 to 60 seconds"]);
+    }
+    refused(&run(&["arena", "yukon", "--seconds", "1", "--worlds", "8"]), &["--seconds", "--worlds"]);
     refused(&run(&["arena", "yukon", "--option", "colour=red"]), &["there is no option `colour`"]);
     // What cannot be written is found before anything is played.
     let folder = fresh("arena_nowhere", "bout.svg");

@@ -234,6 +234,13 @@ fn arena_claims_nothing_of_a_few_matches() {
     assert!(told.lines().chain(clear.lines()).all(|line| line.chars().count() <= 80), "{told}{clear}");
 }
 
+/// At a table the master has all of the time and the player of the club a quarter: so they have in the arena, if it is played by a clock.
+#[test]
+fn an_arena_by_the_clock_says_so() {
+    let told = run(&["arena", "yukon", "--bots", "novice,random", "--deals", "2", "--seconds", "0.05"]).out;
+    assert!(told.replace('\n', " ").contains("The master thinks 0.05 seconds about each choice"), "{told}");
+}
+
 #[test]
 fn the_help_of_the_arena_names_all_who_may_be_matched() {
     let help = run(&["arena", "--help"]).out;

@@ -30,7 +30,7 @@ impl Craft for Cientos {
         None
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         matches!(action, Action::Play(_) | Action::Discard(_))
     }
 

@@ -23,14 +23,20 @@ impl Craft for Grand {
         (7, Ending::OpenLater)
     }
 
-    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         use Action::*;
+        matches!(
+            action,
+            Bid(_) | Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner | Play(_)
+        )
+    }
+
+    fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
         match action {
-            Bid(points) => *points <= view.open.bid.map_or(0, |bid| bid.points) + JUMP,
+            Action::Bid(points) => *points <= view.open.bid.map_or(0, |bid| bid.points) + JUMP,
             // Nobody trumps their partner's trick: few worlds may say that the lead is worth it, and they err.
-            Play(card) => !trumps_their_partner(view, *card),
-            Pass | OpenCopas(_) | Choose(_) | Discard(_) | Exchange(..) | NoExchange | OpenPartner => true,
-            _ => false,
+            Action::Play(card) => !trumps_their_partner(view, *card),
+            _ => true,
         }
     }
 

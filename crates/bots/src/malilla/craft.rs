@@ -20,7 +20,7 @@ impl Craft for Malilla {
         (5, Ending::OpenLater)
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         matches!(action, Action::Play(_))
     }
 

@@ -25,7 +25,7 @@ impl Craft for Minchiate {
         None
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         use Action::*;
         matches!(action, Discard(_) | Play(_))
     }

@@ -28,11 +28,14 @@ impl Craft for Rebesino {
     }
 
     /// What an honour table opens besides is nothing to think about.
-    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
+        matches!(action, Action::Play(_) | Action::Exchange(_) | Action::Look | Action::Discard(_) | Action::Declare)
+    }
+
+    fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
         match *action {
             Action::Play(card) => !view.agreements.honour() || super::is_lawful(view, card),
-            Action::Exchange(_) | Action::Look | Action::Discard(_) | Action::Declare => true,
-            _ => false,
+            _ => true,
         }
     }
 

@@ -38,16 +38,20 @@ impl<V: Variation> Craft for Spanish<V> {
         (Self::solved(view).min(5), Ending::Open)
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         use Action::*;
+        let said = matches!(action, Pass | Bid(_) | Call(..) | Name(_) | Keep | GoFondo | Redeem | Stop);
+        said || matches!(action, Exchange(_) | ReturnCard(_) | ReturnKing | Play(_))
+    }
+
+    fn is_worth_trying(_: &Self::View, action: &Self::Action) -> bool {
         match action {
             // Nobody parts with the espadilla: few worlds may say so, and they err.
-            Exchange(cards) => !cards.contains(ESPADILHA),
-            ReturnCard(card) => *card != ESPADILHA,
+            Action::Exchange(cards) => !cards.contains(ESPADILHA),
+            Action::ReturnCard(card) => *card != ESPADILHA,
             // All tricks are promised by nobody whose worlds cannot be played as they would be.
-            Bid(bid) => bid.promise == Promise::Enough,
-            Pass | Call(..) | Name(_) | ReturnKing | Keep | GoFondo | Redeem | Play(_) | Stop => true,
-            _ => false,
+            Action::Bid(bid) => bid.promise == Promise::Enough,
+            _ => true,
         }
     }
 

@@ -12,11 +12,11 @@ const MOST_PARTS: usize = 20;
 /// and those that differ from it by a card; of numbers their own and those next to it.
 pub(super) fn candidates<G: Craft>(view: &G::View, own: &G::Action, luck: &mut Luck) -> Vec<G::Action> {
     let mut found = vec![own.clone()];
-    if G::to_act(view) != ToAct::Must || !G::is_weighty(view, own) {
+    if G::to_act(view) != ToAct::Must || !G::is_weighty(own) {
         return found;
     }
     let mut add = |action: G::Action| {
-        if G::is_weighty(view, &action) && !found.contains(&action) {
+        if G::is_weighty(&action) && G::is_worth_trying(view, &action) && !found.contains(&action) {
             found.push(action);
         }
     };

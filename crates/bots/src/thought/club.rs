@@ -1,6 +1,6 @@
 //! The player of the club: every candidate tried in the same imagined worlds, each as likely as any other, or where words are
 //! half the game such as fit them roughly. What is played in them is solved, all cards open, where that can be done in time; what
-//! is said is played on. Of cards that are worth the same they play the one the book would.
+//! is said is played on, or was learnt beforehand. Of cards that are worth the same they play the one the book would.
 
 use super::candidates::{candidates, novices_choice};
 use super::craft::{Craft, Learnt, to_play};
@@ -35,7 +35,7 @@ impl<G: Craft> Player<G> for Club<G> {
 /// How they think about what is to be done here.
 pub(super) fn way<G: Craft>(view: &G::View) -> Way<G> {
     let ending = if (1..=G::solved(view)).contains(&G::held(view)) { Ending::Open } else { Ending::Hidden };
-    Way { world: heard::<G>, ending, learnt: |_, _| None, scope: Scope::Everything }
+    Way { world: heard::<G>, ending, scope: Scope::AsLearnt }
 }
 
 /// A world that fits what even they hear.
@@ -46,7 +46,7 @@ fn heard<G: Craft>(view: &G::View, luck: &mut Luck) -> G {
 /// What could be done here and what it is worth, the best first. What leaves no choice has no worth; nothing if there is
 /// nothing to do.
 pub(super) fn weigh<G: Craft>(view: &G::View, thinking: Thinking, luck: &mut Luck, way: &Way<G>) -> Race<G::Action> {
-    let learnt = (way.learnt)(view, luck);
+    let learnt = G::learnt(view, luck);
     let (only_cards, doubt) = match (&learnt, way.scope) {
         (Some(Learnt::Word(word)), Scope::AsLearnt) => {
             return Race { ways: vec![Weighed::untried(word.clone())], seed: 0 };

@@ -47,9 +47,15 @@ pub trait Craft: Game {
     /// What the novice would do here, and why, where the book says so.
     fn advise(view: &Self::View) -> Option<Advice<Self::Action>>;
 
-    /// Is this word or card one to think about here? What only follows a form (a cut, a claim, a word of good order) is left
+    /// Is an action of this kind one to think about at all? What only follows a form (a cut, a claim, a word of good order) is left
     /// to the novice.
-    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool;
+    fn is_weighty(action: &Self::Action) -> bool;
+
+    /// Is this one worth trying here beside what the novice would do? By default all that is weighty is. What is never the best, and
+    /// what few worlds make too much of, is not; where it is the novice's own choice, it is weighed against the others.
+    fn is_worth_trying(_view: &Self::View, _action: &Self::Action) -> bool {
+        true
+    }
 
     /// What a seat owes that no ledger shows yet.
     fn owes(_game: &Self, _seat: Seat) -> i64 {
@@ -96,7 +102,7 @@ pub trait Craft: Game {
         1.0
     }
 
-    /// What the master has learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
+    /// What those who think have learnt beforehand to do here, instead of what the novice would. A word they say; that nothing is to be
     /// said leaves them the choice of the card.
     fn learnt(_view: &Self::View, _luck: &mut Luck) -> Option<Learnt<Self::Action>> {
         None

@@ -1,5 +1,5 @@
 //! The master: as the player of the club, but in more worlds, in such as fit all that was said and played, with the last tricks
-//! played as well as can be, and with what they have learnt beforehand.
+//! played as well as can be.
 
 use super::club::weigh;
 use super::craft::{Craft, to_play};
@@ -50,7 +50,7 @@ fn thought<G: Craft>(view: &G::View, seed: u64, thinking: Thinking, scope: Scope
         } else {
             Ending::Hidden
         };
-    let way = Way { world: likely::<G>, ending, learnt: G::learnt, scope };
+    let way = Way { world: likely::<G>, ending, scope };
     weigh::<G>(view, thinking.deeper(DEEPER), &mut Luck::new(seed), &way)
 }
 

@@ -1,9 +1,9 @@
 //! Candidates tried out in the same worlds, until one is clearly the best or the time is over.
 
-use super::craft::{Craft, Learnt};
+use super::craft::Craft;
 use super::mixed;
 use super::outlook::{Came, Ending, Outlook, Playing, worths};
-use engine::{Game, Luck, Seat};
+use engine::{Luck, Seat};
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -72,17 +72,12 @@ pub(super) const DOUBT: f64 = 1.0;
 /// More than this is no thought but a habit.
 const MOST_WORLDS: usize = 4_096;
 
-/// What somebody has learnt beforehand to do who sees this.
-type Recalled<G> = fn(&<G as Game>::View, &mut Luck) -> Option<Learnt<<G as Game>::Action>>;
-
 /// How a player imagines worlds, and how they think them through.
 pub(super) struct Way<G: Craft> {
     /// A world that may be the real one.
     pub(super) world: fn(&G::View, &mut Luck) -> G,
     /// How the tricks that are left are played.
     pub(super) ending: Ending,
-    /// What they have learnt beforehand to do, instead of what the novice would.
-    pub(super) learnt: Recalled<G>,
     pub(super) scope: Scope,
 }
 

@@ -207,12 +207,35 @@ fn the_tutor_names_the_books_advice() {
     assert!(tutor::lessons("no such game", &AnyGame::seen(&game, Eyes::Public), 1, Thinking::Worlds(1)).is_empty());
 }
 
+/// A falta on few points is not tried beside another choice; where it is the novice's own, it is weighed against the others.
+#[test]
+fn an_own_choice_that_is_not_worth_trying_is_weighed_against_the_others() {
+    let falta: games::truco::Action = "falta_envido".parse().expect("a word");
+    let mut rash = 0;
+    let mut look = |_: &Truco, _, view: &<Truco as Game>::View| {
+        let offered = Truco::offered(view).iter().any(|offer| offer.includes(&falta));
+        if !offered || Truco::is_worth_trying(view, &falta) {
+            return;
+        }
+        let own = Player::<Truco>::choose(&mut Truco::novice(1), view).expect("an answer");
+        let tried = |own| candidates::<Truco>(view, own, &mut Luck::new(1));
+        let beside = tried(&own);
+        assert!(beside.iter().skip(1).all(|action| !action.to_string().contains("falta")), "nor with a truco: {beside:?}");
+        let weighed = tried(&falta);
+        assert!(weighed[0] == falta && weighed.len() > 1, "{weighed:?}");
+        rash += 1;
+    };
+    // A match of chance is soon over.
+    (1..=8).for_each(|seed| look_on::<Truco>(seed, 400, &mut look));
+    assert!(rash > 5, "{rash}");
+}
+
 #[test]
 fn verbs_of_candidates_are_of_the_game() {
     look_on::<Voltarete>(7, 60, &mut |_, _, view| {
         let own = Player::<Voltarete>::choose(&mut crate::voltarete::Novice, view).expect("an answer");
         let found = candidates::<Voltarete>(view, &own, &mut Luck::new(1));
         // Claims, accusations and words of good order are never candidates beside others.
-        assert!(found.iter().skip(1).all(|action| Voltarete::is_weighty(view, action) && !action.verb().is_empty()));
+        assert!(found.iter().skip(1).all(|action| Voltarete::is_weighty(action) && !action.verb().is_empty()));
     });
 }

@@ -152,7 +152,7 @@ pub(super) fn answer(sight: &Known<'_>, reply: Reply, figures: Figures) -> Advic
 }
 
 /// An answer to two proposals in one breath: what is refused is named first (A9).
-fn parts(first: Reply, truco: Reply) -> Action {
+pub(super) fn parts(first: Reply, truco: Reply) -> Action {
     match (first, truco) {
         (Reply::Quero, Reply::NaoQuero) => Action::Passo(Passo::Truco),
         (Reply::NaoQuero, Reply::Quero) => Action::Passo(Passo::Envido),

@@ -11,15 +11,15 @@ use cards::Card;
 use engine::{Game, Luck, Seat, SeatSet, Side};
 use games::truco::points::envido;
 use games::truco::stakes::EnvidoCall;
-use games::truco::{Action, Truco, View};
+use games::truco::{Action, Double, Truco, View};
 
-/// On these points a falta that stakes much is worth a thought.
+/// On these points a falta that stakes much is worth trying.
 const FALTA: i64 = 29;
 
 /// What a falta may stake on any points.
 const LITTLE: i64 = 6;
 
-/// Is a falta worth a thought? It is seldom taken: few worlds show what it wins and not what it stakes, so that who tries it there would
+/// Is a falta worth trying? It is seldom taken: few worlds show what it wins and not what it stakes, so that who tries it there would
 /// call it on anything.
 fn bears_falta(view: &View) -> bool {
     let stake = view.open.cap.falta(view.scores[0].max(view.scores[1]));
@@ -80,17 +80,17 @@ impl Craft for Truco {
         Novice::new(0).advise(view)
     }
 
-    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         use Action::*;
-        if view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action)) {
-            return false;
-        }
-        if *action == Envido(EnvidoCall::Falta) && !bears_falta(view) {
-            return false;
-        }
         let called = matches!(action, Envido(_) | Flor(_) | Truco(_) | QueroE(_) | Double(_));
         let answered = matches!(action, EBoa | Segue | Answer(_) | Passo(_) | ComFlor(_) | AchicoE(_));
         called || answered || matches!(action, Play(_))
+    }
+
+    fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
+        let dominated = view.seat().is_some_and(|seat| Known::new(view, seat).is_dominated(action));
+        let falta = matches!(action, Action::Envido(EnvidoCall::Falta) | Action::Double(Double::Envido(EnvidoCall::Falta, _)));
+        !dominated && (!falta || bears_falta(view))
     }
 
     /// Tentos are worth the partida they win.

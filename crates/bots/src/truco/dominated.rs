@@ -55,7 +55,7 @@ impl Known<'_> {
     }
 
     /// Can nobody sing more, nor as much before us?
-    fn points_are_won(&self) -> bool {
+    pub(super) fn points_are_won(&self) -> bool {
         let before = self.order().take_while(|&seat| seat != self.seat);
         envido(self.view.dealt) == MOST_POINTS && before.filter(|&seat| self.stays(seat)).all(|seat| self.with_us(seat))
     }

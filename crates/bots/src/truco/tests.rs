@@ -178,6 +178,21 @@ fn a17_good_points_are_called_before_a_truco_is_answered() {
     assert!(says(&view).keys().all(|(word, reason)| word == "envido" && *reason == "A17"));
 }
 
+/// A falta said in one breath with a truco is answered as it would be alone: who bets as was learnt takes it on good points, and on nothing
+/// never.
+#[test]
+fn a_falta_with_a_truco_is_taken_on_points_alone() {
+    let answers = |hand| {
+        let asked = view(TWO, &format!("{};0 double falta_envido truco", dealt(["7E 6E CC", hand])), 1);
+        let said = (0..200).map(|seed| Novice::bettor(seed).choose(&asked).expect("an answer").to_string());
+        said.filter(|word| word == "quero" || word == "passo_truco_quero_envido").count()
+    };
+    assert_eq!(answers("RB 5C 4E"), 0, "5 points");
+    assert_eq!(answers("1E 1B 3O"), 0, "the best cards and no points");
+    let best = answers("7B 6B 4C");
+    assert!(best > 60, "33 points: {best}");
+}
+
 /// The card of the companheiro holds the vaza and nobody comes behind, or it cannot be beaten: one's worst is thrown.
 #[test]
 fn a_companheiros_vaza_is_left_to_him() {

@@ -352,7 +352,7 @@ fn hints<G: Craft>(options: &[(&str, &str)], worlds: usize, mut look: impl FnMut
     let mut choices = 0;
     advised::<G>(options, |view, action, _| {
         choices += 1;
-        if choices % 40 == 0 && G::is_weighty(view, action) {
+        if choices % 40 == 0 && G::is_weighty(action) {
             look(view, &told(lessons_of::<G>(view, 7, Thinking::Worlds(worlds))));
         }
     });

@@ -22,7 +22,17 @@ impl Craft for Voltarete {
         (5, Ending::Open)
     }
 
-    fn is_weighty(view: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
+        use Action::*;
+        let spoken = matches!(
+            action,
+            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) | Decline | Treze
+        );
+        let made = matches!(action, Name(_) | Exchange(_) | ReporCasca | Buy(_) | Discard4(_));
+        spoken || made || matches!(action, OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue)
+    }
+
+    fn is_worth_trying(view: &Self::View, action: &Self::Action) -> bool {
         use Action::*;
         // Nobody parts with Espadilha: few worlds may say so, and they err.
         let thrown = match action {
@@ -41,15 +51,7 @@ impl Craft for Voltarete {
             SoCopas => so_is_sound(view.hand, Suit::Copas),
             _ => true,
         };
-        if free && !sound {
-            return false;
-        }
-        let spoken = matches!(
-            action,
-            Pass | Licenca | Entro | Preferencia | So(_) | SoCopas | Respeito | Consent | Segundo | Casca(_) | Decline | Treze
-        );
-        let made = matches!(action, Name(_) | Exchange(_) | ReporCasca | Buy(_) | Discard4(_));
-        spoken || made || matches!(action, OrderPlay | DeclareGeral | AskResposta | Give | Refuse | Play(_) | Stop | Continue)
+        sound || !free
     }
 
     /// A remissa is a debt that only waits for its hand.

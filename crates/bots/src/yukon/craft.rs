@@ -26,7 +26,7 @@ impl Craft for Yukon {
         None
     }
 
-    fn is_weighty(_: &Self::View, action: &Self::Action) -> bool {
+    fn is_weighty(action: &Self::Action) -> bool {
         matches!(action, Action::Play(_))
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech) -> Result<ExitCode, Failure
         unit,
         many,
         seed: args.seed,
-        thinking: Thinking::Worlds(args.worlds),
+        thinking: args.seconds.map_or(Thinking::Worlds(args.worlds), Thinking::Within),
     };
     let bar = house::progress(many, &speech.say(&units(unit, many)), speech);
     let compared = arena(&bout, &mut |done| bar.set_position(done));
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech) -> Result<ExitCode, Failure
     let text = if args.json {
         serde_json::to_string_pretty(&compared).map_err(std::io::Error::from)? + "\n"
     } else {
-        shown(&compared, entry.facts.title, &counted, args.worlds, &voice).into_iter().map(|line| line + "\n").collect()
+        shown(&compared, entry.facts.title, &counted, bout.thinking, &voice).into_iter().map(|line| line + "\n").collect()
     };
     // A file may fail all the same: what was played for hours is told before.
     let told = crate::print(text.as_bytes())?;
@@ -89,7 +89,7 @@ fn to_three(value: f64) -> String {
     signed(value, 3)
 }
 
-fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize, voice: &Voice) -> Vec<String> {
+fn shown(compared: &Compared, title: &str, counted: &str, thinking: Thinking, voice: &Voice) -> Vec<String> {
     let paint = Paint::stdout();
     let many = compared.deals.len() as u64;
     let [first, second] = &compared.bots;
@@ -117,8 +117,12 @@ fn shown(compared: &Compared, title: &str, counted: &str, worlds: usize, voice: 
     out.push(String::new());
     out.extend(paint.wrapped("", 0, &paint.look(Look::Strong, &voice.say(&said(compared)))));
     let told = Msg::new("told-arena-meaning").with("first", first.clone()).with("second", second.clone());
-    let told = told.with("counted", counted.to_owned()).with("worlds", worlds);
-    out.extend(paint.wrapped("", 0, &voice.say(&told)));
+    let told = voice.say(&told.with("counted", counted.to_owned()));
+    let thought = voice.say(&match thinking {
+        Thinking::Worlds(worlds) => Msg::new("told-arena-worlds").with("worlds", worlds),
+        Thinking::Within(time) => Msg::new("told-arena-clock").with("seconds", time.as_secs_f64().to_string()),
+    });
+    out.extend(paint.wrapped("", 0, &format!("{told} {thought}")));
     out
 }
 

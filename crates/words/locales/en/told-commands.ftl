@@ -81,10 +81,12 @@ told-arena-head = { $first } against { $second }: { $many }, each in { $seatings
 told-arena-share = the share of matches won
 told-arena-a-deal = { $won } a deal
 told-arena-won = won, in { $counted }
-told-arena-meaning = The difference is how much more a side of { $first } won than one of { $second } with the same cards, in { $counted }; beside it stands how often it won more, as much, or less. Bots that think look at { $worlds ->
+told-arena-meaning = The difference is how much more a side of { $first } won than one of { $second } with the same cards, in { $counted }; beside it stands how often it won more, as much, or less.
+told-arena-worlds = Bots that think look at { $worlds ->
         [one] { $worlds } world
        *[other] { $worlds } worlds
     }.
+told-arena-clock = The master thinks { $seconds } seconds about each choice, the player of the club a quarter of that, as at a table: another bout comes out a little differently.
 told-arena-too-few = Too few to tell who is better: at least { $least } are wanted, and mostly hundreds.
 told-arena-alike = All came out alike: that does not tell how surely.
 told-arena-open = { $first } and { $second } are not told apart: 0 lies in the interval. Playing more makes it narrower.

@@ -81,10 +81,12 @@ told-arena-head = { $first } contra { $second }: { $many }, cada una en { $seati
 told-arena-share = parte de las partidas ganadas
 told-arena-a-deal = { $won } por mano
 told-arena-won = ganado, en { $counted }
-told-arena-meaning = La diferencia es cuánto más ganó un bando de { $first } que uno de { $second } con las mismas cartas, en { $counted }; al lado figura cuántas veces ganó más, lo mismo o menos. Los bots que piensan miran { $worlds ->
+told-arena-meaning = La diferencia es cuánto más ganó un bando de { $first } que uno de { $second } con las mismas cartas, en { $counted }; al lado figura cuántas veces ganó más, lo mismo o menos.
+told-arena-worlds = Los bots que piensan miran { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
+told-arena-clock = El maestro piensa { $seconds } segundos cada decisión, y el jugador del club una cuarta parte, como en una mesa: otro encuentro sale algo distinto.
 told-arena-too-few = Muy pocas para saber quién es mejor: hacen falta al menos { $least }, y casi siempre cientos.
 told-arena-alike = Todas salieron iguales: eso no dice con qué seguridad.
 told-arena-open = No se distinguen { $first } y { $second }: el 0 está dentro del intervalo. Jugar más lo estrecha.

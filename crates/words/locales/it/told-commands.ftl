@@ -81,10 +81,12 @@ told-arena-head = { $first } contro { $second }: { $many }, ciascuna in { $seati
 told-arena-share = quota delle partite vinte
 told-arena-a-deal = { $won } a mano
 told-arena-won = vinto, in { $counted }
-told-arena-meaning = La differenza è quanto una parte di { $first } ha vinto in più di una di { $second } con le stesse carte, in { $counted }; accanto sta quante volte ha vinto di più, lo stesso o di meno. I bot che pensano guardano { $worlds ->
+told-arena-meaning = La differenza è quanto una parte di { $first } ha vinto in più di una di { $second } con le stesse carte, in { $counted }; accanto sta quante volte ha vinto di più, lo stesso o di meno.
+told-arena-worlds = I bot che pensano guardano { $worlds ->
         [one] { $worlds } mondo
        *[other] { $worlds } mondi
     }.
+told-arena-clock = Il maestro pensa { $seconds } secondi per ogni scelta, il giocatore del circolo un quarto, come a un tavolo: un altro incontro riesce un po’ diverso.
 told-arena-too-few = Troppo poche per sapere chi è meglio: ne occorrono almeno { $least }, e quasi sempre centinaia.
 told-arena-alike = Tutte sono finite uguali: questo non dice con quale certezza.
 told-arena-open = { $first } e { $second } non si distinguono: lo 0 è dentro l’intervallo. Giocare di più lo restringe.

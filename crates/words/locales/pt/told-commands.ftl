@@ -81,10 +81,12 @@ told-arena-head = { $first } contra { $second }: { $many }, cada uma em { $seati
 told-arena-share = parte das partidas ganhas
 told-arena-a-deal = { $won } por mão
 told-arena-won = ganho, em { $counted }
-told-arena-meaning = A diferença é quanto um lado de { $first } ganhou a mais do que um de { $second } com as mesmas cartas, em { $counted }; ao lado está quantas vezes ganhou mais, o mesmo ou menos. Os bots que pensam olham para { $worlds ->
+told-arena-meaning = A diferença é quanto um lado de { $first } ganhou a mais do que um de { $second } com as mesmas cartas, em { $counted }; ao lado está quantas vezes ganhou mais, o mesmo ou menos.
+told-arena-worlds = Os bots que pensam olham para { $worlds ->
         [one] { $worlds } mundo
        *[other] { $worlds } mundos
     }.
+told-arena-clock = O mestre pensa { $seconds } segundos em cada escolha, e o jogador do clube um quarto, como a uma mesa: outro encontro sai um pouco diferente.
 told-arena-too-few = Poucas para se saber quem é melhor: pedem-se pelo menos { $least }, e quase sempre centenas.
 told-arena-alike = Saíram todas iguais: isso não diz com que certeza.
 told-arena-open = Não se distinguem { $first } e { $second }: o 0 está dentro do intervalo. Jogar mais torna-o mais estreito.

@@ -1,5 +1,6 @@
 //! What was learnt, said at a table.
 
+use super::super::calls::parts;
 use super::super::sight::{Ears, Known};
 use super::super::vazas;
 use super::learning::picked;
@@ -41,6 +42,7 @@ pub(crate) fn bet(view: &View, worlds: usize, luck: &mut Luck) -> Option<Bet> {
     }
     let said = match (view.pending.map(|pending| (pending.first.map(|first| first.what), pending.truco)), open.first) {
         (Some((Some(Proposal::Envido(_)), None)), First::Envido) => bettor.answers_envido(luck),
+        (Some((Some(Proposal::Envido(_)), Some(truco))), First::Envido) => bettor.answers_both(truco.what, luck),
         (Some((None, Some(_))), _) => bettor.opens_envido(Before::Truco, luck).or_else(|| bettor.answers_truco(luck)),
         // To call nothing is learnt, too.
         (None, First::Open | First::Closed) if view.to_play == Some(seat) => {
@@ -122,18 +124,39 @@ impl<'a> Bettor<'a> {
         }
     }
 
-    fn answers_envido(&self, luck: &mut Luck) -> Option<Action> {
+    /// What to do with the envido that is asked, if refusing it is not worse in any case.
+    fn in_envido(&self, luck: &mut Luck, refusable: impl Fn() -> bool) -> Option<Move> {
         let spot = Spot::Envido { place: self.place, node: envido_node(&self.sight.view.open.ladder), points: self.points() };
         let may = |chosen: Move| match chosen {
             Move::Call(call) => self.may_call(call),
-            Move::Stop => self.may(&Action::Answer(Reply::NaoQuero)),
+            Move::Stop => refusable(),
             _ => true,
         };
-        Some(match self.lot(spot, luck, may) {
-            Some(Move::Call(call)) => Action::Envido(call),
-            Some(Move::Stop) => Action::Answer(Reply::NaoQuero),
+        shares(self.form, self.scores, spot)?;
+        Some(self.lot(spot, luck, may).unwrap_or(Move::Take))
+    }
+
+    fn answers_envido(&self, luck: &mut Luck) -> Option<Action> {
+        Some(match self.in_envido(luck, || self.may(&Action::Answer(Reply::NaoQuero)))? {
+            Move::Call(call) => Action::Envido(call),
+            Move::Stop => Action::Answer(Reply::NaoQuero),
             _ => Action::Answer(Reply::Quero),
         })
+    }
+
+    /// An envido and a truco in one breath: each is answered as it would be alone, but that the truco is not raised.
+    fn answers_both(&self, truco: Proposal, luck: &mut Luck) -> Option<Action> {
+        let Proposal::Truco(stage) = truco else { return None };
+        let first = match self.in_envido(luck, || !self.sight.points_are_won())? {
+            Move::Call(call) => return Some(Action::Envido(call)),
+            Move::Stop => Reply::NaoQuero,
+            _ => Reply::Quero,
+        };
+        let truco = match self.truco(Truco::Asked(stage), luck)? {
+            Move::Stop if !self.sight.vazas_are_won() => Reply::NaoQuero,
+            _ => Reply::Quero,
+        };
+        Some(parts(first, truco))
     }
 
     fn truco(&self, truco: Truco, luck: &mut Luck) -> Option<Move> {

@@ -24,7 +24,15 @@ pub(super) type Policy<'a> = dyn Fn([usize; 2], Spot) -> Option<Shares> + Sync +
 struct Memory {
     regrets: Shares,
     done: Shares,
+    /// How often it was learnt from.
+    lessons: u32,
 }
+
+/// So many lessons tell what to do at a spot: a falta wins or loses ten tentos, and what tells ways apart is a third of one.
+const ENOUGH: u32 = 1_000;
+
+/// A spot of fewer lessons learns from those around it, so far off at most.
+const FARTHEST: usize = 2;
 
 /// What may be done at a spot.
 type Allowed = [bool; MOST_MOVES];
@@ -36,7 +44,7 @@ fn evenly(allowed: &Allowed) -> Shares {
 }
 
 /// The shares of some weights, if there are any.
-fn proportional(weights: &Shares) -> Option<Shares> {
+pub(super) fn proportional(weights: &Shares) -> Option<Shares> {
     let total: f64 = weights.iter().sum();
     (total > 0.0).then(|| weights.map(|weight| weight / total))
 }
@@ -179,9 +187,20 @@ impl<'a> Learning<'a> {
         (ours * SCORES + theirs) * Spot::many(self.form) + spot.number(self.form)
     }
 
-    /// What was done at a spot on the average; nothing if nobody ever came to it.
+    /// What was done at a spot on the average; where it was seldom learnt from, also at those around it, the nearest first, until they
+    /// are enough. Nothing if nobody ever came to any.
     pub(super) fn average(&self, scores: [usize; 2], spot: Spot) -> Option<Shares> {
-        proportional(&self.memory[self.index(scores, spot)].done)
+        let (mut done, mut lessons) = (Shares::default(), 0);
+        for apart in 0..=FARTHEST {
+            for memory in spot.around(apart).into_iter().map(|near| &self.memory[self.index(scores, near)]) {
+                done.iter_mut().zip(memory.done).for_each(|(done, more)| *done += more);
+                lessons += memory.lessons;
+            }
+            if lessons >= ENOUGH {
+                break;
+            }
+        }
+        proportional(&done)
     }
 
     /// What was regretted most at a spot not to be done more often, done always; nothing if nobody ever came to it.
@@ -239,6 +258,7 @@ impl<'a> Learning<'a> {
         // Later passes count for more, as in the average. What is bad may be regretted less than nothing: with lots drawn, a bound there
         // would keep it alive.
         let memory = &mut self.memory[at];
+        memory.lessons += 1;
         for n in (0..moves.len()).filter(|&n| allowed[n]) {
             memory.regrets[n] += pass.late * pass.weight * (values[n] - told[n] - (value - cost));
         }

@@ -23,7 +23,7 @@ pub use spot::Form;
 use crate::thought::mixed;
 use deals::Voltas;
 use engine::Luck;
-use learning::{Learning, Shares};
+use learning::{Learning, Shares, proportional};
 use rayon::prelude::*;
 use spot::{MOST_MOVES, SCORES, Spot};
 
@@ -40,6 +40,9 @@ const WIDTH: usize = MOST_MOVES - 1;
 
 /// A share is written in so many parts.
 const PARTS: u32 = 35;
+
+/// What is done less often is never done: an average keeps the traces of what was tried while it was learnt.
+const LEAST: f64 = 0.04;
 
 /// What stands where nothing was learnt: the model never comes there.
 const UNKNOWN: char = '.';
@@ -81,13 +84,18 @@ pub fn learnt(lessons: &Lessons, progress: &(dyn Fn(Form) + Sync)) -> String {
 /// A line of the table.
 fn written(form: Form, shares: &dyn Fn(Spot) -> Option<Shares>) -> String {
     let digits = |spot: Spot| {
-        let (of, moves) = (shares(spot), spot.moves().len());
+        let (of, moves) = (shares(spot).map(sound), spot.moves().len());
         (1..=WIDTH).map(move |at| of.filter(|_| at < moves).map_or(UNKNOWN, |of| digit(of[at])))
     };
     Spot::all(form).flat_map(digits).collect()
 }
 
-/// A share in one character; what is hardly ever done is never done.
+/// These shares without what is done so seldom that it may be chance.
+fn sound(of: Shares) -> Shares {
+    proportional(&of.map(|share| if share < LEAST { 0.0 } else { share })).unwrap_or(of)
+}
+
+/// A share in one character.
 fn digit(share: f64) -> char {
     char::from_digit((share * f64::from(PARTS)).round() as u32, PARTS + 1).unwrap_or('0')
 }

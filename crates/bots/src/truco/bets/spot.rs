@@ -200,7 +200,7 @@ pub(super) fn chance_class(chance: f64) -> usize {
 }
 
 /// Who opens the envido tells good cards, middling and bad ones apart, no more.
-const ROUGHLY: usize = 3;
+pub(super) const ROUGHLY: usize = 3;
 
 /// The rough class of a class of chances.
 const fn roughly(chance: usize) -> usize {
@@ -210,6 +210,9 @@ const fn roughly(chance: usize) -> usize {
         _ => 2,
     }
 }
+
+/// A class of chances of each rough class.
+const OF_ROUGH: [usize; ROUGHLY] = [0, 5, 9];
 
 /// Is the seat that may open asked for a truco first?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -268,13 +271,35 @@ impl Spot {
         Spot::Flor { said: Flores::All, class: FLOR_CLASSES - 1 }.number(form) + 1
     }
 
+    /// Where somebody may open the envido, those places to open that are so far from it in points and chances; with a truco waiting and
+    /// without are next to each other. What is answered hangs on points and chances so much that no spot is like another.
+    pub(super) fn around(self, apart: usize) -> Vec<Spot> {
+        match self {
+            Spot::Open { place, before, points, chance } => {
+                let all = Spot::openings(place);
+                let far = |spot: &Spot| match *spot {
+                    Spot::Open { before: other, points: theirs, chance: rough, .. } => {
+                        let classes = theirs.abs_diff(points).max(roughly(rough).abs_diff(roughly(chance)));
+                        classes.max(usize::from(other != before))
+                    }
+                    _ => usize::MAX,
+                };
+                all.filter(|spot| far(spot) == apart).collect()
+            }
+            answer => Some(answer).filter(|_| apart == 0).into_iter().collect(),
+        }
+    }
+
+    /// Where this place may open the envido.
+    fn openings(place: usize) -> impl Iterator<Item = Spot> {
+        [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
+            (0..POINTS).flat_map(move |points| OF_ROUGH.map(move |chance| Spot::Open { place, before, points, chance }))
+        })
+    }
+
     /// All spots of a form, by their numbers; of chances that are not told apart one.
     pub(super) fn all(form: Form) -> impl Iterator<Item = Spot> {
-        let opens = (0..form.places()).flat_map(|place| {
-            [Before::Nothing, Before::Truco].into_iter().flat_map(move |before| {
-                (0..POINTS).flat_map(move |points| [0, 5, 9].map(move |chance| Spot::Open { place, before, points, chance }))
-            })
-        });
+        let opens = (0..form.places()).flat_map(Spot::openings);
         let envidos = (0..form.places()).flat_map(|place| {
             (0..ENVIDOS.len()).flat_map(move |node| (0..POINTS).map(move |points| Spot::Envido { place, node, points }))
         });

@@ -1,8 +1,10 @@
 //! What was learnt is sensible, and comes from where it is said to come from.
 
-use super::spot::{CHANCES, ENVIDOS, Flores, Truco, chance_class, flor_class, points_class, truco_node};
+use super::spot::{
+    CHANCES, ENVIDOS, Flores, POINTS, ROUGHLY, Truco, chance_class, flor_class, points_class, score_of, truco_node,
+};
 use super::*;
-use games::truco::stakes::Stage;
+use games::truco::stakes::{PARTIDA, Stage};
 
 const BRIEF: Lessons = Lessons { passes: 3_000, voltas: 200, discretion: [0.1; 3], seed: 5 };
 
@@ -48,9 +50,45 @@ fn spots_are_numbered_without_gaps() {
     }
 }
 
+/// All openings of a place lie at some distance from each other, and none at two; an answer is like itself alone.
+#[test]
+fn around_a_spot_lie_those_that_differ_by_so_much() {
+    for spot in Spot::all(Form::Duel) {
+        assert_eq!(spot.around(0).iter().map(|near| near.number(Form::Duel)).collect::<Vec<_>>(), [spot.number(Form::Duel)]);
+        let mut numbers: Vec<usize> =
+            (0..POINTS).flat_map(|apart| spot.around(apart)).map(|near| near.number(Form::Duel)).collect();
+        let many = numbers.len();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let classes = match spot {
+            Spot::Open { .. } => 2 * POINTS * ROUGHLY,
+            _ => 1,
+        };
+        assert_eq!((many, numbers.len()), (classes, classes), "{spot:?}");
+    }
+}
+
 /// How often a duel at nothing to nothing does something else than the first thing.
 fn goes_on(spot: Spot) -> f64 {
     1.0 - shares(Form::Duel, [0, 0], spot).expect("a spot that is reached")[0]
+}
+
+/// Where both sides lack nine tentos or more, a falta stakes as many. On fewer than 28 points it is then opened in one of eight cases at
+/// most, and one against one on fewer than 25 never: whatever spot it is, and however seldom it comes.
+#[test]
+fn a_falta_that_stakes_much_is_seldom_opened_on_little() {
+    let (few, seldom) = (points_class(28), 1.0 / 8.0);
+    let (nothing, far) = (points_class(25), score_of(PARTIDA - 9));
+    for form in [Form::Roda, Form::Duel] {
+        for scores in (0..=far).flat_map(|ours| (0..=far).map(move |theirs| [ours, theirs])) {
+            for spot in Spot::all(form) {
+                let Spot::Open { points, .. } = spot else { continue };
+                let Some(of) = shares(form, scores, spot).filter(|_| points < few) else { continue };
+                let most = if form == Form::Duel && points < nothing { 0.0 } else { seldom };
+                assert!(of[3] <= most, "{form:?} {scores:?} {spot:?}: {of:?}");
+            }
+        }
+    }
 }
 
 /// The ladders that are climbed often: E, R, ER, and the falta at once and over an envido.

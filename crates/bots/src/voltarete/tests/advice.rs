@@ -37,17 +37,17 @@ fn voltarete_fx1_respeito_whatever_the_bolo() {
     assert!(crate::voltarete::so_is_sound(hand, cards::Suit::Copas), "só in copas is the safe game");
 }
 
-/// Só when it is sure or nearly so: who is free to ask licença does not even weigh it on less.
+/// Só when it is sure or nearly so: who is free to ask licença does not even try it on less.
 #[test]
-fn voltarete_a29_a_so_that_is_not_sound_is_not_weighed() {
-    let weighs = |hand: &str, word: &str| {
+fn voltarete_a29_a_so_that_is_not_sound_is_not_tried() {
+    let tries = |hand: &str, word: &str| {
         let view = first_to_speak(set(hand), None);
-        <Voltarete as crate::thought::Craft>::is_weighty(&view, &word.parse().expect("a word"))
+        <Voltarete as crate::thought::Craft>::is_worth_trying(&view, &word.parse().expect("a word"))
     };
     let licenca = "1E 2E 1B 5E 4C 5C 6C 4O 5O";
-    assert!(weighs(licenca, "licenca") && !weighs(licenca, "so E") && !weighs(licenca, "so"));
+    assert!(tries(licenca, "licenca") && !tries(licenca, "so E") && !tries(licenca, "so"));
     let so = "1E 2E 1B RE RC 5C 6C 4O 5O";
-    assert!(crate::voltarete::so_is_sound(set(so), cards::Suit::Espadas) && weighs(so, "so E") && !weighs(so, "so O"));
+    assert!(crate::voltarete::so_is_sound(set(so), cards::Suit::Espadas) && tries(so, "so E") && !tries(so, "so O"));
 }
 
 #[test]
